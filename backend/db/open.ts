@@ -1,0 +1,92 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+import Database from 'libsql';
+
+import { migrate } from './migrate';
+
+/** A value that SQLite stores. Booleans are 0 and 1. */
+export type SqlValue = string | number | null;
+
+/** A row as the driver returns it: column name to value. */
+export type SqlRow = Record<string, SqlValue>;
+
+/** The database as the domains see it: parameterised SQL, rows, and transactions. Calls are synchronous. */
+export interface Db {
+  /** First row, or undefined. `Row` is the shape that the SQL selects. */
+  get<Row extends object>(sql: string, ...parameters: SqlValue[]): Row | undefined;
+  all<Row extends object>(sql: string, ...parameters: SqlValue[]): Row[];
+  run(sql: string, ...parameters: SqlValue[]): { changes: number; lastInsertRowid: number };
+  /** Runs several statements without parameters. */
+  exec(sql: string): void;
+  /**
+   * Runs `work` in a write transaction (BEGIN IMMEDIATE) and returns its result; rolls back and rethrows when it throws.
+   * Nested calls join the outer transaction. `work` must be synchronous, or two requests would share it.
+   */
+  transaction<Result>(work: () => Result): Result;
+  close(): void;
+}
+
+/** How long a writer waits for another process's transaction, in milliseconds. */
+const busyTimeoutMs = 5000;
+
+/** The driver adds timing under `_metadata` to rows it returns one by one. */
+const withoutMetadata = <Row extends object>(row: Row | undefined): Row | undefined => {
+  if (row && '_metadata' in row) delete row._metadata;
+  return row;
+};
+
+/**
+ * Opens (and creates and migrates) the database.
+ * @param file path of the database file, or ':memory:'.
+ * @throws when the file cannot be opened or a migration fails.
+ */
+export const openDb = (file: string): Db => {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const database = new Database(file, { timeout: busyTimeoutMs });
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
+  database.exec(`PRAGMA busy_timeout = ${busyTimeoutMs};`);
+  const statements = new Map<string, ReturnType<typeof database.prepare>>();
+  const prepare = (sql: string) => {
+    const known = statements.get(sql);
+    if (known) return known;
+    const statement = database.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
+  };
+  let depth = 0;
+
+  const db: Db = {
+    get: <Row extends object>(sql: string, ...parameters: SqlValue[]) =>
+      withoutMetadata(prepare(sql).get(...parameters) as Row | undefined),
+    all: <Row extends object>(sql: string, ...parameters: SqlValue[]) => prepare(sql).all(...parameters) as Row[],
+    run: (sql, ...parameters) => {
+      const { changes, lastInsertRowid } = prepare(sql).run(...parameters);
+      return { changes, lastInsertRowid: Number(lastInsertRowid) };
+    },
+    exec: (sql) => {
+      database.exec(sql);
+    },
+    transaction: (work) => {
+      if (depth > 0) return work();
+      database.exec('BEGIN IMMEDIATE');
+      depth += 1;
+      try {
+        const result = work();
+        database.exec('COMMIT');
+        return result;
+      } catch (error) {
+        database.exec('ROLLBACK');
+        throw error;
+      } finally {
+        depth -= 1;
+      }
+    },
+    close: () => {
+      statements.clear();
+      database.close();
+    },
+  };
+  migrate(db);
+  return db;
+};

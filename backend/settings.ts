@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+
+/** Settings of the embedded backend, read once from the environment (documented in README). */
+export interface Settings {
+  port: number;
+  /** Port of the test payment provider: its own origin. */
+  paymentPort: number;
+  host: string;
+  /** Folder of the database and of the image cache. */
+  dataDir: string;
+  /** Whether fault switches are honoured (test builds only). */
+  areFaultsEnabled: boolean;
+  /** Folder with the built shop. */
+  distDir: string;
+}
+
+const integer = (name: string, value: string | undefined, fallback: number): number => {
+  if (value === undefined || value === '') return fallback;
+  const parsed = Number(value);
+  if (!Number.isInteger(parsed) || parsed < 1 || parsed > 65535) {
+    throw new Error(`${name} must be a port number between 1 and 65535, not '${value}'.`);
+  }
+  return parsed;
+};
+
+/**
+ * Reads the settings.
+ * @throws Error in words for a person when a value makes no sense.
+ */
+export const readSettings = (environment: NodeJS.ProcessEnv, root: string): Settings => {
+  const port = integer('PORT', environment.PORT, 8080);
+  return {
+    port,
+    paymentPort: integer('PAYMENT_PORT', environment.PAYMENT_PORT, port + 1),
+    host: environment.HOST ?? 'localhost',
+    dataDir: environment.DATA_DIR ?? join(root, 'data'),
+    areFaultsEnabled: environment.HALEWELL_FAULTS === '1',
+    distDir: join(root, 'dist'),
+  };
+};

@@ -1,0 +1,54 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const scalars = { ID: 'string' };
+
+const config: CodegenConfig = {
+  schema: 'backend/schema/{core,extensions}/*.graphqls',
+  emitLegacyCommonJSImports: false,
+  generates: {
+    'backend/schema/resolvers.generated.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        contextType: '../context#RequestContext',
+        scalars,
+        enumsAsTypes: true,
+        useTypeImports: true,
+        avoidOptionals: { field: false, inputValue: false, object: false },
+        mappers: {
+          Cart: '../cart/models#CartModel',
+          SimpleCartItem: '../cart/models#CartItemModel',
+          ConfigurableCartItem: '../cart/models#CartItemModel',
+          CategoryTree: '../catalog/models#CategoryRow',
+          SimpleProduct: '../catalog/models#ProductRow',
+          ConfigurableProduct: '../catalog/models#ProductRow',
+          Products: '../catalog/models#ProductSearch',
+          CategoryProducts: '../catalog/models#ProductSearch',
+          Customer: '../customer/models#CustomerRow',
+          CustomerOrder: '../checkout/models#OrderModel',
+        },
+      },
+    },
+    'src/schema.generated.ts': {
+      plugins: ['typescript'],
+      config: { scalars, enumsAsTypes: true, onlyOperationTypes: true },
+    },
+    'src/': {
+      documents: 'src/**/*.graphql',
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.graphql.generated.ts', baseTypesPath: 'schema.generated.ts' },
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: {
+        scalars,
+        enumsAsTypes: true,
+        useTypeImports: true,
+        documentMode: 'documentNode',
+        optimizeDocumentNode: true,
+        nonOptionalTypename: false,
+        skipTypename: false,
+      },
+    },
+    // The names of the implementing types, so that Apollo matches fragments on interfaces.
+  },
+};
+
+export default config;
