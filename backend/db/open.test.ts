@@ -1,0 +1,22 @@
+import { openDb } from './open';
+
+describe('openDb', () => {
+  it('creates every table and keeps foreign keys', () => {
+    const db = openDb(':memory:');
+    expect(db.get<{ n: number }>('SELECT count(*) AS n FROM cart')).toEqual({ n: 0 });
+    expect(() => db.run("INSERT INTO stock_item (product_id, quantity) VALUES (99, 1)")).toThrow(/FOREIGN KEY/);
+    db.close();
+  });
+
+  it('rolls a failing transaction back', () => {
+    const db = openDb(':memory:');
+    expect(() =>
+      db.transaction(() => {
+        db.run("INSERT INTO coupon (code, label) VALUES ('A', 'a')");
+        throw new Error('stop');
+      }),
+    ).toThrow('stop');
+    expect(db.get<{ n: number }>('SELECT count(*) AS n FROM coupon')).toEqual({ n: 0 });
+    db.close();
+  });
+});

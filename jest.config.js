@@ -1,0 +1,42 @@
+const swcOptions = (isReact) => ({
+  jsc: {
+    parser: { syntax: 'typescript', tsx: isReact },
+    transform: { react: { runtime: 'automatic' } },
+    target: 'es2022',
+  },
+  module: { type: 'commonjs' },
+});
+
+// These packages ship ES modules only; jest runs CommonJS.
+const esModules = ['react-intl', '@formatjs', 'intl-messageformat', 'informed', 'rxjs', 'idb-keyval', '@graphql-tools', 'graphql-yoga', '@whatwg-node'];
+
+const shared = {
+  transform: { '^.+\\.(tsx?|mjs|js)$': ['@swc/jest', swcOptions(true)] },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.cache'],
+};
+
+/** Two projects: `dom` for what runs in the browser, `node` for the backend, the service worker and the scripts. */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'dom',
+      testEnvironment: '<rootDir>/src/testing/domEnvironment.ts',
+      roots: ['<rootDir>/src'],
+      testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setupDom.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/backend', '<rootDir>/sw', '<rootDir>/scripts'],
+      testMatch: ['**/*.test.ts', '**/*.test.mjs'],
+    },
+  ],
+};
