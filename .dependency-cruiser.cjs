@@ -1,0 +1,85 @@
+const { features, layers } = require('./architecture.cjs');
+
+const isTest = '\\.test\\.tsx?$|^src/testing/';
+const generatedTypes = '^src/schema\\.generated\\.ts$';
+
+const layerRules = Object.entries(layers).map(([layer, allowed]) => ({
+  name: `${layer}-imports-down`,
+  comment: `src/${layer} may import ${[layer, ...allowed].join(', ')} only (architecture.cjs).`,
+  severity: 'error',
+  from: { path: `^src/${layer}/`, pathNot: isTest },
+  to: {
+    path: '^(src|backend|sw|e2e|bench|scripts)/',
+    pathNot: [
+      `^src/(${[layer, ...allowed].join('|')})/`,
+      generatedTypes,
+      // The one type-only door to the service worker's messages.
+      ...(layer === 'kernel' ? ['^sw/protocol\\.ts$'] : []),
+    ],
+  },
+}));
+
+const featureRules = Object.entries(features).map(([feature, allowed]) => ({
+  name: `feature-${feature}`,
+  comment: `features/${feature} may import ${allowed.join(', ') || 'no other feature'} (architecture.cjs).`,
+  severity: 'error',
+  from: { path: `^src/features/${feature}/`, pathNot: isTest },
+  to: { path: '^src/features/', pathNot: `^src/features/(${[feature, ...allowed].join('|')})/` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...layerRules,
+    ...featureRules,
+    {
+      name: 'feature-is-listed',
+      comment: 'Every feature stands in architecture.cjs.',
+      severity: 'error',
+      from: { path: '^src/features/', pathNot: `^src/features/(${Object.keys(features).join('|')})/` },
+      to: {},
+    },
+    {
+      name: 'feature-sub-folders-are-private',
+      comment: 'Only the top level of a feature is public.',
+      severity: 'error',
+      from: { path: '^src/(?:features/([^/]+)|[^/]+)/', pathNot: isTest },
+      to: { path: '^src/features/([^/]+)/[^/]+/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'pages-do-not-import-pages',
+      severity: 'error',
+      from: { path: '^src/pages/([^/]+)/', pathNot: isTest },
+      to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
+    },
+    {
+      name: 'app-loads-pages-lazily',
+      comment: 'A page is a chunk of its own: import() only. Shimmers and fragments may be static.',
+      severity: 'error',
+      from: { path: '^src/app/', pathNot: isTest },
+      to: { path: '^src/pages/', pathNot: '(Shimmer\\.tsx|\\.graphql\\.generated\\.ts|View\\.tsx)$', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+    {
+      name: 'backend-is-a-program-of-its-own',
+      severity: 'error',
+      from: { path: '^(backend|sw)/' },
+      to: { path: '^(src|e2e|bench)/' },
+    },
+    {
+      name: 'shop-never-imports-backend',
+      comment: 'Only tests run the backend in process.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: isTest },
+      to: { path: '^(backend|e2e|bench|scripts)/' },
+    },
+    { name: 'no-testing-in-product', severity: 'error', from: { path: '^src/', pathNot: isTest }, to: { path: '^src/testing/' } },
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-barrels', comment: 'No index files.', severity: 'error', from: {}, to: { path: '^(src|backend|sw)/.*/index\\.tsx?$' } },
+    { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.css$' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

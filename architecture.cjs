@@ -1,0 +1,26 @@
+/**
+ * Who may import whom. The import checker (.dependency-cruiser.cjs) and ESLint read this table; so do people.
+ * A feature lists the features whose top level it may import; the list is short and acyclic.
+ */
+module.exports = {
+  features: {
+    session: [],
+    catalog: [],
+    storeView: [],
+    content: ['catalog'],
+    address: [],
+    cart: ['session', 'catalog'],
+    payment: [],
+    checkout: ['session', 'cart', 'address', 'payment'],
+  },
+  /** Layers that a file of the named layer may import, besides its own. */
+  layers: {
+    kernel: [],
+    ui: ['kernel'],
+    features: ['ui', 'kernel'],
+    pages: ['features', 'ui', 'kernel'],
+    shell: ['features', 'ui', 'kernel'],
+    app: ['shell', 'pages', 'features', 'ui', 'kernel', 'boot'],
+    boot: [],
+  },
+};

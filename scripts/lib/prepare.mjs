@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { fail, hashOf, isDone, markDone, root, runQuietly, tool } from './steps.mjs';
+
+const codegenInputs = ['backend/schema', 'codegen.ts', 'src'];
+const buildInputs = ['src', 'sw', 'public', 'i18n', 'build', 'backend/schema', 'webpack.config.js', 'codegen.ts', 'package-lock.json'];
+
+/** Ends the process when Node is older than the project needs. */
+export const checkNode = () => {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    fail(`Halewell needs Node 20.19 or later; this is ${process.versions.node}.`);
+  }
+};
+
+/** Installs the dependencies of package-lock.json when they are missing or others. */
+export const install = () => {
+  const hash = hashOf(['package-lock.json', 'package.json']);
+  if (existsSync(join(root, 'node_modules', '.package-lock.json')) && isDone('install', hash)) return;
+  // Nothing that we use needs an install script: what is native comes prebuilt inside its package.
+  runQuietly('Installing packages (a minute or two the first time)', 'npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
+  markDone('install', hash);
+};
+
+/** Generates the types of the schema and the precompiled GraphQL documents. */
+export const generate = () => {
+  const hash = hashOf(codegenInputs, { accepts: (file) => /\.graphqls?$|codegen\.ts$/.test(file) });
+  if (existsSync(join(root, 'backend', 'schema', 'resolvers.generated.ts')) && isDone('codegen', hash)) return;
+  runQuietly('Generating GraphQL types and documents', tool('graphql-codegen'), ['--config', 'codegen.ts', '--silent']);
+  markDone('codegen', hash);
+};
+
+/** Environment variables that change what the build makes. */
+const buildEnvironment = () =>
+  Object.entries(process.env)
+    .filter(([name]) => name.startsWith('SHOP_'))
+    .map(([name, value]) => `${name}=${value}`)
+    .sort()
+    .join('\n');
+
+/** Builds the shop into dist/. */
+export const build = () => {
+  const hash = hashOf(buildInputs, { extra: buildEnvironment(), accepts: (file) => !/\.test\.tsx?$/.test(file) });
+  if (existsSync(join(root, 'dist', 'index.html')) && isDone('build', hash)) return;
+  runQuietly('Building the shop', tool('webpack'), ['--mode', 'production']);
+  markDone('build', hash);
+};

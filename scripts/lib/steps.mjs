@@ -1,0 +1,86 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** Folder of the project. */
+export const root = join(import.meta.dirname, '..', '..');
+
+const stampFolder = join(root, 'node_modules', '.cache', 'halewell');
+const isWindows = process.platform === 'win32';
+
+/** Prints a line of progress. */
+export const say = (text) => {
+  process.stdout.write(`${text}\n`);
+};
+
+/** Ends the process with one sentence for a person. */
+export const fail = (text) => {
+  process.stderr.write(`\n${text}\n`);
+  process.exit(1);
+};
+
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+/** Runs a command and shows its output only when it fails; ends the process then. */
+export const runQuietly = (label, command, args, environment = {}) => {
+  const startedAt = Date.now();
+  process.stdout.write(`• ${label} …`);
+  const result = spawnSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    shell: isWindows,
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, ...environment },
+  });
+  if (result.status !== 0) {
+    say(' failed');
+    fail(`${result.stdout ?? ''}${result.stderr ?? ''}\n${label} failed${result.error ? `: ${result.error.message}` : ''}.`);
+  }
+  say(` ${seconds(startedAt)}`);
+};
+
+/** Runs a command with its output shown and gives its exit code. */
+export const run = (command, args, environment = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      shell: isWindows,
+      env: { ...process.env, ...environment },
+    });
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+
+/** Path of a program that a dependency brings. */
+export const tool = (name) => join(root, 'node_modules', '.bin', isWindows ? `${name}.cmd` : name);
+
+const filesBelow = (path) => {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => !entry.name.endsWith('.generated.ts') && entry.name !== 'node_modules')
+    .flatMap((entry) => filesBelow(join(path, entry.name)));
+};
+
+/** Hash of the names and contents of files and folders (those that `accepts`), to know whether anything changed. */
+export const hashOf = (paths, { extra = '', accepts = () => true } = {}) => {
+  const hash = createHash('sha256').update(extra);
+  for (const file of paths.flatMap((path) => filesBelow(join(root, path))).filter(accepts).sort()) {
+    hash.update(relative(root, file)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+};
+
+/** Whether the step was done for exactly this hash. */
+export const isDone = (step, hash) => {
+  const file = join(stampFolder, step);
+  return existsSync(file) && readFileSync(file, 'utf8') === hash;
+};
+
+/** Remembers that the step was done for this hash. */
+export const markDone = (step, hash) => {
+  mkdirSync(stampFolder, { recursive: true });
+  writeFileSync(join(stampFolder, step), hash);
+};

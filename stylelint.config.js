@@ -1,0 +1,40 @@
+/** Raw colours and sizes outside the tokens fail. */
+export default {
+  extends: ['stylelint-config-standard'],
+  plugins: ['stylelint-declaration-strict-value'],
+  ignoreFiles: ['dist/**', 'node_modules/**', 'coverage/**'],
+  rules: {
+    'color-named': 'never',
+    'color-no-hex': true,
+    'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'lab'],
+    'declaration-no-important': true,
+    'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$',
+    'keyframes-name-pattern': '^[a-z][a-zA-Z0-9]*$',
+    'scale-unlimited/declaration-strict-value': [
+      ['/color$/', 'fill', 'stroke', 'font-size', 'font-weight', 'font-family', 'box-shadow', 'border-radius', 'z-index'],
+      {
+        ignoreValues: ['inherit', 'transparent', 'currentColor', 'none', 'initial', 'unset', 'auto', '0', '50%', '-1', '1', '/^(Canvas|CanvasText|Highlight|ButtonText|LinkText)$/'],
+        disableFix: true,
+      },
+    ],
+    'media-feature-range-notation': null,
+    'no-descending-specificity': null,
+    'property-no-vendor-prefix': null,
+    'value-keyword-case': ['lower', { ignoreKeywords: ['currentColor', 'optimizeLegibility', 'Canvas', 'CanvasText', 'Highlight', 'ButtonText', 'LinkText'] }],
+  },
+  overrides: [
+    {
+      files: ['src/ui/tokens.css', 'src/ui/fonts.css'],
+      rules: {
+        'color-no-hex': null,
+        'function-disallowed-list': null,
+        'scale-unlimited/declaration-strict-value': null,
+        'custom-property-empty-line-before': null,
+        'declaration-block-single-line-max-declarations': null,
+        'comment-empty-line-before': null,
+        'at-rule-empty-line-before': null,
+        'rule-empty-line-before': null,
+      },
+    },
+  ],
+};
