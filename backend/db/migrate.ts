@@ -11,7 +11,9 @@ const migrationsFolder = join(import.meta.dirname, 'migrations');
  * @throws when a migration fails; the database is then as before it.
  */
 export const migrate = (db: Db): void => {
-  db.exec('CREATE TABLE IF NOT EXISTS migration (name TEXT PRIMARY KEY, applied_at TEXT NOT NULL) STRICT, WITHOUT ROWID');
+  db.exec(
+    'CREATE TABLE IF NOT EXISTS migration (name TEXT PRIMARY KEY, applied_at TEXT NOT NULL) STRICT, WITHOUT ROWID',
+  );
   const files = readdirSync(migrationsFolder)
     .filter((name) => name.endsWith('.sql'))
     .sort();

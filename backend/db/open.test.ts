@@ -4,7 +4,7 @@ describe('openDb', () => {
   it('creates every table and keeps foreign keys', () => {
     const db = openDb(':memory:');
     expect(db.get<{ n: number }>('SELECT count(*) AS n FROM cart')).toEqual({ n: 0 });
-    expect(() => db.run("INSERT INTO stock_item (product_id, quantity) VALUES (99, 1)")).toThrow(/FOREIGN KEY/);
+    expect(() => db.run('INSERT INTO stock_item (product_id, quantity) VALUES (99, 1)')).toThrow(/FOREIGN KEY/);
     db.close();
   });
 
@@ -17,6 +17,13 @@ describe('openDb', () => {
       }),
     ).toThrow('stop');
     expect(db.get<{ n: number }>('SELECT count(*) AS n FROM coupon')).toEqual({ n: 0 });
+    db.close();
+  });
+
+  it('accepts null as the only parameter', () => {
+    const db = openDb(':memory:');
+    expect(db.get('SELECT id FROM cart WHERE email = ?', null)).toBeUndefined();
+    expect(db.all('SELECT ? AS value', null)).toEqual([{ value: null }]);
     db.close();
   });
 });

@@ -54,14 +54,15 @@ export const openDb = (file: string): Db => {
     statements.set(sql, statement);
     return statement;
   };
+  // Parameters go to the driver as one list: a single null given on its own is taken for named parameters and refused.
   let depth = 0;
 
   const db: Db = {
     get: <Row extends object>(sql: string, ...parameters: SqlValue[]) =>
-      withoutMetadata(prepare(sql).get(...parameters) as Row | undefined),
-    all: <Row extends object>(sql: string, ...parameters: SqlValue[]) => prepare(sql).all(...parameters) as Row[],
+      withoutMetadata(prepare(sql).get(parameters) as Row | undefined),
+    all: <Row extends object>(sql: string, ...parameters: SqlValue[]) => prepare(sql).all(parameters) as Row[],
     run: (sql, ...parameters) => {
-      const { changes, lastInsertRowid } = prepare(sql).run(...parameters);
+      const { changes, lastInsertRowid } = prepare(sql).run(parameters);
       return { changes, lastInsertRowid: Number(lastInsertRowid) };
     },
     exec: (sql) => {
