@@ -1,0 +1,98 @@
+import { toUid } from '../graphql/uid';
+import type { Resolvers } from '../schema/resolvers.generated';
+import { listItems, pageItems } from './itemPages';
+import type { Address, CartModel, ShippingOffer } from './models';
+import { toMoney } from './money';
+import { containedVat } from './totals';
+
+/** Name of the VAT as the shopper reads it. */
+export const vatLabel = 'VAT 20%';
+
+const sumQuantities = ({ lines }: CartModel): number => lines.reduce((total, { quantity }) => total + quantity, 0);
+
+const cartPrices = ({ totals, coupon, row }: CartModel) => {
+  const money = (minor: number) => toMoney(minor, row.currency);
+  return {
+    grand_total: money(totals.grandTotalMinor),
+    subtotal_including_tax: money(totals.subtotalMinor),
+    subtotal_excluding_tax: money(totals.subtotalMinor - totals.subtotalTaxMinor),
+    subtotal_with_discount_excluding_tax: money(totals.subtotalWithDiscountExclTaxMinor),
+    applied_taxes: totals.taxMinor > 0 ? [{ label: vatLabel, amount: money(totals.taxMinor) }] : [],
+    discounts:
+      coupon && totals.discountMinor > 0
+        ? [
+            {
+              label: coupon.label,
+              amount: money(totals.discountMinor),
+              applied_to: 'ITEM' as const,
+              coupon: { code: coupon.code },
+            },
+          ]
+        : null,
+  };
+};
+
+/** A shipping offer as the schema has it. */
+export const toSchemaOffer = (offer: ShippingOffer, currency: string) => ({
+  carrier_code: offer.carrierCode,
+  carrier_title: offer.carrierTitle,
+  method_code: offer.methodCode,
+  method_title: offer.methodTitle,
+  error_message: '',
+  available: true,
+  amount: toMoney(offer.priceMinor, currency),
+  // The real backend always answers null here (semantics §5).
+  base_amount: null,
+  price_excl_tax: toMoney(offer.priceMinor - containedVat(offer.priceMinor), currency),
+  price_incl_tax: toMoney(offer.priceMinor, currency),
+});
+
+const schemaAddress = (address: Address, uid: string) => ({
+  uid,
+  firstname: address.firstname,
+  lastname: address.lastname,
+  company: address.company,
+  street: address.street,
+  city: address.city,
+  region: { code: address.regionCode, label: address.region, region_id: null },
+  postcode: address.postcode,
+  country: { code: address.countryCode, label: address.countryCode },
+  telephone: address.telephone,
+});
+
+const shippingAddresses = ({ shippingAddress, shippingOffers, shippingMethod, row }: CartModel) =>
+  shippingAddress
+    ? [
+        {
+          ...schemaAddress(shippingAddress, toUid(`${row.id}/shipping`)),
+          available_shipping_methods: shippingOffers.map((offer) => toSchemaOffer(offer, row.currency)),
+          selected_shipping_method: shippingMethod ? toSchemaOffer(shippingMethod, row.currency) : null,
+          customer_notes: null,
+        },
+      ]
+    : [];
+
+/** Fields of the cart itself. */
+export const cartFieldResolvers: Resolvers = {
+  Cart: {
+    id: ({ row }) => row.masked_id,
+    items: listItems,
+    itemsV2: (cart, { pageSize, currentPage, sort }) => pageItems(cart, pageSize ?? 20, currentPage ?? 1, sort),
+    applied_coupons: ({ coupon }) => (coupon ? [{ code: coupon.code }] : null),
+    email: ({ row }) => row.email,
+    shipping_addresses: shippingAddresses,
+    billing_address: ({ billingAddress, row }) =>
+      billingAddress ? schemaAddress(billingAddress, toUid(`${row.id}/billing`)) : null,
+    available_payment_methods: (_, __, { payments }) => [{ ...payments.method, is_deferred: false }],
+    selected_payment_method: ({ row }, _, { payments }) =>
+      row.payment_method === payments.method.code ? payments.method : null,
+    prices: cartPrices,
+    total_quantity: sumQuantities,
+    total_summary_quantity_including_config: sumQuantities,
+    is_virtual: () => false,
+  },
+  CartAddressInterface: {
+    __resolveType: (address) =>
+      'available_shipping_methods' in address ? 'ShippingCartAddress' : 'BillingCartAddress',
+  },
+};

@@ -1,0 +1,91 @@
+import { findProductById } from '../catalog/queries';
+import type { RequestContext } from '../context';
+import type { Db } from '../db/open';
+import { toUid } from '../graphql/uid';
+import type { Resolvers } from '../schema/resolvers.generated';
+import type { CartItemModel } from './models';
+import { toMoney } from './money';
+import { containedVat } from './totals';
+
+const productOf = (db: Db, id: number) => {
+  const product = findProductById(db, id);
+  if (!product) throw new Error(`Product ${id} of a cart line is not there.`);
+  return product;
+};
+
+interface OptionRow {
+  attribute_id: number;
+  attribute_label: string;
+  option_id: number;
+  option_label: string;
+}
+
+/** Labels and ids of the values that a variant has of its configurable product's options. */
+export const listVariantOptions = (db: Db, parentId: number, variantId: number): OptionRow[] =>
+  db.all<OptionRow>(
+    `SELECT attribute.id AS attribute_id, attribute.label AS attribute_label, option.id AS option_id, option.label AS option_label
+       FROM product_super_attribute super
+       JOIN attribute ON attribute.id = super.attribute_id
+       JOIN product_attribute value ON value.product_id = ? AND value.attribute_id = super.attribute_id
+       JOIN attribute_option option ON option.id = value.option_id
+      WHERE super.product_id = ? ORDER BY super.position, attribute.id`,
+    variantId,
+    parentId,
+  );
+
+const itemPrices = ({ line, totals, coupon, currency }: CartItemModel) => {
+  const money = (minor: number) => toMoney(minor, currency);
+  const discount = coupon && totals.discountMinor > 0 ? coupon : null;
+  return {
+    price: money(line.unitPriceMinor - containedVat(line.unitPriceMinor)),
+    price_including_tax: money(line.unitPriceMinor),
+    row_total: money(totals.rowMinor - totals.rowTaxMinor),
+    row_total_including_tax: money(totals.rowMinor),
+    total_item_discount: money(totals.discountMinor),
+    discounts: discount
+      ? [
+          {
+            amount: money(totals.discountMinor),
+            applied_to: 'ITEM' as const,
+            label: discount.label,
+            coupon: { code: discount.code },
+          },
+        ]
+      : null,
+  };
+};
+
+/** What every kind of cart item resolves alike. */
+const itemFields = {
+  id: ({ line }: CartItemModel) => String(line.id),
+  uid: ({ line }: CartItemModel) => toUid(line.id),
+  quantity: ({ line }: CartItemModel) => line.quantity,
+  is_available: ({ line }: CartItemModel) => line.problem === null,
+  prices: itemPrices,
+  product: ({ line }: CartItemModel, _: unknown, { db }: RequestContext) => productOf(db, line.productId),
+  errors: ({ line }: CartItemModel) =>
+    line.problem ? [{ code: line.problem.itemCode, message: line.problem.message }] : null,
+  previous_price: ({ line, currency }: CartItemModel) =>
+    line.seenPriceMinor === line.unitPriceMinor ? null : toMoney(line.seenPriceMinor, currency),
+};
+
+/** Resolvers of the cart's lines. */
+export const cartItemResolvers: Resolvers = {
+  CartItemInterface: {
+    __resolveType: ({ line }) => (line.variantId === null ? 'SimpleCartItem' : 'ConfigurableCartItem'),
+  },
+  SimpleCartItem: itemFields,
+  ConfigurableCartItem: {
+    ...itemFields,
+    configured_variant: ({ line }, _, { db }) => productOf(db, line.soldId),
+    configurable_options: ({ line }, _, { db }) =>
+      listVariantOptions(db, line.productId, line.soldId).map((row) => ({
+        id: row.attribute_id,
+        configurable_product_option_uid: toUid(`configurable/${line.productId}/${row.attribute_id}`),
+        option_label: row.attribute_label,
+        value_id: row.option_id,
+        configurable_product_option_value_uid: toUid(`configurable/${row.attribute_id}/${row.option_id}`),
+        value_label: row.option_label,
+      })),
+  },
+};

@@ -1,0 +1,34 @@
+import type { Resolvers } from '../schema/resolvers.generated';
+import { requireCart, requireCustomer } from './access';
+import { addProductsToCart } from './addProducts';
+import { cartFieldResolvers } from './cartFieldResolvers';
+import { cartItemResolvers } from './cartItemResolvers';
+import { removeItemFromCart, updateCartItems } from './changeItems';
+import { applyCouponToCart, removeCouponFromCart } from './coupons';
+import { createEmptyCart, ensureCustomerCart } from './createCart';
+import { loadCart } from './loadCart';
+import { assignCustomerToGuestCart, mergeCarts } from './mergeCarts';
+
+/** Queries and mutations of the cart, and its types (semantics §3 and §4). */
+export const cartResolvers: Resolvers = {
+  Query: {
+    cart: (_, { cart_id: cartId }, context) => loadCart(context, requireCart(context, cartId)),
+    customerCart: (_, __, context) =>
+      loadCart(
+        context,
+        ensureCustomerCart(context, requireCustomer(context, 'The request is allowed for logged in customer')),
+      ),
+  },
+  Mutation: {
+    createEmptyCart: (_, { input }, context) => createEmptyCart(context, input?.cart_id),
+    mergeCarts: (_, args, context) => mergeCarts(context, args.source_cart_id, args.destination_cart_id),
+    assignCustomerToGuestCart: (_, args, context) => assignCustomerToGuestCart(context, args.cart_id),
+    addProductsToCart: (_, { cartId, cartItems }, context) => addProductsToCart(context, cartId, cartItems),
+    updateCartItems: (_, { input }, context) => updateCartItems(context, input),
+    removeItemFromCart: (_, { input }, context) => removeItemFromCart(context, input),
+    applyCouponToCart: (_, { input }, context) => applyCouponToCart(context, input),
+    removeCouponFromCart: (_, { input }, context) => removeCouponFromCart(context, input),
+  },
+  ...cartFieldResolvers,
+  ...cartItemResolvers,
+};

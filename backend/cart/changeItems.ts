@@ -1,0 +1,71 @@
+import type { RequestContext } from '../context';
+import { inputError, noSuchEntityError } from '../graphql/errors';
+import { fromUid } from '../graphql/uid';
+import type { CartItemUpdateInput, RemoveItemFromCartInput, UpdateCartItemsInput } from '../schema/resolvers.generated';
+import { requireCart } from './access';
+import { reloadCart } from './loadCart';
+import type { CartLine, CartModel } from './models';
+import { deleteLine, listLines, setLineQuantity } from './queries';
+import { findQuantityProblem } from './quantity';
+
+// These two mutations end the sentence with a full stop (semantics §3, point 5).
+const missing = 'Required parameter "cart_id" is missing.';
+
+const readItemId = (input: { cart_item_id?: number | null; cart_item_uid?: string | null }): number | null => {
+  if (input.cart_item_id && input.cart_item_uid) {
+    throw inputError("`cart_item_id` and `cart_item_uid` can't be used at the same time.");
+  }
+  return input.cart_item_uid ? fromUid(input.cart_item_uid) : (input.cart_item_id ?? null);
+};
+
+const updateLine = (context: RequestContext, lines: readonly CartLine[], input: CartItemUpdateInput): void => {
+  const id = readItemId(input);
+  if (!id) throw inputError('Required parameter "cart_item_id" for "cart_items" is missing.');
+  const { quantity } = input;
+  if (quantity === undefined || quantity === null)
+    throw inputError('Required parameter "quantity" for "cart_items" is missing.');
+  const line = lines.find((candidate) => candidate.id === id);
+  if (!line) throw noSuchEntityError(`Could not find cart item with id: ${id}.`);
+  if (quantity <= 0) {
+    deleteLine(context.db, line.id);
+    return;
+  }
+  const problem = findQuantityProblem(quantity, line);
+  if (problem !== null) throw inputError(`Could not update the product with SKU ${line.soldSku}: ${problem}`);
+  setLineQuantity(context.db, line, quantity);
+};
+
+/**
+ * Changes quantities; none is changed when one cannot be. Zero or less takes the line out (semantics §4).
+ * @throws GraphQLError with the stale-cart and stock messages.
+ */
+export const updateCartItems = (
+  context: RequestContext,
+  input: UpdateCartItemsInput | null | undefined,
+): { cart: CartModel } =>
+  context.db.transaction(() => {
+    const cart = requireCart(context, input?.cart_id, { missing });
+    const changes = input?.cart_items ?? [];
+    if (changes.length === 0) throw inputError('Required parameter "cart_items" is missing.');
+    for (const change of changes) updateLine(context, listLines(context.db, cart.id), change);
+    return { cart: reloadCart(context, cart.id) };
+  });
+
+/**
+ * Takes a line out of the cart.
+ * @throws GraphQLError with the stale-cart messages, or when the cart has no such line.
+ */
+export const removeItemFromCart = (
+  context: RequestContext,
+  input: RemoveItemFromCartInput | null | undefined,
+): { cart: CartModel } =>
+  context.db.transaction(() => {
+    const cart = requireCart(context, input?.cart_id, { missing });
+    const id = readItemId(input ?? {});
+    if (!id) throw inputError('Required parameter "cart_item_id" is missing.');
+    if (!listLines(context.db, cart.id).some((line) => line.id === id)) {
+      throw noSuchEntityError("The cart doesn't contain the item");
+    }
+    deleteLine(context.db, id);
+    return { cart: reloadCart(context, cart.id) };
+  });

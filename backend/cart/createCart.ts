@@ -1,0 +1,35 @@
+import type { RequestContext } from '../context';
+import { alreadyExistsError, inputError } from '../graphql/errors';
+import { toTimestamp } from './loadCart';
+import type { CartRow } from './models';
+import { findCart, findCustomerCart, insertCart } from './queries';
+
+const maskedIdLength = 32;
+
+/** A new cart for this request; `maskedId` when the caller chose the id. */
+export const createCart = (context: RequestContext, customerId: number | null, maskedId?: string): CartRow =>
+  insertCart(context.db, {
+    ...(maskedId === undefined ? {} : { maskedId }),
+    storeId: context.store.id,
+    currency: context.store.currency,
+    customerId,
+    createdAt: toTimestamp(context),
+  });
+
+/** The customer's active cart, made when there is none. */
+export const ensureCustomerCart = (context: RequestContext, customerId: number): CartRow =>
+  context.db.transaction(() => findCustomerCart(context.db, customerId) ?? createCart(context, customerId));
+
+/**
+ * A guest's new cart, or the customer's existing one (semantics §3, createEmptyCart).
+ * @returns the masked id.
+ */
+export const createEmptyCart = (context: RequestContext, wantedId: string | null | undefined): string =>
+  context.db.transaction(() => {
+    if (wantedId) {
+      if (wantedId.length !== maskedIdLength) throw inputError('Cart ID length should to be 32 symbols.');
+      if (findCart(context.db, wantedId)) throw alreadyExistsError(`Cart with ID "${wantedId}" already exists.`);
+    }
+    const existing = context.customerId === null ? undefined : findCustomerCart(context.db, context.customerId);
+    return (existing ?? createCart(context, context.customerId, wantedId ?? undefined)).masked_id;
+  });

@@ -1,0 +1,62 @@
+import type { RequestContext } from '../context';
+import { inputError } from '../graphql/errors';
+import { requireCart, requireCustomer } from './access';
+import { ensureCustomerCart } from './createCart';
+import { reloadCart, toTimestamp } from './loadCart';
+import type { CartModel, CartRow } from './models';
+import { addToLine, createMaskedId, findCustomerCart, listLines, updateCart } from './queries';
+import { findQuantityProblem } from './quantity';
+
+/** Moves the lines and the coupon of one cart into another. A line whose sum the stock or the limit forbids is dropped (semantics §3). */
+const pour = (context: RequestContext, source: CartRow, destination: CartRow): void => {
+  const { db } = context;
+  const existing = listLines(db, destination.id);
+  for (const line of listLines(db, source.id)) {
+    const same = existing.find(
+      ({ productId, variantId }) => productId === line.productId && variantId === line.variantId,
+    );
+    if (findQuantityProblem(line.quantity + (same?.quantity ?? 0), line) === null) {
+      addToLine(db, destination.id, line, toTimestamp(context));
+    }
+  }
+  if (source.coupon_code !== null)
+    updateCart(db, destination.id, { coupon_code: source.coupon_code }, toTimestamp(context));
+  updateCart(db, source.id, { is_active: 0 }, toTimestamp(context));
+};
+
+/**
+ * Merges a guest's cart into the customer's (semantics §3, mergeCarts).
+ * @throws GraphQLError with the stale-cart messages; for a guest graphql-authorization.
+ */
+export const mergeCarts = (
+  context: RequestContext,
+  sourceId: string,
+  destinationId: string | null | undefined,
+): CartModel =>
+  context.db.transaction(() => {
+    const customerId = requireCustomer(context);
+    if (!sourceId) throw inputError('Required parameter "source_cart_id" is missing');
+    if (destinationId === '') throw inputError('The parameter "destination_cart_id" cannot be empty');
+    const source = requireCart(context, sourceId, { owner: 'guest' });
+    const destination = destinationId ? requireCart(context, destinationId) : ensureCustomerCart(context, customerId);
+    pour(context, source, destination);
+    return reloadCart(context, destination.id);
+  });
+
+/**
+ * Makes a guest's cart the customer's: the former one is poured into it, and it gets a new id (semantics §3).
+ * @throws GraphQLError with the stale-cart messages; for a guest graphql-authorization.
+ */
+export const assignCustomerToGuestCart = (context: RequestContext, cartId: string): CartModel =>
+  context.db.transaction(() => {
+    const customerId = requireCustomer(context);
+    const guestCart = requireCart(context, cartId, { owner: 'guest' });
+    const former = findCustomerCart(context.db, customerId);
+    if (former) {
+      const keptCoupon = guestCart.coupon_code ?? former.coupon_code;
+      pour(context, { ...former, coupon_code: keptCoupon }, guestCart);
+    }
+    const change = { customer_id: customerId, email: null, masked_id: createMaskedId() };
+    updateCart(context.db, guestCart.id, change, toTimestamp(context));
+    return reloadCart(context, guestCart.id);
+  });

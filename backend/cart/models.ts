@@ -1,0 +1,95 @@
+import type { StockProblem } from './quantity';
+import type { CartTotals, LineTotals } from './totals';
+
+/** A row of the cart table. */
+export interface CartRow {
+  id: number;
+  masked_id: string;
+  store_id: number;
+  currency: string;
+  customer_id: number | null;
+  email: string | null;
+  is_active: number;
+  coupon_code: string | null;
+  carrier_code: string | null;
+  method_code: string | null;
+  payment_method: string | null;
+}
+
+/** A postal address as carts and orders keep it. */
+export interface Address {
+  firstname: string;
+  lastname: string;
+  company: string | null;
+  street: string[];
+  city: string;
+  region: string | null;
+  regionCode: string | null;
+  postcode: string | null;
+  countryCode: string;
+  telephone: string | null;
+}
+
+/** A coupon that counts for the cart. */
+export interface Coupon {
+  code: string;
+  label: string;
+  percent: number;
+  isFreeShipping: boolean;
+  minimumSubtotalMinor: number;
+}
+
+/** A line of a cart with today's price and stock of what it sells. */
+export interface CartLine {
+  id: number;
+  /** The simple product, or the configurable one. */
+  productId: number;
+  variantId: number | null;
+  /** The variant of a configurable product, otherwise the product: what leaves the shelf. */
+  soldId: number;
+  soldSku: string;
+  productType: 'simple' | 'configurable';
+  name: string;
+  urlKey: string;
+  quantity: number;
+  /** Price of one today, with VAT; minor units. */
+  unitPriceMinor: number;
+  /** Price of one when the shopper last added or changed the line; minor units. */
+  seenPriceMinor: number;
+  isEnabled: boolean;
+  stockQuantity: number;
+  maxSaleQuantity: number;
+  /** Why the line cannot be ordered as it is; null when it can. */
+  problem: StockProblem | null;
+}
+
+/** A shipping method with its price for one cart; minor units with VAT. */
+export interface ShippingOffer {
+  carrierCode: string;
+  methodCode: string;
+  carrierTitle: string;
+  methodTitle: string;
+  priceMinor: number;
+}
+
+/** A cart with all that its fields and the checkout need. */
+export interface CartModel {
+  row: CartRow;
+  lines: CartLine[];
+  coupon: Coupon | null;
+  shippingAddress: Address | null;
+  billingAddress: Address | null;
+  /** Methods that reach the shipping address; empty without one. */
+  shippingOffers: ShippingOffer[];
+  /** The chosen method while it reaches the address. */
+  shippingMethod: ShippingOffer | null;
+  totals: CartTotals;
+}
+
+/** A line as the schema's cart items are resolved from it. */
+export interface CartItemModel {
+  line: CartLine;
+  totals: LineTotals;
+  coupon: Coupon | null;
+  currency: string;
+}

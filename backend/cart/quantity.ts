@@ -1,0 +1,65 @@
+import type { CartItemErrorType, CartUserInputErrorType } from '../schema/resolvers.generated';
+
+/** Why a quantity cannot be had, in the real backend's words (semantics §4, stock messages). */
+export interface StockProblem {
+  message: string;
+  itemCode: CartItemErrorType;
+}
+
+/** Texts of the real backend. */
+export const stockMessages = {
+  notPositive: 'The product quantity should be greater than 0',
+  decimal: 'You cannot use decimal quantity for this product.',
+  outOfStock: 'There are no source items with the in stock status',
+  lineOutOfStock: 'This product is out of stock.',
+  tooMany: 'The requested qty exceeds the maximum qty allowed in shopping cart',
+  notEnough: 'The requested qty is not available',
+  notAvailable: 'Product that you are trying to add is not available.',
+  cartOutOfStock: 'Some of the products are out of stock.',
+  cartDisabled: 'Some of the products are disabled.',
+} as const;
+
+/** Stock of what a line sells. */
+export interface Availability {
+  isEnabled: boolean;
+  stockQuantity: number;
+  maxSaleQuantity: number;
+}
+
+/** The first reason why this many cannot be put into a cart, or null. A quantity that is no number at all is not positive. */
+export const findQuantityProblem = (quantity: number, product: Availability): string | null => {
+  if (!(quantity > 0)) return stockMessages.notPositive;
+  if (!product.isEnabled) return stockMessages.notAvailable;
+  if (product.stockQuantity <= 0) return stockMessages.outOfStock;
+  if (!Number.isInteger(quantity)) return stockMessages.decimal;
+  if (quantity > product.maxSaleQuantity) return stockMessages.tooMany;
+  if (quantity > product.stockQuantity) return stockMessages.notEnough;
+  return null;
+};
+
+/** The problem that came up later with a line that is in a cart, or null. */
+export const findLineProblem = (quantity: number, product: Availability): StockProblem | null => {
+  const message = findQuantityProblem(quantity, product);
+  if (message === null) return null;
+  if (message === stockMessages.notAvailable) return { message, itemCode: 'UNDEFINED' };
+  return {
+    message: message === stockMessages.outOfStock ? stockMessages.lineOutOfStock : message,
+    itemCode: 'ITEM_QTY',
+  };
+};
+
+// The real backend finds the code by a part of the text (semantics §4).
+const codesByText: readonly [part: string, code: CartUserInputErrorType][] = [
+  ['could not find a product with sku', 'PRODUCT_NOT_FOUND'],
+  ['the required options you selected are not available', 'NOT_SALABLE'],
+  ['product that you are trying to add is not available.', 'NOT_SALABLE'],
+  ['there are no source items', 'NOT_SALABLE'],
+  ['this product is out of stock', 'INSUFFICIENT_STOCK'],
+  ['the fewest you may purchase is', 'INSUFFICIENT_STOCK'],
+  ['the most you may purchase is', 'INSUFFICIENT_STOCK'],
+  ['the requested qty is not available', 'INSUFFICIENT_STOCK'],
+];
+
+/** Code of a user error by its text. */
+export const userErrorCode = (message: string): CartUserInputErrorType =>
+  codesByText.find(([part]) => message.toLowerCase().includes(part))?.[1] ?? 'UNDEFINED';

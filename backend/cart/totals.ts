@@ -1,0 +1,138 @@
+/**
+ * VAT in per cent. Food supplements are standard rated although most food is zero rated:
+ * HMRC VAT Notice 701/14 (food products), section 4.6, 'Nutrition products and food supplements'.
+ */
+export const vatPercent = 20;
+
+/** A line as the totals need it; money in minor units, with VAT. */
+export interface TotalsLine {
+  id: number;
+  unitPriceMinor: number;
+  quantity: number;
+}
+
+/** What a coupon does to the totals. */
+export interface TotalsCoupon {
+  percent: number;
+  isFreeShipping: boolean;
+  /** Subtotal (with VAT, before discount) from which the coupon counts. */
+  minimumSubtotalMinor: number;
+}
+
+/** A shipping method as the totals need it; money in minor units, with VAT. */
+export interface TotalsShipping {
+  priceMinor: number;
+  /** Subtotal after discount from which it is free; null: never. */
+  freeFromMinor: number | null;
+}
+
+/** A line's part of the totals; minor units. */
+export interface LineTotals extends TotalsLine {
+  /** Price times quantity, with VAT, before discount. */
+  rowMinor: number;
+  /** VAT contained in the row before discount. */
+  rowTaxMinor: number;
+  discountMinor: number;
+  /** VAT contained in the row after discount: what is owed. */
+  taxMinor: number;
+}
+
+/** Totals of a cart; minor units. Every sum is the sum of its parts to the penny. */
+export interface CartTotals {
+  lines: LineTotals[];
+  /** With VAT, before discount. */
+  subtotalMinor: number;
+  /** VAT contained in the subtotal before discount. */
+  subtotalTaxMinor: number;
+  discountMinor: number;
+  subtotalWithDiscountMinor: number;
+  subtotalWithDiscountExclTaxMinor: number;
+  shippingMinor: number;
+  shippingTaxMinor: number;
+  /** VAT contained in the grand total. */
+  taxMinor: number;
+  grandTotalMinor: number;
+}
+
+/** VAT contained in an amount with VAT, rounded half up to the penny. */
+export const containedVat = (grossMinor: number): number => Math.round((grossMinor * vatPercent) / (100 + vatPercent));
+
+const sum = <Item>(items: readonly Item[], value: (item: Item) => number): number =>
+  items.reduce((total, item) => total + value(item), 0);
+
+/** Whether the coupon counts for this subtotal. */
+export const isCouponReached = (coupon: TotalsCoupon, subtotalMinor: number): boolean =>
+  subtotalMinor >= coupon.minimumSubtotalMinor;
+
+/**
+ * Splits a discount over the rows by their value: the whole is split, not a penny lost or won, and no row falls below zero.
+ * Largest remainders get the odd pennies; between equals the earlier row.
+ */
+export const distributeDiscount = (rowsMinor: readonly number[], percent: number): number[] => {
+  const subtotal = sum(rowsMinor, (row) => row);
+  const discount = Math.round((subtotal * percent) / 100);
+  const exact = rowsMinor.map((row) => row * percent);
+  const shares = exact.map((hundredths) => Math.floor(hundredths / 100));
+  const order = exact
+    .map((hundredths, index) => ({ index, remainder: hundredths % 100 }))
+    .sort((left, right) => right.remainder - left.remainder || left.index - right.index);
+  let left = discount - sum(shares, (share) => share);
+  for (const { index, remainder } of order) {
+    if (left <= 0 || remainder === 0) break;
+    shares[index] = (shares[index] ?? 0) + 1;
+    left -= 1;
+  }
+  return shares;
+};
+
+/** What a method costs for goods worth this much after discount; minor units with VAT. */
+export const shippingPrice = (method: TotalsShipping, goodsMinor: number, coupon: TotalsCoupon | null): number => {
+  const isFree =
+    coupon?.isFreeShipping === true || (method.freeFromMinor !== null && goodsMinor >= method.freeFromMinor);
+  return isFree ? 0 : method.priceMinor;
+};
+
+/**
+ * Totals of a cart whose prices contain VAT. Pure: the only place where a total comes into being.
+ * VAT is rounded per line, so lines, taxes and sums agree to the penny.
+ */
+export const computeTotals = (
+  lines: readonly TotalsLine[],
+  coupon: TotalsCoupon | null,
+  shipping: TotalsShipping | null,
+): CartTotals => {
+  const rows = lines.map((line) => line.unitPriceMinor * line.quantity);
+  const subtotalMinor = sum(rows, (row) => row);
+  const activeCoupon = coupon && isCouponReached(coupon, subtotalMinor) ? coupon : null;
+  const discounts = distributeDiscount(rows, activeCoupon?.percent ?? 0);
+  const lineTotals = lines.map((line, index): LineTotals => {
+    const rowMinor = rows[index] ?? 0;
+    const discountMinor = discounts[index] ?? 0;
+    return {
+      id: line.id,
+      unitPriceMinor: line.unitPriceMinor,
+      quantity: line.quantity,
+      rowMinor,
+      rowTaxMinor: containedVat(rowMinor),
+      discountMinor,
+      taxMinor: containedVat(rowMinor - discountMinor),
+    };
+  });
+  const discountMinor = sum(lineTotals, (line) => line.discountMinor);
+  const goodsTaxMinor = sum(lineTotals, (line) => line.taxMinor);
+  const subtotalWithDiscountMinor = subtotalMinor - discountMinor;
+  const shippingMinor = shipping ? shippingPrice(shipping, subtotalWithDiscountMinor, activeCoupon) : 0;
+  const shippingTaxMinor = containedVat(shippingMinor);
+  return {
+    lines: lineTotals,
+    subtotalMinor,
+    subtotalTaxMinor: sum(lineTotals, (line) => line.rowTaxMinor),
+    discountMinor,
+    subtotalWithDiscountMinor,
+    subtotalWithDiscountExclTaxMinor: subtotalWithDiscountMinor - goodsTaxMinor,
+    shippingMinor,
+    shippingTaxMinor,
+    taxMinor: goodsTaxMinor + shippingTaxMinor,
+    grandTotalMinor: subtotalWithDiscountMinor + shippingMinor,
+  };
+};
