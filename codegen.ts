@@ -47,7 +47,7 @@ const config: CodegenConfig = {
         skipTypename: false,
       },
     },
-    // The names of the implementing types, so that Apollo matches fragments on interfaces.
+    'src/kernel/graphql/possibleTypes.generated.ts': { plugins: ['./build/possibleTypesPlugin.cjs'] },
   },
 };
 

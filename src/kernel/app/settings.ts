@@ -1,0 +1,69 @@
+/** What a deployment may choose about the shop (ARCHITECTURE §5); every value has a working default. */
+export interface ShopSettings {
+  /** GraphQL endpoint, on this origin unless configured. */
+  graphqlUrl: string;
+  /** Base of the REST-style calls; paths such as `/V1/guest-carts/…` are appended. */
+  restUrl: string;
+  /** Base of the image service, with a trailing slash. */
+  mediaUrl: string;
+  /** Store view that every request names in its `Store` header. */
+  storeCode: string;
+  storeName: string;
+  locale: string;
+  /** Currency that prices without one are shown in. */
+  currency: string;
+  /** Prefix of every key in the browser's storage. */
+  storageNamespace: string;
+  paymentAdapter: 'test';
+  /** Origin of the payment provider's hosted fields. */
+  paymentUrl: string;
+  /** Sent as `x-api-key` when the gateway setting is on. */
+  gatewayKey: string;
+  /** Hosts, beside the shop's own, to which a redirect of the backend may lead. */
+  redirectHosts: readonly string[];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The test payment provider listens on the port after the shop's, unless configured. */
+const neighbourOrigin = (location: Location): string =>
+  location.port === ''
+    ? `${location.protocol}//${location.hostname}:8081`
+    : `${location.protocol}//${location.hostname}:${Number(location.port) + 1}`;
+
+const readJson = (text: string | null | undefined): Record<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+};
+
+/** Reads the settings that the page carries; a missing, empty or broken value gives its default. */
+export const readSettings = (page: Document, location: Location): ShopSettings => {
+  const given = readJson(page.getElementById('shop-settings')?.textContent);
+  const text = (key: keyof ShopSettings, fallback: string): string => {
+    const value = given[key];
+    return typeof value === 'string' && value !== '' ? value : fallback;
+  };
+  const hosts = given.redirectHosts;
+  const mediaUrl = text('mediaUrl', '/media/');
+  return {
+    graphqlUrl: text('graphqlUrl', '/graphql'),
+    restUrl: text('restUrl', '/rest'),
+    mediaUrl: mediaUrl.endsWith('/') ? mediaUrl : `${mediaUrl}/`,
+    storeCode: text('storeCode', 'uk_en'),
+    storeName: text('storeName', 'Halewell'),
+    locale: text('locale', 'en_GB'),
+    currency: text('currency', 'GBP'),
+    storageNamespace: text('storageNamespace', 'HALEWELL'),
+    paymentAdapter: 'test',
+    paymentUrl: text('paymentUrl', neighbourOrigin(location)),
+    gatewayKey: text('gatewayKey', ''),
+    redirectHosts: Array.isArray(hosts) ? hosts.filter((host): host is string => typeof host === 'string') : [],
+  };
+};
+
+/** The settings of this page. */
+export const settings: ShopSettings = readSettings(document, window.location);

@@ -1,0 +1,77 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import { RestError, RestNetworkError } from '@/kernel/rest/restErrors';
+
+/** Every way in which a call can fail (ARCHITECTURE §9). Plain data, so that slices may keep it. */
+export type AppError =
+  /** No answer, or one that no GraphQL backend gives. */
+  | { kind: 'network'; message: string }
+  | { kind: 'graphql'; messages: string[]; categories: string[] }
+  | { kind: 'rest'; status: number; message: string }
+  /** The cart is gone, closed or somebody else's: recover, do not show (spec §8). */
+  | { kind: 'staleCart'; message: string }
+  | { kind: 'unexpected'; message: string };
+
+/** Texts of a stale cart (spec §8), for backends that give no category. */
+const staleCartTexts = [
+  'Could not find a cart',
+  "The cart isn't active",
+  'The current user cannot perform operations on cart',
+] as const;
+
+const staleCartCategories = new Set(['graphql-no-such-entity', 'graphql-authorization']);
+
+const categoryOf = (extensions: Record<string, unknown> | undefined): string =>
+  typeof extensions?.category === 'string' ? extensions.category : '';
+
+/** The category narrows, the text decides: "no such entity" is also said of products and of addresses. */
+const isStaleCart = (message: string, category: string): boolean =>
+  (category === '' || staleCartCategories.has(category)) && staleCartTexts.some((text) => message.includes(text));
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Sorts whatever was thrown into the union. */
+export const toAppError = (error: unknown): AppError => {
+  if (CombinedGraphQLErrors.is(error)) {
+    const stale = error.errors.find(({ message, extensions }) => isStaleCart(message, categoryOf(extensions)));
+    if (stale) return { kind: 'staleCart', message: stale.message };
+    return {
+      kind: 'graphql',
+      messages: error.errors.map(({ message }) => message),
+      categories: error.errors.map(({ extensions }) => categoryOf(extensions)),
+    };
+  }
+  if (error instanceof RestError) {
+    if (isStaleCart(error.message, '')) return { kind: 'staleCart', message: error.message };
+    return { kind: 'rest', status: error.status, message: error.message };
+  }
+  const isNetwork =
+    error instanceof RestNetworkError ||
+    ServerError.is(error) ||
+    ServerParseError.is(error) ||
+    error instanceof TypeError ||
+    (error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError'));
+  return { kind: isNetwork ? 'network' : 'unexpected', message: messageOf(error) };
+};
+
+/** Whether the cart that was used is stale (spec §4 Stale-cart recovery). */
+export const isStaleCartError = (error: unknown): boolean => toAppError(error).kind === 'staleCart';
+
+const isAppError = (error: unknown): error is AppError => typeof error === 'object' && error !== null && 'kind' in error;
+
+/**
+ * What a shopper may read of an error: GraphQL messages joined by ', ' unless a fallback is given (spec §8).
+ * Only the backend's own words are shown; of a network or an unexpected error nothing but the fallback is.
+ */
+export const errorText = (error: unknown, fallback = ''): string => {
+  const known = isAppError(error) ? error : toAppError(error);
+  switch (known.kind) {
+    case 'graphql':
+      return known.messages.filter((message) => message !== '').join(', ') || fallback;
+    case 'rest':
+    case 'staleCart':
+      return known.message || fallback;
+    case 'network':
+    case 'unexpected':
+      return fallback;
+  }
+};

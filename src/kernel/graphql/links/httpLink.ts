@@ -1,0 +1,38 @@
+import { ApolloLink } from '@apollo/client';
+import { BaseHttpLink } from '@apollo/client/link/http';
+import { isMutation, isPersonal } from '../operations';
+import { collapseQuery } from '../queryText';
+import { fetchWithTimeout } from '../fetchWithTimeout';
+
+/** Longest URL that every server and proxy takes; a longer query is posted. */
+const maxUrlLength = 7500;
+
+/**
+ * Queries by GET with their text compressed, mutations by POST (spec §7.1). Personal queries are posted too and never
+ * stored: a cart id in a URL would end in logs (ARCHITECTURE §7).
+ */
+export const createHttpLink = (uri: string, send: typeof fetch): ApolloLink => {
+  const choose = new ApolloLink((operation, forward) => {
+    const isPrivate = isPersonal(operation);
+    const isRead = !isMutation(operation) && !isPrivate;
+    operation.setContext((context) => ({
+      ...context,
+      fetchOptions: {
+        ...context.fetchOptions,
+        method: isRead ? 'GET' : 'POST',
+        ...(isPrivate ? { cache: 'no-store' } : {}),
+        timeoutMs: context.timeoutMs,
+      },
+    }));
+    return forward(operation);
+  });
+
+  return choose.concat(
+    new BaseHttpLink({
+      uri,
+      fetch: fetchWithTimeout(send, maxUrlLength),
+      credentials: 'same-origin',
+      print: (node, print) => collapseQuery(print(node)),
+    }),
+  );
+};

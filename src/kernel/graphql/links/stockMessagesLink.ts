@@ -1,0 +1,36 @@
+import { ApolloLink } from '@apollo/client';
+import { map } from 'rxjs';
+
+/** Texts by which a backend says that single lines of an answer are not to be had (spec §8). */
+const stockMessages = [
+  'Some of the products are out of stock.',
+  'There are no source items with the in stock status',
+  'The requested qty is not available',
+] as const;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isStockMessage = (message: string): boolean => stockMessages.some((text) => message.includes(text));
+
+/** A copy without the empty places that failed items leave in lists. */
+const withoutHoles = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.filter((item) => item !== null).map(withoutHoles);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withoutHoles(field)]));
+};
+
+/** Whether anything is left of the data; a refused mutation is all null and its message must reach the shopper. */
+const hasData = (data: unknown): data is Record<string, unknown> =>
+  isRecord(data) && Object.values(data).some((field) => field !== null);
+
+/** Removes the stock messages from an answer's errors and the lines that they are about from its data (spec §8). */
+export const dropStockMessages = (result: ApolloLink.Result): ApolloLink.Result => {
+  const { errors, data } = result;
+  if (!errors || !hasData(data) || !errors.some(({ message }) => isStockMessage(message))) return result;
+  const others = errors.filter(({ message }) => !isStockMessage(message));
+  const clean = Object.fromEntries(Object.entries(data).map(([key, field]) => [key, withoutHoles(field)]));
+  const { errors: _dropped, ...rest } = result;
+  return { ...rest, data: clean, ...(others.length > 0 ? { errors: others } : {}) };
+};
+
+export const stockMessagesLink = new ApolloLink((operation, forward) => forward(operation).pipe(map(dropStockMessages)));

@@ -1,0 +1,118 @@
+import type { ApolloCache } from '@apollo/client';
+import { log } from '@/kernel/logging/log';
+import { type CacheRecord, fromParts, readRecord, toParts } from './records';
+import type { RecordStore } from './recordStore';
+
+export interface PersistedCacheOptions {
+  cache: ApolloCache;
+  store: RecordStore;
+  now: () => number;
+  /** All records together, in characters. */
+  maxSize?: number;
+  maxAgeMs?: number;
+}
+
+export interface PersistedCache {
+  /** Adds what was kept to what the cache has learnt since; what it has learnt wins. */
+  restore: () => Promise<void>;
+  /** Writes what changed since the last time. */
+  persist: () => Promise<void>;
+  clear: () => Promise<void>;
+}
+
+const defaultMaxSize = 3_000_000;
+const defaultMaxAgeMs = 24 * 3600 * 1000;
+
+const isSnapshot = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/**
+ * Keeps the public part of the Apollo cache across visits, entity by entity: the cost follows the change, not the
+ * cache's size. A broken or missing store costs nothing but the memory.
+ */
+export const createPersistedCache = ({
+  cache,
+  store,
+  now,
+  maxSize = defaultMaxSize,
+  maxAgeMs = defaultMaxAgeMs,
+}: PersistedCacheOptions): PersistedCache => {
+  /** Size and time of every record in the store. */
+  const index = new Map<string, { size: number; writtenAt: number }>();
+  /** What lies in the store, by reference: the cache replaces an entity when it changes. */
+  const written = new Map<string, unknown>();
+
+  const snapshot = (): Record<string, unknown> => {
+    const value: unknown = cache.extract();
+    return isSnapshot(value) ? value : {};
+  };
+
+  /** The oldest records beyond the bound. */
+  const surplus = (): string[] => {
+    let size = 0;
+    const newestFirst = [...index].sort(([, a], [, b]) => b.writtenAt - a.writtenAt);
+    return newestFirst.filter(([, entry]) => (size += entry.size) > maxSize).map(([key]) => key);
+  };
+
+  const forget = (keys: readonly string[]): void => {
+    for (const key of keys) {
+      index.delete(key);
+      written.delete(key);
+    }
+  };
+
+  const restore = async (): Promise<void> => {
+    const kept = new Map<string, CacheRecord>();
+    const spoilt: string[] = [];
+    for (const [key, record] of await store.readAll()) {
+      const read = readRecord(key, record, now(), maxAgeMs);
+      if (read) kept.set(...read);
+      else if (typeof key === 'string') spoilt.push(key);
+    }
+    for (const [key, { size, writtenAt }] of kept) index.set(key, { size, writtenAt });
+    if (spoilt.length > 0) await store.remove(spoilt);
+    const live = snapshot();
+    const liveParts = toParts(live);
+    const old = fromParts([...kept].flatMap(([key, { value }]) => (liveParts.has(key) ? [] : [[key, value] as const])));
+    const liveRoot = isSnapshot(live.ROOT_QUERY) ? live.ROOT_QUERY : {};
+    cache.restore({ ...old, ...live, ROOT_QUERY: { ...old.ROOT_QUERY, ...liveRoot } });
+    for (const [key, value] of toParts(snapshot())) if (!liveParts.has(key)) written.set(key, value);
+  };
+
+  const persist = async (): Promise<void> => {
+    const changed: [string, CacheRecord][] = [];
+    for (const [key, value] of toParts(snapshot())) {
+      if (written.get(key) === value) continue;
+      const record = { value, writtenAt: now(), size: JSON.stringify(value)?.length ?? 0 };
+      changed.push([key, record]);
+      written.set(key, value);
+      index.set(key, { size: record.size, writtenAt: record.writtenAt });
+    }
+    if (changed.length === 0) return;
+    await store.write(changed);
+    const excess = surplus();
+    if (excess.length > 0) {
+      await store.remove(excess);
+      forget(excess);
+    }
+  };
+
+  const guarded = (work: () => Promise<void>) => async (): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      // Full, blocked or spoilt: start over, the shop works without.
+      log.warn('The persisted cache is not available.', error);
+      forget([...index.keys()]);
+      await store.clear().catch(() => undefined);
+    }
+  };
+
+  return {
+    restore: guarded(restore),
+    persist: guarded(persist),
+    clear: guarded(async () => {
+      forget([...index.keys()]);
+      await store.clear();
+    }),
+  };
+};

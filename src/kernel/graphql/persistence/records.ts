@@ -1,0 +1,67 @@
+/** One entity, or one field of the query root, as it is kept. */
+export interface CacheRecord {
+  value: unknown;
+  /** Milliseconds since the epoch. */
+  writtenAt: number;
+  /** Characters of the value as JSON. */
+  size: number;
+}
+
+type Snapshot = Readonly<Record<string, unknown>>;
+
+const rootId = 'ROOT_QUERY';
+const rootPrefix = `${rootId}.`;
+
+/** Only what is the same for everybody is kept, so nothing of a customer ever is (ARCHITECTURE §7). New types stay out. */
+const keptTypes = new Set([
+  'CategoryTree',
+  'CmsBlock',
+  'CmsPage',
+  'ConfigurableProduct',
+  'SimpleProduct',
+  'StoreConfig',
+]);
+const keptRootFields = new Set(['categories', 'cmsBlocks', 'products', 'route', 'storeConfig']);
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const nameBefore = (text: string, mark: RegExp): string => text.split(mark, 1)[0] ?? '';
+
+/** The parts of a cache that may be kept, by the key that they are kept under. */
+export const toParts = (snapshot: Snapshot): Map<string, unknown> => {
+  const parts = new Map<string, unknown>();
+  for (const [id, entity] of Object.entries(snapshot)) {
+    if (id === rootId && isRecord(entity)) {
+      for (const [field, value] of Object.entries(entity)) {
+        if (keptRootFields.has(nameBefore(field, /[({:]/))) parts.set(rootPrefix + field, value);
+      }
+    } else if (keptTypes.has(nameBefore(id, /:/))) {
+      parts.set(id, entity);
+    }
+  }
+  return parts;
+};
+
+/** Puts kept parts together again to what a cache restores. */
+export const fromParts = (parts: Iterable<readonly [string, unknown]>): Record<string, Record<string, unknown>> => {
+  const snapshot: Record<string, Record<string, unknown>> = {};
+  const root: Record<string, unknown> = { __typename: 'Query' };
+  for (const [key, value] of parts) {
+    if (key.startsWith(rootPrefix)) root[key.slice(rootPrefix.length)] = value;
+    else if (isRecord(value)) snapshot[key] = value;
+  }
+  snapshot[rootId] = root;
+  return snapshot;
+};
+
+/** A record that was read back, if it still makes sense and is young enough. */
+export const readRecord = (key: unknown, record: unknown, now: number, maxAgeMs: number): [string, CacheRecord] | undefined => {
+  if (typeof key !== 'string' || !isRecord(record)) return undefined;
+  const { value, writtenAt, size } = record;
+  if (typeof writtenAt !== 'number' || typeof size !== 'number' || value === undefined) return undefined;
+  if (now - writtenAt > maxAgeMs || writtenAt > now) return undefined;
+  const isKept = key.startsWith(rootPrefix)
+    ? keptRootFields.has(nameBefore(key.slice(rootPrefix.length), /[({:]/))
+    : keptTypes.has(nameBefore(key, /:/)) && isRecord(value);
+  return isKept ? [key, { value, writtenAt, size }] : undefined;
+};

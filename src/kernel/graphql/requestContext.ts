@@ -1,0 +1,10 @@
+import '@apollo/client';
+
+declare module '@apollo/client' {
+  interface DefaultContext {
+    /** Lets a mutation overtake the queue (spec §7.1). */
+    skipQueue?: boolean;
+    /** Milliseconds after which a request counts as lost. */
+    timeoutMs?: number;
+  }
+}

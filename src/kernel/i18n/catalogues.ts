@@ -1,0 +1,36 @@
+import type { MessageFormatElement } from 'react-intl';
+import enGb from '../../../i18n/en_GB.json';
+
+/** Messages of one locale: compiled by the build, plain text in tests. */
+export type Catalogue = Record<string, string> | Record<string, MessageFormatElement[]>;
+
+/** The locale that comes with the first load; every other is a file of its own. */
+export const defaultLocale = 'en_GB';
+
+const loaders = {
+  en_GB: () => Promise.resolve({ default: enGb }),
+  en_US: () => import(/* webpackChunkName: "messages-en_US" */ '../../../i18n/en_US.json'),
+  fr_CA: () => import(/* webpackChunkName: "messages-fr_CA" */ '../../../i18n/fr_CA.json'),
+  fr_FR: () => import(/* webpackChunkName: "messages-fr_FR" */ '../../../i18n/fr_FR.json'),
+  de_DE: () => import(/* webpackChunkName: "messages-de_DE" */ '../../../i18n/de_DE.json'),
+  nl_NL: () => import(/* webpackChunkName: "messages-nl_NL" */ '../../../i18n/nl_NL.json'),
+  pl_PL: () => import(/* webpackChunkName: "messages-pl_PL" */ '../../../i18n/pl_PL.json'),
+  pt_PT: () => import(/* webpackChunkName: "messages-pt_PT" */ '../../../i18n/pt_PT.json'),
+} satisfies Record<string, () => Promise<{ default: Catalogue }>>;
+
+/** Locales that the shop speaks (spec §2.6). */
+export type Locale = keyof typeof loaders;
+
+const isLocale = (locale: string): locale is Locale => Object.hasOwn(loaders, locale);
+
+/** The messages that need no wait. */
+export const defaultCatalogue: Catalogue = enGb;
+
+/**
+ * Loads the messages of a locale.
+ * @throws Error 'Unable to locate locale' for one that the shop does not speak (spec §8).
+ */
+export const loadCatalogue = async (locale: string): Promise<Catalogue> => {
+  if (!isLocale(locale)) throw new Error('Unable to locate locale');
+  return (await loaders[locale]()).default;
+};

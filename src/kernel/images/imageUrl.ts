@@ -1,0 +1,68 @@
+import { settings } from '@/kernel/app/settings';
+
+export type ImageType = 'product' | 'category' | 'wysiwyg';
+
+export interface ImageOptions {
+  type: ImageType;
+  /** Pixels. */
+  width: number;
+  /** Pixels; without it the picture keeps its own ratio. */
+  height?: number;
+  fit?: 'cover' | 'bounds';
+  /** 1 to 100, default 85. */
+  quality?: number;
+}
+
+export interface ImageSetOptions {
+  type: ImageType;
+  widths?: readonly number[];
+  /** Width divided by height; null keeps the picture's own ratio. */
+  ratio?: number | null;
+  fit?: 'cover' | 'bounds';
+  quality?: number;
+}
+
+/** Widths that the image service is asked for (spec §9). */
+export const imageWidths = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560] as const;
+/** Width divided by height, unless told otherwise (spec §9). */
+export const defaultImageRatio = 0.8;
+const defaultQuality = 85;
+
+const folders: Record<ImageType, string> = { product: 'catalog/product', category: 'catalog/category', wysiwyg: '' };
+
+/** A relative resource gets the media base and the folder of its type; an address is taken as it is. */
+const addressOf = (resource: string, type: ImageType): string => {
+  if (/^(?:https?:)?\/\//.test(resource) || resource.startsWith('/media/')) return resource;
+  const path = resource.replace(/^\/+/, '');
+  const folder = folders[type];
+  const isInFolder = folder === '' || path.startsWith(`${folder}/`);
+  return `${settings.mediaUrl}${isInFolder ? '' : `${folder}/`}${path}`;
+};
+
+/** The address of a picture at a size, in the best format that the browser takes (spec §7.4). */
+export const imageUrl = (resource: string, { type, width, height, fit = 'cover', quality = defaultQuality }: ImageOptions): string => {
+  const [address = '', query = ''] = addressOf(resource, type).split('?', 2);
+  const parameters = new URLSearchParams(query);
+  parameters.set('auto', 'webp');
+  parameters.set('format', /\.png$/i.test(address) ? 'png' : 'pjpg');
+  parameters.set('width', String(Math.round(width)));
+  if (height !== undefined) parameters.set('height', String(Math.round(height)));
+  parameters.set('quality', String(quality));
+  parameters.set('fit', fit);
+  return `${address}?${parameters.toString()}`;
+};
+
+/** The `srcset` of a picture. */
+export const imageSrcSet = (
+  resource: string,
+  { type, widths = imageWidths, ratio = defaultImageRatio, fit, quality }: ImageSetOptions,
+): string =>
+  widths
+    .map((width) => {
+      const options: ImageOptions = { type, width };
+      if (ratio !== null) options.height = width / ratio;
+      if (fit) options.fit = fit;
+      if (quality !== undefined) options.quality = quality;
+      return `${imageUrl(resource, options)} ${width}w`;
+    })
+    .join(', ');

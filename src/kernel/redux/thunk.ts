@@ -1,0 +1,28 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Action, Dispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { RestClient } from '@/kernel/rest/restClient';
+import type { ShopStorage } from '@/kernel/storage/shopStorage';
+
+/** What thunks and listeners get injected instead of importing it (ARCHITECTURE §9). */
+export interface ThunkServices {
+  apollo: ApolloClient;
+  rest: RestClient;
+  storage: ShopStorage;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  /** Loads the page anew, for what cannot be reconciled in place (another tab's cart, an expired session). */
+  reloadPage: () => void;
+}
+
+/** A thunk over the slices that it names in `State`. */
+export type AppThunk<Result = void, State = unknown> = (
+  dispatch: AppDispatch,
+  getState: () => State,
+  services: ThunkServices,
+) => Result;
+
+/** Dispatches actions and thunks. */
+export interface AppDispatch extends Dispatch<UnknownAction> {
+  <Result, State>(thunk: AppThunk<Result, State>): Result;
+  <A extends Action>(action: A): A;
+}

@@ -1,0 +1,65 @@
+import { RestError, RestNetworkError } from './restErrors';
+
+export interface RestRequestOptions {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/** The REST-style calls of checkout (spec §7.1, §7.3): JSON, bearer token, credentials. */
+export interface RestClient {
+  /**
+   * @param path such as `/V1/guest-carts/{id}/payment-information`.
+   * @throws RestError when the backend answered with an error, RestNetworkError when no answer came.
+   */
+  post: (path: string, body: unknown, options?: RestRequestOptions) => Promise<unknown>;
+}
+
+export interface RestClientOptions {
+  baseUrl: string;
+  storeCode: string;
+  getToken: () => string | undefined;
+  fetch: typeof fetch;
+  gatewayKey?: string;
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** A REST client. Nothing is ever sent twice: all calls have effects. */
+export const createRestClient = ({ baseUrl, storeCode, getToken, fetch: send, gatewayKey }: RestClientOptions): RestClient => ({
+  post: async (path, body, { headers, signal } = {}) => {
+    const url = `${baseUrl}/${storeCode}${path}`;
+    const token = getToken();
+    const request: RequestInit = {
+      method: 'POST',
+      credentials: 'include',
+      cache: 'no-store',
+      body: JSON.stringify(body),
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/json',
+        Store: storeCode,
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...(gatewayKey ? { 'x-api-key': gatewayKey } : {}),
+        ...headers,
+      },
+      ...(signal ? { signal } : {}),
+    };
+    let response: Response;
+    let text: string;
+    try {
+      response = await send(url, request);
+      text = await response.text();
+    } catch (cause) {
+      throw new RestNetworkError('POST', url, cause);
+    }
+    const answer = parse(text);
+    if (!response.ok) throw RestError.fromBody('POST', url, response.status, answer);
+    return answer;
+  },
+});

@@ -1,0 +1,47 @@
+import { type RefObject, useContext, useEffect, useMemo } from 'react';
+import { allowsSpeculation } from './connection';
+import { PrefetchContext } from './PrefetchContext';
+
+/** Milliseconds in view before a link is prefetched: what is scrolled past is not worth a request. */
+const dwellMs = 400;
+
+/** Handlers that prefetch when the shopper shows an intent. */
+export interface PrefetchHandlers {
+  onMouseEnter?: () => void;
+  onFocus?: () => void;
+  onTouchStart?: () => void;
+}
+
+/**
+ * Prefetches a link's page on hover, focus and touch start, and in view when asked for and the connection allows
+ * (ARCHITECTURE §4 Navigation).
+ */
+export const useLinkPrefetch = (path: string | undefined, link: RefObject<Element | null>, isInViewToo: boolean): PrefetchHandlers => {
+  const prefetch = useContext(PrefetchContext);
+
+  useEffect(() => {
+    const element = link.current;
+    if (!prefetch || !path || !element || !isInViewToo || !allowsSpeculation()) return;
+    if (typeof IntersectionObserver === 'undefined') return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver((entries) => {
+      clearTimeout(timer);
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      timer = setTimeout(() => {
+        observer.disconnect();
+        prefetch(path);
+      }, dwellMs);
+    });
+    observer.observe(element);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [prefetch, path, link, isInViewToo]);
+
+  return useMemo(() => {
+    if (!prefetch || !path) return {};
+    const start = (): void => prefetch(path);
+    return { onMouseEnter: start, onFocus: start, onTouchStart: start };
+  }, [prefetch, path]);
+};

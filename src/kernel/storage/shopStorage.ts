@@ -1,0 +1,88 @@
+/** Keys and values that outlive a reload. Reading and writing never throw: storage may be full, blocked or spoilt. */
+export interface ShopStorage {
+  /** The value, as `parse` understands it; undefined when missing, expired or not understood. */
+  read: <T>(key: string, parse: (value: unknown) => T | undefined) => T | undefined;
+  /** @param ttlSeconds the entry is dropped when it is older. */
+  write: (key: string, value: unknown, ttlSeconds?: number) => void;
+  remove: (key: string) => void;
+  /** When the entry was written, in milliseconds since the epoch. */
+  storedAt: (key: string) => number | undefined;
+  /** Calls back when another tab changes the entry; returns the unsubscribe function. */
+  onChangeElsewhere: (key: string, listener: () => void) => () => void;
+}
+
+interface Entry {
+  value: unknown;
+  timeStored: number;
+  ttl?: number;
+}
+
+/** The part of the web's Storage that is needed. */
+export type RawStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export interface ShopStorageOptions {
+  raw: RawStorage | undefined;
+  namespace: string;
+  now: () => number;
+}
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' &&
+  value !== null &&
+  'value' in value &&
+  'timeStored' in value &&
+  typeof value.timeStored === 'number' &&
+  (!('ttl' in value) || typeof value.ttl === 'number');
+
+const attempt = <T>(work: () => T): T | undefined => {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+};
+
+/** Storage under a namespace, with a time to live per entry (spec §3 Local storage). */
+export const createShopStorage = ({ raw, namespace, now }: ShopStorageOptions): ShopStorage => {
+  const nameOf = (key: string): string => `${namespace}__${key}`;
+  const remove = (key: string): void => {
+    attempt(() => raw?.removeItem(nameOf(key)));
+  };
+  const readEntry = (key: string): Entry | undefined => {
+    const text = attempt(() => raw?.getItem(nameOf(key)));
+    if (text === undefined || text === null) return undefined;
+    const entry: unknown = attempt(() => JSON.parse(text));
+    const isAlive = isEntry(entry) && (entry.ttl === undefined || now() - entry.timeStored <= entry.ttl * 1000);
+    if (isAlive) return entry;
+    remove(key);
+    return undefined;
+  };
+
+  return {
+    read: (key, parse) => {
+      const entry = readEntry(key);
+      return entry === undefined ? undefined : attempt(() => parse(entry.value));
+    },
+    write: (key, value, ttlSeconds) => {
+      const entry: Entry = { value, timeStored: now(), ...(ttlSeconds === undefined ? {} : { ttl: ttlSeconds }) };
+      // An entry that cannot be written must not leave the old one behind: it would be read as the truth.
+      const isWritten = attempt(() => {
+        raw?.setItem(nameOf(key), JSON.stringify(entry));
+        return true;
+      });
+      if (isWritten !== true) remove(key);
+    },
+    remove,
+    storedAt: (key) => readEntry(key)?.timeStored,
+    onChangeElsewhere: (key, listener) => {
+      const onStorage = (event: StorageEvent): void => {
+        if (event.key === nameOf(key) && event.newValue !== event.oldValue) listener();
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
+    },
+  };
+};
+
+/** The browser's local storage, or undefined where the browser refuses it. */
+export const browserStorage = (): RawStorage | undefined => attempt(() => window.localStorage);
