@@ -8,7 +8,8 @@ export type ErrorCategory =
   | 'graphql-no-such-entity'
   | 'graphql-already-exists';
 
-const categorised = (category: ErrorCategory) => (message: string) => new GraphQLError(message, { extensions: { category } });
+const categorised = (category: ErrorCategory) => (message: string) =>
+  new GraphQLError(message, { extensions: { category } });
 
 /** The caller sent something wrong. */
 export const inputError = categorised('graphql-input');
@@ -20,3 +21,32 @@ export const authenticationError = categorised('graphql-authentication');
 export const noSuchEntityError = categorised('graphql-no-such-entity');
 /** Something to be made exists already. */
 export const alreadyExistsError = categorised('graphql-already-exists');
+
+/**
+ * Several input errors at once, such as every missing field of an address. The response lists each with its category,
+ * without locations and path (semantics §1).
+ */
+export class InputErrors extends GraphQLError {
+  readonly messages: readonly string[];
+
+  constructor(messages: readonly string[]) {
+    super(messages[0] ?? 'Invalid input.', { extensions: { category: 'graphql-input' } });
+    this.messages = messages;
+  }
+}
+
+/** A failure of the request as a whole: the response has this status, one error and no data (semantics §1). */
+export class RequestFailure extends GraphQLError {
+  readonly status: number;
+
+  /** @param category left out for syntax errors, which carry none. */
+  constructor(message: string, category: ErrorCategory | null = 'graphql-input', status = 500, cause?: GraphQLError) {
+    super(message, {
+      extensions: category ? { category } : {},
+      nodes: cause?.nodes,
+      source: cause?.source,
+      positions: cause?.positions,
+    });
+    this.status = status;
+  }
+}

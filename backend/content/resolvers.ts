@@ -1,0 +1,35 @@
+import { inputError, noSuchEntityError } from '../graphql/errors';
+import type { Resolvers } from '../schema/resolvers.generated';
+
+import { findCmsBlock, findCmsPageById, findCmsPageByIdentifier } from './queries';
+
+/** CMS pages and blocks with the real backend's errors (semantics §7). */
+export const contentResolvers: Resolvers = {
+  Query: {
+    cmsPage: (_parent, { id, identifier }, { db }) => {
+      // The stray quotation mark is the real backend's.
+      if (!id && !identifier) throw inputError('"Page id/identifier should be specified');
+      const page = id ? findCmsPageById(db, id) : findCmsPageByIdentifier(db, identifier ?? '');
+      if (!page) throw noSuchEntityError(`The CMS page with the "${id || identifier}" ID doesn't exist.`);
+      return page;
+    },
+    cmsBlocks: (_parent, { identifiers }) => {
+      const named = (identifiers ?? []).filter((identifier) => identifier !== null);
+      if (named.length === 0) throw inputError('"identifiers" of CMS blocks should be specified');
+      return { identifiers: named };
+    },
+  },
+  CmsPage: {
+    url_key: (page) => page.identifier,
+    meta_keywords: () => null,
+  },
+  CmsBlocks: {
+    // One unknown block is null with an error of its own and leaves the others alone.
+    items: ({ identifiers }, _arguments, { db }) =>
+      identifiers.map(
+        (identifier) =>
+          findCmsBlock(db, identifier) ??
+          Promise.reject(noSuchEntityError(`The CMS block with the "${identifier}" ID doesn't exist.`)),
+      ),
+  },
+};

@@ -1,0 +1,5 @@
+const maximumLength = 254;
+
+/** Whether the text has the shape of an e-mail address: one @, no spaces, a dot in the domain. */
+export const isEmail = (text: string): boolean =>
+  text.length <= maximumLength && /^[^\s@"<>]+@[^\s@"<>.]+(\.[^\s@"<>.]+)+$/.test(text);

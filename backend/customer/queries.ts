@@ -1,0 +1,68 @@
+import type { Db } from '../db/open';
+
+import type { CredentialsRow, CustomerAddressRow, CustomerRow } from './models';
+
+/** The customer with that id. */
+export const findCustomerById = (db: Db, id: number): CustomerRow | undefined =>
+  db.get<CustomerRow>(
+    'SELECT id, email, firstname, lastname, is_subscribed, created_at FROM customer WHERE id = ?',
+    id,
+  );
+
+/** What signing in needs of the customer with that e-mail, in any case. */
+export const findCredentials = (db: Db, email: string): CredentialsRow | undefined =>
+  db.get<CredentialsRow>(
+    'SELECT id, password_hash, failed_sign_ins, first_failure_at, locked_until FROM customer WHERE email = ?',
+    email,
+  );
+
+/** Whether an account has that e-mail. */
+export const isEmailTaken = (db: Db, email: string): boolean =>
+  db.get('SELECT id FROM customer WHERE email = ?', email) !== undefined;
+
+/** Keeps the state of the lock. */
+export const saveSignInFailures = (
+  db: Db,
+  id: number,
+  failures: { count: number; firstAt: number | null; lockedUntil: number | null },
+): void => {
+  db.run(
+    'UPDATE customer SET failed_sign_ins = ?, first_failure_at = ?, locked_until = ? WHERE id = ?',
+    failures.count,
+    failures.firstAt,
+    failures.lockedUntil,
+    id,
+  );
+};
+
+/** What a new account consists of; the password is hashed already. */
+export interface NewCustomer {
+  email: string;
+  firstname: string;
+  lastname: string;
+  passwordHash: string;
+  isSubscribed: boolean;
+  createdAt: string;
+}
+
+/** Writes a new account and returns its id. @throws when the e-mail is taken. */
+export const insertCustomerRow = (db: Db, customer: NewCustomer): number =>
+  db.run(
+    `INSERT INTO customer (email, firstname, lastname, password_hash, is_subscribed, created_at)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+    customer.email,
+    customer.firstname,
+    customer.lastname,
+    customer.passwordHash,
+    customer.isSubscribed ? 1 : 0,
+    customer.createdAt,
+  ).lastInsertRowid;
+
+/** Addresses of the customer, oldest first. */
+export const listAddresses = (db: Db, customerId: number): CustomerAddressRow[] =>
+  db.all<CustomerAddressRow>(
+    `SELECT id, firstname, lastname, company, street, city, region, region_code, postcode, country_code, telephone,
+       is_default_shipping, is_default_billing
+     FROM customer_address WHERE customer_id = ? ORDER BY id`,
+    customerId,
+  );

@@ -1,0 +1,77 @@
+import type { RequestContext } from '../context';
+import { authorizationError, inputError } from '../graphql/errors';
+import type { CustomerAddress, Resolvers } from '../schema/resolvers.generated';
+import { toCountryCode } from '../stores/countries';
+import { readStoreSettings } from '../stores/storeSettings';
+
+import { createAccount } from './createAccount';
+import { isEmail } from './email';
+import type { CustomerAddressRow, CustomerRow } from './models';
+import { findCustomerById, isEmailTaken, listAddresses } from './queries';
+import { signIn } from './signIn';
+
+import { revokeTokens } from './tokens';
+
+const currentCustomer = ({ db, customerId }: RequestContext): CustomerRow => {
+  const customer = customerId === null ? undefined : findCustomerById(db, customerId);
+  if (!customer) throw authorizationError("The current customer isn't authorized.");
+  return customer;
+};
+
+const readLines = (street: string): string[] => {
+  const lines: unknown = JSON.parse(street);
+  return Array.isArray(lines) ? lines.map(String) : [];
+};
+
+const toAddress = (row: CustomerAddressRow): CustomerAddress => ({
+  id: row.id,
+  firstname: row.firstname,
+  lastname: row.lastname,
+  company: row.company,
+  street: readLines(row.street),
+  city: row.city,
+  region: { region: row.region, region_code: row.region_code, region_id: null },
+  region_id: null,
+  postcode: row.postcode,
+  country_code: toCountryCode(row.country_code),
+  telephone: row.telephone,
+  default_shipping: row.is_default_shipping === 1,
+  default_billing: row.is_default_billing === 1,
+});
+
+const defaultAddressId = ({ db }: RequestContext, customer: CustomerRow, kind: 'shipping' | 'billing') => {
+  const address = listAddresses(db, customer.id).find((row) => row[`is_default_${kind}`] === 1);
+  return address ? String(address.id) : null;
+};
+
+/** Accounts, sign-in and sign-out (semantics §6). Orders of a customer are resolved by the checkout. */
+export const customerResolvers: Resolvers = {
+  Query: {
+    customer: (_parent, _arguments, context) => currentCustomer(context),
+    isEmailAvailable: (_parent, { email }, { db, store }) => {
+      if (!email) throw inputError('Email must be specified');
+      if (!isEmail(email)) throw inputError('Email is invalid');
+      // Off by default: the answer must not tell who has an account (2.4.7).
+      const isTold = readStoreSettings(db, store.id)['checkout/options/enable_guest_checkout_login'];
+      return { is_email_available: !isTold || !isEmailTaken(db, email) };
+    },
+  },
+  Mutation: {
+    generateCustomerToken: (_parent, { email, password }, context) => ({ token: signIn(email, password, context) }),
+    revokeCustomerToken: (_parent, _arguments, context) => {
+      revokeTokens(context.db, currentCustomer(context).id, context.now());
+      return { result: true };
+    },
+    createCustomerV2: (_parent, { input }, context) => {
+      const customer = findCustomerById(context.db, createAccount(input, context));
+      if (!customer) throw new Error('The new customer cannot be read.');
+      return { customer };
+    },
+  },
+  Customer: {
+    is_subscribed: (customer) => customer.is_subscribed === 1,
+    addresses: (customer, _arguments, { db }) => listAddresses(db, customer.id).map(toAddress),
+    default_shipping: (customer, _arguments, context) => defaultAddressId(context, customer, 'shipping'),
+    default_billing: (customer, _arguments, context) => defaultAddressId(context, customer, 'billing'),
+  },
+};

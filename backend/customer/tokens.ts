@@ -1,0 +1,41 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import type { Db } from '../db/open';
+
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/**
+ * Issues a customer token and returns it; only its hash is kept.
+ * @param now milliseconds since 1970. @param lifetimeSeconds how long it lives.
+ */
+export const issueToken = (db: Db, customerId: number, now: number, lifetimeSeconds: number): string => {
+  const token = randomBytes(32).toString('base64url');
+  db.transaction(() => {
+    db.run('DELETE FROM customer_token WHERE expires_at <= ?', now);
+    db.run(
+      'INSERT INTO customer_token (token_hash, customer_id, issued_at, expires_at) VALUES (?, ?, ?, ?)',
+      hashToken(token),
+      customerId,
+      now,
+      now + lifetimeSeconds * 1000,
+    );
+  });
+  return token;
+};
+
+/** The customer of a living token; null when it is unknown, revoked or expired (dead when its end is now or earlier). */
+export const findCustomerIdByToken = (db: Db, tokenHash: string, now: number): number | null =>
+  db.get<{ customer_id: number }>(
+    `SELECT token.customer_id FROM customer_token AS token JOIN customer ON customer.id = token.customer_id
+     WHERE token.token_hash = ? AND token.expires_at > ? AND token.issued_at >= customer.tokens_valid_from`,
+    tokenHash,
+    now,
+  )?.customer_id ?? null;
+
+/** Revokes every token that the customer was issued up to now (semantics §6). */
+export const revokeTokens = (db: Db, customerId: number, now: number): void => {
+  db.transaction(() => {
+    db.run('DELETE FROM customer_token WHERE customer_id = ?', customerId);
+    db.run('UPDATE customer SET tokens_valid_from = ? WHERE id = ?', now, customerId);
+  });
+};

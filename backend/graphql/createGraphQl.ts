@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { mergeResolvers, mergeTypeDefs } from '@graphql-tools/merge';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import {
+  GraphQLError,
+  Kind,
+  OperationTypeNode,
+  parse,
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
+import { createYoga } from 'graphql-yoga';
+
+import type { RequestContext } from '../context';
+import type { Resolvers } from '../schema/resolvers.generated';
+
+import { RequestFailure } from './errors';
+import { assertWithinLimits, documentLimits } from './limits';
+import type { GraphQlParameters } from './readParameters';
+
+const schemaFolder = join(import.meta.dirname, '../schema');
+
+const readTypeDefs = (folder: string): string[] =>
+  readdirSync(join(schemaFolder, folder))
+    .filter((name) => name.endsWith('.graphqls'))
+    .sort()
+    .map((name) => readFileSync(join(schemaFolder, folder, name), 'utf8'));
+
+/** The shop's schema: the real backend's part and the extensions, with the domains' resolvers. */
+export const createSchema = (resolvers: Resolvers[]): GraphQLSchema =>
+  makeExecutableSchema({
+    typeDefs: mergeTypeDefs([...readTypeDefs('core'), ...readTypeDefs('extensions')]),
+    resolvers: mergeResolvers(resolvers),
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+    inheritResolversFromInterfaces: true,
+  });
+
+/** An operation that passed every check of the request as a whole. */
+export interface PreparedOperation {
+  document: DocumentNode;
+  parameters: GraphQlParameters;
+}
+
+/** What Yoga hands out for one operation; its own types say `any`. */
+interface EnvelopedOperation {
+  schema: GraphQLSchema;
+  validate(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[];
+  execute(call: ExecutionArgs): ExecutionResult | Promise<ExecutionResult>;
+  contextFactory(): unknown;
+}
+
+/** The GraphQL engine behind the transport: prepare throws RequestFailure, run never throws. */
+export interface GraphQlEngine {
+  prepare(method: string, parameters: GraphQlParameters): PreparedOperation;
+  run(operation: PreparedOperation, context: RequestContext): Promise<ExecutionResult>;
+}
+
+const parseDocument = (query: string): DocumentNode => {
+  try {
+    return parse(query);
+  } catch (error) {
+    if (error instanceof GraphQLError) {
+      // graphql-js ends the sentence with a full stop, the real backend does not.
+      throw new RequestFailure(error.message.replace(/\.$/, ''), null, 500, error);
+    }
+    throw error;
+  }
+};
+
+/**
+ * A mutation that does not come by POST is refused with 405, so that no link, image or prefetch can cause an effect.
+ * The real backend says the same words with status 500 (semantics §1); this is a deliberate deviation.
+ */
+const assertNoMutation = (document: DocumentNode): void => {
+  const hasMutation = document.definitions.some(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.operation !== OperationTypeNode.QUERY,
+  );
+  if (hasMutation) throw new RequestFailure('Mutation requests allowed only for POST requests', 'graphql-input', 405);
+};
+
+/** Parsed documents are kept: the shop sends the same few again and again. */
+const documentCacheSize = 500;
+
+const createDocumentCache = () => {
+  const documents = new Map<string, DocumentNode>();
+  return (query: string): DocumentNode => {
+    const known = documents.get(query);
+    if (known) return known;
+    if (query.length > documentLimits.characters) {
+      throw new RequestFailure(`The query may have at most ${documentLimits.characters} characters.`);
+    }
+    const document = parseDocument(query);
+    assertWithinLimits(document);
+    if (documents.size >= documentCacheSize) documents.delete(documents.keys().next().value ?? '');
+    documents.set(query, document);
+    return document;
+  };
+};
+
+/**
+ * The engine over a schema. Yoga validates and executes; its HTTP part is not used, because statuses, headers and error
+ * bodies are the real backend's (semantics §1), not those of GraphQL over HTTP.
+ */
+export const createGraphQl = (schema: GraphQLSchema): GraphQlEngine => {
+  const yoga = createYoga<RequestContext>({
+    schema,
+    // Masking follows the real backend's rules and happens in formatResult.
+    maskedErrors: false,
+    batching: false,
+    graphiql: false,
+    landingPage: false,
+    logging: false,
+    parserAndValidationCache: true,
+  });
+  const readDocument = createDocumentCache();
+
+  return {
+    prepare: (method, parameters) => {
+      const document = readDocument(parameters.query);
+      if (method !== 'POST') assertNoMutation(document);
+      return { document, parameters };
+    },
+    run: async ({ document, parameters }, context) => {
+      try {
+        const enveloped: EnvelopedOperation = yoga.getEnveloped(context);
+        const invalid = enveloped.validate(enveloped.schema, document);
+        if (invalid.length > 0) return { errors: invalid };
+        return await enveloped.execute({
+          schema: enveloped.schema,
+          document,
+          variableValues: parameters.variables,
+          operationName: parameters.operationName,
+          contextValue: await enveloped.contextFactory(),
+        });
+      } catch (error) {
+        return { errors: [new GraphQLError('Execution failed', { originalError: toError(error) })] };
+      }
+    },
+  };
+};
+
+const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

@@ -1,0 +1,7 @@
+import { contentResolvers } from '../content/resolvers';
+import { customerResolvers } from '../customer/resolvers';
+import type { Resolvers } from '../schema/resolvers.generated';
+import { storeResolvers } from '../stores/resolvers';
+
+/** Resolvers of every domain; the schema is theirs together. */
+export const domainResolvers: Resolvers[] = [storeResolvers, contentResolvers, customerResolvers];

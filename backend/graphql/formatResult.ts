@@ -1,0 +1,55 @@
+import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
+
+import { InputErrors } from './errors';
+
+/** Told about every error that a client sees only as 'Internal server error'. */
+export type ReportError = (error: unknown) => void;
+
+/** A response body: `errors` before `data`, as the real backend orders them. */
+export interface GraphQlBody {
+  errors?: GraphQLFormattedError[];
+  data?: Record<string, unknown>;
+}
+
+const internalMessage = 'Internal server error';
+
+/** What a resolver threw, below the wrappers that add the place. */
+const rootCause = (error: GraphQLError): Error => {
+  let cause: Error = error;
+  while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;
+  return cause;
+};
+
+const readCategory = (error: GraphQLError): { category: string } | undefined => {
+  const { category } = error.extensions;
+  return typeof category === 'string' ? { category } : undefined;
+};
+
+/**
+ * The error entries of a response. Only the first error is told, and what is no GraphQL error is masked (semantics §1);
+ * several input errors that were thrown together are all told, without their place.
+ */
+export const formatErrors = (errors: readonly GraphQLError[], report: ReportError): GraphQLFormattedError[] => {
+  const first = errors[0];
+  if (!first) return [];
+  const cause = rootCause(first);
+  const place = {
+    ...(first.locations ? { locations: first.locations } : {}),
+    ...(first.path ? { path: first.path } : {}),
+  };
+  if (cause instanceof InputErrors) {
+    return cause.messages.map((message) => ({ message, extensions: { category: 'graphql-input' } }));
+  }
+  if (!(cause instanceof GraphQLError)) {
+    report(cause);
+    return [{ message: internalMessage, ...place }];
+  }
+  const extensions = readCategory(cause);
+  return [{ message: cause.message, ...place, ...(extensions ? { extensions } : {}) }];
+};
+
+/** The body of an executed operation. A null `data` is left out, as the real backend does. */
+export const formatResult = ({ errors, data }: ExecutionResult, report: ReportError): GraphQlBody => ({
+  ...(errors && errors.length > 0 ? { errors: formatErrors(errors, report) } : {}),
+  ...(data ? { data } : {}),
+});

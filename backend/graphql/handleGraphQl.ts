@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+
+import type { RequestContext } from '../context';
+import type { BackendServices } from '../http/requestContext';
+import { createRequestContext } from '../http/requestContext';
+
+import { createCacheId, isCacheableDocument, privateCacheHeaders, publicCacheHeaders } from './cacheHeaders';
+import type { GraphQlEngine } from './createGraphQl';
+import { RequestFailure } from './errors';
+import { formatErrors, formatResult, type GraphQlBody, type ReportError } from './formatResult';
+import { readParameters, UnreadableBody } from './readParameters';
+
+const json = (status: number, body: GraphQlBody, headers: Record<string, string>): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
+
+/** The page that a body draws which is not JSON (semantics §1: HTTP 500 with an HTML error page). */
+const unreadableBodyPage = (): Response =>
+  new Response('<!doctype html><title>Error</title><h1>There has been an error processing your request</h1>', {
+    status: 500,
+    headers: { 'Content-Type': 'text/html; charset=UTF-8', ...privateCacheHeaders },
+  });
+
+const assertContentType = (request: Request): void => {
+  if (request.method !== 'POST') return;
+  if (!(request.headers.get('content-type') ?? '').includes('application/json')) {
+    throw new RequestFailure('Request content type must be application/json');
+  }
+};
+
+/** A cacheable answer with a validator; 304 when the client has it already. */
+const cacheable = (request: Request, body: GraphQlBody, cacheId: string): Response => {
+  const text = JSON.stringify(body);
+  const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
+  const headers = { ...publicCacheHeaders, ETag: etag, 'X-Magento-Cache-Id': cacheId };
+  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
+  return new Response(text, { headers: { 'Content-Type': 'application/json', ...headers } });
+};
+
+/**
+ * Makes the handler of `/graphql` with the transport rules of the real backend: headers are judged first, then the
+ * document is parsed, then executed (semantics §1).
+ */
+export const createGraphQlHandler = (services: BackendServices, engine: GraphQlEngine, report: ReportError) => {
+  const cacheIdOf = createCacheId(services.db);
+
+  const answer = async (request: Request, context: RequestContext): Promise<Response> => {
+    const body = request.method === 'POST' ? await request.text() : '';
+    const parameters = readParameters(request.method, new URL(request.url), body);
+    const operation = engine.prepare(request.method, parameters);
+    const result = formatResult(await engine.run(operation, context), report);
+    const cacheId = cacheIdOf(context);
+    const isShared = request.method === 'GET' && context.tokenHash === null && !result.errors;
+    if (isShared && isCacheableDocument(operation.document)) return cacheable(request, result, cacheId);
+    // A body with this word gets no cache id, whatever its operation is (2.4.7).
+    const idHeader: Record<string, string> = body.includes('mutation') ? {} : { 'X-Magento-Cache-Id': cacheId };
+    return json(200, result, { ...privateCacheHeaders, ...idHeader });
+  };
+
+  return async (request: Request): Promise<Response> => {
+    try {
+      const context = createRequestContext(services, request);
+      assertContentType(request);
+      return await answer(request, context);
+    } catch (error) {
+      if (error instanceof UnreadableBody) return unreadableBodyPage();
+      if (!(error instanceof RequestFailure)) {
+        report(error);
+        return json(500, { errors: [{ message: 'Internal server error' }] }, privateCacheHeaders);
+      }
+      const allow: Record<string, string> = error.status === 405 ? { Allow: 'POST' } : {};
+      return json(error.status, { errors: formatErrors([error], report) }, { ...privateCacheHeaders, ...allow });
+    }
+  };
+};

@@ -1,0 +1,82 @@
+import { Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
+
+import { RequestFailure } from './errors';
+
+/** What one document may ask for. Depth and fields are the real backend's limits (semantics §1). */
+export const documentLimits = {
+  characters: 20_000,
+  depth: 20,
+  fields: 300,
+  aliases: 30,
+} as const;
+
+/** Size of a selection with its fragments spread out. */
+interface Measure {
+  depth: number;
+  fields: number;
+  aliases: number;
+}
+
+const nothing: Measure = { depth: 0, fields: 0, aliases: 0 };
+
+const measureDocument = (document: DocumentNode): Measure => {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  }
+  // Each fragment is measured once, so a chain of fragments that spread each other twice costs no exponential time.
+  const known = new Map<string, Measure>();
+
+  const measureFragment = (name: string): Measure => {
+    const measured = known.get(name);
+    if (measured) return measured;
+    // A fragment that spreads itself counts as nothing here; validation refuses it afterwards.
+    known.set(name, nothing);
+    const fragment = fragments.get(name);
+    const measure = fragment ? measureSelection(fragment.selectionSet) : nothing;
+    known.set(name, measure);
+    return measure;
+  };
+
+  const measureSelection = (selectionSet: SelectionSetNode | undefined): Measure => {
+    const total = { ...nothing };
+    for (const selection of selectionSet?.selections ?? []) {
+      const isField = selection.kind === Kind.FIELD;
+      const inner =
+        selection.kind === Kind.FRAGMENT_SPREAD
+          ? measureFragment(selection.name.value)
+          : measureSelection(selection.selectionSet);
+      total.depth = Math.max(total.depth, inner.depth + (isField ? 1 : 0));
+      total.fields += inner.fields + (isField ? 1 : 0);
+      total.aliases += inner.aliases + (isField && selection.alias ? 1 : 0);
+    }
+    return total;
+  };
+
+  const total = { ...nothing };
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    const measure = measureSelection(definition.selectionSet);
+    total.depth = Math.max(total.depth, measure.depth);
+    total.fields += measure.fields;
+    total.aliases += measure.aliases;
+  }
+  return total;
+};
+
+/**
+ * Refuses a document that asks for too much, before it is validated or executed.
+ * @throws RequestFailure with the real backend's words for depth and complexity (semantics §1).
+ */
+export const assertWithinLimits = (document: DocumentNode): void => {
+  const { depth, fields, aliases } = measureDocument(document);
+  if (fields > documentLimits.fields) {
+    throw new RequestFailure(`Max query complexity should be ${documentLimits.fields} but got ${fields}.`);
+  }
+  if (depth > documentLimits.depth) {
+    throw new RequestFailure(`Max query depth should be ${documentLimits.depth} but got ${depth}.`);
+  }
+  if (aliases > documentLimits.aliases) {
+    throw new RequestFailure(`Max number of aliases should be ${documentLimits.aliases} but got ${aliases}.`);
+  }
+};

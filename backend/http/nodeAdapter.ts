@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Answers a request; must not throw. */
+export type RequestHandler = (request: Request) => Promise<Response>;
+
+/** Largest request body that is read, in bytes. A cart or an address is far smaller. */
+const maximumBodyBytes = 256 * 1024;
+
+class BodyTooLarge extends Error {}
+
+const readBody = async (message: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> => {
+  if (Number(message.headers['content-length'] ?? 0) > maximumBodyBytes) throw new BodyTooLarge();
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of message) {
+    const buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
+    length += buffer.length;
+    if (length > maximumBodyBytes) throw new BodyTooLarge();
+    chunks.push(buffer);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+};
+
+const toHeaders = (message: IncomingMessage): Headers => {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(message.headers)) {
+    if (typeof value === 'string') headers.set(name, value);
+    else value?.forEach((part) => headers.append(name, part));
+  }
+  return headers;
+};
+
+/** Methods whose bodies are read. */
+const bodyMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+const toRequest = async (message: IncomingMessage, fallbackOrigin: string): Promise<Request> => {
+  const { method = 'GET', url: target = '/' } = message;
+  const host = message.headers.host;
+  const origin = host && /^[\w.:[\]-]+$/.test(host) ? `http://${host}` : fallbackOrigin;
+  // '//evil.example/x' as a target would be another origin: it is a path.
+  const url = new URL(`${origin}${target.startsWith('/') ? target : '/'}`);
+  const body = bodyMethods.has(method) ? await readBody(message) : undefined;
+  return new Request(url, { method, headers: toHeaders(message), body: body && body.length > 0 ? body : undefined });
+};
+
+const send = async (response: Response, message: IncomingMessage, out: ServerResponse): Promise<void> => {
+  const headers: Record<string, string> = Object.fromEntries(response.headers);
+  const isBodiless = message.method === 'HEAD' || response.status === 204 || response.status === 304;
+  if (isBodiless || !response.body) {
+    out.writeHead(response.status, headers).end();
+    return;
+  }
+  const body = Buffer.from(await response.arrayBuffer());
+  out.writeHead(response.status, { ...headers, 'content-length': body.length }).end(body);
+};
+
+/** Turns a handler of web requests into a listener of node:http. */
+export const toNodeListener = (handle: RequestHandler, fallbackOrigin: string, report: (error: unknown) => void) => {
+  const answer = async (message: IncomingMessage, out: ServerResponse): Promise<void> => {
+    try {
+      await send(await handle(await toRequest(message, fallbackOrigin)), message, out);
+    } catch (error) {
+      if (!(error instanceof BodyTooLarge)) report(error);
+      if (out.headersSent) {
+        out.destroy();
+        return;
+      }
+      const status = error instanceof BodyTooLarge ? 413 : 500;
+      out.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
+      out.end(status === 413 ? 'The request is too large.' : 'Internal server error');
+    }
+  };
+  return (message: IncomingMessage, out: ServerResponse): void => {
+    void answer(message, out);
+  };
+};

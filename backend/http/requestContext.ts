@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+
+import type { PaymentProvider, RequestContext, StoreView } from '../context';
+import { findCustomerIdByToken } from '../customer/tokens';
+import type { Db } from '../db/open';
+import { RequestFailure } from '../graphql/errors';
+import type { Settings } from '../settings';
+import { findDefaultStore, findStoreByCode, type StoreRow } from '../stores/queries';
+
+/** What every request of one backend shares. */
+export interface BackendServices {
+  db: Db;
+  settings: Settings;
+  now: () => number;
+  payments: PaymentProvider;
+}
+
+const findStore = (db: Db, code: string): StoreRow => {
+  // 'default' is accepted by the real backend whatever its stores are called (semantics §1).
+  const isUnnamed = code === '' || code === 'default';
+  const store = isUnnamed ? findDefaultStore(db) : findStoreByCode(db, code);
+  if (!store) throw new RequestFailure(`Requested store is not found (${code})`);
+  return store;
+};
+
+const readStore = (db: Db, code: string, headers: Headers): StoreView => {
+  const row = findStore(db, code);
+  const currency = (headers.get('content-currency') ?? '').trim().toUpperCase();
+  if (currency !== '' && currency !== row.currency) throw new RequestFailure('Please correct the target currency');
+  return {
+    id: row.id,
+    code: row.code,
+    currency: row.currency,
+    locale: row.locale,
+    rootCategoryId: row.root_category_id,
+  };
+};
+
+const readTokenHash = (headers: Headers): string | null => {
+  const token = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+  return token ? createHash('sha256').update(token).digest('hex') : null;
+};
+
+/**
+ * What one request is about: its store view, currency and customer. A dead or unknown token makes a guest.
+ * @param storeCode store of a REST path; otherwise the Store header decides.
+ * @throws RequestFailure for an unknown store or a currency that the store does not have (semantics §1).
+ */
+export const createRequestContext = (
+  { db, settings, now, payments }: BackendServices,
+  request: Request,
+  storeCode?: string,
+): RequestContext => {
+  const { headers } = request;
+  const store = readStore(db, storeCode ?? headers.get('store') ?? '', headers);
+  const tokenHash = readTokenHash(headers);
+  return {
+    db,
+    settings,
+    now,
+    payments,
+    headers,
+    store,
+    tokenHash,
+    customerId: tokenHash ? findCustomerIdByToken(db, tokenHash, now()) : null,
+    origin: new URL(request.url).origin,
+  };
+};

@@ -1,0 +1,51 @@
+import { createServer, type Server } from 'node:http';
+
+import { toNodeListener, type RequestHandler } from './nodeAdapter';
+
+/** A port that something else listens on, in words for a person. */
+export class PortBusy extends Error {}
+
+/** A listening server. */
+export interface RunningServer {
+  port: number;
+  /** Stops accepting, lets running requests end, and resolves when all connections are closed. */
+  close(): Promise<void>;
+}
+
+/** Idle connections are kept this long; longer than a usual proxy keeps its own. */
+const keepAliveTimeoutMs = 65_000;
+const requestTimeoutMs = 30_000;
+
+const listen = (server: Server, port: number, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isBusy = error.code === 'EADDRINUSE';
+      reject(isBusy ? new PortBusy(`Port ${port} is in use: stop what listens there or choose another port.`) : error);
+    });
+    server.listen(port, host, resolve);
+  });
+
+/**
+ * Serves a handler over HTTP.
+ * @param port 0 lets the system choose.
+ * @throws PortBusy when something else listens on the port.
+ */
+export const serve = async (
+  handle: RequestHandler,
+  { port, host, report }: { port: number; host: string; report: (error: unknown) => void },
+): Promise<RunningServer> => {
+  const server = createServer(
+    { keepAliveTimeout: keepAliveTimeoutMs, requestTimeout: requestTimeoutMs },
+    toNodeListener(handle, `http://${host}:${port}`, report),
+  );
+  await listen(server, port, host);
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+      }),
+  };
+};

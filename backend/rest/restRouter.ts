@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+
+import type { RequestContext } from '../context';
+import { privateCacheHeaders } from '../graphql/cacheHeaders';
+import { RequestFailure } from '../graphql/errors';
+import type { ReportError } from '../graphql/formatResult';
+import { createRequestContext, type BackendServices } from '../http/requestContext';
+
+import { RestError } from './restError';
+
+/** Values of the `:name` segments of a pattern. */
+export type RestPathParameters = Record<string, string>;
+
+/** One REST call. */
+export interface RestEndpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path after `/V1/`, such as `guest-carts/:cartId/shipping-information`. */
+  pattern: string;
+  /**
+   * Answers the call: what it returns is the JSON body of a 200, or a Response as it stands.
+   * @param body the parsed JSON body; undefined when there is none.
+   * @throws RestError for a refusal.
+   */
+  handle(context: RequestContext, parameters: RestPathParameters, body: unknown): unknown;
+}
+
+/** `/rest/V1/...` or `/rest/{storeCode}/V1/...`. */
+const restPath = /^\/rest\/(?:([^/]+)\/)?V1\/(.+?)\/?$/;
+
+const decode = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};
+
+const matchPattern = (pattern: string, path: string): RestPathParameters | null => {
+  const expected = pattern.split('/');
+  const actual = path.split('/');
+  if (expected.length !== actual.length) return null;
+  const parameters: RestPathParameters = {};
+  for (const [index, part] of expected.entries()) {
+    const segment = actual[index] ?? '';
+    if (part.startsWith(':')) parameters[part.slice(1)] = decode(segment);
+    else if (part !== segment) return null;
+  }
+  return parameters;
+};
+
+const json = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...privateCacheHeaders },
+  });
+
+const readBody = async (request: Request): Promise<unknown> => {
+  if (request.method === 'GET' || request.method === 'DELETE') return undefined;
+  const text = await request.text();
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RestError(400, 'Decoding error.');
+  }
+};
+
+const toErrorResponse = (error: unknown, report: ReportError): Response => {
+  if (error instanceof RestError) {
+    const { message, parameters, status } = error;
+    return json(status, parameters === undefined ? { message } : { message, parameters });
+  }
+  if (error instanceof RequestFailure) return json(400, { message: error.message });
+  const reference = `webapi-${randomUUID().replaceAll('-', '').slice(0, 13)}`;
+  report(error);
+  return json(500, {
+    message: `Internal Error. Details are available in Magento log file. Report ID: ${reference}`,
+  });
+};
+
+/** Makes the handler of `/rest/...` over the domains' endpoints (paths, statuses and bodies: semantics §8). */
+export const createRestHandler = (
+  services: BackendServices,
+  endpoints: readonly RestEndpoint[],
+  report: ReportError,
+) => {
+  const answer = async (request: Request): Promise<Response> => {
+    const [, storeCode, path = ''] = restPath.exec(new URL(request.url).pathname) ?? [];
+    for (const endpoint of endpoints) {
+      const parameters = endpoint.method === request.method ? matchPattern(endpoint.pattern, path) : null;
+      if (!parameters) continue;
+      const context = createRequestContext(services, request, storeCode);
+      const result = await endpoint.handle(context, parameters, await readBody(request));
+      return result instanceof Response ? result : json(200, result);
+    }
+    throw new RestError(404, 'Request does not match any route.');
+  };
+
+  return async (request: Request): Promise<Response> => {
+    try {
+      return await answer(request);
+    } catch (error) {
+      return toErrorResponse(error, report);
+    }
+  };
+};

@@ -1,0 +1,85 @@
+import { findCategoryById, findProductById } from '../catalog/queries';
+import { findCmsPageById } from '../content/queries';
+import type { RequestContext } from '../context';
+import { inputError, noSuchEntityError } from '../graphql/errors';
+import type { Resolvers, UrlRewriteEntityTypeEnum } from '../schema/resolvers.generated';
+import { readStoreSettings } from '../stores/storeSettings';
+
+import type { RouteTarget } from './models';
+import { resolvePath, type ResolvedPath } from './resolvePath';
+
+/** The URL by which an object was reached in this answer; objects reached otherwise have none. */
+const targets = new WeakMap<object, RouteTarget>();
+type TypeName = 'SimpleProduct' | 'ConfigurableProduct' | 'CategoryTree' | 'CmsPage' | 'RoutableUrl';
+const typeNames = new WeakMap<object, TypeName>();
+
+/** Marks a copy, so that no shared row remembers a URL. */
+const routed = <Row extends object>(row: Row, typeName: TypeName, target: RouteTarget): Row => {
+  const copy = { ...row };
+  targets.set(copy, target);
+  typeNames.set(copy, typeName);
+  return copy;
+};
+
+const readEntity = (
+  { db }: RequestContext,
+  { path, entityType, entityId }: Extract<ResolvedPath, { kind: 'entity' }>,
+) => {
+  const missing = () => noSuchEntityError(`No such entity found with matching URL key: ${path}`);
+  switch (entityType) {
+    case 'PRODUCT': {
+      const row = findProductById(db, entityId);
+      if (!row) throw missing();
+      return { row, typeName: row.type === 'configurable' ? 'ConfigurableProduct' : 'SimpleProduct' } as const;
+    }
+    case 'CATEGORY': {
+      const row = findCategoryById(db, entityId);
+      if (!row) throw missing();
+      return { row, typeName: 'CategoryTree' } as const;
+    }
+    case 'CMS_PAGE': {
+      const row = findCmsPageById(db, entityId);
+      if (!row) throw missing();
+      return { row, typeName: 'CmsPage' } as const;
+    }
+  }
+};
+
+/** Path without leading slashes, and the query string with its question mark. */
+const splitUrl = (url: string): { path: string; query: string } => {
+  const [beforeHash = ''] = url.trim().split('#');
+  const mark = beforeHash.indexOf('?');
+  const path = mark < 0 ? beforeHash : beforeHash.slice(0, mark);
+  return { path: path.replace(/^\/+/, ''), query: mark < 0 ? '' : beforeHash.slice(mark) };
+};
+
+const routable = (type: UrlRewriteEntityTypeEnum | null) => ({
+  relative_url: (parent: object) => targets.get(parent)?.relativeUrl ?? null,
+  redirect_code: (parent: object) => targets.get(parent)?.redirectCode ?? 0,
+  type: () => type,
+});
+
+/** URLs to products, categories and pages, with the redirects that the real backend tells (semantics §7). */
+export const routingResolvers: Resolvers = {
+  Query: {
+    route: (_parent, { url }, context) => {
+      if (url.trim() === '') throw inputError('"url" argument should be specified and not empty');
+      const { path, query } = splitUrl(url);
+      const home = readStoreSettings(context.db, context.store.id)['web/default/cms_home_page'];
+      const resolved = resolvePath(context.db, path === '' ? home : path);
+      if (!resolved) return null;
+      const { redirectCode } = resolved;
+      if (resolved.kind === 'external') {
+        return routed({ kind: resolved.kind }, 'RoutableUrl', { relativeUrl: resolved.url, redirectCode });
+      }
+      const { row, typeName } = readEntity(context, resolved);
+      return routed(row, typeName, { relativeUrl: resolved.path + query, redirectCode });
+    },
+  },
+  RoutableInterface: { __resolveType: (parent) => typeNames.get(parent) ?? null },
+  SimpleProduct: routable('PRODUCT'),
+  ConfigurableProduct: routable('PRODUCT'),
+  CategoryTree: routable('CATEGORY'),
+  CmsPage: routable('CMS_PAGE'),
+  RoutableUrl: routable(null),
+};

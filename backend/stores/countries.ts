@@ -1,0 +1,24 @@
+import type { CountryCodeEnum } from '../schema/resolvers.generated';
+
+/** A country that the shop knows; none has predefined regions, as on a stock UK installation (semantics §7). */
+export interface CountryRow {
+  id: CountryCodeEnum;
+  three: string;
+  name: string;
+}
+
+/** Countries in the order of their names. Delivery is to GB; the others can stand in a billing address. */
+export const countries: readonly CountryRow[] = [
+  { id: 'FR', three: 'FRA', name: 'France' },
+  { id: 'DE', three: 'DEU', name: 'Germany' },
+  { id: 'GG', three: 'GGY', name: 'Guernsey' },
+  { id: 'IE', three: 'IRL', name: 'Ireland' },
+  { id: 'IM', three: 'IMN', name: 'Isle of Man' },
+  { id: 'JE', three: 'JEY', name: 'Jersey' },
+  { id: 'NL', three: 'NLD', name: 'Netherlands' },
+  { id: 'GB', three: 'GBR', name: 'United Kingdom' },
+];
+
+/** The country's code as the API types it; null for a country that the shop does not know. */
+export const toCountryCode = (code: string): CountryCodeEnum | null =>
+  countries.find(({ id }) => id === code)?.id ?? null;

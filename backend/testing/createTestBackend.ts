@@ -1,0 +1,55 @@
+import { openDb, type Db } from '../db/open';
+import { createBackend } from '../server';
+import type { Settings } from '../settings';
+
+import { createFakePayments, type FakePayments } from './fakePayments';
+
+/** A backend in process: no sockets, a database of its own in memory. */
+export interface TestBackend {
+  db: Db;
+  settings: Settings;
+  payments: FakePayments;
+  /** Errors that clients saw as 'Internal server error'. */
+  reported: unknown[];
+  /** Sends a request to GraphQL, REST or media; a path is taken below the shop's origin. */
+  fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
+  close(): void;
+}
+
+/** How the test backend starts. */
+export interface TestBackendOptions {
+  /** Milliseconds since 1970; the real clock unless given. */
+  now?: () => number;
+}
+
+/** Origin under which tests reach the backend, jsdom's default. */
+export const testOrigin = 'http://localhost';
+
+const testSettings: Settings = {
+  port: 80,
+  paymentPort: 81,
+  host: 'localhost',
+  dataDir: '',
+  areFaultsEnabled: true,
+  distDir: '',
+};
+
+const toRequest = (input: string | URL | Request, init?: RequestInit): Request =>
+  input instanceof Request ? new Request(input, init) : new Request(new URL(input, testOrigin), init);
+
+/** Makes a backend for one test; close it afterwards. */
+export const createTestBackend = ({ now = Date.now }: TestBackendOptions = {}): TestBackend => {
+  const db = openDb(':memory:');
+  const payments = createFakePayments();
+  const reported: unknown[] = [];
+  const backend = createBackend({ db, settings: testSettings, payments, now, report: (error) => reported.push(error) });
+  return {
+    db,
+    settings: testSettings,
+    payments,
+    reported,
+    fetch: async (input, init) =>
+      (await backend.handle(toRequest(input, init))) ?? new Response('Not found', { status: 404 }),
+    close: () => db.close(),
+  };
+};

@@ -1,0 +1,35 @@
+import type { PaymentProvider } from '../context';
+
+/** A payment that the fake provider took. */
+export interface FakeCapture {
+  nonce: string;
+  amountMinor: number;
+  currency: string;
+  transactionId: string;
+  isVoided: boolean;
+}
+
+/** A provider that takes every nonce once, except those that begin with 'refused'; it remembers what it did. */
+export interface FakePayments extends PaymentProvider {
+  captures: FakeCapture[];
+}
+
+/** Makes a payment provider without cards, for tests of everything but the provider. */
+export const createFakePayments = (): FakePayments => {
+  const captures: FakeCapture[] = [];
+  return {
+    captures,
+    method: { code: 'halewell_test', title: 'Card' },
+    capture: (nonce, amountMinor, currency) => {
+      if (nonce.startsWith('refused') || captures.some((capture) => capture.nonce === nonce)) {
+        return { kind: 'refused', message: 'The card was refused.' };
+      }
+      const transactionId = `fake-${captures.length + 1}`;
+      captures.push({ nonce, amountMinor, currency, transactionId, isVoided: false });
+      return { kind: 'captured', transactionId, cardBrand: 'Visa', cardLast4: '1111' };
+    },
+    void: (transactionId) => {
+      for (const capture of captures) if (capture.transactionId === transactionId) capture.isVoided = true;
+    },
+  };
+};
