@@ -19,7 +19,7 @@ const main = async (): Promise<void> => {
     capture: () => ({ kind: 'refused', message: 'No payment provider.' }) as const,
     void: () => undefined,
   };
-  const backend = createBackend({ db, settings, payments);
+  const backend = createBackend({ db, settings, payments });
   const servers: RunningServer[] = [];
   servers.push(
     await serve(async (request) => backend.handle(request) ?? notFound(), {
