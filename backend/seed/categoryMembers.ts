@@ -1,0 +1,50 @@
+import type { CategoryData } from './catalogueData';
+import type { SeedProduct } from './readCatalogue';
+
+const flatten = (categories: readonly CategoryData[], parent = ''): { urlPath: string; category: CategoryData }[] =>
+  categories.flatMap((category) => {
+    const urlPath = parent ? `${parent}/${category.key}` : category.key;
+    return [{ urlPath, category }, ...flatten(category.children ?? [], urlPath)];
+  });
+
+const isBelow = (path: string, ancestor: string): boolean => path === ancestor || path.startsWith(`${ancestor}/`);
+
+const isSelected = ({ product }: SeedProduct, select: NonNullable<CategoryData['select']>): boolean =>
+  (select.need === undefined || (product.needs ?? []).includes(select.need)) &&
+  (select.badge === undefined || product.badge === select.badge) &&
+  (select.dietary === undefined || product.dietary.includes(select.dietary)) &&
+  (select.under === undefined || product.categories.some((path) => isBelow(path, select.under ?? '')));
+
+const badgeRank = ({ product }: SeedProduct): number =>
+  product.badge === 'Best seller' ? 0 : product.badge === 'New' ? 1 : 2;
+
+/**
+ * Which products stand in which category, in their order: those that name the category or one below it, and those
+ * that its `select` finds. Best sellers come first, then what is new, then the order of the files.
+ * @throws when a product names a category that does not exist.
+ */
+export const categoryMembers = (
+  categories: readonly CategoryData[],
+  products: readonly SeedProduct[],
+): Map<string, SeedProduct[]> => {
+  const flat = flatten(categories);
+  const paths = new Set(flat.map(({ urlPath }) => urlPath));
+  for (const { product } of products) {
+    const unknown = product.categories.find((path) => !paths.has(path));
+    if (unknown) throw new Error(`${product.sku}: there is no category '${unknown}'.`);
+  }
+  const sorted = [...products].sort((a, b) => badgeRank(a) - badgeRank(b));
+  const selectedIn = (category: CategoryData): SeedProduct[] => {
+    const { select } = category;
+    const own = select ? sorted.filter((product) => isSelected(product, select)) : [];
+    return [...own, ...(category.children ?? []).flatMap(selectedIn)];
+  };
+  return new Map(
+    flat.map(({ urlPath, category }) => {
+      const selected = new Set(selectedIn(category));
+      const isMember = (entry: SeedProduct) =>
+        selected.has(entry) || entry.product.categories.some((path) => isBelow(path, urlPath));
+      return [urlPath, sorted.filter(isMember)];
+    }),
+  );
+};

@@ -1,0 +1,49 @@
+import type { Db } from '../../db/open';
+import { readJson } from '../dataFiles';
+import { penceOf } from '../money';
+import { upsert } from '../upsert';
+
+interface CheckoutData {
+  shippingMethods: {
+    carrier: string;
+    method: string;
+    carrierTitle: string;
+    methodTitle: string;
+    price: string;
+    freeFrom?: string;
+    /** Postcode areas that it does not reach. */
+    excludedAreas?: string[];
+  }[];
+  coupons: { code: string; label: string; percent?: number; isFreeShipping?: boolean; minimum?: string; expires?: string }[];
+}
+
+/** Shipping methods and coupons. */
+export const seedCheckoutRules = (db: Db): void => {
+  const { shippingMethods, coupons } = readJson<CheckoutData>('checkout.json');
+  db.run('UPDATE shipping_method SET is_active = 0');
+  shippingMethods.forEach((method, index) => {
+    upsert(db, 'shipping_method', ['carrier_code', 'method_code'], {
+      carrier_code: method.carrier,
+      method_code: method.method,
+      carrier_title: method.carrierTitle,
+      method_title: method.methodTitle,
+      price_minor: penceOf(method.price),
+      free_from_minor: method.freeFrom ? penceOf(method.freeFrom) : null,
+      excluded_areas: JSON.stringify(method.excludedAreas ?? []),
+      sort_order: (index + 1) * 10,
+      is_active: 1,
+    });
+  });
+  db.run('UPDATE coupon SET is_active = 0');
+  for (const coupon of coupons) {
+    upsert(db, 'coupon', ['code'], {
+      code: coupon.code,
+      label: coupon.label,
+      percent: coupon.percent ?? 0,
+      is_free_shipping: coupon.isFreeShipping ? 1 : 0,
+      minimum_subtotal_minor: coupon.minimum ? penceOf(coupon.minimum) : 0,
+      expires_at: coupon.expires ?? null,
+      is_active: 1,
+    });
+  }
+};

@@ -1,0 +1,60 @@
+import type { Artwork } from '../../media/artwork';
+import type { Db } from '../../db/open';
+import { readJson, readJsonIfThere, readText } from '../dataFiles';
+import { upsert, upsertId } from '../upsert';
+import { rewriteTo } from './urlRewrites';
+
+interface PageData {
+  identifier: string;
+  title: string;
+  heading?: string;
+  layout?: string;
+  metaTitle?: string;
+  metaDescription?: string;
+}
+
+interface PictureData {
+  /** Path below /media/, such as 'wysiwyg/home/hero.jpg'. */
+  path: string;
+  width: number;
+  height: number;
+  artwork: Artwork;
+}
+
+const seedPages = (db: Db): void => {
+  db.run('UPDATE cms_page SET is_active = 0');
+  for (const page of readJson<PageData[]>('content/pages.json')) {
+    const id = upsertId(db, 'cms_page', ['identifier'], {
+      identifier: page.identifier,
+      title: page.title,
+      content_heading: page.heading ?? null,
+      content: readText(`content/pages/${page.identifier}.html`),
+      page_layout: page.layout ?? '1column',
+      meta_title: page.metaTitle ?? null,
+      meta_description: page.metaDescription ?? null,
+      is_active: 1,
+    });
+    rewriteTo(db, page.identifier, 'CMS_PAGE', id);
+  }
+};
+
+const seedBlocks = (db: Db): void => {
+  db.run('UPDATE cms_block SET is_active = 0');
+  for (const { identifier, title } of readJson<{ identifier: string; title: string }[]>('content/blocks.json')) {
+    const content = readText(`content/blocks/${identifier}.html`);
+    upsert(db, 'cms_block', ['identifier'], { identifier, title, content, is_active: 1 });
+  }
+};
+
+/** CMS pages with their paths, CMS blocks, and the pictures that they and the menu show. */
+export const seedContent = (db: Db): void => {
+  seedPages(db);
+  seedBlocks(db);
+  const pictures = [
+    ...readJson<PictureData[]>('menu-pictures.json'),
+    ...readJsonIfThere<PictureData[]>('content/artwork.json', []),
+  ];
+  for (const { path, width, height, artwork } of pictures) {
+    upsert(db, 'media_asset', ['path'], { path, width, height, artwork: JSON.stringify(artwork) });
+  }
+};

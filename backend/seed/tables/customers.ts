@@ -1,0 +1,44 @@
+import { hashPassword } from '../../customer/passwords';
+import type { Db } from '../../db/open';
+import { readJson } from '../dataFiles';
+import { insert } from '../upsert';
+
+interface CustomerData {
+  email: string;
+  password: string;
+  firstname: string;
+  lastname: string;
+  isSubscribed: boolean;
+  createdAt: string;
+  addresses: { street: string[]; city: string; postcode: string; countryCode: string; telephone: string }[];
+}
+
+/** Demonstration customers; one who is already there is left alone. */
+export const seedCustomers = (db: Db): void => {
+  for (const customer of readJson<CustomerData[]>('customers.json')) {
+    if (db.get('SELECT 1 FROM customer WHERE email = ?', customer.email)) continue;
+    const { email, firstname, lastname } = customer;
+    const customerId = insert(db, 'customer', {
+      email,
+      firstname,
+      lastname,
+      password_hash: hashPassword(customer.password),
+      is_subscribed: customer.isSubscribed ? 1 : 0,
+      created_at: customer.createdAt,
+    });
+    customer.addresses.forEach((address, index) => {
+      insert(db, 'customer_address', {
+        customer_id: customerId,
+        firstname,
+        lastname,
+        street: JSON.stringify(address.street),
+        city: address.city,
+        postcode: address.postcode,
+        country_code: address.countryCode,
+        telephone: address.telephone,
+        is_default_shipping: index === 0 ? 1 : 0,
+        is_default_billing: index === 0 ? 1 : 0,
+      });
+    });
+  }
+};

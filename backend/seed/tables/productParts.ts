@@ -1,0 +1,95 @@
+import type { Db } from '../../db/open';
+import type { FaqData, ProductData } from '../catalogueData';
+import { readJson } from '../dataFiles';
+import { labelledPack, pictureFile, productPicture, productViews } from '../packArt';
+import type { SupplementFacts } from '../supplementFacts';
+import { insert, upsert } from '../upsert';
+import type { optionFinder } from './attributes';
+
+const seedPictures = (db: Db, productId: number, product: ProductData, facts: SupplementFacts): void => {
+  const pack = labelledPack(product.pack, facts);
+  db.run('DELETE FROM product_media WHERE product_id = ?', productId);
+  productViews.forEach(({ view, label }, index) => {
+    const file = pictureFile(product.key, view);
+    upsert(db, 'media_asset', ['path'], {
+      path: `catalog/product${file}`,
+      ...productPicture,
+      artwork: JSON.stringify({ kind: 'pack', pack, view }),
+    });
+    insert(db, 'product_media', {
+      product_id: productId,
+      file,
+      label: `${product.name}, ${label}`,
+      position: index + 1,
+    });
+  });
+};
+
+/** Fills {name} and {portion} of a shared question. */
+const fill = (text: string, product: ProductData): string =>
+  text.replaceAll('{name}', product.name).replaceAll('{portion}', product.portion.text);
+
+const seedFaqs = (db: Db, productId: number, product: ProductData): void => {
+  const shared = readJson<Record<string, Exclude<FaqData, string>>>('faqs.json');
+  db.run('DELETE FROM product_faq WHERE product_id = ?', productId);
+  product.faqs.forEach((entry, index) => {
+    const faq = typeof entry === 'string' ? shared[entry] : entry;
+    if (!faq) throw new Error(`${product.sku}: there is no shared question '${String(entry)}'.`);
+    insert(db, 'product_faq', {
+      product_id: productId,
+      position: index + 1,
+      question: fill(faq.question, product),
+      answer: fill(faq.answer, product),
+    });
+  });
+};
+
+const seedPlans = (db: Db, productId: number, { subscription }: ProductData): void => {
+  db.run('DELETE FROM subscription_plan WHERE product_id = ?', productId);
+  for (const weeks of subscription?.weeks ?? []) {
+    insert(db, 'subscription_plan', {
+      product_id: productId,
+      interval_weeks: weeks,
+      discount_percent: subscription?.percent ?? 0,
+      is_default: weeks === subscription?.defaultWeeks ? 1 : 0,
+    });
+  }
+};
+
+const seedAttributeValues = (
+  db: Db,
+  productId: number,
+  product: ProductData,
+  facts: SupplementFacts,
+  findOption: ReturnType<typeof optionFinder>,
+): void => {
+  const filterable = readJson<{ code: string; options: { label: string }[] }[]>('attributes.json');
+  const nutrients = new Set(filterable.find(({ code }) => code === 'nutrient')?.options.map(({ label }) => label));
+  const values: [string, string][] = [
+    ['form', product.form],
+    ...(product.needs ?? []).map((label): [string, string] => ['need', label]),
+    ...product.dietary.map((label): [string, string] => ['dietary', label]),
+    ...facts.nutrients
+      .filter((row) => !row.is_source && nutrients.has(row.name))
+      .map((row): [string, string] => ['nutrient', row.name]),
+  ];
+  db.run('DELETE FROM product_attribute WHERE product_id = ?', productId);
+  for (const [code, label] of values) {
+    const option = findOption(code, label);
+    insert(db, 'product_attribute', { product_id: productId, attribute_id: option.attribute_id, option_id: option.id });
+  }
+};
+
+/** Pictures, questions, subscription plans and attribute values of one product or variant. */
+export const seedProductParts = (
+  db: Db,
+  productId: number,
+  product: ProductData,
+  facts: SupplementFacts,
+  findOption: ReturnType<typeof optionFinder>,
+): void => {
+  seedPictures(db, productId, product, facts);
+  seedFaqs(db, productId, product);
+  seedPlans(db, productId, product);
+  seedAttributeValues(db, productId, product, facts, findOption);
+};
