@@ -29,8 +29,8 @@ export const createAccount = (input: CustomerCreateInput, { db, now, store }: Re
   if (!isEmail(email)) throw inputError(`"${email}" is not a valid email address.`);
   const password = input.password ?? '';
   assertPasswordAllowed(password, email, {
-    minimumLength: settings['customer/password/minimum_password_length'],
-    requiredClasses: settings['customer/password/required_character_classes_number'],
+    minimumLength: settings.minimum_password_length,
+    requiredClasses: settings.required_character_classes_number,
   });
   const passwordHash = hashPassword(password);
   return db.transaction(() => {
@@ -42,7 +42,7 @@ export const createAccount = (input: CustomerCreateInput, { db, now, store }: Re
       firstname: input.firstname.trim(),
       lastname: input.lastname.trim(),
       passwordHash,
-      isSubscribed: Boolean(input.is_subscribed) && settings['newsletter/general/active'],
+      isSubscribed: Boolean(input.is_subscribed) && settings.newsletter_enabled,
       createdAt: toSqlTime(now()),
     });
   });

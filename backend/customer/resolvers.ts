@@ -52,7 +52,7 @@ export const customerResolvers: Resolvers = {
       if (!email) throw inputError('Email must be specified');
       if (!isEmail(email)) throw inputError('Email is invalid');
       // Off by default: the answer must not tell who has an account (2.4.7).
-      const isTold = readStoreSettings(db, store.id)['checkout/options/enable_guest_checkout_login'];
+      const isTold = readStoreSettings(db, store.id).guest_checkout_login_enabled;
       return { is_email_available: !isTold || !isEmailTaken(db, email) };
     },
   },

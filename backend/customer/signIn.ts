@@ -50,13 +50,13 @@ export const signIn = (email: string, password: string, context: RequestContext)
   if (credentials.locked_until !== null && credentials.locked_until > now()) throw refusal();
   if (!isRight) {
     recordFailure(context, credentials, {
-      failures: settings['customer/password/lockout_failures'],
-      seconds: settings['customer/password/lockout_threshold'],
+      failures: settings.lockout_failures,
+      seconds: settings.lockout_seconds,
     });
     throw refusal();
   }
   if (credentials.failed_sign_ins > 0) {
     saveSignInFailures(db, credentials.id, { count: 0, firstAt: null, lockedUntil: null });
   }
-  return issueToken(db, credentials.id, now(), settings['oauth/access_token_lifetime/customer']);
+  return issueToken(db, credentials.id, now(), settings.customer_token_expiration_time);
 };

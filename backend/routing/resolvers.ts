@@ -65,7 +65,7 @@ export const routingResolvers: Resolvers = {
     route: (_parent, { url }, context) => {
       if (url.trim() === '') throw inputError('"url" argument should be specified and not empty');
       const { path, query } = splitUrl(url);
-      const home = readStoreSettings(context.db, context.store.id)['web/default/cms_home_page'];
+      const home = readStoreSettings(context.db, context.store.id).cms_home_page;
       const resolved = resolvePath(context.db, path === '' ? home : path);
       if (!resolved) return null;
       const { redirectCode } = resolved;

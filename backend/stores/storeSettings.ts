@@ -1,79 +1,108 @@
 import type { Db } from '../db/open';
 
-/**
- * Configuration of a store view by path, with what holds when the database names none.
- * Paths are the real backend's where it has them; `halewell/...` are the shop's own (schema/extensions/storeConfig).
- * The table `store_setting` keeps each value as JSON.
- */
-export const storeSettingDefaults = {
-  'general/locale/timezone': 'Europe/London',
-  'general/country/default': 'GB',
-  'catalog/seo/category_url_suffix': '.html',
-  'catalog/seo/product_url_suffix': '.html',
-  'catalog/seo/title_separator': '-',
-  'catalog/frontend/grid_per_page': 12,
-  'catalog/frontend/grid_per_page_values': '12,24,36',
-  'catalog/frontend/default_sort_by': 'position',
-  'web/default/cms_home_page': 'home',
-  'design/head/title_prefix': '',
-  'design/head/title_suffix': '',
-  'design/head/default_title': 'Halewell',
-  'design/head/default_description': '',
-  'design/footer/copyright': '',
-  'newsletter/general/active': true,
-  'contact/contact/enabled': true,
-  'customer/password/minimum_password_length': 10,
-  'customer/password/required_character_classes_number': 3,
-  /** Seconds; the real backend counts hours, the shop seconds (spec §7, architecture 7). */
-  'oauth/access_token_lifetime/customer': 3600,
-  /** Failures in the window after which an account is locked (semantics §6). */
-  'customer/password/lockout_failures': 6,
-  /** Seconds that a lock lasts, and that failures are counted for. */
-  'customer/password/lockout_threshold': 1800,
-  'checkout/options/guest_checkout': true,
-  'checkout/options/enable_guest_checkout_login': false,
-  'checkout/cart/delete_quote_after': 30,
-  /** 1 without tax, 2 with tax, 3 both (semantics §7). */
-  'tax/cart_display/price': 2,
-  'tax/cart_display/subtotal': 2,
-  'tax/cart_display/shipping': 2,
-  'tax/cart_display/full_summary': false,
-  'tax/defaults/postcode': '*',
-  'tax/defaults/country': 'GB',
-  'halewell/locations/favorite_store_enabled': true,
-  'halewell/product_page/sections': [] as { code: string; sort_order: number }[],
-  'halewell/need_help': null as Record<
-    'email' | 'phone_number' | 'start_day' | 'end_day' | 'start_time' | 'end_time',
-    string
-  > | null,
-  'halewell/gdpr_consent_texts': null as Partial<
-    Record<
-      | 'label_newsletter'
-      | 'label_customer'
-      | 'label_checkout'
-      | 'label_contact'
-      | 'label_account'
-      | 'legal_checkout'
-      | 'legal_customer'
-      | 'legal_contact',
-      string
-    >
-  > | null,
-  'halewell/email_consent': null as { is_active: boolean; checkbox_text: string } | null,
+type HelpField = 'email' | 'phone_number' | 'start_day' | 'end_day' | 'start_time' | 'end_time';
+type ConsentText =
+  | 'label_newsletter'
+  | 'label_customer'
+  | 'label_checkout'
+  | 'label_contact'
+  | 'label_account'
+  | 'legal_checkout'
+  | 'legal_customer'
+  | 'legal_contact';
+
+/** Configuration of a store view: fields of StoreConfig, and what only the backend itself reads. */
+export interface StoreSettings {
+  /** Name that shoppers read; null for the store view's own. */
+  store_name: string | null;
+  timezone: string;
+  default_country: string;
+  category_url_suffix: string;
+  product_url_suffix: string;
+  cms_home_page: string;
+  title_separator: string;
+  title_prefix: string;
+  title_suffix: string;
+  default_title: string;
+  default_description: string;
+  copyright: string;
+  newsletter_enabled: boolean;
+  contact_enabled: boolean;
+  minimum_password_length: number;
+  required_character_classes_number: number;
+  /** Lifetime of a token in seconds; the real backend counts hours, the shop seconds (architecture 7). */
+  customer_token_expiration_time: number;
+  is_guest_checkout_enabled: boolean;
+  cart_expires_in_days: number;
+  grid_per_page: number;
+  grid_per_page_values: string;
+  catalog_default_sort_by: string;
+  /** 1 without tax, 2 with tax, 3 both (semantics §7); likewise the next two. */
+  tax_cart_display_price: number;
+  tax_cart_display_subtotal: number;
+  tax_cart_display_shipping: number;
+  tax_cart_display_full_summary: boolean;
+  tax_defaults_postcode: string;
+  tax_defaults_country: string;
+  favorite_store_enabled: boolean;
+  product_page_sections: { code: string; sort_order: number }[];
+  need_help: Record<HelpField, string> | null;
+  gdpr_consent_texts: Partial<Record<ConsentText, string>> | null;
+  kl_email_consent_config: { is_active: boolean; checkbox_text: string } | null;
+  /** Failed sign-ins within the window after which an account is locked (semantics §6). */
+  lockout_failures: number;
+  /** Seconds that failures are counted for, and that a lock lasts. */
+  lockout_seconds: number;
+  /** Whether isEmailAvailable tells the truth (semantics §6). */
+  guest_checkout_login_enabled: boolean;
+}
+
+/** What holds when the database names no value. */
+export const defaultStoreSettings: StoreSettings = {
+  store_name: null,
+  timezone: 'Europe/London',
+  default_country: 'GB',
+  category_url_suffix: '.html',
+  product_url_suffix: '.html',
+  cms_home_page: 'home',
+  title_separator: '|',
+  title_prefix: '',
+  title_suffix: '',
+  default_title: 'Halewell',
+  default_description: '',
+  copyright: '',
+  newsletter_enabled: true,
+  contact_enabled: true,
+  minimum_password_length: 10,
+  required_character_classes_number: 3,
+  customer_token_expiration_time: 3600,
+  is_guest_checkout_enabled: true,
+  cart_expires_in_days: 30,
+  grid_per_page: 6,
+  grid_per_page_values: '6,12,24',
+  catalog_default_sort_by: 'position',
+  tax_cart_display_price: 2,
+  tax_cart_display_subtotal: 2,
+  tax_cart_display_shipping: 2,
+  tax_cart_display_full_summary: false,
+  tax_defaults_postcode: '',
+  tax_defaults_country: 'GB',
+  favorite_store_enabled: true,
+  product_page_sections: [],
+  need_help: null,
+  gdpr_consent_texts: null,
+  kl_email_consent_config: null,
+  lockout_failures: 6,
+  lockout_seconds: 1800,
+  guest_checkout_login_enabled: false,
 };
 
-/** All settings of a store view, typed. */
-export type StoreSettings = typeof storeSettingDefaults;
-
-/** A path of the configuration. */
-export type StoreSettingPath = keyof StoreSettings;
-
-/** The configuration of a store view: what the database has over the defaults. */
+/** The configuration of a store view: what the table `store_setting` has (JSON by name) over the defaults. */
 export const readStoreSettings = (db: Db, storeId: number): StoreSettings => {
   const rows = db.all<{ path: string; value: string }>(
     'SELECT path, value FROM store_setting WHERE store_id = ?',
     storeId,
   );
   const stored = Object.fromEntries(rows.map(({ path, value }): [string, unknown] => [path, JSON.parse(value)]));
-  return { ...storeSettingDefaults, ...stored };
+  return { ...defaultStoreSettings, ...stored };
 };

@@ -1,5 +1,6 @@
 import { hashPassword } from '../customer/passwords';
 import type { Db, SqlRow } from '../db/open';
+import type { StoreSettings } from '../stores/storeSettings';
 
 /** Inserts one row and returns its id. Column names come from the test, never from a request. */
 const insertRow = (db: Db, table: string, row: SqlRow): number => {
@@ -35,8 +36,8 @@ export const insertStore = (db: Db, overrides: SqlRow = {}): number => {
   return insertRow(db, 'store_view', row);
 };
 
-/** Sets one configuration value of a store (see stores/storeSettings.ts for the paths). */
-export const insertStoreSetting = (db: Db, path: string, value: unknown, storeId = 10): void => {
+/** Sets one configuration value of a store (see stores/storeSettings.ts for the names). */
+export const insertStoreSetting = (db: Db, path: keyof StoreSettings, value: unknown, storeId = 10): void => {
   db.run(
     'INSERT OR REPLACE INTO store_setting (store_id, path, value) VALUES (?, ?, ?)',
     storeId,
