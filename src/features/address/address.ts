@@ -1,0 +1,71 @@
+/** Country of every address (spec §9). */
+export const shopCountryId = 'GB';
+
+/** Spec §3 Address. */
+export interface Address {
+  firstname: string;
+  lastname: string;
+  street: string[];
+  city: string;
+  region: string;
+  region_code: string;
+  region_id: number | null;
+  postcode: string;
+  telephone: string;
+  country_id: string;
+  /** Where a guest's receipt goes; empty for a customer. */
+  email: string;
+  /** Said of a billing address. */
+  sameAsShippingAddress?: boolean;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Reads an address that storage gives back; undefined when it is not one. */
+export const parseAddress = (value: unknown): Address | undefined => {
+  if (!isRecord(value)) return undefined;
+  const text = (key: string): string => (typeof value[key] === 'string' ? value[key] : '');
+  const street = Array.isArray(value.street)
+    ? value.street.filter((line): line is string => typeof line === 'string')
+    : [];
+  const address: Address = {
+    firstname: text('firstname'),
+    lastname: text('lastname'),
+    street,
+    city: text('city'),
+    region: text('region'),
+    region_code: text('region_code'),
+    region_id: typeof value.region_id === 'number' ? value.region_id : null,
+    postcode: text('postcode'),
+    telephone: text('telephone'),
+    country_id: shopCountryId,
+    email: text('email'),
+  };
+  if (address.lastname === '' || street.length === 0) return undefined;
+  return value.sameAsShippingAddress === true ? { ...address, sameAsShippingAddress: true } : address;
+};
+
+/** An address in one line, for the summary of a finished step. */
+export const addressLine = ({ firstname, lastname, street, city, postcode }: Address): string =>
+  [`${firstname} ${lastname}`.trim(), ...street, city, postcode].filter((part) => part !== '').join(', ');
+
+/**
+ * The address as the REST calls take it: the shop's own keys are refused by the backend (semantics §8), and a region is
+ * sent only where there is one (ARCHITECTURE §7).
+ */
+export const toRestAddress = (address: Address): Record<string, unknown> => {
+  const { firstname, lastname, street, city, postcode, telephone, email, region, region_code, region_id } = address;
+  return {
+    firstname,
+    lastname,
+    street,
+    city,
+    postcode,
+    telephone,
+    country_id: shopCountryId,
+    ...(email === '' ? {} : { email }),
+    ...(region === '' ? {} : { region }),
+    ...(region_code === '' ? {} : { region_code }),
+    ...(region_id === null ? {} : { region_id }),
+  };
+};

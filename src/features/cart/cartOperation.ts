@@ -1,0 +1,75 @@
+import type { WithUser } from '@/features/session/userSlice';
+import { isStaleCartError, toAppError } from '@/kernel/errors/appError';
+import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
+import { GetCartDetailsDocument } from './api/GetCartDetails.graphql.generated';
+import { createCart, replaceStaleCart } from './cartIdentity';
+import { getDetailsFailed, getDetailsReceived, getDetailsRequested, type WithCart } from './cartSlice';
+import { summaryOf } from './cartSummary';
+
+/** The state that cart operations need. */
+export type CartRootState = WithCart & WithUser;
+
+/** Asks the backend for the cart; lines that it could not give do not hide the others. */
+const askForDetails = async ({ apollo }: ThunkServices, cartId: string) => {
+  const { data, error } = await apollo.query({
+    query: GetCartDetailsDocument,
+    variables: { cartId },
+    fetchPolicy: 'network-only',
+    errorPolicy: 'all',
+  });
+  if (!data?.cart) throw error ?? new Error('The backend gave no cart.');
+  return data.cart;
+};
+
+const readDetails =
+  (cartId: string): AppThunk<Promise<void>, CartRootState> =>
+  async (dispatch, _getState, services) => {
+    dispatch(getDetailsRequested());
+    try {
+      dispatch(getDetailsReceived(summaryOf(await askForDetails(services, cartId))));
+    } catch (error) {
+      dispatch(getDetailsFailed(toAppError(error)));
+      throw error;
+    }
+  };
+
+export interface CartOperation<Result> {
+  run: (cartId: string) => Promise<Result>;
+  /** What to do in the new cart after a stale one was replaced; without it the operation ends with the error. */
+  retry?: (cartId: string) => Promise<Result>;
+}
+
+/**
+ * The one way to the cart: makes sure that there is one, and recovers once when it turns out to be stale (spec §4):
+ * clear (or sign out), create, read the details again, retry. It never goes round twice.
+ * @throws what the operation, or its retry, threw.
+ */
+export const withCart =
+  <Result>({ run, retry }: CartOperation<Result>): AppThunk<Promise<Result>, CartRootState> =>
+  async (dispatch) => {
+    const cartId = await dispatch(createCart());
+    try {
+      return await run(cartId);
+    } catch (error) {
+      if (!isStaleCartError(error)) throw error;
+      const freshId = await dispatch(replaceStaleCart());
+      await dispatch(readDetails(freshId));
+      if (!retry) throw error;
+      return retry(freshId);
+    }
+  };
+
+/**
+ * Reads the cart anew, over the network only (spec §7.2). Without a cart there is nothing to read.
+ * Failures are kept in `detailsError`; a stale cart has been replaced by an empty one when this ends.
+ */
+export const getCartDetails = (): AppThunk<Promise<void>, CartRootState> => async (dispatch, getState) => {
+  if (getState().cart.cartId === null) return;
+  const again = (cartId: string): Promise<void> => dispatch(readDetails(cartId));
+  try {
+    // The recovery has read the details itself: nothing is left to retry.
+    await dispatch(withCart({ run: again, retry: () => Promise.resolve() }));
+  } catch {
+    // Kept in the slice.
+  }
+};

@@ -1,0 +1,179 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { toAppError } from '@/kernel/errors/appError';
+import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
+import { AddItemToCartDocument } from './api/AddItemToCart.graphql.generated';
+import type { CartDetailsFragment } from './api/CartDetails.graphql.generated';
+import { GetCartDetailsDocument } from './api/GetCartDetails.graphql.generated';
+import { GetItemCountDocument } from './api/GetItemCount.graphql.generated';
+import { RemoveItemFromCartDocument } from './api/RemoveItemFromCart.graphql.generated';
+import { UpdateItemInCartDocument } from './api/UpdateItemInCart.graphql.generated';
+import { type CartRootState, getCartDetails, withCart } from './cartOperation';
+import {
+  addItemFailed,
+  addItemReceived,
+  addItemRequested,
+  removeItemFailed,
+  removeItemReceived,
+  removeItemRequested,
+  updateItemFailed,
+  updateItemReceived,
+  updateItemRequested,
+} from './cartSlice';
+import { summaryOf } from './cartSummary';
+import { keyOfLine, lineKey } from './lineKey';
+
+/** What is added. A configurable product goes by its own sku and the uids of its chosen options (semantics §4). */
+export interface CartItemToAdd {
+  sku: string;
+  quantity: number;
+  selectedOptionUids?: readonly string[];
+  parentSku?: string;
+}
+
+/** A line of the cart that changes its quantity. */
+export interface CartItemToUpdate extends CartItemToAdd {
+  /** Uid of the line. */
+  itemId: string;
+  /** A configurable product is removed and added again; others change in place (spec §4 Updating items). */
+  isConfigurable: boolean;
+}
+
+const add = async ({ apollo }: ThunkServices, cartId: string, item: CartItemToAdd): Promise<CartDetailsFragment> => {
+  const { sku, quantity, selectedOptionUids = [], parentSku } = item;
+  const { data } = await apollo.mutate({
+    mutation: AddItemToCartDocument,
+    variables: { cartId, item: { sku, quantity, selected_options: [...selectedOptionUids], parent_sku: parentSku } },
+  });
+  const answer = data?.addProductsToCart;
+  if (!answer) throw new Error('The backend gave no cart.');
+  // Problems of an item do not fail the mutation (semantics §4): they are errors to the shopper all the same.
+  if (answer.user_errors.length > 0)
+    throw new CombinedGraphQLErrors({ data: null, errors: answer.user_errors.map(toGraphQLError) });
+  return answer.cart;
+};
+
+const toGraphQLError = ({ message }: { message: string }) => ({ message });
+
+/**
+ * Adds an item; creates the cart first if there is none.
+ * @throws what the backend or the network threw, after `addItemError` holds it.
+ */
+export const addItemToCart =
+  (item: CartItemToAdd): AppThunk<Promise<void>, CartRootState> =>
+  async (dispatch, _getState, services) => {
+    dispatch(addItemRequested());
+    const run = (cartId: string) => add(services, cartId, item);
+    try {
+      dispatch(addItemReceived(summaryOf(await dispatch(withCart({ run, retry: run })))));
+    } catch (error) {
+      dispatch(addItemFailed(toAppError(error)));
+      throw error;
+    }
+  };
+
+const remove = async ({ apollo }: ThunkServices, cartId: string, itemId: string, isShown: boolean) => {
+  const { data } = await apollo.mutate({
+    mutation: RemoveItemFromCartDocument,
+    variables: { cartId, itemId },
+    fetchPolicy: isShown ? 'network-only' : 'no-cache',
+  });
+  if (!data?.removeItemFromCart) throw new Error('The backend gave no cart.');
+  return data.removeItemFromCart.cart;
+};
+
+/** Whether the line is in the cart, as the backend says now: an answer that was lost may have been a yes. */
+const isInCart = async ({ apollo }: ThunkServices, cartId: string, item: CartItemToAdd): Promise<boolean> => {
+  const { data } = await apollo.query({
+    query: GetCartDetailsDocument,
+    variables: { cartId },
+    fetchPolicy: 'no-cache',
+  });
+  const wanted = lineKey(item.sku, item.selectedOptionUids);
+  return (data?.cart?.items ?? []).some((line) => line !== null && keyOfLine(line) === wanted);
+};
+
+/** Removes and adds again; when the new quantity is refused the line goes back as it was, and the refusal is thrown. */
+const removeThenAdd = async (
+  services: ThunkServices,
+  cartId: string,
+  item: CartItemToUpdate,
+  currentQuantity: number,
+): Promise<CartDetailsFragment> => {
+  // Not shown: the line must not vanish for the moment in between.
+  await remove(services, cartId, item.itemId, false);
+  try {
+    return await add(services, cartId, item);
+  } catch (refusal) {
+    const mayHaveWorked = toAppError(refusal).kind === 'network';
+    const isThere = mayHaveWorked && (await isInCart(services, cartId, item));
+    if (!isThere) await add(services, cartId, { ...item, quantity: currentQuantity });
+    throw refusal;
+  }
+};
+
+const changeInPlace = async ({ apollo }: ThunkServices, cartId: string, { itemId, quantity }: CartItemToUpdate) => {
+  const { data } = await apollo.mutate({ mutation: UpdateItemInCartDocument, variables: { cartId, itemId, quantity } });
+  if (!data?.updateCartItems) throw new Error('The backend gave no cart.');
+  return data.updateCartItems.cart;
+};
+
+/**
+ * Changes the quantity of a line (spec §4 Updating items).
+ * @param currentQuantity what the line goes back to when the backend refuses the new quantity.
+ * @throws what the backend or the network threw, after `updateItemError` holds it.
+ */
+export const updateItemInCart =
+  (item: CartItemToUpdate, currentQuantity: number): AppThunk<Promise<void>, CartRootState> =>
+  async (dispatch, _getState, services) => {
+    dispatch(updateItemRequested());
+    const run = (cartId: string) =>
+      item.isConfigurable
+        ? removeThenAdd(services, cartId, item, currentQuantity)
+        : changeInPlace(services, cartId, item);
+    // A new cart does not know the line: it is added to it.
+    const retry = (cartId: string) => add(services, cartId, item);
+    try {
+      dispatch(updateItemReceived(summaryOf(await dispatch(withCart({ run, retry })))));
+    } catch (error) {
+      dispatch(updateItemFailed(toAppError(error)));
+      // Half of it may have happened: show what is really in the cart.
+      if (toAppError(error).kind !== 'network') await dispatch(getCartDetails());
+      throw error;
+    }
+  };
+
+/**
+ * Removes a line.
+ * @throws what the backend or the network threw, after `removeItemError` holds it.
+ */
+export const removeItemFromCart =
+  (itemId: string): AppThunk<Promise<void>, CartRootState> =>
+  async (dispatch, _getState, services) => {
+    dispatch(removeItemRequested());
+    try {
+      const run = (cartId: string) => remove(services, cartId, itemId, true);
+      dispatch(removeItemReceived(summaryOf(await dispatch(withCart({ run })))));
+    } catch (error) {
+      const known = toAppError(error);
+      // The line went with the stale cart.
+      if (known.kind === 'staleCart') return;
+      dispatch(removeItemFailed(known));
+      await dispatch(getCartDetails());
+      throw error;
+    }
+  };
+
+/** Asks only how much is in the cart, for the badge (spec §7.2); failures leave the badge as it is. */
+export const getItemCount =
+  (): AppThunk<Promise<void>, CartRootState> =>
+  async (dispatch, getState, { apollo }) => {
+    if (getState().cart.cartId === null) return;
+    const run = async (cartId: string): Promise<void> => {
+      await apollo.query({ query: GetItemCountDocument, variables: { cartId }, fetchPolicy: 'network-only' });
+    };
+    try {
+      await dispatch(withCart({ run, retry: () => Promise.resolve() }));
+    } catch {
+      // The badge is not worth a message.
+    }
+  };

@@ -1,0 +1,191 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Address } from '@/features/address/address';
+import { paymentReducer, type PaymentState } from '@/features/payment/paymentSlice';
+import type { AppError } from '@/kernel/errors/appError';
+import type { ReceiptOrder } from './receiptOrder';
+
+/** A way to ship; code and title are the carrier's (spec §3 Checkout state). */
+export interface AvailableShippingMethod {
+  code: string;
+  title: string;
+  methodCode: string;
+  methodTitle: string;
+  /** Price including tax, in whole units of its currency. */
+  price: number;
+  currency: string;
+}
+
+/** The way that was chosen, as the REST call names it. */
+export interface ChosenShippingMethod {
+  carrier_code: string;
+  method_code: string;
+}
+
+/** What a payment provider gave for the card. */
+export interface PaymentData {
+  nonce: string;
+}
+
+/** Spec §3 Checkout state, with the payment flow below it. */
+export interface CheckoutState {
+  availableShippingMethods: AvailableShippingMethod[];
+  billingAddress: Address | null;
+  shippingAddress: Address | null;
+  shippingMethod: ChosenShippingMethod | null;
+  shippingTitle: string;
+  paymentCode: string;
+  paymentData: PaymentData | null;
+  receipt: { order: ReceiptOrder | null };
+  isSubmitting: boolean;
+  billingAddressError: AppError | null;
+  shippingAddressError: AppError | null;
+  shippingMethodError: AppError | null;
+  paymentMethodError: AppError | null;
+  orderError: AppError | null;
+  payment: PaymentState;
+}
+
+/** A state that holds the checkout slice. */
+export interface WithCheckout {
+  checkout: CheckoutState;
+}
+
+/** What an earlier visit left in storage. */
+export type SavedCheckout = Partial<
+  Pick<
+    CheckoutState,
+    | 'availableShippingMethods'
+    | 'billingAddress'
+    | 'shippingAddress'
+    | 'shippingMethod'
+    | 'shippingTitle'
+    | 'paymentCode'
+  >
+>;
+
+const initialState: CheckoutState = {
+  availableShippingMethods: [],
+  billingAddress: null,
+  shippingAddress: null,
+  shippingMethod: null,
+  shippingTitle: '',
+  paymentCode: '',
+  paymentData: null,
+  receipt: { order: null },
+  isSubmitting: false,
+  billingAddressError: null,
+  shippingAddressError: null,
+  shippingMethodError: null,
+  paymentMethodError: null,
+  orderError: null,
+  payment: paymentReducer(undefined, { type: 'checkout/start' }),
+};
+
+type ErrorField =
+  'billingAddressError' | 'shippingAddressError' | 'shippingMethodError' | 'paymentMethodError' | 'orderError';
+
+const submit = (field: ErrorField) => (state: CheckoutState) => {
+  state.isSubmitting = true;
+  state[field] = null;
+};
+const reject =
+  (field: ErrorField) =>
+  (state: CheckoutState, { payload }: PayloadAction<AppError>) => {
+    state.isSubmitting = false;
+    state[field] = payload;
+  };
+
+const checkoutSlice = createSlice({
+  name: 'checkout',
+  initialState,
+  reducers: {
+    /** Begin: everything as new, with what was saved (spec §4 Checkout). A receipt is kept: it has an end of its own. */
+    checkoutBegun: (state, { payload }: PayloadAction<SavedCheckout>) => ({
+      ...initialState,
+      receipt: state.receipt,
+      ...payload,
+    }),
+    shippingMethodsReceived: (state, { payload }: PayloadAction<AvailableShippingMethod[]>) => {
+      state.availableShippingMethods = payload;
+    },
+    shippingAddressSubmitted: submit('shippingAddressError'),
+    shippingAddressAccepted: (state, { payload }: PayloadAction<Address>) => {
+      state.isSubmitting = false;
+      state.shippingAddress = payload;
+    },
+    shippingAddressRejected: reject('shippingAddressError'),
+    billingAddressSubmitted: submit('billingAddressError'),
+    billingAddressAccepted: (state, { payload }: PayloadAction<Address>) => {
+      state.isSubmitting = false;
+      state.billingAddress = payload;
+    },
+    billingAddressRejected: reject('billingAddressError'),
+    shippingMethodSubmitted: submit('shippingMethodError'),
+    shippingMethodAccepted: (state, { payload }: PayloadAction<ChosenShippingMethod & { title: string }>) => {
+      state.isSubmitting = false;
+      state.shippingMethod = { carrier_code: payload.carrier_code, method_code: payload.method_code };
+      state.shippingTitle = payload.title;
+    },
+    shippingMethodRejected: reject('shippingMethodError'),
+    /** A new address may be out of reach for the method that was chosen. */
+    shippingMethodCleared: (state) => {
+      state.shippingMethod = null;
+      state.shippingTitle = '';
+    },
+    paymentMethodSubmitted: submit('paymentMethodError'),
+    paymentMethodAccepted: (state, { payload }: PayloadAction<{ code: string; data: PaymentData }>) => {
+      state.isSubmitting = false;
+      state.paymentCode = payload.code;
+      state.paymentData = payload.data;
+    },
+    paymentMethodRejected: reject('paymentMethodError'),
+    orderSubmitted: submit('orderError'),
+    orderAccepted: (state, { payload }: PayloadAction<ReceiptOrder>) => ({
+      ...initialState,
+      receipt: { order: payload },
+      payment: state.payment,
+    }),
+    orderRejected: (state, action: PayloadAction<AppError>) => {
+      reject('orderError')(state, action);
+      // A nonce is good for one attempt.
+      state.paymentData = null;
+    },
+    checkoutReset: () => initialState,
+    receiptReset: (state) => {
+      state.receipt = { order: null };
+    },
+  },
+});
+
+export const {
+  checkoutBegun,
+  shippingMethodsReceived,
+  shippingAddressSubmitted,
+  shippingAddressAccepted,
+  shippingAddressRejected,
+  billingAddressSubmitted,
+  billingAddressAccepted,
+  billingAddressRejected,
+  shippingMethodSubmitted,
+  shippingMethodAccepted,
+  shippingMethodRejected,
+  shippingMethodCleared,
+  paymentMethodSubmitted,
+  paymentMethodAccepted,
+  paymentMethodRejected,
+  orderSubmitted,
+  orderAccepted,
+  orderRejected,
+  checkoutReset,
+  receiptReset,
+} = checkoutSlice.actions;
+
+/** The checkout slice; the payment flow below it has a reducer of its own, owned by the payment feature. */
+export const checkoutReducer: typeof checkoutSlice.reducer = (state, action) => {
+  const next = checkoutSlice.reducer(state, action);
+  const payment = paymentReducer(next.payment, action);
+  return payment === next.payment ? next : { ...next, payment };
+};
+
+export const selectCheckout = (state: WithCheckout): CheckoutState => state.checkout;
+export const selectPayment = (state: WithCheckout): PaymentState => state.checkout.payment;

@@ -1,0 +1,114 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** How the provider answers (spec §4 Payment results); `Refused` is the card's issuer saying no. */
+export type ResultCode = 'Authorised' | 'IdentifyShopper' | 'ChallengeShopper' | 'Refused';
+
+export interface PaymentMethod {
+  code: string;
+  title: string;
+}
+
+/** Why an order was not placed, in the order of where it happened. */
+export type RejectionReason = 'refused' | 'notAuthenticated' | 'provider' | 'order' | 'notPlaced';
+
+/**
+ * Placing an order (ARCHITECTURE §7). `unknown`: the answer was lost or too late, the backend is asked before the button
+ * comes back.
+ */
+export type Placing =
+  | { kind: 'idle' }
+  | { kind: 'submitting'; key: string }
+  | { kind: 'accepted'; orderId: string }
+  | { kind: 'rejected'; reason: RejectionReason; message: string }
+  | { kind: 'unknown'; key: string };
+
+/** Spec §3 Payment-flow state. */
+export interface PaymentState {
+  orderNumber: string | null;
+  paymentMethods: PaymentMethod[];
+  resultCode: ResultCode | null;
+  selectedMethod: string | null;
+  isFormValid: boolean;
+  placing: Placing;
+  isThreeDSecureInProgress: boolean;
+  threeDSecureError: string | null;
+  /** Page of the provider that the shopper is sent through. */
+  redirectDetails: { url: string } | null;
+  isOrderConfirmed: boolean;
+}
+
+const initialState: PaymentState = {
+  orderNumber: null,
+  paymentMethods: [],
+  resultCode: null,
+  selectedMethod: null,
+  isFormValid: false,
+  placing: { kind: 'idle' },
+  isThreeDSecureInProgress: false,
+  threeDSecureError: null,
+  redirectDetails: null,
+  isOrderConfirmed: false,
+};
+
+const paymentSlice = createSlice({
+  name: 'payment',
+  initialState,
+  reducers: {
+    paymentMethodsReceived: (state, { payload }: PayloadAction<PaymentMethod[]>) => {
+      state.paymentMethods = payload;
+      const isStillOffered = payload.some(({ code }) => code === state.selectedMethod);
+      if (!isStillOffered) state.selectedMethod = payload[0]?.code ?? null;
+    },
+    paymentFormValidityChanged: (state, { payload }: PayloadAction<boolean>) => {
+      state.isFormValid = payload;
+    },
+    /** Only an idle or a rejected attempt may start another; anything else is a double click. */
+    placingStarted: (state, { payload }: PayloadAction<{ key: string }>) => {
+      if (state.placing.kind !== 'idle' && state.placing.kind !== 'rejected') return;
+      state.placing = { kind: 'submitting', key: payload.key };
+      state.resultCode = null;
+      state.threeDSecureError = null;
+    },
+    paymentResultReceived: (state, { payload }: PayloadAction<ResultCode>) => {
+      state.resultCode = payload;
+    },
+    threeDSecureStarted: (state, { payload }: PayloadAction<{ url: string }>) => {
+      state.isThreeDSecureInProgress = true;
+      state.threeDSecureError = null;
+      state.redirectDetails = payload;
+    },
+    threeDSecureEnded: (state, { payload }: PayloadAction<string | null>) => {
+      state.isThreeDSecureInProgress = false;
+      state.threeDSecureError = payload;
+      state.redirectDetails = null;
+    },
+    placingRejected: (state, { payload }: PayloadAction<{ reason: RejectionReason; message: string }>) => {
+      if (state.placing.kind === 'accepted') return;
+      state.placing = { kind: 'rejected', ...payload };
+    },
+    placingBecameUnknown: (state, { payload }: PayloadAction<{ key: string }>) => {
+      if (state.placing.kind === 'accepted') return;
+      state.placing = { kind: 'unknown', key: payload.key };
+    },
+    placingAccepted: (state, { payload }: PayloadAction<{ orderId: string; orderNumber: string | null }>) => {
+      state.placing = { kind: 'accepted', orderId: payload.orderId };
+      state.orderNumber = payload.orderNumber;
+      state.isOrderConfirmed = true;
+    },
+    paymentReset: () => initialState,
+  },
+});
+
+export const {
+  paymentMethodsReceived,
+  paymentFormValidityChanged,
+  placingStarted,
+  paymentResultReceived,
+  threeDSecureStarted,
+  threeDSecureEnded,
+  placingRejected,
+  placingBecameUnknown,
+  placingAccepted,
+  paymentReset,
+} = paymentSlice.actions;
+export const paymentReducer = paymentSlice.reducer;

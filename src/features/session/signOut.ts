@@ -1,0 +1,80 @@
+import { log } from '@/kernel/logging/log';
+import type { AppThunk } from '@/kernel/redux/thunk';
+import { RevokeCustomerTokenDocument } from './api/RevokeCustomerToken.graphql.generated';
+import { removeToken } from './tokenStorage';
+import { tokenCleared, userReset, type WithUser } from './userSlice';
+
+export interface SignOutOptions {
+  /** Tells the backend to forget the token; left out when it is dead already. */
+  revoke?: () => Promise<unknown>;
+}
+
+/** One step of signing out. */
+export type SignOutStep = (options: SignOutOptions) => AppThunk<Promise<void> | void, never>;
+
+let steps: readonly SignOutStep[] = [];
+
+/** Names the steps and their order (spec §4 Sign-out sequence); the array lives in `app/`, which knows every feature. */
+export const setSignOutSteps = (ordered: readonly SignOutStep[]): void => {
+  steps = ordered;
+};
+
+/** Signs out, step by step. */
+export const signOut =
+  (options: SignOutOptions = {}): AppThunk<Promise<void>, WithUser> =>
+  async (dispatch) => {
+    for (const step of steps) await dispatch(step(options));
+  };
+
+/** Signs out and revokes the token at the backend. */
+export const signOutAndRevoke =
+  (): AppThunk<Promise<void>, WithUser> =>
+  (dispatch, _getState, { apollo }) =>
+    dispatch(
+      signOut({ revoke: () => apollo.mutate({ mutation: RevokeCustomerTokenDocument, fetchPolicy: 'no-cache' }) }),
+    );
+
+/** Step 1: revokes the token if there is a way to; a failure is only logged. */
+export const revokeToken: SignOutStep =
+  ({ revoke }) =>
+  async () => {
+    try {
+      await revoke?.();
+    } catch (error) {
+      log.error('Error Revoking Token', error);
+    }
+  };
+
+/** Step 2: forgets the token. */
+export const clearToken: SignOutStep =
+  () =>
+  (dispatch, _getState, { storage }) => {
+    removeToken(storage);
+    dispatch(tokenCleared());
+  };
+
+/** Step 3: forgets the customer. */
+export const resetUser: SignOutStep = () => (dispatch) => {
+  dispatch(userReset());
+};
+
+/** Step 6: deletes the cookie in which a backend may keep the session; a failure is only logged. */
+export const deleteAuthCookie: SignOutStep = () => () => {
+  try {
+    document.cookie = 'auth_token=; path=/; max-age=0; SameSite=Lax';
+  } catch (error) {
+    log.error('Error deleting the auth cookie:', error);
+  }
+};
+
+/** Step 7: drops what the cache holds of the customer (spec §7.1: customer, wishlist products, dynamic blocks). */
+export const clearCustomerDataFromCache: SignOutStep =
+  () =>
+  (_dispatch, _getState, { apollo: { cache } }) => {
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'customer' });
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'wishlist' });
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'dynamicBlocks' });
+    const customer = cache.identify({ __typename: 'Customer' });
+    if (customer !== undefined) cache.evict({ id: customer });
+    cache.gc();
+  };

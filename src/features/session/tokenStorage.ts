@@ -1,0 +1,29 @@
+import { asText } from '@/kernel/storage/parsers';
+import type { ShopStorage } from '@/kernel/storage/shopStorage';
+
+/** Seconds that a token lives when the store configuration does not say (spec §9). */
+export const defaultTokenLifetimeSeconds = 3600;
+
+const tokenKey = 'signin_token';
+/** Outlives the token, so that an expired session can be told from none. */
+const sessionKey = 'signin_session';
+
+const asTrue = (value: unknown): true | undefined => (value === true ? true : undefined);
+
+/** The token that is still alive; undefined when there is none or its time is over. */
+export const readToken = (storage: ShopStorage): string | undefined => storage.read(tokenKey, asText);
+
+/** Keeps a token for its lifetime. */
+export const writeToken = (storage: ShopStorage, token: string, lifetimeSeconds: number): void => {
+  storage.write(tokenKey, token, lifetimeSeconds);
+  storage.write(sessionKey, true);
+};
+
+export const removeToken = (storage: ShopStorage): void => {
+  storage.remove(tokenKey);
+  storage.remove(sessionKey);
+};
+
+/** Whether somebody signed in here and the token has gone since without a sign-out. */
+export const isSessionExpired = (storage: ShopStorage): boolean =>
+  readToken(storage) === undefined && storage.read(sessionKey, asTrue) === true;
