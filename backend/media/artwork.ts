@@ -1,0 +1,78 @@
+/**
+ * What the shop's pictures are made of. A picture is stored as a recipe (JSON in
+ * `media_asset.artwork`) and drawn on demand; nothing here knows how.
+ */
+
+export const PACK_FORMS = ['dropper', 'tub', 'jar', 'pouch', 'sachets', 'blister', 'gummies'] as const;
+export type PackForm = (typeof PACK_FORMS)[number];
+
+/** One per ingredient group: facet minerals, sun vitamin D, petal vitamin C, wave omegas … */
+export const MOTIFS = ['leaf', 'sun', 'wave', 'grain', 'facet', 'berry', 'gill', 'ring', 'petal', 'orbit'] as const;
+export type MotifName = (typeof MOTIFS)[number];
+
+export const PALETTE_NAMES = ['sage', 'butter', 'blush', 'sky', 'clay', 'stone', 'forest', 'beet'] as const;
+export type PaletteName = (typeof PALETTE_NAMES)[number];
+
+/** Where the motif stands on the label: below, above, or behind everything. */
+export const LABEL_LAYOUTS = ['base', 'top', 'full'] as const;
+export type LabelLayout = (typeof LABEL_LAYOUTS)[number];
+
+export const LIDS = ['white', 'ink', 'tone'] as const;
+export type LidColour = (typeof LIDS)[number];
+
+/** front; still: with its content; back: facts; close: label; dose: content alone; scale: beside a glass; flatlay: ingredients in bowls. */
+export const PACK_VIEWS = ['front', 'still', 'back', 'close', 'dose', 'scale', 'flatlay'] as const;
+export type PackView = (typeof PACK_VIEWS)[number];
+
+export const SCENES = ['windowsill', 'glasshouse', 'shoreline', 'meadow', 'flatlay'] as const;
+export type SceneName = (typeof SCENES)[number];
+
+/** A row of the nutrition table on the back label. */
+export interface LabelFact {
+  name: string;
+  amount: string;
+  /** Share of the nutrient reference value, such as `53%`; empty when there is none. */
+  nrv: string;
+}
+
+/** Everything that stands on a pack. */
+export interface PackSpec {
+  form: PackForm;
+  /** Up to about 22 characters keep a comfortable size (design section 5). */
+  name: string;
+  latin: string;
+  dose: string;
+  count: string;
+  palette: PaletteName;
+  motif?: MotifName;
+  layout?: LabelLayout;
+  lid?: LidColour;
+  /** Rows of the back label; without them it repeats latin name and dose. */
+  facts?: readonly LabelFact[];
+  /** Lines under the table of the back label; each about 48 characters. */
+  notes?: readonly string[];
+}
+
+export interface SceneArtwork {
+  kind: 'scene';
+  scene: SceneName;
+  width: number;
+  height: number;
+  packs?: readonly PackSpec[];
+  /** Where the packs stand, 0 to 1 from the left. */
+  anchor?: number;
+  /** Largest size of the group as a share of the width. */
+  fit?: number;
+  /** windowsill: vase and loose capsules; shown unless false. */
+  vase?: boolean;
+  /** meadow: the left stays free for text. */
+  clear?: boolean;
+  seed?: number;
+  /** flatlay: the four powders as `#rrggbb`. */
+  tones?: readonly string[];
+  /** flatlay: palettes of the two heaps of capsules. */
+  capsules?: readonly PaletteName[];
+}
+
+export type Artwork =
+  { kind: 'pack'; pack: PackSpec; view: PackView } | { kind: 'cutout'; pack: PackSpec } | SceneArtwork;

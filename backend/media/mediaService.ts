@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import type { Artwork } from './artwork';
+import { assetPathOf } from './service/assetPath';
+import { DiskCache } from './service/diskCache';
+import { BadParameter, readImageParameters, type ImageParameters } from './service/imageParameters';
+import { cutToRatio, outputSize } from './service/imageSize';
+import { negotiateFormat } from './service/negotiateFormat';
+import { largestSize, pictureKey, Pictures, variantName } from './service/pictures';
+import type { Derivation } from './service/raster';
+import { QueueFull } from './service/renderQueue';
+import { warmPictures, type WarmOptions } from './service/warmPictures';
+
+/** A picture the shop knows: its recipe and its size without parameters, in pixels. */
+export interface MediaAsset {
+  artwork: Artwork;
+  width: number;
+  height: number;
+}
+
+export interface MediaServiceOptions {
+  /** `path` is what follows `/media/`. */
+  findAsset: (path: string) => MediaAsset | undefined;
+  /** Folder for drawn pictures; made when missing, may be deleted at any time. */
+  cacheDir: string;
+}
+
+/** Answers `GET|HEAD /media/…`; the whole interface to a server. */
+export interface MediaService {
+  (request: Request): Promise<Response>;
+  /** Draws pictures before anybody asks for them, one at a time. Never throws for a single picture. */
+  warm: (paths: readonly string[], options?: WarmOptions) => Promise<void>;
+}
+
+const SAFETY_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+const FOREVER = 'public, max-age=31536000, immutable';
+const SHORTLY = 'public, max-age=60';
+
+function say(status: number, sentence: string, headers: Record<string, string> = {}): Response {
+  return new Response(sentence, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...SAFETY_HEADERS,
+      ...headers,
+    },
+  });
+}
+
+function derivationFor(
+  asset: MediaAsset,
+  path: string,
+  parameters: ImageParameters,
+  accept: string | null,
+): Derivation {
+  const { ratio, quality, progressive } = parameters;
+  const largest = cutToRatio(largestSize(asset.artwork), ratio);
+  const size = outputSize(cutToRatio(asset, ratio), largest, parameters);
+  return { size, ratio, quality, progressive, format: negotiateFormat(parameters, path, accept, size) };
+}
+
+/** Whether an If-None-Match header names the tag (RFC 9110 section 13.1.2, weak comparison). */
+function isKnown(header: string | null, tag: string): boolean {
+  if (header === null) return false;
+  return header.split(',').some((entry) => ['*', tag].includes(entry.trim().replace(/^W\//, '')));
+}
+
+async function answer(request: Request, pictures: Pictures, asset: MediaAsset, path: string): Promise<Response> {
+  const parameters = readImageParameters(new URL(request.url).searchParams);
+  const derivation = derivationFor(asset, path, parameters, request.headers.get('Accept'));
+  const name = `${pictureKey(asset.artwork)}/${variantName(derivation)}`;
+  const tag = `"${createHash('sha256').update(name).digest('base64url').slice(0, 22)}"`;
+  const headers = { 'Cache-Control': FOREVER, Vary: 'Accept', ETag: tag, ...SAFETY_HEADERS };
+  if (isKnown(request.headers.get('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
+
+  const bytes = await pictures.variant(asset.artwork, derivation);
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), {
+    headers: {
+      ...headers,
+      'Content-Type': `image/${derivation.format}`,
+      'Content-Length': String(bytes.length),
+    },
+  });
+}
+
+function explain(error: unknown): Response {
+  if (error instanceof BadParameter) return say(400, error.message);
+  if (error instanceof QueueFull)
+    return say(503, 'Too many pictures are being drawn; try again in a moment.', { 'Retry-After': '2' });
+  return say(500, 'The picture could not be drawn.');
+}
+
+/**
+ * The image service (spec §9): pictures are drawn from their recipes, cut to size and kept on disk.
+ * Sizes are rounded up to the listed widths, so the cache is bounded by what the shop shows.
+ */
+export function createMediaService({ findAsset, cacheDir }: MediaServiceOptions): MediaService {
+  const pictures = new Pictures(new DiskCache(cacheDir));
+
+  const handle = async (request: Request): Promise<Response> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return say(405, 'Pictures can only be read.', { Allow: 'GET, HEAD' });
+    try {
+      const path = assetPathOf(new URL(request.url).pathname);
+      const asset = path === undefined ? undefined : findAsset(path);
+      if (path === undefined || asset === undefined)
+        return say(404, 'There is no such picture.', { 'Cache-Control': SHORTLY });
+      return await answer(request, pictures, asset, path);
+    } catch (error) {
+      return explain(error);
+    }
+  };
+
+  const warm = (paths: readonly string[], options: WarmOptions = {}): Promise<void> =>
+    warmPictures({
+      paths,
+      options,
+      draw: async (path, query, accept) => {
+        const asset = findAsset(path);
+        if (asset === undefined) return;
+        const derivation = derivationFor(asset, path, readImageParameters(new URLSearchParams(query)), accept);
+        if (!(await pictures.has(asset.artwork, derivation))) await pictures.variant(asset.artwork, derivation);
+      },
+    });
+
+  return Object.assign(handle, { warm });
+}

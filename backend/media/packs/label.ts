@@ -1,0 +1,148 @@
+import type { Canvas } from '../drawing/canvas';
+import { INK, isDark, mix, PAPER } from '../drawing/colour';
+import { seededRandom } from '../drawing/random';
+import { bowedRect, group, rect, roundedRect } from '../drawing/svg';
+import { drawText, fitText, measureText } from '../lettering/text';
+import type { PackDesign } from './design';
+import { NAME_LEADING, NAME_TRACK, setName } from './labelName';
+import { drawMotif, type Box } from './motifs/drawMotif';
+
+/** How the label sits on its pack. */
+export interface LabelStyle {
+  /** Bow of the upper and lower edge on a round pack; a flat label has none. */
+  bow?: readonly [top: number, bottom: number];
+  /** Inner margin as a share of the width. */
+  margin?: number;
+  /** Height of the motif as a share of the height. */
+  motifHeight?: number;
+  /** Dose above count instead of beside it: the lower right of a carton is covered. */
+  stacked?: boolean;
+}
+
+const KIND = 'Food supplement';
+
+interface Sheet extends Box {
+  flat: boolean;
+  fill: string;
+  left: number;
+  right: number;
+  inner: number;
+  /** The part without the motif. */
+  top: number;
+  space: number;
+  small: number;
+  tiny: number;
+}
+
+function drawHead(sheet: Sheet): { art: string; bottom: number } {
+  const { width, left, right, inner, fill, small } = sheet;
+  const size = width * 0.066;
+  const baseline = sheet.top + sheet.space * 0.085 + size * 0.72 + (sheet.flat ? 0 : 6);
+  const bottom = baseline + size * 0.46;
+  return {
+    bottom,
+    art:
+      drawText('Halewell', left, baseline, size, { fill, track: 0.005 }) +
+      drawText(KIND, right, baseline, small * 0.86, {
+        face: 'text',
+        fill,
+        anchor: 'end',
+        opacity: 0.78,
+      }) +
+      rect(left, bottom, inner, Math.max(1.6, width * 0.003), fill, { opacity: 0.35 }),
+  };
+}
+
+function drawName(sheet: Sheet, design: PackDesign, top: number, bottom: number): string {
+  const { width, left, inner, fill, small } = sheet;
+  const latinHeight = small * (design.latin === '' ? 0.4 : 2.2);
+  const space = bottom - top - latinHeight - width * 0.03;
+  const { lines, size } = setName(design.name, inner, space, width * 0.205);
+  const first = top + width * 0.03 + size * 0.86;
+  const last = first + (lines.length - 1) * size * NAME_LEADING;
+  let art = lines
+    .map((line, index) =>
+      drawText(line, left - size * 0.03, first + index * size * NAME_LEADING, size, {
+        fill,
+        track: NAME_TRACK,
+      }),
+    )
+    .join('');
+  if (design.latin !== '')
+    art += drawText(
+      design.latin,
+      left,
+      last + size * 0.23 + small * 1.25,
+      fitText(design.latin, 'text', inner, small),
+      { face: 'text', fill, opacity: 0.8 },
+    );
+  return art;
+}
+
+function drawAmounts(sheet: Sheet, design: PackDesign, baseline: number, stacked: boolean): string {
+  const { width, left, right, inner, fill, tiny } = sheet;
+  const { dose, count } = design;
+  const countSize = fitText(count, 'text', inner * (stacked ? 0.9 : 0.7), tiny);
+  const beside = measureText(count, 'text', countSize);
+  const doseSize = fitText(dose, 'display', inner - beside - width * 0.04, width * 0.078);
+  if (stacked)
+    return (
+      drawText(dose, left, baseline - tiny * 1.55, doseSize, { fill }) +
+      drawText(count, left, baseline, countSize * 1.1, { face: 'text', fill })
+    );
+  return (
+    drawText(dose, left, baseline, doseSize, { fill }) +
+    drawText(count, right, baseline, countSize, { face: 'text', fill, anchor: 'end' })
+  );
+}
+
+/** The label: brand and kind, name, latin name, dose and count, and the motif (design section 5). */
+export function drawLabel(
+  canvas: Canvas,
+  design: PackDesign,
+  box: Box,
+  { bow, margin = 0.105, motifHeight, stacked = false }: LabelStyle = {},
+): string {
+  const { x, y, width, height } = box;
+  const { layout, colours } = design;
+  const flat = bow === undefined;
+  const full = layout === 'full';
+  const outline = flat ? roundedRect(x, y, width, height, 4) : bowedRect(x, y, width, height, bow[0], bow[1]);
+  const motifSpace = height * (motifHeight ?? (height / width > 1.05 ? 0.36 : 0.3));
+  const onTop = layout === 'top';
+  const sheet: Sheet = {
+    ...box,
+    flat,
+    fill: full && isDark(colours.block) ? PAPER : INK,
+    left: x + width * margin,
+    right: x + width * (1 - margin),
+    inner: width * (1 - 2 * margin),
+    top: onTop ? y + motifSpace : y,
+    space: height - motifSpace,
+    small: Math.max(width * 0.045, 21),
+    tiny: Math.max(width * 0.041, 20),
+  };
+  const motif = drawMotif(
+    canvas,
+    design.motif,
+    {
+      x,
+      width,
+      y: onTop ? y : y + height - motifSpace + (flat ? 0 : 8),
+      height: motifSpace + (flat ? 0 : 14),
+    },
+    full ? { ...colours, block: mix(colours.block, colours.dark, 0.12) } : colours,
+    seededRandom(design.seed),
+  );
+  const head = drawHead(sheet);
+  const amounts = sheet.top + sheet.space * 0.925 + (flat ? 0 : 4);
+  const nameBottom = amounts - sheet.tiny * (stacked ? 3.6 : 1.9);
+  return group(
+    { 'clip-path': canvas.clip(outline) },
+    rect(x - 2, y - 2, width + 4, height + 40, full ? colours.block : PAPER),
+    motif,
+    head.art,
+    drawName(sheet, design, head.bottom, nameBottom),
+    drawAmounts(sheet, design, amounts, stacked),
+  );
+}

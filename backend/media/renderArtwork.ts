@@ -1,0 +1,20 @@
+import type { Artwork } from './artwork';
+import { drawCutout, drawPackView } from './packs/drawPackView';
+import { drawScene } from './scenes/drawScene';
+
+/**
+ * Counts up whenever drawing changes, so that no cache shows yesterday's picture.
+ */
+export const GENERATOR_VERSION = 1;
+
+/** Draws a picture as SVG. The same recipe always gives the same text: no clock, no chance. */
+export function renderArtwork(artwork: Artwork): string {
+  switch (artwork.kind) {
+    case 'pack':
+      return drawPackView(artwork.pack, artwork.view);
+    case 'cutout':
+      return drawCutout(artwork.pack);
+    case 'scene':
+      return drawScene(artwork);
+  }
+}
