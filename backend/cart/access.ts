@@ -1,7 +1,7 @@
 import type { RequestContext } from '../context';
 import type { Db } from '../db/open';
+import { toSqlTime } from '../db/time';
 import { authorizationError, inputError, noSuchEntityError } from '../graphql/errors';
-import { toTimestamp } from './loadCart';
 import type { CartRow } from './models';
 import { findCart, updateCart } from './queries';
 
@@ -19,7 +19,7 @@ const isOfThisWebsite = (db: Db, cartStoreId: number, storeId: number): boolean 
 const moveToStore = (context: RequestContext, cart: CartRow): CartRow => {
   const { store, db } = context;
   if (cart.store_id === store.id && cart.currency === store.currency) return cart;
-  updateCart(db, cart.id, { store_id: store.id, currency: store.currency }, toTimestamp(context));
+  updateCart(db, cart.id, { store_id: store.id, currency: store.currency }, toSqlTime(context.now()));
   return { ...cart, store_id: store.id, currency: store.currency };
 };
 

@@ -1,9 +1,10 @@
 import type { RequestContext } from '../context';
+import { toSqlTime } from '../db/time';
 import { inputError } from '../graphql/errors';
 import type { CartItemInput, CartUserInputError } from '../schema/resolvers.generated';
 import { requireCart } from './access';
 import { chooseProduct } from './chooseProduct';
-import { reloadCart, toTimestamp } from './loadCart';
+import { reloadCart } from './loadCart';
 import type { CartModel } from './models';
 import { addToLine, findUnitPrice, listLines } from './queries';
 import { findQuantityProblem, stockMessages, userErrorCode } from './quantity';
@@ -24,7 +25,7 @@ const addItem = (context: RequestContext, cartId: number, item: CartItemInput): 
   if (problem !== null) return problem;
   const { productId, variantId } = choice;
   const seenPriceMinor = findUnitPrice(db, variantId ?? productId);
-  addToLine(db, cartId, { productId, variantId, quantity: item.quantity, seenPriceMinor }, toTimestamp(context));
+  addToLine(db, cartId, { productId, variantId, quantity: item.quantity, seenPriceMinor }, toSqlTime(context.now()));
   return null;
 };
 

@@ -1,8 +1,9 @@
 import type { RequestContext } from '../context';
+import { toSqlTime } from '../db/time';
 import { inputError, noSuchEntityError } from '../graphql/errors';
 import type { ApplyCouponToCartInput, RemoveCouponFromCartInput } from '../schema/resolvers.generated';
 import { requireCart } from './access';
-import { loadCart, reloadCart, toTimestamp } from './loadCart';
+import { loadCart, reloadCart } from './loadCart';
 import type { CartModel } from './models';
 import { findCoupon, updateCart } from './queries';
 import { isCouponReached } from './totals';
@@ -23,11 +24,11 @@ export const applyCouponToCart = (
     const cart = loadCart(context, row);
     if (cart.lines.length === 0) throw noSuchEntityError('Cart does not contain products.');
     if (cart.coupon) throw inputError('A coupon is already applied to the cart. Please remove it to apply another');
-    const coupon = findCoupon(context.db, code, toTimestamp(context));
+    const coupon = findCoupon(context.db, code, toSqlTime(context.now()));
     if (!coupon || !isCouponReached(coupon, cart.totals.subtotalMinor)) {
       throw noSuchEntityError("The coupon code isn't valid. Verify the code and try again.");
     }
-    updateCart(context.db, row.id, { coupon_code: coupon.code }, toTimestamp(context));
+    updateCart(context.db, row.id, { coupon_code: coupon.code }, toSqlTime(context.now()));
     return { cart: reloadCart(context, row.id) };
   });
 
@@ -42,6 +43,6 @@ export const removeCouponFromCart = (
   context.db.transaction(() => {
     const row = requireCart(context, input?.cart_id);
     if (loadCart(context, row).lines.length === 0) throw noSuchEntityError('Cart does not contain products');
-    updateCart(context.db, row.id, { coupon_code: null }, toTimestamp(context));
+    updateCart(context.db, row.id, { coupon_code: null }, toSqlTime(context.now()));
     return { cart: reloadCart(context, row.id) };
   });

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../context';
+import { toSqlTime } from '../db/time';
 import { alreadyExistsError, inputError } from '../graphql/errors';
-import { toTimestamp } from './loadCart';
 import type { CartRow } from './models';
 import { findCart, findCustomerCart, insertCart } from './queries';
 
@@ -13,7 +13,7 @@ export const createCart = (context: RequestContext, customerId: number | null, m
     storeId: context.store.id,
     currency: context.store.currency,
     customerId,
-    createdAt: toTimestamp(context),
+    createdAt: toSqlTime(context.now()),
   });
 
 /** The customer's active cart, made when there is none. */

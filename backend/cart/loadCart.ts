@@ -1,21 +1,19 @@
 import type { RequestContext } from '../context';
+import { toSqlTime } from '../db/time';
+import { findAddresses } from './addressQueries';
 import type { CartModel, CartRow } from './models';
-import { findAddresses, findCartById, findCoupon, listLines } from './queries';
+import { findCartById, findCoupon, listLines } from './queries';
 import { listMethodsFor, toOffer } from './shippingMethods';
 import { computeTotals, isCouponReached } from './totals';
 
 type LoadContext = Pick<RequestContext, 'db' | 'now'>;
-
-/** The request's moment as the database writes it: 'YYYY-MM-DD HH:MM:SS' in UTC, like the real backend. */
-export const toTimestamp = (context: Pick<RequestContext, 'now'>): string =>
-  new Date(context.now()).toISOString().slice(0, 19).replace('T', ' ');
 
 /** Reads a cart with today's prices, stock and shipping offers, and totals it. */
 export const loadCart = (context: LoadContext, row: CartRow): CartModel => {
   const { db } = context;
   const lines = listLines(db, row.id);
   const addresses = findAddresses(db, row.id);
-  const known = row.coupon_code === null ? null : findCoupon(db, row.coupon_code, toTimestamp(context));
+  const known = row.coupon_code === null ? null : findCoupon(db, row.coupon_code, toSqlTime(context.now()));
   const goods = computeTotals(lines, known, null);
   const coupon = known && isCouponReached(known, goods.subtotalMinor) ? known : null;
   const methods =

@@ -1,8 +1,9 @@
 import type { RequestContext } from '../context';
+import { toSqlTime } from '../db/time';
 import { inputError } from '../graphql/errors';
 import { requireCart, requireCustomer } from './access';
 import { ensureCustomerCart } from './createCart';
-import { reloadCart, toTimestamp } from './loadCart';
+import { reloadCart } from './loadCart';
 import type { CartModel, CartRow } from './models';
 import { addToLine, createMaskedId, findCustomerCart, listLines, updateCart } from './queries';
 import { findQuantityProblem } from './quantity';
@@ -16,12 +17,12 @@ const pour = (context: RequestContext, source: CartRow, destination: CartRow): v
       ({ productId, variantId }) => productId === line.productId && variantId === line.variantId,
     );
     if (findQuantityProblem(line.quantity + (same?.quantity ?? 0), line) === null) {
-      addToLine(db, destination.id, line, toTimestamp(context));
+      addToLine(db, destination.id, line, toSqlTime(context.now()));
     }
   }
   if (source.coupon_code !== null)
-    updateCart(db, destination.id, { coupon_code: source.coupon_code }, toTimestamp(context));
-  updateCart(db, source.id, { is_active: 0 }, toTimestamp(context));
+    updateCart(db, destination.id, { coupon_code: source.coupon_code }, toSqlTime(context.now()));
+  updateCart(db, source.id, { is_active: 0 }, toSqlTime(context.now()));
 };
 
 /**
@@ -57,6 +58,6 @@ export const assignCustomerToGuestCart = (context: RequestContext, cartId: strin
       pour(context, { ...former, coupon_code: keptCoupon }, guestCart);
     }
     const change = { customer_id: customerId, email: null, masked_id: createMaskedId() };
-    updateCart(context.db, guestCart.id, change, toTimestamp(context));
+    updateCart(context.db, guestCart.id, change, toSqlTime(context.now()));
     return reloadCart(context, guestCart.id);
   });

@@ -1,0 +1,106 @@
+import { requireCart } from '../cart/access';
+import { findAddresses, saveAddress } from '../cart/addressQueries';
+import { reloadCart } from '../cart/loadCart';
+import type { Address, CartModel } from '../cart/models';
+import type { RequestContext } from '../context';
+import { authorizationError, InputErrors, inputError, noSuchEntityError } from '../graphql/errors';
+import type {
+  CartAddressInput,
+  SetBillingAddressOnCartInput,
+  SetShippingAddressesOnCartInput,
+  ShippingAddressInput,
+} from '../schema/resolvers.generated';
+
+import { describeAddressProblem, findAddressProblem, toAddress, type AddressKind } from './addressRules';
+import { findBookAddress } from './queries';
+
+const fromInput = (input: CartAddressInput): Address =>
+  toAddress({ ...input, regionCode: input.region, countryCode: input.country_code });
+
+const fromAddressBook = (context: RequestContext, addressId: number): Address => {
+  const { customerId, db } = context;
+  if (customerId === null) throw authorizationError("The current customer isn't authorized.");
+  const known = findBookAddress(db, addressId);
+  if (!known) throw noSuchEntityError(`Could not find a address with ID "${addressId}"`);
+  if (known.customerId !== customerId) {
+    throw authorizationError(`Current customer does not have permission to address with ID "${addressId}"`);
+  }
+  return known.address;
+};
+
+const assertComplete = (address: Address, kind: AddressKind): Address => {
+  const problem = findAddressProblem(address, kind);
+  if (problem) throw new InputErrors(describeAddressProblem(problem));
+  return address;
+};
+
+const readShippingAddress = (context: RequestContext, input: ShippingAddressInput): Address => {
+  const { address, customer_address_id: addressId } = input;
+  if (address && addressId) {
+    throw inputError('The shipping address cannot contain "customer_address_id" and "address" at the same time.');
+  }
+  if (addressId) return fromAddressBook(context, addressId);
+  if (!address) throw inputError('The shipping address must contain either "customer_address_id" or "address".');
+  return fromInput(address);
+};
+
+/**
+ * Sets the one shipping address of a cart (semantics §5).
+ * @throws GraphQLError with the stale-cart messages; InputErrors with one message for each missing field.
+ */
+export const setShippingAddresses = (
+  context: RequestContext,
+  input: SetShippingAddressesOnCartInput | null | undefined,
+): { cart: CartModel } =>
+  context.db.transaction(() => {
+    const cart = requireCart(context, input?.cart_id);
+    const [first, ...others] = input?.shipping_addresses ?? [];
+    if (!first) throw inputError('Required parameter "shipping_addresses" is missing');
+    if (others.length > 0) throw inputError('You cannot specify multiple shipping addresses.');
+    saveAddress(context.db, cart.id, 'shipping', assertComplete(readShippingAddress(context, first), 'shipping'));
+    return { cart: reloadCart(context, cart.id) };
+  });
+
+const sameAsShipping = (context: RequestContext, cartId: number): Address => {
+  const { shipping } = findAddresses(context.db, cartId);
+  if (shipping) return shipping;
+  throw inputError('Could not use the "same_as_shipping" option, because the shipping address has not been set.');
+};
+
+const readBillingAddress = (
+  context: RequestContext,
+  cartId: number,
+  input: SetBillingAddressOnCartInput['billing_address'],
+): Address => {
+  const { address, customer_address_id: addressId, same_as_shipping: isSame } = input;
+  if (address && addressId) {
+    throw inputError('The billing address cannot contain "customer_address_id" and "address" at the same time.');
+  }
+  if (isSame) return sameAsShipping(context, cartId);
+  if (addressId) return fromAddressBook(context, addressId);
+  if (!address) {
+    throw inputError(
+      'The billing address must contain either "customer_address_id", "address", or "same_as_shipping".',
+    );
+  }
+  return fromInput(address);
+};
+
+/**
+ * Sets the billing address of a cart; with `use_for_shipping` the shipping address, too (semantics §5).
+ * @throws GraphQLError with the stale-cart messages; InputErrors with one message for each missing field.
+ */
+export const setBillingAddress = (
+  context: RequestContext,
+  input: SetBillingAddressOnCartInput | null | undefined,
+): { cart: CartModel } =>
+  context.db.transaction(() => {
+    const cart = requireCart(context, input?.cart_id);
+    if (!input) throw inputError('Required parameter "billing_address" is missing');
+    const address = assertComplete(readBillingAddress(context, cart.id, input.billing_address), 'billing');
+    saveAddress(context.db, cart.id, 'billing', address);
+    if (input.billing_address.use_for_shipping) {
+      saveAddress(context.db, cart.id, 'shipping', assertComplete(address, 'shipping'));
+    }
+    return { cart: reloadCart(context, cart.id) };
+  });

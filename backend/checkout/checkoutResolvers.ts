@@ -1,0 +1,73 @@
+import { requireCart } from '../cart/access';
+import { toSchemaOffer } from '../cart/cartFieldResolvers';
+import { findCart } from '../cart/queries';
+import type { RequestContext } from '../context';
+import { GraphQLError } from 'graphql';
+import type { PlaceOrderErrorCodes, Resolvers } from '../schema/resolvers.generated';
+
+import { setBillingAddress, setShippingAddresses } from './addressMutations';
+import { listCustomerOrders } from './customerOrders';
+import { estimateShippingMethods, setGuestEmail, setPaymentMethod, setShippingMethods } from './methodMutations';
+import type { OrderModel } from './models';
+import { OrderRefused } from './orderObstacles';
+import { orderResolvers } from './orderResolvers';
+import { placeOrder } from './placeOrder';
+import { findOrderByCart } from './queries';
+
+const refusal = (message: string, code: PlaceOrderErrorCodes) => ({
+  order: null,
+  orderV2: null,
+  errors: [{ message, code }],
+});
+
+/** Which business failure a cart error is; an authorization failure stays a top-level error (semantics §5). */
+const cartErrorCode = (error: GraphQLError): PlaceOrderErrorCodes | null => {
+  if (error.extensions.category !== 'graphql-no-such-entity') return null;
+  return error.message === "The cart isn't active." ? 'CART_NOT_ACTIVE' : 'CART_NOT_FOUND';
+};
+
+/** GraphQL carries no nonce, so a payment method that needs one is refused in words; the shop places orders over REST. */
+const placeOrderByGraphQl = (context: RequestContext, cartId: string | undefined) => {
+  try {
+    const cart = requireCart(context, cartId);
+    const order = placeOrder(context, { cartId: cart.id, nonce: null, expectedTotalMinor: null });
+    const number = order.increment_id;
+    return { order: { order_number: number, order_id: number }, orderV2: order, errors: [] };
+  } catch (error) {
+    if (error instanceof OrderRefused) return refusal(error.message, error.code);
+    const code = error instanceof GraphQLError ? cartErrorCode(error) : null;
+    if (error instanceof GraphQLError && code) return refusal(error.message, code);
+    throw error;
+  }
+};
+
+/** The order of a cart for whom the cart belonged to: its customer, or whoever knows a guest's cart id. */
+const findPlacedOrder = (context: RequestContext, maskedId: string): OrderModel | null => {
+  const cart = findCart(context.db, maskedId);
+  if (!cart || (cart.customer_id !== null && cart.customer_id !== context.customerId)) return null;
+  return findOrderByCart(context.db, cart.id) ?? null;
+};
+
+/** Mutations of the checkout, placed orders and a customer's orders (semantics §5 and §7). */
+export const checkoutResolvers: Resolvers = {
+  Query: {
+    placedOrder: (_, { cart_id: cartId }, context) => {
+      const order = findPlacedOrder(context, cartId);
+      return order ? { entity_id: order.id, order } : null;
+    },
+  },
+  Mutation: {
+    setGuestEmailOnCart: (_, { input }, context) => setGuestEmail(context, input),
+    setShippingAddressesOnCart: (_, { input }, context) => setShippingAddresses(context, input),
+    setBillingAddressOnCart: (_, { input }, context) => setBillingAddress(context, input),
+    setShippingMethodsOnCart: (_, { input }, context) => setShippingMethods(context, input),
+    setPaymentMethodOnCart: (_, { input }, context) => setPaymentMethod(context, input),
+    estimateShippingMethods: (_, { input }, context) =>
+      estimateShippingMethods(context, input).map((offer) => toSchemaOffer(offer, context.store.currency)),
+    placeOrder: (_, { input }, context) => placeOrderByGraphQl(context, input?.cart_id),
+  },
+  Customer: {
+    orders: ({ id }, args, { db, store }) => listCustomerOrders(db, id, args, store.id),
+  },
+  ...orderResolvers,
+};

@@ -1,0 +1,69 @@
+/** A row of sales_order; money in minor units, with VAT. */
+export interface OrderModel {
+  id: number;
+  increment_id: string;
+  store_id: number;
+  cart_id: number;
+  customer_id: number | null;
+  email: string;
+  status: string;
+  currency: string;
+  subtotal_minor: number;
+  discount_minor: number;
+  discount_label: string | null;
+  coupon_code: string | null;
+  shipping_minor: number;
+  tax_minor: number;
+  grand_total_minor: number;
+  carrier_code: string;
+  method_code: string;
+  carrier_title: string;
+  method_title: string;
+  token: string;
+  created_at: string;
+}
+
+/** A row of sales_order_item; money in minor units, with VAT. */
+export interface OrderItemRow {
+  id: number;
+  order_id: number;
+  product_id: number | null;
+  product_type: string;
+  sku: string;
+  name: string;
+  url_key: string | null;
+  /** JSON: [{label, value}]. */
+  options: string;
+  quantity: number;
+  price_minor: number;
+  row_total_minor: number;
+  discount_minor: number;
+  tax_minor: number;
+  tax_percent: number;
+}
+
+/** A row of sales_order_address. */
+export interface OrderAddressRow {
+  kind: 'shipping' | 'billing';
+  firstname: string;
+  lastname: string;
+  company: string | null;
+  /** JSON: list of lines. */
+  street: string;
+  city: string;
+  region: string | null;
+  region_code: string | null;
+  postcode: string | null;
+  country_code: string;
+  telephone: string | null;
+}
+
+/** A row of sales_order_payment. */
+export interface OrderPaymentRow {
+  method: string;
+  title: string;
+  amount_minor: number;
+  transaction_id: string;
+  card_brand: string | null;
+  card_last4: string | null;
+}

@@ -1,0 +1,63 @@
+import type { CartModel } from '../cart/models';
+import { stockMessages } from '../cart/quantity';
+import type { PlaceOrderErrorCodes } from '../schema/resolvers.generated';
+
+import { describeAddressProblem, findAddressProblem, isCountryAllowed, type AddressKind } from './addressRules';
+
+/** Texts of the real backend (semantics §5). */
+export const placeOrderMessages = {
+  noEmail: 'Guest email for cart is missing.',
+  noShippingMethod: 'The shipping method is missing. Select the shipping method and try again.',
+  noPaymentMethod: 'Enter a valid payment method and try again.',
+  countryNotAllowed: "Some addresses can't be used due to the configurations for specific countries.",
+  emptyCart: 'Cart does not contain products.',
+  totalChanged: 'The total of your cart has changed. Check the new total and place your order again.',
+} as const;
+
+/** Why an order cannot be placed, in words. Nothing was taken and nothing was written. */
+export class OrderRefused extends Error {
+  readonly code: PlaceOrderErrorCodes;
+
+  constructor(message: string, code: PlaceOrderErrorCodes = 'UNABLE_TO_PLACE_ORDER') {
+    super(message);
+    this.code = code;
+  }
+}
+
+const noFields = { firstname: '', lastname: '', company: null, street: [], city: '', region: null, regionCode: null };
+const noAddress = { ...noFields, postcode: null, countryCode: 'GB', telephone: null };
+
+const findAddressObstacle = (cart: CartModel, kind: AddressKind): string | null => {
+  const address = kind === 'shipping' ? cart.shippingAddress : cart.billingAddress;
+  if (address && !isCountryAllowed(address.countryCode, kind)) return placeOrderMessages.countryNotAllowed;
+  const problem = findAddressProblem(address ?? noAddress, kind);
+  return problem
+    ? [`Please check the ${kind} address information.`, ...describeAddressProblem(problem)].join(' ')
+    : null;
+};
+
+const findLineObstacle = ({ lines }: CartModel): string | null => {
+  if (lines.some((line) => !line.isEnabled)) return stockMessages.cartDisabled;
+  return lines.some((line) => line.problem !== null) ? stockMessages.cartOutOfStock : null;
+};
+
+/**
+ * The first reason why a cart cannot become an order, in the real backend's order (semantics §5); null when it can.
+ * @param email of the guest or of the customer.
+ * @param isPaymentKnown whether the chosen payment method exists.
+ */
+export const findOrderObstacle = (
+  cart: CartModel,
+  email: string | null,
+  isPaymentKnown: boolean,
+): OrderRefused | null => {
+  if (!email) return new OrderRefused(placeOrderMessages.noEmail, 'GUEST_EMAIL_MISSING');
+  const message =
+    (cart.lines.length === 0 ? placeOrderMessages.emptyCart : null) ??
+    findAddressObstacle(cart, 'shipping') ??
+    (cart.shippingMethod ? null : placeOrderMessages.noShippingMethod) ??
+    findAddressObstacle(cart, 'billing') ??
+    (isPaymentKnown ? null : placeOrderMessages.noPaymentMethod) ??
+    findLineObstacle(cart);
+  return message === null ? null : new OrderRefused(message);
+};

@@ -1,0 +1,130 @@
+import { parseStreet } from '../cart/addressQueries';
+import { toMoney } from '../cart/money';
+import { vatLabel } from '../cart/cartFieldResolvers';
+import { containedVat, vatPercent } from '../cart/totals';
+import { findProductById } from '../catalog/queries';
+import type { Db } from '../db/open';
+import { toUid } from '../graphql/uid';
+import type { Resolvers } from '../schema/resolvers.generated';
+import { toCountryCode } from '../stores/countries';
+
+import type { OrderItemRow, OrderModel } from './models';
+import { findOrderAddress, findOrderPayment, listOrderItems } from './queries';
+
+const statusLabels: Record<string, string> = {
+  pending: 'Pending',
+  processing: 'Processing',
+  complete: 'Complete',
+  canceled: 'Canceled',
+};
+
+const statusLabel = (status: string): string => statusLabels[status] ?? status;
+
+const isOption = (option: unknown): option is { label: string; value: string } =>
+  typeof option === 'object' && option !== null && 'label' in option && 'value' in option;
+
+const parseOptions = (json: string): { label: string; value: string }[] => {
+  const options: unknown = JSON.parse(json);
+  return Array.isArray(options) ? options.filter(isOption) : [];
+};
+
+const discountsOf = (order: OrderModel, amountMinor: number) =>
+  amountMinor > 0
+    ? [
+        {
+          amount: toMoney(amountMinor, order.currency),
+          applied_to: 'ITEM' as const,
+          label: order.discount_label ?? '',
+          coupon: order.coupon_code === null ? null : { code: order.coupon_code },
+        },
+      ]
+    : [];
+
+/** Prices include VAT, as everywhere in the shop; `total_tax` says how much of them it is. */
+const toOrderItem = (db: Db, order: OrderModel, item: OrderItemRow) => ({
+  __typename: 'OrderItem' as const,
+  id: toUid(item.id),
+  product_name: item.name,
+  product_sku: item.sku,
+  product_url_key: item.url_key,
+  product_type: item.product_type,
+  status: 'Ordered',
+  product_sale_price: toMoney(item.price_minor, order.currency),
+  discounts: discountsOf(order, item.discount_minor),
+  selected_options: parseOptions(item.options),
+  quantity_ordered: item.quantity,
+  // Null when the product has left the catalogue: the line keeps its own name and price.
+  product: item.product_id === null ? null : (findProductById(db, item.product_id) ?? null),
+});
+
+const taxes = (order: OrderModel, amountMinor: number) =>
+  amountMinor > 0 ? [{ amount: toMoney(amountMinor, order.currency), title: vatLabel, rate: vatPercent }] : [];
+
+const orderTotal = (order: OrderModel) => {
+  const money = (minor: number) => toMoney(minor, order.currency);
+  const shippingTaxMinor = containedVat(order.shipping_minor);
+  return {
+    subtotal: money(order.subtotal_minor),
+    discounts: discountsOf(order, order.discount_minor),
+    total_tax: money(order.tax_minor),
+    taxes: taxes(order, order.tax_minor),
+    grand_total: money(order.grand_total_minor),
+    base_grand_total: money(order.grand_total_minor),
+    total_shipping: money(order.shipping_minor),
+    shipping_handling: {
+      total_amount: money(order.shipping_minor),
+      amount_including_tax: money(order.shipping_minor),
+      amount_excluding_tax: money(order.shipping_minor - shippingTaxMinor),
+      taxes: taxes(order, shippingTaxMinor),
+    },
+  };
+};
+
+const orderAddress = (db: Db, order: OrderModel, kind: 'shipping' | 'billing') => {
+  const row = findOrderAddress(db, order.id, kind);
+  if (!row) return null;
+  return {
+    firstname: row.firstname,
+    lastname: row.lastname,
+    company: row.company,
+    street: parseStreet(row.street),
+    city: row.city,
+    region: row.region,
+    region_id: null,
+    postcode: row.postcode,
+    country_code: toCountryCode(row.country_code),
+    telephone: row.telephone,
+  };
+};
+
+const paymentMethods = (db: Db, order: OrderModel) => {
+  const payment = findOrderPayment(db, order.id);
+  if (!payment) return [];
+  const details = [
+    { name: 'card_brand', value: payment.card_brand },
+    { name: 'card_last4', value: payment.card_last4 },
+  ];
+  return [
+    { name: payment.title, type: payment.method, additional_data: details.filter(({ value }) => value !== null) },
+  ];
+};
+
+/** Fields of a placed order (semantics §7, orders). */
+export const orderResolvers: Resolvers = {
+  OrderItemInterface: { __resolveType: () => 'OrderItem' },
+  CustomerOrder: {
+    id: ({ id }) => toUid(id),
+    number: ({ increment_id: number }) => number,
+    order_date: ({ created_at: createdAt }) => createdAt,
+    status: ({ status }) => statusLabel(status),
+    email: ({ email }) => email,
+    token: ({ token }) => token,
+    carrier: ({ carrier_title: title }) => title,
+    shipping_method: (order) => `${order.carrier_title} - ${order.method_title}`,
+    items: (order, _, { db }) => listOrderItems(db, order.id).map((item) => toOrderItem(db, order, item)),
+    total: orderTotal,
+    shipping_address: (order, _, { db }) => orderAddress(db, order, 'shipping'),
+    billing_address: (order, _, { db }) => orderAddress(db, order, 'billing'),
+    payment_methods: (order, _, { db }) => paymentMethods(db, order),
+  },
+};

@@ -1,0 +1,105 @@
+import { RestError } from '../rest/restError';
+
+import { toAddress } from './addressRules';
+
+/** A JSON object of a request, keys as its schema names them. */
+export type RestObject = Record<string, unknown>;
+
+const toSnakeCase = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const isObject = (value: unknown): value is RestObject =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** Refusal of a missing field (semantics §8). */
+export const missingField = (fieldName: string): RestError =>
+  new RestError(400, '"%fieldName" is required. Enter and try again.', { fieldName });
+
+const wrongType = (value: unknown, type: string): RestError =>
+  new RestError(400, 'The "%value" value\'s type is invalid. The "%type" type was expected. Verify and try again.', {
+    value: Array.isArray(value) || isObject(value) ? JSON.stringify(value).slice(0, 100) : String(value),
+    type,
+  });
+
+/**
+ * Reads an object with known keys, in snake_case or camelCase.
+ * @throws RestError 400 for any other key or when it is no object.
+ */
+export const readObject = (value: unknown, keys: readonly string[]): RestObject => {
+  if (!isObject(value)) throw wrongType(value, 'object');
+  const entries = Object.entries(value).map(([key, inner]): [string, unknown] => {
+    const known = toSnakeCase(key);
+    if (!keys.includes(known)) {
+      throw new RestError(400, '"%fieldName" is not supported. Correct the field name and try again.', {
+        fieldName: key,
+      });
+    }
+    return [known, inner];
+  });
+  return Object.fromEntries(entries);
+};
+
+/** A text, or null when it is missing; numbers become text, as on the real backend. */
+export const readText = (value: unknown): string | null => {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  throw wrongType(value, 'string');
+};
+
+const readStreet = (value: unknown): string[] => {
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value)) throw wrongType(value, 'string[]');
+  return value.map((line) => readText(line) ?? '');
+};
+
+const addressKeys = [
+  'id',
+  'region',
+  'region_id',
+  'region_code',
+  'country_id',
+  'street',
+  'company',
+  'telephone',
+  'fax',
+  'postcode',
+  'city',
+  'firstname',
+  'lastname',
+  'middlename',
+  'prefix',
+  'suffix',
+  'vat_id',
+  'email',
+  'same_as_billing',
+  'save_in_address_book',
+  'customer_id',
+  'customer_address_id',
+  'custom_attributes',
+  'extension_attributes',
+] as const;
+
+/**
+ * Reads an address of the REST checkout; null when there is none.
+ * @throws RestError 400 for unknown keys and wrong types.
+ */
+export const readAddress = (value: unknown) => {
+  if (value === undefined || value === null) return null;
+  const fields = readObject(value, addressKeys);
+  return toAddress({
+    firstname: readText(fields.firstname),
+    lastname: readText(fields.lastname),
+    company: readText(fields.company),
+    street: readStreet(fields.street),
+    city: readText(fields.city),
+    region: isObject(fields.region) ? readText(fields.region.region) : readText(fields.region),
+    regionCode: readText(fields.region_code),
+    postcode: readText(fields.postcode),
+    countryCode: readText(fields.country_id),
+    telephone: readText(fields.telephone),
+  });
+};
+
+/** Parameters of a call: top-level keys that it does not know do no harm (semantics §8). */
+export const readParameters = (body: unknown): RestObject =>
+  isObject(body) ? Object.fromEntries(Object.entries(body).map(([key, value]) => [toSnakeCase(key), value])) : {};

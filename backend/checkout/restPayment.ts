@@ -1,0 +1,109 @@
+import { saveAddress } from '../cart/addressQueries';
+import { loadCart } from '../cart/loadCart';
+import { updateCart } from '../cart/queries';
+import type { RequestContext } from '../context';
+import { isEmail } from '../customer/email';
+import { toSqlTime } from '../db/time';
+import { RestError } from '../rest/restError';
+import { readStoreSettings } from '../stores/storeSettings';
+
+import { answerOnce, KeyReused } from './idempotency';
+import { checkoutMessages } from './methodMutations';
+import { OrderRefused } from './orderObstacles';
+import { placeOrder } from './placeOrder';
+import { missingField, readAddress, readObject, readParameters, readText, type RestObject } from './restBody';
+import { requireCustomerId, requireRestCart, type CartPath } from './restCart';
+import { assertAddress } from './restShipping';
+import { paymentDetailsBody } from './restTotals';
+
+const paymentKeys = ['method', 'po_number', 'additional_data', 'extension_attributes'] as const;
+
+interface Payment {
+  method: string;
+  nonce: string | null;
+}
+
+const readPayment = (value: unknown): Payment => {
+  if (value === undefined || value === null) throw missingField('paymentMethod');
+  const { method, additional_data: details } = readObject(value, paymentKeys);
+  // Providers name their own fields there, so its keys are free.
+  const { payment_method_nonce: nonce } = readParameters(details);
+  return { method: readText(method) ?? '', nonce: readText(nonce) };
+};
+
+const readGuestEmail = ({ email: sent }: RestObject): string => {
+  const email = readText(sent)?.trim() ?? '';
+  if (email === '') throw missingField('email');
+  if (!isEmail(email)) throw new RestError(400, 'Invalid email format');
+  return email;
+};
+
+/** Total that the shopper saw, from a header of the shop's own that other backends ignore; in minor units. */
+const readExpectedTotal = (headers: Headers): number | null => {
+  const sent = headers.get('x-expected-total');
+  if (sent === null) return null;
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(sent)) {
+    throw new RestError(400, 'The X-Expected-Total header must be an amount such as 48.83.');
+  }
+  return Math.round(Number(sent) * 100);
+};
+
+const maxKeyLength = 255;
+
+const readKey = (headers: Headers): string | null => {
+  const key = headers.get('idempotency-key')?.trim() ?? '';
+  if (key.length > maxKeyLength)
+    throw new RestError(400, `The Idempotency-Key may have at most ${maxKeyLength} characters.`);
+  return key === '' ? null : key;
+};
+
+/** Sets what the call sends on the cart, and places its order. */
+const submit = (context: RequestContext, path: CartPath, body: unknown): number => {
+  const { db, payments } = context;
+  const sent = readParameters(body);
+  const email = path.kind === 'guest' ? readGuestEmail(sent) : null;
+  const payment = readPayment(sent.payment_method);
+  const billingAddress = readAddress(sent.billing_address);
+  const expectedTotalMinor = readExpectedTotal(context.headers);
+  const row = requireRestCart(context, path);
+  if (email && !readStoreSettings(db, row.store_id).is_guest_checkout_enabled) {
+    throw new RestError(400, checkoutMessages.guestCheckoutOff);
+  }
+  if (payment.method !== payments.method.code) throw new RestError(400, checkoutMessages.noSuchPaymentMethod);
+  if (billingAddress) {
+    assertAddress(billingAddress, 'billing');
+    saveAddress(db, row.id, 'billing', billingAddress);
+  }
+  updateCart(db, row.id, { payment_method: payment.method, ...(email ? { email } : {}) }, toSqlTime(context.now()));
+  return placeOrder(context, { cartId: row.id, nonce: payment.nonce, expectedTotalMinor }).id;
+};
+
+const submitOnce = (context: RequestContext, path: CartPath, body: unknown): unknown => {
+  const key = readKey(context.headers);
+  if (key === null) return submit(context, path, body);
+  const scope = path.kind === 'guest' ? `guest:${path.maskedId}` : `customer:${requireCustomerId(context)}`;
+  const once = { key, scope, request: body, now: context.now() };
+  return answerOnce(context.db, once, () => ({ status: 200, body: submit(context, path, body) })).body;
+};
+
+/**
+ * POST payment-information: places the order in one transaction and answers its internal id as a bare number.
+ * The same `Idempotency-Key` with the same body gets the first answer again.
+ * @throws RestError as in semantics §8; nothing is taken and nothing written then.
+ */
+export const savePaymentInformation = (context: RequestContext, path: CartPath, body: unknown): unknown => {
+  if (path.kind === 'mine') requireCustomerId(context);
+  try {
+    return context.db.transaction(() => submitOnce(context, path, body));
+  } catch (error) {
+    if (error instanceof OrderRefused) throw new RestError(400, error.message);
+    if (error instanceof KeyReused) {
+      throw new RestError(400, 'This Idempotency-Key was used for another order. Send a new key with a changed order.');
+    }
+    throw error;
+  }
+};
+
+/** GET payment-information: payment methods and totals. */
+export const readPaymentInformation = (context: RequestContext, path: CartPath): unknown =>
+  paymentDetailsBody(context.db, loadCart(context, requireRestCart(context, path)), context.payments);

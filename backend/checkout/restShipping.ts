@@ -1,0 +1,87 @@
+import { saveAddress } from '../cart/addressQueries';
+import { loadCart, reloadCart } from '../cart/loadCart';
+import type { Address } from '../cart/models';
+import { updateCart } from '../cart/queries';
+import { containedVat } from '../cart/totals';
+import type { RequestContext } from '../context';
+import { toSqlTime } from '../db/time';
+import { RestError } from '../rest/restError';
+
+import { addressMessages, findAddressProblem, type AddressKind } from './addressRules';
+import { checkoutMessages, estimateOffers } from './methodMutations';
+import { missingField, readAddress, readObject, readParameters, readText } from './restBody';
+import { requireRestCart, type CartPath } from './restCart';
+import { paymentDetailsBody } from './restTotals';
+
+const informationKeys = [
+  'shipping_address',
+  'billing_address',
+  'shipping_carrier_code',
+  'shipping_method_code',
+  'custom_attributes',
+  'extension_attributes',
+] as const;
+
+/**
+ * Refuses an address that cannot be used, naming the first missing field.
+ * @throws RestError 400.
+ */
+export const assertAddress = (address: Address, kind: AddressKind): void => {
+  const problem = findAddressProblem(address, kind);
+  if (!problem) return;
+  if (problem.kind === 'missing') throw missingField(problem.fields[0]);
+  throw new RestError(400, addressMessages[problem.kind]);
+};
+
+/**
+ * POST shipping-information: sets addresses and method, answers payment methods and totals.
+ * @throws RestError as in semantics §8.
+ */
+export const saveShippingInformation = (context: RequestContext, path: CartPath, body: unknown): unknown =>
+  context.db.transaction(() => {
+    const { db, payments } = context;
+    if (path.kind === 'mine') requireRestCart(context, path);
+    const { address_information: sent } = readParameters(body);
+    if (sent === undefined || sent === null) throw missingField('addressInformation');
+    const information = readObject(sent, informationKeys);
+    const shippingAddress = readAddress(information.shipping_address);
+    const billingAddress = readAddress(information.billing_address);
+    const carrierCode = readText(information.shipping_carrier_code) ?? '';
+    const methodCode = readText(information.shipping_method_code) ?? '';
+    const row = requireRestCart(context, path);
+    if (loadCart(context, row).lines.length === 0) throw new RestError(400, checkoutMessages.emptyCart);
+    if (!shippingAddress?.countryCode) throw new RestError(400, checkoutMessages.noShippingAddress);
+    assertAddress(shippingAddress, 'shipping');
+    if (billingAddress) assertAddress(billingAddress, 'billing');
+    saveAddress(db, row.id, 'shipping', shippingAddress);
+    if (billingAddress) saveAddress(db, row.id, 'billing', billingAddress);
+    const { shippingOffers } = reloadCart(context, row.id);
+    if (!shippingOffers.some((offer) => offer.carrierCode === carrierCode && offer.methodCode === methodCode)) {
+      throw new RestError(404, 'Carrier with such method not found: %1, %2', [carrierCode, methodCode]);
+    }
+    updateCart(db, row.id, { carrier_code: carrierCode, method_code: methodCode }, toSqlTime(context.now()));
+    return paymentDetailsBody(db, reloadCart(context, row.id), payments);
+  });
+
+/** POST estimate-shipping-methods: what could be chosen at an address that is not saved. */
+export const estimateRestShipping = (context: RequestContext, path: CartPath, body: unknown): unknown => {
+  const cart = loadCart(context, requireRestCart(context, path));
+  const address = readAddress(readParameters(body).address);
+  if (!address) throw missingField('address');
+  return estimateOffers(cart, context, address.countryCode, address.postcode).map((offer) => {
+    const amount = offer.priceMinor / 100;
+    const exclTax = (offer.priceMinor - containedVat(offer.priceMinor)) / 100;
+    return {
+      carrier_code: offer.carrierCode,
+      method_code: offer.methodCode,
+      carrier_title: offer.carrierTitle,
+      method_title: offer.methodTitle,
+      amount,
+      base_amount: amount,
+      available: true,
+      error_message: '',
+      price_excl_tax: exclTax,
+      price_incl_tax: amount,
+    };
+  });
+};

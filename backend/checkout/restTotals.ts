@@ -1,0 +1,94 @@
+import type { CartModel, CartLine } from '../cart/models';
+import { containedVat, vatPercent, type LineTotals } from '../cart/totals';
+import { listVariantOptions } from '../cart/cartItemResolvers';
+import type { PaymentProvider } from '../context';
+import type { Db } from '../db/open';
+import { vatLabel } from '../cart/cartFieldResolvers';
+
+const pounds = (minor: number): number => minor / 100;
+
+/** A value under its own name and under `base_`: the shop has one currency. */
+const withBase = (name: string, value: number) => ({ [name]: value, [`base_${name}`]: value });
+
+const itemBody = (db: Db, line: CartLine, totals: LineTotals, percent: number) => {
+  const options = line.variantId === null ? [] : listVariantOptions(db, line.productId, line.variantId);
+  const unitExclTax = line.unitPriceMinor - containedVat(line.unitPriceMinor);
+  return {
+    item_id: line.id,
+    ...withBase('price', pounds(unitExclTax)),
+    qty: line.quantity,
+    ...withBase('row_total', pounds(totals.rowMinor - totals.rowTaxMinor)),
+    row_total_with_discount: pounds(totals.rowMinor - totals.discountMinor),
+    ...withBase('tax_amount', pounds(totals.taxMinor)),
+    tax_percent: vatPercent,
+    ...withBase('discount_amount', pounds(totals.discountMinor)),
+    discount_percent: percent,
+    ...withBase('price_incl_tax', pounds(line.unitPriceMinor)),
+    ...withBase('row_total_incl_tax', pounds(totals.rowMinor)),
+    options: JSON.stringify(options.map((option) => ({ value: option.option_label, label: option.attribute_label }))),
+    weee_tax_applied_amount: null,
+    weee_tax_applied: null,
+    name: line.name,
+  };
+};
+
+const segments = ({ totals, shippingMethod, coupon }: CartModel) => [
+  { code: 'subtotal', title: 'Subtotal', value: pounds(totals.subtotalMinor) },
+  ...(shippingMethod
+    ? [
+        {
+          code: 'shipping',
+          title: `Shipping & Handling (${shippingMethod.carrierTitle} - ${shippingMethod.methodTitle})`,
+          value: pounds(totals.shippingMinor - totals.shippingTaxMinor),
+        },
+      ]
+    : []),
+  ...(coupon && totals.discountMinor > 0
+    ? [{ code: 'discount', title: `Discount (${coupon.label})`, value: -pounds(totals.discountMinor) }]
+    : []),
+  {
+    code: 'tax',
+    title: 'Tax',
+    value: pounds(totals.taxMinor),
+    extension_attributes: {
+      tax_grandtotal_details: [
+        { amount: pounds(totals.taxMinor), rates: [{ percent: String(vatPercent), title: vatLabel }], group_id: 1 },
+      ],
+    },
+  },
+  { code: 'grand_total', title: 'Grand Total', value: pounds(totals.grandTotalMinor), area: 'footer' },
+];
+
+/** Totals of a cart as the REST checkout answers them, in pounds (semantics §8). */
+export const totalsBody = (db: Db, cart: CartModel) => {
+  const { totals, row, coupon } = cart;
+  const items = cart.lines.flatMap((line, index) => {
+    const lineTotals = totals.lines[index];
+    return lineTotals ? [itemBody(db, line, lineTotals, coupon?.percent ?? 0)] : [];
+  });
+  return {
+    ...withBase('grand_total', pounds(totals.grandTotalMinor)),
+    ...withBase('subtotal', pounds(totals.subtotalMinor - totals.subtotalTaxMinor)),
+    ...withBase('discount_amount', totals.discountMinor === 0 ? 0 : -pounds(totals.discountMinor)),
+    ...withBase('subtotal_with_discount', pounds(totals.subtotalWithDiscountExclTaxMinor)),
+    ...withBase('shipping_amount', pounds(totals.shippingMinor - totals.shippingTaxMinor)),
+    ...withBase('shipping_discount_amount', 0),
+    ...withBase('tax_amount', pounds(totals.taxMinor)),
+    weee_tax_applied_amount: null,
+    ...withBase('shipping_tax_amount', pounds(totals.shippingTaxMinor)),
+    subtotal_incl_tax: pounds(totals.subtotalMinor),
+    ...withBase('shipping_incl_tax', pounds(totals.shippingMinor)),
+    base_currency_code: row.currency,
+    quote_currency_code: row.currency,
+    ...(coupon ? { coupon_code: coupon.code } : {}),
+    items_qty: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
+    items,
+    total_segments: segments(cart),
+  };
+};
+
+/** What the shipping-information call and GET payment-information answer. */
+export const paymentDetailsBody = (db: Db, cart: CartModel, { method }: PaymentProvider) => ({
+  payment_methods: [{ code: method.code, title: method.title }],
+  totals: totalsBody(db, cart),
+});

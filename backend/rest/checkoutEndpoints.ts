@@ -1,0 +1,33 @@
+import { createCart, ensureCustomerCart } from '../cart/createCart';
+import { requireCustomerId, type CartPath } from '../checkout/restCart';
+import { readPaymentInformation, savePaymentInformation } from '../checkout/restPayment';
+import { estimateRestShipping, saveShippingInformation } from '../checkout/restShipping';
+import type { RequestContext } from '../context';
+
+import type { RestEndpoint } from './restRouter';
+
+type CartCall = (context: RequestContext, path: CartPath, body: unknown) => unknown;
+
+/** The same call for a guest's cart and for the customer's. */
+const forBothCarts = (method: RestEndpoint['method'], name: string, call: CartCall): RestEndpoint[] => [
+  {
+    method,
+    pattern: `guest-carts/:cartId/${name}`,
+    handle: (context, { cartId = '' }, body) => call(context, { kind: 'guest', maskedId: cartId }, body),
+  },
+  { method, pattern: `carts/mine/${name}`, handle: (context, _, body) => call(context, { kind: 'mine' }, body) },
+];
+
+/** REST calls of cart and checkout with the real backend's paths and bodies (semantics §8). */
+export const checkoutEndpoints: readonly RestEndpoint[] = [
+  { method: 'POST', pattern: 'guest-carts', handle: (context) => createCart(context, null).masked_id },
+  {
+    method: 'POST',
+    pattern: 'carts/mine',
+    handle: (context) => ensureCustomerCart(context, requireCustomerId(context)).id,
+  },
+  ...forBothCarts('POST', 'shipping-information', saveShippingInformation),
+  ...forBothCarts('POST', 'estimate-shipping-methods', estimateRestShipping),
+  ...forBothCarts('POST', 'payment-information', savePaymentInformation),
+  ...forBothCarts('GET', 'payment-information', readPaymentInformation),
+];
