@@ -1,0 +1,30 @@
+import { ApolloProvider } from '@apollo/client/react';
+import type { PropsWithChildren } from 'react';
+import { Provider } from 'react-redux';
+import { settings } from '@/kernel/app/settings';
+import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
+import { ShopIntlProvider } from '@/kernel/i18n/ShopIntlProvider';
+import type { ThunkServices } from '@/kernel/redux/thunk';
+import { RootFailure } from './RootFailure';
+import type { RouteSession } from './routing/routeSession';
+import { ShopRouter } from './routing/ShopRouter';
+import type { ShopStore } from './store';
+
+export interface ShopProps {
+  services: ThunkServices;
+  store: ShopStore;
+  session: RouteSession;
+}
+
+/** Everything that a page of the shop stands on. */
+export const Shop = ({ services, store, session, children }: PropsWithChildren<ShopProps>) => (
+  <ErrorBoundary fallback={<RootFailure />}>
+    <Provider store={store}>
+      <ApolloProvider client={services.apollo}>
+        <ShopIntlProvider locale={settings.locale}>
+          <ShopRouter session={session}>{children}</ShopRouter>
+        </ShopIntlProvider>
+      </ApolloProvider>
+    </Provider>
+  </ErrorBoundary>
+);

@@ -1,0 +1,32 @@
+import type { ApolloClient } from '@apollo/client';
+import type { ShopSettings } from '@/kernel/app/settings';
+import { createBootLink, type TakeEarlyResponse } from '@/kernel/graphql/links/bootLink';
+import { errorLogLink } from '@/kernel/graphql/links/errorLogLink';
+import { createHeadersLink } from '@/kernel/graphql/links/headersLink';
+import { createHttpLink } from '@/kernel/graphql/links/httpLink';
+import { createMutationQueueLink } from '@/kernel/graphql/links/mutationQueueLink';
+import { createRetryLink } from '@/kernel/graphql/links/retryLink';
+import { stockMessagesLink } from '@/kernel/graphql/links/stockMessagesLink';
+import { createShopClient } from '@/kernel/graphql/shopClient';
+
+export interface ApolloOptions {
+  settings: ShopSettings;
+  fetch: typeof fetch;
+  getToken: () => string | undefined;
+  getCurrency: () => string | undefined;
+  takeEarlyResponse: TakeEarlyResponse;
+}
+
+/** The client; the order of the links is the order in which a request meets them. */
+export const createApolloClient = (options: ApolloOptions): ApolloClient => {
+  const { settings, getToken, getCurrency } = options;
+  return createShopClient([
+    errorLogLink,
+    stockMessagesLink,
+    createRetryLink(() => navigator.onLine !== false),
+    createMutationQueueLink(),
+    createHeadersLink({ storeCode: settings.storeCode, gatewayKey: settings.gatewayKey, getToken, getCurrency }),
+    createBootLink(options.takeEarlyResponse),
+    createHttpLink(settings.graphqlUrl, options.fetch),
+  ]);
+};

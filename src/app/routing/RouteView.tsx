@@ -1,0 +1,73 @@
+import { useQuery } from '@apollo/client/react';
+import { Suspense } from 'react';
+import { toRouteVariables } from '@/boot/routeVariables';
+import { settings } from '@/kernel/app/settings';
+import { assertNever } from '@/kernel/errors/assertNever';
+import { failureViews, rootViews, staticPages } from './pages';
+import { ResolveUrlDocument } from './ResolveURL.graphql.generated';
+import { type ResolvedPage, toRouteOutcome } from './routeOutcome';
+import { RouteShimmer } from './RouteShimmer';
+import { useShownRoute } from './ShownRouteContext';
+
+const PageView = ({ page }: { page: ResolvedPage }) => {
+  switch (page.type) {
+    case 'static': {
+      const { Component } = staticPages[page.path];
+      return <Component />;
+    }
+    case 'home':
+      return <rootViews.home.Component page={page.page} />;
+    case 'cms':
+      return <rootViews.cms.Component page={page.page} />;
+    case 'category':
+      return <rootViews.category.Component category={page.category} />;
+    case 'product':
+      return <rootViews.product.Component key={page.product.uid} product={page.product} />;
+    default:
+      return assertNever(page);
+  }
+};
+
+/** A page with the newest that the cache knows of it. */
+const ResolvedView = ({ page }: { page: ResolvedPage }) => {
+  const { location } = useShownRoute();
+  const { data } = useQuery(ResolveUrlDocument, {
+    variables: toRouteVariables(location),
+    fetchPolicy: 'cache-only',
+    skip: page.type === 'static',
+  });
+  const policy = { origin: window.location.origin, hosts: settings.redirectHosts };
+  const newest = data?.route ? toRouteOutcome(data, location, policy) : undefined;
+  return <PageView page={newest?.kind === 'resolved' ? newest.page : page} />;
+};
+
+/** What is at the place where the shopper is: one of the outcomes, each with its view (spec §4 Routing). */
+export const RouteView = () => {
+  const { outcome } = useShownRoute();
+  switch (outcome.kind) {
+    case 'resolved':
+      return (
+        <Suspense key={outcome.page.type} fallback={<RouteShimmer type={outcome.page.type} />}>
+          <ResolvedView page={outcome.page} />
+        </Suspense>
+      );
+    // A redirect is under way while it is the outcome, so it looks like loading.
+    case 'loading':
+    case 'redirect':
+      return <RouteShimmer type="static" />;
+    case 'notFound':
+      return (
+        <Suspense>
+          <failureViews.notFound.Component />
+        </Suspense>
+      );
+    case 'error':
+      return (
+        <Suspense>
+          <failureViews.error.Component />
+        </Suspense>
+      );
+    default:
+      return assertNever(outcome);
+  }
+};

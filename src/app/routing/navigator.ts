@@ -1,0 +1,85 @@
+import type { Location, NavigationType } from 'react-router-dom';
+import { isFullLoadPath } from '@/kernel/routing/fullLoadPaths';
+import type { RouteLoader } from './routeLoader';
+import type { RouteOutcome } from './routeOutcome';
+
+/** A page that can be shown: the place, how it was come to, and what is there. */
+export interface ShownRoute {
+  location: Location;
+  action: NavigationType;
+  outcome: RouteOutcome;
+}
+
+export interface NavigatorOptions {
+  loader: RouteLoader;
+  replace: (to: string) => void;
+  /** Leaves the app for another address. */
+  leave: (url: string) => void;
+  reloadPage: () => void;
+  /** The path that is waited for, or null when nothing is. */
+  onPending: (path: string | null) => void;
+  onShow: (route: ShownRoute) => void;
+  onRedirect: (outcome: Extract<RouteOutcome, { kind: 'redirect' }>) => void;
+}
+
+/** Redirects that are followed in a row before they count as a loop. */
+const maxRedirects = 5;
+
+/** Takes the shopper from page to page; the newest destination wins. */
+export interface RouteNavigator {
+  /** Shows the place when its data is there; until then the old page stays. */
+  go: (location: Location, action: NavigationType) => Promise<void>;
+}
+
+const isSamePage = (a: Location, b: Location): boolean => a.pathname === b.pathname && a.search === b.search;
+
+/** Creates the navigator; the first `go` is the first page. */
+export const createNavigator = ({ loader, replace, leave, reloadPage, onPending, onShow, onRedirect }: NavigatorOptions): RouteNavigator => {
+  let current = 0;
+  let redirects = 0;
+  let shown: ShownRoute | undefined;
+
+  const show = (route: ShownRoute): void => {
+    shown = route;
+    redirects = 0;
+    onPending(null);
+    onShow(route);
+    if (route.outcome.kind === 'resolved') loader.revalidate(route.location);
+  };
+
+  const settle = (location: Location, action: NavigationType, outcome: RouteOutcome): void => {
+    if (outcome.kind !== 'redirect') {
+      show({ location, action, outcome });
+      return;
+    }
+    redirects += 1;
+    if (redirects > maxRedirects) {
+      show({ location, action, outcome: { kind: 'error', error: { kind: 'unexpected', message: 'Too many redirects.' } } });
+      return;
+    }
+    onRedirect(outcome);
+    if (outcome.isExternal) leave(outcome.to);
+    else replace(outcome.to);
+  };
+
+  return {
+    go: async (location, action) => {
+      current += 1;
+      const mine = current;
+      // Pages of the checkout have another Content-Security-Policy, so their document differs (ARCHITECTURE §7).
+      if (shown && isFullLoadPath(location.pathname) !== isFullLoadPath(shown.location.pathname)) {
+        reloadPage();
+        return;
+      }
+      const isHere = shown?.outcome.kind === 'resolved' && isSamePage(shown.location, location);
+      const known = isHere ? shown?.outcome : loader.peek(location);
+      if (known) {
+        settle(location, action, known);
+        return;
+      }
+      onPending(location.pathname);
+      const outcome = await loader.load(location);
+      if (mine === current) settle(location, action, outcome);
+    },
+  };
+};

@@ -1,0 +1,90 @@
+import type { ApolloClient } from '@apollo/client';
+import { toRouteVariables } from '@/boot/routeVariables';
+import type { LazyComponent } from '@/kernel/routing/lazyComponent';
+import { isFullLoadPath } from '@/kernel/routing/fullLoadPaths';
+import { rootViews, staticPages, toStaticPath } from './pages';
+import { ResolveUrlDocument } from './ResolveURL.graphql.generated';
+import { type RedirectPolicy, type ResolvedPage, type RouteOutcome, type RouteQuestion, toErrorOutcome, toRouteOutcome } from './routeOutcome';
+
+/** An answer older than this is asked for again behind the page that it shows. */
+const freshForMs = 5 * 60_000;
+/** How long a page whose data is there waits for its chunk before its shimmer is shown. */
+const chunkGraceMs = 200;
+
+export interface RouteLoaderOptions {
+  client: ApolloClient;
+  policy: RedirectPolicy;
+  now: () => number;
+}
+
+/** Finds out what is at a path: from what is there already, or from the backend. */
+export interface RouteLoader {
+  /** The outcome if page and data are there already, so that going back is instant. */
+  peek: (question: RouteQuestion) => RouteOutcome | undefined;
+  load: (question: RouteQuestion) => Promise<RouteOutcome>;
+  /** Loads page and data ahead; a failure is silent. */
+  prefetch: (path: string) => void;
+  /** Asks again for an answer that is not from this visit, or old; a failure keeps what is shown. */
+  revalidate: (question: RouteQuestion) => void;
+}
+
+const viewOf = (page: ResolvedPage): Pick<LazyComponent<never>, 'load' | 'isLoaded'> =>
+  page.type === 'static' ? staticPages[page.path] : rootViews[page.type];
+
+const staticOutcome = (pathname: string): RouteOutcome | undefined => {
+  const path = toStaticPath(pathname);
+  return path === undefined ? undefined : { kind: 'resolved', page: { type: 'static', path } };
+};
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** The chunk, or the end of the grace; a chunk that fails shows itself where it is rendered. */
+const awaitView = async (outcome: RouteOutcome): Promise<void> => {
+  if (outcome.kind !== 'resolved') return;
+  const view = viewOf(outcome.page);
+  if (!view.isLoaded()) await Promise.race([view.load().catch(() => undefined), wait(chunkGraceMs)]);
+};
+
+/** Creates the loader over an Apollo client, whose cache is the only memory of routes. */
+export const createRouteLoader = ({ client, policy, now }: RouteLoaderOptions): RouteLoader => {
+  const answeredAt = new Map<string, number>();
+  const keyOf = (question: RouteQuestion): string => JSON.stringify(toRouteVariables(question));
+
+  const ask = async (question: RouteQuestion, fetchPolicy: 'cache-first' | 'network-only'): Promise<RouteOutcome> => {
+    const key = keyOf(question);
+    try {
+      const isKnown = answeredAt.has(key);
+      const { data } = await client.query({ query: ResolveUrlDocument, variables: toRouteVariables(question), fetchPolicy });
+      if (!isKnown || fetchPolicy === 'network-only') answeredAt.set(key, now());
+      return toRouteOutcome(data, question, policy);
+    } catch (error) {
+      return toErrorOutcome(error);
+    }
+  };
+
+  const peek: RouteLoader['peek'] = (question) => {
+    const data = client.readQuery({ query: ResolveUrlDocument, variables: toRouteVariables(question) });
+    const outcome = staticOutcome(question.pathname) ?? (data ? toRouteOutcome(data, question, policy) : undefined);
+    if (outcome?.kind !== 'resolved') return undefined;
+    return viewOf(outcome.page).isLoaded() ? outcome : undefined;
+  };
+
+  const load: RouteLoader['load'] = async (question) => {
+    const outcome = staticOutcome(question.pathname) ?? (await ask(question, 'cache-first'));
+    await awaitView(outcome);
+    return outcome;
+  };
+
+  return {
+    peek,
+    load,
+    prefetch: (path) => {
+      const { pathname, search, hash } = new URL(path, policy.origin);
+      if (!isFullLoadPath(pathname) && peek({ pathname, search, hash }) === undefined) void load({ pathname, search, hash });
+    },
+    revalidate: (question) => {
+      if (staticOutcome(question.pathname)) return;
+      if (now() - (answeredAt.get(keyOf(question)) ?? -Infinity) > freshForMs) void ask(question, 'network-only');
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType } from 'react-router-dom';
+import type { ShownRoute } from './navigator';
+import type { ScrollPositions } from './scrollPositions';
+
+/** The heading that says where the shopper has come to. */
+const focusHeading = (): void => {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!heading) return;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+};
+
+const targetOf = (hash: string): HTMLElement | null => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+};
+
+/** Scrolls and focuses as a browser does after a page change, which an app has to do itself (WCAG 2.4.3). */
+export const useArrival = ({ location, action }: ShownRoute, positions: ScrollPositions): void => {
+  const before = useRef<ShownRoute['location'] | undefined>(undefined);
+
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const save = (): void => positions.save(location.key);
+    window.addEventListener('pagehide', save);
+    return () => window.removeEventListener('pagehide', save);
+  }, [location.key, positions]);
+
+  useLayoutEffect(() => {
+    const previous = before.current;
+    before.current = location;
+    if (previous === location) return;
+    const kept = action === NavigationType.Pop ? positions.get(location.key) : undefined;
+    const target = location.hash ? targetOf(location.hash) : null;
+    if (kept !== undefined) window.scrollTo(0, kept);
+    else if (target) target.scrollIntoView();
+    else if (previous && previous.pathname + previous.search !== location.pathname + location.search) window.scrollTo(0, 0);
+  }, [location, action, positions]);
+
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) focusHeading();
+    isFirst.current = false;
+  }, [location.pathname]);
+};

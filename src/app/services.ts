@@ -1,0 +1,47 @@
+import { tokenKey } from '@/boot/handover';
+import { settings } from '@/kernel/app/settings';
+import type { ThunkServices } from '@/kernel/redux/thunk';
+import { createRestClient } from '@/kernel/rest/restClient';
+import { asText } from '@/kernel/storage/parsers';
+import { browserStorage, createShopStorage, type RawStorage } from '@/kernel/storage/shopStorage';
+import { createApolloClient } from './apolloClient';
+import { takeEarlyResponse } from './takeEarlyResponse';
+
+/** What a test puts in the place of the browser's. */
+export interface ServiceOverrides {
+  fetch?: typeof fetch;
+  rawStorage?: RawStorage;
+  now?: () => number;
+  reloadPage?: () => void;
+}
+
+/** The services that thunks and listeners get. */
+export const createServices = (overrides: ServiceOverrides = {}): ThunkServices => {
+  const send = overrides.fetch ?? window.fetch.bind(window);
+  const now = overrides.now ?? Date.now;
+  const storage = createShopStorage({
+    raw: overrides.rawStorage ?? browserStorage(),
+    namespace: settings.storageNamespace,
+    now,
+  });
+  const getToken = (): string | undefined => storage.read(tokenKey, asText);
+  return {
+    apollo: createApolloClient({
+      settings,
+      fetch: send,
+      getToken,
+      getCurrency: () => storage.read('store_view_currency', asText),
+      takeEarlyResponse,
+    }),
+    rest: createRestClient({
+      baseUrl: settings.restUrl,
+      storeCode: settings.storeCode,
+      gatewayKey: settings.gatewayKey,
+      getToken,
+      fetch: send,
+    }),
+    storage,
+    now,
+    reloadPage: overrides.reloadPage ?? (() => window.location.reload()),
+  };
+};

@@ -1,0 +1,37 @@
+import { createRoot } from 'react-dom/client';
+import { startPersistedCache } from './startPersistedCache';
+import { registerServiceWorker } from '@/kernel/serviceWorker/registerServiceWorker';
+import { App } from './App';
+import { BootEnd } from './BootEnd';
+import { startListening } from './listeners';
+import { startRouteSession } from './routing/routeSession';
+import { createServices } from './services';
+import { Shop } from './Shop';
+import { ShopSettingsDocument } from './ShopSettings.graphql.generated';
+import { createShopStore } from './store';
+
+/** Milliseconds that the first page waits for the shop's settings once it is there itself. */
+const settingsGraceMs = 300;
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Starts the shop. The boot shimmer stands until the first page is there, so that nothing is painted twice. */
+export const startShop = async (root: HTMLElement): Promise<void> => {
+  const services = createServices();
+  const store = createShopStore(services);
+  startListening(services, store);
+  const settings = services.apollo
+    .query({ query: ShopSettingsDocument, fetchPolicy: 'network-only' })
+    .catch(() => undefined);
+  const session = await startRouteSession(services, store);
+  await Promise.race([settings, wait(settingsGraceMs)]);
+
+  createRoot(root).render(
+    <Shop services={services} store={store} session={session}>
+      <App />
+      <BootEnd />
+    </Shop>,
+  );
+  startPersistedCache(services);
+  registerServiceWorker();
+};

@@ -1,0 +1,31 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { cartReducer } from '@/features/cart/cartSlice';
+import { catalogReducer } from '@/features/catalog/catalogSlice';
+import { checkoutReducer } from '@/features/checkout/checkoutSlice';
+import { userReducer } from '@/features/session/userSlice';
+import { appReducer } from '@/kernel/app/appSlice';
+import type { ThunkServices } from '@/kernel/redux/thunk';
+import { toastsReducer } from '@/kernel/toasts/toastSlice';
+import { toastTimers } from '@/kernel/toasts/toastTimers';
+
+/** The store of the shop: what no cache, URL or component owns (ARCHITECTURE §3). */
+export const createShopStore = (services: ThunkServices) =>
+  configureStore({
+    reducer: {
+      app: appReducer,
+      toasts: toastsReducer,
+      cart: cartReducer,
+      checkout: checkoutReducer,
+      user: userReducer,
+      catalog: catalogReducer,
+    },
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: services },
+        // Toasts carry their callbacks (spec §3).
+        serializableCheck: { ignoredPaths: ['toasts'], ignoredActions: ['toasts/addToast'] },
+      }).concat(toastTimers),
+  });
+
+export type ShopStore = ReturnType<typeof createShopStore>;
+export type RootState = ReturnType<ShopStore['getState']>;

@@ -1,0 +1,26 @@
+/** An answer as GraphQL gives it. */
+export interface EarlyResult {
+  data?: Record<string, unknown> | null;
+  errors?: readonly { message: string }[];
+}
+
+/** What the boot script leaves for the bundle. */
+export interface Handover {
+  /** Answers under way by `handoverKey`. */
+  responses: Record<string, Promise<EarlyResult>>;
+}
+
+declare global {
+  interface Window {
+    halewellBoot?: Handover;
+    prerenderReady?: boolean;
+  }
+}
+
+/** Names a question by its operation and variables. */
+export const handoverKey = (operationName: string, variables: object): string =>
+  `${operationName} ${JSON.stringify(Object.entries(variables).sort(([a], [b]) => (a < b ? -1 : 1)))}`;
+
+/** Names and settings that boot and bundle share without sharing code. */
+export const tokenKey = 'signin_token';
+export const defaultNamespace = 'HALEWELL';

@@ -1,0 +1,33 @@
+/** Milliseconds after which a page counts as ready for a prerenderer (spec §9). */
+export const prerenderReadyDelayMs = 1500;
+
+/** What a prerenderer shall answer in the place of 200. */
+export type PrerenderSignal = { status: 404 } | { status: 301 | 302; location: string };
+
+const attribute = 'data-prerender';
+
+const addMeta = (name: string, content: string): void => {
+  const meta = document.createElement('meta');
+  meta.name = name;
+  meta.content = content;
+  meta.setAttribute(attribute, '');
+  document.head.append(meta);
+};
+
+/** Tells a prerenderer the status of the page; undefined is 200 (spec §2.1, §4 Routing). */
+export const signalPrerender = (signal: PrerenderSignal | undefined): void => {
+  document.head.querySelectorAll(`meta[${attribute}]`).forEach((meta) => meta.remove());
+  if (signal === undefined) return;
+  addMeta('prerender-status-code', String(signal.status));
+  if (signal.status !== 404) addMeta('prerender-header', `Location: ${signal.location}`);
+};
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Lets a prerenderer take the page when it had time to settle. */
+export const announcePrerenderReady = (): void => {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    window.prerenderReady = true;
+  }, prerenderReadyDelayMs);
+};

@@ -1,0 +1,122 @@
+/** What is wrong with a field: a message id, the words it has in English, and what the message is about (spec §5). */
+export interface ValidationError {
+  id: string;
+  defaultMessage: string;
+  value?: string | number;
+}
+
+/** Judges a value; undefined when it is right. */
+export type Validator = (value: unknown, values: Readonly<Record<string, unknown>>) => ValidationError | undefined;
+
+/** Informed gives undefined for an empty field. */
+const asText = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+
+/** 'Is required.' when empty or nothing but space (spec §5 Required). */
+export const isRequired: Validator = (value) =>
+  asText(value).trim().length < 1 ? { id: 'validation.isRequired', defaultMessage: 'Is required.' } : undefined;
+
+/** Spec §5 Minimum length: also said of an empty value. */
+export const hasLengthAtLeast =
+  (minimum: number): Validator =>
+  (value) =>
+    asText(value).length < minimum
+      ? {
+          id: 'validation.hasLengthAtLeast',
+          defaultMessage: 'Must contain at least {value} character(s).',
+          value: minimum,
+        }
+      : undefined;
+
+/** Spec §5 Consent: a box that must be ticked. */
+export const isChecked: Validator = (value) =>
+  value === true ? undefined : { id: 'validation.isChecked', defaultMessage: 'This field is mandatory' };
+
+const characterClasses = [/[a-z]/, /[A-Z]/, /[0-9]/, /[@$!%*?&#]/] as const;
+
+/** Spec §5 Password strength. Special characters are only those that the specification names. */
+export const hasCharacterClasses =
+  (required: number): Validator =>
+  (value) => {
+    const text = asText(value);
+    const found = characterClasses.filter((pattern) => pattern.test(text)).length;
+    if (found >= required) return undefined;
+    return {
+      id: 'validation.hasCharacterClasses',
+      defaultMessage:
+        'A password must contain at least 3 of the following: lowercase, uppercase, digits, special characters.',
+      value: required,
+    };
+  };
+
+/** Spec §5: must differ from another field. */
+export const differsFromField =
+  (fieldName: string): Validator =>
+  (value, values) =>
+    asText(value) === asText(values[fieldName])
+      ? { id: 'validation.differsFromField', defaultMessage: '{value} must be different', value: fieldName }
+      : undefined;
+
+// Each part is bounded by characters that the next part cannot hold: no input makes these patterns slow.
+const localPart = /^[^\s@<>()[\]\\,;:"]+$/;
+const domain = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
+const bracketedIp = /^\[\d{1,3}(?:\.\d{1,3}){3}\]$/;
+
+const isEmailAddress = (text: string): boolean => {
+  const at = text.lastIndexOf('@');
+  if (at < 1 || text.length > 254) return false;
+  const local = text.slice(0, at);
+  const host = text.slice(at + 1);
+  const hasStrayDot = local.startsWith('.') || local.endsWith('.') || local.includes('..');
+  return localPart.test(local) && !hasStrayDot && (domain.test(host) || bracketedIp.test(host));
+};
+
+/** Spec §5 Email. Space around the address is forgiven. */
+export const isEmail: Validator = (value) =>
+  isEmailAddress(asText(value).trim())
+    ? undefined
+    : { id: 'validation.isEmail', defaultMessage: 'Please enter a valid email' };
+
+/** Outward code, then inward code (BS 7666), without the space. */
+const postcode = /^(?:GIR0AA|[A-Z]{1,2}[0-9][A-Z0-9]?[0-9][A-Z]{2})$/;
+
+const compactPostcode = (text: string): string => text.replace(/[\s-]+/g, '').toUpperCase();
+
+/** A British postcode in whatever case and spacing. */
+export const isUkPostcode: Validator = (value) =>
+  postcode.test(compactPostcode(asText(value)))
+    ? undefined
+    : { id: 'validation.isUkPostcode', defaultMessage: 'Please enter a valid UK postcode, such as BS6 6AN.' };
+
+/** The postcode as Royal Mail writes it: upper case, one space before the last three characters. */
+export const formatUkPostcode = (text: string): string => {
+  const compact = compactPostcode(text);
+  return compact.length > 3 ? `${compact.slice(0, -3)} ${compact.slice(-3)}` : compact;
+};
+
+/** A phone number in whatever grouping: 7 to 15 digits, maybe with a plus in front (E.164). */
+export const isPhone: Validator = (value) => {
+  const compact = asText(value)
+    .replace(/\(0\)/g, '')
+    .replace(/[\s().-]+/g, '');
+  return /^\+?\d{7,15}$/.test(compact)
+    ? undefined
+    : { id: 'validation.isPhone', defaultMessage: 'Please enter a valid phone number.' };
+};
+
+/** All of them; the first that objects is heard. */
+export const combine =
+  (...validators: readonly Validator[]): Validator =>
+  (value, values) => {
+    for (const validator of validators) {
+      const error = validator(value, values);
+      if (error) return error;
+    }
+    return undefined;
+  };
+
+/** For a field that may be left empty. */
+export const optional =
+  (validator: Validator): Validator =>
+  (value, values) =>
+    asText(value).trim() === '' ? undefined : validator(value, values);

@@ -1,0 +1,75 @@
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { App } from '@/app/App';
+import { startListening } from '@/app/listeners';
+import { startRouteSession } from '@/app/routing/routeSession';
+import { createServices } from '@/app/services';
+import { Shop } from '@/app/Shop';
+import { ShopSettingsDocument } from '@/app/ShopSettings.graphql.generated';
+import { createShopStore, type ShopStore } from '@/app/store';
+import type { ThunkServices } from '@/kernel/redux/thunk';
+import { seedDatabase } from '../../backend/seed/seedDatabase';
+import { createTestBackend, type TestBackend } from '../../backend/testing/createTestBackend';
+import { signInAt } from './signInAt';
+
+export interface RenderShopOptions {
+  /** Path, with query and hash, that the shopper is at. */
+  path?: string;
+  /** Who is signed in; true is the first seeded customer. */
+  signedIn?: boolean | { email: string; password: string };
+  /** The whole seeded catalogue (default), or an empty shop that the test fills itself. */
+  seed?: boolean | ((backend: TestBackend) => void);
+  /** What is shown in the place of the whole app: one component, within all that it stands on. */
+  render?: () => ReactNode;
+  /** Milliseconds since the epoch. */
+  now?: () => number;
+}
+
+export interface RenderedShop extends RenderResult {
+  user: UserEvent;
+  backend: TestBackend;
+  store: ShopStore;
+  services: ThunkServices;
+  /** How often the page loaded itself anew. */
+  reloads: () => number;
+}
+
+const endings: (() => void)[] = [];
+
+afterEach(() => {
+  for (const end of endings.splice(0)) end();
+});
+
+/** Renders the real shop (store, links, router) over the real backend in process. Await it: the first page is on screen then. */
+export const renderShop = async ({ path = '/', signedIn = false, seed = true, render: content, now }: RenderShopOptions = {}): Promise<RenderedShop> => {
+  const backend = createTestBackend(now ? { now } : {});
+  if (seed === true) seedDatabase(backend.db);
+  else if (seed) seed(backend);
+  window.history.replaceState(null, '', path);
+  let reloads = 0;
+  const services = createServices({
+    fetch: (input, init) => backend.fetch(input, init),
+    ...(now ? { now } : {}),
+    reloadPage: () => (reloads += 1),
+  });
+  if (signedIn) await signInAt(backend, services, signedIn === true ? undefined : signedIn);
+  const store = createShopStore(services);
+  const stopListening = startListening(services, store);
+  if (!content) await services.apollo.query({ query: ShopSettingsDocument }).catch(() => undefined);
+  const session = await startRouteSession(services, store);
+  endings.push(() => {
+    session.stop();
+    stopListening();
+    services.apollo.stop();
+    backend.close();
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  });
+  const result = render(
+    <Shop services={services} store={store} session={session}>
+      {content ? content() : <App />}
+    </Shop>,
+  );
+  return { ...result, user: userEvent.setup(), backend, store, services, reloads: () => reloads };
+};
