@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+
+import { Blocks } from './blocks/Blocks';
+import textStyles from './blocks/TextBlock.module.css';
+import { RichContent } from './rich/RichContent';
+import { sanitise } from './sanitise';
+import { applyStyleElements } from './tree/applyStyleElements';
+import { readBlocks } from './tree/readTree';
+
+export interface ContentProps {
+  /** HTML of a CMS page, block or description, as the backend sent it. */
+  html: string;
+  /** Whether it is the first thing on the page, so that its first picture loads at once. */
+  isFirst?: boolean;
+}
+
+/** CMS HTML with content-type markers becomes blocks, any other becomes rich content (spec §5). Sanitised once, walked once. */
+export const Content = ({ html, isFirst = false }: ContentProps) => {
+  const { blocks, fragment } = useMemo(() => {
+    const tree = sanitise(html);
+    applyStyleElements(tree);
+    return { fragment: tree, blocks: html.includes('data-content-type=') ? readBlocks(tree) : undefined };
+  }, [html]);
+
+  return blocks ? (
+    <Blocks nodes={blocks} isFirst={isFirst} />
+  ) : (
+    <div className={textStyles.text}>
+      <RichContent content={fragment} />
+    </div>
+  );
+};

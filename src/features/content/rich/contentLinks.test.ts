@@ -1,0 +1,22 @@
+import { contentTarget } from './contentLinks';
+
+const origin = 'https://shop.example';
+
+describe('contentTarget', () => {
+  it.each([
+    ['/safe.html?a=1#b', { kind: 'internal', to: '/safe.html?a=1#b' }],
+    ['relative.html', { kind: 'internal', to: '/relative.html' }],
+    ['https://shop.example/omegas.html', { kind: 'internal', to: '/omegas.html' }],
+    ['https://elsewhere.example/x', { kind: 'external', href: 'https://elsewhere.example/x' }],
+    ['//elsewhere.example/x', { kind: 'external', href: 'https://elsewhere.example/x' }],
+    ['tel:+441174960123', { kind: 'external', href: 'tel:+441174960123' }],
+    ['mailto:care@halewell.example', { kind: 'external', href: 'mailto:care@halewell.example' }],
+    ['javascript:alert(1)', { kind: 'none' }],
+    [' JaVaScRiPt:alert(1)', { kind: 'none' }],
+    ['data:text/html,x', { kind: 'none' }],
+    ['http://[broken', { kind: 'none' }],
+    [undefined, { kind: 'none' }],
+  ])('%s', (href, target) => {
+    expect(contentTarget(href, origin)).toEqual(target);
+  });
+});

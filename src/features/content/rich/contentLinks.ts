@@ -1,0 +1,26 @@
+/** Where a link of the backend's content leads. */
+export type ContentTarget =
+  | { kind: 'internal'; to: string }
+  | { kind: 'external'; href: string }
+  /** A scheme that could run something, or nothing at all. */
+  | { kind: 'none' };
+
+const harmlessSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
+
+/**
+ * Tells links on the site's own host, which navigate in the app with query and fragment, from others (spec §2.7, §9).
+ * @param origin origin of the shop.
+ */
+export const contentTarget = (href: string | undefined, origin: string): ContentTarget => {
+  if (!href) return { kind: 'none' };
+  let url: URL;
+  try {
+    url = new URL(href.trim(), `${origin}/`);
+  } catch {
+    return { kind: 'none' };
+  }
+  if (!harmlessSchemes.has(url.protocol)) return { kind: 'none' };
+  return url.origin === origin
+    ? { kind: 'internal', to: url.pathname + url.search + url.hash }
+    : { kind: 'external', href: url.href };
+};

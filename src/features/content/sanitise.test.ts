@@ -1,0 +1,34 @@
+import { sanitise } from './sanitise';
+
+const html = (dirty: string) => {
+  const box = document.createElement('div');
+  box.append(sanitise(dirty));
+  return box;
+};
+
+describe('sanitise', () => {
+  it.each([
+    '<img src=x onerror="window.hit = 1">',
+    '<script>window.hit = 1</script>',
+    '<a href="javascript:window.hit=1">x</a>',
+    '<svg><script>window.hit = 1</script></svg>',
+    '<iframe src="https://evil.example"></iframe>',
+    '<form action="https://evil.example"><input name="card"></form>',
+    '<object data="x"></object>',
+  ])('disarms %s', (dirty) => {
+    const box = html(dirty);
+    expect(box.querySelector('script, iframe, form, input, object, svg')).toBeNull();
+    for (const element of box.querySelectorAll('*')) {
+      for (const { name, value } of element.attributes) {
+        expect(name).not.toMatch(/^on/);
+        expect(value).not.toMatch(/javascript:/i);
+      }
+    }
+  });
+
+  it('keeps what Page Builder needs', () => {
+    const box = html('<style>#html-body [data-pb-style=A]{color:red}</style><div data-content-type="row"><a href="/a" target="_blank">a</a></div>');
+    expect(box.querySelector('style')).not.toBeNull();
+    expect(box.querySelector('[data-content-type="row"] a')?.getAttribute('target')).toBe('_blank');
+  });
+});
