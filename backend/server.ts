@@ -1,6 +1,6 @@
 import type { PaymentProvider } from './context';
 import type { Db } from './db/open';
-import { createGraphQl, createSchema } from './graphql/createGraphQl';
+import { createGraphQl, createSchema, type GraphQlEngine } from './graphql/createGraphQl';
 import { domainResolvers } from './graphql/domainResolvers';
 import type { ReportError } from './graphql/formatResult';
 import { createGraphQlHandler } from './graphql/handleGraphQl';
@@ -27,6 +27,9 @@ export interface Backend {
   handle(request: Request): Promise<Response> | null;
 }
 
+/** The engine holds no data of one backend, so a process with many of them (tests) builds the schema once. */
+let engine: GraphQlEngine | undefined;
+
 /** Wires the domains to their transports. The same object serves production, development and tests. */
 export const createBackend = ({
   db,
@@ -37,7 +40,8 @@ export const createBackend = ({
   restEndpoints = [],
 }: BackendOptions): Backend => {
   const services = { db, settings, payments, now };
-  const graphQl = createGraphQlHandler(services, createGraphQl(createSchema(domainResolvers)), report);
+  engine ??= createGraphQl(createSchema(domainResolvers));
+  const graphQl = createGraphQlHandler(services, engine, report);
   const rest = createRestHandler(services, restEndpoints, report);
   const routes: { matches: (path: string) => boolean; handle: RequestHandler }[] = [
     { matches: (path) => path === '/graphql', handle: graphQl },

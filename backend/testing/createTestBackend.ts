@@ -1,10 +1,11 @@
-import { openDb, type Db } from '../db/open';
+import type { Db } from '../db/open';
 import { createBackend } from '../server';
 import type { Settings } from '../settings';
 
 import { createFakePayments, type FakePayments } from './fakePayments';
+import { openTestDatabase } from './testDatabase';
 
-/** A backend in process: no sockets, a database of its own in memory. */
+/** A backend in process: no sockets, and a database of its own. */
 export interface TestBackend {
   db: Db;
   settings: Settings;
@@ -18,6 +19,8 @@ export interface TestBackend {
 
 /** How the test backend starts. */
 export interface TestBackendOptions {
+  /** 'full' has the shop's whole seed, 'none' (default) empty tables for fixtures. */
+  seed?: 'full' | 'none';
   /** Milliseconds since 1970; the real clock unless given. */
   now?: () => number;
 }
@@ -38,8 +41,8 @@ const toRequest = (input: string | URL | Request, init?: RequestInit): Request =
   input instanceof Request ? new Request(input, init) : new Request(new URL(input, testOrigin), init);
 
 /** Makes a backend for one test; close it afterwards. */
-export const createTestBackend = ({ now = Date.now }: TestBackendOptions = {}): TestBackend => {
-  const db = openDb(':memory:');
+export const createTestBackend = ({ seed = 'none', now = Date.now }: TestBackendOptions = {}): TestBackend => {
+  const db = openTestDatabase(seed);
   const payments = createFakePayments();
   const reported: unknown[] = [];
   const backend = createBackend({ db, settings: testSettings, payments, now, report: (error) => reported.push(error) });

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { openDb, type Db } from '../db/open';
+import { seedDatabase } from '../seed/seedDatabase';
+
+const folder = join(tmpdir(), 'halewell-tests');
+/** Files of test runs that were killed are swept after this time. */
+const staleAfterMs = 60 * 60 * 1000;
+
+const sweepStaleFiles = (): void => {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
+    if (Date.now() - mtimeMs > staleAfterMs) rmSync(path, { force: true });
+  }
+};
+
+/** Written by this process, not by an earlier one that had the same id. */
+const isOfThisProcess = (path: string): boolean => {
+  const startedAt = Date.now() - process.uptime() * 1000;
+  return (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > startedAt;
+};
+
+/** A seeded database, made once for each test process, whose test files each load this module anew. */
+const seededTemplate = (): string => {
+  const template = join(folder, `template-${process.pid}.sqlite`);
+  if (isOfThisProcess(template)) return template;
+  mkdirSync(folder, { recursive: true });
+  sweepStaleFiles();
+  rmSync(template, { force: true });
+  const db = openDb(':memory:');
+  seedDatabase(db);
+  db.exec(`VACUUM INTO '${template.replaceAll("'", "''")}'`);
+  db.close();
+  return template;
+};
+
+/** An empty database in memory, with its tables. */
+const openEmpty = (): Db => openDb(':memory:');
+
+/** A database with the whole seed, in a file of its own that goes when it is closed. */
+const openSeeded = (): Db => {
+  const file = join(folder, `${randomUUID()}.sqlite`);
+  copyFileSync(seededTemplate(), file);
+  const db = openDb(file);
+  db.exec('PRAGMA synchronous = OFF;');
+  return {
+    ...db,
+    close: () => {
+      db.close();
+      for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
+    },
+  };
+};
+
+/** Opens a database for one test: with the shop's whole seed, or with empty tables. */
+export const openTestDatabase = (seed: 'full' | 'none'): Db => (seed === 'full' ? openSeeded() : openEmpty());
