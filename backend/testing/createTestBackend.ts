@@ -4,6 +4,7 @@ import type { Settings } from '../settings';
 
 import { createFakePayments, type FakePayments } from './fakePayments';
 import { openTestDatabase } from './testDatabase';
+import { testSettings } from './testSettings';
 
 /** A backend in process: no sockets, and a database of its own. */
 export interface TestBackend {
@@ -27,15 +28,6 @@ export interface TestBackendOptions {
 
 /** Origin under which tests reach the backend, jsdom's default. */
 export const testOrigin = 'http://localhost';
-
-const testSettings: Settings = {
-  port: 80,
-  paymentPort: 81,
-  host: 'localhost',
-  dataDir: '',
-  areFaultsEnabled: true,
-  distDir: '',
-};
 
 const toRequest = (input: string | URL | Request, init?: RequestInit): Request =>
   input instanceof Request ? new Request(input, init) : new Request(new URL(input, testOrigin), init);

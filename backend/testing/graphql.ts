@@ -1,4 +1,5 @@
 import type { TestBackend } from './createTestBackend';
+import { fixturePassword } from './fixtures';
 
 /** A GraphQL answer as a client reads it. */
 export interface GraphQlAnswer {
@@ -19,4 +20,20 @@ export const postGraphQl = async (
     body: JSON.stringify({ query, variables }),
   });
   return (await response.json()) as GraphQlAnswer;
+};
+
+/** Signs a customer of the fixtures in and returns the header that says so. */
+export const signInAs = async (
+  backend: Pick<TestBackend, 'fetch'>,
+  email: string,
+  password: string = fixturePassword,
+): Promise<{ Authorization: string }> => {
+  const { data, errors } = await postGraphQl(
+    backend,
+    'mutation($e: String!, $p: String!) { generateCustomerToken(email: $e, password: $p) { token } }',
+    { e: email, p: password },
+  );
+  const token: unknown = Object(data?.generateCustomerToken).token;
+  if (typeof token !== 'string') throw new Error(errors?.[0]?.message ?? 'No token.');
+  return { Authorization: `Bearer ${token}` };
 };

@@ -1,0 +1,192 @@
+import { createTestBackend, type TestBackend } from '../testing/createTestBackend';
+import { fixturePassword, insertCustomer, insertStore, insertStoreSetting } from '../testing/fixtures';
+import { postGraphQl, signInAs } from '../testing/graphql';
+
+const createMutation =
+  'mutation($i: CustomerCreateInput!) { createCustomerV2(input: $i) { customer { email firstname is_subscribed } } }';
+const signInMutation =
+  'mutation($e: String!, $p: String!) { generateCustomerToken(email: $e, password: $p) { token } }';
+const refusal =
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
+
+/** Expected messages: semantics §6. */
+describe('customers', () => {
+  let backend: TestBackend;
+  let time: number;
+
+  beforeEach(() => {
+    time = Date.UTC(2026, 0, 5, 12);
+    backend = createTestBackend({ now: () => time });
+    insertStore(backend.db);
+    insertStoreSetting(backend.db, 'customer_token_expiration_time', 1200);
+  });
+
+  afterEach(() => backend.close());
+
+  const account = { firstname: 'Ann', lastname: 'Shopper', email: 'ann@example.com', password: 'Garden-Gate-42' };
+  const create = (input: Record<string, unknown>) =>
+    postGraphQl(backend, createMutation, { i: { ...account, ...input } });
+  const signIn = (email: string, password: string) => postGraphQl(backend, signInMutation, { e: email, p: password });
+  const readEmail = (headers: Record<string, string>) => postGraphQl(backend, '{ customer { email } }', {}, headers);
+
+  describe('creating an account', () => {
+    it('creates it, subscribes when asked, and signs nobody in', async () => {
+      const { data } = await create({ is_subscribed: true });
+      expect(data).toEqual({
+        createCustomerV2: { customer: { email: 'ann@example.com', firstname: 'Ann', is_subscribed: true } },
+      });
+      expect(backend.db.all('SELECT token_hash FROM customer_token')).toEqual([]);
+      expect((await readEmail(await signInAs(backend, account.email, account.password))).data).toEqual({
+        customer: { email: 'ann@example.com' },
+      });
+    });
+
+    it.each<[Record<string, unknown>, string]>([
+      [{ password: `Aa1-${'x'.repeat(253)}` }, 'Please enter a password with at most 256 characters.'],
+      [{ password: 'Short-1' }, 'The password needs at least 10 characters. Create a new password and try again.'],
+      [
+        { password: ' Garden-Gate-42' },
+        "The password can't begin or end with a space. Verify the password and try again.",
+      ],
+      [
+        { password: 'gardengate42' },
+        'Minimum of different classes of characters in password is 3. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.',
+      ],
+      [
+        { password: 'Ann-1@example.com', email: 'Ann-1@example.com' },
+        "The password can't be the same as the email address. Create a new password and try again.",
+      ],
+      [{ firstname: ' ' }, 'Required parameters are missing: First Name'],
+      [{ firstname: '', lastname: '' }, 'Required parameters are missing: First Name, Last Name'],
+      [{ email: 'x' }, '"x" is not a valid email address.'],
+    ])('refuses %j', async (input, message) => {
+      const answer = await create(input);
+      expect(answer.errors).toMatchObject([{ message, extensions: { category: 'graphql-input' } }]);
+      expect(answer.data).toEqual({ createCustomerV2: null });
+    });
+
+    it('refuses an e-mail that has an account, in any case', async () => {
+      insertCustomer(backend.db, { email: 'ann@example.com' });
+      expect((await create({ email: 'ANN@example.com' })).errors?.[0]?.message).toBe(
+        'A customer with the same email address already exists in an associated website.',
+      );
+    });
+
+    it('keeps no password, only its hash', async () => {
+      await create({});
+      const row = backend.db.get<{ password_hash: string }>('SELECT password_hash FROM customer');
+      expect(row?.password_hash).toMatch(/^scrypt\$/);
+      expect(row?.password_hash).not.toContain(account.password);
+    });
+  });
+
+  describe('signing in', () => {
+    beforeEach(() => {
+      insertCustomer(backend.db);
+    });
+
+    it('gives a token that dies at its end', async () => {
+      const headers = await signInAs(backend, 'ann@example.com');
+      time += 1_199_000;
+      expect((await readEmail(headers)).data).toEqual({ customer: { email: 'ann@example.com' } });
+      time += 1_000;
+      expect((await readEmail(headers)).data).toEqual({ customer: null });
+    });
+
+    it('keeps only a hash of the token', async () => {
+      const { Authorization } = await signInAs(backend, 'ann@example.com');
+      const row = backend.db.get<{ token_hash: string }>('SELECT token_hash FROM customer_token');
+      expect(row?.token_hash).toMatch(/^[0-9a-f]{64}$/);
+      expect(Authorization).not.toContain(row?.token_hash);
+    });
+
+    it.each([
+      ['', 'x', 'Specify the "email" value.', 'graphql-input'],
+      ['ann@example.com', '', 'Specify the "password" value.', 'graphql-input'],
+      ['ann@example.com', 'wrong', refusal, 'graphql-authentication'],
+      ['nobody@example.com', fixturePassword, refusal, 'graphql-authentication'],
+    ])('refuses %p with %p', async (email, password, message, category) => {
+      expect((await signIn(email, password)).errors).toMatchObject([{ message, extensions: { category } }]);
+    });
+
+    it('locks the account after six failures, for half an hour, with the same words', async () => {
+      for (let attempt = 0; attempt < 6; attempt += 1) await signIn('ann@example.com', 'wrong');
+      expect((await signIn('ann@example.com', fixturePassword)).errors?.[0]?.message).toBe(refusal);
+      time += 1800_000;
+      expect((await signIn('ann@example.com', fixturePassword)).errors).toBeUndefined();
+    });
+
+    it('forgets failures when one signs in, and when the window is over', async () => {
+      const failTimes = async (times: number) => {
+        for (let attempt = 0; attempt < times; attempt += 1) await signIn('ann@example.com', 'wrong');
+      };
+      await failTimes(5);
+      expect((await signIn('ann@example.com', fixturePassword)).errors).toBeUndefined();
+      await failTimes(5);
+      time += 1800_000;
+      await failTimes(5);
+      expect((await signIn('ann@example.com', fixturePassword)).errors).toBeUndefined();
+    });
+  });
+
+  it('revokes every token of the customer, and none of another', async () => {
+    insertCustomer(backend.db);
+    insertCustomer(backend.db, { email: 'bob@example.com' });
+    const [first, second, bob] = [
+      await signInAs(backend, 'ann@example.com'),
+      await signInAs(backend, 'ann@example.com'),
+      await signInAs(backend, 'bob@example.com'),
+    ];
+    const { data } = await postGraphQl(backend, 'mutation { revokeCustomerToken { result } }', {}, first);
+    expect(data).toEqual({ revokeCustomerToken: { result: true } });
+    expect((await readEmail(second)).data).toEqual({ customer: null });
+    expect((await readEmail(bob)).data).toEqual({ customer: { email: 'bob@example.com' } });
+  });
+
+  it('does not let a guest revoke', async () => {
+    expect((await postGraphQl(backend, 'mutation { revokeCustomerToken { result } }')).errors).toMatchObject([
+      { message: "The current customer isn't authorized.", extensions: { category: 'graphql-authorization' } },
+    ]);
+  });
+
+  it('tells addresses with their defaults', async () => {
+    const id = insertCustomer(backend.db);
+    backend.db.run(
+      `INSERT INTO customer_address (customer_id, firstname, lastname, street, city, postcode, country_code,
+         telephone, is_default_shipping) VALUES (?, 'Ann', 'Shopper', '["1 High Street","Flat 2"]', 'London', 'SW1A 1AA', 'GB', '020', 1)`,
+      id,
+    );
+    const { data } = await postGraphQl(
+      backend,
+      '{ customer { default_shipping default_billing addresses { street country_code default_shipping region { region } } } }',
+      {},
+      await signInAs(backend, 'ann@example.com'),
+    );
+    expect(data?.customer).toEqual({
+      default_shipping: '1',
+      default_billing: null,
+      addresses: [
+        { street: ['1 High Street', 'Flat 2'], country_code: 'GB', default_shipping: true, region: { region: null } },
+      ],
+    });
+  });
+
+  describe('isEmailAvailable', () => {
+    const ask = (email: string) =>
+      postGraphQl(backend, 'query($e: String!) { isEmailAvailable(email: $e) { is_email_available } }', { e: email });
+
+    it('tells nothing about accounts unless it is switched on', async () => {
+      insertCustomer(backend.db);
+      expect((await ask('ann@example.com')).data).toEqual({ isEmailAvailable: { is_email_available: true } });
+      insertStoreSetting(backend.db, 'guest_checkout_login_enabled', true);
+      expect((await ask('ann@example.com')).data).toEqual({ isEmailAvailable: { is_email_available: false } });
+    });
+
+    it.each([
+      ['', 'Email must be specified'],
+      ['x', 'Email is invalid'],
+    ])('refuses %p', async (email, message) => {
+      expect((await ask(email)).errors?.[0]?.message).toBe(message);
+    });
+  });
+});
