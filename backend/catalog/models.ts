@@ -1,0 +1,71 @@
+/** A row of category. */
+export interface CategoryRow {
+  id: number;
+  parent_id: number | null;
+  name: string;
+  url_key: string;
+  url_path: string;
+  /** Ids from the root to this category, joined by '/'. */
+  path: string;
+  level: number;
+  position: number;
+  include_in_menu: number;
+  description: string | null;
+  image: string | null;
+  meta_title: string | null;
+  meta_description: string | null;
+  skinny_navigation: number;
+  promo_content: string | null;
+  promo_rich_content: string | null;
+  cms_block_identifier: string | null;
+}
+
+/** A row of product: a simple product, a variant, or a configurable product. Prices are in pence and include VAT. */
+export interface ProductRow {
+  id: number;
+  sku: string;
+  type: 'simple' | 'configurable';
+  name: string;
+  url_key: string;
+  /** 0 for the variants of a configurable product. */
+  is_visible: number;
+  /** For a configurable product: the lowest price of its variants. */
+  price_minor: number;
+  special_price_minor: number | null;
+  description: string;
+  short_description: string;
+  meta_title: string | null;
+  meta_description: string | null;
+  pack_summary: string | null;
+  badge: string | null;
+  unit_count: number | null;
+  unit_name: string | null;
+  /** SupplementFacts as JSON. */
+  supplement: string | null;
+  rating_summary: number;
+  review_count: number;
+  created_at: string;
+}
+
+/** SQL that selects the products of a listing, and the values of its marks. Made by compileListing only. */
+export interface CompiledListing {
+  /** `FROM ... WHERE ...` with the product as `p`. */
+  from: string;
+  parameters: (string | number)[];
+}
+
+/** A page of products with what is needed to count facets over the whole result. */
+export interface ProductSearch {
+  items: ProductRow[];
+  total: number;
+  pageSize: number;
+  currentPage: number;
+  /** Null when nothing can match, such as a search text that is too short. */
+  listing: CompiledListing | null;
+  /** The categories that the request filters by. */
+  categoryIds: number[];
+  /** Sort key that applies when the visitor chooses none. */
+  defaultSort: 'relevance' | 'position';
+  /** The search text with misspelt words corrected; null when nothing was corrected. */
+  correctedSearch: string | null;
+}
