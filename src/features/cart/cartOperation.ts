@@ -17,8 +17,8 @@ const askForDetails = async ({ apollo }: ThunkServices, cartId: string) => {
     fetchPolicy: 'network-only',
     errorPolicy: 'all',
   });
-  if (!data?.cart) throw error ?? new Error('The backend gave no cart.');
-  return data.cart;
+  if (data?.cart) return data.cart;
+  throw error instanceof Error ? error : new Error('The backend gave no cart.');
 };
 
 const readDetails =

@@ -1,0 +1,96 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { minicartToggled, selectIsMinicartOpen } from '@/kernel/app/appSlice';
+import { errorText } from '@/kernel/errors/appError';
+import { Money } from '@/kernel/i18n/Money';
+import { useAppDispatch } from '@/kernel/redux/hooks';
+import { Button } from '@/ui/Button/Button';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Icon } from '@/ui/Icon/Icon';
+import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
+import { Notice } from '@/ui/Notice/Notice';
+import { SidePanel } from '@/ui/SidePanel/SidePanel';
+import { CartLines } from './CartLines';
+import { type Cart, useCart } from './useCart';
+import { useCartCount } from './useCartCount';
+import styles from './MiniCart.module.css';
+
+/** The cart in a drawer at the right (spec §2.2). */
+export const MiniCart = () => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const isOpen = useSelector(selectIsMinicartOpen);
+  const count = useCartCount();
+  const view = useCart(isOpen);
+  const close = (): void => {
+    dispatch(minicartToggled(false));
+  };
+
+  return (
+    <SidePanel
+      isOpen={isOpen}
+      onClose={close}
+      side="right"
+      title={formatMessage({ id: 'cart.titleWithCount' }, { count })}
+      footer={view.kind === 'filled' ? <MiniCartFooter cart={view.cart} onLeave={close} /> : undefined}
+    >
+      <MiniCartBody view={view} onLeave={close} />
+    </SidePanel>
+  );
+};
+
+const MiniCartBody = ({ view, onLeave }: { view: ReturnType<typeof useCart>; onLeave: () => void }) => {
+  const { formatMessage } = useIntl();
+  switch (view.kind) {
+    case 'loading':
+      return <LoadingIndicator />;
+    case 'failed':
+      return (
+        <div className={styles.message}>
+          <Notice type="error">{errorText(view.error, formatMessage({ id: 'cart.loadFailed' }))}</Notice>
+          <Button priority="low" onClick={view.retry}>
+            <FormattedMessage id="cart.retry" />
+          </Button>
+        </div>
+      );
+    case 'empty':
+      return (
+        <EmptyState
+          title={formatMessage({ id: 'cart.empty' })}
+          action={
+            <Button priority="normal" onClick={onLeave}>
+              <FormattedMessage id="cart.continueShopping" />
+            </Button>
+          }
+        />
+      );
+    case 'filled':
+      return <CartLines lines={view.lines} size="mini" />;
+  }
+};
+
+const MiniCartFooter = ({ cart, onLeave }: { cart: Cart; onLeave: () => void }) => {
+  const subtotal = cart.prices?.subtotal_including_tax;
+  return (
+    <>
+      <p className={styles.subtotal}>
+        <span>
+          <FormattedMessage id="cart.subtotal" />
+        </span>
+        <b>
+          <Money value={subtotal?.value} currency={subtotal?.currency} />
+        </b>
+      </p>
+      <p className={styles.note}>
+        <FormattedMessage id="cart.vatIncluded" />
+      </p>
+      <Button priority="high" isBlock to="/checkout">
+        <Icon name="lock" size={18} />
+        <FormattedMessage id="cart.checkout" />
+      </Button>
+      <Button priority="low" isBlock to="/cart" onClick={onLeave} className={styles.second}>
+        <FormattedMessage id="cart.view" />
+      </Button>
+    </>
+  );
+};

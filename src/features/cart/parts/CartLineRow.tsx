@@ -1,0 +1,67 @@
+import { useIntl } from 'react-intl';
+import { Money } from '@/kernel/i18n/Money';
+import { ShopLink } from '@/kernel/routing/ShopLink';
+import { Icon } from '@/ui/Icon/Icon';
+import { IconButton } from '@/ui/IconButton/IconButton';
+import { Image } from '@/ui/Image/Image';
+import { QuantityStepper } from '@/ui/QuantityStepper/QuantityStepper';
+import { lineDescription, linePicture } from '../lineDescription';
+import type { CartLine } from '../useCart';
+import { useCartLine } from '../useCartLine';
+import { LineMessages } from './LineMessages';
+import styles from './CartLineRow.module.css';
+
+export interface CartLineRowProps {
+  line: CartLine;
+  size: 'mini' | 'page';
+  onRemoved: () => void;
+}
+
+/** One line of the cart: what it is, how many, what it costs, and what is wrong with it. */
+export const CartLineRow = ({ line, size, onRemoved }: CartLineRowProps) => {
+  const { formatMessage } = useIntl();
+  const { quantity, setQuantity, remove, isBusy, error } = useCartLine(line);
+  const { product, prices } = line;
+  const name = product.name ?? '';
+  const path = `/${product.url_key ?? ''}${product.url_suffix ?? ''}`;
+  const total = prices?.row_total_including_tax;
+
+  return (
+    <li className={size === 'page' ? styles.pageLine : styles.line} aria-busy={isBusy}>
+      <ShopLink to={path} className={styles.picture} tabIndex={-1} aria-hidden>
+        <Image resource={linePicture(line)} type="product" sizes={size === 'page' ? '128px' : '88px'} alt="" />
+      </ShopLink>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <div>
+            <h3 className={styles.name}>
+              <ShopLink to={path}>{name}</ShopLink>
+            </h3>
+            <p className={styles.description}>{lineDescription(line)}</p>
+          </div>
+          <IconButton
+            className={styles.remove}
+            label={formatMessage({ id: 'cart.removeProduct' }, { name })}
+            disabled={isBusy}
+            onClick={() => void remove().then(onRemoved)}
+          >
+            <Icon name={size === 'page' ? 'trash' : 'x'} size={18} />
+          </IconButton>
+        </div>
+        <LineMessages line={line} error={error} />
+        <div className={styles.foot}>
+          <QuantityStepper
+            size="sm"
+            value={quantity}
+            min={1}
+            label={formatMessage({ id: 'cart.quantityOf' }, { name })}
+            onChange={setQuantity}
+          />
+          <p className={styles.price}>
+            <Money value={total?.value} currency={total?.currency} />
+          </p>
+        </div>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useFragment } from '@apollo/client/react';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '@/kernel/redux/hooks';
+import { CartCountFragmentDoc } from './api/CartDetails.graphql.generated';
+import { cartReference } from './cartIdentity';
+import { selectCartId } from './cartSlice';
+import { getItemCount } from './cartThunks';
+
+/** How much is in the cart: asked for once a visit, then moved by every answer that carries the cart. */
+export const useCartCount = (): number => {
+  const dispatch = useAppDispatch();
+  const cartId = useSelector(selectCartId);
+  const { data, complete } = useFragment({ fragment: CartCountFragmentDoc, from: cartReference });
+  const isAsked = cartId !== null && !complete;
+  useEffect(() => {
+    if (isAsked) void dispatch(getItemCount());
+  }, [dispatch, isAsked]);
+  if (cartId === null) return 0;
+  return data.total_summary_quantity_including_config ?? data.total_quantity ?? 0;
+};

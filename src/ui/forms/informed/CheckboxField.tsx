@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Checkbox } from '../Checkbox';
+import { type InformedFieldOptions, useInformedField } from './informedField';
+
+export interface CheckboxFieldProps extends Omit<InformedFieldOptions, 'type' | 'initialValue'> {
+  label: ReactNode;
+  initialValue?: boolean;
+}
+
+/** A box to tick in an informed form. */
+export const CheckboxField = ({ name, initialValue, validate, isKept, label }: CheckboxFieldProps) => {
+  const { value, errorText, ref, handlers } = useInformedField({
+    name,
+    type: 'checkbox',
+    initialValue,
+    validate,
+    isKept,
+  });
+  return <Checkbox {...handlers} ref={ref} name={name} label={label} checked={value === true} error={errorText} />;
+};

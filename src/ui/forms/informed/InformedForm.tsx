@@ -1,0 +1,66 @@
+import { type ReactNode, useRef } from 'react';
+import { useForm } from 'informed';
+
+/** What was typed: texts (an empty field is '', not undefined) and ticked boxes. */
+export interface FormValues {
+  text: (name: string) => string;
+  isChecked: (name: string) => boolean;
+}
+
+const toFormValues = (values: Record<string, unknown>): FormValues => ({
+  text: (name) => {
+    const value = values[name];
+    return typeof value === 'string' ? value : '';
+  },
+  isChecked: (name) => values[name] === true,
+});
+
+export interface InformedFormProps {
+  onSubmit: (values: FormValues) => void;
+  /** Called with every change, after the values have it. */
+  onChange?: (values: FormValues) => void;
+  initialValues?: Record<string, string | boolean>;
+  className?: string;
+  'aria-labelledby'?: string;
+  'aria-label'?: string;
+  children: ReactNode;
+}
+
+/** A form that is only submitted when every field is right; otherwise the first wrong one is focused and in view (spec §5). */
+export const InformedForm = ({
+  onSubmit,
+  onChange,
+  initialValues,
+  className,
+  children,
+  ...labels
+}: InformedFormProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  const { formController, render } = useForm<object>({
+    onSubmit: ({ values }) => onSubmit(toFormValues(values)),
+    onValueChange: ({ values }) => onChange?.(toFormValues(values)),
+    onSubmitFailure: () => focusFirstError(form.current),
+    ...(initialValues ? { initialValues } : {}),
+  });
+
+  return render(
+    <form
+      ref={form}
+      className={className}
+      noValidate
+      onSubmit={(event) => formController.submitForm(event)}
+      {...labels}
+    >
+      {children}
+    </form>,
+  );
+};
+
+/** Informed marks the fields first; they are on the page as wrong only after React has drawn them. */
+const focusFirstError = (form: HTMLFormElement | null): void => {
+  requestAnimationFrame(() => {
+    const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView?.({ block: 'center', behavior: 'smooth' });
+  });
+};

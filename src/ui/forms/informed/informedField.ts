@@ -1,0 +1,61 @@
+import { useCallback, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useField } from 'informed';
+import type { ValidationError, Validator } from '@/kernel/validation/validators';
+
+/** Names that would reach the prototype of informed's value map; it throws on them since 4.66.1, so do we, sooner. */
+const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype']);
+
+export interface InformedFieldOptions {
+  name: string;
+  type?: 'text' | 'checkbox';
+  initialValue?: string | boolean;
+  validate?: Validator;
+  /** Keeps the value while the field is not on screen, for steps that collapse. */
+  isKept?: boolean;
+}
+
+const isValidationError = (error: unknown): error is ValidationError =>
+  typeof error === 'object' && error !== null && 'id' in error && 'defaultMessage' in error;
+
+/**
+ * A field of an informed form. Its error is shown when the field was left, and follows every keystroke from then on.
+ * Informed's own `required` is never used: it has its own words (spec §5 has others).
+ * @throws RangeError for a name that is a part of every object.
+ */
+export const useInformedField = ({
+  name,
+  type = 'text',
+  initialValue,
+  validate,
+  isKept = false,
+}: InformedFieldOptions) => {
+  if (name.split('.').some((part) => forbiddenNames.has(part)))
+    throw new RangeError(`A field may not be named ${name}.`);
+  const { formatMessage } = useIntl();
+  const check = useCallback(
+    (value: unknown, values: Record<string, unknown> | undefined) => validate?.(value, values ?? {}),
+    [validate],
+  );
+  const { fieldState, informed, ref } = useField<object, unknown>({
+    name,
+    type,
+    initialValue,
+    validate: check,
+    validateOn: 'change-blur',
+    keepState: isKept,
+  });
+  const { error, touched, value } = fieldState;
+  const errorText = useMemo(() => {
+    if (!touched || error == null) return undefined;
+    if (typeof error === 'string') return error;
+    if (!isValidationError(error)) return undefined;
+    return formatMessage({ id: error.id, defaultMessage: error.defaultMessage }, { value: error.value });
+  }, [error, touched, formatMessage]);
+  return {
+    value,
+    errorText,
+    ref,
+    handlers: { onChange: informed.onChange, onBlur: informed.onBlur, onFocus: informed.onFocus },
+  };
+};
