@@ -90,6 +90,7 @@ function parsePack(value: unknown, what: string): PackSpec {
     motif: optional(pack.motif, (motif) => oneOf(motif, MOTIFS, `${what}.motif`)),
     layout: optional(pack.layout, (layout) => oneOf(layout, LABEL_LAYOUTS, `${what}.layout`)),
     lid: optional(pack.lid, (lid) => oneOf(lid, LIDS, `${what}.lid`)),
+    portion: optional(pack.portion, (portion) => Math.round(numberOf(portion, 1, 24, `${what}.portion`))),
     facts: optional(pack.facts, (facts) => listOf(facts, MOST_ROWS, `${what}.facts`, parseFact)),
     notes: optional(pack.notes, (notes) => listOf(notes, MOST_ROWS, `${what}.notes`, textOf)),
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Artwork } from '../artwork';
 import { STAGE } from '../packs/design';
-import { GENERATOR_VERSION, renderArtwork } from '../renderArtwork';
+import { GENERATOR_VERSION } from '../renderArtwork';
 import type { DiskCache } from './diskCache';
 import { cutToRatio, type Size } from './imageSize';
 import { deriveImage, rasterise, type Derivation } from './raster';
@@ -68,12 +68,14 @@ export function variantName({ size, ratio, format, quality, progressive }: Deriv
 /** Draws, derives and keeps pictures; equal requests that arrive together are made once. */
 export class Pictures {
   readonly #cache: DiskCache;
+  readonly #render: (artwork: Artwork) => string;
   readonly #drawing = new RenderQueue(DRAWING_SLOTS, MOST_WAITING);
   readonly #encoding = new RenderQueue(ENCODING_SLOTS, MOST_WAITING);
   readonly #underWay = new Map<string, Promise<Buffer>>();
 
-  constructor(cache: DiskCache) {
+  constructor(cache: DiskCache, render: (artwork: Artwork) => string) {
     this.#cache = cache;
+    this.#render = render;
   }
 
   /** @throws QueueFull */
@@ -83,7 +85,7 @@ export class Pictures {
       const { file, size } = masterFor(artwork, derivation);
       const master = await this.#once(picture, file, () =>
         this.#drawing.run(() =>
-          rasterise(renderArtwork(artwork), naturalSize(artwork), size.width, artwork.kind !== 'scene'),
+          rasterise(this.#render(artwork), naturalSize(artwork), size.width, artwork.kind !== 'scene'),
         ),
       );
       return this.#encoding.run(() => deriveImage(master, size, derivation));

@@ -10,19 +10,29 @@ export interface Bowl {
   powder: string;
   /** Shapes the grains. */
   seed: number;
+  grain?: Grain;
 }
 
+/** How coarse a powder looks: as in a wide picture, or from near. */
+export type Grain = 'coarse' | 'fine';
+
+const GRAINS = {
+  coarse: { baseFrequency: '.06 .075', surfaceScale: 5 },
+  fine: { baseFrequency: '.19 .21', surfaceScale: 1.4 },
+} as const satisfies Record<Grain, object>;
+
 /** A filter that lights noise like loose powder. */
-export function powderTexture(canvas: Canvas, colour: string, seed: number): string {
+export function powderTexture(canvas: Canvas, colour: string, seed: number, grain: Grain): string {
+  const { baseFrequency, surfaceScale } = GRAINS[grain];
   const noise = element('feTurbulence', {
     type: 'fractalNoise',
-    baseFrequency: '.06 .075',
+    baseFrequency,
     numOctaves: 4,
     seed,
   });
   const light = element(
     'feDiffuseLighting',
-    { 'lighting-color': colour, surfaceScale: 5, diffuseConstant: 1.08 },
+    { 'lighting-color': colour, surfaceScale, diffuseConstant: 1.08 },
     element('feDistantLight', { azimuth: 225, elevation: 58 }),
   );
   const cut = element('feComposite', { in2: 'SourceGraphic', operator: 'in' });
@@ -32,7 +42,7 @@ export function powderTexture(canvas: Canvas, colour: string, seed: number): str
 }
 
 /** A bowl of powder from above. */
-export function drawBowl(canvas: Canvas, { x, y, radius, body, powder, seed }: Bowl): string {
+export function drawBowl(canvas: Canvas, { x, y, radius, body, powder, seed, grain = 'coarse' }: Bowl): string {
   const rim = canvas.linear(
     [
       [0, '#fff', 0.55],
@@ -69,7 +79,7 @@ export function drawBowl(canvas: Canvas, { x, y, radius, body, powder, seed }: B
     circle(x, y, radius, rim) +
     circle(x, y, radius * 0.9, mix(body, CAST_SHADE, 0.22)) +
     circle(x, y, radius * 0.9, hollow) +
-    circle(fillX, fillY, fillRadius, powder, { filter: powderTexture(canvas, powder, seed) }) +
+    circle(fillX, fillY, fillRadius, powder, { filter: powderTexture(canvas, powder, seed, grain) }) +
     circle(fillX, fillY, fillRadius, heap)
   );
 }

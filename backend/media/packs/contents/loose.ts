@@ -40,12 +40,18 @@ export function drawHeap(canvas: Canvas, colours: Palette, box: Box, random: Ran
       filter: canvas.blur(14),
     }) +
     grains +
-    path(outline, powder, { filter: powderTexture(canvas, powder, 5) }) +
+    path(outline, powder, { filter: powderTexture(canvas, powder, 5, 'fine') }) +
     path(outline, shade)
   );
 }
 
-function drawDroplet(canvas: Canvas, x: number, y: number, radius: number): string {
+interface Drop {
+  x: number;
+  y: number;
+  radius: number;
+}
+
+function drawDrops(canvas: Canvas, drops: readonly Drop[]): string {
   const oil = canvas.linear(
     [
       [0, '#C77A17'],
@@ -53,27 +59,25 @@ function drawDroplet(canvas: Canvas, x: number, y: number, radius: number): stri
     ],
     DOWN,
   );
-  return group(
-    {},
-    ellipse(x + 8, y + radius * 0.34, radius * 1.04, radius * 0.56, CAST_SHADE, {
-      opacity: 0.34,
-      filter: canvas.blur(8),
-    }),
-    ellipse(x, y, radius, radius * 0.58, oil, { opacity: 0.92 }),
-    ellipse(x + radius * 0.18, y + radius * 0.22, radius * 0.56, radius * 0.2, '#FFE9B8', {
-      opacity: 0.8,
-      filter: canvas.blur(4),
-    }),
-    ellipse(x - radius * 0.36, y - radius * 0.26, radius * 0.26, radius * 0.1, '#fff', {
-      opacity: 0.9,
-      filter: canvas.blur(1.5),
-    }),
+  const core = canvas.radial([
+    [0, '#FFE9B8', 0.9],
+    [1, '#FFE9B8', 0],
+  ]);
+  let [shadows, bodies, shines] = ['', '', ''];
+  for (const { x, y, radius } of drops) {
+    shadows += ellipse(x + 8, y + radius * 0.34, radius * 1.04, radius * 0.56, CAST_SHADE);
+    bodies += ellipse(x, y, radius, radius * 0.58, oil, { opacity: 0.92 });
+    bodies += ellipse(x + radius * 0.16, y + radius * 0.2, radius * 0.7, radius * 0.3, core);
+    shines += ellipse(x - radius * 0.36, y - radius * 0.26, radius * 0.26, radius * 0.1, '#fff', { opacity: 0.9 });
+  }
+  return (
+    group({ opacity: 0.34, filter: canvas.blur(8) }, shadows) + bodies + group({ filter: canvas.blur(1.5) }, shines)
   );
 }
 
 /** Drops of oil on the ground, none covering another. */
 export function scatterDrops(canvas: Canvas, count: number, box: Box, random: Random): string {
-  const drops: { x: number; y: number; radius: number }[] = [];
+  const drops: Drop[] = [];
   for (let tries = 0; drops.length < count && tries < 2000; tries++) {
     const drop = {
       x: box.x + random() * box.width,
@@ -86,5 +90,5 @@ export function scatterDrops(canvas: Canvas, count: number, box: Box, random: Ra
     if (clear) drops.push(drop);
   }
   drops.sort((a, b) => a.y - b.y);
-  return drops.map(({ x, y, radius }) => drawDroplet(canvas, x, y, radius)).join('');
+  return drawDrops(canvas, drops);
 }

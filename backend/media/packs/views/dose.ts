@@ -2,13 +2,13 @@ import { seededRandom } from '../../drawing/random';
 import { drawBowl } from '../contents/bowl';
 import { contentOf } from '../contents/content';
 import { powderColour, scatterDrops } from '../contents/loose';
-import { scatterPieces } from '../contents/pieces';
+import { layPieces, scatterPieces } from '../contents/pieces';
 import { drawStudio } from '../studio';
 import type { View } from './view';
 
 const FIELD = { x: 120, y: 170, width: 960, height: 1160 } as const;
 
-/** What is taken, alone: pieces, drops, or powder in a bowl. */
+/** What is taken, alone: the daily portion in pieces where it is known, drops, or powder in a bowl. */
 export const dose: View = (canvas, _spec, design) => {
   const { colours, seed } = design;
   const random = seededRandom(seed + 9);
@@ -24,8 +24,11 @@ export const dose: View = (canvas, _spec, design) => {
         body: '#F3EEE4',
         powder: powderColour(colours),
         seed: seed % 100,
+        grain: 'fine',
       })
     );
   if (content === 'drops') return backdrop + scatterDrops(canvas, 24, FIELD, random);
+  if (design.portion !== undefined)
+    return backdrop + layPieces(canvas, content, colours, design.portion, FIELD, random);
   return backdrop + scatterPieces(canvas, content, colours, 22, FIELD, random);
 };

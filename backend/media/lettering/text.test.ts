@@ -1,0 +1,32 @@
+import { drawText, fitText, measureText } from './text';
+
+test('a line is as wide as its letters and closer where the font kerns', () => {
+  const apart = measureText('A', 'display', 100) + measureText('V', 'display', 100);
+  expect(measureText('AV', 'display', 100)).toBeLessThan(apart);
+  expect(measureText('', 'text', 100)).toBe(0);
+});
+
+test('draws accented letters as themselves', () => {
+  const outlines = (text: string): string => drawText(text, 0, 0, 10).replace(/.*?<path/, '<path');
+  expect(outlines('é')).not.toBe(outlines('e'));
+  expect(outlines('ł')).not.toBe(outlines('-'));
+  expect(outlines('µ')).not.toBe(outlines('-'));
+});
+
+test('puts a hyphen where no font has the letter, and nothing for marks and controls', () => {
+  const width = measureText('-', 'display', 100);
+  expect(measureText('漢', 'display', 100)).toBe(width);
+  expect(measureText('\u0000', 'display', 100)).toBe(0);
+  expect(measureText('\u00a0', 'display', 100)).toBe(measureText(' ', 'display', 100));
+});
+
+test('fits a line into a width without growing past its size', () => {
+  const size = fitText('Bisglycinate', 'text', 50, 40);
+  expect(measureText('Bisglycinate', 'text', size)).toBeCloseTo(50);
+  expect(fitText('Bis', 'text', 5000, 40)).toBe(40);
+  expect(fitText('', 'text', 50, 40)).toBe(40);
+});
+
+test('letters have the weight of the label, 560: the stem of H is 98 thousandths of an em wide', () => {
+  expect(drawText('H', 0, 0, 10)).toContain('M103 0L103 -658L201 -658L201 0Z');
+});
