@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import type { Artwork, PackSpec } from './artwork';
 import { createMediaService, type MediaService } from './mediaService';
 import { renderArtwork } from './renderArtwork';
@@ -43,10 +43,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   return media(new Request(`http://shop.test/media/${path}`, { method, headers }));
 }
 
-async function picture(
-  path: string,
-  headers?: Record<string, string>,
-): Promise<sharp.Metadata & { type: string | null }> {
+async function picture(path: string, headers?: Record<string, string>): Promise<Metadata & { type: string | null }> {
   const response = await get(path, headers);
   expect(response.status).toBe(200);
   const bytes = Buffer.from(await response.arrayBuffer());

@@ -1,5 +1,5 @@
 import type { PackSpec, SceneArtwork } from '../artwork';
-import { Canvas } from '../drawing/canvas';
+import type { Canvas } from '../drawing/canvas';
 import { element, group, rect, transform } from '../drawing/svg';
 import { drawPack, STANDING_LINE } from '../packs/pack';
 
