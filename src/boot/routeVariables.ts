@@ -6,10 +6,10 @@ export interface RouteVariables {
   sort?: Record<string, 'ASC' | 'DESC'>;
 }
 
-/** Products on a category page unless `?limit=` says otherwise. */
-export const defaultPageSize = 12;
+/** Products on a category page (spec §9) unless `?limit=` says otherwise. */
+export const defaultPageSize = 6;
 const pageSizes = [6, 12, 24, 48];
-const sortFields = ['name', 'position', 'price', 'relevance'];
+const sortFields = ['name', 'newest', 'position', 'price', 'rating', 'relevance'];
 
 /** A whole number of at least 1, or the fallback. */
 const count = (text: string | null, fallback: number): number => {

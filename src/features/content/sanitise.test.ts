@@ -27,7 +27,9 @@ describe('sanitise', () => {
   });
 
   it('keeps what Page Builder needs', () => {
-    const box = html('<style>#html-body [data-pb-style=A]{color:red}</style><div data-content-type="row"><a href="/a" target="_blank">a</a></div>');
+    const box = html(
+      '<style>#html-body [data-pb-style=A]{color:red}</style><div data-content-type="row"><a href="/a" target="_blank">a</a></div>',
+    );
     expect(box.querySelector('style')).not.toBeNull();
     expect(box.querySelector('[data-content-type="row"] a')?.getAttribute('target')).toBe('_blank');
   });

@@ -25,16 +25,24 @@ describe('readBlocks', () => {
     const html = '<div data-content-type="carousel-3d"><h3 data-content-type="heading">Still here</h3></div>';
     expect(outline(read(html))).toBe('heading');
     expect(warn).toHaveBeenCalledTimes(1);
-    expect(warn.mock.calls[0]?.[0]).toBe('Page Builder carousel-3d content type is not supported, this content will not be rendered.');
+    expect(warn.mock.calls[0]?.[0]).toBe(
+      'Page Builder carousel-3d content type is not supported, this content will not be rendered.',
+    );
     warn.mockRestore();
   });
 
   it('leaves out what the editor hid', () => {
-    expect(read('<div data-content-type="row" style="display: none"><p data-content-type="text">Hidden</p></div>')).toEqual([]);
+    expect(
+      read('<div data-content-type="row" style="display: none"><p data-content-type="text">Hidden</p></div>'),
+    ).toEqual([]);
   });
 
   it('reads the pictures, text and button of a slide', () => {
-    const images = '{\\"desktop_image\\":\\"/media/wysiwyg/a.jpg\\",\\"mobile_image\\":\\"/media/wysiwyg/b.jpg\\"}'.replaceAll('"', '&quot;');
+    const images =
+      '{\\"desktop_image\\":\\"/media/wysiwyg/a.jpg\\",\\"mobile_image\\":\\"/media/wysiwyg/b.jpg\\"}'.replaceAll(
+        '"',
+        '&quot;',
+      );
     const [slide] = read(
       `<div data-content-type="slide" data-appearance="collage-left" data-show-button="always" class="hero">
          <a href="/omegas.html" data-link-type="category" data-element="link" target="_blank">
@@ -45,7 +53,9 @@ describe('readBlocks', () => {
          </a>
        </div>`,
     );
-    expect(slide?.contentType === 'slide' && { ...slide.props, content: slide.props.content?.textContent }).toMatchObject({
+    expect(
+      slide?.contentType === 'slide' && { ...slide.props, content: slide.props.content?.textContent },
+    ).toMatchObject({
       desktopImage: '/media/wysiwyg/a.jpg',
       mobileImage: '/media/wysiwyg/b.jpg',
       link: '/omegas.html',
@@ -65,7 +75,9 @@ describe('readBlocks', () => {
 
   it('reads the products of a list from their links, once each', () => {
     const link = (key: string) => `<a class="product-item-link" href="https://shop.example/a/${key}.html?x=1">x</a>`;
-    const [list] = read(`<div data-content-type="products" data-appearance="carousel">${link('iron')}${link('zinc')}${link('iron')}</div>`);
+    const [list] = read(
+      `<div data-content-type="products" data-appearance="carousel">${link('iron')}${link('zinc')}${link('iron')}</div>`,
+    );
     expect(list?.contentType === 'products' && list.props.urlKeys).toEqual(['iron', 'zinc']);
   });
 });

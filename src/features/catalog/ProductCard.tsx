@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { ShopLink } from '@/kernel/routing/ShopLink';
+import { Badge } from '@/ui/Badge/Badge';
+import { Image } from '@/ui/Image/Image';
+import { Rating } from '@/ui/Rating/Rating';
+import styles from './ProductCard.module.css';
+import type { ProductCardFieldsFragment } from './ProductCardFields.graphql.generated';
+import { ProductPrice } from './ProductPrice';
+import { productPath } from './productPaths';
+
+/** Card pictures are at most 40 % of a phone's and 25 % of a desktop's width, at double density. */
+const cardWidths = [160, 320, 640, 960] as const;
+
+export interface ProductCardProps {
+  product: ProductCardFieldsFragment;
+  /** The `sizes` of the picture in the layout around. */
+  sizes: string;
+  /** Whether the picture is among the first that the visitor sees. */
+  isPriority?: boolean;
+  /** The add button; a list without one is for looking only. */
+  action?: ReactNode;
+  /** Level of the name among the page's headings. */
+  headingLevel?: 'h2' | 'h3';
+}
+
+const discountOf = ({ price_range: { minimum_price: price } }: ProductCardFieldsFragment): number =>
+  (price?.regular_price.value ?? 0) - (price?.final_price.value ?? 0);
+
+/** A product in a list: picture, name, dose and count, rating, price, add button (design language §3.4). */
+export const ProductCard = ({ product, sizes, isPriority = false, action, headingLevel: Heading = 'h3' }: ProductCardProps) => {
+  const isOut = product.stock_status === 'OUT_OF_STOCK';
+  const isOnSale = discountOf(product) > 0;
+  const path = productPath(product);
+  return (
+    <article className={styles.card} data-out={isOut || undefined}>
+      <div className={styles.picture}>
+        <ShopLink to={path} isPrefetchedInView tabIndex={-1} aria-hidden="true">
+          <Image
+            resource={product.small_image?.url ?? ''}
+            type="product"
+            alt=""
+            sizes={sizes}
+            widths={cardWidths}
+            isPriority={isPriority}
+          />
+        </ShopLink>
+        {isOut || isOnSale || product.badge ? (
+          <span className={styles.badge}>
+            {isOut ? (
+              <Badge tone="off">
+                <FormattedMessage id="product.outOfStock" />
+              </Badge>
+            ) : isOnSale ? (
+              <Badge tone="sale">
+                <FormattedMessage id="product.sale" />
+              </Badge>
+            ) : (
+              <Badge>{product.badge}</Badge>
+            )}
+          </span>
+        ) : null}
+      </div>
+      <Heading className={styles.name}>
+        <ShopLink to={path}>{product.name}</ShopLink>
+      </Heading>
+      {product.pack_summary ? <p className={styles.summary}>{product.pack_summary}</p> : null}
+      {product.review_count > 0 ? (
+        <div className={styles.rating}>
+          <Rating value={product.rating_summary / 20} count={product.review_count} />
+        </div>
+      ) : null}
+      <div className={styles.buy}>
+        <ProductPrice range={product.price_range} />
+        {action}
+      </div>
+    </article>
+  );
+};

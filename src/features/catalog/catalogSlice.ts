@@ -1,0 +1,58 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** A category of the tree, as the menus need it (spec §3 Catalog state). */
+export interface CatalogCategory {
+  uid: string;
+  position: number;
+  childrenCount: number;
+  parentId: string;
+  /** Uids of the children, by position, then uid. */
+  children: string[];
+}
+
+/** The category tree as far as it was fetched, and the paging of the list that was shown last. */
+export interface CatalogState {
+  categories: Record<string, CatalogCategory>;
+  currentPage: number;
+  pageSize: number;
+  prevPageTotal: number | null;
+}
+
+export interface ChildCategory {
+  uid: string;
+  position: number;
+  childrenCount: number;
+}
+
+const initialState: CatalogState = { categories: {}, currentPage: 1, pageSize: 6, prevPageTotal: null };
+
+const byPosition = (a: ChildCategory, b: ChildCategory): number =>
+  a.position - b.position || (a.uid < b.uid ? -1 : Number(a.uid > b.uid));
+
+const catalogSlice = createSlice({
+  name: 'catalog',
+  initialState,
+  reducers: {
+    /** Children of a category arrived. A category that has children already keeps them: they are added once (spec §4). */
+    updateCategories: (
+      { categories },
+      { payload: { parentUid, children } }: PayloadAction<{ parentUid: string; children: ChildCategory[] }>,
+    ) => {
+      const parent = (categories[parentUid] ??= { uid: parentUid, position: 0, childrenCount: children.length, parentId: '', children: [] });
+      if (parent.children.length > 0) return;
+      const sorted = [...children].sort(byPosition);
+      parent.children = sorted.map(({ uid }) => uid);
+      for (const child of sorted) categories[child.uid] ??= { ...child, parentId: parentUid, children: [] };
+    },
+    /** A page of a list was shown; only a success says so. */
+    pageShown: (state, { payload }: PayloadAction<{ currentPage: number; pageSize: number; pageTotal: number }>) => {
+      state.currentPage = payload.currentPage;
+      state.pageSize = payload.pageSize;
+      state.prevPageTotal = payload.pageTotal;
+    },
+  },
+});
+
+export const { updateCategories, pageShown } = catalogSlice.actions;
+/** Reducer of `catalog`. */
+export const catalogReducer = catalogSlice.reducer;

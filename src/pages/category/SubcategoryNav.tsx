@@ -1,0 +1,32 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { categoryPath } from '@/features/catalog/productPaths';
+import { ShopLink } from '@/kernel/routing/ShopLink';
+import type { CategoryFirstViewFragment } from './CategoryFirstView.graphql.generated';
+import styles from './SubcategoryNav.module.css';
+
+/** The categories below this one, with their counts; on phones a row that scrolls sideways. */
+export const SubcategoryNav = ({ category }: { category: CategoryFirstViewFragment }) => {
+  const { formatMessage } = useIntl();
+  const children = (category.children ?? [])
+    .filter((child) => child !== null)
+    .filter((child) => child.include_in_menu === 1 && (child.product_count ?? 0) > 0);
+  if (children.length === 0) return null;
+  return (
+    <nav className={styles.nav} aria-label={formatMessage({ id: 'category.subcategories' }, { name: category.name })}>
+      <h2 className={styles.heading}>
+        <FormattedMessage id="category.browse" />
+      </h2>
+      <ul className={styles.list}>
+        {children.map((child) => (
+          <li key={child.uid}>
+            <ShopLink to={categoryPath(child)} className={styles.link}>
+              <span>{child.name}</span>
+              <span className={styles.count}>{child.product_count}</span>
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
