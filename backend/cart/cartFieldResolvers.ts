@@ -2,7 +2,7 @@ import { toUid } from '../graphql/uid';
 import type { Resolvers } from '../schema/resolvers.generated';
 import { listItems, pageItems } from './itemPages';
 import type { Address, CartModel, ShippingOffer } from './models';
-import { toMoney } from './money';
+import { toMoney } from '../catalog/pricing';
 import { containedVat } from './totals';
 
 /** Name of the VAT as the shopper reads it. */

@@ -4,7 +4,7 @@ import type { Db } from '../db/open';
 import { toUid } from '../graphql/uid';
 import type { Resolvers } from '../schema/resolvers.generated';
 import type { CartItemModel } from './models';
-import { toMoney } from './money';
+import { toMoney } from '../catalog/pricing';
 import { containedVat } from './totals';
 
 const productOf = (db: Db, id: number) => {

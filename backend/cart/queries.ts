@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 
+import { currentPriceSql } from '../catalog/pricing';
 import type { Db } from '../db/open';
 import type { CartLine, CartRow, Coupon } from './models';
 import { findLineProblem } from './quantity';
@@ -83,16 +84,13 @@ interface LineRow {
   max_sale_quantity: number;
 }
 
-/** SQL of what one of `sold` costs today. */
-const finalPrice = 'MIN(sold.price_minor, COALESCE(sold.special_price_minor, sold.price_minor))';
-
 /** The lines of a cart in the order in which they were added, with today's price and stock. */
 export const listLines = (db: Db, cartId: number): CartLine[] =>
   db
     .all<LineRow>(
       `SELECT item.id, item.product_id, item.variant_id, item.quantity, item.seen_price_minor,
               product.type, product.name, product.url_key,
-              sold.id AS sold_id, sold.sku AS sold_sku, ${finalPrice} AS unit_price_minor,
+              sold.id AS sold_id, sold.sku AS sold_sku, ${currentPriceSql('sold')} AS unit_price_minor,
               MIN(product.is_enabled, sold.is_enabled) AS is_enabled,
               COALESCE(stock.quantity, 0) AS stock_quantity, COALESCE(stock.max_sale_quantity, 0) AS max_sale_quantity
          FROM cart_item item
@@ -128,7 +126,8 @@ export const listLines = (db: Db, cartId: number): CartLine[] =>
 
 /** What one of a product costs today, with VAT; minor units. */
 export const findUnitPrice = (db: Db, soldId: number): number =>
-  db.get<{ price: number }>(`SELECT ${finalPrice} AS price FROM product sold WHERE sold.id = ?`, soldId)?.price ?? 0;
+  db.get<{ price: number }>(`SELECT ${currentPriceSql('sold')} AS price FROM product sold WHERE sold.id = ?`, soldId)
+    ?.price ?? 0;
 
 /** What is added to a line; the price is the one that the shopper has seen, in minor units. */
 export interface LineAddition {

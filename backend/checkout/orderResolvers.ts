@@ -1,5 +1,5 @@
 import { parseStreet } from '../cart/addressQueries';
-import { toMoney } from '../cart/money';
+import { toMoney } from '../catalog/pricing';
 import { vatLabel } from '../cart/cartFieldResolvers';
 import { containedVat, vatPercent } from '../cart/totals';
 import { findProductById } from '../catalog/queries';
