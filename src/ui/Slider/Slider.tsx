@@ -61,7 +61,10 @@ export const Slider = ({ label, slides, isLoop, hasArrows, hasDots, autoplayMs }
               className={styles.slide}
               role="group"
               aria-roledescription={intl.formatMessage({ id: 'carousel.slideRole' })}
-              aria-label={intl.formatMessage({ id: 'carousel.position' }, { position: index + 1, count: slides.length })}
+              aria-label={intl.formatMessage(
+                { id: 'carousel.position' },
+                { position: index + 1, count: slides.length },
+              )}
               inert={index !== current}
             >
               {slide}

@@ -39,7 +39,12 @@ export const SliderControls = (props: SliderControlsProps) => {
         ) : null}
         <div className={styles.buttons}>
           {props.hasArrows ? (
-            <IconButton icon="arrowLeft" variant="floating" label={intl.formatMessage({ id: 'carousel.previous' })} onClick={props.onPrevious} />
+            <IconButton
+              icon="arrowLeft"
+              variant="floating"
+              label={intl.formatMessage({ id: 'carousel.previous' })}
+              onClick={props.onPrevious}
+            />
           ) : null}
           {isPlaying === undefined ? null : (
             <IconButton
@@ -50,7 +55,12 @@ export const SliderControls = (props: SliderControlsProps) => {
             />
           )}
           {props.hasArrows ? (
-            <IconButton icon="arrowRight" variant="floating" label={intl.formatMessage({ id: 'carousel.next' })} onClick={props.onNext} />
+            <IconButton
+              icon="arrowRight"
+              variant="floating"
+              label={intl.formatMessage({ id: 'carousel.next' })}
+              onClick={props.onNext}
+            />
           ) : null}
         </div>
       </div>

@@ -14,7 +14,11 @@ export interface Autoplay {
  * Moves on every `intervalMs` while playing and not held by hover or focus (WCAG 2.2.2).
  * @param intervalMs undefined for no autoplay.
  */
-export const useAutoplay = (intervalMs: number | undefined, isHeld: boolean, next: (() => void) | undefined): Autoplay => {
+export const useAutoplay = (
+  intervalMs: number | undefined,
+  isHeld: boolean,
+  next: (() => void) | undefined,
+): Autoplay => {
   const [isPlaying, setIsPlaying] = useState(() => intervalMs !== undefined && !prefersReducedMotion());
 
   useEffect(() => {

@@ -1,0 +1,12 @@
+import type { PropsWithChildren } from 'react';
+import styles from './Badge.module.css';
+
+export interface BadgeProps {
+  kind?: 'plain' | 'sale' | 'ink' | 'off' | 'success' | 'info' | 'warning';
+  className?: string;
+}
+
+/** A short mark on a card or beside a heading; at most one per card (design language §3.5). */
+export const Badge = ({ kind = 'plain', className, children }: PropsWithChildren<BadgeProps>) => (
+  <span className={[styles.badge, styles[kind], className].filter(Boolean).join(' ')}>{children}</span>
+);

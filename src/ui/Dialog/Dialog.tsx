@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../IconButton/IconButton';
+import styles from './Dialog.module.css';
+import { useKeptWhileClosing } from './useKeptWhileClosing';
+import { useModalDialog } from './useModalDialog';
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** The shopper wants it closed: by its button, Escape or a click on the mask. */
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Cancel (low), then confirm (normal; high only when paying). */
+  footer?: ReactNode;
+  /** Something that must not be left, such as a payment check, has no way to close. */
+  isDismissable?: boolean;
+}
+
+/** A question or a short task over the page (design language §3.12); on phones a sheet from below. */
+export const Dialog = ({ isOpen, onClose, title, children, footer, isDismissable = true }: DialogProps) => {
+  const intl = useIntl();
+  const titleId = useId();
+  const dialog = useModalDialog(isOpen, isDismissable ? onClose : () => undefined);
+  const isRendered = useKeptWhileClosing(isOpen);
+  return (
+    // The mask is the dialog's own backdrop; its keyboard way is Escape.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog {...dialog} className={styles.dialog} aria-labelledby={titleId}>
+      {isRendered ? (
+        <div className={styles.panel}>
+          <div className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            {isDismissable ? (
+              <IconButton
+                icon="close"
+                label={intl.formatMessage({ id: 'ui.close' })}
+                className={styles.close}
+                onClick={onClose}
+              />
+            ) : null}
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer ? <div className={styles.footer}>{footer}</div> : null}
+        </div>
+      ) : null}
+    </dialog>
+  );
+};

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useKeptWhileClosing } from '../Dialog/useKeptWhileClosing';
+import { useModalDialog } from '../Dialog/useModalDialog';
+import { IconButton } from '../IconButton/IconButton';
+import styles from './Drawer.module.css';
+
+export interface DrawerProps {
+  isOpen: boolean;
+  /** The shopper wants it closed: by its button, Escape or a click on the mask. */
+  onClose: () => void;
+  /** Its name for assistive technology; also its heading, unless `header` is given. */
+  label: string;
+  side?: 'left' | 'right';
+  /** In place of the heading, beside the close button. */
+  header?: ReactNode;
+  children: ReactNode;
+  /** Stays at the bottom while the rest scrolls. */
+  footer?: ReactNode;
+}
+
+/** A panel that slides in from a side (design language §2.4): mini cart, menu, filters, help. Holds nothing while closed. */
+export const Drawer = ({ isOpen, onClose, label, side = 'right', header, children, footer }: DrawerProps) => {
+  const intl = useIntl();
+  const dialog = useModalDialog(isOpen, onClose);
+  const isRendered = useKeptWhileClosing(isOpen);
+  return (
+    // The mask is the dialog's own backdrop; its keyboard way is Escape.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog {...dialog} className={`${styles.drawer} ${styles[side]}`} aria-label={label}>
+      {isRendered ? (
+        <div className={styles.panel}>
+          <div className={styles.head}>
+            {header ?? <h2 className={styles.title}>{label}</h2>}
+            <IconButton icon="close" label={intl.formatMessage({ id: 'ui.close' })} onClick={onClose} />
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer ? <div className={styles.footer}>{footer}</div> : null}
+        </div>
+      ) : null}
+    </dialog>
+  );
+};

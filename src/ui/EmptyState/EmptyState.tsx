@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+
+export interface EmptyStateProps {
+  heading: ReactNode;
+  text?: ReactNode;
+  /** One normal button. */
+  action?: ReactNode;
+  headingLevel?: 1 | 2 | 3;
+}
+
+/** What stands where nothing is (design language §3.12). */
+export const EmptyState = ({ heading, text, action, headingLevel = 2 }: EmptyStateProps) => {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.empty}>
+      <Heading className={styles.heading}>{heading}</Heading>
+      {text ? <p className={styles.text}>{text}</p> : null}
+      {action}
+    </div>
+  );
+};

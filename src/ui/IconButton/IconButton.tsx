@@ -1,0 +1,39 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { Icon } from '../Icon/Icon';
+import type { IconName } from '../Icon/iconShapes';
+import styles from './IconButton.module.css';
+
+export interface IconButtonProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'disabled' | 'aria-label' | 'children'
+> {
+  icon: IconName;
+  /** What it does, for those who cannot see the icon. */
+  label: string;
+  /** `floating` lies on a picture, `outlined` on paper, `add` is the accent square of a product card. */
+  variant?: 'plain' | 'floating' | 'outlined' | 'add';
+  size?: 22 | 18 | 15;
+  isDisabled?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button of 44 by 44 that shows an icon only. */
+export const IconButton = ({
+  icon,
+  label,
+  variant = 'plain',
+  size,
+  isDisabled = false,
+  className,
+  ...rest
+}: IconButtonProps) => (
+  <button
+    type="button"
+    {...rest}
+    className={[styles.button, styles[variant], className].filter(Boolean).join(' ')}
+    aria-label={label}
+    disabled={isDisabled}
+  >
+    <Icon name={icon} size={size ?? (variant === 'floating' || variant === 'outlined' ? 18 : 22)} />
+  </button>
+);

@@ -1,0 +1,76 @@
+import { type ImgHTMLAttributes, useState } from 'react';
+import { defaultImageRatio, imageSrcSet, type ImageType, imageUrl, imageWidths } from '@/kernel/images/imageUrl';
+import { Icon } from '../Icon/Icon';
+import styles from './Image.module.css';
+
+export interface ImageProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'className' | 'draggable' | 'title'> {
+  /** Path or address of the picture at the backend; without one, the placeholder shows. */
+  resource: string | null | undefined;
+  type: ImageType;
+  /** Empty for decoration. */
+  alt: string;
+  /** How wide it is shown, as in HTML: `(max-width: 640px) 50vw, 25vw`. */
+  sizes: string;
+  widths?: readonly number[];
+  /** Width divided by height; default 0.8 (spec §9). null keeps the picture's own, which then needs `width` and `height`. */
+  ratio?: number | null;
+  /** Own size in pixels, for `ratio={null}`. */
+  width?: number;
+  height?: number;
+  /** The largest picture of the first view: asked for at once and first. */
+  isPriority?: boolean;
+  /** Part of what is first seen, but not the largest. */
+  isEager?: boolean;
+}
+
+/** The width that browsers without `srcset` get, and that stands for the geometry. */
+const baseWidth = 640;
+
+/** A picture of the image service. Its room is kept before it comes; when it does not come, a neutral placeholder stays. */
+export const Image = (props: ImageProps) => {
+  const {
+    resource,
+    type,
+    alt,
+    sizes,
+    widths = imageWidths,
+    ratio = defaultImageRatio,
+    isPriority = false,
+    isEager = false,
+  } = props;
+  const [brokenResource, setBrokenResource] = useState<string>();
+  const width = props.width ?? baseWidth;
+  const height = props.height ?? (ratio === null ? undefined : Math.round(width / ratio));
+
+  if (!resource || brokenResource === resource) {
+    return (
+      <span
+        className={props.className ? `${styles.placeholder} ${props.className}` : styles.placeholder}
+        style={{ aspectRatio: height ? width / height : undefined }}
+        role={alt ? 'img' : undefined}
+        aria-label={alt || undefined}
+        aria-hidden={alt ? undefined : true}
+      >
+        <Icon name="image" />
+      </span>
+    );
+  }
+  return (
+    <img
+      // Before `src`, or Safari starts with the wrong picture.
+      sizes={sizes}
+      srcSet={imageSrcSet(resource, { type, widths, ratio })}
+      src={imageUrl(resource, { type, width, ...(ratio === null ? {} : { height: width / ratio }) })}
+      alt={alt}
+      width={width}
+      height={height}
+      className={props.className}
+      title={props.title}
+      draggable={props.draggable}
+      loading={isPriority || isEager ? 'eager' : 'lazy'}
+      fetchPriority={isPriority ? 'high' : undefined}
+      decoding={isPriority ? 'sync' : 'async'}
+      onError={() => setBrokenResource(resource)}
+    />
+  );
+};

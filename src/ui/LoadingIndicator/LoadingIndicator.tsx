@@ -1,0 +1,13 @@
+import { FormattedMessage } from 'react-intl';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import styles from './LoadingIndicator.module.css';
+
+/** Something is under way here, and its shape is not known. */
+export const LoadingIndicator = () => (
+  <div className={styles.indicator} role="status">
+    <span className={styles.ring} aria-hidden="true" />
+    <VisuallyHidden>
+      <FormattedMessage id="ui.loading" />
+    </VisuallyHidden>
+  </div>
+);

@@ -1,0 +1,88 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../Icon/Icon';
+import styles from './QuantityStepper.module.css';
+
+export interface QuantityStepperProps {
+  value: number;
+  /** Called with a whole number between `min` and `max` that differs from `value`. */
+  onChange: (value: number) => void;
+  /** What is counted: the name of the product. */
+  label: string;
+  min?: number;
+  max?: number;
+  size?: 'normal' | 'small';
+  isDisabled?: boolean;
+}
+
+const defaultMax = 9999;
+
+/** Minus, a number that can be typed, plus (design language §3.3). What is typed counts on Enter or when the field is left. */
+export const QuantityStepper = (props: QuantityStepperProps) => {
+  const { value, onChange, label, min = 1, max = defaultMax, size = 'normal', isDisabled = false } = props;
+  const intl = useIntl();
+  const [typed, setTyped] = useState<string>();
+
+  const set = (next: number): void => {
+    setTyped(undefined);
+    const allowed = Math.min(max, Math.max(min, next));
+    if (allowed !== value) onChange(allowed);
+  };
+  const commit = (): void => {
+    if (typed === undefined) return;
+    const number = Number.parseInt(typed, 10);
+    set(Number.isNaN(number) ? value : number);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'Enter') {
+      // Enter must not send the form that the stepper may stand in before the number is taken.
+      event.preventDefault();
+      commit();
+    } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      event.preventDefault();
+      set(value + (event.key === 'ArrowUp' ? 1 : -1));
+    } else if (event.key === 'Escape' && typed !== undefined) {
+      event.stopPropagation();
+      setTyped(undefined);
+    }
+  };
+
+  return (
+    <div
+      className={size === 'small' ? `${styles.stepper} ${styles.small}` : styles.stepper}
+      role="group"
+      aria-label={intl.formatMessage({ id: 'ui.quantityOf' }, { name: label })}
+    >
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={intl.formatMessage({ id: 'ui.quantityDecrease' }, { name: label })}
+        aria-disabled={isDisabled || value <= min || undefined}
+        onClick={() => !isDisabled && set(value - 1)}
+      >
+        <Icon name="minus" size={18} />
+      </button>
+      <input
+        className={styles.value}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={intl.formatMessage({ id: 'ui.quantityOf' }, { name: label })}
+        value={typed ?? String(value)}
+        disabled={isDisabled}
+        onChange={({ target }) => setTyped(target.value.replace(/\D/g, '').slice(0, String(max).length))}
+        onFocus={({ target }) => target.select()}
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={intl.formatMessage({ id: 'ui.quantityIncrease' }, { name: label })}
+        aria-disabled={isDisabled || value >= max || undefined}
+        onClick={() => !isDisabled && set(value + 1)}
+      >
+        <Icon name="plus" size={18} />
+      </button>
+    </div>
+  );
+};

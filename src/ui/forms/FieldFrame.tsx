@@ -1,0 +1,79 @@
+import { type ReactNode, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { FieldError } from './FieldError';
+import styles from './fieldStyles.module.css';
+
+/** What every field says about itself. */
+export interface FieldText {
+  label: ReactNode;
+  help?: ReactNode;
+  /** Replaces the help. */
+  error?: ReactNode;
+  isRequired?: boolean;
+  /** Says '(optional)' behind the label. */
+  isOptional?: boolean;
+}
+
+/** What the control inside a frame must carry. */
+export interface ControlAttributes {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+interface FieldFrameProps extends FieldText {
+  id?: string;
+  className?: string;
+  children: (control: ControlAttributes) => ReactNode;
+}
+
+/** Label above, control, help or error below, tied together for assistive technology (design language §3.2). */
+export const FieldFrame = ({
+  id,
+  className,
+  label,
+  help,
+  error,
+  isRequired,
+  isOptional,
+  children,
+}: FieldFrameProps) => {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const messageId = `${controlId}-message`;
+  return (
+    <div className={className ? `${styles.field} ${className}` : styles.field}>
+      <label htmlFor={controlId} className={styles.label}>
+        {label}
+        {isRequired ? (
+          <span className={styles.asterisk} aria-hidden="true">
+            *
+          </span>
+        ) : null}
+        {isOptional ? (
+          <>
+            {' '}
+            <span className={styles.optional}>
+              <FormattedMessage id="ui.optional" />
+            </span>
+          </>
+        ) : null}
+      </label>
+      <span className={styles.control}>
+        {children({
+          id: controlId,
+          'aria-describedby': error || help ? messageId : undefined,
+          'aria-invalid': error ? true : undefined,
+          'aria-required': isRequired ? true : undefined,
+        })}
+      </span>
+      {error ? <FieldError id={messageId}>{error}</FieldError> : null}
+      {!error && help ? (
+        <p id={messageId} className={styles.help}>
+          {help}
+        </p>
+      ) : null}
+    </div>
+  );
+};
