@@ -8,7 +8,17 @@ const swcOptions = (isReact) => ({
 });
 
 // These packages ship ES modules only; jest runs CommonJS.
-const esModules = ['react-intl', '@formatjs', 'intl-messageformat', 'informed', 'rxjs', 'idb-keyval', '@graphql-tools', 'graphql-yoga', '@whatwg-node'];
+const esModules = [
+  'react-intl',
+  '@formatjs',
+  'intl-messageformat',
+  'informed',
+  'rxjs',
+  'idb-keyval',
+  '@graphql-tools',
+  'graphql-yoga',
+  '@whatwg-node',
+];
 
 const shared = {
   transform: { '^.+\\.(tsx?|mjs|js)$': ['@swc/jest', swcOptions(true)] },

@@ -2,10 +2,19 @@ const { isAbstractType } = require('graphql');
 
 /** Writes which object types implement each interface and belong to each union, so that Apollo matches fragments on them. */
 module.exports.plugin = (schema) => {
-  const names = (type) => schema.getPossibleTypes(type).map(({ name }) => name).sort();
+  const names = (type) =>
+    schema
+      .getPossibleTypes(type)
+      .map(({ name }) => name)
+      .sort();
   const entries = Object.values(schema.getTypeMap())
     .filter((type) => isAbstractType(type) && !type.name.startsWith('__'))
     .sort((a, b) => a.name.localeCompare(b.name))
-    .map((type) => `  ${type.name}: [${names(type).map((name) => `'${name}'`).join(', ')}],`);
+    .map(
+      (type) =>
+        `  ${type.name}: [${names(type)
+          .map((name) => `'${name}'`)
+          .join(', ')}],`,
+    );
   return `/** Object types of every interface and union of the schema. */\nexport const possibleTypes: Record<string, string[]> = {\n${entries.join('\n')}\n};\n`;
 };

@@ -1,5 +1,6 @@
-import '@/ui/tokens.css';
-import '@/shell/global.css';
+// The tokens stand in the page itself: see src/boot/boot.css.
+import '@/ui/fonts.css';
+import '@/ui/global.css';
 import { startShop } from '@/app/startShop';
 
 const root = document.getElementById('root');

@@ -25,6 +25,7 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
     .catch(() => undefined);
   const session = await startRouteSession(services, store);
   await Promise.race([settings, wait(settingsGraceMs)]);
+  await window.halewellBoot?.styles;
 
   createRoot(root).render(
     <Shop services={services} store={store} session={session}>

@@ -8,6 +8,8 @@ export interface EarlyResult {
 export interface Handover {
   /** Answers under way by `handoverKey`. */
   responses: Record<string, Promise<EarlyResult>>;
+  /** Ends when the shop's styles are there. */
+  styles?: Promise<unknown>;
 }
 
 declare global {

@@ -42,7 +42,13 @@ afterEach(() => {
 });
 
 /** Renders the real shop (store, links, router) over the real backend in process. Await it: the first page is on screen then. */
-export const renderShop = async ({ path = '/', signedIn = false, seed = true, render: content, now }: RenderShopOptions = {}): Promise<RenderedShop> => {
+export const renderShop = async ({
+  path = '/',
+  signedIn = false,
+  seed = true,
+  render: content,
+  now,
+}: RenderShopOptions = {}): Promise<RenderedShop> => {
   const backend = createTestBackend(now ? { now } : {});
   if (seed === true) seedDatabase(backend.db);
   else if (seed) seed(backend);

@@ -5,14 +5,22 @@ import customers from '../../backend/seed/data/customers.json';
 
 const [firstCustomer] = customers;
 
-const query = 'mutation($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }';
+const query =
+  'mutation($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }';
 
 /** Signs a customer in before the shop starts. */
-export const signInAt = async (backend: TestBackend, { storage }: ThunkServices, who?: { email: string; password: string }): Promise<void> => {
+export const signInAt = async (
+  backend: TestBackend,
+  { storage }: ThunkServices,
+  who?: { email: string; password: string },
+): Promise<void> => {
   const answer = await backend.fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables: who ?? { email: firstCustomer?.email, password: firstCustomer?.password } }),
+    body: JSON.stringify({
+      query,
+      variables: who ?? { email: firstCustomer?.email, password: firstCustomer?.password },
+    }),
   });
   const body: { data?: { generateCustomerToken?: { token?: string } } } = await answer.json();
   const token = body.data?.generateCustomerToken?.token;

@@ -34,7 +34,15 @@ export interface RouteNavigator {
 const isSamePage = (a: Location, b: Location): boolean => a.pathname === b.pathname && a.search === b.search;
 
 /** Creates the navigator; the first `go` is the first page. */
-export const createNavigator = ({ loader, replace, leave, reloadPage, onPending, onShow, onRedirect }: NavigatorOptions): RouteNavigator => {
+export const createNavigator = ({
+  loader,
+  replace,
+  leave,
+  reloadPage,
+  onPending,
+  onShow,
+  onRedirect,
+}: NavigatorOptions): RouteNavigator => {
   let current = 0;
   let redirects = 0;
   let shown: ShownRoute | undefined;
@@ -54,7 +62,11 @@ export const createNavigator = ({ loader, replace, leave, reloadPage, onPending,
     }
     redirects += 1;
     if (redirects > maxRedirects) {
-      show({ location, action, outcome: { kind: 'error', error: { kind: 'unexpected', message: 'Too many redirects.' } } });
+      show({
+        location,
+        action,
+        outcome: { kind: 'error', error: { kind: 'unexpected', message: 'Too many redirects.' } },
+      });
       return;
     }
     onRedirect(outcome);

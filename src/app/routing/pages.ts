@@ -2,7 +2,9 @@ import { lazyComponent } from '@/kernel/routing/lazyComponent';
 
 /** Pages that stand at a fixed path; any other path is resolved by the backend (spec §2.1). */
 export const staticPages = {
-  '/cart': lazyComponent(async () => (await import(/* webpackChunkName: "page-cart" */ '@/pages/cart/CartPage')).CartPage),
+  '/cart': lazyComponent(
+    async () => (await import(/* webpackChunkName: "page-cart" */ '@/pages/cart/CartPage')).CartPage,
+  ),
   '/checkout': lazyComponent(
     async () => (await import(/* webpackChunkName: "page-checkout" */ '@/pages/checkout/CheckoutPage')).CheckoutPage,
   ),
@@ -37,6 +39,8 @@ export const rootViews = {
 
 /** Views for what went wrong. They are in the first load: the line that would bring them may be what is broken. */
 export const failureViews = {
-  notFound: lazyComponent(async () => (await import(/* webpackMode: "eager" */ '@/pages/notFound/NotFoundView')).NotFoundView),
+  notFound: lazyComponent(
+    async () => (await import(/* webpackMode: "eager" */ '@/pages/notFound/NotFoundView')).NotFoundView,
+  ),
   error: lazyComponent(async () => (await import(/* webpackMode: "eager" */ '@/pages/error/ErrorView')).ErrorView),
 } as const;

@@ -4,7 +4,14 @@ import type { LazyComponent } from '@/kernel/routing/lazyComponent';
 import { isFullLoadPath } from '@/kernel/routing/fullLoadPaths';
 import { rootViews, staticPages, toStaticPath } from './pages';
 import { ResolveUrlDocument } from './ResolveURL.graphql.generated';
-import { type RedirectPolicy, type ResolvedPage, type RouteOutcome, type RouteQuestion, toErrorOutcome, toRouteOutcome } from './routeOutcome';
+import {
+  type RedirectPolicy,
+  type ResolvedPage,
+  type RouteOutcome,
+  type RouteQuestion,
+  toErrorOutcome,
+  toRouteOutcome,
+} from './routeOutcome';
 
 /** An answer older than this is asked for again behind the page that it shows. */
 const freshForMs = 5 * 60_000;
@@ -54,7 +61,11 @@ export const createRouteLoader = ({ client, policy, now }: RouteLoaderOptions): 
     const key = keyOf(question);
     try {
       const isKnown = answeredAt.has(key);
-      const { data } = await client.query({ query: ResolveUrlDocument, variables: toRouteVariables(question), fetchPolicy });
+      const { data } = await client.query({
+        query: ResolveUrlDocument,
+        variables: toRouteVariables(question),
+        fetchPolicy,
+      });
       if (!isKnown || fetchPolicy === 'network-only') answeredAt.set(key, now());
       return toRouteOutcome(data, question, policy);
     } catch (error) {
@@ -80,7 +91,8 @@ export const createRouteLoader = ({ client, policy, now }: RouteLoaderOptions): 
     load,
     prefetch: (path) => {
       const { pathname, search, hash } = new URL(path, policy.origin);
-      if (!isFullLoadPath(pathname) && peek({ pathname, search, hash }) === undefined) void load({ pathname, search, hash });
+      if (!isFullLoadPath(pathname) && peek({ pathname, search, hash }) === undefined)
+        void load({ pathname, search, hash });
     },
     revalidate: (question) => {
       if (staticOutcome(question.pathname)) return;

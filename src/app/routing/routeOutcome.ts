@@ -48,7 +48,12 @@ const withQuery = (target: URL, { search, hash }: RouteQuestion): URL => {
 };
 
 /** A redirect to the shop itself or to a configured host; to nowhere else, whatever the backend says (ARCHITECTURE §7). */
-const toRedirect = (relativeUrl: string, code: RedirectCode, question: RouteQuestion, policy: RedirectPolicy): RouteOutcome => {
+const toRedirect = (
+  relativeUrl: string,
+  code: RedirectCode,
+  question: RouteQuestion,
+  policy: RedirectPolicy,
+): RouteOutcome => {
   const isExternal = isAbsolute(relativeUrl);
   const base = `${policy.origin}/`;
   const address = isExternal ? relativeUrl : relativeUrl.replace(/^\/+/, '');
@@ -63,7 +68,11 @@ const toRedirect = (relativeUrl: string, code: RedirectCode, question: RouteQues
 };
 
 /** Reads an answer of `ResolveURL`. Without a type, or an identifier where one is due, nothing is there (spec §4). */
-export const toRouteOutcome = (data: ResolveUrlQuery | undefined, question: RouteQuestion, policy: RedirectPolicy): RouteOutcome => {
+export const toRouteOutcome = (
+  data: ResolveUrlQuery | undefined,
+  question: RouteQuestion,
+  policy: RedirectPolicy,
+): RouteOutcome => {
   const route = data?.route;
   if (!route) return { kind: 'notFound' };
   const { redirect_code: code, relative_url: relativeUrl } = route;

@@ -6,7 +6,8 @@ const read = (): [string, number][] => {
     const value: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '[]');
     if (!Array.isArray(value)) return [];
     return value.filter(
-      (entry): entry is [string, number] => Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number',
+      (entry): entry is [string, number] =>
+        Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number',
     );
   } catch {
     return [];

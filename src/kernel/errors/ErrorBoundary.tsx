@@ -20,7 +20,10 @@ export class ErrorBoundary extends Component<PropsWithChildren<ErrorBoundaryProp
     return { hasFailed: true };
   }
 
-  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState): Partial<ErrorBoundaryState> | null {
+  static getDerivedStateFromProps(
+    props: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
     return props.resetKey === state.resetKey ? null : { hasFailed: false, resetKey: props.resetKey };
   }
 

@@ -56,7 +56,8 @@ export const toAppError = (error: unknown): AppError => {
 /** Whether the cart that was used is stale (spec §4 Stale-cart recovery). */
 export const isStaleCartError = (error: unknown): boolean => toAppError(error).kind === 'staleCart';
 
-const isAppError = (error: unknown): error is AppError => typeof error === 'object' && error !== null && 'kind' in error;
+const isAppError = (error: unknown): error is AppError =>
+  typeof error === 'object' && error !== null && 'kind' in error;
 
 /**
  * What a shopper may read of an error: GraphQL messages joined by ', ' unless a fallback is given (spec §8).

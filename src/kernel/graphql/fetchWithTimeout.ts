@@ -16,7 +16,10 @@ const asPost = (url: URL, init: TimedRequest | undefined): [string, TimedRequest
     variables: JSON.parse(variables ?? '{}'),
     ...(extensions ? { extensions: JSON.parse(extensions) } : {}),
   });
-  return [url.origin + url.pathname, { ...init, method: 'POST', body, headers: { ...Object(init?.headers), 'content-type': 'application/json' } }];
+  return [
+    url.origin + url.pathname,
+    { ...init, method: 'POST', body, headers: { ...Object(init?.headers), 'content-type': 'application/json' } },
+  ];
 };
 
 /** A `fetch` that gives up in time and posts what is too long for a URL. */
@@ -24,7 +27,10 @@ export const fetchWithTimeout =
   (send: typeof fetch, maxUrlLength: number): typeof fetch =>
   async (input, init: TimedRequest | undefined) => {
     const timeout = new AbortController();
-    const timer = setTimeout(() => timeout.abort(new DOMException('No answer in time.', 'TimeoutError')), timeoutOf(init));
+    const timer = setTimeout(
+      () => timeout.abort(new DOMException('No answer in time.', 'TimeoutError')),
+      timeoutOf(init),
+    );
     const forwardAbort = (): void => timeout.abort(init?.signal?.reason);
     init?.signal?.addEventListener('abort', forwardAbort);
     try {

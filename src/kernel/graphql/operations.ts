@@ -16,7 +16,8 @@ const personalFields = new Set([
 const operationOf = (document: DocumentNode): OperationDefinitionNode | undefined =>
   document.definitions.find((definition) => definition.kind === 'OperationDefinition');
 
-export const isMutation = ({ query }: Pick<ApolloLink.Operation, 'query'>): boolean => operationOf(query)?.operation === 'mutation';
+export const isMutation = ({ query }: Pick<ApolloLink.Operation, 'query'>): boolean =>
+  operationOf(query)?.operation === 'mutation';
 
 /** Whether a query asks for something that belongs to one shopper. */
 export const isPersonal = ({ query }: Pick<ApolloLink.Operation, 'query'>): boolean =>

@@ -2,8 +2,8 @@ import type { FieldMergeFunction, TypePolicies, TypePolicy } from '@apollo/clien
 
 type KeyFieldsFunction = Extract<TypePolicy['keyFields'], (...parameters: never[]) => unknown>;
 
-
-const keyOf = (name: string | undefined, values: readonly unknown[]): string => `${name ?? ''}:${JSON.stringify(values)}`;
+const keyOf = (name: string | undefined, values: readonly unknown[]): string =>
+  `${name ?? ''}:${JSON.stringify(values)}`;
 
 /** Identity by fields; an object that was asked for without them stays part of its parent. */
 const by =
@@ -32,7 +32,10 @@ export const typePolicies: TypePolicies = {
       },
     },
   },
-  Cart: { keyFields: single, fields: { items: { merge: replace }, applied_coupons: { merge: replace }, prices: merged } },
+  Cart: {
+    keyFields: single,
+    fields: { items: { merge: replace }, applied_coupons: { merge: replace }, prices: merged },
+  },
   Customer: { keyFields: single },
   ShippingCartAddress: { keyFields: by('street'), fields: { available_shipping_methods: { merge: replace } } },
   AvailableShippingMethod: { keyFields: by('carrier_code', 'method_code') },
@@ -54,4 +57,3 @@ export const typePolicies: TypePolicies = {
   CmsPage: { keyFields: by('identifier') },
   CmsBlock: { keyFields: by('identifier') },
 } satisfies Record<string, TypePolicies[string]>;
-

@@ -36,7 +36,12 @@ export const ShopIntlProvider = ({ locale = defaultLocale, children }: PropsWith
   }, [locale, loaded.locale]);
 
   return (
-    <IntlProvider locale={loaded.locale.replace('_', '-')} defaultLocale="en-GB" messages={loaded.messages} onError={onError}>
+    <IntlProvider
+      locale={loaded.locale.replace('_', '-')}
+      defaultLocale="en-GB"
+      messages={loaded.messages}
+      onError={onError}
+    >
       {children}
     </IntlProvider>
   );

@@ -40,7 +40,10 @@ const addressOf = (resource: string, type: ImageType): string => {
 };
 
 /** The address of a picture at a size, in the best format that the browser takes (spec §7.4). */
-export const imageUrl = (resource: string, { type, width, height, fit = 'cover', quality = defaultQuality }: ImageOptions): string => {
+export const imageUrl = (
+  resource: string,
+  { type, width, height, fit = 'cover', quality = defaultQuality }: ImageOptions,
+): string => {
   const [address = '', query = ''] = addressOf(resource, type).split('?', 2);
   const parameters = new URLSearchParams(query);
   parameters.set('auto', 'webp');

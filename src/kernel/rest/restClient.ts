@@ -31,7 +31,13 @@ const parse = (text: string): unknown => {
 };
 
 /** A REST client. Nothing is ever sent twice: all calls have effects. */
-export const createRestClient = ({ baseUrl, storeCode, getToken, fetch: send, gatewayKey }: RestClientOptions): RestClient => ({
+export const createRestClient = ({
+  baseUrl,
+  storeCode,
+  getToken,
+  fetch: send,
+  gatewayKey,
+}: RestClientOptions): RestClient => ({
   post: async (path, body, { headers, signal } = {}) => {
     const url = `${baseUrl}/${storeCode}${path}`;
     const token = getToken();

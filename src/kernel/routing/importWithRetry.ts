@@ -24,7 +24,10 @@ const mayReload = (now: number): boolean => {
  * likely been deployed anew and this page's chunks are gone: it loads itself anew, once.
  * @throws what the import threw, when nothing helps.
  */
-export const importWithRetry = async <T>(load: () => Promise<T>, reloadPage: () => void = () => window.location.reload()): Promise<T> => {
+export const importWithRetry = async <T>(
+  load: () => Promise<T>,
+  reloadPage: () => void = () => window.location.reload(),
+): Promise<T> => {
   try {
     return await load();
   } catch {

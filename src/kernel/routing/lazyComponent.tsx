@@ -11,7 +11,9 @@ export interface LazyComponent<Props> {
 }
 
 /** Makes a component of a chunk. Unlike `React.lazy` it does not remember a failed load for ever. */
-export const lazyComponent = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> => {
+export const lazyComponent = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> => {
   let loaded: ComponentType<Props> | undefined;
   let pending: Promise<ComponentType<Props>> | undefined;
 

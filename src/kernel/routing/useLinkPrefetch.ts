@@ -16,7 +16,11 @@ export interface PrefetchHandlers {
  * Prefetches a link's page on hover, focus and touch start, and in view when asked for and the connection allows
  * (ARCHITECTURE §4 Navigation).
  */
-export const useLinkPrefetch = (path: string | undefined, link: RefObject<Element | null>, isInViewToo: boolean): PrefetchHandlers => {
+export const useLinkPrefetch = (
+  path: string | undefined,
+  link: RefObject<Element | null>,
+  isInViewToo: boolean,
+): PrefetchHandlers => {
   const prefetch = useContext(PrefetchContext);
 
   useEffect(() => {

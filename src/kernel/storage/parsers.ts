@@ -1,2 +1,3 @@
 /** Parsers for `ShopStorage.read`. */
-export const asText = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+export const asText = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;

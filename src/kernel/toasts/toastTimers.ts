@@ -13,7 +13,11 @@ export const toastTimers: Middleware = ({ dispatch }) => {
     if (addToast.match(action)) {
       const { id, timeout } = action.payload;
       stop(id);
-      if (timeout !== null) timers.set(id, setTimeout(() => dispatch(removeToast(id)), timeout));
+      if (timeout !== null)
+        timers.set(
+          id,
+          setTimeout(() => dispatch(removeToast(id)), timeout),
+        );
     } else if (removeToast.match(action)) {
       stop(action.payload);
     }

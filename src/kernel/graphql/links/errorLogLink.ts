@@ -6,7 +6,8 @@ import { log } from '@/kernel/logging/log';
 export const errorLogLink = new ErrorLink(({ error, operation }) => {
   const name = operation.operationName ?? 'anonymous operation';
   if (CombinedGraphQLErrors.is(error)) {
-    for (const { message, path } of error.errors) log.warn(`[GraphQL] ${name}${path ? ` at ${path.join('.')}` : ''}: ${message}`);
+    for (const { message, path } of error.errors)
+      log.warn(`[GraphQL] ${name}${path ? ` at ${path.join('.')}` : ''}: ${message}`);
   } else {
     log.warn(`[Network] ${name}: ${error.message}`);
   }

@@ -33,4 +33,6 @@ export const dropStockMessages = (result: ApolloLink.Result): ApolloLink.Result 
   return { ...rest, data: clean, ...(others.length > 0 ? { errors: others } : {}) };
 };
 
-export const stockMessagesLink = new ApolloLink((operation, forward) => forward(operation).pipe(map(dropStockMessages)));
+export const stockMessagesLink = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(map(dropStockMessages)),
+);

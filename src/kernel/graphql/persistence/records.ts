@@ -55,7 +55,12 @@ export const fromParts = (parts: Iterable<readonly [string, unknown]>): Record<s
 };
 
 /** A record that was read back, if it still makes sense and is young enough. */
-export const readRecord = (key: unknown, record: unknown, now: number, maxAgeMs: number): [string, CacheRecord] | undefined => {
+export const readRecord = (
+  key: unknown,
+  record: unknown,
+  now: number,
+  maxAgeMs: number,
+): [string, CacheRecord] | undefined => {
   if (typeof key !== 'string' || !isRecord(record)) return undefined;
   const { value, writtenAt, size } = record;
   if (typeof writtenAt !== 'number' || typeof size !== 'number' || value === undefined) return undefined;

@@ -1,0 +1,41 @@
+/** Chunks that the boot script loads ahead once it knows what a path is. */
+const chunks = {
+  main: 'main',
+  home: 'page-home',
+  cms: 'page-cms',
+  category: 'page-category',
+  product: 'page-product',
+  '/cart': 'page-cart',
+  '/checkout': 'page-checkout',
+  '/checkout/receipt': 'page-receipt',
+  '/sign-in': 'page-sign-in',
+};
+
+/**
+ * The files of the first load and of each kind of page, as the boot script reads them.
+ * @returns `{ main: ['/static/main.css'], category: ['/static/page-category.js', …] }` as JSON.
+ */
+export const pageAssetsJson = (compilation) => {
+  const filesOf = (name) => [
+    ...new Set(
+      [...(compilation.namedChunkGroups.get(name)?.chunks ?? [])]
+        .flatMap((chunk) => [...chunk.files])
+        .filter((file) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.')),
+    ),
+  ];
+  const first = filesOf('main');
+  const entries = Object.entries(chunks).map(([type, name]) => {
+    const files =
+      name === 'main'
+        ? first.filter((file) => file.endsWith('.css'))
+        : filesOf(name).filter((file) => !first.includes(file));
+    return [type, files.map((file) => `/${file}`)];
+  });
+  return JSON.stringify(Object.fromEntries(entries));
+};
+
+/** The address of the one font file of a family and subset. */
+export const fontUrl = (compilation, name) => {
+  const file = Object.keys(compilation.assets).find((asset) => asset.includes(name) && asset.endsWith('.woff2'));
+  return file ? `/${file}` : undefined;
+};

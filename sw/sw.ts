@@ -1,0 +1,50 @@
+/// <reference lib="webworker" />
+import { clientsClaim } from 'workbox-core';
+import { cleanupOutdatedCaches, precache, type PrecacheEntry } from 'workbox-precaching';
+import { prefetchImages } from './imagePrefetch';
+import { readMessage } from './protocol';
+import { strategyFor } from './routes';
+import { answerFile, answerNavigation, pictures } from './strategies';
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | PrecacheEntry)[] };
+
+// A new worker takes over at once: files are named by their content, so an open page never sees a mixture.
+void self.skipWaiting();
+clientsClaim();
+cleanupOutdatedCaches();
+precache(self.__WB_MANIFEST);
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const strategy = strategyFor({
+    url: new URL(request.url),
+    method: request.method,
+    mode: request.mode,
+    origin: self.location.origin,
+  });
+  switch (strategy) {
+    case 'shell':
+      event.respondWith(answerNavigation(request));
+      break;
+    case 'immutable':
+      event.respondWith(answerFile(event, request));
+      break;
+    case 'pictures':
+      event.respondWith(pictures.handle({ event, request }));
+      break;
+    case 'network':
+      break;
+  }
+});
+
+self.addEventListener('message', (event) => {
+  const message = readMessage(event.data);
+  if (message?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (message?.type !== 'PREFETCH_IMAGES') return;
+  event.waitUntil(
+    prefetchImages(message.urls, self.location.origin, (url) => {
+      const request = new Request(url);
+      return pictures.handle({ event, request });
+    }),
+  );
+});

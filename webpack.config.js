@@ -1,0 +1,201 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { constants } from 'node:zlib';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import workbox from 'workbox-webpack-plugin';
+import { bootStyles } from './build/bootStyles.js';
+import { compileBoot } from './build/compileBoot.js';
+import { fontUrl, pageAssetsJson } from './build/pageAssets.js';
+import { settingsJson } from './build/shopSettings.js';
+
+const root = dirname(fileURLToPath(import.meta.url));
+
+/** Browsers of the last two and a half years; everything newer than this is not rewritten. */
+const target = 'es2022';
+
+const typescriptRule = (isProduction) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: !isProduction } },
+      target,
+    },
+  },
+});
+
+const styleRule = (isProduction) => ({
+  test: /\.css$/,
+  sideEffects: true,
+  use: [
+    MiniCssExtractPlugin.loader,
+    {
+      loader: 'css-loader',
+      options: {
+        modules: {
+          auto: true,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          localIdentName: isProduction ? '[hash:base64:6]' : '[name]__[local]',
+        },
+      },
+    },
+  ],
+});
+
+const messageRule = {
+  test: /\.json$/,
+  include: join(root, 'i18n'),
+  type: 'json',
+  loader: join(root, 'build/messageLoader.js'),
+};
+
+const fontRule = {
+  test: /\.woff2$/,
+  type: 'asset/resource',
+  generator: { filename: 'static/fonts/[name].[contenthash:8][ext]' },
+};
+
+const pictureRule = { test: /\.(svg|png|webp|avif|jpg)$/, type: 'asset/resource' };
+
+const extractStyles = (isProduction) =>
+  new MiniCssExtractPlugin({
+    filename: isProduction ? 'static/[name].[contenthash:8].css' : 'static/[name].css',
+    // CSS modules do not depend on the order of files.
+    ignoreOrder: true,
+  });
+
+/** The page: scripts at once, styles by the boot script, so that the boot shimmer does not wait for them. */
+const page = ({ bootScript, isProduction }) =>
+  new HtmlWebpackPlugin({
+    template: join(root, 'public/index.html'),
+    scriptLoading: 'defer',
+    inject: false,
+    minify: isProduction ? { collapseWhitespace: true, removeComments: true, keepClosingSlash: false } : false,
+    templateParameters: (compilation, assets) => ({
+      scripts: assets.js,
+      bootScript,
+      bootStyles: bootStyles(root),
+      settings: settingsJson(process.env),
+      pageAssets: pageAssetsJson(compilation),
+      textFont: fontUrl(compilation, 'instrument-sans-latin-wght-normal'),
+    }),
+  });
+
+const copyPublicFiles = new CopyPlugin({
+  patterns: [{ from: join(root, 'public'), globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true }],
+});
+
+/** Kept by the service worker from the start: the shell and the pages that most visits come to. */
+const precachedFiles = [
+  /^index\.html$/,
+  /^static\/(main|vendor|page-category|page-product)\.[^/]*\.(js|css)$/,
+  /^static\/fonts\/(instrument-sans|ysabeau-office)-latin-wght-normal\.[^/]*\.woff2$/,
+  /^manifest\.webmanifest$/,
+];
+
+const serviceWorker = new workbox.InjectManifest({
+  swSrc: join(root, 'sw/sw.ts'),
+  swDest: 'sw.js',
+  include: precachedFiles,
+  dontCacheBustURLsMatching: /\.[0-9a-f]{8}\./,
+  maximumFileSizeToCacheInBytes: 2 * 1024 * 1024,
+});
+
+const compressible = { test: /\.(js|css|html|json|svg|txt|webmanifest)$/, threshold: 512, minRatio: 1 };
+
+const brotli = new CompressionPlugin({
+  ...compressible,
+  algorithm: 'brotliCompress',
+  filename: '[path][base].br',
+  compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } },
+});
+
+const gzip = new CompressionPlugin({
+  ...compressible,
+  algorithm: 'gzip',
+  filename: '[path][base].gz',
+  compressionOptions: { level: 9 },
+});
+
+/** Few files: one of the libraries, one of the shop, one a page. Shared code of pages goes into files of a worthwhile size. */
+const splitChunks = {
+  chunks: 'all',
+  minSize: 24_000,
+  cacheGroups: {
+    default: { minChunks: 2, priority: -20, reuseExistingChunk: true },
+    defaultVendors: { test: /[\\/]node_modules[\\/]/, chunks: 'async', priority: -10, reuseExistingChunk: true },
+    vendor: { test: /[\\/]node_modules[\\/].*\.m?js$/, name: 'vendor', chunks: 'initial', enforce: true },
+  },
+};
+
+const backendUrl = process.env.BACKEND_URL ?? 'http://localhost:8082';
+
+const devServer = {
+  port: Number(process.env.PORT ?? 8080),
+  hot: true,
+  static: false,
+  compress: false,
+  historyApiFallback: { disableDotRule: true },
+  client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+  proxy: [
+    { context: ['/graphql', '/rest', '/media', '/captcha', '/preview'], target: backendUrl, changeOrigin: false },
+  ],
+};
+
+/** The build of the shop's front end; `--mode production` or `--mode development`. */
+export default async function config(_env, { mode = 'production' } = {}) {
+  const isProduction = mode === 'production';
+  const typescript = typescriptRule(isProduction);
+  const bootScript = await compileBoot({ root, mode, swcRule: typescript });
+  return {
+    mode,
+    context: root,
+    target: ['web', target],
+    entry: { main: './src/main.tsx' },
+    devtool: isProduction ? false : 'eval-source-map',
+    output: {
+      path: join(root, 'dist'),
+      publicPath: '/',
+      filename: isProduction ? 'static/[name].[contenthash:8].js' : 'static/[name].js',
+      chunkFilename: isProduction ? 'static/[name].[contenthash:8].js' : 'static/[name].js',
+      assetModuleFilename: 'static/[name].[contenthash:8][ext]',
+      uniqueName: 'halewell',
+      // Chunks load where Trusted Types are required.
+      trustedTypes: { policyName: 'halewell', onPolicyCreationFailure: 'continue' },
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+      alias: {
+        '@': join(root, 'src'),
+        // Messages are compiled: see build/messageLoader.js.
+        '@formatjs/icu-messageformat-parser$': join(
+          root,
+          'node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
+        ),
+      },
+    },
+    module: { rules: [typescript, styleRule(isProduction), messageRule, fontRule, pictureRule] },
+    plugins: [
+      extractStyles(isProduction),
+      page({ bootScript, isProduction }),
+      copyPublicFiles,
+      ...(isProduction ? [serviceWorker, brotli, gzip] : []),
+    ],
+    optimization: {
+      moduleIds: 'deterministic',
+      splitChunks,
+      minimizer: ['...', new CssMinimizerPlugin()],
+    },
+    performance: false,
+    stats: isProduction ? 'errors-warnings' : 'minimal',
+    ...(isProduction ? {} : { devServer }),
+  };
+}
