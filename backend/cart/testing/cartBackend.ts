@@ -118,3 +118,42 @@ export const addItems = (
   items: Record<string, unknown>[],
   headers: Record<string, string> = {},
 ): Promise<Answer> => backend.graphql(addMutation, { id, items }, headers);
+
+const cartQuery = `query ($id: String!) { cart(cart_id: $id) {
+  id total_quantity total_summary_quantity_including_config applied_coupons { code }
+  items { __typename id uid quantity is_available errors { code message } previous_price { value }
+    product { sku } prices { price { value } price_including_tax { value } row_total { value } row_total_including_tax { value }
+      total_item_discount { value } discounts { label amount { value } } }
+    ... on ConfigurableCartItem { configured_variant { sku } configurable_options { configurable_product_option_uid option_label
+      configurable_product_option_value_uid value_label } } }
+  prices { grand_total { value currency } subtotal_including_tax { value } subtotal_excluding_tax { value }
+    subtotal_with_discount_excluding_tax { value } applied_taxes { label amount { value } } discounts { label amount { value } } }
+} }`;
+
+/** Reads a cart with everything that these tests look at. */
+export const readCart = (backend: CartBackend, id: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  backend.graphql(cartQuery, { id }, headers);
+
+const updateMutation = `mutation ($input: UpdateCartItemsInput) {
+  updateCartItems(input: $input) { cart { total_quantity items { uid quantity previous_price { value } } } } }`;
+
+/** Changes quantities. */
+export const updateItems = (backend: CartBackend, id: string, items: Record<string, unknown>[]): Promise<Answer> =>
+  backend.graphql(updateMutation, { input: { cart_id: id, cart_items: items } });
+
+const applyMutation = `mutation ($id: String!, $code: String!) {
+  applyCouponToCart(input: { cart_id: $id, coupon_code: $code }) { cart { applied_coupons { code } } } }`;
+
+/** Applies a coupon. */
+export const applyCoupon = (backend: CartBackend, id: string, code: string): Promise<Answer> =>
+  backend.graphql(applyMutation, { id, code });
+
+/** Sets the stock of a product. */
+export const setStock = (backend: CartBackend, productId: number, quantity: number): void => {
+  backend.db.run('UPDATE stock_item SET quantity = ? WHERE product_id = ?', quantity, productId);
+};
+
+/** Sets the price of a product, in pence. */
+export const setPrice = (backend: CartBackend, productId: number, priceMinor: number): void => {
+  backend.db.run('UPDATE product SET price_minor = ? WHERE id = ?', priceMinor, productId);
+};
