@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { root } from './lib/steps.mjs';
 
 const limit = 300;
-const listed = spawnSync('git', ['ls-files', '--', 'src', 'backend', 'sw', 'scripts', 'build', 'e2e', 'bench'], { cwd: root, encoding: 'utf8' });
+const listed = spawnSync('git', ['ls-files', '--', 'src', 'backend', 'sw', 'scripts', 'build', 'e2e', 'bench'], {
+  cwd: root,
+  encoding: 'utf8',
+});
 const files = listed.stdout
   .split('\n')
   .filter((path) => /\.(tsx?|mjs|css|graphqls?|sql)$/.test(path))

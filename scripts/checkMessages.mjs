@@ -27,10 +27,14 @@ const catalogues = Object.fromEntries(
   }),
 );
 const source = catalogues.en_GB;
-const sourceText = sourceFiles(join(root, 'src')).map((path) => readFileSync(path, 'utf8')).join('\n');
+const sourceText = sourceFiles(join(root, 'src'))
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n');
 
 // An id is used where it stands as a literal; an id made with a template must name a prefix that ends with a dot.
-const literals = new Set([...sourceText.matchAll(/['"]([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9_]+)+)['"]/g)].map((match) => match[1]));
+const literals = new Set(
+  [...sourceText.matchAll(/['"]([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9_]+)+)['"]/g)].map((match) => match[1]),
+);
 const prefixes = [...sourceText.matchAll(/`([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9_]+)*\.)\$\{/g)].map((match) => match[1]);
 const isUsed = (id) => literals.has(id) || prefixes.some((prefix) => id.startsWith(prefix));
 
@@ -67,12 +71,14 @@ for (const id of Object.keys(source)) {
     if (!(id in catalogues[locale])) problems.push(`${locale} lacks ${id}.`);
     else {
       const actual = signature(locale, id);
-      if (actual !== undefined && actual !== expected) problems.push(`${locale} ${id} has arguments (${actual}), en_GB has (${expected}).`);
+      if (actual !== undefined && actual !== expected)
+        problems.push(`${locale} ${id} has arguments (${actual}), en_GB has (${expected}).`);
     }
   }
 }
 for (const locale of locales.slice(1)) {
-  for (const id of Object.keys(catalogues[locale])) if (!(id in source)) problems.push(`${locale} has ${id}, which en_GB lacks.`);
+  for (const id of Object.keys(catalogues[locale]))
+    if (!(id in source)) problems.push(`${locale} has ${id}, which en_GB lacks.`);
 }
 
 if (problems.length > 0) {

@@ -47,10 +47,14 @@ const implementations = (contract) => {
 
 const contractFolder = process.env.CONTRACT_DIR;
 if (contractFolder) {
-  const contract = buildASTSchema(parse(readFileSync(join(contractFolder, 'magento-2.4.graphqls'), 'utf8')), { assumeValidSDL: true });
+  const contract = buildASTSchema(parse(readFileSync(join(contractFolder, 'magento-2.4.graphqls'), 'utf8')), {
+    assumeValidSDL: true,
+  });
   check(
     'the real backend’s schema with the extensions',
-    extendSchema(contract, concatAST([...parseFiles(extensions), parse(implementations(contract))]), { assumeValidSDL: true }),
+    extendSchema(contract, concatAST([...parseFiles(extensions), parse(implementations(contract))]), {
+      assumeValidSDL: true,
+    }),
   );
 
   // Every core type that we serve has the field, with the same type and arguments, in the real schema.
@@ -66,10 +70,14 @@ if (contractFolder) {
     for (const field of Object.values(type.getFields())) {
       const realField = real.getFields()[field.name];
       if (!realField) problems.push(`${type.name}.${field.name} is not in the real schema.`);
-      else if (String(realField.type) !== String(field.type)) problems.push(`${type.name}.${field.name} is ${field.type}, really ${realField.type}.`);
+      else if (String(realField.type) !== String(field.type))
+        problems.push(`${type.name}.${field.name} is ${field.type}, really ${realField.type}.`);
     }
   }
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   if (problems.length > 0) process.exitCode = 1;
-  else process.stdout.write(`Core types have the names and shapes of ${relative(contractFolder, join(contractFolder, 'magento-2.4.graphqls'))}.\n`);
+  else
+    process.stdout.write(
+      `Core types have the names and shapes of ${relative(contractFolder, join(contractFolder, 'magento-2.4.graphqls'))}.\n`,
+    );
 }

@@ -21,12 +21,16 @@ const start = (command, args, environment) =>
 say(`Front end: http://localhost:${port} (backend behind it on ${backendPort})`);
 const children = [
   start(tool('graphql-codegen'), ['--config', 'codegen.ts', '--watch', '--silent'], {}),
-  start(tool('tsx'), ['watch', '--include', 'backend/seed/data/**/*', '--include', 'backend/schema/**/*.graphqls', 'backend/main.ts'], {
-    PORT: String(backendPort),
-    PAYMENT_PORT: String(port + 1),
-    SHOP_ORIGIN: `http://localhost:${port}`,
-    HALEWELL_DEV: '1',
-  }),
+  start(
+    tool('tsx'),
+    ['watch', '--include', 'backend/seed/data/**/*', '--include', 'backend/schema/**/*.graphqls', 'backend/main.ts'],
+    {
+      PORT: String(backendPort),
+      PAYMENT_PORT: String(port + 1),
+      SHOP_ORIGIN: `http://localhost:${port}`,
+      HALEWELL_DEV: '1',
+    },
+  ),
   start(tool('webpack'), ['serve', '--mode', 'development'], {
     PORT: String(port),
     BACKEND_URL: `http://localhost:${backendPort}`,

@@ -13,7 +13,9 @@ const browser = await findBrowser();
 if (!browser) fail(noBrowserAdvice);
 
 const unit = await run(tool('jest'), ['--ci']);
-const journeys = await run(tool('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], { BROWSER_PATH: browser });
+const journeys = await run(tool('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
+  BROWSER_PATH: browser,
+});
 
 say(`\nUnits and components: ${unit === 0 ? 'passed' : 'FAILED'}. Browser: ${journeys === 0 ? 'passed' : 'FAILED'}.`);
 say(`npm test took ${Math.round((Date.now() - startedAt) / 1000)} s.`);

@@ -12,7 +12,11 @@ const checks = [
   ['lint', tool('eslint'), ['.', '--max-warnings', '0']],
   ['styles', tool('stylelint'), ['src/**/*.css']],
   ['format', tool('prettier'), ['--check', '--log-level', 'warn', '.']],
-  ['imports', tool('depcruise'), ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src', 'backend', 'sw']],
+  [
+    'imports',
+    tool('depcruise'),
+    ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src', 'backend', 'sw'],
+  ],
   ['dead code', tool('knip'), ['--no-progress']],
   ['messages', node, ['scripts/checkMessages.mjs']],
   ['operations', node, ['scripts/checkOperations.mjs']],

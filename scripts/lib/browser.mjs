@@ -5,7 +5,14 @@ import { join } from 'node:path';
 
 import { say } from './steps.mjs';
 
-const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'microsoft-edge', 'microsoft-edge-stable'];
+const names = [
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium',
+  'chromium-browser',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+];
 
 const wellKnown = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

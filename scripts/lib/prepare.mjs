@@ -4,7 +4,17 @@ import { join } from 'node:path';
 import { fail, hashOf, isDone, markDone, root, runQuietly, tool } from './steps.mjs';
 
 const codegenInputs = ['backend/schema', 'codegen.ts', 'src'];
-const buildInputs = ['src', 'sw', 'public', 'i18n', 'build', 'backend/schema', 'webpack.config.js', 'codegen.ts', 'package-lock.json'];
+const buildInputs = [
+  'src',
+  'sw',
+  'public',
+  'i18n',
+  'build',
+  'backend/schema',
+  'webpack.config.js',
+  'codegen.ts',
+  'package-lock.json',
+];
 
 /** Ends the process when Node is older than the project needs. */
 export const checkNode = () => {
@@ -19,7 +29,12 @@ export const install = () => {
   const hash = hashOf(['package-lock.json', 'package.json']);
   if (existsSync(join(root, 'node_modules', '.package-lock.json')) && isDone('install', hash)) return;
   // Nothing that we use needs an install script: what is native comes prebuilt inside its package.
-  runQuietly('Installing packages (a minute or two the first time)', 'npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
+  runQuietly('Installing packages (a minute or two the first time)', 'npm', [
+    'ci',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+  ]);
   markDone('install', hash);
 };
 

@@ -35,7 +35,9 @@ export const runQuietly = (label, command, args, environment = {}) => {
   });
   if (result.status !== 0) {
     say(' failed');
-    fail(`${result.stdout ?? ''}${result.stderr ?? ''}\n${label} failed${result.error ? `: ${result.error.message}` : ''}.`);
+    fail(
+      `${result.stdout ?? ''}${result.stderr ?? ''}\n${label} failed${result.error ? `: ${result.error.message}` : ''}.`,
+    );
   }
   say(` ${seconds(startedAt)}`);
 };
@@ -67,7 +69,10 @@ const filesBelow = (path) => {
 /** Hash of the names and contents of files and folders (those that `accepts`), to know whether anything changed. */
 export const hashOf = (paths, { extra = '', accepts = () => true } = {}) => {
   const hash = createHash('sha256').update(extra);
-  for (const file of paths.flatMap((path) => filesBelow(join(root, path))).filter(accepts).sort()) {
+  for (const file of paths
+    .flatMap((path) => filesBelow(join(root, path)))
+    .filter(accepts)
+    .sort()) {
     hash.update(relative(root, file)).update(readFileSync(file));
   }
   return hash.digest('hex');

@@ -29,7 +29,13 @@ const discountOf = ({ price_range: { minimum_price: price } }: ProductCardFields
   (price?.regular_price.value ?? 0) - (price?.final_price.value ?? 0);
 
 /** A product in a list: picture, name, dose and count, rating, price, add button (design language §3.4). */
-export const ProductCard = ({ product, sizes, isPriority = false, action, headingLevel: Heading = 'h3' }: ProductCardProps) => {
+export const ProductCard = ({
+  product,
+  sizes,
+  isPriority = false,
+  action,
+  headingLevel: Heading = 'h3',
+}: ProductCardProps) => {
   const isOut = product.stock_status === 'OUT_OF_STOCK';
   const isOnSale = discountOf(product) > 0;
   const path = productPath(product);
@@ -49,11 +55,11 @@ export const ProductCard = ({ product, sizes, isPriority = false, action, headin
         {isOut || isOnSale || product.badge ? (
           <span className={styles.badge}>
             {isOut ? (
-              <Badge tone="off">
+              <Badge kind="off">
                 <FormattedMessage id="product.outOfStock" />
               </Badge>
             ) : isOnSale ? (
-              <Badge tone="sale">
+              <Badge kind="sale">
                 <FormattedMessage id="product.sale" />
               </Badge>
             ) : (

@@ -38,7 +38,13 @@ const catalogSlice = createSlice({
       { categories },
       { payload: { parentUid, children } }: PayloadAction<{ parentUid: string; children: ChildCategory[] }>,
     ) => {
-      const parent = (categories[parentUid] ??= { uid: parentUid, position: 0, childrenCount: children.length, parentId: '', children: [] });
+      const parent = (categories[parentUid] ??= {
+        uid: parentUid,
+        position: 0,
+        childrenCount: children.length,
+        parentId: '',
+        children: [],
+      });
       if (parent.children.length > 0) return;
       const sorted = [...children].sort(byPosition);
       parent.children = sorted.map(({ uid }) => uid);

@@ -13,7 +13,8 @@ interface LinkedCategory {
 const defaultSuffix = '.html';
 
 /** In-app path of a product page. */
-export const productPath = ({ url_key: key, url_suffix: suffix }: LinkedProduct): string => `/${key ?? ''}${suffix ?? ''}`;
+export const productPath = ({ url_key: key, url_suffix: suffix }: LinkedProduct): string =>
+  `/${key ?? ''}${suffix ?? ''}`;
 
 /** In-app path of a category page. */
 export const categoryPath = (category: LinkedCategory): string =>

@@ -1,21 +1,22 @@
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { categoryPath } from '@/features/catalog/productPaths';
+import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';
 import { CategoryDescription } from './CategoryDescription';
 import type { CategoryFirstViewFragment } from './CategoryFirstView.graphql.generated';
 import styles from './CategoryHeader.module.css';
-import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';
 
 /** Breadcrumbs, name and description of a category. */
 export const CategoryHeader = ({ category }: { category: CategoryFirstViewFragment }) => {
+  const { formatMessage } = useIntl();
   const parents = (category.breadcrumbs ?? []).filter((crumb) => crumb !== null);
   return (
     <>
       <Breadcrumbs
         items={[
-          { label: <FormattedMessage id="breadcrumbs.home" />, to: '/' },
-          ...parents.map((crumb) => ({ label: crumb.category_name, to: categoryPath(crumb) })),
-          { label: category.name },
+          { label: formatMessage({ id: 'breadcrumbs.home' }), to: '/' },
+          ...parents.map((crumb) => ({ label: crumb.category_name ?? '', to: categoryPath(crumb) })),
+          { label: category.name ?? '' },
         ]}
       />
       <header className={styles.header}>

@@ -8,6 +8,7 @@ import { ProductGrid } from '@/features/catalog/ProductGrid';
 import { PageHead } from '@/kernel/head/PageHead';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { categoryPath } from '@/features/catalog/productPaths';
+import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Pagination } from '@/ui/Pagination/Pagination';
 import type { CategoryFirstViewFragment } from './CategoryFirstView.graphql.generated';
@@ -60,13 +61,17 @@ export const CategoryPage = ({ category }: CategoryPageProps) => {
             <EmptyState
               heading={<FormattedMessage id="category.empty" />}
               text={<FormattedMessage id="category.emptyHint" />}
-              action={{ to: '/', label: <FormattedMessage id="category.emptyAction" /> }}
+              action={
+                <Button to="/">
+                  <FormattedMessage id="category.emptyAction" />
+                </Button>
+              }
             />
           )}
           <Pagination
             currentPage={currentPage}
-            pageCount={pageTotal}
-            linkTo={(page) => pageLink(location, page)}
+            totalPages={pageTotal}
+            toPage={(page) => pageLink(location, page)}
             label={intl.formatMessage({ id: 'category.pages' })}
           />
         </div>

@@ -1,0 +1,54 @@
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+
+import styles from './NutritionTable.module.css';
+
+export interface Nutrient {
+  name: string;
+  amount: number;
+  unit: string;
+  nrv_percent: number | null;
+  is_source: boolean;
+}
+
+export interface NutritionTableProps {
+  /** Daily amount, such as '2 capsules'. */
+  portion: string;
+  nutrients: readonly Nutrient[];
+}
+
+/** Amounts per daily portion with units and the share of the nutrient reference value, as a real table. */
+export const NutritionTable = ({ portion, nutrients }: NutritionTableProps) => (
+  <>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <FormattedMessage id="product.perPortion" values={{ portion }} />
+          </th>
+          <th scope="col">
+            <FormattedMessage id="product.amount" />
+          </th>
+          <th scope="col">
+            <FormattedMessage id="product.nrv" />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {nutrients.map(({ name, amount, unit, nrv_percent: nrv, is_source: isSource }) => (
+          <tr key={name} data-source={isSource || undefined}>
+            <th scope="row">{name}</th>
+            <td>
+              <FormattedNumber value={amount} maximumFractionDigits={2} /> {unit}
+            </td>
+            <td>
+              {nrv === null ? '–' : <FormattedNumber value={nrv / 100} style="percent" maximumFractionDigits={0} />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <p className={styles.note}>
+      <FormattedMessage id="product.nrvNote" />
+    </p>
+  </>
+);

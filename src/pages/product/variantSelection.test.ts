@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+
+import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
+import { choose, findVariant, optionsOf, readSelection, searchOf, type Selection } from './variantSelection';
+
+type ConfigurableView = Extract<ProductFirstViewFragment, { __typename: 'ConfigurableProduct' }>;
+
+const money = { value: 10, currency: 'GBP' as const };
+const range = {
+  __typename: 'PriceRange' as const,
+  minimum_price: {
+    __typename: 'ProductPrice' as const,
+    regular_price: { __typename: 'Money' as const, ...money },
+    final_price: { __typename: 'Money' as const, ...money },
+  },
+  maximum_price: null,
+};
+
+const variant = (size: string, flavour: string, inStock = true) => ({
+  __typename: 'ConfigurableVariant' as const,
+  attributes: [
+    { __typename: 'ConfigurableAttributeOption' as const, code: 'size', label: size, uid: `s-${size}` },
+    { __typename: 'ConfigurableAttributeOption' as const, code: 'flavour', label: flavour, uid: `f-${flavour}` },
+  ],
+  product: {
+    __typename: 'SimpleProduct' as const,
+    uid: `${size}-${flavour}`,
+    sku: `${size}-${flavour}`,
+    stock_status: inStock ? ('IN_STOCK' as const) : ('OUT_OF_STOCK' as const),
+    only_x_left_in_stock: null,
+    pack_summary: null,
+    price_range: range,
+    unit_price: null,
+    media_gallery_entries: [],
+  },
+});
+
+const option = (code: string, position: number, prefix: string, labels: string[]) => ({
+  __typename: 'ConfigurableProductOptions' as const,
+  uid: code,
+  attribute_code: code,
+  label: code,
+  position,
+  values: labels.map((label) => ({
+    __typename: 'ConfigurableProductOptionsValues' as const,
+    uid: `${prefix}-${label}`,
+    label,
+    swatch_data: null,
+  })),
+});
+
+const product: ConfigurableView = {
+  __typename: 'ConfigurableProduct',
+  uid: 'p',
+  sku: 'p',
+  name: 'Pea Protein',
+  url_key: 'pea-protein',
+  url_suffix: '.html',
+  stock_status: 'IN_STOCK',
+  pack_summary: null,
+  badge: null,
+  rating_summary: 0,
+  review_count: 0,
+  small_image: null,
+  price_range: range,
+  meta_title: null,
+  meta_description: null,
+  canonical_url: null,
+  only_x_left_in_stock: null,
+  short_description: null,
+  unit_price: null,
+  media_gallery_entries: [],
+  categories: [],
+  supplement: null,
+  configurable_options: [option('flavour', 2, 'f', ['Vanilla', 'Cocoa']), option('size', 1, 's', ['600 g', '1 kg'])],
+  variants: [variant('600 g', 'Vanilla', false), variant('600 g', 'Cocoa'), variant('1 kg', 'Vanilla')],
+};
+
+describe('choosing a variant', () => {
+  it('starts with one that can be bought', () => {
+    expect(findVariant(product, readSelection(product, ''))?.product?.sku).toBe('600 g-Cocoa');
+  });
+
+  it('takes what the URL names and ignores what it names wrongly', () => {
+    expect(readSelection(product, '?size=1+kg')).toEqual({ size: 's-1 kg', flavour: 'f-Vanilla' });
+    expect(readSelection(product, '?size=9+kg&colour=red')).toEqual(readSelection(product, ''));
+  });
+
+  it('marks what is not to be had with the other choices', () => {
+    const [size, flavour] = optionsOf(product, { size: 's-600 g', flavour: 'f-Cocoa' });
+    expect(size?.values.map(({ label, isAvailable }) => [label, isAvailable])).toEqual([
+      ['600 g', true],
+      ['1 kg', false],
+    ]);
+    expect(flavour?.values.map(({ label, isAvailable }) => [label, isAvailable])).toEqual([
+      ['Vanilla', false],
+      ['Cocoa', true],
+    ]);
+  });
+
+  it('lets other choices give way to a value that exists only without them', () => {
+    expect(choose(product, { size: 's-600 g', flavour: 'f-Cocoa' }, 'size', 's-1 kg')).toEqual({
+      size: 's-1 kg',
+      flavour: 'f-Vanilla',
+    });
+  });
+
+  it('always ends on a variant that exists, and the URL brings the same choice back', () => {
+    const values = fc.constantFrom(
+      ['size', 's-600 g'],
+      ['size', 's-1 kg'],
+      ['flavour', 'f-Vanilla'],
+      ['flavour', 'f-Cocoa'],
+    );
+    fc.assert(
+      fc.property(fc.array(values), (clicks) => {
+        const end = clicks.reduce<Selection>(
+          (selection, [code = '', uid = '']) => choose(product, selection, code, uid),
+          readSelection(product, ''),
+        );
+        expect(findVariant(product, end)).toBeDefined();
+        expect(readSelection(product, searchOf(optionsOf(product, end), end, '?utm=1'))).toEqual(end);
+      }),
+    );
+  });
+});

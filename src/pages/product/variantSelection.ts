@@ -1,0 +1,117 @@
+import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
+
+type ConfigurableView = Extract<ProductFirstViewFragment, { __typename: 'ConfigurableProduct' }>;
+
+/** A variant of a configurable product, as the first view carries it. */
+export type Variant = NonNullable<NonNullable<ConfigurableView['variants']>[number]>;
+/** The simple product behind a variant. */
+export type VariantProduct = NonNullable<Variant['product']>;
+
+/** Chosen option value (its uid) by attribute code. */
+export type Selection = Readonly<Record<string, string>>;
+
+export interface OptionValue {
+  uid: string;
+  label: string;
+  swatch?: string;
+  /** Whether a variant with this value and the other choices can be bought. */
+  isAvailable: boolean;
+}
+
+export interface ProductOption {
+  code: string;
+  label: string;
+  values: OptionValue[];
+}
+
+/** The options of a product in the merchant's order; a simple product has none. */
+export const optionsOf = (product: ProductFirstViewFragment, selection: Selection): ProductOption[] => {
+  if (product.__typename !== 'ConfigurableProduct') return [];
+  return [...(product.configurable_options ?? [])]
+    .filter((option) => option !== null)
+    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .map(({ attribute_code: attributeCode, label, values }) => {
+      const code = attributeCode ?? '';
+      return {
+        code,
+        label: label ?? '',
+        values: (values ?? [])
+          .filter((value) => value !== null)
+          .map((value) => ({
+            uid: value.uid ?? '',
+            label: value.label ?? '',
+            swatch: value.swatch_data?.value ?? undefined,
+            isAvailable: variantsOf(product).some(
+              (variant) => isInStock(variant) && matches(variant, { ...selection, [code]: value.uid ?? '' }),
+            ),
+          })),
+      };
+    });
+};
+
+/** The variants of a product; a simple product has none. */
+export const variantsOf = (product: ProductFirstViewFragment): Variant[] =>
+  product.__typename === 'ConfigurableProduct' ? (product.variants ?? []).filter((variant) => variant !== null) : [];
+
+const isInStock = ({ product }: Variant): boolean => product?.stock_status === 'IN_STOCK';
+
+const matches = ({ attributes }: Variant, selection: Selection): boolean =>
+  Object.entries(selection).every(([code, uid]) =>
+    (attributes ?? []).some((attribute) => attribute?.code === code && attribute.uid === uid),
+  );
+
+const selectionOf = ({ attributes }: Variant): Selection =>
+  Object.fromEntries(
+    (attributes ?? []).filter((attribute) => attribute !== null).map(({ code, uid }) => [code ?? '', uid]),
+  );
+
+/** The variant of a complete selection. */
+export const findVariant = (product: ProductFirstViewFragment, selection: Selection): Variant | undefined =>
+  variantsOf(product).find((variant) => matches(variant, selection));
+
+/** Uids of the chosen values that the URL names by label; what it names wrongly is ignored (architecture §3: the URL owns it). */
+const selectionFromUrl = (product: ProductFirstViewFragment, search: string): Selection => {
+  const parameters = new URLSearchParams(search);
+  const selection: Record<string, string> = {};
+  for (const { code, values } of optionsOf(product, {})) {
+    const chosen = values.find(({ label }) => label === parameters.get(code));
+    if (chosen) selection[code] = chosen.uid;
+  }
+  return selection;
+};
+
+/**
+ * What is chosen: the URL's values, completed to a variant that exists, one in stock if there is any.
+ * A simple product has nothing to choose.
+ */
+export const readSelection = (product: ProductFirstViewFragment, search: string): Selection => {
+  const fromUrl = selectionFromUrl(product, search);
+  const candidates = variantsOf(product).filter((variant) => matches(variant, fromUrl));
+  const best =
+    candidates.find(isInStock) ?? candidates[0] ?? variantsOf(product).find(isInStock) ?? variantsOf(product)[0];
+  return best ? selectionOf(best) : {};
+};
+
+/** The query string that names a choice by its labels. */
+export const searchOf = (options: readonly ProductOption[], selection: Selection, search: string): string => {
+  const parameters = new URLSearchParams(search);
+  for (const { code, values } of options) {
+    const label = values.find(({ uid }) => uid === selection[code])?.label;
+    if (label !== undefined) parameters.set(code, label);
+  }
+  return parameters.toString();
+};
+
+/** The choice after a value was picked: when no variant has it together with the other choices, those give way. */
+export const choose = (
+  product: ProductFirstViewFragment,
+  selection: Selection,
+  code: string,
+  uid: string,
+): Selection => {
+  const wanted = { ...selection, [code]: uid };
+  if (findVariant(product, wanted)) return wanted;
+  const withValue = variantsOf(product).filter((variant) => matches(variant, { [code]: uid }));
+  const best = withValue.find(isInStock) ?? withValue[0];
+  return best ? selectionOf(best) : selection;
+};
