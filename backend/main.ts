@@ -1,46 +1,83 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { openDb } from './db/open';
 import { PortBusy, serve, type RunningServer } from './http/serve';
+import { readShopSettings } from './http/shopSettings';
+import { createShopSite } from './http/shopSite';
+import { createTestProviderHandler } from './payments/testProvider/handler';
+import { createTestProvider } from './payments/testProvider/testProvider';
 import { reportToLog, say } from './report';
+import { seedDatabase } from './seed/seedDatabase';
 import { createBackend } from './server';
-import { readSettings } from './settings';
+import { BadSetting, readSettings, type Settings } from './settings';
 
 const root = join(import.meta.dirname, '..');
 
-const notFound = (): Response => new Response('Not found', { status: 404 });
+const notBuilt = (): Response =>
+  new Response('The shop is not built: run "npm run build", or open the address of "npm run dev".', {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
 
-/** Opens the database, fills it when needed, and serves shop and backend until a signal ends the process. */
+/** The built shop; without it (development) only the backend answers. */
+const openSite = (settings: Settings): ((request: Request) => Response) =>
+  existsSync(join(settings.distDir, 'index.html'))
+    ? createShopSite(settings.distDir, readShopSettings(process.env, settings))
+    : notBuilt;
+
+/** Origins under which a visitor of this machine reaches the shop, and so may frame the card fields. */
+const shopOrigins = ({ port, host, publicOrigin }: Settings): string[] => [
+  ...new Set([
+    publicOrigin ?? `http://localhost:${port}`,
+    ...[host, 'localhost', '127.0.0.1'].map((name) => `http://${name}:${port}`),
+  ]),
+];
+
+/** Ends the servers on the first signal, and the process at once on the second. */
+const stopOnSignal = (servers: readonly RunningServer[], end: () => void): void => {
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    void Promise.all(servers.map((server) => server.close())).then(end);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+};
+
+/** Opens the database, fills it when needed, and serves shop, backend and test payments until a signal ends the process. */
 const main = async (): Promise<void> => {
   const settings = readSettings(process.env, root);
+  const { host } = settings;
+  const now = Date.now;
   const db = openDb(join(settings.dataDir, 'halewell.sqlite'));
-  const payments = {
-    method: { code: 'halewell_test', title: 'Card' },
-    capture: () => ({ kind: 'refused', message: 'No payment provider.' }) as const,
-    void: () => undefined,
-  };
-  const backend = createBackend({ db, settings, payments });
-  const servers: RunningServer[] = [];
-  servers.push(
-    await serve(async (request) => backend.handle(request) ?? notFound(), {
-      port: settings.port,
-      host: settings.host,
-      report: reportToLog,
-    }),
-  );
-  say(`Halewell is ready: http://localhost:${settings.port}`);
+  const startedAt = now();
+  if (seedDatabase(db).isSeeded) say(`• Seeded the shop ${((now() - startedAt) / 1000).toFixed(1)} s`);
 
-  const stop = async (): Promise<void> => {
+  const backend = createBackend({ db, settings, payments: createTestProvider({ db, now }), now });
+  const site = openSite(settings);
+  const cards = createTestProviderHandler({ db, now, shopOrigins: shopOrigins(settings) });
+  const servers: RunningServer[] = [];
+  const listen = async (port: number, handle: (request: Request) => Promise<Response>): Promise<void> => {
+    servers.push(await serve(handle, { port, host, report: reportToLog }));
+  };
+  try {
+    await listen(settings.port, async (request) => backend.handle(request) ?? site(request));
+    await listen(settings.paymentPort, cards);
+  } catch (error) {
     await Promise.all(servers.map((server) => server.close()));
     db.close();
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+    throw error;
+  }
+  stopOnSignal(servers, () => db.close());
+  if (settings.areFaultsEnabled) say('• Fault switches are on (HALEWELL_FAULTS=1): not for a real shop');
+  say(`Halewell is ready: http://localhost:${settings.port}`);
 };
 
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof PortBusy)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const isForPerson = error instanceof PortBusy || error instanceof BadSetting;
+  process.stderr.write(`${isForPerson ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,12 +1,21 @@
+import { join } from 'node:path';
+
 import type { PaymentProvider } from './context';
 import type { Db } from './db/open';
+import { applyFaults, describeRequest } from './faults/applyFaults';
+import { createFaultsHandler, faultsPath } from './faults/handleFaults';
+import { createFaultSwitches, type FaultSwitches } from './faults/rules';
 import { createGraphQl, createSchema, type GraphQlEngine } from './graphql/createGraphQl';
 import { domainResolvers } from './graphql/domainResolvers';
 import type { ReportError } from './graphql/formatResult';
 import { createGraphQlHandler } from './graphql/handleGraphQl';
+import { createAssetFinder } from './http/findMediaAsset';
 import type { RequestHandler } from './http/nodeAdapter';
-import { createRestHandler, type RestEndpoint } from './rest/restRouter';
+import { secureResponse } from './http/securityHeaders';
+import { createMediaService, type MediaService } from './media/mediaService';
 import { reportToLog } from './report';
+import { checkoutEndpoints } from './rest/checkoutEndpoints';
+import { createRestHandler } from './rest/restRouter';
 import type { Settings } from './settings';
 
 /** What a backend is made of. */
@@ -18,40 +27,57 @@ export interface BackendOptions {
   now?: () => number;
   /** Told about unexpected errors, which clients see only as 'Internal server error'. */
   report?: ReportError;
-  restEndpoints?: readonly RestEndpoint[];
 }
 
-/** The embedded backend without sockets: GraphQL and REST behind one function. */
+/** The embedded backend without sockets: GraphQL, REST and pictures behind one function. */
 export interface Backend {
-  /** Answers a request under /graphql or /rest/; null for any other path. */
+  /**
+   * Answers a request to the backend; null for any other path, which is the shop's.
+   * The promise rejects with ConnectionDropped when a fault switch says so.
+   */
   handle(request: Request): Promise<Response> | null;
+  media: MediaService;
+  faults: FaultSwitches;
 }
 
 /** The engine holds no data of one backend, so a process with many of them (tests) builds the schema once. */
 let engine: GraphQlEngine | undefined;
 
+const withFaults =
+  (switches: FaultSwitches, handle: RequestHandler): RequestHandler =>
+  async (request) => {
+    const faults = switches.take(await describeRequest(request));
+    return faults.length === 0 ? handle(request) : applyFaults(faults, () => handle(request));
+  };
+
 /** Wires the domains to their transports. The same object serves production, development and tests. */
-export const createBackend = ({
-  db,
-  settings,
-  payments,
-  now = Date.now,
-  report = reportToLog,
-  restEndpoints = [],
-}: BackendOptions): Backend => {
+export const createBackend = (options: BackendOptions): Backend => {
+  const { db, settings, payments, now = Date.now, report = reportToLog } = options;
   const services = { db, settings, payments, now };
   engine ??= createGraphQl(createSchema(domainResolvers));
   const graphQl = createGraphQlHandler(services, engine, report);
-  const rest = createRestHandler(services, restEndpoints, report);
-  const routes: { matches: (path: string) => boolean; handle: RequestHandler }[] = [
-    { matches: (path) => path === '/graphql', handle: graphQl },
-    { matches: (path) => path.startsWith('/rest/'), handle: rest },
-  ];
+  const rest = createRestHandler(services, checkoutEndpoints, report);
+  const media = createMediaService({ findAsset: createAssetFinder(db), cacheDir: join(settings.dataDir, 'pictures') });
+  const faults = createFaultSwitches();
+  const setFaults = createFaultsHandler(faults);
+
+  const route = (pathname: string): RequestHandler | null => {
+    if (pathname === '/graphql') return graphQl;
+    if (pathname.startsWith('/rest/')) return rest;
+    if (pathname.startsWith('/media/')) return media;
+    return null;
+  };
 
   return {
+    media,
+    faults,
     handle: (request) => {
       const { pathname } = new URL(request.url);
-      return routes.find(({ matches }) => matches(pathname))?.handle(request) ?? null;
+      if (settings.areFaultsEnabled && pathname === faultsPath) return setFaults(request);
+      const handle = route(pathname);
+      if (!handle) return null;
+      const answer = settings.areFaultsEnabled ? withFaults(faults, handle) : handle;
+      return answer(request).then(secureResponse);
     },
   };
 };

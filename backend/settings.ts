@@ -12,20 +12,32 @@ export interface Settings {
   areFaultsEnabled: boolean;
   /** Folder with the built shop. */
   distDir: string;
+  /** Origin that visitors see when a proxy stands in front; null: the request's own. */
+  publicOrigin: string | null;
 }
+
+/** A setting that makes no sense, in words for a person. */
+export class BadSetting extends Error {}
 
 const integer = (name: string, value: string | undefined, fallback: number): number => {
   if (value === undefined || value === '') return fallback;
   const parsed = Number(value);
   if (!Number.isInteger(parsed) || parsed < 1 || parsed > 65535) {
-    throw new Error(`${name} must be a port number between 1 and 65535, not '${value}'.`);
+    throw new BadSetting(`${name} must be a port number between 1 and 65535, not '${value}'.`);
   }
   return parsed;
 };
 
+const origin = (name: string, value: string | undefined): string | null => {
+  if (value === undefined || value === '') return null;
+  if (!URL.canParse(value))
+    throw new BadSetting(`${name} must be an address such as https://shop.example, not '${value}'.`);
+  return new URL(value).origin;
+};
+
 /**
  * Reads the settings.
- * @throws Error in words for a person when a value makes no sense.
+ * @throws BadSetting when a value makes no sense.
  */
 export const readSettings = (environment: NodeJS.ProcessEnv, root: string): Settings => {
   const port = integer('PORT', environment.PORT, 8080);
@@ -36,5 +48,6 @@ export const readSettings = (environment: NodeJS.ProcessEnv, root: string): Sett
     dataDir: environment.DATA_DIR ?? join(root, 'data'),
     areFaultsEnabled: environment.HALEWELL_FAULTS === '1',
     distDir: join(root, 'dist'),
+    publicOrigin: origin('SHOP_ORIGIN', environment.SHOP_ORIGIN),
   };
 };

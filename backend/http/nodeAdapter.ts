@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { ConnectionDropped } from '../faults/applyFaults';
+
 /** Answers a request; must not throw. */
 export type RequestHandler = (request: Request) => Promise<Response>;
 
@@ -60,8 +62,9 @@ export const toNodeListener = (handle: RequestHandler, fallbackOrigin: string, r
     try {
       await send(await handle(await toRequest(message, fallbackOrigin)), message, out);
     } catch (error) {
-      if (!(error instanceof BodyTooLarge)) report(error);
-      if (out.headersSent) {
+      const isExpected = error instanceof BodyTooLarge || error instanceof ConnectionDropped;
+      if (!isExpected) report(error);
+      if (out.headersSent || error instanceof ConnectionDropped) {
         out.destroy();
         return;
       }

@@ -63,6 +63,6 @@ export const createRequestContext = (
     store,
     tokenHash,
     customerId: tokenHash ? findCustomerIdByToken(db, tokenHash, now()) : null,
-    origin: new URL(request.url).origin,
+    origin: settings.publicOrigin ?? new URL(request.url).origin,
   };
 };

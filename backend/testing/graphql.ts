@@ -33,7 +33,7 @@ export const signInAs = async (
     'mutation($e: String!, $p: String!) { generateCustomerToken(email: $e, password: $p) { token } }',
     { e: email, p: password },
   );
-  const token: unknown = Object(data?.generateCustomerToken).token;
-  if (typeof token !== 'string') throw new Error(errors?.[0]?.message ?? 'No token.');
+  const token = /"token":"([^"]+)"/.exec(JSON.stringify(data))?.[1];
+  if (!token) throw new Error(errors?.[0]?.message ?? 'No token.');
   return { Authorization: `Bearer ${token}` };
 };

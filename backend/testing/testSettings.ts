@@ -1,11 +1,15 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import type { Settings } from '../settings';
 
-/** Settings of a backend in process: it opens no port and writes no folder. */
+/** Settings of a backend in process: it opens no port; pictures go to the system's temporary folder. */
 export const testSettings: Settings = {
   port: 80,
   paymentPort: 81,
   host: 'localhost',
-  dataDir: '',
+  dataDir: join(tmpdir(), 'halewell-tests', 'data'),
   areFaultsEnabled: true,
   distDir: '',
+  publicOrigin: null,
 };

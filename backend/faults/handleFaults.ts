@@ -1,0 +1,20 @@
+import { BadFaultRule, readRules } from './readRules';
+import type { FaultSwitches } from './rules';
+
+/** Path at which a test sets the switches: POST a JSON list of FaultRule (`[]` clears), GET tells those that can still strike. */
+export const faultsPath = '/__faults';
+
+/** Makes the handler of the switches. It exists only in test builds (setting `areFaultsEnabled`). */
+export const createFaultsHandler =
+  (switches: FaultSwitches) =>
+  async (request: Request): Promise<Response> => {
+    if (request.method === 'POST') {
+      try {
+        switches.set(readRules(await request.text()));
+      } catch (error) {
+        if (error instanceof BadFaultRule) return Response.json({ message: error.message }, { status: 400 });
+        throw error;
+      }
+    }
+    return Response.json(switches.list(), { headers: { 'Cache-Control': 'no-store' } });
+  };

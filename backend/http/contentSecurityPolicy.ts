@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+
+import { originOf, type ShopSettings } from './shopSettings';
+
+/** Script types that the browser never executes: data, to which `script-src` does not apply. */
+const dataBlockTypes = /\btype\s*=\s*["']?application\/(?:ld\+)?json/i;
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Hashes of what stands inline in a page, for its policy. */
+export interface InlineHashes {
+  scripts: string[];
+  styles: string[];
+}
+
+/** Hashes of the inline scripts and styles of a page that we built ourselves; data blocks need none. */
+export const hashInlineCode = (html: string): InlineHashes => {
+  const scripts: string[] = [];
+  for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
+    if (/\bsrc\s*=/i.test(attributes) || dataBlockTypes.test(attributes)) continue;
+    scripts.push(hashOf(text));
+  }
+  const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, text = '']) => hashOf(text));
+  return { scripts, styles };
+};
+
+const present = (values: (string | null)[]): string[] => values.filter((value) => value !== null);
+
+/**
+ * Trusted Types policies that may be created: `dompurify` by the sanitiser of CMS content, `webpack` by the loader of
+ * chunks (output.trustedTypes), `halewell` by the shop itself where a platform call takes only a trusted value.
+ */
+const trustedTypes = "require-trusted-types-for 'script'; trusted-types dompurify halewell webpack";
+
+/** Which policy a page gets: the checkout is a payment page and has a stricter one (architecture 7). */
+export type PolicyKind = 'shop' | 'checkout';
+
+/**
+ * The Content-Security-Policy of a page.
+ * @param shop where requests, pictures and the payment frame lead, when not to the shop's own origin.
+ */
+export const contentSecurityPolicy = (
+  kind: PolicyKind,
+  { scripts, styles }: InlineHashes,
+  shop: ShopSettings,
+): string => {
+  const media = originOf(shop.mediaUrl);
+  const apis = present([originOf(shop.graphqlUrl), originOf(shop.restUrl), media]);
+  const payment = originOf(shop.paymentUrl) ?? "'none'";
+  const isCheckout = kind === 'checkout';
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
+    'img-src': ["'self'", 'data:', ...present([media])],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...new Set(apis)],
+    'frame-src': [payment],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'media-src': isCheckout ? ["'none'"] : ["'self'", ...present([media])],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    // A content preview may frame the shop from its own origin; nothing may frame a payment page.
+    'frame-ancestors': [isCheckout ? "'none'" : "'self'"],
+  };
+  const list = Object.entries(directives).map(([name, values]) => `${name} ${values.join(' ')}`);
+  return [...list, trustedTypes].join('; ');
+};

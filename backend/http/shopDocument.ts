@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+import { chooseEncoding, type ContentEncoding } from './contentEncoding';
+import { contentSecurityPolicy, hashInlineCode, type PolicyKind } from './contentSecurityPolicy';
+import { documentHeaders } from './securityHeaders';
+import type { ShopSettings } from './shopSettings';
+
+const settingsElement = /(<script\b[^>]*\bid="?shop-settings"?[^>]*>)([\s\S]*?)(<\/script>)/i;
+
+const parseSettings = (text: string): ShopSettings => {
+  try {
+    return JSON.parse(text) as ShopSettings;
+  } catch {
+    return {};
+  }
+};
+
+/**
+ * Writes the settings into the page's `#shop-settings` element, over those that the build put there. A page without the
+ * element stays as it is: the shop has defaults.
+ */
+export const injectSettings = (html: string, settings: ShopSettings): string =>
+  html.replace(settingsElement, (_whole, open: string, built: string, close: string) => {
+    // '<' would let a value end the element.
+    const text = JSON.stringify({ ...parseSettings(built), ...settings }).replaceAll('<', '\\u003c');
+    return `${open}${text}${close}`;
+  });
+
+const isCheckoutPath = (pathname: string): boolean => /^\/checkout(\/|$)/.test(pathname);
+
+/** Makes the function that answers a page request: one document for all, compressed once, at start. */
+export const createShopDocument = (html: string, settings: ShopSettings) => {
+  const page = Buffer.from(injectSettings(html, settings));
+  const bodies: Record<ContentEncoding | 'identity', Uint8Array<ArrayBuffer>> = {
+    identity: new Uint8Array(page),
+    gzip: new Uint8Array(gzipSync(page, { level: 9 })),
+    br: new Uint8Array(
+      brotliCompressSync(page, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+      }),
+    ),
+  };
+  const hashes = hashInlineCode(page.toString());
+  const policies: Record<PolicyKind, string> = {
+    shop: contentSecurityPolicy('shop', hashes, settings),
+    checkout: contentSecurityPolicy('checkout', hashes, settings),
+  };
+  // The policy is part of what is validated: a 304 would keep the old one.
+  const digest = createHash('sha256').update(page).update(Object.values(policies).join()).digest('base64url');
+
+  return (request: Request): Response => {
+    const kind: PolicyKind = isCheckoutPath(new URL(request.url).pathname) ? 'checkout' : 'shop';
+    const encoding = chooseEncoding(request.headers.get('accept-encoding'), ['br', 'gzip']);
+    const etag = `"${kind}-${encoding ?? 'identity'}-${digest.slice(0, 22)}"`;
+    const headers: Record<string, string> = {
+      ...documentHeaders,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policies[kind],
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Encoding',
+      ETag: etag,
+    };
+    if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
+    if (encoding) headers['Content-Encoding'] = encoding;
+    return new Response(bodies[encoding ?? 'identity'], { headers });
+  };
+};

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+import { securityHeaders } from './securityHeaders';
+import { createShopDocument } from './shopDocument';
+import type { ShopSettings } from './shopSettings';
+import { createStaticFiles } from './staticFiles';
+
+const plain = (status: number, text: string, headers: Record<string, string> = {}): Response =>
+  new Response(text, {
+    status,
+    headers: { ...securityHeaders, 'Content-Type': 'text/plain; charset=utf-8', ...headers },
+  });
+
+/** A path of a page has no extension, or the shop's suffix .html; anything else that is no file does not exist. */
+const isPagePath = (pathname: string): boolean => ['', '.html'].includes(extname(pathname));
+
+/**
+ * Makes the handler of the built shop: its files, and the one document for every page. Whether a page exists is for the
+ * shop to say, so an unknown page path is answered with 200.
+ * @throws when the folder holds no index.html.
+ */
+export const createShopSite = (distDir: string, settings: ShopSettings) => {
+  const answerFile = createStaticFiles(distDir);
+  const answerPage = createShopDocument(readFileSync(join(distDir, 'index.html'), 'utf8'), settings);
+  return (request: Request): Response => {
+    if (!['GET', 'HEAD'].includes(request.method)) return plain(405, 'Method not allowed', { Allow: 'GET, HEAD' });
+    const { pathname } = new URL(request.url);
+    const file = pathname === '/index.html' ? null : answerFile(request);
+    if (file) return file;
+    return isPagePath(pathname) ? answerPage(request) : plain(404, 'Not found');
+  };
+};
