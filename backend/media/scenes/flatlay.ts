@@ -77,7 +77,7 @@ export interface FlatlayOptions extends SceneOptions {
   pieces?: PieceKind | 'none';
 }
 
-/** Bowls of powder on linen from above. */
+/** Bowls of powder on linen from above, without film grain. */
 export function drawFlatlay(canvas: Canvas, frame: Frame, options: FlatlayOptions): string {
   const { width, height } = frame;
   const size = Math.min(width, height * 1.5);
@@ -114,7 +114,8 @@ export function drawFlatlay(canvas: Canvas, frame: Frame, options: FlatlayOption
       scatterPieces(canvas, pieces, PALETTES[right], 5, second, seededRandom(15)),
     );
   }
-  return out + drawGrain(canvas, frame, 0.2);
+  return out;
 }
 
-export const flatlay: Scene = drawFlatlay;
+export const flatlay: Scene = (canvas, frame, options) =>
+  drawFlatlay(canvas, frame, options) + drawGrain(canvas, frame, 0.2);

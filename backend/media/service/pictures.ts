@@ -12,10 +12,21 @@ const DRAWING_SLOTS = 1;
 const ENCODING_SLOTS = 2;
 const MOST_WAITING = 200;
 
-const PACK_WIDTH = 1600;
-/** The rasteriser draws above 2000 pixels in tiles, at several times the cost: only on demand. */
-const SCENE_WIDTH = 1920;
-const LARGE_SCENE_WIDTH = 2560;
+/** How large a picture is drawn: at most this long and this many pixels. */
+interface Tier {
+  side: number;
+  pixels: number;
+}
+
+/**
+ * Drawing time follows the pixels (about 0.4 s a megapixel), so a picture is drawn small until somebody asks
+ * for a large size: packs 960 wide and 1600, wide scenes 1920 and 2560. Above 2000 pixels the
+ * rasteriser works in tiles, at several times the cost.
+ */
+const TIERS: Readonly<Record<'pack' | 'scene', { usual: Tier; large: Tier }>> = {
+  pack: { usual: { side: 1200, pixels: 1.2e6 }, large: { side: 2000, pixels: 3.2e6 } },
+  scene: { usual: { side: 1920, pixels: 2.1e6 }, large: { side: 2560, pixels: 4.2e6 } },
+};
 
 interface Master {
   file: string;
@@ -26,27 +37,31 @@ function naturalSize(artwork: Artwork): Size {
   return artwork.kind === 'scene' ? artwork : STAGE;
 }
 
-function masterOf(artwork: Artwork, width: number): Master {
-  const natural = naturalSize(artwork);
-  const lossless = artwork.kind !== 'scene';
+function tiersOf(artwork: Artwork): { usual: Tier; large: Tier } {
+  return TIERS[artwork.kind === 'scene' ? 'scene' : 'pack'];
+}
+
+function masterOf(artwork: Artwork, { side, pixels }: Tier): Master {
+  const { width, height } = naturalSize(artwork);
+  const scale = Math.min(side / Math.max(width, height), Math.sqrt(pixels / (width * height)));
   return {
-    file: `master-${width}.${lossless ? 'webp' : 'jpg'}`,
-    size: { width, height: Math.round((width * natural.height) / natural.width) },
+    file: `master-${side}.${artwork.kind === 'scene' ? 'jpg' : 'webp'}`,
+    size: { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) },
   };
 }
 
 /** The largest raster a picture is ever drawn in. */
 export function largestSize(artwork: Artwork): Size {
-  return masterOf(artwork, artwork.kind === 'scene' ? LARGE_SCENE_WIDTH : PACK_WIDTH).size;
+  return masterOf(artwork, tiersOf(artwork).large).size;
 }
 
 /** The smallest raster that a variant can be made from without enlarging. */
 function masterFor(artwork: Artwork, { size, ratio }: Derivation): Master {
-  if (artwork.kind !== 'scene') return masterOf(artwork, PACK_WIDTH);
-  const usual = masterOf(artwork, SCENE_WIDTH);
+  const tiers = tiersOf(artwork);
+  const usual = masterOf(artwork, tiers.usual);
   const cut = cutToRatio(usual.size, ratio);
   const enough = cut.width >= size.width && cut.height >= size.height;
-  return enough ? usual : masterOf(artwork, LARGE_SCENE_WIDTH);
+  return enough ? usual : masterOf(artwork, tiers.large);
 }
 
 /** Folder name of everything made from one recipe by this version of the generator. */
@@ -84,9 +99,7 @@ export class Pictures {
     return this.#once(picture, variantName(derivation), async () => {
       const { file, size } = masterFor(artwork, derivation);
       const master = await this.#once(picture, file, () =>
-        this.#drawing.run(() =>
-          rasterise(this.#render(artwork), naturalSize(artwork), size.width, artwork.kind !== 'scene'),
-        ),
+        this.#drawing.run(() => rasterise(this.#render(artwork), naturalSize(artwork), size, artwork.kind !== 'scene')),
       );
       return this.#encoding.run(() => deriveImage(master, size, derivation));
     });

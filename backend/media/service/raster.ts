@@ -13,14 +13,12 @@ const UNIT_DENSITY = 72;
 const AVIF_QUALITY_SHARE = 0.7;
 
 /**
- * Draws an SVG once, `width` pixels wide. Lossless, except for scenes, whose film grain would make
+ * Draws an SVG of the `natural` size at another. Lossless, except for scenes, whose film grain would make
  * a lossless file of many megabytes.
  */
-export async function rasterise(svg: string, size: Size, width: number, lossless: boolean): Promise<Buffer> {
-  const density = (UNIT_DENSITY * width) / size.width;
-  const drawn = sharp(Buffer.from(svg), { density }).resize(width, Math.round((width * size.height) / size.width), {
-    fit: 'fill',
-  });
+export async function rasterise(svg: string, natural: Size, size: Size, lossless: boolean): Promise<Buffer> {
+  const density = (UNIT_DENSITY * size.width) / natural.width;
+  const drawn = sharp(Buffer.from(svg), { density }).resize(size.width, size.height, { fit: 'fill' });
   return lossless
     ? drawn.webp({ lossless: true, effort: 0 }).toBuffer()
     : drawn.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer();
