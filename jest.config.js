@@ -25,6 +25,7 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
+    '^@i18n/(.*)$': '<rootDir>/i18n/$1',
     '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.cache'],

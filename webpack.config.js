@@ -175,6 +175,7 @@ export default async function config(_env, { mode = 'production' } = {}) {
       extensions: ['.ts', '.tsx', '.js', '.json'],
       alias: {
         '@': join(root, 'src'),
+        '@i18n': join(root, 'i18n'),
         // Messages are compiled: see build/messageLoader.js.
         '@formatjs/icu-messageformat-parser$': join(
           root,

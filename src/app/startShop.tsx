@@ -7,7 +7,7 @@ import { startListening } from './listeners';
 import { startRouteSession } from './routing/routeSession';
 import { createServices } from './services';
 import { Shop } from './Shop';
-import { ShopSettingsDocument } from './ShopSettings.graphql.generated';
+import { ShopSettingsDocument } from '@/shell/ShopSettings.graphql.generated';
 import { createShopStore } from './store';
 
 /** Milliseconds that the first page waits for the shop's settings once it is there itself. */

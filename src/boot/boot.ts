@@ -2,6 +2,7 @@ import { loadStyles, preloadPage } from './assets';
 import { askEarly } from './early';
 import { paint } from './paint';
 import { toRouteVariables } from './routeVariables';
+import { fields, text } from './values';
 
 /** Pages at fixed paths: the backend need not be asked what they are. */
 const fixedPaths = ['/cart', '/checkout', '/checkout/receipt', '/sign-in'];
@@ -14,7 +15,7 @@ const start = (): void => {
   window.prerenderReady = false;
   window.halewellBoot = { responses: {}, styles: loadStyles() };
   void askEarly('ShopSettings', {});
-  document.documentElement.classList.toggle('b-checkout', path.startsWith('/checkout'));
+  document.documentElement.classList.toggle('bootCheckout', path.startsWith('/checkout'));
   if (fixedPaths.includes(path)) {
     preloadPage(path);
     return;
@@ -22,11 +23,11 @@ const start = (): void => {
   if (path === '/') preloadPage('home');
   askEarly('ResolveURL', toRouteVariables({ pathname, search })).then(
     ({ data }) => {
-      const route = Object(data?.route);
-      if (path !== '/') preloadPage(kinds[route.type] ?? '');
+      const { type, redirect_code: redirectCode } = fields(data?.route);
+      if (path !== '/') preloadPage(kinds[text(type)] ?? '');
       const place = document.getElementById('boot-page');
       // The shop may have been faster.
-      if (place && !route.redirect_code) paint(route, place);
+      if (place && !redirectCode) paint(data?.route, place);
     },
     () => undefined,
   );

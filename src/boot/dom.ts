@@ -7,4 +7,4 @@ export const make = (tag: string, className: string, ...children: (Node | string
 };
 
 /** Grey bars in the place of what is not there yet. */
-export const bar = (className: string): HTMLElement => make('div', `b-sh ${className}`);
+export const bar = (className: string): HTMLElement => make('div', `bootSh ${className}`);

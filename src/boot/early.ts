@@ -1,4 +1,5 @@
 import { defaultNamespace, type EarlyResult, handoverKey, tokenKey } from './handover';
+import { text } from './values';
 
 declare const RESOLVE_URL_QUERY: string;
 declare const SHOP_SETTINGS_QUERY: string;
@@ -18,7 +19,7 @@ const readJson = (text: string | null | undefined): Record<string, unknown> => {
 export const pageJson = (id: string): Record<string, unknown> => readJson(document.getElementById(id)?.textContent);
 
 const settings = pageJson('shop-settings');
-const setting = (key: string, fallback: string): string => String(settings[key] || fallback);
+const setting = (key: string, fallback: string): string => text(settings[key]) || fallback;
 
 const stored = (key: string): unknown => {
   try {
@@ -36,7 +37,7 @@ const headers = (): Record<string, string> => {
     accept: 'application/graphql-response+json,application/json;q=0.9',
     ...(typeof token === 'string' ? { Authorization: `Bearer ${token}` } : {}),
     ...(typeof currency === 'string' ? { 'Content-Currency': currency } : {}),
-    ...(settings.gatewayKey ? { 'x-api-key': String(settings.gatewayKey) } : {}),
+    ...(text(settings.gatewayKey) ? { 'x-api-key': text(settings.gatewayKey) } : {}),
   };
 };
 

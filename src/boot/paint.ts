@@ -1,11 +1,7 @@
 import { bar, make } from './dom';
 import { type PictureSet, pictureSets, srcSetOf } from './pictures';
+import { type Fields, fields, list, text } from './values';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {});
-const list = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(Boolean).map(fields) : []);
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const picture = (address: string, set: PictureSet, isFirst: boolean): HTMLElement => {
   const image = document.createElement('img');
@@ -17,7 +13,7 @@ const picture = (address: string, set: PictureSet, isFirst: boolean): HTMLElemen
   return image;
 };
 
-const crumbs = (names: string[]): HTMLElement => make('ol', 'b-crumbs', ...names.map((name) => make('li', '', name)));
+const crumbs = (names: string[]): HTMLElement => make('ol', 'bootCrumbs', ...names.map((name) => make('li', '', name)));
 
 const price = (product: Fields): string => {
   const { value, currency } = fields(fields(fields(product.price_range).minimum_price).final_price);
@@ -30,14 +26,14 @@ const firstRow = 3;
 
 const card = (product: Fields, index: number): HTMLElement => {
   const address = text(fields(product.small_image).url);
-  const frame = make('div', 'b-pic');
+  const frame = make('div', 'bootPic');
   if (address && index < firstRow) frame.append(picture(address, 'card', index < 2));
   return make(
     'li',
     '',
     frame,
-    make('h2', 'b-name', text(product.name)),
-    make('p', 'b-small', text(product.pack_summary)),
+    make('h2', 'bootName', text(product.name)),
+    make('p', 'bootSmall', text(product.pack_summary)),
   );
 };
 
@@ -45,20 +41,20 @@ const category = (route: Fields): HTMLElement[] => {
   const parents = list(route.breadcrumbs).map(({ category_name: name }) => text(name));
   const hasChildren = list(route.children).some((child) => child.include_in_menu === 1);
   const description = text(route.description);
-  const grid = make('ul', 'b-grid', ...list(fields(route.products).items).slice(0, 6).map(card));
+  const grid = make('ul', 'bootGrid', ...list(fields(route.products).items).slice(0, 6).map(card));
   return [
     crumbs(['Home', ...parents, text(route.name)]),
     make(
       'header',
-      'b-cat',
-      make('h1', 'b-d2', text(route.name)),
-      make('p', 'b-lead', /[<&]/.test(description) ? '' : description),
+      'bootCat',
+      make('h1', 'bootD2', text(route.name)),
+      make('p', 'bootLead', /[<&]/.test(description) ? '' : description),
     ),
     make(
       'div',
-      hasChildren ? 'b-plp b-side' : 'b-plp',
-      ...(hasChildren ? [bar('b-nav')] : []),
-      make('div', '', bar('b-tools'), grid),
+      hasChildren ? 'bootPlp bootSide' : 'bootPlp',
+      ...(hasChildren ? [bar('bootNav')] : []),
+      make('div', '', bar('bootTools'), grid),
     ),
   ];
 };
@@ -74,15 +70,15 @@ const pictureAddress = (route: Fields): string => {
 
 const product = (route: Fields): HTMLElement[] => {
   const address = pictureAddress(route);
-  const main = make('div', 'b-pic b-main');
+  const main = make('div', 'bootPic bootMain');
   if (address) main.append(picture(address, 'product', true));
   return [
     crumbs(['Home', text(route.name)]),
     make(
       'div',
-      'b-pdp',
-      make('div', 'b-gal', bar('b-thumbs'), main),
-      make('div', 'b-buy', make('h1', '', text(route.name)), make('p', 'b-price', price(route)), bar('b-opts')),
+      'bootPdp',
+      make('div', 'bootGal', bar('bootThumbs'), main),
+      make('div', 'bootBuy', make('h1', '', text(route.name)), make('p', 'bootPrice', price(route)), bar('bootOpts')),
     ),
   ];
 };
@@ -96,5 +92,5 @@ const painters: Record<string, ((route: Fields) => HTMLElement[]) | undefined> =
 export const paint = (route: unknown, place: Element): void => {
   const known = fields(route);
   const parts = painters[text(known.type)]?.(known);
-  if (parts) place.replaceChildren(make('div', 'b-wrap', ...parts));
+  if (parts) place.replaceChildren(make('div', 'bootWrap', ...parts));
 };

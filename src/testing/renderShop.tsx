@@ -6,7 +6,7 @@ import { startListening } from '@/app/listeners';
 import { startRouteSession } from '@/app/routing/routeSession';
 import { createServices } from '@/app/services';
 import { Shop } from '@/app/Shop';
-import { ShopSettingsDocument } from '@/app/ShopSettings.graphql.generated';
+import { ShopSettingsDocument } from '@/shell/ShopSettings.graphql.generated';
 import { createShopStore, type ShopStore } from '@/app/store';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { seedDatabase } from '../../backend/seed/seedDatabase';

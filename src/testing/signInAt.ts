@@ -22,8 +22,8 @@ export const signInAt = async (
       variables: who ?? { email: firstCustomer?.email, password: firstCustomer?.password },
     }),
   });
-  const body: { data?: { generateCustomerToken?: { token?: string } } } = await answer.json();
-  const token = body.data?.generateCustomerToken?.token;
-  if (!token) throw new Error(`Nobody could be signed in: ${JSON.stringify(body)}`);
+  const body = await answer.text();
+  const token = /"token":"([^"]+)"/.exec(body)?.[1];
+  if (!token) throw new Error(`Nobody could be signed in: ${body}`);
   writeToken(storage, token, 3600);
 };

@@ -27,7 +27,7 @@ export const toStaticPath = (pathname: string): StaticPath | undefined => {
 
 /** Root views of what the backend resolves a path to, each in a chunk of its own. */
 export const rootViews = {
-  home: lazyComponent(async () => (await import(/* webpackChunkName: "page-home" */ '@/pages/home/HomePage')).HomePage),
+  home: lazyComponent(async () => (await import(/* webpackChunkName: "page-cms" */ '@/pages/cms/CmsPage')).CmsPage),
   cms: lazyComponent(async () => (await import(/* webpackChunkName: "page-cms" */ '@/pages/cms/CmsPage')).CmsPage),
   category: lazyComponent(
     async () => (await import(/* webpackChunkName: "page-category" */ '@/pages/category/CategoryPage')).CategoryPage,

@@ -87,7 +87,7 @@ export const toRouteOutcome = (
     case 'CmsPage':
       if (!route.identifier) return { kind: 'notFound' };
       return { kind: 'resolved', page: { type: question.pathname === '/' ? 'home' : 'cms', page: route } };
-    default:
+    case 'RoutableUrl':
       return { kind: 'notFound' };
   }
 };

@@ -79,9 +79,7 @@ export const startRouteSession = async (services: ThunkServices, store: ShopStor
   });
 
   const go = (location: Location, action: NavigationType): void => void navigator.go(location, action);
-  const stop = history.listen(({ location, action }) =>
-    go(location, NavigationType[action === 'POP' ? 'Pop' : action === 'PUSH' ? 'Push' : 'Replace']),
-  );
+  const stop = history.listen(({ location, action }) => go(location, action));
   go(history.location, NavigationType.Pop);
   await first;
 

@@ -7,19 +7,19 @@ interface TimedRequest extends RequestInit {
 
 const timeoutOf = (init: TimedRequest | undefined): number => init?.timeoutMs ?? defaultTimeoutMs;
 
+const parsed = (text: string | null): unknown => (text === null ? undefined : JSON.parse(text));
+
 /** Turns a GET that is too long for a URL into the POST that says the same. */
 const asPost = (url: URL, init: TimedRequest | undefined): [string, TimedRequest] => {
-  const { query, operationName, variables, extensions } = Object.fromEntries(url.searchParams);
+  const { searchParams } = url;
   const body = JSON.stringify({
-    operationName,
-    query,
-    variables: JSON.parse(variables ?? '{}'),
-    ...(extensions ? { extensions: JSON.parse(extensions) } : {}),
+    operationName: searchParams.get('operationName'),
+    query: searchParams.get('query'),
+    variables: parsed(searchParams.get('variables')),
   });
-  return [
-    url.origin + url.pathname,
-    { ...init, method: 'POST', body, headers: { ...Object(init?.headers), 'content-type': 'application/json' } },
-  ];
+  const headers = new Headers(init?.headers);
+  headers.set('content-type', 'application/json');
+  return [url.origin + url.pathname, { ...init, method: 'POST', body, headers }];
 };
 
 /** A `fetch` that gives up in time and posts what is too long for a URL. */
@@ -34,7 +34,7 @@ export const fetchWithTimeout =
     const forwardAbort = (): void => timeout.abort(init?.signal?.reason);
     init?.signal?.addEventListener('abort', forwardAbort);
     try {
-      const text = typeof input === 'string' ? input : input.toString();
+      const text = input instanceof Request ? input.url : String(input);
       const isTooLong = init?.method === 'GET' && text.length > maxUrlLength;
       const [url, options] = isTooLong ? asPost(new URL(text, window.location.origin), init) : [input, init];
       const response = await send(url, { ...options, signal: timeout.signal });

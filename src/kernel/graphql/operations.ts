@@ -1,5 +1,5 @@
 import type { ApolloLink } from '@apollo/client';
-import type { DocumentNode, OperationDefinitionNode } from 'graphql';
+import { type DocumentNode, Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
 
 /** Root fields whose answers belong to one shopper: never cached, never in a URL (ARCHITECTURE §7). */
 const personalFields = new Set([
@@ -14,13 +14,13 @@ const personalFields = new Set([
 ]);
 
 const operationOf = (document: DocumentNode): OperationDefinitionNode | undefined =>
-  document.definitions.find((definition) => definition.kind === 'OperationDefinition');
+  document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
 
 export const isMutation = ({ query }: Pick<ApolloLink.Operation, 'query'>): boolean =>
-  operationOf(query)?.operation === 'mutation';
+  operationOf(query)?.operation === OperationTypeNode.MUTATION;
 
 /** Whether a query asks for something that belongs to one shopper. */
 export const isPersonal = ({ query }: Pick<ApolloLink.Operation, 'query'>): boolean =>
   operationOf(query)?.selectionSet.selections.some(
-    (selection) => selection.kind === 'Field' && personalFields.has(selection.name.value),
+    (selection) => selection.kind === Kind.FIELD && personalFields.has(selection.name.value),
   ) ?? false;

@@ -6,5 +6,7 @@ declare module '@apollo/client' {
     skipQueue?: boolean;
     /** Milliseconds after which a request counts as lost. */
     timeoutMs?: number;
+    headers?: Record<string, string>;
+    fetchOptions?: RequestInit & { timeoutMs?: number | undefined };
   }
 }

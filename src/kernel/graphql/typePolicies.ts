@@ -24,14 +24,6 @@ const merged = { merge: true } as const;
 
 /** Who is the same as whom in the cache (spec §3 Cache identity). */
 export const typePolicies: TypePolicies = {
-  Query: {
-    fields: {
-      cart: (_existing, { toReference, canRead }) => {
-        const reference = toReference({ __typename: 'Cart' });
-        return _existing ?? (canRead(reference) ? reference : undefined);
-      },
-    },
-  },
   Cart: {
     keyFields: single,
     fields: { items: { merge: replace }, applied_coupons: { merge: replace }, prices: merged },

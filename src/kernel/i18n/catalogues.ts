@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from 'react-intl';
-import enGb from '../../../i18n/en_GB.json';
+import enGb from '@i18n/en_GB.json';
 
 /** Messages of one locale: compiled by the build, plain text in tests. */
 export type Catalogue = Record<string, string> | Record<string, MessageFormatElement[]>;
@@ -9,13 +9,13 @@ export const defaultLocale = 'en_GB';
 
 const loaders = {
   en_GB: () => Promise.resolve({ default: enGb }),
-  en_US: () => import(/* webpackChunkName: "messages-en_US" */ '../../../i18n/en_US.json'),
-  fr_CA: () => import(/* webpackChunkName: "messages-fr_CA" */ '../../../i18n/fr_CA.json'),
-  fr_FR: () => import(/* webpackChunkName: "messages-fr_FR" */ '../../../i18n/fr_FR.json'),
-  de_DE: () => import(/* webpackChunkName: "messages-de_DE" */ '../../../i18n/de_DE.json'),
-  nl_NL: () => import(/* webpackChunkName: "messages-nl_NL" */ '../../../i18n/nl_NL.json'),
-  pl_PL: () => import(/* webpackChunkName: "messages-pl_PL" */ '../../../i18n/pl_PL.json'),
-  pt_PT: () => import(/* webpackChunkName: "messages-pt_PT" */ '../../../i18n/pt_PT.json'),
+  en_US: () => import(/* webpackChunkName: "messages-en_US" */ '@i18n/en_US.json'),
+  fr_CA: () => import(/* webpackChunkName: "messages-fr_CA" */ '@i18n/fr_CA.json'),
+  fr_FR: () => import(/* webpackChunkName: "messages-fr_FR" */ '@i18n/fr_FR.json'),
+  de_DE: () => import(/* webpackChunkName: "messages-de_DE" */ '@i18n/de_DE.json'),
+  nl_NL: () => import(/* webpackChunkName: "messages-nl_NL" */ '@i18n/nl_NL.json'),
+  pl_PL: () => import(/* webpackChunkName: "messages-pl_PL" */ '@i18n/pl_PL.json'),
+  pt_PT: () => import(/* webpackChunkName: "messages-pt_PT" */ '@i18n/pt_PT.json'),
 } satisfies Record<string, () => Promise<{ default: Catalogue }>>;
 
 /** Locales that the shop speaks (spec §2.6). */

@@ -5,7 +5,7 @@ export const fillPlaceholders = (message: string, parameters: unknown): string =
   if (!isRecord(parameters)) return message;
   const isList = Array.isArray(parameters);
   return message.replace(/%(\w+)/g, (whole, name: string) => {
-    const value = isList ? parameters[Number(name) - 1] : parameters[name];
+    const value: unknown = isList ? parameters[Number(name) - 1] : parameters[name];
     return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
   });
 };

@@ -51,7 +51,7 @@ export const createShopStorage = ({ raw, namespace, now }: ShopStorageOptions): 
   const readEntry = (key: string): Entry | undefined => {
     const text = attempt(() => raw?.getItem(nameOf(key)));
     if (text === undefined || text === null) return undefined;
-    const entry: unknown = attempt(() => JSON.parse(text));
+    const entry: unknown = attempt((): unknown => JSON.parse(text));
     const isAlive = isEntry(entry) && (entry.ttl === undefined || now() - entry.timeStored <= entry.ttl * 1000);
     if (isAlive) return entry;
     remove(key);

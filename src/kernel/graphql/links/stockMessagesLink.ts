@@ -29,8 +29,8 @@ export const dropStockMessages = (result: ApolloLink.Result): ApolloLink.Result 
   if (!errors || !hasData(data) || !errors.some(({ message }) => isStockMessage(message))) return result;
   const others = errors.filter(({ message }) => !isStockMessage(message));
   const clean = Object.fromEntries(Object.entries(data).map(([key, field]) => [key, withoutHoles(field)]));
-  const { errors: _dropped, ...rest } = result;
-  return { ...rest, data: clean, ...(others.length > 0 ? { errors: others } : {}) };
+  const { extensions } = result;
+  return { data: clean, ...(extensions ? { extensions } : {}), ...(others.length > 0 ? { errors: others } : {}) };
 };
 
 export const stockMessagesLink = new ApolloLink((operation, forward) =>
