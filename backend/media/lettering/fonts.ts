@@ -11,32 +11,32 @@ interface Source {
   weight: number;
 }
 
-/** A character is looked up in the files from left to right. */
+const fileOf = (family: string) => (subset: string) =>
+  `@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`;
+
+const DISPLAY_FILES = ['latin', 'latin-ext', 'vietnamese', 'greek', 'math'].map(fileOf('ysabeau-office'));
+const TEXT_FILES = ['latin', 'latin-ext'].map(fileOf('instrument-sans'));
+
+/**
+ * A character is looked up in the files from left to right. Instrument Sans has no micro sign, and
+ * a label without it would state a wrong amount, so the other family stands behind it.
+ */
 const SOURCES: Readonly<Record<Face, Source>> = {
-  display: {
-    weight: 560,
-    files: ['latin', 'latin-ext', 'vietnamese', 'greek', 'math'].map(
-      (subset) => `@fontsource-variable/ysabeau-office/files/ysabeau-office-${subset}-wght-normal.woff2`,
-    ),
-  },
-  text: {
-    weight: 520,
-    files: ['latin', 'latin-ext'].map(
-      (subset) => `@fontsource-variable/instrument-sans/files/instrument-sans-${subset}-wght-normal.woff2`,
-    ),
-  },
+  display: { weight: 560, files: DISPLAY_FILES },
+  text: { weight: 520, files: [...TEXT_FILES, ...DISPLAY_FILES] },
 };
 
 const resolveFile = createRequire(import.meta.url).resolve;
 const opened = new Map<string, Font>();
 
 function openFont(file: string, weight: number): Font {
-  const known = opened.get(file);
+  const key = `${file} ${weight}`;
+  const known = opened.get(key);
   if (known !== undefined) return known;
   const font = create(unpackWoff2(readFileSync(resolveFile(file))));
   if (!('getVariation' in font)) throw new TypeError(`${file} is a font collection`);
   const varied = font.getVariation({ wght: weight });
-  opened.set(file, varied);
+  opened.set(key, varied);
   return varied;
 }
 
