@@ -17,6 +17,12 @@ const inGrams = (amount: number, unit: string): number => {
   return amount * grams;
 };
 
+/** Whole per cent; the cut to twelve digits keeps 37.5 from becoming 37.4999 before it is rounded. */
+const percentOf = (amount: number, unit: string, reference: { amount: number; unit: string }): number => {
+  const share = (inGrams(amount, unit) * 100) / inGrams(reference.amount, reference.unit);
+  return Math.round(Number(share.toPrecision(12)));
+};
+
 /**
  * Reads 'Magnesium 200 mg' and works out its share of the nutrient reference value.
  * @throws when the row cannot be read.
@@ -31,9 +37,7 @@ export const readNutrient = (row: string, nrv: LawData['nrv']): NutrientAmount =
     name,
     amount,
     unit,
-    nrv_percent: reference
-      ? Math.round((inGrams(amount, unit) / inGrams(reference.amount, reference.unit)) * 100)
-      : null,
+    nrv_percent: reference ? percentOf(amount, unit, reference) : null,
     is_source: dash !== undefined,
   };
 };

@@ -1,4 +1,12 @@
-import type { AttributeData, CategoryData, ClaimData, LawData, ProductData, ProductFile, VariantData } from './catalogueData';
+import type {
+  AttributeData,
+  CategoryData,
+  ClaimData,
+  LawData,
+  ProductData,
+  ProductFile,
+  VariantData,
+} from './catalogueData';
 import { jsonFilesIn, readJson } from './dataFiles';
 import { penceOf } from './money';
 import type { FactRules } from './supplementFacts';
@@ -31,8 +39,22 @@ const slug = (text: string): string =>
     .replace(/^-|-$/g, '');
 
 const requiredFields = [
-  'sku', 'name', 'form', 'unit', 'categories', 'dietary', 'summary', 'description', 'price',
-  'contents', 'portion', 'nutrients', 'ingredients', 'directions', 'pack', 'faqs',
+  'sku',
+  'name',
+  'form',
+  'unit',
+  'categories',
+  'dietary',
+  'summary',
+  'description',
+  'price',
+  'contents',
+  'portion',
+  'nutrients',
+  'ingredients',
+  'directions',
+  'pack',
+  'faqs',
 ] as const satisfies readonly (keyof ProductData)[];
 
 const isComplete = (product: Partial<ProductData>): product is ProductData =>

@@ -8,7 +8,8 @@ const valuesOf = (row: SqlRow, keys: readonly string[]) => keys.map((key) => row
 export const insert = (db: Db, table: string, row: SqlRow): number => {
   const columns = Object.keys(row);
   const marks = columns.map(() => '?').join(', ');
-  return db.run(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks})`, ...Object.values(row)).lastInsertRowid;
+  return db.run(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks})`, ...Object.values(row))
+    .lastInsertRowid;
 };
 
 /** Updates the row with the same natural key, or inserts it. */
@@ -21,11 +22,7 @@ export const upsert = (db: Db, table: string, keys: readonly string[], row: SqlR
   const columns = Object.keys(row).filter((column) => !keys.includes(column));
   if (columns.length === 0) return;
   const sets = columns.map((column) => `${column} = ?`).join(', ');
-  db.run(
-    `UPDATE ${table} SET ${sets} WHERE ${whereOf(keys)}`,
-    ...valuesOf(row, columns),
-    ...valuesOf(row, keys),
-  );
+  db.run(`UPDATE ${table} SET ${sets} WHERE ${whereOf(keys)}`, ...valuesOf(row, columns), ...valuesOf(row, keys));
 };
 
 /** As `upsert`, for a table with an id; returns the id, which an update leaves as it is. */

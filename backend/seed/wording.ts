@@ -26,7 +26,10 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 const without = (text: string, allowed: readonly string[]): string => {
   const phrases = allowed.map((phrase) => phrase.replace(/\.$/, '')).sort((a, b) => b.length - a.length);
-  return phrases.reduce((rest, phrase) => rest.replace(new RegExp(`(?<!\\w)${escaped(phrase)}(?!\\w)`, 'giu'), '·'), text);
+  return phrases.reduce(
+    (rest, phrase) => rest.replace(new RegExp(`(?<!\\w)${escaped(phrase)}(?!\\w)`, 'giu'), '·'),
+    text,
+  );
 };
 
 /**

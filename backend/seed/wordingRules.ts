@@ -53,7 +53,9 @@ export const wordingRules: readonly WordingRule[] = [
   },
   { pattern: words('anti-?ag(?:e?ing|e)|younger|youthful|wrinkles?|rejuvenat\\w+'), why: 'No claim about ageing.' },
   {
-    pattern: words('sleep better|better sleep|calm(?:s|ing)?|stress\\w*|energi[sz]\\w+|more energy|feel (?:better|calmer|brighter)'),
+    pattern: words(
+      'sleep better|better sleep|calm(?:s|ing)?|stress\\w*|energi[sz]\\w+|more energy|feel (?:better|calmer|brighter)',
+    ),
     why: 'There is no authorised claim in these words.',
   },
   { pattern: words(claimVerbs), why: 'A health claim that is not word for word on the register.' },

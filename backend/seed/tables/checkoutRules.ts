@@ -14,7 +14,14 @@ interface CheckoutData {
     /** Postcode areas that it does not reach. */
     excludedAreas?: string[];
   }[];
-  coupons: { code: string; label: string; percent?: number; isFreeShipping?: boolean; minimum?: string; expires?: string }[];
+  coupons: {
+    code: string;
+    label: string;
+    percent?: number;
+    isFreeShipping?: boolean;
+    minimum?: string;
+    expires?: string;
+  }[];
 }
 
 /** Shipping methods and coupons. */

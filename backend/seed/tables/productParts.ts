@@ -1,10 +1,25 @@
 import type { Db } from '../../db/open';
-import type { FaqData, ProductData } from '../catalogueData';
+import type { AttributeData, FaqData, ProductData } from '../catalogueData';
 import { readJson } from '../dataFiles';
 import { labelledPack, pictureFile, productPicture, productViews } from '../packArt';
 import type { SupplementFacts } from '../supplementFacts';
 import { insert, upsert } from '../upsert';
-import type { optionFinder } from './attributes';
+import { optionFinder } from './attributes';
+
+/** What every product draws on; read once. */
+export interface SharedParts {
+  findOption: ReturnType<typeof optionFinder>;
+  faqs: Record<string, Exclude<FaqData, string>>;
+  /** Nutrients that the shop filters by. */
+  nutrients: ReadonlySet<string>;
+}
+
+/** Reads what `seedProductParts` needs, after the attributes are there. */
+export const readSharedParts = (db: Db, attributes: readonly AttributeData[]): SharedParts => ({
+  findOption: optionFinder(db),
+  faqs: readJson('faqs.json'),
+  nutrients: new Set(attributes.find(({ code }) => code === 'nutrient')?.options.map(({ label }) => label)),
+});
 
 const seedPictures = (db: Db, productId: number, product: ProductData, facts: SupplementFacts): void => {
   const pack = labelledPack(product.pack, facts);
@@ -29,12 +44,11 @@ const seedPictures = (db: Db, productId: number, product: ProductData, facts: Su
 const fill = (text: string, product: ProductData): string =>
   text.replaceAll('{name}', product.name).replaceAll('{portion}', product.portion.text);
 
-const seedFaqs = (db: Db, productId: number, product: ProductData): void => {
-  const shared = readJson<Record<string, Exclude<FaqData, string>>>('faqs.json');
+const seedFaqs = (db: Db, productId: number, product: ProductData, shared: SharedParts['faqs']): void => {
   db.run('DELETE FROM product_faq WHERE product_id = ?', productId);
   product.faqs.forEach((entry, index) => {
     const faq = typeof entry === 'string' ? shared[entry] : entry;
-    if (!faq) throw new Error(`${product.sku}: there is no shared question '${String(entry)}'.`);
+    if (!faq) throw new Error(`${product.sku}: there is no shared question '${JSON.stringify(entry)}'.`);
     insert(db, 'product_faq', {
       product_id: productId,
       position: index + 1,
@@ -61,10 +75,8 @@ const seedAttributeValues = (
   productId: number,
   product: ProductData,
   facts: SupplementFacts,
-  findOption: ReturnType<typeof optionFinder>,
+  { findOption, nutrients }: SharedParts,
 ): void => {
-  const filterable = readJson<{ code: string; options: { label: string }[] }[]>('attributes.json');
-  const nutrients = new Set(filterable.find(({ code }) => code === 'nutrient')?.options.map(({ label }) => label));
   const values: [string, string][] = [
     ['form', product.form],
     ...(product.needs ?? []).map((label): [string, string] => ['need', label]),
@@ -86,10 +98,10 @@ export const seedProductParts = (
   productId: number,
   product: ProductData,
   facts: SupplementFacts,
-  findOption: ReturnType<typeof optionFinder>,
+  shared: SharedParts,
 ): void => {
   seedPictures(db, productId, product, facts);
-  seedFaqs(db, productId, product);
+  seedFaqs(db, productId, product, shared.faqs);
   seedPlans(db, productId, product);
-  seedAttributeValues(db, productId, product, facts, findOption);
+  seedAttributeValues(db, productId, product, facts, shared);
 };

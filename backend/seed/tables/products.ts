@@ -2,13 +2,13 @@ import type { Db } from '../../db/open';
 import type { ProductData } from '../catalogueData';
 import { categoryMembers } from '../categoryMembers';
 import { penceOf } from '../money';
-import type { Catalogue, SeedProduct } from '../readCatalogue';
+import type { Catalogue, SeedProduct, SeedVariant } from '../readCatalogue';
 import { supplementFactsOf } from '../supplementFacts';
 import type { SupplementFacts } from '../supplementFacts';
 import { insert, upsertId } from '../upsert';
-import { optionFinder } from './attributes';
 import type { CategoryIds } from './categories';
-import { seedProductParts } from './productParts';
+import { readSharedParts, seedProductParts } from './productParts';
+import type { SharedParts } from './productParts';
 import { seedProductLinks } from './productLinks';
 import { rewriteTo } from './urlRewrites';
 
@@ -59,37 +59,51 @@ const stockOnce = (db: Db, productId: number, product: ProductData): void => {
   });
 };
 
-const seedFamily = (db: Db, family: SeedProduct, index: number, { rules }: Catalogue, ids: ProductIds): void => {
-  const findOption = optionFinder(db);
-  const { product, variants } = family;
-  const createdAt = createdAtOf(product, index);
-  const seedOne = (one: ProductData, type: 'simple' | 'configurable', isVisible: boolean): number => {
-    const facts = supplementFactsOf(one, rules);
-    const row = { ...productRow(one, facts, createdAt), type, is_visible: isVisible ? 1 : 0 };
-    const id = upsertId(db, 'product', ['sku'], row);
-    ids.set(one.sku, id);
-    seedProductParts(db, id, one, facts, findOption);
-    if (type === 'simple') stockOnce(db, id, one);
-    return id;
-  };
-  const id = seedOne(product, variants.length > 0 ? 'configurable' : 'simple', true);
-  rewriteTo(db, `${product.key}.html`, 'PRODUCT', id);
-  const codes = Object.keys(variants[0]?.options ?? {});
-  db.run('DELETE FROM product_variant WHERE parent_id = ?', id);
+interface Run {
+  db: Db;
+  rules: Catalogue['rules'];
+  shared: SharedParts;
+  ids: ProductIds;
+}
+
+interface Place {
+  type: 'simple' | 'configurable';
+  isVisible: boolean;
+  createdAt: string;
+}
+
+const seedOne = ({ db, rules, shared, ids }: Run, product: ProductData, place: Place): number => {
+  const facts = supplementFactsOf(product, rules);
+  const row = { ...productRow(product, facts, place.createdAt), type: place.type, is_visible: place.isVisible ? 1 : 0 };
+  const id = upsertId(db, 'product', ['sku'], row);
+  ids.set(product.sku, id);
+  seedProductParts(db, id, product, facts, shared);
+  if (place.type === 'simple') stockOnce(db, id, product);
+  return id;
+};
+
+const seedVariants = (run: Run, parentId: number, variants: readonly SeedVariant[], createdAt: string): void => {
+  const { db, shared } = run;
+  db.run('DELETE FROM product_variant WHERE parent_id = ?', parentId);
+  db.run('DELETE FROM product_super_attribute WHERE product_id = ?', parentId);
   variants.forEach((variant, position) => {
-    const childId = seedOne(variant.product, 'simple', false);
-    insert(db, 'product_variant', { parent_id: id, child_id: childId, position });
-    for (const [code, label] of Object.entries(variant.options)) {
-      const option = findOption(code, label);
-      insert(db, 'product_attribute', { product_id: childId, attribute_id: option.attribute_id, option_id: option.id });
-    }
+    const childId = seedOne(run, variant.product, { type: 'simple', isVisible: false, createdAt });
+    insert(db, 'product_variant', { parent_id: parentId, child_id: childId, position });
+    Object.entries(variant.options).forEach(([code, label], optionPosition) => {
+      const { attribute_id, id } = shared.findOption(code, label);
+      insert(db, 'product_attribute', { product_id: childId, attribute_id, option_id: id });
+      if (position > 0) return;
+      insert(db, 'product_super_attribute', { product_id: parentId, attribute_id, position: optionPosition });
+    });
   });
-  db.run('DELETE FROM product_super_attribute WHERE product_id = ?', id);
-  codes.forEach((code, position) => {
-    const label = variants[0]?.options[code] ?? '';
-    const { attribute_id } = findOption(code, label);
-    insert(db, 'product_super_attribute', { product_id: id, attribute_id, position });
-  });
+};
+
+const seedFamily = (run: Run, { product, variants }: SeedProduct, index: number): void => {
+  const createdAt = createdAtOf(product, index);
+  const type = variants.length > 0 ? 'configurable' : 'simple';
+  const id = seedOne(run, product, { type, isVisible: true, createdAt });
+  rewriteTo(run.db, `${product.key}.html`, 'PRODUCT', id);
+  seedVariants(run, id, variants, createdAt);
 };
 
 const seedMembers = (db: Db, { categories, products }: Catalogue, categoryIds: CategoryIds, ids: ProductIds): void => {
@@ -109,7 +123,9 @@ const seedMembers = (db: Db, { categories, products }: Catalogue, categoryIds: C
 export const seedProducts = (db: Db, catalogue: Catalogue, categoryIds: CategoryIds): ProductIds => {
   const ids: ProductIds = new Map();
   db.run('UPDATE product SET is_enabled = 0');
-  catalogue.products.forEach((family, index) => seedFamily(db, family, index, catalogue, ids));
+  const shared = readSharedParts(db, catalogue.attributes);
+  const run = { db, rules: catalogue.rules, shared, ids };
+  catalogue.products.forEach((family, index) => seedFamily(run, family, index));
   seedMembers(db, catalogue, categoryIds, ids);
   seedProductLinks(db, catalogue, ids);
   return ids;
