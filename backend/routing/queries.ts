@@ -18,3 +18,7 @@ export const findRewrite = (db: Db, path: string): RewriteRow | undefined =>
     'SELECT request_path, entity_type, entity_id, target_path, redirect_code FROM url_rewrite WHERE request_path = ?',
     path,
   );
+
+/** Whether the product exists and is switched off. */
+export const isProductDisabled = (db: Db, id: number): boolean =>
+  db.get('SELECT id FROM product WHERE id = ? AND is_enabled = 0', id) !== undefined;

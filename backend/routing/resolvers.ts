@@ -6,6 +6,7 @@ import type { Resolvers, UrlRewriteEntityTypeEnum } from '../schema/resolvers.ge
 import { readStoreSettings } from '../stores/storeSettings';
 
 import type { RouteTarget } from './models';
+import { isProductDisabled } from './queries';
 import { resolvePath, type ResolvedPath } from './resolvePath';
 
 /** The URL by which an object was reached in this answer; objects reached otherwise have none. */
@@ -29,7 +30,7 @@ const readEntity = (
   switch (entityType) {
     case 'PRODUCT': {
       const row = findProductById(db, entityId);
-      if (!row) throw missing();
+      if (!row) throw isProductDisabled(db, entityId) ? noSuchEntityError('This product is disabled.') : missing();
       return { row, typeName: row.type === 'configurable' ? 'ConfigurableProduct' : 'SimpleProduct' } as const;
     }
     case 'CATEGORY': {

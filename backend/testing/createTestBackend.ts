@@ -1,4 +1,5 @@
 import type { Db } from '../db/open';
+import type { FaultSwitches } from '../faults/rules';
 import { createBackend } from '../server';
 import type { Settings } from '../settings';
 
@@ -11,6 +12,8 @@ export interface TestBackend {
   db: Db;
   settings: Settings;
   payments: FakePayments;
+  /** Switches for faults; see faults/rules.ts. */
+  faults: FaultSwitches;
   /** Errors that clients saw as 'Internal server error'. */
   reported: unknown[];
   /** Sends a request to GraphQL, REST or media; a path is taken below the shop's origin. */
@@ -24,6 +27,8 @@ export interface TestBackendOptions {
   seed?: 'full' | 'none';
   /** Milliseconds since 1970; the real clock unless given. */
   now?: () => number;
+  /** Whether fault switches exist; true unless given. */
+  areFaultsEnabled?: boolean;
 }
 
 /** Origin under which tests reach the backend, jsdom's default. */
@@ -33,15 +38,21 @@ const toRequest = (input: string | URL | Request, init?: RequestInit): Request =
   input instanceof Request ? new Request(input, init) : new Request(new URL(input, testOrigin), init);
 
 /** Makes a backend for one test; close it afterwards. */
-export const createTestBackend = ({ seed = 'none', now = Date.now }: TestBackendOptions = {}): TestBackend => {
+export const createTestBackend = ({
+  seed = 'none',
+  now = Date.now,
+  areFaultsEnabled = true,
+}: TestBackendOptions = {}): TestBackend => {
   const db = openTestDatabase(seed);
+  const settings = { ...testSettings, areFaultsEnabled };
   const payments = createFakePayments();
   const reported: unknown[] = [];
-  const backend = createBackend({ db, settings: testSettings, payments, now, report: (error) => reported.push(error) });
+  const backend = createBackend({ db, settings, payments, now, report: (error) => reported.push(error) });
   return {
     db,
-    settings: testSettings,
+    settings,
     payments,
+    faults: backend.faults,
     reported,
     fetch: async (input, init) =>
       (await backend.handle(toRequest(input, init))) ?? new Response('Not found', { status: 404 }),

@@ -1,0 +1,82 @@
+import { connect } from 'node:net';
+
+import { ConnectionDropped } from '../faults/applyFaults';
+
+import { PortBusy, serve, type RunningServer } from './serve';
+
+describe('serve', () => {
+  let server: RunningServer;
+  const reported: unknown[] = [];
+  let seen: Request | null = null;
+  const base = () => `http://127.0.0.1:${server.port}`;
+
+  beforeAll(async () => {
+    server = await serve(
+      async (request) => {
+        seen = request;
+        const { pathname } = new URL(request.url);
+        if (pathname === '/drop') throw new ConnectionDropped();
+        if (pathname === '/broken') throw new Error('secret detail');
+        return new Response(`${request.method} ${await request.text()}`, { status: 201, headers: { 'X-Seen': 'yes' } });
+      },
+      { port: 0, host: '127.0.0.1', report: (error) => reported.push(error) },
+    );
+  });
+
+  afterAll(() => server.close());
+
+  it('hands method, headers and body over and sends the answer', async () => {
+    const response = await fetch(`${base()}/path?x=1`, { method: 'POST', body: 'hello', headers: { 'X-Own': 'a' } });
+    expect(response.status).toBe(201);
+    expect(response.headers.get('x-seen')).toBe('yes');
+    expect(response.headers.get('content-length')).toBe('10');
+    expect(await response.text()).toBe('POST hello');
+    expect(seen?.url).toBe(`${base()}/path?x=1`);
+    expect(seen?.headers.get('x-own')).toBe('a');
+  });
+
+  it('sends no body to HEAD', async () => {
+    const response = await fetch(base(), { method: 'HEAD' });
+    expect(response.status).toBe(201);
+    expect(await response.text()).toBe('');
+  });
+
+  it.each([
+    ['announced', 'x'.repeat(300_000)],
+    ['streamed', new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024)) })],
+  ])('refuses a body that is too large (%s)', async (_name, body) => {
+    const outcome = await fetch(base(), { method: 'POST', body, ...{ duplex: 'half' } }).then(
+      (response) => response.status,
+      () => 'ended',
+    );
+    // A client that is still sending may see the connection end before the status.
+    expect([413, 'ended']).toContain(outcome);
+  });
+
+  it('hides and reports an unexpected error', async () => {
+    const response = await fetch(`${base()}/broken`);
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('secret');
+    expect(reported).toHaveLength(1);
+  });
+
+  it('ends the connection without an answer when a fault says so', async () => {
+    await expect(fetch(`${base()}/drop`)).rejects.toThrow();
+  });
+
+  it('never takes a host from the path, nor a nonsense Host header', async () => {
+    await new Promise<void>((resolve) => {
+      const socket = connect(server.port, '127.0.0.1', () => {
+        socket.write('GET //evil.example/x HTTP/1.1\r\nHost: a/b@evil.example\r\nConnection: close\r\n\r\n');
+      });
+      socket.resume().on('close', () => resolve());
+    });
+    expect(new URL(seen?.url ?? '').hostname).toBe('127.0.0.1');
+  });
+
+  it('says in one sentence that the port is in use', async () => {
+    const second = serve(async () => new Response(), { port: server.port, host: '127.0.0.1', report: () => undefined });
+    await expect(second).rejects.toThrow(PortBusy);
+    await expect(second).rejects.toThrow(`Port ${server.port} is in use`);
+  });
+});

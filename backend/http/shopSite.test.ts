@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import { createShopSite } from './shopSite';
+
+const bootScript = 'window.boot = 1;';
+const inlineStyle = 'body{margin:0}';
+const html = `<!doctype html><html><head><style>${inlineStyle}</style>
+<script type="application/json" id="shop-settings">{"storeCode":"uk_en","paymentUrl":"x"}</script>
+<script>${bootScript}</script><script defer src="/static/main.0123456789ab.js"></script></head><body></body></html>`;
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('the built shop', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'halewell-site-'));
+  mkdirSync(join(folder, 'static'));
+  const write = (name: string, content: string) => writeFileSync(join(folder, name), content);
+  write('index.html', html);
+  write('sw.js', 'self.x = 1;');
+  write('robots.txt', 'User-agent: *');
+  write('static/main.0123456789ab.js', 'plain');
+  write('static/main.0123456789ab.js.br', 'brotli');
+  write('static/main.0123456789ab.js.gz', 'gzip');
+  const site = createShopSite(folder, { paymentUrl: 'http://localhost:8081', note: '</script><b>' });
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    site(new Request(`http://localhost${path}`, { method, headers }));
+  const policyOf = (response: Response) =>
+    Object.fromEntries(
+      (response.headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
+        const [name = '', ...values] = directive.split(' ');
+        return [name, values];
+      }),
+    );
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  describe('pages', () => {
+    it.each(['/', '/vitamins/vitamin-c.html', '/no/such/page', '/index.html', '/checkout'])(
+      'answers %s with the document, which is validated each time',
+      async (path) => {
+        const response = get(path);
+        expect(response.status).toBe(200);
+        expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+        expect(response.headers.get('cache-control')).toBe('no-cache');
+        expect(await response.text()).toContain(bootScript);
+      },
+    );
+
+    it('carries the settings over those of the build, without a way out of their element', async () => {
+      const text = await get('/').text();
+      const [, json = ''] = /id="shop-settings">([\s\S]*?)<\/script>/.exec(text) ?? [];
+      expect(JSON.parse(json)).toEqual({
+        storeCode: 'uk_en',
+        paymentUrl: 'http://localhost:8081',
+        note: '</script><b>',
+      });
+    });
+
+    it.each([
+      ['br, gzip', 'br', brotliDecompressSync],
+      ['gzip', 'gzip', gunzipSync],
+      ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+    ])('is sent compressed to a client that accepts %s', async (accepted, encoding, decompress) => {
+      const response = get('/', { 'Accept-Encoding': accepted });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(response.headers.get('vary')).toBe('Accept-Encoding');
+      expect(decompress(Buffer.from(await response.arrayBuffer())).toString()).toContain(bootScript);
+    });
+
+    it('is not sent again to a client that has it', () => {
+      const etag = get('/').headers.get('etag') ?? '';
+      expect(get('/other', { 'If-None-Match': etag }).status).toBe(304);
+      expect(get('/checkout', { 'If-None-Match': etag }).status).toBe(200);
+    });
+
+    it('may run only its own files and the inline code of the build', () => {
+      const policy = policyOf(get('/'));
+      expect(policy['default-src']).toEqual(["'none'"]);
+      expect(policy['script-src']).toEqual(["'self'", hash(bootScript)]);
+      expect(policy['style-src']).toEqual(["'self'", hash(inlineStyle)]);
+      expect(policy['connect-src']).toEqual(["'self'"]);
+      expect(policy['frame-src']).toEqual(['http://localhost:8081']);
+      expect(policy['object-src']).toEqual(["'none'"]);
+      expect(policy['base-uri']).toEqual(["'none'"]);
+      expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
+      expect(policy['trusted-types']).toEqual(['dompurify', 'halewell', 'webpack']);
+    });
+
+    it('may be framed by itself, the checkout by nobody', () => {
+      expect(policyOf(get('/'))['frame-ancestors']).toEqual(["'self'"]);
+      expect(policyOf(get('/checkout/payment'))['frame-ancestors']).toEqual(["'none'"]);
+      expect(policyOf(get('/checkouts'))['frame-ancestors']).toEqual(["'self'"]);
+    });
+
+    it('reaches the configured origins and no others', () => {
+      const remote = createShopSite(folder, {
+        graphqlUrl: 'https://api.example/graphql',
+        restUrl: '/rest',
+        mediaUrl: 'https://media.example/x/',
+        paymentUrl: 'https://pay.example/frame',
+      });
+      const policy = policyOf(remote(new Request('http://localhost/')));
+      expect(policy['connect-src']).toEqual(["'self'", 'https://api.example', 'https://media.example']);
+      expect(policy['img-src']).toEqual(["'self'", 'data:', 'https://media.example']);
+      expect(policy['frame-src']).toEqual(['https://pay.example']);
+    });
+  });
+
+  describe('files', () => {
+    it.each([
+      ['br, gzip', 'br', 'brotli'],
+      ['gzip', 'gzip', 'gzip'],
+      ['identity', null, 'plain'],
+    ])('sends the precompressed copy for %s, for ever', async (accepted, encoding, content) => {
+      const response = get('/static/main.0123456789ab.js', { 'Accept-Encoding': accepted });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(await response.text()).toBe(content);
+    });
+
+    it('validates a file without a hash in its name each time', () => {
+      const response = get('/robots.txt');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      const etag = response.headers.get('etag') ?? '';
+      expect(get('/robots.txt', { 'If-None-Match': etag }).status).toBe(304);
+    });
+
+    it('gives the service worker a policy that lets it fetch', () => {
+      expect(policyOf(get('/sw.js'))['connect-src']).toEqual(["'self'"]);
+      expect(get('/sw.js').headers.get('cache-control')).toBe('no-cache');
+    });
+
+    it.each(['/static/old.fedcba987654.js', '/favicon.ico', '/static/main.0123456789ab.js.br', '/..%2fpackage.json'])(
+      'does not know %s',
+      (path) => {
+        expect(get(path).status).toBe(404);
+      },
+    );
+  });
+
+  it('only reads', () => {
+    const response = get('/', {}, 'POST');
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+});

@@ -1,0 +1,151 @@
+import { createTestBackend, type TestBackend } from '../testing/createTestBackend';
+import {
+  insertCategory,
+  insertCmsPage,
+  insertConfigurable,
+  insertProduct,
+  insertRewrite,
+  insertStore,
+  insertStoreSetting,
+} from '../testing/fixtures';
+import { postGraphQl } from '../testing/graphql';
+
+/** Expected answers: semantics §7 and §12. */
+describe('route', () => {
+  let backend: TestBackend;
+
+  beforeEach(() => {
+    backend = createTestBackend();
+    insertStore(backend.db);
+    insertCmsPage(backend.db, { identifier: 'home', title: 'Home' });
+    const vitamins = insertCategory(backend.db, { name: 'Vitamins', url_key: 'vitamins' });
+    insertCategory(backend.db, { name: 'Vitamin C', url_key: 'vitamin-c', parent_id: vitamins });
+    insertProduct(backend.db, { sku: 'VC', url_key: 'acerola' });
+    insertConfigurable(backend.db, { sku: 'MAG', url_key: 'magnesium' });
+  });
+
+  afterEach(() => backend.close());
+
+  const ask = (url: string) =>
+    postGraphQl(
+      backend,
+      `query($u: String!) { route(url: $u) { __typename relative_url redirect_code type
+         ... on CmsPage { title } ... on CategoryTree { name } ... on SimpleProduct { sku } ... on ConfigurableProduct { sku } } }`,
+      { u: url },
+    );
+  const route = async (url: string): Promise<unknown> => {
+    const { data, errors } = await ask(url);
+    expect(errors).toBeUndefined();
+    return data?.route;
+  };
+  const redirect = (from: string, to: string, code = 301) =>
+    insertRewrite(backend.db, { request_path: from, target_path: to, redirect_code: code });
+  const acerola = {
+    __typename: 'SimpleProduct',
+    relative_url: 'acerola.html',
+    redirect_code: 0,
+    type: 'PRODUCT',
+    sku: 'VC',
+  };
+
+  it.each([
+    ['acerola.html', acerola],
+    ['/acerola.html', acerola],
+    ['magnesium.html', { ...acerola, __typename: 'ConfigurableProduct', relative_url: 'magnesium.html', sku: 'MAG' }],
+    [
+      '/vitamins/vitamin-c.html',
+      {
+        __typename: 'CategoryTree',
+        relative_url: 'vitamins/vitamin-c.html',
+        redirect_code: 0,
+        type: 'CATEGORY',
+        name: 'Vitamin C',
+      },
+    ],
+    ['/', { __typename: 'CmsPage', relative_url: 'home', redirect_code: 0, type: 'CMS_PAGE', title: 'Home' }],
+  ])('leads %s to its entity', async (url, expected) => {
+    expect(await route(url)).toEqual(expected);
+  });
+
+  it('keeps the query string', async () => {
+    expect(await route('/acerola.html?x=1&y=?')).toMatchObject({ relative_url: 'acerola.html?x=1&y=?' });
+  });
+
+  it('shows the configured home page', async () => {
+    insertCmsPage(backend.db, { identifier: 'spring', title: 'Spring' });
+    insertStoreSetting(backend.db, 'cms_home_page', 'spring');
+    expect(await route('/')).toMatchObject({ relative_url: 'spring', title: 'Spring' });
+  });
+
+  it('answers an unknown URL with null and no error', async () => {
+    expect(await route('nope.html')).toBeNull();
+  });
+
+  it.each(['', '  '])('refuses %j', async (url) => {
+    expect((await ask(url)).errors).toMatchObject([
+      { message: '"url" argument should be specified and not empty', extensions: { category: 'graphql-input' } },
+    ]);
+  });
+
+  it('follows a chain to its end and tells the first code, with the data of the target', async () => {
+    redirect('old.html', 'older.html', 302);
+    redirect('older.html', '/acerola.html', 301);
+    expect(await route('old.html?from=mail')).toEqual({
+      ...acerola,
+      relative_url: 'acerola.html?from=mail',
+      redirect_code: 302,
+    });
+  });
+
+  it('follows five redirects and no more', async () => {
+    for (let index = 1; index < 6; index += 1) redirect(`r${index}`, `r${index + 1}`);
+    redirect('r6', 'acerola.html');
+    expect(await route('r2')).toMatchObject({ sku: 'VC' });
+    expect(await route('r1')).toBeNull();
+  });
+
+  it('ends a loop', async () => {
+    redirect('a', 'b');
+    redirect('b', 'a');
+    redirect('self', 'self');
+    expect(await route('a')).toBeNull();
+    expect(await route('self')).toBeNull();
+  });
+
+  it('keeps an absolute target as it is', async () => {
+    redirect('clinic', 'https://clinic.example/book?a=1', 302);
+    expect(await route('clinic')).toEqual({
+      __typename: 'RoutableUrl',
+      relative_url: 'https://clinic.example/book?a=1',
+      redirect_code: 302,
+      type: null,
+    });
+  });
+
+  it('says when a rewrite leads to nothing', async () => {
+    insertRewrite(backend.db, { request_path: 'ghost.html', entity_type: 'PRODUCT', entity_id: 999 });
+    expect((await ask('ghost.html')).errors).toMatchObject([
+      {
+        message: 'No such entity found with matching URL key: ghost.html',
+        extensions: { category: 'graphql-no-such-entity' },
+      },
+    ]);
+  });
+
+  it('says that a product is disabled', async () => {
+    insertProduct(backend.db, { url_key: 'gone', is_enabled: 0 });
+    expect((await ask('gone.html')).errors).toMatchObject([{ message: 'This product is disabled.' }]);
+  });
+
+  it('gives several URLs of one answer each its own', async () => {
+    redirect('old.html', 'acerola.html');
+    const { data } = await postGraphQl(
+      backend,
+      '{ a: route(url: "old.html") { relative_url redirect_code } b: route(url: "acerola.html?b") { relative_url redirect_code } }',
+    );
+    expect(data).toEqual({
+      a: { relative_url: 'acerola.html', redirect_code: 301 },
+      b: { relative_url: 'acerola.html?b', redirect_code: 0 },
+    });
+  });
+});
