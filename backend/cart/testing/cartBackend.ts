@@ -1,5 +1,6 @@
 import { checkoutResolvers } from '../../checkout/checkoutResolvers';
 import type { PaymentProvider } from '../../context';
+import { customerResolvers } from '../../customer/resolvers';
 import { issueToken } from '../../customer/tokens';
 import { openDb, type Db } from '../../db/open';
 import { createGraphQl, createSchema } from '../../graphql/createGraphQl';
@@ -16,10 +17,9 @@ import { cartResolvers } from '../cartResolvers';
 /** Products of these tests resolve to their row. */
 const productResolvers: Resolvers = {
   ProductInterface: { __resolveType: ({ type }) => (type === 'simple' ? 'SimpleProduct' : 'ConfigurableProduct') },
-  Customer: { email: ({ email }) => email },
 };
 
-const engine = createGraphQl(createSchema([cartResolvers, checkoutResolvers, productResolvers]));
+const engine = createGraphQl(createSchema([cartResolvers, checkoutResolvers, customerResolvers, productResolvers]));
 
 /** A path into a parsed answer, such as 'addProductsToCart.cart.items.0.uid'. */
 const pick = (value: unknown, path: string): unknown =>

@@ -1,0 +1,14 @@
+/** A process of its own that pays for a cart at a given moment: `placeOrderProcess.ts <database file> <cart id> <nonce> <start ms> <key>`. */
+import { openCartBackend } from '../../cart/testing/cartBackend';
+import { openDb } from '../../db/open';
+
+import { pay, paymentBody } from './readyCart';
+
+const [file = '', cartId = '', nonce = '', startAt = '0', key = ''] = process.argv.slice(2);
+const backend = openCartBackend({ db: openDb(file) });
+await new Promise((resolve) => {
+  setTimeout(resolve, Math.max(0, Number(startAt) - Date.now()));
+});
+const answer = await pay(backend, cartId, paymentBody(nonce), key ? { 'Idempotency-Key': key } : {});
+process.stdout.write(JSON.stringify(answer));
+backend.db.close();
