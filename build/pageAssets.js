@@ -1,7 +1,8 @@
 /** Chunks that the boot script loads ahead once it knows what a path is. */
 const chunks = {
   main: 'main',
-  home: 'page-home',
+  // The home page is a content page (docs/decisions/003).
+  home: 'page-cms',
   cms: 'page-cms',
   category: 'page-category',
   product: 'page-product',
