@@ -24,8 +24,6 @@ export const Dialog = ({ isOpen, onClose, title, children, footer, isDismissable
   const dialog = useModalDialog(isOpen, isDismissable ? onClose : () => undefined);
   const isRendered = useKeptWhileClosing(isOpen);
   return (
-    // The mask is the dialog's own backdrop; its keyboard way is Escape.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog {...dialog} className={styles.dialog} aria-labelledby={titleId}>
       {isRendered ? (
         <div className={styles.panel}>

@@ -25,8 +25,6 @@ export const Drawer = ({ isOpen, onClose, label, side = 'right', header, childre
   const dialog = useModalDialog(isOpen, onClose);
   const isRendered = useKeptWhileClosing(isOpen);
   return (
-    // The mask is the dialog's own backdrop; its keyboard way is Escape.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog {...dialog} className={`${styles.drawer} ${styles[side]}`} aria-label={label}>
       {isRendered ? (
         <div className={styles.panel}>

@@ -1,0 +1,17 @@
+import type { PropsWithChildren } from 'react';
+import { CheckoutFooter } from './checkout/CheckoutFooter';
+import { CheckoutHeader } from './checkout/CheckoutHeader';
+import styles from './CheckoutLayout.module.css';
+import { SkipLink } from './SkipLink';
+import { ToastStack } from './toasts/ToastStack';
+
+/** The checkout has a ground, a header and a footer of its own (spec §2.1, §2.2). */
+export const CheckoutLayout = ({ children }: PropsWithChildren) => (
+  <div className={styles.layout}>
+    <SkipLink />
+    <CheckoutHeader />
+    <div className={styles.page}>{children}</div>
+    <CheckoutFooter />
+    <ToastStack />
+  </div>
+);

@@ -1,0 +1,19 @@
+import type { PropsWithChildren } from 'react';
+import { Footer } from './footer/Footer';
+import { Header } from './header/Header';
+import { MobileMenu } from './mobileMenu/MobileMenu';
+import { SkipLink } from './SkipLink';
+import styles from './ShopLayout.module.css';
+import { ToastStack } from './toasts/ToastStack';
+
+/** Header and footer round a page (spec §2.2, §2.5). */
+export const ShopLayout = ({ children }: PropsWithChildren) => (
+  <div className={styles.layout}>
+    <SkipLink />
+    <Header />
+    <div className={styles.page}>{children}</div>
+    <Footer />
+    <MobileMenu />
+    <ToastStack />
+  </div>
+);

@@ -1,0 +1,74 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '@/ui/Icon/Icon';
+import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
+import { Notice } from '@/ui/Notice/Notice';
+import type { GetNeedHelpQuery } from './NeedHelp.graphql.generated';
+import styles from './NeedHelp.module.css';
+
+type Help = NonNullable<GetNeedHelpQuery['storeConfig']>['need_help'];
+
+interface NeedHelpDetailsProps {
+  isLoading: boolean;
+  help: Help | undefined;
+  timezone: string | null | undefined;
+}
+
+/** The clock says it without a date: `09:00` in the shop's own timezone. */
+const useClock = (): ((time: string) => string) => {
+  const { formatTime, locale } = useIntl();
+  return (time) => {
+    const [hours = 0, minutes = 0] = time.split(':').map(Number);
+    if (Number.isNaN(hours) || Number.isNaN(minutes)) return time;
+    const moment = new Date(2000, 0, 1, hours, minutes);
+    return formatTime(moment, { hour: 'numeric', minute: '2-digit', hour12: locale.startsWith('en') });
+  };
+};
+
+/** E-mail, telephone, days and times; the error text when neither e-mail nor telephone is known (spec §8). */
+export const NeedHelpDetails = ({ isLoading, help, timezone }: NeedHelpDetailsProps) => {
+  const clock = useClock();
+  if (isLoading) return <LoadingIndicator />;
+  if (!help?.email && !help?.phone_number) {
+    return (
+      <Notice kind="error">
+        <FormattedMessage id="error.generic" />
+      </Notice>
+    );
+  }
+  const { email, phone_number: phone, start_day: startDay, end_day: endDay, start_time: start, end_time: end } = help;
+  return (
+    <>
+      <h2 className={styles.heading}>
+        <FormattedMessage id="checkoutHeader.helpHeading" />
+      </h2>
+      <ul className={styles.list}>
+        {email ? (
+          <li className={styles.row}>
+            <Icon name="mail" size={18} />
+            <a className={styles.link} href={`mailto:${email}`}>
+              {email}
+            </a>
+          </li>
+        ) : null}
+        {phone ? (
+          <li className={styles.row}>
+            <Icon name="phone" size={18} />
+            <a className={styles.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              {phone}
+            </a>
+          </li>
+        ) : null}
+        {startDay && endDay && start && end ? (
+          <li className={styles.row}>
+            <Icon name="clock" size={18} />
+            <span title={timezone ?? undefined}>
+              <FormattedMessage id="checkoutHeader.helpDays" values={{ startDay, endDay }} />
+              <br />
+              <FormattedMessage id="checkoutHeader.helpTimes" values={{ start: clock(start), end: clock(end) }} />
+            </span>
+          </li>
+        ) : null}
+      </ul>
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import { AccountTrigger } from '@/features/session/AccountTrigger';
+import { CartTrigger } from '@/features/cart/CartTrigger';
+import { Wrap } from '@/ui/Wrap/Wrap';
+import { HomeLink } from '../HomeLink';
+import { MegaMenu } from '../megaMenu/MegaMenu';
+import { MenuTrigger } from '../mobileMenu/MenuTrigger';
+import styles from './Header.module.css';
+import { OfflineIcon } from './OfflineIcon';
+import { PageLoadingBar } from './PageLoadingBar';
+import { TopStrip } from './TopStrip';
+
+/** Top strip and main bar (spec §2.2; design language §3.6). */
+export const Header = () => (
+  <header>
+    <TopStrip />
+    <div className={styles.bar}>
+      <Wrap className={styles.row}>
+        <div className={styles.start}>
+          <MenuTrigger />
+        </div>
+        <HomeLink />
+        <MegaMenu />
+        <div className={styles.actions}>
+          <OfflineIcon />
+          <div className={styles.account}>
+            <AccountTrigger />
+          </div>
+          <CartTrigger />
+        </div>
+      </Wrap>
+      <PageLoadingBar />
+    </div>
+  </header>
+);

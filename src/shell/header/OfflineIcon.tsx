@@ -1,0 +1,18 @@
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { selectHasBeenOffline, selectIsOnline } from '@/kernel/app/appSlice';
+import { Icon } from '@/ui/Icon/Icon';
+import styles from './OfflineIcon.module.css';
+
+/** Shows while the line is down, once it has been down (spec §2.2). */
+export const OfflineIcon = () => {
+  const intl = useIntl();
+  const isOnline = useSelector(selectIsOnline);
+  const hasBeenOffline = useSelector(selectHasBeenOffline);
+  if (isOnline || !hasBeenOffline) return null;
+  return (
+    <span className={styles.icon} role="img" aria-label={intl.formatMessage({ id: 'header.offline' })}>
+      <Icon name="wifiOff" />
+    </span>
+  );
+};

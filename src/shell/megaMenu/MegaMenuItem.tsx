@@ -1,0 +1,96 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ShopLink } from '@/kernel/routing/ShopLink';
+import { isWithinCategory, type MenuCategory } from '../menuTree';
+import styles from './MegaMenu.module.css';
+import { MegaMenuPanel } from './MegaMenuPanel';
+import { menuIntent } from './menuKeys';
+
+export interface MegaMenuItemProps {
+  category: MenuCategory;
+  isOpen: boolean;
+  onShow: () => void;
+  onHide: () => void;
+  onHideSoon: () => void;
+}
+
+/** A top-level category: a link to its page that also discloses what is below it. */
+export const MegaMenuItem = ({ category, isOpen, onShow, onHide, onHideSoon }: MegaMenuItemProps) => {
+  const { pathname } = useLocation();
+  const panelId = useId();
+  const link = useRef<HTMLAnchorElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  /** Focus that comes back from the panel must not open it again. */
+  const isReturning = useRef(false);
+  /** A finger opens with its first touch and follows the link with its second. */
+  const opensByTouch = useRef(false);
+  const hasPanel = category.children.length > 0;
+  const isCurrent = isWithinCategory(category, pathname);
+
+  const onFocus = (): void => {
+    if (hasPanel && !isReturning.current && !opensByTouch.current) onShow();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (!currentTarget.contains(relatedTarget)) onHide();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const intent = menuIntent(event, isOpen);
+    const isOnLink = event.target === link.current;
+    // Inside the panel, Tab and Space keep their own meaning.
+    if (!intent || !hasPanel || (!isOnLink && (event.key === 'Tab' || event.key === ' '))) return;
+    if (event.key !== 'Tab') event.preventDefault();
+    if (intent === 'open') onShow();
+    if (intent === 'enter' && isOnLink) panel.current?.querySelector('a')?.focus();
+    if (intent === 'close') {
+      isReturning.current = true;
+      if (!isOnLink) link.current?.focus();
+      isReturning.current = false;
+      onHide();
+    }
+  };
+  const onPointerDown = ({ pointerType }: PointerEvent): void => {
+    opensByTouch.current = pointerType === 'touch' && hasPanel && !isOpen;
+  };
+  const onClick = (event: MouseEvent): void => {
+    if (!opensByTouch.current) return;
+    opensByTouch.current = false;
+    event.preventDefault();
+    onShow();
+  };
+  const ifMouse =
+    (act: () => void) =>
+    ({ pointerType }: PointerEvent): void => {
+      if (pointerType !== 'touch') act();
+    };
+
+  return (
+    // The handlers watch what happens inside; what can be operated are the links.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      className={styles.item}
+      onPointerEnter={hasPanel ? ifMouse(onShow) : undefined}
+      onPointerLeave={ifMouse(onHideSoon)}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
+      <ShopLink
+        ref={link}
+        to={category.path}
+        className={`${styles.top} ${isCurrent || isOpen ? styles.marked : ''}`}
+        aria-current={pathname === category.path ? 'page' : isCurrent ? 'true' : undefined}
+        aria-expanded={hasPanel ? isOpen : undefined}
+        aria-controls={isOpen ? panelId : undefined}
+        onPointerDown={onPointerDown}
+        onClick={onClick}
+      >
+        {category.name}
+      </ShopLink>
+      {isOpen && hasPanel ? (
+        <div id={panelId} ref={panel} className={styles.panel}>
+          <MegaMenuPanel category={category} />
+        </div>
+      ) : null}
+    </li>
+  );
+};

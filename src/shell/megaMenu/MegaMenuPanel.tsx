@@ -1,0 +1,61 @@
+import { Suspense } from 'react';
+import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
+import { ShopLink } from '@/kernel/routing/ShopLink';
+import { Wrap } from '@/ui/Wrap/Wrap';
+import { lazyContent } from '../lazyContent';
+import type { MenuCategory } from '../menuTree';
+import styles from './MegaMenuPanel.module.css';
+
+/** Flat links in columns of six, without promo (spec §2.3, skinny). */
+const SkinnyPanel = ({ category }: { category: MenuCategory }) => (
+  <Wrap className={styles.skinnyPanel}>
+    <ul className={styles.skinny}>
+      {category.children.map(({ uid, name, path }) => (
+        <li key={uid}>
+          <ShopLink to={path} className={styles.link}>
+            {name}
+          </ShopLink>
+        </li>
+      ))}
+    </ul>
+  </Wrap>
+);
+
+/** Groups in three columns with their sub-links, and promo content on the right (spec §2.3, normal). */
+const NormalPanel = ({ category }: { category: MenuCategory }) => (
+  <Wrap className={styles.normalPanel}>
+    <ul className={styles.columns}>
+      {category.children.map((group) => (
+        <li key={group.uid}>
+          <ShopLink to={group.path} className={styles.heading}>
+            {group.name}
+          </ShopLink>
+          {group.children.length > 0 ? (
+            <ul>
+              {group.children.map(({ uid, name, path }) => (
+                <li key={uid}>
+                  <ShopLink to={path} className={styles.link}>
+                    {name}
+                  </ShopLink>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+    {category.promo ? (
+      <div className={styles.promo}>
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <lazyContent.Component html={category.promo} />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+    ) : null}
+  </Wrap>
+);
+
+/** What is below a top-level category. */
+export const MegaMenuPanel = ({ category }: { category: MenuCategory }) =>
+  category.isSkinny ? <SkinnyPanel category={category} /> : <NormalPanel category={category} />;

@@ -1,0 +1,43 @@
+import type { MenuCategoryFragment, ShopSettingsQuery } from './ShopSettings.graphql.generated';
+
+/** A category as the menus show it. */
+export interface MenuCategory {
+  uid: string;
+  name: string;
+  /** In-app path of its page. */
+  path: string;
+  /** A flat list in columns instead of groups with sub-links and promo (spec §2.3). */
+  isSkinny: boolean;
+  /** HTML beside the groups. */
+  promo: string | null;
+  children: readonly MenuCategory[];
+}
+
+type Raw = MenuCategoryFragment & { children?: readonly (Raw | null)[] | null };
+
+const isPresent = <T>(value: T | null | undefined): value is T => value != null;
+
+const toMenuCategory = (category: Raw): MenuCategory => ({
+  uid: category.uid,
+  name: category.name ?? '',
+  path: `/${category.url_path ?? ''}${category.url_suffix ?? ''}`,
+  isSkinny: category.skinny_navigation === 1,
+  promo: category.promo_rich_content || category.promo_content || null,
+  children: toMenuCategories(category.children),
+});
+
+/** What the menu includes, by position (spec §2.3, §5: include_in_menu 0 is hidden). */
+const toMenuCategories = (categories: readonly (Raw | null)[] | null | undefined): MenuCategory[] =>
+  (categories ?? [])
+    .filter(isPresent)
+    .filter(({ include_in_menu, url_path }) => include_in_menu === 1 && url_path)
+    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .map(toMenuCategory);
+
+/** The category tree of the menus, without its root. */
+export const toMenuTree = (data: ShopSettingsQuery | undefined): MenuCategory[] =>
+  toMenuCategories(data?.categories?.items?.[0]?.children);
+
+/** Whether a path is the page of the category or of one below it. */
+export const isWithinCategory = ({ path }: Pick<MenuCategory, 'path'>, pathname: string): boolean =>
+  pathname === path || pathname.startsWith(`${path.replace(/\.[^./]*$/, '')}/`);

@@ -1,0 +1,22 @@
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { drawerToggled, selectDrawer } from '@/kernel/app/appSlice';
+import { useAppDispatch } from '@/kernel/redux/hooks';
+import { IconButton } from '@/ui/IconButton/IconButton';
+import { menuDrawer } from './menuPath';
+
+/** Opens the menu drawer, on small screens. */
+export const MenuTrigger = () => {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const isOpen = useSelector(selectDrawer) === menuDrawer;
+  return (
+    <IconButton
+      icon="menu"
+      label={intl.formatMessage({ id: 'header.menu' })}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={() => dispatch(drawerToggled(menuDrawer))}
+    />
+  );
+};
