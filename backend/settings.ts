@@ -12,8 +12,8 @@ export interface Settings {
   areFaultsEnabled: boolean;
   /** Folder with the built shop. */
   distDir: string;
-  /** Origin that visitors see when a proxy stands in front; null: the request's own. */
-  publicOrigin: string | null;
+  /** Origin that visitors see when a proxy stands in front; without it the request's own. */
+  publicOrigin?: string;
 }
 
 /** A setting that makes no sense, in words for a person. */
@@ -28,8 +28,8 @@ const integer = (name: string, value: string | undefined, fallback: number): num
   return parsed;
 };
 
-const origin = (name: string, value: string | undefined): string | null => {
-  if (value === undefined || value === '') return null;
+const origin = (name: string, value: string | undefined): string | undefined => {
+  if (value === undefined || value === '') return undefined;
   if (!URL.canParse(value))
     throw new BadSetting(`${name} must be an address such as https://shop.example, not '${value}'.`);
   return new URL(value).origin;

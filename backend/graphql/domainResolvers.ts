@@ -1,4 +1,5 @@
 import { cartResolvers } from '../cart/cartResolvers';
+import { catalogResolvers } from '../catalog/resolvers';
 import { checkoutResolvers } from '../checkout/checkoutResolvers';
 import { contentResolvers } from '../content/resolvers';
 import { customerResolvers } from '../customer/resolvers';
@@ -11,6 +12,7 @@ export const domainResolvers: Resolvers[] = [
   storeResolvers,
   contentResolvers,
   routingResolvers,
+  catalogResolvers,
   customerResolvers,
   cartResolvers,
   checkoutResolvers,

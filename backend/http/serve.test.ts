@@ -75,7 +75,11 @@ describe('serve', () => {
   });
 
   it('says in one sentence that the port is in use', async () => {
-    const second = serve(async () => new Response(), { port: server.port, host: '127.0.0.1', report: () => undefined });
+    const second = serve(() => Promise.resolve(new Response()), {
+      port: server.port,
+      host: '127.0.0.1',
+      report: () => undefined,
+    });
     await expect(second).rejects.toThrow(PortBusy);
     await expect(second).rejects.toThrow(`Port ${server.port} is in use`);
   });

@@ -34,8 +34,8 @@ export const readShopSettings = (
     if (value) given[name] = value;
   }
   const hosts = (environment.SHOP_REDIRECT_HOSTS ?? '').split(',').map((name) => name.trim());
-  given.redirectHosts = hosts.filter((name) => name !== '');
-  return given;
+  const named = hosts.filter((name) => name !== '');
+  return named.length > 0 ? { ...given, redirectHosts: named } : given;
 };
 
 /** The origin of a setting that is an absolute URL; null for a path on the shop's own origin. */

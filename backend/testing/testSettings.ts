@@ -11,5 +11,4 @@ export const testSettings: Settings = {
   dataDir: join(tmpdir(), 'halewell-tests', 'data'),
   areFaultsEnabled: true,
   distDir: '',
-  publicOrigin: null,
 };
