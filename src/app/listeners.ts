@@ -1,12 +1,16 @@
-import type { ThunkServices } from '@/kernel/redux/thunk';
-import type { ShopStore } from './store';
+import { retrieveCartId } from '@/features/cart/cartIdentity';
 import { onCartIdChangeElsewhere } from '@/features/cart/cartStorage';
+import { restoreSession } from '@/features/session/sessionThunks';
+import { setSignOutSteps } from '@/features/session/signOut';
+import type { ThunkServices } from '@/kernel/redux/thunk';
+import { signOutSteps } from './signOutSteps';
+import type { ShopStore } from './store';
 
-/** What happens outside any component, in the order in which it is started; returns the function that ends it. */
-export const startListening = (services: ThunkServices, _store: ShopStore): (() => void) => {
-  const stops = [
-    // Two tabs, one cart: the other tab's is the truth (spec §4 Multi-tab).
-    onCartIdChangeElsewhere(services.storage, services.reloadPage),
-  ];
-  return () => stops.forEach((stop) => stop());
+/** What happens outside any component, in this order; returns the function that ends it. */
+export const startListening = ({ storage, reloadPage }: ThunkServices, { dispatch }: ShopStore): (() => void) => {
+  setSignOutSteps(signOutSteps);
+  void dispatch(restoreSession());
+  dispatch(retrieveCartId());
+  // Two tabs, one cart: the other tab's is the truth (spec §4 Multi-tab).
+  return onCartIdChangeElsewhere(storage, reloadPage);
 };

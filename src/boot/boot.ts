@@ -7,7 +7,11 @@ import { fields, text } from './values';
 /** Pages at fixed paths: the backend need not be asked what they are. */
 const fixedPaths = ['/cart', '/checkout', '/checkout/receipt', '/sign-in'];
 
-const kinds: Record<string, string> = { CATEGORY: 'category', PRODUCT: 'product', CMS_PAGE: 'cms' };
+const kinds = new Map([
+  ['CATEGORY', 'category'],
+  ['PRODUCT', 'product'],
+  ['CMS_PAGE', 'cms'],
+]);
 
 const start = (): void => {
   const { pathname, search } = location;
@@ -24,7 +28,7 @@ const start = (): void => {
   askEarly('ResolveURL', toRouteVariables({ pathname, search })).then(
     ({ data }) => {
       const { type, redirect_code: redirectCode } = fields(data?.route);
-      if (path !== '/') preloadPage(kinds[text(type)] ?? '');
+      if (path !== '/') preloadPage(kinds.get(text(type)) ?? '');
       const place = document.getElementById('boot-page');
       // The shop may have been faster.
       if (place && !redirectCode) paint(data?.route, place);

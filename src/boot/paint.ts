@@ -2,7 +2,6 @@ import { bar, make } from './dom';
 import { type PictureSet, pictureSets, srcSetOf } from './pictures';
 import { type Fields, fields, list, text } from './values';
 
-
 const picture = (address: string, set: PictureSet, isFirst: boolean): HTMLElement => {
   const image = document.createElement('img');
   image.alt = '';
@@ -83,14 +82,14 @@ const product = (route: Fields): HTMLElement[] => {
   ];
 };
 
-const painters: Record<string, ((route: Fields) => HTMLElement[]) | undefined> = {
-  CATEGORY: category,
-  PRODUCT: product,
-};
+const painters = new Map([
+  ['CATEGORY', category],
+  ['PRODUCT', product],
+]);
 
 /** The real heading and first pictures of a route, in the page's geometry; nothing for what has no such place. */
 export const paint = (route: unknown, place: Element): void => {
   const known = fields(route);
-  const parts = painters[text(known.type)]?.(known);
+  const parts = painters.get(text(known.type))?.(known);
   if (parts) place.replaceChildren(make('div', 'bootWrap', ...parts));
 };

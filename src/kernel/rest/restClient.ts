@@ -39,7 +39,7 @@ export const createRestClient = ({
   gatewayKey,
 }: RestClientOptions): RestClient => ({
   post: async (path, body, { headers, signal } = {}) => {
-    const url = `${baseUrl}/${storeCode}${path}`;
+    const url = `${baseUrl}${path}`;
     const token = getToken();
     const request: RequestInit = {
       method: 'POST',

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import type { ResolveUrlQuery } from './ResolveURL.graphql.generated';
+import { toRouteOutcome } from './routeOutcome';
+
+const policy = { origin: 'https://shop.example', hosts: ['help.example'] };
+const question = { pathname: '/old.html', search: '?utm=1&page=2', hash: '#facts' };
+
+const redirect = (relativeUrl: string, code = 301): ResolveUrlQuery => ({
+  route: {
+    __typename: 'CmsPage',
+    relative_url: relativeUrl,
+    redirect_code: code,
+    type: 'CMS_PAGE',
+    identifier: null,
+    title: null,
+    content_heading: null,
+    content: null,
+    page_layout: null,
+    meta_title: null,
+    meta_description: null,
+  },
+});
+
+describe('route outcome', () => {
+  it.each([301, 302])('follows a %i to a relative path, keeping query and hash', (code) => {
+    expect(toRouteOutcome(redirect('new.html?page=1', code), question, policy)).toEqual({
+      kind: 'redirect',
+      to: '/new.html?page=1&utm=1#facts',
+      isExternal: false,
+      code,
+    });
+  });
+
+  it.each(['https://shop.example/a', 'https://help.example/a'])('leaves the app for %s', (url) => {
+    expect(toRouteOutcome(redirect(url), { ...question, search: '', hash: '' }, policy)).toEqual({
+      kind: 'redirect',
+      to: url,
+      isExternal: true,
+      code: 301,
+    });
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'JAVASCRIPT:alert(1)',
+    ' https://evil.example',
+    'http://help.example.evil.example/',
+  ])('does not follow %s to another host', (url) => {
+    const outcome = toRouteOutcome(redirect(url), question, policy);
+    if (outcome.kind === 'redirect') expect(new URL(outcome.to, policy.origin).origin).toBe(policy.origin);
+    else expect(outcome.kind).toBe('error');
+  });
+
+  it('stays on trusted hosts whatever the backend says', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webUrl(),
+          fc.string().map((text) => `//${text}`),
+        ),
+        (url) => {
+          const outcome = toRouteOutcome(redirect(url), question, policy);
+          if (outcome.kind !== 'redirect') return;
+          expect(['shop.example', 'help.example']).toContain(new URL(outcome.to, policy.origin).host);
+        },
+      ),
+    );
+  });
+
+  it('finds nothing where type or identifier is missing', () => {
+    expect(toRouteOutcome({ route: null }, question, policy)).toEqual({ kind: 'notFound' });
+    expect(toRouteOutcome(redirect('x', 0), question, policy)).toEqual({ kind: 'notFound' });
+  });
+
+  it('takes the content page at / for the home page', () => {
+    const data = redirect('home', 0);
+    if (data.route?.__typename === 'CmsPage') data.route.identifier = 'home';
+    expect(toRouteOutcome(data, { pathname: '/', search: '', hash: '' }, policy)).toMatchObject({
+      kind: 'resolved',
+      page: { type: 'home' },
+    });
+    expect(toRouteOutcome(data, question, policy)).toMatchObject({ kind: 'resolved', page: { type: 'cms' } });
+  });
+});

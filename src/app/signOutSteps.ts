@@ -1,0 +1,22 @@
+import { clearCartDataFromCache, removeCart } from '@/features/cart/cartIdentity';
+import { clearCheckoutData } from '@/features/checkout/checkoutThunks';
+import {
+  clearCustomerDataFromCache,
+  clearToken,
+  deleteAuthCookie,
+  resetUser,
+  revokeToken,
+  type SignOutStep,
+} from '@/features/session/signOut';
+
+/** The steps of signing out, in the order that the specification fixes (§4 Sign-out sequence). */
+export const signOutSteps = [
+  revokeToken,
+  clearToken,
+  resetUser,
+  clearCheckoutData,
+  clearCartDataFromCache,
+  deleteAuthCookie,
+  clearCustomerDataFromCache,
+  removeCart,
+] as const satisfies readonly SignOutStep[];

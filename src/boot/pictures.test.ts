@@ -1,0 +1,9 @@
+import { imageSrcSet } from '@/kernel/images/imageUrl';
+import { pictureSets, srcSetOf } from './pictures';
+
+describe('pictures of the boot script', () => {
+  it.each(['card', 'product'] as const)('asks for the same %s pictures as the page will', (set) => {
+    const address = 'http://localhost/media/catalog/product/z/i/zinc.png';
+    expect(srcSetOf(address, set)).toBe(imageSrcSet(address, { type: 'product', widths: pictureSets[set].widths }));
+  });
+});

@@ -1,0 +1,59 @@
+import { configureStore } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import { addToast, removeToast, selectToasts, toastsReducer, toToast, type ToastInput } from './toastSlice';
+import { toastTimers } from './toastTimers';
+
+const createStore = () =>
+  configureStore({ reducer: { toasts: toastsReducer }, middleware: (defaults) => defaults().concat(toastTimers) });
+
+describe('toasts', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('stays five seconds unless told otherwise', () => {
+    const store = createStore();
+    store.dispatch(addToast({ type: 'info', message: 'Hello' }));
+    jest.advanceTimersByTime(4999);
+    expect(selectToasts(store.getState())).toHaveLength(1);
+    jest.advanceTimersByTime(1);
+    expect(selectToasts(store.getState())).toHaveLength(0);
+  });
+
+  it('is one toast when its content is the same, and its time starts anew', () => {
+    const store = createStore();
+    store.dispatch(addToast({ type: 'info', message: 'Hello' }));
+    jest.advanceTimersByTime(3000);
+    store.dispatch(addToast({ type: 'info', message: 'Hello' }));
+    jest.advanceTimersByTime(3000);
+    expect(selectToasts(store.getState())).toHaveLength(1);
+    jest.advanceTimersByTime(2000);
+    expect(selectToasts(store.getState())).toHaveLength(0);
+  });
+
+  it('stays for ever without a timeout, until dismissed', () => {
+    const store = createStore();
+    const { payload } = store.dispatch(addToast({ type: 'error', message: 'Stuck', timeout: 0 }));
+    jest.advanceTimersByTime(1_000_000);
+    expect(selectToasts(store.getState())).toHaveLength(1);
+    store.dispatch(removeToast(payload.id));
+    expect(selectToasts(store.getState())).toHaveLength(0);
+  });
+
+  it('needs a way to go', () => {
+    expect(() => toToast({ type: 'info', message: 'x', timeout: 0, dismissable: false })).toThrow(TypeError);
+    expect(() => toToast({ type: 'info', message: '' })).toThrow(TypeError);
+  });
+
+  it('tells toasts apart by their content', () => {
+    const input = fc.record<ToastInput>({
+      type: fc.constantFrom('info', 'warning', 'error', 'success'),
+      message: fc.string({ minLength: 1 }),
+    });
+    fc.assert(
+      fc.property(input, input, (a, b) => {
+        const isSame = a.type === b.type && a.message === b.message;
+        expect(toToast(a).id === toToast(b).id).toBe(isSame);
+      }),
+    );
+  });
+});
