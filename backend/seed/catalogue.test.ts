@@ -1,4 +1,5 @@
 import { openDb } from '../db/open';
+import { parseArtwork } from '../media/parseArtwork';
 
 import type { SupplementFacts } from './supplementFacts';
 import { seedDatabase } from './seedDatabase';
@@ -229,6 +230,18 @@ describe('pictures, URLs and reviews', () => {
     });
     expect(wrong).toEqual([]);
     expect(count('SELECT count(*) - count(DISTINCT file) AS n FROM product_media')).toBe(0);
+  });
+
+  it('are drawn by recipes that the image service reads', () => {
+    const recipes = db.all<{ path: string; artwork: string }>('SELECT path, artwork FROM media_asset');
+    const unreadable = recipes.filter(({ artwork }) => {
+      try {
+        return !parseArtwork(JSON.parse(artwork));
+      } catch {
+        return true;
+      }
+    });
+    expect(unreadable).toEqual([]);
   });
 
   it('leads every redirect to a page in the end', () => {

@@ -112,6 +112,8 @@ export interface ClaimData {
 
 export interface WarningData {
   text: string;
+  /** Added to every product with an ingredient that begins with this. */
+  ingredient?: string;
   /** Added to every product with more of this nutrient a day than stated. */
   nutrient?: string;
   above?: number;

@@ -60,8 +60,14 @@ export const meetsClaim = (claim: ClaimData, nutrients: readonly NutrientAmount[
   return sum + 1e-12 >= inGrams(minimum.amount, minimum.unit);
 };
 
-/** Whether an advisory statement belongs on a product with these nutrients. */
-export const needsWarning = (warning: WarningData, nutrients: readonly NutrientAmount[]): boolean => {
+/** Whether an advisory statement belongs on a product with these nutrients and ingredients. */
+export const needsWarning = (
+  warning: WarningData,
+  nutrients: readonly NutrientAmount[],
+  ingredients: readonly string[],
+): boolean => {
+  const { ingredient } = warning;
+  if (ingredient && ingredients.some((text) => text.startsWith(ingredient))) return true;
   if (!warning.nutrient) return false;
   const row = amountOf(nutrients, warning.nutrient);
   if (!row) return false;

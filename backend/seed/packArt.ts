@@ -1,4 +1,5 @@
 import type { LabelFact, PackSpec, PackView } from '../media/artwork';
+import type { ProductData } from './catalogueData';
 import type { SupplementFacts } from './supplementFacts';
 
 /** The pictures of every product in their order, with what each shows. */
@@ -21,13 +22,21 @@ const labelFacts = (facts: SupplementFacts): LabelFact[] =>
     nrv: row.nrv_percent === null ? '' : `${row.nrv_percent}%`,
   }));
 
-/** The pack with the facts of its back label. */
-export const labelledPack = (pack: PackSpec, facts: SupplementFacts): PackSpec => ({
-  ...pack,
+/** Pieces of a day, which the picture of the portion lays out; powders and liquids have none. */
+const piecesOf = ({ unit, portion }: ProductData): number | undefined =>
+  unit === 'g' || unit === 'ml' ? undefined : portion.amount;
+
+/** The pack with its daily portion and the facts of its back label. */
+export const labelledPack = (product: ProductData, facts: SupplementFacts): PackSpec => ({
+  ...product.pack,
+  portion: piecesOf(product),
   facts: labelFacts(facts),
   notes: [
-    `Food supplement. Per ${facts.daily_portion}.`,
-    'Do not exceed the recommended daily dose.',
+    `Daily portion: ${facts.daily_portion}.`,
+    '*NRV: nutrient reference value.',
+    'Food supplement. Do not exceed the recommended',
+    'daily dose. Food supplements should not replace a',
+    'varied, balanced diet and a healthy lifestyle.',
     'Keep out of reach of young children.',
   ],
 });

@@ -46,7 +46,9 @@ const warningsOf = (product: ProductData, nutrients: readonly NutrientAmount[], 
     if (!law.warnings[key]) throw new Error(`${product.sku}: there is no warning '${key}'.`);
   }
   const extra = Object.entries(law.warnings)
-    .filter(([key, warning]) => product.warnings?.includes(key) || needsWarning(warning, nutrients))
+    .filter(
+      ([key, warning]) => product.warnings?.includes(key) || needsWarning(warning, nutrients, product.ingredients),
+    )
     .map(([, warning]) => warning.text);
   return [...law.statements, ...extra];
 };

@@ -22,7 +22,7 @@ export const readSharedParts = (db: Db, attributes: readonly AttributeData[]): S
 });
 
 const seedPictures = (db: Db, productId: number, product: ProductData, facts: SupplementFacts): void => {
-  const pack = labelledPack(product.pack, facts);
+  const pack = labelledPack(product, facts);
   db.run('DELETE FROM product_media WHERE product_id = ?', productId);
   productViews.forEach(({ view, label }, index) => {
     const file = pictureFile(product.key, view);
