@@ -56,6 +56,8 @@ describe('product search', () => {
     ['25 µg', texts[1]],
     ['d3', texts[1]],
     ['D 3', texts[1]],
+    ['vitamin d', texts[1]],
+    ['vitamin b drop', texts[2]],
     ['b12', texts[2]],
     ['vitamin b-12', texts[2]],
     ['CoQ10', texts[3]],

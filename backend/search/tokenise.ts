@@ -65,9 +65,18 @@ const otherNumber = (word: string): string => {
 };
 
 const longEnoughForPlural = 4;
+const highestVitaminNumber = 12;
+
+/** 'vitamin B' asks for B1 to B12 as well, 'vitamin D' for D3. */
+const letterTerm = (letter: string): SearchTerm => ({
+  text: letter,
+  phrases: [letter, ...Array.from({ length: highestVitaminNumber }, (_, index) => `${letter}${index + 1}`)],
+  isWord: false,
+});
 
 /** A word that stands alone. */
 export const plainTerm = (word: string): SearchTerm => {
+  if (/^[a-z]$/.test(word)) return letterTerm(word);
   const isWord = /^\p{L}+$/u.test(word);
   const hasPlural = isWord && word.length >= longEnoughForPlural && !word.endsWith('ss');
   return { text: word, phrases: hasPlural ? [word, otherNumber(word)] : numberSpellings(word), isWord };

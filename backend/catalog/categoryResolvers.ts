@@ -1,0 +1,80 @@
+import { findCmsBlock } from '../content/queries';
+import type { RequestContext } from '../context';
+import { toUid } from '../graphql/uid';
+import type { CategoryTreeResolvers, QueryCategoriesArgs } from '../schema/resolvers.generated';
+
+import { createBatch, groupBy, indexBy } from './batch';
+import { readCategoryFilter } from './categoryFilter';
+import {
+  countCategories,
+  countCategoryProducts,
+  listCategories,
+  listCategoriesByIds,
+  listChildren,
+} from './categoryQueries';
+import { searchProducts } from './listing/searchProducts';
+import type { CategoryRow } from './models';
+import { assertPage, assertPageExists, totalPages } from './paging';
+import { urlSuffix } from './productResolvers';
+
+const readChildren = createBatch(({ db }, ids) => groupBy(listChildren(db, ids), (row) => row.parent_id ?? 0));
+
+const readProductCount = createBatch(({ db }, ids) => indexBy(countCategoryProducts(db, ids), (row) => row.id));
+
+const readCategory = createBatch(({ db }, ids) => indexBy(listCategoriesByIds(db, ids), (row) => row.id));
+
+/** Ids of the categories above, from the top of the store's tree down, without the root. */
+const idsAbove = ({ path }: CategoryRow, rootCategoryId: number): number[] => {
+  const ids = path.split('/').map(Number);
+  return ids.slice(ids.indexOf(rootCategoryId) + 1, -1);
+};
+
+/** Null at the top, as in the real backend. */
+const readBreadcrumbs = async (row: CategoryRow, context: RequestContext) => {
+  const ids = idsAbove(row, context.store.rootCategoryId);
+  const above = await Promise.all(ids.map((id) => readCategory(context, id)));
+  const active = above.filter((category) => category !== undefined);
+  if (active.length === 0) return null;
+  return active.map(({ id, name, level, url_key, url_path }) => ({
+    category_uid: toUid(id),
+    category_name: name,
+    category_level: level,
+    category_url_key: url_key,
+    category_url_path: url_path,
+  }));
+};
+
+/** Fields of a category. */
+export const categoryFields = {
+  uid: ({ id }) => toUid(id),
+  image: ({ image }, _, { origin }) => (image === null ? null : `${origin}/media/catalog/category/${image}`),
+  canonical_url: ({ url_path }) => (url_path ? `${url_path}${urlSuffix}` : null),
+  url_suffix: () => urlSuffix,
+  display_mode: ({ cms_block_identifier }) => (cms_block_identifier === null ? 'PRODUCTS' : 'PRODUCTS_AND_PAGE'),
+  breadcrumbs: (row, _, context) => readBreadcrumbs(row, context),
+  children: async ({ id }, _, context) => (await readChildren(context, id)) ?? [],
+  children_count: async ({ id }, _, context) => String(((await readChildren(context, id)) ?? []).length),
+  product_count: async ({ id }, _, context) => (await readProductCount(context, id))?.products ?? 0,
+  products: ({ id }, { pageSize, currentPage, sort }, context) =>
+    searchProducts(context, { filter: { category_uid: { eq: toUid(id) } }, pageSize, currentPage, sort }),
+  cms_block: ({ cms_block_identifier }, _, { db }) =>
+    cms_block_identifier === null ? null : (findCmsBlock(db, cms_block_identifier) ?? null),
+} satisfies CategoryTreeResolvers;
+
+/**
+ * One page of the store's active categories (semantics §7).
+ * @throws GraphQLError (graphql-input) for bad pages and filters.
+ */
+export const findCategories = ({ db, store }: RequestContext, given: QueryCategoriesArgs) => {
+  const pageSize = given.pageSize ?? 20;
+  const currentPage = given.currentPage ?? 1;
+  assertPage(pageSize, currentPage);
+  const filter = readCategoryFilter(given.filters, store.rootCategoryId);
+  const total = countCategories(db, store.rootCategoryId, filter);
+  assertPageExists(total, pageSize, currentPage);
+  return {
+    items: listCategories(db, store.rootCategoryId, filter, { pageSize, currentPage }),
+    total_count: total,
+    page_info: { page_size: pageSize, current_page: currentPage, total_pages: totalPages(total, pageSize) },
+  };
+};

@@ -1,0 +1,137 @@
+import type { SortEnum } from '../../schema/resolvers.generated';
+import { createNameMatch } from '../../search/createMatch';
+import type { CompiledListing } from '../models';
+import { currentPriceSql } from '../pricing';
+import { isInStockSql } from '../stock';
+
+import type { ListingFilter } from './listingFilter';
+
+/** A sort key of `products` and its direction. */
+export interface ListingSort {
+  key: 'relevance' | 'position' | 'name' | 'price' | 'rating' | 'newest';
+  direction: SortEnum;
+}
+
+/** How much a hit counts in name, sku, summary, keywords and body. */
+const relevanceSql = 'bm25(product_search, 10.0, 8.0, 4.0, 5.0, 1.0)';
+
+/** A product that stands only in a category below comes after the category's own, as in the real backend's index. */
+const offsetBelow = 10_000;
+
+const listSql = '(SELECT value FROM json_each(?))';
+
+/** Ids of active categories and of everything below them; the parameter is a JSON list of ids. */
+const categoriesSql = `(
+  SELECT c.id FROM category a JOIN category c
+    ON c.id = a.id OR (c.path > a.path || '/' AND c.path < a.path || '0')
+  WHERE a.id IN ${listSql} AND a.is_active = 1 AND c.is_active = 1)`;
+
+/** Products with one of the options, on themselves or on a variant. */
+const optionSql = `p.id IN (
+  SELECT pa.product_id FROM product_attribute pa WHERE pa.option_id IN ${listSql}
+  UNION
+  SELECT v.parent_id FROM product_attribute pa
+    JOIN product_variant v ON v.child_id = pa.product_id
+    JOIN product c ON c.id = v.child_id AND c.is_enabled = 1
+  WHERE pa.option_id IN ${listSql})`;
+
+class Conditions {
+  readonly parts: string[] = [];
+  readonly values: (string | number)[] = [];
+
+  add(sql: string, ...values: (string | number)[]): void {
+    this.parts.push(sql);
+    this.values.push(...values);
+  }
+
+  addList(column: string, list: readonly string[] | null): void {
+    if (list) this.add(`${column} IN ${listSql}`, JSON.stringify(list));
+  }
+}
+
+const addFilter = (conditions: Conditions, filter: ListingFilter): void => {
+  conditions.addList('p.sku', filter.skus);
+  conditions.addList('p.url_key', filter.urlKeys);
+  if (filter.priceFromMinor !== null) conditions.add(`${currentPriceSql('p')} >= ?`, filter.priceFromMinor);
+  if (filter.priceToMinor !== null) conditions.add(`${currentPriceSql('p')} <= ?`, filter.priceToMinor);
+  for (const options of filter.optionIds) {
+    const list = JSON.stringify(options);
+    conditions.add(optionSql, list, list);
+  }
+  if (filter.name !== null) {
+    const match = createNameMatch(filter.name);
+    if (match === null) conditions.add('0');
+    else conditions.add('p.id IN (SELECT rowid FROM product_search WHERE product_search MATCH ?)', match);
+  }
+};
+
+/**
+ * The products that a listing selects, as SQL: visible and enabled ones that match the text and every filter. A category
+ * includes what stands below it. Products out of stock are listed: the shop shows them as unavailable (the real
+ * backend's setting "Display Out of Stock Products").
+ * @param match expression of the product index; null to search for nothing.
+ */
+export const compileListing = (filter: ListingFilter, match: string | null): CompiledListing => {
+  const conditions = new Conditions();
+  const tables: string[] = [];
+  if (match !== null) {
+    // CROSS JOIN keeps SQLite from looking every product up in the index one by one.
+    tables.push('product_search CROSS JOIN product p ON p.id = product_search.rowid');
+    conditions.add('product_search MATCH ?', match);
+  }
+  const places: (string | number)[] = [];
+  if (filter.categoryIds) {
+    const [only] = filter.categoryIds.length === 1 ? filter.categoryIds : [];
+    const sql = `(
+      SELECT pc.product_id, min(pc.position + CASE pc.category_id WHEN ? THEN 0 ELSE ${offsetBelow} END) AS position
+      FROM product_category pc WHERE pc.category_id IN ${categoriesSql} GROUP BY pc.product_id) place`;
+    tables.push(
+      tables.length > 0
+        ? `JOIN ${sql} ON place.product_id = p.id`
+        : `${sql} CROSS JOIN product p ON p.id = place.product_id`,
+    );
+    places.push(only ?? 0, JSON.stringify(filter.categoryIds));
+  }
+  if (tables.length === 0) tables.push('product p');
+  addFilter(conditions, filter);
+  const where = ['p.is_visible = 1', 'p.is_enabled = 1', ...conditions.parts].join(' AND ');
+  return { from: `FROM ${tables.join(' ')} WHERE ${where}`, parameters: [...places, ...conditions.values] };
+};
+
+/** What the listing can be ordered by. */
+export interface ListingOrderFacts {
+  isSearch: boolean;
+  /** The listing shows exactly one category. */
+  hasPosition: boolean;
+}
+
+const sortSql = ({ key, direction }: ListingSort, { isSearch, hasPosition }: ListingOrderFacts): string[] => {
+  switch (key) {
+    case 'relevance':
+      // The best match has the lowest value.
+      return isSearch ? [`${relevanceSql} ${direction === 'DESC' ? 'ASC' : 'DESC'}`] : [];
+    case 'position':
+      // What cannot be bought comes last.
+      return hasPosition ? [`${isInStockSql} DESC`, `place.position ${direction}`] : [];
+    case 'name':
+      return [`p.name COLLATE NOCASE ${direction}`];
+    case 'price':
+      return [`${currentPriceSql('p')} ${direction}`];
+    case 'rating':
+      return [`p.rating_summary ${direction}`, `p.review_count ${direction}`];
+    case 'newest':
+      // 'newest: DESC' is the latest first, like every date of the real backend.
+      return [`p.created_at ${direction}`];
+  }
+};
+
+/**
+ * ORDER BY of a listing. The id decides last: descending after relevance and position, else in the direction of the last
+ * key (semantics §7).
+ */
+export const compileOrder = (sorts: readonly ListingSort[], facts: ListingOrderFacts): string => {
+  const effective = sorts.filter((sort) => sortSql(sort, facts).length > 0);
+  const last = effective.at(-1);
+  const idDirection = last && last.key !== 'position' && last.key !== 'relevance' ? last.direction : 'DESC';
+  return [...effective.flatMap((sort) => sortSql(sort, facts)), `p.id ${idDirection}`].join(', ');
+};

@@ -1,0 +1,66 @@
+import type { Db } from '../../db/open';
+import { inputError } from '../../graphql/errors';
+import { fromUid } from '../../graphql/uid';
+import type { FilterEqualTypeInput, ProductAttributeFilterInput } from '../../schema/resolvers.generated';
+import { findCategoryIdsByUrlPath } from '../categoryQueries';
+
+/** A product filter with its ids and amounts read. A list that is null does not filter; an empty one matches nothing. */
+export interface ListingFilter {
+  categoryIds: number[] | null;
+  skus: string[] | null;
+  urlKeys: string[] | null;
+  name: string | null;
+  priceFromMinor: number | null;
+  priceToMinor: number | null;
+  /** One list of option ids for each attribute: all attributes must match, any option of one will do. */
+  optionIds: number[][];
+}
+
+/** Attributes that are filtered by option id (schema/extensions/productFilters.graphqls). */
+const optionFilters = ['need', 'form', 'dietary', 'nutrient'] as const satisfies (keyof ProductAttributeFilterInput)[];
+
+/** The values of {eq} or {in}; null when neither is given. */
+export const valuesOf = (filter: FilterEqualTypeInput | null | undefined): string[] | null => {
+  if (filter?.in) return filter.in.filter((value) => value !== null);
+  return filter?.eq != null ? [filter.eq] : null;
+};
+
+/** Text that is no id matches nothing, as in the real backend. */
+export const toIds = (values: readonly string[]): number[] =>
+  values.filter((value) => /^\d{1,15}$/.test(value)).map(Number);
+
+const readCategoryIds = (db: Db, filter: ProductAttributeFilterInput): number[] | null => {
+  const given = (['category_id', 'category_uid', 'category_url_path'] as const).filter((name) =>
+    valuesOf(filter[name]),
+  );
+  if (given.length > 1) throw inputError(`\`${given[0]}\` and \`${given[1]}\` can't be used at the same time.`);
+  const uids = valuesOf(filter.category_uid);
+  if (uids) return uids.map(fromUid);
+  const ids = valuesOf(filter.category_id);
+  if (ids) return toIds(ids);
+  const paths = valuesOf(filter.category_url_path);
+  return paths ? findCategoryIdsByUrlPath(db, paths) : null;
+};
+
+/** Pence of an amount in whole currency units; null when there is none or it is no number. */
+const toMinor = (amount: string | null | undefined): number | null => {
+  const value = Number.parseFloat(amount ?? '');
+  return Number.isFinite(value) ? Math.round(value * 100) : null;
+};
+
+/**
+ * Reads the filter of `products`.
+ * @throws GraphQLError (graphql-input) for a bad uid and for categories that are named in two ways.
+ */
+export const readListingFilter = (db: Db, filter: ProductAttributeFilterInput): ListingFilter => ({
+  categoryIds: readCategoryIds(db, filter),
+  skus: valuesOf(filter.sku),
+  urlKeys: valuesOf(filter.url_key),
+  name: filter.name?.match ?? null,
+  priceFromMinor: toMinor(filter.price?.from),
+  priceToMinor: toMinor(filter.price?.to),
+  optionIds: optionFilters.flatMap((code) => {
+    const values = valuesOf(filter[code]);
+    return values ? [toIds(values)] : [];
+  }),
+});

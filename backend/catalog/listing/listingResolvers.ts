@@ -1,0 +1,37 @@
+import type { CategoryProductsResolvers, ProductsResolvers, SortFields } from '../../schema/resolvers.generated';
+import type { ProductSearch } from '../models';
+import { totalPages } from '../paging';
+
+import { readFacets } from './facets';
+
+const sortLabels = [
+  { value: 'position', label: 'Position' },
+  { value: 'name', label: 'Product Name' },
+  { value: 'price', label: 'Price' },
+  { value: 'rating', label: 'Rating' },
+  { value: 'newest', label: 'Newest' },
+];
+
+const toSortFields = ({ defaultSort }: ProductSearch): SortFields => ({
+  default: defaultSort,
+  options: defaultSort === 'relevance' ? [{ value: 'relevance', label: 'Relevance' }, ...sortLabels] : sortLabels,
+});
+
+/** Fields of a page of products in a category. */
+export const categoryProductsFields = {
+  total_count: ({ total }) => total,
+  page_info: ({ pageSize, currentPage, total }) => ({
+    page_size: pageSize,
+    current_page: currentPage,
+    total_pages: totalPages(total, pageSize),
+  }),
+} satisfies CategoryProductsResolvers;
+
+/** Fields of a page of products with what helps to narrow and order it. */
+export const productsFields = {
+  ...categoryProductsFields,
+  aggregations: (result, { filter }, context) =>
+    readFacets(context, result, filter?.category?.includeDirectChildrenOnly ?? false),
+  sort_fields: (result) => toSortFields(result),
+  suggestions: ({ correctedSearch }) => (correctedSearch === null ? [] : [{ search: correctedSearch }]),
+} satisfies ProductsResolvers;

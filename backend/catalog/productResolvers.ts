@@ -1,0 +1,83 @@
+import type { RequestContext } from '../context';
+import { toUid } from '../graphql/uid';
+import type { ProductImage, ProductStockStatus, SimpleProductResolvers } from '../schema/resolvers.generated';
+
+import { mainPicture, toImage, toMediaEntry } from './media';
+import type { ProductRow } from './models';
+import { toPriceRange } from './priceRange';
+import { currentPriceMinor, toMoney } from './pricing';
+import {
+  readCategories,
+  readConfigurableStock,
+  readLinks,
+  readMedia,
+  readStock,
+  readVariantPrices,
+} from './productBatches';
+import { readSupplementFacts } from './supplementFacts';
+
+/** Suffix of product and category URLs (configuration `catalog/seo/*_url_suffix`). */
+export const urlSuffix = '.html';
+
+const readMainImage = async (
+  row: ProductRow,
+  _arguments: unknown,
+  context: RequestContext,
+): Promise<ProductImage | null> => {
+  const main = mainPicture((await readMedia(context, row.id)) ?? []);
+  return main ? toImage(main, context.origin) : null;
+};
+
+const readStockStatus = async (row: ProductRow, context: RequestContext): Promise<ProductStockStatus> => {
+  const isInStock =
+    row.type === 'configurable'
+      ? (await readConfigurableStock(context, row.id)) !== undefined
+      : ((await readStock(context, row.id))?.quantity ?? 0) > 0;
+  return isInStock ? 'IN_STOCK' : 'OUT_OF_STOCK';
+};
+
+/** Null unless the stock is at or below its threshold; what is sold out has nothing left to count. */
+const readOnlyLeft = async (row: ProductRow, context: RequestContext): Promise<number | null> => {
+  if (row.type === 'configurable') return null;
+  const stock = await readStock(context, row.id);
+  return stock && stock.quantity > 0 && stock.quantity <= stock.low_threshold ? stock.quantity : null;
+};
+
+const toUnitPrice = (row: ProductRow, currency: string) =>
+  row.unit_count !== null && row.unit_count > 0 && row.unit_name !== null
+    ? { price: toMoney(currentPriceMinor(row) / row.unit_count, currency), unit: row.unit_name }
+    : null;
+
+/** Fields that every kind of product has. */
+export const productFields = {
+  uid: ({ id }) => toUid(id),
+  description: ({ description }) => ({ html: description }),
+  short_description: ({ short_description }) => ({ html: short_description }),
+  url_suffix: () => urlSuffix,
+  // A variant has no page of its own.
+  canonical_url: ({ is_visible, url_key }) => (is_visible === 1 ? `${url_key}${urlSuffix}` : null),
+  image: readMainImage,
+  small_image: readMainImage,
+  thumbnail: readMainImage,
+  media_gallery: async ({ id }, _, context) =>
+    ((await readMedia(context, id)) ?? []).map((media) => toImage(media, context.origin)),
+  media_gallery_entries: async ({ id }, _, context) => {
+    const media = (await readMedia(context, id)) ?? [];
+    const main = mainPicture(media);
+    return media.map((entry) => toMediaEntry(entry, main));
+  },
+  price_range: async (row, _, context) =>
+    toPriceRange(
+      row,
+      row.type === 'configurable' ? ((await readVariantPrices(context, row.id)) ?? []) : [],
+      context.store.currency,
+    ),
+  stock_status: (row, _, context) => readStockStatus(row, context),
+  only_x_left_in_stock: (row, _, context) => readOnlyLeft(row, context),
+  categories: async ({ id }, _, context) => (await readCategories(context, id)) ?? [],
+  related_products: async ({ id }, _, context) => (await readLinks.related(context, id)) ?? [],
+  upsell_products: async ({ id }, _, context) => (await readLinks.upsell(context, id)) ?? [],
+  crosssell_products: async ({ id }, _, context) => (await readLinks.crosssell(context, id)) ?? [],
+  supplement: ({ supplement }) => readSupplementFacts(supplement),
+  unit_price: (row, _, { store }) => toUnitPrice(row, store.currency),
+} satisfies SimpleProductResolvers;
