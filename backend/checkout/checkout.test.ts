@@ -165,9 +165,7 @@ describe('shipping methods', () => {
     [null, ['standard', 'express']],
   ])('are estimated for %s', async (postcode, methods) => {
     const answer = await backend.graphql(estimateQuery, { id: await filledCart(), country: 'GB', postcode });
-    expect(answer.at('estimateShippingMethods')).toEqual(
-      methods.map((code) => expect.objectContaining({ method_code: code })),
-    );
+    expect(answer.at('estimateShippingMethods')).toMatchObject(methods.map((code) => ({ method_code: code })));
   });
 
   it('are none for another country or an empty cart', async () => {
