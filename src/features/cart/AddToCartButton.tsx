@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { addToast } from '@/kernel/toasts/toastSlice';
 import { useAppDispatch } from '@/kernel/redux/hooks';
+import { addToast } from '@/kernel/toasts/toastSlice';
 import { Button } from '@/ui/Button/Button';
-import { Icon } from '@/ui/Icon/Icon';
-import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
+import { IconButton } from '@/ui/IconButton/IconButton';
 import { useAddToCart } from './useAddToCart';
 import styles from './AddToCartButton.module.css';
 
@@ -44,7 +43,7 @@ const AddButton = (props: AddToCartButtonProps) => {
 
   return (
     <div className={styles.box}>
-      <Button priority="high" isBlock disabled={isDisabled} isLoading={isAdding} onClick={() => void press()}>
+      <Button priority="high" isBlock isDisabled={isDisabled} isLoading={isAdding} onClick={() => void press()}>
         <FormattedMessage id="cart.add" />
         {price !== undefined && <span className={styles.price}>{price}</span>}
       </Button>
@@ -68,15 +67,13 @@ const AddIcon = (props: AddToCartButtonProps) => {
   }, [dispatch, error, onError]);
 
   return (
-    <button
-      type="button"
-      className={styles.icon}
-      disabled={isDisabled}
+    <IconButton
+      icon="plus"
+      variant="add"
+      isDisabled={isDisabled}
       aria-busy={isAdding}
-      aria-label={formatMessage({ id: 'cart.addProduct' }, { name: productName })}
+      label={formatMessage({ id: 'cart.addProduct' }, { name: productName })}
       onClick={() => void press()}
-    >
-      {isAdding ? <LoadingIndicator /> : <Icon name="plus" />}
-    </button>
+    />
   );
 };

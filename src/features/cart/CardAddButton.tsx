@@ -13,7 +13,11 @@ export const CardAddButton = ({ product }: { product: ProductCardFieldsFragment 
   const name = product.name ?? '';
   if (product.stock_status === 'OUT_OF_STOCK') return null;
   return product.__typename === 'ConfigurableProduct' ? (
-    <ShopLink to={productPath(product)} className={styles.icon} aria-label={formatMessage({ id: 'product.chooseOptions' }, { name })}>
+    <ShopLink
+      to={productPath(product)}
+      className={styles.icon}
+      aria-label={formatMessage({ id: 'product.chooseOptions' }, { name })}
+    >
       <Icon name="plus" />
     </ShopLink>
   ) : (

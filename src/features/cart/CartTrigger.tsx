@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -16,7 +16,8 @@ const badgeLimit = 99;
 export const CartTrigger = () => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const count = useCartCount();
+  const knownCount = useCartCount();
+  const count = knownCount ?? 0;
   const isOpen = useSelector(selectIsMinicartOpen);
   const { pathname } = useLocation();
   const isHidden = pathname === '/checkout';
@@ -36,18 +37,17 @@ export const CartTrigger = () => {
         <Icon name="cart" />
         {count > 0 && <b className={styles.badge}>{count > badgeLimit ? `${badgeLimit}+` : count}</b>}
       </button>
-      <CountAnnouncement count={count} label={label} />
+      <CountAnnouncement count={knownCount} label={label} />
     </>
   );
 };
 
 /** Says the new count, politely; the count that the page came with is not news. */
-const CountAnnouncement = ({ count, label }: { count: number; label: string }) => {
-  const [firstCount] = useState(count);
+const CountAnnouncement = ({ count, label }: { count: number | null; label: string }) => {
+  const [firstCount, setFirstCount] = useState(count);
   const [isNews, setIsNews] = useState(false);
-  useEffect(() => {
-    if (count !== firstCount) setIsNews(true);
-  }, [count, firstCount]);
+  if (firstCount === null && count !== null) setFirstCount(count);
+  if (!isNews && firstCount !== null && count !== null && count !== firstCount) setIsNews(true);
   return (
     <VisuallyHidden>
       <span role="status">{isNews ? label : ''}</span>

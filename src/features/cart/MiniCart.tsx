@@ -5,11 +5,11 @@ import { errorText } from '@/kernel/errors/appError';
 import { Money } from '@/kernel/i18n/Money';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Button } from '@/ui/Button/Button';
+import { Drawer } from '@/ui/Drawer/Drawer';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Icon } from '@/ui/Icon/Icon';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { Notice } from '@/ui/Notice/Notice';
-import { SidePanel } from '@/ui/SidePanel/SidePanel';
 import { CartLines } from './CartLines';
 import { type Cart, useCart } from './useCart';
 import { useCartCount } from './useCartCount';
@@ -20,22 +20,21 @@ export const MiniCart = () => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const isOpen = useSelector(selectIsMinicartOpen);
-  const count = useCartCount();
+  const count = useCartCount() ?? 0;
   const view = useCart(isOpen);
   const close = (): void => {
     dispatch(minicartToggled(false));
   };
 
   return (
-    <SidePanel
+    <Drawer
       isOpen={isOpen}
       onClose={close}
-      side="right"
-      title={formatMessage({ id: 'cart.titleWithCount' }, { count })}
+      label={formatMessage({ id: 'cart.titleWithCount' }, { count })}
       footer={view.kind === 'filled' ? <MiniCartFooter cart={view.cart} onLeave={close} /> : undefined}
     >
       <MiniCartBody view={view} onLeave={close} />
-    </SidePanel>
+    </Drawer>
   );
 };
 
@@ -47,7 +46,7 @@ const MiniCartBody = ({ view, onLeave }: { view: ReturnType<typeof useCart>; onL
     case 'failed':
       return (
         <div className={styles.message}>
-          <Notice type="error">{errorText(view.error, formatMessage({ id: 'cart.loadFailed' }))}</Notice>
+          <Notice kind="error">{errorText(view.error, formatMessage({ id: 'cart.loadFailed' }))}</Notice>
           <Button priority="low" onClick={view.retry}>
             <FormattedMessage id="cart.retry" />
           </Button>
@@ -56,7 +55,7 @@ const MiniCartBody = ({ view, onLeave }: { view: ReturnType<typeof useCart>; onL
     case 'empty':
       return (
         <EmptyState
-          title={formatMessage({ id: 'cart.empty' })}
+          heading={formatMessage({ id: 'cart.empty' })}
           action={
             <Button priority="normal" onClick={onLeave}>
               <FormattedMessage id="cart.continueShopping" />

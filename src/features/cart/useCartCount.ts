@@ -7,8 +7,8 @@ import { cartReference } from './cartIdentity';
 import { selectCartId } from './cartSlice';
 import { getItemCount } from './cartThunks';
 
-/** How much is in the cart: asked for once a visit, then moved by every answer that carries the cart. */
-export const useCartCount = (): number => {
+/** How much is in the cart: asked for once a visit, then moved by every answer that carries the cart; null until known. */
+export const useCartCount = (): number | null => {
   const dispatch = useAppDispatch();
   const cartId = useSelector(selectCartId);
   const { data, complete } = useFragment({ fragment: CartCountFragmentDoc, from: cartReference });
@@ -17,5 +17,6 @@ export const useCartCount = (): number => {
     if (isAsked) void dispatch(getItemCount());
   }, [dispatch, isAsked]);
   if (cartId === null) return 0;
-  return data.total_summary_quantity_including_config ?? data.total_quantity ?? 0;
+  if (!complete) return null;
+  return data.total_summary_quantity_including_config ?? data.total_quantity;
 };

@@ -99,12 +99,8 @@ const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
-    /** Begin: everything as new, with what was saved (spec §4 Checkout). A receipt is kept: it has an end of its own. */
-    checkoutBegun: (state, { payload }: PayloadAction<SavedCheckout>) => ({
-      ...initialState,
-      receipt: state.receipt,
-      ...payload,
-    }),
+    /** Begin: everything as new, with what was saved (spec §4 Checkout). */
+    checkoutBegun: (_state, { payload }: PayloadAction<SavedCheckout>) => ({ ...initialState, ...payload }),
     shippingMethodsReceived: (state, { payload }: PayloadAction<AvailableShippingMethod[]>) => {
       state.availableShippingMethods = payload;
     },
@@ -189,3 +185,4 @@ export const checkoutReducer: typeof checkoutSlice.reducer = (state, action) => 
 
 export const selectCheckout = (state: WithCheckout): CheckoutState => state.checkout;
 export const selectPayment = (state: WithCheckout): PaymentState => state.checkout.payment;
+export const selectReceiptOrder = (state: WithCheckout): ReceiptOrder | null => state.checkout.receipt.order;

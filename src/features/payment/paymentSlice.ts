@@ -9,7 +9,7 @@ export interface PaymentMethod {
 }
 
 /** Why an order was not placed, in the order of where it happened. */
-export type RejectionReason = 'refused' | 'notAuthenticated' | 'provider' | 'order' | 'notPlaced';
+export type RejectionReason = 'refused' | 'notAuthenticated' | 'provider' | 'order' | 'notPlaced' | 'otherTab';
 
 /**
  * Placing an order (ARCHITECTURE §7). `unknown`: the answer was lost or too late, the backend is asked before the button
@@ -20,7 +20,8 @@ export type Placing =
   | { kind: 'submitting'; key: string }
   | { kind: 'accepted'; orderId: string }
   | { kind: 'rejected'; reason: RejectionReason; message: string }
-  | { kind: 'unknown'; key: string };
+  /** `isAsking`: the backend is being asked right now. */
+  | { kind: 'unknown'; key: string; isAsking: boolean };
 
 /** Spec §3 Payment-flow state. */
 export interface PaymentState {
@@ -86,9 +87,9 @@ const paymentSlice = createSlice({
       if (state.placing.kind === 'accepted') return;
       state.placing = { kind: 'rejected', ...payload };
     },
-    placingBecameUnknown: (state, { payload }: PayloadAction<{ key: string }>) => {
+    placingBecameUnknown: (state, { payload }: PayloadAction<{ key: string; isAsking: boolean }>) => {
       if (state.placing.kind === 'accepted') return;
-      state.placing = { kind: 'unknown', key: payload.key };
+      state.placing = { kind: 'unknown', ...payload };
     },
     placingAccepted: (state, { payload }: PayloadAction<{ orderId: string; orderNumber: string | null }>) => {
       state.placing = { kind: 'accepted', orderId: payload.orderId };

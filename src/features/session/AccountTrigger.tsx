@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Icon } from '@/ui/Icon/Icon';
+import { signInPath } from './signInPath';
 import { signOutAndRevoke } from './signOut';
 import { selectCurrentUser, selectIsSignedIn } from './userSlice';
 import styles from './AccountTrigger.module.css';
@@ -15,7 +16,7 @@ export const AccountTrigger = () => {
   const { pathname, search } = useLocation();
   if (isSignedIn) return <AccountMenu />;
   return (
-    <ShopLink className={styles.trigger} to="/sign-in" state={{ from: pathname + search }}>
+    <ShopLink className={styles.trigger} to={signInPath(pathname + search)}>
       <Icon name="user" />
       <span>
         <FormattedMessage id="session.signIn" />

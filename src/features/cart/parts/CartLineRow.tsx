@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Money } from '@/kernel/i18n/Money';
 import { ShopLink } from '@/kernel/routing/ShopLink';
-import { Icon } from '@/ui/Icon/Icon';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Image } from '@/ui/Image/Image';
 import { QuantityStepper } from '@/ui/QuantityStepper/QuantityStepper';
@@ -41,22 +40,16 @@ export const CartLineRow = ({ line, size, onRemoved }: CartLineRowProps) => {
           </div>
           <IconButton
             className={styles.remove}
+            icon={size === 'page' ? 'trash' : 'close'}
+            size={18}
             label={formatMessage({ id: 'cart.removeProduct' }, { name })}
-            disabled={isBusy}
+            isDisabled={isBusy}
             onClick={() => void remove().then(onRemoved)}
-          >
-            <Icon name={size === 'page' ? 'trash' : 'x'} size={18} />
-          </IconButton>
+          />
         </div>
         <LineMessages line={line} error={error} />
         <div className={styles.foot}>
-          <QuantityStepper
-            size="sm"
-            value={quantity}
-            min={1}
-            label={formatMessage({ id: 'cart.quantityOf' }, { name })}
-            onChange={setQuantity}
-          />
+          <QuantityStepper size="small" value={quantity} min={1} label={name} onChange={setQuantity} />
           <p className={styles.price}>
             <Money value={total?.value} currency={total?.currency} />
           </p>

@@ -4,11 +4,12 @@ import { type InformedFieldOptions, useInformedField } from './informedField';
 
 export interface CheckboxFieldProps extends Omit<InformedFieldOptions, 'type' | 'initialValue'> {
   label: ReactNode;
+  isRequired?: boolean;
   initialValue?: boolean;
 }
 
 /** A box to tick in an informed form. */
-export const CheckboxField = ({ name, initialValue, validate, isKept, label }: CheckboxFieldProps) => {
+export const CheckboxField = ({ name, initialValue, validate, isKept, label, isRequired }: CheckboxFieldProps) => {
   const { value, errorText, ref, handlers } = useInformedField({
     name,
     type: 'checkbox',
@@ -16,5 +17,15 @@ export const CheckboxField = ({ name, initialValue, validate, isKept, label }: C
     validate,
     isKept,
   });
-  return <Checkbox {...handlers} ref={ref} name={name} label={label} checked={value === true} error={errorText} />;
+  return (
+    <Checkbox
+      {...handlers}
+      ref={ref}
+      name={name}
+      label={label}
+      isRequired={isRequired}
+      checked={value === true}
+      error={errorText}
+    />
+  );
 };

@@ -43,16 +43,20 @@ export const InformedForm = ({
     ...(initialValues ? { initialValues } : {}),
   });
 
-  return render(
-    <form
-      ref={form}
-      className={className}
-      noValidate
-      onSubmit={(event) => formController.submitForm(event)}
-      {...labels}
-    >
-      {children}
-    </form>,
+  return (
+    <>
+      {render(
+        <form
+          ref={form}
+          className={className}
+          noValidate
+          onSubmit={(event) => formController.submitForm(event)}
+          {...labels}
+        >
+          {children}
+        </form>,
+      )}
+    </>
   );
 };
 

@@ -5,7 +5,9 @@ import { type InformedFieldOptions, useInformedField } from './informedField';
 export interface TextFieldProps extends Omit<InformedFieldOptions, 'type' | 'initialValue'> {
   label: string;
   help?: string;
+  /** Says '(optional)'; every other field has an asterisk (spec §5). */
   isOptional?: boolean;
+  className?: string;
   initialValue?: string;
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'password'>;
   autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -14,11 +16,13 @@ export interface TextFieldProps extends Omit<InformedFieldOptions, 'type' | 'ini
 }
 
 /** A line of text in an informed form. */
-export const TextField = ({ name, initialValue, validate, isKept, ...look }: TextFieldProps) => {
+export const TextField = ({ name, initialValue, validate, isKept, isOptional = false, ...look }: TextFieldProps) => {
   const { value, errorText, ref, handlers } = useInformedField({ name, initialValue, validate, isKept });
   return (
     <TextInput
       {...look}
+      isOptional={isOptional}
+      isRequired={!isOptional}
       {...handlers}
       ref={ref}
       name={name}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { type SyntheticEvent, useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useField } from 'informed';
 import type { ValidationError, Validator } from '@/kernel/validation/validators';
@@ -56,6 +56,6 @@ export const useInformedField = ({
     value,
     errorText,
     ref,
-    handlers: { onChange: informed.onChange, onBlur: informed.onBlur, onFocus: informed.onFocus },
+    handlers,
   };
 };

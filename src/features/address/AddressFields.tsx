@@ -1,0 +1,89 @@
+import { useIntl } from 'react-intl';
+import { combine, isPhone, isRequired, isUkPostcode } from '@/kernel/validation/validators';
+import { TextField } from '@/ui/forms/informed/TextField';
+import type { Address } from './address';
+import styles from './AddressFields.module.css';
+
+export interface AddressFieldsProps {
+  /** Puts the fields of two addresses of one form apart: `billing` gives `billing.city`. */
+  scope: 'shipping' | 'billing';
+  initial: Partial<Address> | null;
+}
+
+const postcodeRules = combine(isRequired, isUkPostcode);
+const phoneRules = combine(isRequired, isPhone);
+
+/** The fields of a British address (spec §3 Address, §9 country fixed to GB). A county is not asked for: there are no regions. */
+export const AddressFields = ({ scope, initial }: AddressFieldsProps) => {
+  const { formatMessage } = useIntl();
+  const label = (
+    id: 'firstName' | 'lastName' | 'street' | 'street2' | 'city' | 'county' | 'postcode' | 'phone',
+  ): string => formatMessage({ id: `address.${id}` });
+  const complete = (field: string): string => `${scope} ${field}`;
+  return (
+    <>
+      <TextField
+        name={`${scope}FirstName`}
+        label={label('firstName')}
+        initialValue={initial?.firstname}
+        autoComplete={complete('given-name')}
+        validate={isRequired}
+      />
+      <TextField
+        name={`${scope}LastName`}
+        label={label('lastName')}
+        initialValue={initial?.lastname}
+        autoComplete={complete('family-name')}
+        validate={isRequired}
+      />
+      <TextField
+        className={styles.wide}
+        name={`${scope}Street`}
+        label={label('street')}
+        initialValue={initial?.street?.[0]}
+        autoComplete={complete('address-line1')}
+        validate={isRequired}
+      />
+      <TextField
+        className={styles.wide}
+        name={`${scope}Street2`}
+        label={label('street2')}
+        isOptional
+        initialValue={initial?.street?.[1]}
+        autoComplete={complete('address-line2')}
+      />
+      <TextField
+        name={`${scope}City`}
+        label={label('city')}
+        initialValue={initial?.city}
+        autoComplete={complete('address-level2')}
+        validate={isRequired}
+      />
+      <TextField
+        name={`${scope}Postcode`}
+        label={label('postcode')}
+        initialValue={initial?.postcode}
+        autoComplete={complete('postal-code')}
+        autoCapitalize="characters"
+        validate={postcodeRules}
+      />
+      <TextField
+        name={`${scope}County`}
+        label={label('county')}
+        isOptional
+        initialValue={initial?.region}
+        autoComplete={complete('address-level1')}
+      />
+      <TextField
+        name={`${scope}Phone`}
+        label={label('phone')}
+        help={formatMessage({ id: 'address.phoneHelp' })}
+        initialValue={initial?.telephone}
+        type="tel"
+        inputMode="tel"
+        autoComplete={complete('tel')}
+        validate={phoneRules}
+      />
+    </>
+  );
+};

@@ -1,0 +1,86 @@
+import { Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { addressLine } from '@/features/address/address';
+import type { Cart } from '@/features/cart/useCart';
+import { lazyComponent } from '@/kernel/routing/lazyComponent';
+import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
+import { selectCheckout } from './checkoutSlice';
+import { ShippingPrice } from './parts/ShippingPrice';
+import { StepCard, type StepState } from './parts/StepCard';
+import { AddressStep } from './steps/AddressStep';
+import { MethodStep } from './steps/MethodStep';
+import styles from './CheckoutSteps.module.css';
+
+const paymentStep = lazyComponent(
+  async () => (await import(/* webpackChunkName: "checkout-payment" */ './steps/PaymentStep')).PaymentStep,
+);
+
+type Step = 'address' | 'method' | 'payment';
+const order: readonly Step[] = ['address', 'method', 'payment'];
+
+/** The three steps of checkout; one is open at a time, what is finished folds up and can be changed. */
+export const CheckoutSteps = ({ cart }: { cart: Cart }) => {
+  const { shippingAddress, shippingMethod, shippingTitle, payment, availableShippingMethods } =
+    useSelector(selectCheckout);
+  const [reopened, setReopened] = useState<Step | null>(null);
+  const reached: Step = !shippingAddress
+    ? 'address'
+    : !shippingMethod || payment.paymentMethods.length === 0
+      ? 'method'
+      : 'payment';
+  const open = reopened ?? reached;
+  const isLocked = payment.placing.kind === 'submitting' || payment.placing.kind === 'unknown';
+  const stateOf = (step: Step): StepState =>
+    step === open ? 'open' : order.indexOf(step) < order.indexOf(open) ? 'done' : 'waiting';
+  const change = (step: Step) => (isLocked ? undefined : () => setReopened(step));
+  const total = cart.prices?.grand_total;
+  const chosen = availableShippingMethods.find(
+    ({ code, methodCode }) => code === shippingMethod?.carrier_code && methodCode === shippingMethod.method_code,
+  );
+
+  return (
+    <div className={styles.steps}>
+      <StepCard
+        number={1}
+        title={<FormattedMessage id="checkout.shippingAddress" />}
+        state={stateOf('address')}
+        onChange={change('address')}
+        summary={
+          shippingAddress && (
+            <>
+              {addressLine(shippingAddress)}
+              <br />
+              {shippingAddress.email}
+            </>
+          )
+        }
+      >
+        <AddressStep onDone={() => setReopened(null)} />
+      </StepCard>
+      <StepCard
+        number={2}
+        title={<FormattedMessage id="checkout.shippingMethod" />}
+        state={stateOf('method')}
+        onChange={change('method')}
+        summary={
+          <>
+            {shippingTitle}
+            {chosen && (
+              <>
+                . <ShippingPrice value={chosen.price} currency={chosen.currency} />
+              </>
+            )}
+          </>
+        }
+      >
+        <MethodStep onDone={() => setReopened(null)} />
+      </StepCard>
+      <StepCard number={3} title={<FormattedMessage id="checkout.payment" />} state={stateOf('payment')}>
+        <Suspense fallback={<LoadingIndicator />}>
+          <paymentStep.Component total={total?.value ?? 0} currency={total?.currency ?? 'GBP'} />
+        </Suspense>
+      </StepCard>
+    </div>
+  );
+};

@@ -1,0 +1,92 @@
+import { parseAddress } from '@/features/address/address';
+import { asText } from '@/kernel/storage/parsers';
+import type { ShopStorage } from '@/kernel/storage/shopStorage';
+import type { AvailableShippingMethod, ChosenShippingMethod, SavedCheckout } from './checkoutSlice';
+
+/** Seconds that checkout data outlives the last change: no longer than a session (ARCHITECTURE §7). */
+const lifetimeSeconds = 3600;
+
+/** Keys of the specification (§3 Local storage). */
+const keys = {
+  availableShippingMethods: 'availableShippingMethods',
+  billingAddress: 'billing_address',
+  paymentCode: 'paymentMethod',
+  shippingAddress: 'shipping_address',
+  shippingMethod: 'shippingMethod',
+} as const;
+
+type SavedField = keyof typeof keys;
+
+/** An order that was sent and not yet answered; it outlives a reload. */
+const attemptKey = 'placing_order';
+/** The cart that the last order was placed from, for its receipt. */
+const receiptKey = 'receipt_cart';
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const textIn = (record: Record<string, unknown>, key: string): string =>
+  typeof record[key] === 'string' ? record[key] : '';
+
+const asChosenMethod = (value: unknown): (ChosenShippingMethod & { title: string }) | undefined => {
+  if (!isRecord(value)) return undefined;
+  const [carrier_code, method_code] = [textIn(value, 'carrier_code'), textIn(value, 'method_code')];
+  return carrier_code && method_code ? { carrier_code, method_code, title: textIn(value, 'title') } : undefined;
+};
+
+const asMethod = (value: unknown): AvailableShippingMethod[] => {
+  if (!isRecord(value) || typeof value.price !== 'number') return [];
+  const [code, methodCode] = [textIn(value, 'code'), textIn(value, 'methodCode')];
+  if (!code || !methodCode) return [];
+  const [title, methodTitle, currency] = [
+    textIn(value, 'title'),
+    textIn(value, 'methodTitle'),
+    textIn(value, 'currency'),
+  ];
+  return [{ code, title, methodCode, methodTitle, price: value.price, currency }];
+};
+const asMethods = (value: unknown): AvailableShippingMethod[] | undefined =>
+  Array.isArray(value) ? value.flatMap(asMethod) : undefined;
+
+/** What an earlier visit to checkout left; whatever is spoilt counts as not there. */
+export const readSavedCheckout = (storage: ShopStorage): SavedCheckout => {
+  const method = storage.read(keys.shippingMethod, asChosenMethod);
+  return {
+    availableShippingMethods: storage.read(keys.availableShippingMethods, asMethods) ?? [],
+    billingAddress: storage.read(keys.billingAddress, parseAddress) ?? null,
+    shippingAddress: storage.read(keys.shippingAddress, parseAddress) ?? null,
+    shippingMethod: method ? { carrier_code: method.carrier_code, method_code: method.method_code } : null,
+    shippingTitle: method?.title ?? '',
+    paymentCode: storage.read(keys.paymentCode, asText) ?? '',
+  };
+};
+
+export const saveCheckoutField = (storage: ShopStorage, field: SavedField, value: unknown): void =>
+  storage.write(keys[field], value, lifetimeSeconds);
+
+export const removeCheckoutField = (storage: ShopStorage, field: SavedField): void => storage.remove(keys[field]);
+
+/** Forgets everything that was typed into checkout. */
+export const removeSavedCheckout = (storage: ShopStorage): void => {
+  for (const key of Object.values(keys)) storage.remove(key);
+};
+
+export interface OrderAttempt {
+  cartId: string;
+  /** Idempotency key that the order was sent with. */
+  key: string;
+}
+
+const asAttempt = (value: unknown): OrderAttempt | undefined => {
+  if (!isRecord(value)) return undefined;
+  const [cartId, key] = [textIn(value, 'cartId'), textIn(value, 'key')];
+  return cartId && key ? { cartId, key } : undefined;
+};
+
+export const readAttempt = (storage: ShopStorage): OrderAttempt | undefined => storage.read(attemptKey, asAttempt);
+export const saveAttempt = (storage: ShopStorage, attempt: OrderAttempt): void =>
+  storage.write(attemptKey, attempt, lifetimeSeconds);
+export const removeAttempt = (storage: ShopStorage): void => storage.remove(attemptKey);
+
+export const readReceiptCart = (storage: ShopStorage): string | undefined => storage.read(receiptKey, asText);
+export const saveReceiptCart = (storage: ShopStorage, cartId: string): void =>
+  storage.write(receiptKey, cartId, lifetimeSeconds);
+export const removeReceiptCart = (storage: ShopStorage): void => storage.remove(receiptKey);

@@ -1,0 +1,197 @@
+import { type Address, shopCountryId, toRestAddress } from '@/features/address/address';
+import { type CartRootState, getCartDetails, withCart } from '@/features/cart/cartOperation';
+import { type PaymentMethod, paymentMethodsReceived } from '@/features/payment/paymentSlice';
+import type { SignOutStep } from '@/features/session/signOut';
+import { toAppError } from '@/kernel/errors/appError';
+import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
+import { RestError } from '@/kernel/rest/restErrors';
+import { SetGuestEmailDocument } from './api/SetGuestEmail.graphql.generated';
+import {
+  SetShippingAddressDocument,
+  type SetShippingAddressMutation,
+} from './api/SetShippingAddress.graphql.generated';
+import {
+  type AvailableShippingMethod,
+  billingAddressAccepted,
+  billingAddressRejected,
+  billingAddressSubmitted,
+  checkoutReset,
+  shippingAddressAccepted,
+  shippingAddressRejected,
+  shippingAddressSubmitted,
+  shippingMethodAccepted,
+  shippingMethodCleared,
+  shippingMethodRejected,
+  shippingMethodsReceived,
+  shippingMethodSubmitted,
+  type WithCheckout,
+} from './checkoutSlice';
+import { removeCheckoutField, removeReceiptCart, removeSavedCheckout, saveCheckoutField } from './checkoutStorage';
+
+export type CheckoutRootState = CartRootState & WithCheckout;
+
+/** A signed-in customer's cart is known by the token, a guest's by its id (spec §6). */
+export const cartPath = (state: CheckoutRootState, cartId: string): string =>
+  state.user.isSignedIn ? '/V1/carts/mine' : `/V1/guest-carts/${encodeURIComponent(cartId)}`;
+
+/** @throws Error 'Missing required information: cartId' without a cart (spec §5). */
+export const requireCartId = (state: CheckoutRootState): string => {
+  if (state.cart.cartId === null) throw new Error('Missing required information: cartId');
+  return state.cart.cartId;
+};
+
+/** @throws Error 'Missing required information: email' for a guest who gave none (spec §5). */
+export const requireEmail = (state: CheckoutRootState, address: Address | null): string => {
+  if (!state.user.isSignedIn && !address?.email) throw new Error('Missing required information: email');
+  return address?.email ?? '';
+};
+
+/** Forgets the way to ship: it has to be chosen anew. */
+export const clearShippingMethod =
+  (): AppThunk =>
+  (dispatch, _getState, { storage }) => {
+    removeCheckoutField(storage, 'shippingMethod');
+    dispatch(shippingMethodCleared());
+  };
+
+type SetShippingAddressCart = NonNullable<SetShippingAddressMutation['setShippingAddressesOnCart']>['cart'];
+
+const toMethods = (cart: SetShippingAddressCart): AvailableShippingMethod[] =>
+  (cart.shipping_addresses[0]?.available_shipping_methods ?? []).flatMap((method) =>
+    method?.available && method.method_code !== null
+      ? [
+          {
+            code: method.carrier_code,
+            title: method.carrier_title,
+            methodCode: method.method_code,
+            methodTitle: method.method_title ?? method.carrier_title,
+            price: method.price_incl_tax.value ?? 0,
+            currency: method.price_incl_tax.currency ?? '',
+          },
+        ]
+      : [],
+  );
+
+const sendShippingAddress = async ({ apollo }: ThunkServices, cartId: string, address: Address, email: string) => {
+  if (email !== '')
+    await apollo.mutate({ mutation: SetGuestEmailDocument, variables: { cartId, email }, fetchPolicy: 'no-cache' });
+  const { firstname, lastname, street, city, postcode, telephone, region, region_code, region_id } = address;
+  const { data } = await apollo.mutate({
+    mutation: SetShippingAddressDocument,
+    fetchPolicy: 'no-cache',
+    variables: {
+      cartId,
+      address: {
+        firstname,
+        lastname,
+        street,
+        city,
+        postcode,
+        telephone,
+        country_code: shopCountryId,
+        ...(region_code || region ? { region: region_code || region } : {}),
+        ...(region_id === null ? {} : { region_id }),
+      },
+    },
+  });
+  if (!data?.setShippingAddressesOnCart) throw new Error('The backend gave no cart.');
+  return toMethods(data.setShippingAddressesOnCart.cart);
+};
+
+/**
+ * Sends the shipping address, and a guest's email before it (spec §7.3). The method has to be chosen anew.
+ * @throws after the step's error field holds it.
+ */
+export const submitShippingAddress =
+  (address: Address): AppThunk<Promise<void>, CheckoutRootState> =>
+  async (dispatch, getState, services) => {
+    dispatch(shippingAddressSubmitted());
+    try {
+      requireCartId(getState());
+      const email = requireEmail(getState(), address);
+      const guestEmail = getState().user.isSignedIn ? '' : email;
+      const methods = await dispatch(
+        withCart({ run: (cartId) => sendShippingAddress(services, cartId, address, guestEmail) }),
+      );
+      saveCheckoutField(services.storage, 'availableShippingMethods', methods);
+      saveCheckoutField(services.storage, 'shippingAddress', address);
+      dispatch(clearShippingMethod());
+      dispatch(shippingMethodsReceived(methods));
+      dispatch(shippingAddressAccepted(address));
+    } catch (error) {
+      dispatch(shippingAddressRejected(toAppError(error)));
+      throw error;
+    }
+  };
+
+/**
+ * Takes the billing address; it travels with the shipping method and with the order.
+ * @throws after the step's error field holds it.
+ */
+export const submitBillingAddress =
+  (address: Address): AppThunk<void, CheckoutRootState> =>
+  (dispatch, getState, { storage }) => {
+    dispatch(billingAddressSubmitted());
+    try {
+      requireCartId(getState());
+      saveCheckoutField(storage, 'billingAddress', address);
+      dispatch(billingAddressAccepted(address));
+    } catch (error) {
+      dispatch(billingAddressRejected(toAppError(error)));
+      throw error;
+    }
+  };
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const readPaymentMethods = (answer: unknown): PaymentMethod[] => {
+  const list = isRecord(answer) && Array.isArray(answer.payment_methods) ? answer.payment_methods : [];
+  return list.flatMap((method: unknown) =>
+    isRecord(method) && typeof method.code === 'string'
+      ? [{ code: method.code, title: typeof method.title === 'string' ? method.title : method.code }]
+      : [],
+  );
+};
+
+/**
+ * Sends addresses and shipping method, and reads the totals that follow from them (spec §7.3).
+ * @throws after the step's error field holds it.
+ */
+export const submitShippingMethod =
+  (carrier_code: string, method_code: string, title: string): AppThunk<Promise<void>, CheckoutRootState> =>
+  async (dispatch, getState, { rest, storage }) => {
+    dispatch(shippingMethodSubmitted());
+    try {
+      const cartId = requireCartId(getState());
+      const { shippingAddress, billingAddress } = getState().checkout;
+      requireEmail(getState(), shippingAddress);
+      if (!shippingAddress) throw new Error('Missing required information: shippingAddress');
+      const answer = await rest.post(`${cartPath(getState(), cartId)}/shipping-information`, {
+        addressInformation: {
+          shipping_address: toRestAddress(shippingAddress),
+          billing_address: toRestAddress(billingAddress ?? shippingAddress),
+          shipping_carrier_code: carrier_code,
+          shipping_method_code: method_code,
+        },
+      });
+      await dispatch(getCartDetails());
+      saveCheckoutField(storage, 'shippingMethod', { carrier_code, method_code, title });
+      dispatch(paymentMethodsReceived(readPaymentMethods(answer)));
+      dispatch(shippingMethodAccepted({ carrier_code, method_code, title }));
+    } catch (error) {
+      // REST says 404 or 401 of a cart that is gone; the cart itself tells what is left (spec §4 Stale-cart recovery).
+      if (error instanceof RestError && (error.status === 404 || error.status === 401))
+        await dispatch(getCartDetails());
+      dispatch(shippingMethodRejected(toAppError(error)));
+      throw error;
+    }
+  };
+
+/** Step 4 of sign-out: forgets what was typed into checkout. */
+export const clearCheckoutData: SignOutStep =
+  () =>
+  (dispatch, _getState, { storage }) => {
+    removeSavedCheckout(storage);
+    removeReceiptCart(storage);
+    dispatch(checkoutReset());
+  };

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '@/ui/Button/Button';
+import { Icon } from '@/ui/Icon/Icon';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
+import styles from './StepCard.module.css';
+
+export type StepState = 'waiting' | 'open' | 'done';
+
+export interface StepCardProps {
+  number: number;
+  title: ReactNode;
+  state: StepState;
+  /** What was entered, shown when the step is done. */
+  summary?: ReactNode;
+  /** Opens a finished step again; without it the step cannot be changed any more. */
+  onChange?: () => void;
+  children: ReactNode;
+}
+
+/** One step of checkout: waiting, open, or done and folded up. When it opens after the first, its heading takes the focus. */
+export const StepCard = ({ number, title, state, summary, onChange, children }: StepCardProps) => {
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current !== state && state === 'open') {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' });
+    }
+    before.current = state;
+  }, [state]);
+
+  return (
+    <section className={`${styles.step} ${styles[state]}`} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <span className={styles.number} aria-hidden="true">
+          {state === 'done' ? <Icon name="check" size={18} /> : number}
+        </span>
+        <h2 ref={heading} id={headingId} tabIndex={-1}>
+          {title}
+          {state === 'done' && (
+            <VisuallyHidden>
+              {' '}
+              <FormattedMessage id="checkout.stepDone" />
+            </VisuallyHidden>
+          )}
+        </h2>
+        {state === 'done' && onChange && (
+          <Button priority="lowLinkUnderline" className={styles.change} aria-describedby={headingId} onClick={onChange}>
+            <FormattedMessage id="checkout.change" />
+          </Button>
+        )}
+      </div>
+      {state === 'done' && summary !== undefined && <div className={styles.summary}>{summary}</div>}
+      {state === 'open' && <div className={styles.body}>{children}</div>}
+    </section>
+  );
+};

@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { errorText } from '@/kernel/errors/appError';
+import { useAppDispatch } from '@/kernel/redux/hooks';
+import { Button } from '@/ui/Button/Button';
+import { Notice } from '@/ui/Notice/Notice';
+import { type AvailableShippingMethod, selectCheckout } from '../checkoutSlice';
+import { submitShippingMethod } from '../checkoutThunks';
+import { ShippingPrice } from '../parts/ShippingPrice';
+import styles from './steps.module.css';
+
+const keyOf = ({ code, methodCode }: AvailableShippingMethod): string => `${code}_${methodCode}`;
+
+export interface MethodStepProps {
+  onDone: () => void;
+}
+
+/** Step 2: how it is shipped. */
+export const MethodStep = ({ onDone }: MethodStepProps) => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const {
+    availableShippingMethods: methods,
+    shippingMethod,
+    shippingMethodError,
+    isSubmitting,
+  } = useSelector(selectCheckout);
+  const chosenBefore = shippingMethod && `${shippingMethod.carrier_code}_${shippingMethod.method_code}`;
+  const [chosenKey, setChosenKey] = useState(chosenBefore);
+  const chosen = methods.find((method) => keyOf(method) === chosenKey) ?? methods[0];
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!chosen || isSubmitting) return;
+    try {
+      await dispatch(submitShippingMethod(chosen.code, chosen.methodCode, chosen.methodTitle));
+      onDone();
+    } catch {
+      // Told by the step's error.
+    }
+  };
+
+  if (methods.length === 0) {
+    return (
+      <Notice kind="warning">
+        <FormattedMessage id="checkout.noMethods" />
+      </Notice>
+    );
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <fieldset className={styles.methods} aria-label={formatMessage({ id: 'checkout.shippingMethod' })}>
+        {methods.map((method) => (
+          <label key={keyOf(method)} className={styles.method}>
+            <input
+              type="radio"
+              name="shippingMethod"
+              value={keyOf(method)}
+              checked={method === chosen}
+              onChange={() => setChosenKey(keyOf(method))}
+            />
+            <span>
+              <b>{method.methodTitle}</b>
+              <span className={styles.carrier}>{method.title}</span>
+            </span>
+            <span className={styles.price}>
+              <ShippingPrice value={method.price} currency={method.currency} />
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {shippingMethodError && (
+        <Notice kind="error" className={styles.notice}>
+          {errorText(shippingMethodError, formatMessage({ id: 'checkout.stepFailed' }))}
+        </Notice>
+      )}
+      <Button priority="high" type="submit" isLoading={isSubmitting}>
+        <FormattedMessage id="checkout.continueToPayment" />
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,17 @@
+const signIn = '/sign-in';
+const parameter = 'from';
+
+/** Path of the sign-in page that remembers where the shopper came from (spec §2.1). */
+export const signInPath = (from: string): string =>
+  from.startsWith(signIn) || from === '/'
+    ? signIn
+    : `${signIn}?${new URLSearchParams({ [parameter]: from }).toString()}`;
+
+/** Where to go after sign-in: a path of this shop and nothing else, whatever the address says. */
+export const pathAfterSignIn = (search: string): string => {
+  const from = new URLSearchParams(search).get(parameter) ?? '/';
+  const isOwnPath = /^\/(?![/\\])/.test(from);
+  if (!isOwnPath) return '/';
+  const url = new URL(from, 'https://shop.invalid');
+  return url.origin === 'https://shop.invalid' ? url.pathname + url.search + url.hash : '/';
+};

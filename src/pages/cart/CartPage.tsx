@@ -1,0 +1,84 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CartLines } from '@/features/cart/CartLines';
+import { CartTotals } from '@/features/cart/CartTotals';
+import { type Cart, type CartLine, useCart } from '@/features/cart/useCart';
+import { errorText } from '@/kernel/errors/appError';
+import { PageHead } from '@/kernel/head/PageHead';
+import { ShopLink } from '@/kernel/routing/ShopLink';
+import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';
+import { Button } from '@/ui/Button/Button';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Icon } from '@/ui/Icon/Icon';
+import { Notice } from '@/ui/Notice/Notice';
+import { Wrap } from '@/ui/Wrap/Wrap';
+import { CartShimmer } from './CartShimmer';
+import { TrustList } from './TrustList';
+import styles from './CartPage.module.css';
+
+/** The cart (spec §2.1). */
+export const CartPage = () => {
+  const { formatMessage } = useIntl();
+  const view = useCart();
+  const title = formatMessage({ id: 'cart.title' });
+  return (
+    <main>
+      <PageHead title={formatMessage({ id: 'cart.pageTitle' })} robots="noindex" />
+      <Wrap>
+        <Breadcrumbs
+          items={[
+            { label: formatMessage({ id: 'cart.home' }), to: '/' },
+            { label: formatMessage({ id: 'cart.pageTitle' }) },
+          ]}
+        />
+        {view.kind !== 'empty' && <h1 className={styles.title}>{title}</h1>}
+        {view.kind === 'loading' && <CartShimmer />}
+        {view.kind === 'failed' && (
+          <div className={styles.failed}>
+            <Notice kind="error">{errorText(view.error, formatMessage({ id: 'cart.loadFailed' }))}</Notice>
+            <Button priority="low" onClick={view.retry}>
+              <FormattedMessage id="cart.retry" />
+            </Button>
+          </div>
+        )}
+        {view.kind === 'empty' && (
+          <EmptyState
+            headingLevel={1}
+            heading={formatMessage({ id: 'cart.empty' })}
+            action={
+              <Button priority="normal" to="/">
+                <FormattedMessage id="cart.continueShopping" />
+              </Button>
+            }
+          />
+        )}
+        {view.kind === 'filled' && <FilledCart cart={view.cart} lines={view.lines} />}
+      </Wrap>
+    </main>
+  );
+};
+
+const FilledCart = ({ cart, lines }: { cart: Cart; lines: readonly CartLine[] }) => (
+  <div className={styles.columns}>
+    <div>
+      <div className={styles.lines}>
+        <CartLines lines={lines} size="page" />
+      </div>
+      <p className={styles.below}>
+        <ShopLink to="/" className={styles.continue}>
+          <FormattedMessage id="cart.continueShopping" />
+        </ShopLink>
+      </p>
+    </div>
+    <aside className={styles.summary} aria-labelledby="cart-summary">
+      <h2 id="cart-summary">
+        <FormattedMessage id="cart.summary" />
+      </h2>
+      <CartTotals cart={cart} />
+      <Button priority="high" isBlock to="/checkout" className={styles.checkout}>
+        <Icon name="lock" size={18} />
+        <FormattedMessage id="cart.checkout" />
+      </Button>
+      <TrustList />
+    </aside>
+  </div>
+);

@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { Navigate } from 'react-router-dom';
+import { useCart } from '@/features/cart/useCart';
+import { beginCheckout } from '@/features/checkout/beginCheckout';
+import { CheckoutSteps } from '@/features/checkout/CheckoutSteps';
+import { selectCheckout } from '@/features/checkout/checkoutSlice';
+import { OrderSummary } from '@/features/checkout/OrderSummary';
+import { errorText } from '@/kernel/errors/appError';
+import { PageHead } from '@/kernel/head/PageHead';
+import { useAppDispatch } from '@/kernel/redux/hooks';
+import { ShopLink } from '@/kernel/routing/ShopLink';
+import { Button } from '@/ui/Button/Button';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
+import { Notice } from '@/ui/Notice/Notice';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
+import { Wrap } from '@/ui/Wrap/Wrap';
+import { MobileSummary } from './MobileSummary';
+import { TrustLine } from './TrustLine';
+import { UnknownOrder } from './UnknownOrder';
+import styles from './CheckoutPage.module.css';
+
+/** Checkout (spec §2.1, §4): three steps, and what is bought beside them. */
+export const CheckoutPage = () => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const view = useCart();
+  const { receipt } = useSelector(selectCheckout);
+  useEffect(() => {
+    void dispatch(beginCheckout());
+  }, [dispatch]);
+
+  if (receipt.order !== null) return <Navigate to="/checkout/receipt" replace />;
+  return (
+    <main>
+      <PageHead title={formatMessage({ id: 'checkout.title' })} robots="noindex" />
+      <TrustLine />
+      <VisuallyHidden>
+        <h1>{formatMessage({ id: 'checkout.title' })}</h1>
+      </VisuallyHidden>
+      {view.kind === 'filled' && <MobileSummary cart={view.cart} lines={view.lines} />}
+      <Wrap className={styles.page}>
+        {view.kind === 'loading' && <LoadingIndicator />}
+        {view.kind === 'failed' && (
+          <div className={styles.failed}>
+            <Notice kind="error">{errorText(view.error, formatMessage({ id: 'cart.loadFailed' }))}</Notice>
+            <Button priority="low" onClick={view.retry}>
+              <FormattedMessage id="cart.retry" />
+            </Button>
+          </div>
+        )}
+        {view.kind === 'empty' && (
+          <UnknownOrder>
+            <EmptyState
+              heading={formatMessage({ id: 'cart.empty' })}
+              action={
+                <Button priority="normal" to="/">
+                  <FormattedMessage id="cart.continueShopping" />
+                </Button>
+              }
+            />
+          </UnknownOrder>
+        )}
+        {view.kind === 'filled' && (
+          <div className={styles.columns}>
+            <CheckoutSteps cart={view.cart} />
+            <aside className={styles.summary} aria-labelledby="order-summary">
+              <div className={styles.summaryHead}>
+                <h2 id="order-summary">
+                  <FormattedMessage id="checkout.summary" />
+                </h2>
+                <ShopLink to="/cart">
+                  <FormattedMessage id="checkout.editCart" />
+                </ShopLink>
+              </div>
+              <OrderSummary cart={view.cart} lines={view.lines} />
+            </aside>
+          </div>
+        )}
+      </Wrap>
+    </main>
+  );
+};

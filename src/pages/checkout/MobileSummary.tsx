@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Cart, CartLine } from '@/features/cart/useCart';
+import { OrderSummary } from '@/features/checkout/OrderSummary';
+import { Money } from '@/kernel/i18n/Money';
+import { Icon } from '@/ui/Icon/Icon';
+import styles from './MobileSummary.module.css';
+
+/** The order summary of small screens: a bar with the total that unfolds. */
+export const MobileSummary = ({ cart, lines }: { cart: Cart; lines: readonly CartLine[] }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const total = cart.prices?.grand_total;
+  return (
+    <details className={styles.summary} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className={styles.bar}>
+        <Icon name="cart" size={18} />
+        <FormattedMessage id={isOpen ? 'checkout.hideSummary' : 'checkout.showSummary'} />
+        <Icon name="chevronDown" size={18} className={styles.chevron} />
+        <span className={styles.total}>
+          <Money value={total?.value} currency={total?.currency} />
+        </span>
+      </summary>
+      <div className={styles.body}>
+        <OrderSummary cart={cart} lines={lines} />
+      </div>
+    </details>
+  );
+};

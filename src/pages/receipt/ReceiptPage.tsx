@@ -1,0 +1,46 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PageHead } from '@/kernel/head/PageHead';
+import { Button } from '@/ui/Button/Button';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
+import { Notice } from '@/ui/Notice/Notice';
+import { Wrap } from '@/ui/Wrap/Wrap';
+import { useReceipt } from '@/features/checkout/useReceipt';
+import { Receipt } from './Receipt';
+import styles from './ReceiptPage.module.css';
+
+/** What was ordered (spec §4 Checkout); it survives a reload. */
+export const ReceiptPage = () => {
+  const { formatMessage } = useIntl();
+  const view = useReceipt();
+  return (
+    <main>
+      <PageHead title={formatMessage({ id: 'receipt.title' })} robots="noindex" />
+      <Wrap className={styles.page}>
+        {view.kind === 'loading' && <LoadingIndicator />}
+        {view.kind === 'shown' && <Receipt receipt={view.receipt} />}
+        {view.kind === 'failed' && (
+          <>
+            <Notice kind="error">
+              <FormattedMessage id="receipt.loadFailed" />
+            </Notice>
+            <Button priority="low" onClick={view.retry} className={styles.retry}>
+              <FormattedMessage id="cart.retry" />
+            </Button>
+          </>
+        )}
+        {view.kind === 'none' && (
+          <EmptyState
+            headingLevel={1}
+            heading={formatMessage({ id: 'receipt.none' })}
+            action={
+              <Button priority="normal" to="/">
+                <FormattedMessage id="cart.continueShopping" />
+              </Button>
+            }
+          />
+        )}
+      </Wrap>
+    </main>
+  );
+};
