@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Artwork } from './artwork';
-import { renderArtwork } from './renderArtwork';
+import { drawArtwork } from './renderArtwork';
 import { assetPathOf } from './service/assetPath';
 import { DiskCache } from './service/diskCache';
 import { BadParameter, readImageParameters, type ImageParameters } from './service/imageParameters';
@@ -24,7 +24,7 @@ export interface MediaServiceOptions {
   /** Folder for drawn pictures; made when missing, may be deleted at any time. */
   cacheDir: string;
   /** Draws a recipe as SVG; the generator when left out. */
-  render?: (artwork: Artwork) => string;
+  render?: (artwork: Artwork) => string | Promise<string>;
 }
 
 /** Answers `GET|HEAD /media/…`; the whole interface to a server. */
@@ -101,7 +101,7 @@ function explain(error: unknown): Response {
  * The image service (spec §9): pictures are drawn from their recipes, cut to size and kept on disk.
  * Sizes are rounded up to the listed widths, so the cache is bounded by what the shop shows.
  */
-export function createMediaService({ findAsset, cacheDir, render = renderArtwork }: MediaServiceOptions): MediaService {
+export function createMediaService({ findAsset, cacheDir, render = drawArtwork }: MediaServiceOptions): MediaService {
   const pictures = new Pictures(new DiskCache(cacheDir), render);
 
   const handle = async (request: Request): Promise<Response> => {

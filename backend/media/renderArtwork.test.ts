@@ -11,7 +11,10 @@ import {
   type Artwork,
   type PackSpec,
 } from './artwork';
+import { loadFonts } from './lettering/fonts';
 import { renderArtwork } from './renderArtwork';
+
+beforeAll(loadFonts);
 
 const jar: PackSpec = {
   form: 'jar',

@@ -1,4 +1,5 @@
 import type { Artwork } from './artwork';
+import { loadFonts } from './lettering/fonts';
 import { drawCutout, drawPackView } from './packs/drawPackView';
 import { drawScene } from './scenes/drawScene';
 
@@ -7,7 +8,7 @@ import { drawScene } from './scenes/drawScene';
  */
 export const GENERATOR_VERSION = 1;
 
-/** Draws a picture as SVG. The same recipe always gives the same text: no clock, no chance. */
+/** Draws a picture as SVG. The same recipe always gives the same text: no clock, no chance. The fonts must be loaded. */
 export function renderArtwork(artwork: Artwork): string {
   switch (artwork.kind) {
     case 'pack':
@@ -18,3 +19,9 @@ export function renderArtwork(artwork: Artwork): string {
       return drawScene(artwork);
   }
 }
+
+/** Like {@link renderArtwork}, after the fonts of the labels are there. */
+export const drawArtwork = async (artwork: Artwork): Promise<string> => {
+  await loadFonts();
+  return renderArtwork(artwork);
+};

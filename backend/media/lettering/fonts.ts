@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
-import { unpackWoff2 } from './woff2';
+import { decompress } from 'wawoff2';
 
 /** `display` carries names, doses and the brand; `text` everything smaller (design 2.2). */
 export type Face = 'display' | 'text';
@@ -27,13 +27,27 @@ const SOURCES: Readonly<Record<Face, Source>> = {
 };
 
 const resolveFile = createRequire(import.meta.url).resolve;
+const unpacked = new Map<string, Buffer>();
 const opened = new Map<string, Font>();
+let loading: Promise<void> | undefined;
+
+const unpackAll = async (): Promise<void> => {
+  // One after the other, and copied at once: what the unpacker returns is a view of its own memory.
+  for (const file of new Set(Object.values(SOURCES).flatMap(({ files }) => files))) {
+    unpacked.set(file, Buffer.from(await decompress(readFileSync(resolveFile(file)))));
+  }
+};
+
+/** Unpacks the font files, once; fontkit varies the weight of TrueType files only. Pictures can be drawn when it is done. */
+export const loadFonts = (): Promise<void> => (loading ??= unpackAll());
 
 function openFont(file: string, weight: number): Font {
   const key = `${file} ${weight}`;
   const known = opened.get(key);
   if (known !== undefined) return known;
-  const font = create(unpackWoff2(readFileSync(resolveFile(file))));
+  const bytes = unpacked.get(file);
+  if (bytes === undefined) throw new Error('The fonts of the labels are not loaded yet.');
+  const font = create(bytes);
   if (!('getVariation' in font)) throw new TypeError(`${file} is a font collection`);
   const varied = font.getVariation({ wght: weight });
   opened.set(key, varied);

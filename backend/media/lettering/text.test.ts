@@ -1,4 +1,7 @@
+import { loadFonts } from './fonts';
 import { drawText, fitText, measureText } from './text';
+
+beforeAll(loadFonts);
 
 test('a line is as wide as its letters and closer where the font kerns', () => {
   const apart = measureText('A', 'display', 100) + measureText('V', 'display', 100);

@@ -83,12 +83,12 @@ export function variantName({ size, ratio, format, quality, progressive }: Deriv
 /** Draws, derives and keeps pictures; equal requests that arrive together are made once. */
 export class Pictures {
   readonly #cache: DiskCache;
-  readonly #render: (artwork: Artwork) => string;
+  readonly #render: (artwork: Artwork) => string | Promise<string>;
   readonly #drawing = new RenderQueue(DRAWING_SLOTS, MOST_WAITING);
   readonly #encoding = new RenderQueue(ENCODING_SLOTS, MOST_WAITING);
   readonly #underWay = new Map<string, Promise<Buffer>>();
 
-  constructor(cache: DiskCache, render: (artwork: Artwork) => string) {
+  constructor(cache: DiskCache, render: (artwork: Artwork) => string | Promise<string>) {
     this.#cache = cache;
     this.#render = render;
   }
@@ -99,7 +99,9 @@ export class Pictures {
     return this.#once(picture, variantName(derivation), async () => {
       const { file, size } = masterFor(artwork, derivation);
       const master = await this.#once(picture, file, () =>
-        this.#drawing.run(() => rasterise(this.#render(artwork), naturalSize(artwork), size, artwork.kind !== 'scene')),
+        this.#drawing.run(async () =>
+          rasterise(await this.#render(artwork), naturalSize(artwork), size, artwork.kind !== 'scene'),
+        ),
       );
       return this.#encoding.run(() => deriveImage(master, size, derivation));
     });
