@@ -1,0 +1,60 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderUi } from '@/testing/renderUi';
+import { Dialog } from './Dialog';
+
+const Example = ({ isDismissable = true }: { isDismissable?: boolean }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setIsOpen(true)}>Remove</button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Remove from cart?" isDismissable={isDismissable}>
+        <button>Yes</button>
+      </Dialog>
+    </>
+  );
+};
+
+describe('Dialog', () => {
+  it('carries its title as its name and holds nothing before it opens', async () => {
+    const { user } = renderUi(<Example />);
+    expect(screen.queryByText('Yes')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(screen.getByRole('dialog', { name: 'Remove from cart?' })).toHaveAttribute('open');
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    const { user } = renderUi(<Example />);
+    const opener = screen.getByRole('button', { name: 'Remove' });
+    await user.click(opener);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(opener).toHaveFocus();
+  });
+
+  it('closes on a click on the mask, but not inside', async () => {
+    const { user } = renderUi(<Example />);
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await user.click(screen.getByText('Remove from cart?'));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await user.click(screen.getByRole('dialog'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('stays when a press began inside and ended on the mask', async () => {
+    const { user } = renderUi(<Example />);
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    fireEvent.pointerDown(screen.getByText('Yes'));
+    fireEvent.click(screen.getByRole('dialog'));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('cannot be left when it must not be', async () => {
+    const { user } = renderUi(<Example isDismissable={false} />);
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('dialog'));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  });
+});
