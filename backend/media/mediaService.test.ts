@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import sharp, { type Metadata } from 'sharp';
 import type { Artwork, PackSpec } from './artwork';
 import { createMediaService, type MediaService } from './mediaService';
-import { renderArtwork } from './renderArtwork';
+import { drawArtwork } from './drawArtwork';
 
 const pack: PackSpec = {
   form: 'tub',
@@ -28,7 +28,7 @@ const PRODUCT = 'catalog/product/m/a/front.jpg';
 
 let cacheDir: string;
 let media: MediaService;
-const drawn = jest.fn(renderArtwork);
+const drawn = jest.fn(drawArtwork);
 
 beforeAll(async () => {
   cacheDir = await mkdtemp(join(tmpdir(), 'media-'));
