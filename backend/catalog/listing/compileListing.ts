@@ -94,7 +94,8 @@ export const compileListing = (filter: ListingFilter, match: string | null): Com
   }
   if (tables.length === 0) tables.push('product p');
   addFilter(conditions, filter);
-  const where = ['p.is_visible = 1', 'p.is_enabled = 1', ...conditions.parts].join(' AND ');
+  // The plus keeps SQLite from reading all visible products by their index when a sku or URL key names a few.
+  const where = ['+p.is_visible = 1', '+p.is_enabled = 1', ...conditions.parts].join(' AND ');
   return { from: `FROM ${tables.join(' ')} WHERE ${where}`, parameters: [...places, ...conditions.values] };
 };
 
