@@ -26,19 +26,30 @@ const labelFacts = (facts: SupplementFacts): LabelFact[] =>
 const piecesOf = ({ unit, portion }: ProductData): number | undefined =>
   unit === 'g' || unit === 'ml' ? undefined : portion.amount;
 
+/** From this many rows on, the label has room for the shorter notes only. */
+const longTable = 12;
+
+const fullNotes = ({ daily_portion }: SupplementFacts): string[] => [
+  `Daily portion: ${daily_portion}.`,
+  '*NRV: nutrient reference value.',
+  'Food supplement. Do not exceed the recommended',
+  'daily dose. Food supplements should not replace a',
+  'varied, balanced diet and a healthy lifestyle.',
+  'Keep out of reach of young children.',
+];
+
+const shortNotes = ({ daily_portion }: SupplementFacts): string[] => [
+  `Daily portion: ${daily_portion}. *Nutrient reference value.`,
+  'Do not exceed the recommended daily dose.',
+  'Keep out of reach of young children.',
+];
+
 /** The pack with its daily portion and the facts of its back label. */
 export const labelledPack = (product: ProductData, facts: SupplementFacts): PackSpec => ({
   ...product.pack,
   portion: piecesOf(product),
   facts: labelFacts(facts),
-  notes: [
-    `Daily portion: ${facts.daily_portion}.`,
-    '*NRV: nutrient reference value.',
-    'Food supplement. Do not exceed the recommended',
-    'daily dose. Food supplements should not replace a',
-    'varied, balanced diet and a healthy lifestyle.',
-    'Keep out of reach of young children.',
-  ],
+  notes: facts.nutrients.length > longTable ? shortNotes(facts) : fullNotes(facts),
 });
 
 /** Where a picture lies below /media/catalog/product: '/m/a/magnesium-front.jpg'. */

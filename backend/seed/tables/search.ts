@@ -22,6 +22,13 @@ const keywordsOf = ({ product, variants }: SeedProduct): string =>
     .filter((word) => word !== undefined)
     .join(' ');
 
+/** Additives would make every tablet a find for 'magnesium' and every capsule one for 'acid'. */
+const additive =
+  /^(?:Anti-caking|Bulking|Gelling) agent|^(?:Capsule shell|Humectant|Preservative|Sweetener|Thickener|Acid|Acidity regulator|Antioxidant|Emulsifier) \(/;
+
+const bodyOf = ({ product }: SeedProduct): string =>
+  [...product.description, ...product.ingredients.filter((text) => !additive.test(text))].join(' ').replaceAll('*', '');
+
 /** Full-text rows of the visible products, synonyms and search redirects. */
 export const seedSearch = (db: Db, { products }: Catalogue, ids: ProductIds): void => {
   db.run('DELETE FROM product_search');
@@ -33,7 +40,7 @@ export const seedSearch = (db: Db, { products }: Catalogue, ids: ProductIds): vo
       sku: product.sku,
       summary: product.summary,
       keywords: keywordsOf(entry),
-      body: [...product.description, ...product.ingredients].join(' ').replaceAll('*', ''),
+      body: bodyOf(entry),
     });
   }
   const { synonyms, redirects } = readJson<SearchData>('search.json');
