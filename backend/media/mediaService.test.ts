@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import sharp, { type Metadata } from 'sharp';
 import type { Artwork, PackSpec } from './artwork';
 import { createMediaService, type MediaService } from './mediaService';
-import { drawArtwork } from './drawArtwork';
+import { drawArtwork } from './renderArtwork';
 
 const pack: PackSpec = {
   form: 'tub',
