@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { openDb } from './db/open';
+import { compressResponse } from './http/compressResponse';
+import { listFirstPictures } from './http/mediaAssets';
 import { PortBusy, serve, type RunningServer } from './http/serve';
 import { readShopSettings } from './http/shopSettings';
 import { createShopSite } from './http/shopSite';
@@ -62,16 +64,25 @@ const main = async (): Promise<void> => {
     servers.push(await serve(handle, { port, host, report: reportToLog }));
   };
   try {
-    await listen(settings.port, async (request) => backend.handle(request) ?? site(request));
+    await listen(settings.port, async (request) => {
+      const answer = await backend.handle(request);
+      return answer ? compressResponse(request, answer) : site(request);
+    });
     await listen(settings.paymentPort, cards);
   } catch (error) {
     await Promise.all(servers.map((server) => server.close()));
     db.close();
     throw error;
   }
-  stopOnSignal(servers, () => db.close());
+  const warming = new AbortController();
+  stopOnSignal(servers, () => {
+    warming.abort();
+    db.close();
+  });
   if (settings.areFaultsEnabled) say('• Fault switches are on (HALEWELL_FAULTS=1): not for a real shop');
   say(`Halewell is ready: http://localhost:${settings.port}`);
+  // Pictures are drawn once and kept on disk; the first visitor should not be the one who waits.
+  if (!settings.areFaultsEnabled) await backend.media.warm(listFirstPictures(db), { signal: warming.signal });
 };
 
 try {

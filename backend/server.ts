@@ -9,7 +9,7 @@ import { createGraphQl, createSchema, type GraphQlEngine } from './graphql/creat
 import { domainResolvers } from './graphql/domainResolvers';
 import type { ReportError } from './graphql/formatResult';
 import { createGraphQlHandler } from './graphql/handleGraphQl';
-import { createAssetFinder } from './http/findMediaAsset';
+import { createAssetFinder } from './http/mediaAssets';
 import type { RequestHandler } from './http/nodeAdapter';
 import { secureResponse } from './http/securityHeaders';
 import { createMediaService, type MediaService } from './media/mediaService';

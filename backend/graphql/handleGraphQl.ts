@@ -30,7 +30,8 @@ const assertContentType = (request: Request): void => {
 /** A cacheable answer with a validator; 304 when the client has it already. */
 const cacheable = (request: Request, body: GraphQlBody, cacheId: string): Response => {
   const text = JSON.stringify(body);
-  const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
+  // Weak: the same answer may be sent in several encodings.
+  const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
   const headers = { ...publicCacheHeaders, ETag: etag, 'X-Magento-Cache-Id': cacheId };
   if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
   return new Response(text, { headers: { 'Content-Type': 'application/json', ...headers } });

@@ -12,3 +12,14 @@ export const createAssetFinder =
     );
     return row && { width: row.width, height: row.height, artwork: parseArtwork(JSON.parse(row.artwork)) };
   };
+
+/** Paths of the pictures that lists of products show: the first of each visible product. */
+export const listFirstPictures = (db: Db): string[] =>
+  db
+    .all<{ file: string }>(
+      `SELECT media.file FROM product_media AS media JOIN product ON product.id = media.product_id
+       WHERE product.is_visible = 1 AND product.is_enabled = 1 AND media.is_disabled = 0
+         AND media.position = (SELECT MIN(position) FROM product_media WHERE product_id = product.id AND is_disabled = 0)
+       ORDER BY product.id`,
+    )
+    .map(({ file }) => `catalog/product${file}`);
