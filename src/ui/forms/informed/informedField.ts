@@ -52,10 +52,10 @@ export const useInformedField = ({
     if (!isValidationError(error)) return undefined;
     return formatMessage({ id: error.id, defaultMessage: error.defaultMessage }, { value: error.value });
   }, [error, touched, formatMessage]);
-  return {
-    value,
-    errorText,
-    ref,
-    handlers,
+  const handlers = {
+    onChange: (event: SyntheticEvent) => informed.onChange(event),
+    onBlur: (event: SyntheticEvent) => informed.onBlur(event),
+    onFocus: (event: SyntheticEvent) => informed.onFocus(event),
   };
+  return { value, errorText, ref, handlers };
 };

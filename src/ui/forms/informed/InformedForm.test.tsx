@@ -1,0 +1,82 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { combine, isChecked, isEmail, isRequired } from '@/kernel/validation/validators';
+import { CheckboxField } from './CheckboxField';
+import { type FormValues, InformedForm } from './InformedForm';
+import { TextField } from './TextField';
+
+const emailRules = combine(isRequired, isEmail);
+
+const setup = (onSubmit: (values: FormValues) => void = () => undefined) => {
+  render(
+    <StrictMode>
+      <IntlProvider locale="en-GB" onError={() => undefined}>
+        <InformedForm aria-label="Form" onSubmit={onSubmit}>
+          <TextField name="note" label="Note" isOptional />
+          <TextField name="email" label="Email" validate={emailRules} />
+          <CheckboxField name="consent" label="I agree" isRequired validate={isChecked} />
+          <button type="submit">Send</button>
+        </InformedForm>
+      </IntlProvider>
+    </StrictMode>,
+  );
+  return userEvent.setup();
+};
+
+const email = () => screen.getByLabelText(/Email/);
+
+test('says nothing while typing, the error when the field is left, and follows from then on', async () => {
+  const user = setup();
+  await user.type(email(), 'eleanor');
+  expect(email()).not.toHaveAttribute('aria-invalid', 'true');
+  await user.tab();
+  expect(email()).toHaveAttribute('aria-invalid', 'true');
+  expect(email()).toHaveAccessibleDescription('Please enter a valid email');
+  await user.type(email(), '@example.com');
+  expect(email()).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('the words for an empty field are the specification’s, not informed’s', async () => {
+  const user = setup();
+  await user.click(email());
+  await user.tab();
+  expect(email()).toHaveAccessibleDescription('Is required.');
+});
+
+test('a wrong form is not sent; the first wrong field gets the focus', async () => {
+  const onSubmit = jest.fn();
+  const user = setup(onSubmit);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(email()).toHaveFocus());
+  expect(screen.getByLabelText(/I agree/)).toHaveAccessibleDescription('This field is mandatory');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a right form is sent once; an empty field is an empty text', async () => {
+  const onSubmit = jest.fn<void, [FormValues]>();
+  const user = setup(onSubmit);
+  await user.type(email(), 'eleanor@example.com');
+  await user.click(screen.getByLabelText(/I agree/));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  const values = onSubmit.mock.calls[0]?.[0];
+  expect(values?.text('email')).toBe('eleanor@example.com');
+  expect(values?.text('note')).toBe('');
+  expect(values?.isChecked('consent')).toBe(true);
+});
+
+test.each(['__proto__', 'constructor', 'a.prototype'])('a field may not be named %s', (name) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() =>
+    render(
+      <IntlProvider locale="en-GB">
+        <InformedForm onSubmit={() => undefined}>
+          <TextField name={name} label="Bad" />
+        </InformedForm>
+      </IntlProvider>,
+    ),
+  ).toThrow(RangeError);
+  log.mockRestore();
+});
