@@ -7,7 +7,7 @@ module.exports = {
     session: [],
     catalog: [],
     storeView: [],
-    content: ['catalog'],
+    content: ['catalog', 'cart'],
     address: [],
     cart: ['session', 'catalog'],
     payment: [],

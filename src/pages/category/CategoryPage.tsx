@@ -68,12 +68,14 @@ export const CategoryPage = ({ category }: CategoryPageProps) => {
               }
             />
           )}
-          <Pagination
-            currentPage={currentPage}
-            totalPages={pageTotal}
-            toPage={(page) => pageLink(location, page)}
-            label={intl.formatMessage({ id: 'category.pages' })}
-          />
+          <div className={styles.pages}>
+            <Pagination
+              currentPage={currentPage}
+              totalPages={pageTotal}
+              toPage={(page) => pageLink(location, page)}
+              label={intl.formatMessage({ id: 'category.pages' })}
+            />
+          </div>
         </div>
       </div>
       <CategoryBlock content={category.cms_block?.content} />

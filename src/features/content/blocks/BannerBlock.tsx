@@ -24,7 +24,11 @@ export const BannerBlock = ({ node, isFirst }: BlockViewProps<'banner' | 'slide'
       ) : null}
       <div className={styles.place}>
         <div className={styles.text}>
-          {props.content ? <RichContent content={props.content} /> : null}
+          {props.content ? (
+            <div className={styles.content}>
+              <RichContent content={props.content} />
+            </div>
+          ) : null}
           {hasButton ? (
             <div className={styles.action}>
               <ContentButton {...props} text={props.buttonText} isSmall={cssClasses.includes('banner-b')} />

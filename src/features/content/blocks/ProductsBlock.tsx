@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 
+import { CardAddButton } from '@/features/cart/CardAddButton';
 import { ProductCard } from '@/features/catalog/ProductCard';
 import { ProductCardShimmer } from '@/features/catalog/ProductCardShimmer';
 import { ScrollRail } from '@/ui/ScrollRail/ScrollRail';
@@ -27,7 +28,7 @@ export const ProductsBlock = ({ node }: BlockViewProps<'products'>) => {
         .filter((product) => product != null)
         .map((product) => (
           <li key={product.uid} className={styles.item}>
-            <ProductCard product={product} sizes={carouselSizes} />
+            <ProductCard product={product} sizes={carouselSizes} action={<CardAddButton product={product} />} />
           </li>
         ))
     : urlKeys.map((key) => (
