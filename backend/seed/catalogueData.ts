@@ -1,7 +1,7 @@
 import type { PackSpec } from '../media/artwork';
 
 /** What a product and each of its variants may say; a variant says only what differs. */
-export interface SellableData {
+interface SellableData {
   /** In pounds, with VAT: '24.50'. */
   price: string;
   /** Lower price that is charged now. */
@@ -32,7 +32,7 @@ export type VariantData = Partial<Omit<SellableData, 'pack'>> & {
   pack?: Partial<PackSpec>;
 };
 
-export interface SubscriptionData {
+interface SubscriptionData {
   weeks: number[];
   percent: number;
   defaultWeeks?: number;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** Folder of the data that a merchandiser edits. */
-export const dataFolder = join(import.meta.dirname, 'data');
+const dataFolder = join(import.meta.dirname, 'data');
 
 /** Every data file below the folder, as paths relative to it with forward slashes, sorted. */
 export const listDataFiles = (folder: string = dataFolder): string[] =>

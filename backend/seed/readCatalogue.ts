@@ -77,7 +77,7 @@ const variantOf = (base: ProductData, variant: VariantData): SeedVariant => {
 };
 
 /** What the shopper pays, in pence. */
-export const finalPriceOf = (product: Pick<ProductData, 'price' | 'sale'>): number =>
+const finalPriceOf = (product: Pick<ProductData, 'price' | 'sale'>): number =>
   penceOf(product.sale ?? product.price);
 
 const withVariants = (base: ProductData): SeedProduct => {

@@ -24,7 +24,7 @@ interface SampleFile {
   texts: Record<string, ReviewText[]>;
 }
 
-export interface SeedReview {
+interface SeedReview {
   sku: string;
   nickname: string;
   summary: string;

@@ -4,7 +4,7 @@ import { reviewRules, wordingRules } from './wordingRules';
 import type { WordingRule } from './wordingRules';
 
 /** A place in a text that the shop may not publish. */
-export interface WordingProblem {
+interface WordingProblem {
   found: string;
   why: string;
 }

@@ -5,30 +5,46 @@ import type { ProductIds } from './products';
 
 const linksEach = 4;
 
+const childrenGroup = 'children';
+
 const topOf = ({ product }: SeedProduct): string => (product.categories[0] ?? '').split('/')[0] ?? '';
 
-const isAnother = (a: SeedProduct, b: SeedProduct): boolean => a.product.key !== b.product.key;
+const isForChildren = (entry: SeedProduct): boolean => topOf(entry) === childrenGroup;
 
-/** Complements, for a product that names none: best sellers of other groups with a need in common, then any other. */
+/** Products of the same age group: nobody is offered a child's dose for an adult, or the other way round. */
+const peersOf = (entry: SeedProduct, all: readonly SeedProduct[]): SeedProduct[] =>
+  all.filter((other) => other !== entry && isForChildren(other) === isForChildren(entry));
+
+const firstBy = (candidates: readonly SeedProduct[], score: (candidate: SeedProduct) => number): SeedProduct[] =>
+  [...candidates].sort((a, b) => score(b) - score(a)).slice(0, linksEach);
+
+/** Complements, for a product that names none: another group, a need in common, best sellers first. */
 const complements = (entry: SeedProduct, all: readonly SeedProduct[]): SeedProduct[] => {
   const needs = new Set(entry.product.needs);
-  const score = (other: SeedProduct): number =>
-    (other.product.needs ?? []).filter((need) => needs.has(need)).length * 2 + (other.product.badge ? 1 : 0);
-  return all
-    .filter((other) => topOf(other) !== topOf(entry))
-    .sort((a, b) => score(b) - score(a))
-    .slice(0, linksEach);
+  const isOtherGroup = (other: SeedProduct): boolean => isForChildren(entry) || topOf(other) !== topOf(entry);
+  return firstBy(
+    peersOf(entry, all).filter(isOtherGroup),
+    (other) =>
+      (other.product.needs ?? []).filter((need) => needs.has(need)).length * 2 +
+      (other.product.badge === 'Best seller' ? 1 : 0),
+  );
 };
 
-/** Alternatives, for a product that names none: the rest of its category, then of its group. */
-const alternatives = (entry: SeedProduct, all: readonly SeedProduct[]): SeedProduct[] => {
-  const own = new Set(entry.product.categories);
-  const isNear = (other: SeedProduct): number => (other.product.categories.some((path) => own.has(path)) ? 1 : 0);
-  return all
-    .filter((other) => isAnother(other, entry) && topOf(other) === topOf(entry))
-    .sort((a, b) => isNear(b) - isNear(a))
-    .slice(0, linksEach);
+/** How many steps of the category tree two products share. */
+const nearness = (one: SeedProduct, other: SeedProduct): number => {
+  const steps = one.product.categories.map((path) => path.split('/'));
+  const shared = other.product.categories.flatMap((path) =>
+    steps.map((own) => path.split('/').filter((step, index) => own[index] === step).length),
+  );
+  return Math.max(...shared);
 };
+
+/** Alternatives, for a product that names none: the nearest of its group. */
+const alternatives = (entry: SeedProduct, all: readonly SeedProduct[]): SeedProduct[] =>
+  firstBy(
+    peersOf(entry, all).filter((other) => topOf(other) === topOf(entry)),
+    (other) => nearness(entry, other),
+  );
 
 /** Related (goes with it), upsell (instead of it) and cross-sell (at the cart) links between visible products. */
 export const seedProductLinks = (db: Db, { products }: Catalogue, ids: ProductIds): void => {
