@@ -49,6 +49,8 @@ const stopOnSignal = (servers: readonly RunningServer[], end: () => void): void 
 
 /** Opens the database, fills it when needed, and serves shop, backend and test payments until a signal ends the process. */
 const main = async (): Promise<void> => {
+  // One stray failure must not end the shop for everybody.
+  process.on('unhandledRejection', reportToLog);
   const settings = readSettings(process.env, root);
   const { host } = settings;
   const now = Date.now;
