@@ -1,19 +1,11 @@
 import type { RequestContext } from '../context';
-import type { Db } from '../db/open';
 import { toSqlTime } from '../db/time';
 import { authorizationError, inputError, noSuchEntityError } from '../graphql/errors';
 import type { CartRow } from './models';
-import { findCart, updateCart } from './queries';
+import { findCart, isSameWebsite, updateCart } from './queries';
 
 /** The message for a cart id that was left out; a few mutations have their own (semantics §3, point 5). */
 const missingCartId = 'Required parameter "cart_id" is missing';
-
-const isOfThisWebsite = (db: Db, cartStoreId: number, storeId: number): boolean =>
-  db.get(
-    'SELECT 1 FROM store_view a JOIN store_view b ON a.website_code = b.website_code WHERE a.id = ? AND b.id = ?',
-    cartStoreId,
-    storeId,
-  ) !== undefined;
 
 /** The cart moves silently to the store view and currency of the request (semantics §3, point 3). */
 const moveToStore = (context: RequestContext, cart: CartRow): CartRow => {
@@ -40,7 +32,7 @@ export const requireCart = (
   const cart = findCart(context.db, cartId);
   if (!cart) throw noSuchEntityError(`Could not find a cart with ID "${cartId}"`);
   if (cart.is_active !== 1) throw noSuchEntityError("The cart isn't active.");
-  if (cart.store_id !== context.store.id && !isOfThisWebsite(context.db, cart.store_id, context.store.id)) {
+  if (cart.store_id !== context.store.id && !isSameWebsite(context.db, cart.store_id, context.store.id)) {
     throw inputError("Can't assign cart to store in different website.");
   }
   if (cart.customer_id !== (owner === 'guest' ? null : context.customerId)) {

@@ -6,7 +6,8 @@ import { requireCart } from './access';
 import { chooseProduct } from './chooseProduct';
 import { reloadCart } from './loadCart';
 import type { CartModel } from './models';
-import { addToLine, findUnitPrice, listLines } from './queries';
+import { findUnitPrice } from './productQueries';
+import { addToLine, listLines } from './queries';
 import { findQuantityProblem, stockMessages, userErrorCode } from './quantity';
 
 /** Adds one item; returns why it could not be added, or null. */

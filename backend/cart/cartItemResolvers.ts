@@ -4,6 +4,7 @@ import type { Db } from '../db/open';
 import { toUid } from '../graphql/uid';
 import type { Resolvers } from '../schema/resolvers.generated';
 import type { CartItemModel } from './models';
+import { listVariantOptions } from './productQueries';
 import { toMoney } from '../catalog/pricing';
 import { containedVat } from './totals';
 
@@ -12,26 +13,6 @@ const productOf = (db: Db, id: number) => {
   if (!product) throw new Error(`Product ${id} of a cart line is not there.`);
   return product;
 };
-
-interface OptionRow {
-  attribute_id: number;
-  attribute_label: string;
-  option_id: number;
-  option_label: string;
-}
-
-/** Labels and ids of the values that a variant has of its configurable product's options. */
-export const listVariantOptions = (db: Db, parentId: number, variantId: number): OptionRow[] =>
-  db.all<OptionRow>(
-    `SELECT attribute.id AS attribute_id, attribute.label AS attribute_label, option.id AS option_id, option.label AS option_label
-       FROM product_super_attribute super
-       JOIN attribute ON attribute.id = super.attribute_id
-       JOIN product_attribute value ON value.product_id = ? AND value.attribute_id = super.attribute_id
-       JOIN attribute_option option ON option.id = value.option_id
-      WHERE super.product_id = ? ORDER BY super.position, attribute.id`,
-    variantId,
-    parentId,
-  );
 
 const itemPrices = ({ line, totals, coupon, currency }: CartItemModel) => {
   const money = (minor: number) => toMoney(minor, currency);

@@ -124,11 +124,6 @@ export const listLines = (db: Db, cartId: number): CartLine[] =>
       };
     });
 
-/** What one of a product costs today, with VAT; minor units. */
-export const findUnitPrice = (db: Db, soldId: number): number =>
-  db.get<{ price: number }>(`SELECT ${currentPriceSql('sold')} AS price FROM product sold WHERE sold.id = ?`, soldId)
-    ?.price ?? 0;
-
 /** What is added to a line; the price is the one that the shopper has seen, in minor units. */
 export interface LineAddition {
   productId: number;
@@ -192,3 +187,11 @@ export const findCoupon = (db: Db, code: string, now: string): Coupon | null => 
     minimumSubtotalMinor: row.minimum_subtotal_minor,
   };
 };
+
+/** Whether two store views belong to one website. */
+export const isSameWebsite = (db: Db, storeId: number, otherStoreId: number): boolean =>
+  db.get(
+    'SELECT 1 FROM store_view a JOIN store_view b ON a.website_code = b.website_code WHERE a.id = ? AND b.id = ?',
+    storeId,
+    otherStoreId,
+  ) !== undefined;

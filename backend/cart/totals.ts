@@ -1,6 +1,6 @@
 /**
- * VAT in per cent. Food supplements are standard rated although most food is zero rated:
- * HMRC VAT Notice 701/14 (food products), section 4.6, 'Nutrition products and food supplements'.
+ * VAT in per cent. Most food is zero rated, but dietary and food supplements are standard rated
+ * (VAT Act 1994, schedule 8, group 1; HMRC VAT Notice 701/14, Food products). Every product of the shop is one.
  */
 export const vatPercent = 20;
 

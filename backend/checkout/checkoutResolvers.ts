@@ -6,7 +6,7 @@ import { GraphQLError } from 'graphql';
 import type { PlaceOrderErrorCodes, Resolvers } from '../schema/resolvers.generated';
 
 import { setBillingAddress, setShippingAddresses } from './addressMutations';
-import { listCustomerOrders } from './customerOrders';
+import { listCustomerOrders } from './customerOrderQueries';
 import { estimateShippingMethods, setGuestEmail, setPaymentMethod, setShippingMethods } from './methodMutations';
 import type { OrderModel } from './models';
 import { OrderRefused } from './orderObstacles';

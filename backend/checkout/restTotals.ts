@@ -1,6 +1,6 @@
 import type { CartModel, CartLine } from '../cart/models';
 import { containedVat, vatPercent, type LineTotals } from '../cart/totals';
-import { listVariantOptions } from '../cart/cartItemResolvers';
+import { listVariantOptions } from '../cart/productQueries';
 import type { PaymentProvider } from '../context';
 import type { Db } from '../db/open';
 import { vatLabel } from '../cart/cartFieldResolvers';

@@ -1,144 +1,11 @@
-import { randomBytes } from 'node:crypto';
-
-import { listVariantOptions } from '../cart/cartItemResolvers';
-import type { Address, CartLine, CartModel, ShippingOffer } from '../cart/models';
 import { stockMessages } from '../cart/quantity';
 import { updateCart } from '../cart/queries';
-import { vatPercent, type LineTotals } from '../cart/totals';
-import type { CaptureResult } from '../context';
 import type { Db } from '../db/open';
 
 import type { OrderModel } from './models';
 import { OrderRefused } from './orderObstacles';
+import { insertAddress, insertItem, insertOrder, insertPayment, takeStock, type OrderDraft } from './orderWriteQueries';
 import { findOrder } from './queries';
-
-/** A payment that was taken. */
-export type Captured = Extract<CaptureResult, { kind: 'captured' }>;
-
-/** All that an order is written from. */
-export interface OrderDraft {
-  cart: CartModel;
-  email: string;
-  shippingMethod: ShippingOffer;
-  payment: Captured;
-  paymentMethod: { code: string; title: string };
-  /** 'YYYY-MM-DD HH:MM:SS' in UTC. */
-  createdAt: string;
-}
-
-const digits = 9;
-/** The first store of an installation has no prefix (semantics §2). */
-const firstStoreId = 1;
-
-/** Takes the store's next order number: the store id as prefix and nine digits, such as 10000000001. */
-export const takeOrderNumber = (db: Db, storeId: number): string => {
-  db.run(
-    `INSERT INTO order_sequence (store_id, next_value) VALUES (?, 2)
-     ON CONFLICT (store_id) DO UPDATE SET next_value = next_value + 1`,
-    storeId,
-  );
-  const row = db.get<{ next_value: number }>('SELECT next_value FROM order_sequence WHERE store_id = ?', storeId);
-  const prefix = storeId === firstStoreId ? '' : String(storeId);
-  return `${prefix}${String((row?.next_value ?? 2) - 1).padStart(digits, '0')}`;
-};
-
-/** Takes what is sold from the shelf; the condition keeps stock from falling below zero whoever else sells. */
-const decrementStock = (db: Db, { soldId, quantity }: CartLine): void => {
-  const { changes } = db.run(
-    'UPDATE stock_item SET quantity = quantity - ? WHERE product_id = ? AND quantity >= ?',
-    quantity,
-    soldId,
-    quantity,
-  );
-  if (changes !== 1) throw new OrderRefused(stockMessages.cartOutOfStock);
-};
-
-const insertOrder = (db: Db, { cart, email, shippingMethod, createdAt }: OrderDraft): number => {
-  const { row, totals, coupon } = cart;
-  const values = {
-    increment_id: takeOrderNumber(db, row.store_id),
-    store_id: row.store_id,
-    cart_id: row.id,
-    customer_id: row.customer_id,
-    email,
-    status: 'processing',
-    currency: row.currency,
-    subtotal_minor: totals.subtotalMinor,
-    discount_minor: totals.discountMinor,
-    discount_label: coupon?.label ?? null,
-    coupon_code: coupon?.code ?? null,
-    shipping_minor: totals.shippingMinor,
-    tax_minor: totals.taxMinor,
-    grand_total_minor: totals.grandTotalMinor,
-    carrier_code: shippingMethod.carrierCode,
-    method_code: shippingMethod.methodCode,
-    carrier_title: shippingMethod.carrierTitle,
-    method_title: shippingMethod.methodTitle,
-    token: randomBytes(24).toString('base64url'),
-    created_at: createdAt,
-  };
-  const columns = Object.keys(values);
-  return db.run(
-    `INSERT INTO sales_order (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
-    ...Object.values(values),
-  ).lastInsertRowid;
-};
-
-const insertItem = (db: Db, orderId: number, line: CartLine, totals: LineTotals): void => {
-  const options = line.variantId === null ? [] : listVariantOptions(db, line.productId, line.variantId);
-  db.run(
-    `INSERT INTO sales_order_item (order_id, product_id, product_type, sku, name, url_key, options, quantity, price_minor,
-                                   row_total_minor, discount_minor, tax_minor, tax_percent)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    orderId,
-    line.productId,
-    line.productType,
-    line.soldSku,
-    line.name,
-    line.urlKey,
-    JSON.stringify(options.map((option) => ({ label: option.attribute_label, value: option.option_label }))),
-    line.quantity,
-    line.unitPriceMinor,
-    totals.rowMinor,
-    totals.discountMinor,
-    totals.taxMinor,
-    vatPercent,
-  );
-};
-
-const insertAddress = (db: Db, orderId: number, kind: 'shipping' | 'billing', address: Address): void => {
-  db.run(
-    `INSERT INTO sales_order_address
-       (order_id, kind, firstname, lastname, company, street, city, region, region_code, postcode, country_code, telephone)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    orderId,
-    kind,
-    address.firstname,
-    address.lastname,
-    address.company,
-    JSON.stringify(address.street),
-    address.city,
-    address.region,
-    address.regionCode,
-    address.postcode,
-    address.countryCode,
-    address.telephone,
-  );
-};
-
-const insertPayment = (db: Db, orderId: number, { cart, payment, paymentMethod }: OrderDraft): void => {
-  db.run(
-    `INSERT INTO sales_order_payment (order_id, method, title, amount_minor, transaction_id, card_brand, card_last4)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    orderId,
-    paymentMethod.code,
-    paymentMethod.title,
-    cart.totals.grandTotalMinor,
-    payment.transactionId,
-    payment.cardBrand,
-    payment.cardLast4,
-  );
-};
 
 /**
  * Writes an order, takes its goods from stock and closes its cart. Runs inside the caller's transaction.
@@ -146,7 +13,7 @@ const insertPayment = (db: Db, orderId: number, { cart, payment, paymentMethod }
  */
 export const writeOrder = (db: Db, draft: OrderDraft): OrderModel => {
   const { cart } = draft;
-  for (const line of cart.lines) decrementStock(db, line);
+  if (!cart.lines.every((line) => takeStock(db, line))) throw new OrderRefused(stockMessages.cartOutOfStock);
   const orderId = insertOrder(db, draft);
   for (const [index, line] of cart.lines.entries()) {
     const totals = cart.totals.lines[index];

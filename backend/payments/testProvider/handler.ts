@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Db } from '../../db/open';
 
 import { findCardFault, type CardDetails } from './cards';
-import { createToken, endStep, isStepOpen, type AuthenticationStep, type Purchase } from './nonces';
+import { endStep, isStepOpen, type AuthenticationStep } from './nonceQueries';
+import { createToken, type Purchase } from './nonces';
 import { cardPage, stepPage } from './pages';
 
 /** What the provider's origin needs. */

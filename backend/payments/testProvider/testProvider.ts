@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { CaptureResult, PaymentProvider } from '../../context';
 import type { Db } from '../../db/open';
 
+import { findNonce, forgetTransaction, spendNonce, type NonceRow } from './nonceQueries';
+
 /** Why money is not taken, in words for the shopper. */
 export const refusalMessages = {
   unknown: 'Your payment could not be confirmed. Enter your card details again.',
@@ -11,18 +13,6 @@ export const refusalMessages = {
   notAuthenticated: 'Your bank has not confirmed the payment. Enter your card details again.',
   refused: 'Your card was refused. Try another card.',
 } as const;
-
-interface NonceRow {
-  nonce: string;
-  amount_minor: number;
-  currency: string;
-  card_brand: string;
-  card_last4: string;
-  outcome: 'authorised' | 'refused' | 'fingerprint' | 'challenge';
-  is_authenticated: number;
-  expires_at: number;
-  used_at: number | null;
-}
 
 const findRefusal = (row: NonceRow | undefined, amountMinor: number, currency: string, now: number): string | null => {
   if (!row || row.used_at !== null) return refusalMessages.unknown;
@@ -38,20 +28,15 @@ export const createTestProvider = ({ db, now }: { db: Db; now: () => number }): 
   method: { code: 'test_card', title: 'Card' },
   capture: (nonce, amountMinor, currency) =>
     db.transaction((): CaptureResult => {
-      const row = db.get<NonceRow>('SELECT * FROM test_payment_nonce WHERE nonce = ?', nonce);
+      const row = findNonce(db, nonce);
       const message = findRefusal(row, amountMinor, currency, now());
       if (message !== null || !row) return { kind: 'refused', message: message ?? refusalMessages.unknown };
       const transactionId = `test_${randomBytes(12).toString('hex')}`;
-      db.run(
-        'UPDATE test_payment_nonce SET used_at = ?, transaction_id = ? WHERE nonce = ?',
-        now(),
-        transactionId,
-        nonce,
-      );
+      spendNonce(db, nonce, transactionId, now());
       return { kind: 'captured', transactionId, cardBrand: row.card_brand, cardLast4: row.card_last4 };
     }),
   void: (transactionId) => {
     // The nonce stays used: a shopper pays again with new card details.
-    db.run('UPDATE test_payment_nonce SET transaction_id = NULL WHERE transaction_id = ?', transactionId);
+    forgetTransaction(db, transactionId);
   },
 });

@@ -1,0 +1,95 @@
+import { currentPriceSql } from '../catalog/pricing';
+import type { Db } from '../db/open';
+
+import type { Availability } from './quantity';
+
+/** What a shopper chose, with the stock of what leaves the shelf. */
+export interface ProductChoice extends Availability {
+  productId: number;
+  variantId: number | null;
+  sku: string;
+}
+
+/** A product as a cart item input finds it. */
+export interface ProductKey {
+  id: number;
+  type: 'simple' | 'configurable';
+  parent_id: number | null;
+  parent_sku: string | null;
+}
+
+/** The enabled product of a sku; with its configurable product when it is a variant. */
+export const findEnabledProduct = (db: Db, sku: string): ProductKey | undefined =>
+  db.get<ProductKey>(
+    `SELECT product.id, product.type, parent.id AS parent_id, parent.sku AS parent_sku
+       FROM product
+       LEFT JOIN product_variant link ON link.child_id = product.id
+       LEFT JOIN product parent ON parent.id = link.parent_id AND parent.is_enabled = 1
+      WHERE product.sku = ? AND product.is_enabled = 1`,
+    sku,
+  );
+
+/** How many options a configurable product has. */
+export const countOptions = (db: Db, productId: number): number =>
+  db.get<{ count: number }>('SELECT count(*) AS count FROM product_super_attribute WHERE product_id = ?', productId)
+    ?.count ?? 0;
+
+/** The enabled variant that has every one of these values. */
+export const findVariant = (db: Db, parentId: number, options: readonly [number, number][]): number | null => {
+  const conditions = options.map(
+    () =>
+      'EXISTS (SELECT 1 FROM product_attribute a WHERE a.product_id = child.id AND a.attribute_id = ? AND a.option_id = ?)',
+  );
+  return (
+    db.get<{ id: number }>(
+      `SELECT child.id FROM product_variant link JOIN product child ON child.id = link.child_id
+        WHERE link.parent_id = ? AND child.is_enabled = 1 AND ${conditions.join(' AND ')} ORDER BY link.position LIMIT 1`,
+      parentId,
+      ...options.flat(),
+    )?.id ?? null
+  );
+};
+
+/** What leaves the shelf for a choice, with its stock. */
+export const describeChoice = (db: Db, productId: number, variantId: number | null): ProductChoice => {
+  const soldId = variantId ?? productId;
+  const row = db.get<{ sku: string; quantity: number | null; max: number | null }>(
+    `SELECT product.sku, stock.quantity, stock.max_sale_quantity AS max
+       FROM product LEFT JOIN stock_item stock ON stock.product_id = product.id WHERE product.id = ?`,
+    soldId,
+  );
+  return {
+    productId,
+    variantId,
+    sku: row?.sku ?? '',
+    isEnabled: row !== undefined,
+    stockQuantity: row?.quantity ?? 0,
+    maxSaleQuantity: row?.max ?? 0,
+  };
+};
+
+/** What one of a product costs today, with VAT; minor units. */
+export const findUnitPrice = (db: Db, soldId: number): number =>
+  db.get<{ price: number }>(`SELECT ${currentPriceSql('sold')} AS price FROM product sold WHERE sold.id = ?`, soldId)
+    ?.price ?? 0;
+
+/** A value that a variant has of its configurable product's option. */
+export interface OptionRow {
+  attribute_id: number;
+  attribute_label: string;
+  option_id: number;
+  option_label: string;
+}
+
+/** Labels and ids of the values that a variant has of its configurable product's options. */
+export const listVariantOptions = (db: Db, parentId: number, variantId: number): OptionRow[] =>
+  db.all<OptionRow>(
+    `SELECT attribute.id AS attribute_id, attribute.label AS attribute_label, option.id AS option_id, option.label AS option_label
+       FROM product_super_attribute super
+       JOIN attribute ON attribute.id = super.attribute_id
+       JOIN product_attribute value ON value.product_id = ? AND value.attribute_id = super.attribute_id
+       JOIN attribute_option option ON option.id = value.option_id
+      WHERE super.product_id = ? ORDER BY super.position, attribute.id`,
+    variantId,
+    parentId,
+  );

@@ -1,0 +1,77 @@
+import type { Db } from '../../db/open';
+
+/** A row of test_payment_nonce; times in milliseconds since 1970. */
+export interface NonceRow {
+  nonce: string;
+  amount_minor: number;
+  currency: string;
+  card_brand: string;
+  card_last4: string;
+  outcome: 'authorised' | 'refused' | 'fingerprint' | 'challenge';
+  is_authenticated: number;
+  expires_at: number;
+  used_at: number | null;
+}
+
+/** The nonce, used or not. */
+export const findNonce = (db: Db, nonce: string): NonceRow | undefined =>
+  db.get<NonceRow>('SELECT * FROM test_payment_nonce WHERE nonce = ?', nonce);
+
+/** Keeps a new nonce. */
+export const insertNonce = (db: Db, row: Omit<NonceRow, 'is_authenticated' | 'used_at'>): void => {
+  db.run(
+    `INSERT INTO test_payment_nonce (nonce, amount_minor, currency, card_brand, card_last4, outcome, expires_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    row.nonce,
+    row.amount_minor,
+    row.currency,
+    row.card_brand,
+    row.card_last4,
+    row.outcome,
+    row.expires_at,
+  );
+};
+
+/** Deletes nonces that expired unused before a moment. */
+export const deleteExpired = (db: Db, before: number): void => {
+  db.run('DELETE FROM test_payment_nonce WHERE used_at IS NULL AND expires_at < ?', before);
+};
+
+/** Marks a nonce as used by a transaction. */
+export const spendNonce = (db: Db, nonce: string, transactionId: string, now: number): void => {
+  db.run('UPDATE test_payment_nonce SET used_at = ?, transaction_id = ? WHERE nonce = ?', now, transactionId, nonce);
+};
+
+/** Takes a transaction back. */
+export const forgetTransaction = (db: Db, transactionId: string): void => {
+  db.run('UPDATE test_payment_nonce SET transaction_id = NULL WHERE transaction_id = ?', transactionId);
+};
+
+/** The steps that a bank may ask for. */
+export type AuthenticationStep = 'fingerprint' | 'challenge';
+
+/**
+ * Ends the step of a nonce; a declined one never pays.
+ * @returns whether there was such a step to end.
+ */
+export const endStep = (db: Db, nonce: string, step: AuthenticationStep, isApproved: boolean, now: number): boolean => {
+  const change = isApproved ? 'is_authenticated = 1' : "outcome = 'refused'";
+  const { changes } = db.run(
+    `UPDATE test_payment_nonce SET ${change}
+      WHERE nonce = ? AND outcome = ? AND used_at IS NULL AND is_authenticated = 0 AND expires_at > ?`,
+    nonce,
+    step,
+    now,
+  );
+  return changes === 1;
+};
+
+/** Whether a nonce waits for this step. */
+export const isStepOpen = (db: Db, nonce: string, step: AuthenticationStep, now: number): boolean =>
+  db.get(
+    `SELECT 1 FROM test_payment_nonce
+      WHERE nonce = ? AND outcome = ? AND used_at IS NULL AND is_authenticated = 0 AND expires_at > ?`,
+    nonce,
+    step,
+    now,
+  ) !== undefined;
