@@ -24,9 +24,10 @@ const shared = {
   transform: { '^.+\\.(tsx?|mjs|js)$': ['@swc/jest', swcOptions(true)] },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
+    // Before the aliases: the first that fits is taken.
+    '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@i18n/(.*)$': '<rootDir>/i18n/$1',
-    '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.cache'],
 };

@@ -1,0 +1,102 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { menuAnswers } from '@/testing/menuAnswers';
+import { renderShell } from '@/testing/renderShell';
+import { MegaMenu } from './MegaMenu';
+
+const renderMenu = async (path = '/') => {
+  const rendered = renderShell(
+    <>
+      <MegaMenu />
+      <button>After</button>
+    </>,
+    menuAnswers,
+    path,
+  );
+  await screen.findByRole('link', { name: 'Vitamins' });
+  return rendered;
+};
+const top = (name: string) => screen.getByRole('link', { name });
+const isOpen = (name: string) => top(name).getAttribute('aria-expanded') === 'true';
+
+describe('MegaMenu', () => {
+  it.each(['{ArrowDown}', ' '])('opens on %p after it was closed, and stays on its link', async (key) => {
+    const { user } = await renderMenu();
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(isOpen('Vitamins')).toBe(false);
+    await user.keyboard(key);
+    expect(isOpen('Vitamins')).toBe(true);
+    expect(top('Vitamins')).toHaveFocus();
+  });
+
+  it.each(['{ArrowUp}', '{Escape}'])('closes on %p and gives the focus back to its link', async (key) => {
+    const { user } = await renderMenu();
+    await user.tab();
+    await user.tab();
+    expect(top('Biotin')).toHaveFocus();
+    await user.keyboard(key);
+    expect(isOpen('Vitamins')).toBe(false);
+    expect(top('Vitamins')).toHaveFocus();
+  });
+
+  it('closes on Shift+Tab from its link, and on Tab from its last item', async () => {
+    const { user } = await renderMenu();
+    await user.tab();
+    await user.tab({ shift: true });
+    expect(isOpen('Vitamins')).toBe(false);
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    expect(top('Folate')).toHaveFocus();
+    await user.tab();
+    expect(isOpen('Vitamins')).toBe(false);
+    expect(top('Minerals')).toHaveFocus();
+  });
+
+  it('goes into an open menu with ArrowDown', async () => {
+    const { user } = await renderMenu();
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(top('Biotin')).toHaveFocus();
+  });
+
+  it('opens on hover and closes 100 ms after the pointer has left, but not when it comes back', async () => {
+    const { user } = await renderMenu();
+    await user.hover(top('Minerals'));
+    expect(isOpen('Minerals')).toBe(true);
+    expect(top('Gentle')).toBeInTheDocument();
+    jest.useFakeTimers();
+    fireEvent.pointerOut(top('Minerals'), { relatedTarget: document.body });
+    act(() => jest.advanceTimersByTime(99));
+    fireEvent.pointerOver(top('Gentle'), { relatedTarget: document.body });
+    act(() => jest.advanceTimersByTime(500));
+    expect(isOpen('Minerals')).toBe(true);
+    fireEvent.pointerOut(top('Gentle'), { relatedTarget: document.body });
+    act(() => jest.advanceTimersByTime(100));
+    expect(isOpen('Minerals')).toBe(false);
+    jest.useRealTimers();
+  });
+
+  it('opens with the first touch, follows the link with the second, and is closed there', async () => {
+    const { user } = await renderMenu();
+    await user.pointer({ keys: '[TouchA]', target: top('Minerals') });
+    expect(isOpen('Minerals')).toBe(true);
+    expect(top('Minerals')).not.toHaveAttribute('aria-current');
+    await user.pointer({ keys: '[TouchA]', target: top('Minerals') });
+    await waitFor(() => expect(top('Minerals')).toHaveAttribute('aria-current', 'page'));
+    expect(isOpen('Minerals')).toBe(false);
+  });
+
+  it('closes on a touch beside it', async () => {
+    const { user } = await renderMenu();
+    await user.pointer({ keys: '[TouchA]', target: top('Minerals') });
+    await user.pointer({ keys: '[TouchA]', target: screen.getByRole('button', { name: 'After' }) });
+    expect(isOpen('Minerals')).toBe(false);
+  });
+
+  it('marks the category that the page is in, and has nothing to open where nothing is below', async () => {
+    await renderMenu('/minerals/iron.html');
+    expect(top('Minerals')).toHaveAttribute('aria-current', 'true');
+    expect(top('Gifts')).not.toHaveAttribute('aria-expanded');
+  });
+});

@@ -1,0 +1,56 @@
+import { isWithinCategory, toMenuTree } from './menuTree';
+import type { ShopSettingsQuery } from './ShopSettings.graphql.generated';
+
+type Root = NonNullable<NonNullable<NonNullable<ShopSettingsQuery['categories']>['items']>[number]>;
+
+const category = (name: string, position: number, rest: object = {}) => ({
+  uid: name,
+  name,
+  url_path: name,
+  url_suffix: '.html',
+  position,
+  include_in_menu: 1,
+  children_count: '0',
+  skinny_navigation: 0,
+  promo_content: null,
+  promo_rich_content: null,
+  children: [],
+  ...rest,
+});
+
+const query = (children: Root['children']): ShopSettingsQuery => ({
+  storeConfig: null,
+  categories: { items: [{ uid: 'root', children }] },
+});
+
+describe('toMenuTree', () => {
+  it('sorts by position and leaves out what the menu does not include', () => {
+    const tree = toMenuTree(
+      query([
+        category('b', 2),
+        category('hidden', 1, { include_in_menu: 0 }),
+        null,
+        category('a', 1, { skinny_navigation: 1 }),
+      ]),
+    );
+    expect(tree.map(({ name, path, isSkinny }) => [name, path, isSkinny])).toEqual([
+      ['a', '/a.html', true],
+      ['b', '/b.html', false],
+    ]);
+  });
+
+  it('prefers the rich promo, and lives without any data', () => {
+    const [first] = toMenuTree(
+      query([category('a', 1, { promo_content: 'plain', promo_rich_content: '<p>rich</p>' })]),
+    );
+    expect(first?.promo).toBe('<p>rich</p>');
+    expect(toMenuTree(undefined)).toEqual([]);
+  });
+});
+
+it('knows the pages below a category by whole path segments', () => {
+  const minerals = { path: '/minerals.html' };
+  expect(isWithinCategory(minerals, '/minerals.html')).toBe(true);
+  expect(isWithinCategory(minerals, '/minerals/iron.html')).toBe(true);
+  expect(isWithinCategory(minerals, '/minerals-and-more.html')).toBe(false);
+});
