@@ -1,6 +1,7 @@
 import { inputError, noSuchEntityError } from '../graphql/errors';
 import type { Resolvers } from '../schema/resolvers.generated';
 
+import type { CmsBlocksModel } from './models';
 import { findCmsBlock, findCmsPageById, findCmsPageByIdentifier } from './queries';
 
 /** CMS pages and blocks with the real backend's errors (semantics §7). */
@@ -16,7 +17,7 @@ export const contentResolvers: Resolvers = {
     cmsBlocks: (_parent, { identifiers }) => {
       const named = (identifiers ?? []).filter((identifier) => identifier !== null);
       if (named.length === 0) throw inputError('"identifiers" of CMS blocks should be specified');
-      return { identifiers: named };
+      return { identifiers: named } satisfies CmsBlocksModel;
     },
   },
   CmsPage: {

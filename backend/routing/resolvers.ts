@@ -5,7 +5,7 @@ import { inputError, noSuchEntityError } from '../graphql/errors';
 import type { Resolvers, UrlRewriteEntityTypeEnum } from '../schema/resolvers.generated';
 import { readStoreSettings } from '../stores/storeSettings';
 
-import type { RouteTarget } from './models';
+import type { RoutableUrlModel, RouteTarget } from './models';
 import { isProductDisabled } from './queries';
 import { resolvePath, type ResolvedPath } from './resolvePath';
 
@@ -71,7 +71,8 @@ export const routingResolvers: Resolvers = {
       if (!resolved) return null;
       const { redirectCode } = resolved;
       if (resolved.kind === 'external') {
-        return routed({ kind: resolved.kind }, 'RoutableUrl', { relativeUrl: resolved.url, redirectCode });
+        const elsewhere: RoutableUrlModel = { kind: resolved.kind };
+        return routed(elsewhere, 'RoutableUrl', { relativeUrl: resolved.url, redirectCode });
       }
       const { row, typeName } = readEntity(context, resolved);
       return routed(row, typeName, { relativeUrl: resolved.path + query, redirectCode });
