@@ -29,7 +29,7 @@ export const measureClick = async (browser: Browser, categoryUrl: string, isPref
           if (document.querySelector('h1')?.textContent === productName) resolve(performance.now() - start);
           else requestAnimationFrame(look);
         };
-        element.click();
+        if (element instanceof HTMLElement) element.click();
         look();
       }),
     name,
