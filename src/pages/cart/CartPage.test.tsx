@@ -1,0 +1,90 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { addItemToCart, getItemCount } from '@/features/cart/cartThunks';
+import { minicartToggled } from '@/kernel/app/appSlice';
+import { type RenderedShop, renderShop } from '@/testing/renderShop';
+import { insertProduct, insertStore } from '../../../backend/testing/fixtures';
+
+const open = async (path = '/cart', quantity = 2): Promise<RenderedShop> => {
+  const shop = await renderShop({
+    path,
+    seed: ({ db }) => {
+      insertStore(db);
+      insertProduct(db, { sku: 'ZINC', name: 'Zinc Picolinate', price_minor: 950, quantity: 10 });
+      insertProduct(db, { sku: 'D3', name: 'Vitamin D3 Drops', price_minor: 1400, quantity: 10 });
+    },
+  });
+  if (quantity > 0) await act(() => shop.store.dispatch(addItemToCart({ sku: 'ZINC', quantity })));
+  return shop;
+};
+
+const openMiniCart = async (store: RenderedShop['store']) => {
+  await act(async () => {
+    store.dispatch(minicartToggled(true));
+    await Promise.resolve();
+  });
+  return within(await screen.findByRole('dialog', { name: /Your cart/ }, { timeout: 5000 }));
+};
+
+const main = () => within(screen.getByRole('main'));
+
+jest.setTimeout(20_000);
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+test('shows lines and the backend’s totals; a new quantity changes both', async () => {
+  const { user } = await open();
+  expect(await main().findByRole('heading', { name: 'Zinc Picolinate' })).toBeVisible();
+  expect(main().getByText('Total').nextElementSibling).toHaveTextContent('£19.00');
+  await user.click(main().getByRole('button', { name: /Increase/ }));
+  await waitFor(() => expect(main().getByText('Total').nextElementSibling).toHaveTextContent('£28.50'));
+});
+
+test('a quantity that cannot be had is refused beside the line, which stays as it was', async () => {
+  const { user } = await open();
+  const field = await main().findByRole('textbox');
+  await user.clear(field);
+  await user.type(field, '99{Enter}');
+  const lines = within(main().getByRole('list', { name: 'Items in your cart' }));
+  expect(await lines.findByRole('alert')).toHaveTextContent(/Could not update the product/);
+  await waitFor(() => expect(field).toHaveValue('2'));
+});
+
+test('removing the last line leaves an empty cart', async () => {
+  const { user } = await open();
+  await user.click(await main().findByRole('button', { name: 'Remove Zinc Picolinate' }));
+  expect(await main().findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+});
+
+test('a price that has changed and a product that is gone are told at the line', async () => {
+  const { backend, store } = await open('/', 1);
+  await act(() => store.dispatch(addItemToCart({ sku: 'D3', quantity: 1 })));
+  backend.db.run("UPDATE product SET price_minor = 1050 WHERE sku = 'ZINC'");
+  backend.db.run("UPDATE stock_item SET quantity = 0 WHERE product_id = (SELECT id FROM product WHERE sku = 'D3')");
+  const dialog = await openMiniCart(store);
+  expect(await dialog.findByText('The price has changed from £9.50 to £10.50.')).toBeVisible();
+  expect(dialog.getByText(/out of stock/i)).toBeVisible();
+});
+
+test('the badge counts what is in the cart, up to 99+', async () => {
+  const { store, backend } = await open('/cart', 3);
+  expect(await screen.findByRole('button', { name: 'Cart, 3 items' })).toHaveTextContent('3');
+  backend.db.run('UPDATE cart_item SET quantity = 100');
+  await act(() => store.dispatch(getItemCount()));
+  expect(screen.getByRole('button', { name: 'Cart, 100 items' })).toHaveTextContent('99+');
+});
+
+test('a cart that cannot be loaded says so and is loaded on request', async () => {
+  const shop = await open('/', 1);
+  shop.backend.faults.set([
+    { target: { operation: 'GetCartDetails' }, fault: { kind: 'graphqlError', message: 'Internal server error' } },
+  ]);
+  act(
+    () =>
+      void shop.services.apollo.cache.evict({ id: shop.services.apollo.cache.identify({ __typename: 'Cart' }) ?? '' }),
+  );
+  const dialog = await openMiniCart(shop.store);
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Internal server error');
+  shop.backend.faults.set([]);
+  await shop.user.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByRole('heading', { name: 'Zinc Picolinate' })).toBeVisible();
+});

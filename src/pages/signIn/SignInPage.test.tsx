@@ -1,0 +1,87 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { addItemToCart } from '@/features/cart/cartThunks';
+import { readToken } from '@/features/session/tokenStorage';
+import { type RenderedShop, renderShop } from '@/testing/renderShop';
+import { insertCustomer, insertProduct, insertStore } from '../../../backend/testing/fixtures';
+import { hashPassword } from '../../../backend/customer/passwords';
+
+const password = 'Correct-horse-1';
+let time = Date.parse('2026-11-20T09:00:00Z');
+
+const open = (path = '/sign-in?from=%2Fcart'): Promise<RenderedShop> =>
+  renderShop({
+    path,
+    now: () => time,
+    seed: ({ db }) => {
+      insertStore(db);
+      insertProduct(db, { sku: 'ZINC', name: 'Zinc Picolinate', price_minor: 950 });
+      insertCustomer(db, {
+        email: 'eleanor@example.com',
+        firstname: 'Eleanor',
+        lastname: 'Marsh',
+        password_hash: hashPassword(password),
+      });
+    },
+  });
+
+const signIn = async ({ user }: RenderedShop, secret = password): Promise<void> => {
+  await user.type(await screen.findByLabelText(/^Email/), 'eleanor@example.com');
+  await user.type(screen.getByLabelText(/^Password/), secret);
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+};
+
+jest.setTimeout(20_000);
+beforeEach(() => {
+  time = Date.parse('2026-11-20T09:00:00Z');
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('the guest’s cart comes along, token and cart change together, and the shopper is back where they came from', async () => {
+  const shop = await open();
+  await act(() => shop.store.dispatch(addItemToCart({ sku: 'ZINC', quantity: 2 })));
+  const guestCart = shop.store.getState().cart.cartId;
+  const pairs = new Set<string>();
+  shop.store.subscribe(() => {
+    const { user, cart } = shop.store.getState();
+    pairs.add(`${user.isSignedIn ? 'customer' : 'guest'} ${cart.cartId === guestCart ? 'guest' : 'customer'}`);
+  });
+  await signIn(shop);
+  expect(await screen.findByRole('button', { name: 'Hi, Eleanor' })).toBeVisible();
+  await waitFor(() => expect(window.location.pathname).toBe('/cart'));
+  expect(shop.store.getState().cart.cartId).not.toBe(guestCart);
+  expect(shop.store.getState().cart.details.numItems).toBe(2);
+  expect(shop.services.storage.read('cartId', String)).toBe(shop.store.getState().cart.cartId);
+  expect(readToken(shop.services.storage)).toBe(shop.store.getState().user.token);
+});
+
+test('a wrong password is told in words and keeps the email', async () => {
+  const shop = await open();
+  await signIn(shop, 'wrong');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The email or password is not right.');
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('eleanor@example.com');
+  expect(shop.store.getState().user.isSignedIn).toBe(false);
+});
+
+test('signing out forgets customer and cart', async () => {
+  const shop = await open();
+  await act(() => shop.store.dispatch(addItemToCart({ sku: 'ZINC', quantity: 2 })));
+  await signIn(shop);
+  await shop.user.click(await screen.findByRole('button', { name: 'Hi, Eleanor' }));
+  await shop.user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Hi, Eleanor' })).not.toBeInTheDocument());
+  expect(shop.store.getState()).toMatchObject({
+    user: { token: null, currentUser: { email: '' } },
+    cart: { cartId: null },
+  });
+  expect(readToken(shop.services.storage)).toBeUndefined();
+});
+
+test('an expired session is signed out and the page loads anew', async () => {
+  const shop = await open();
+  await signIn(shop);
+  await screen.findByRole('button', { name: 'Hi, Eleanor' });
+  time += 2 * 3600 * 1000;
+  await waitFor(() => expect(shop.reloads()).toBe(1), { timeout: 4000 });
+  expect(shop.store.getState().user.isSignedIn).toBe(false);
+});
