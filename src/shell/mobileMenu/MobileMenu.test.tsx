@@ -17,12 +17,12 @@ describe('MobileMenu', () => {
   it('drills down one level at a time, and back goes up one', async () => {
     const { user } = await renderMenu();
     await user.click(button('Minerals'));
-    expect(screen.getByRole('link', { name: 'All Minerals' })).toHaveAttribute('href', '/minerals.html');
+    expect(screen.getByRole('link', { name: 'Everything in Minerals' })).toHaveAttribute('href', '/minerals.html');
     expect(button('Back')).toHaveFocus();
     await user.click(button('Iron'));
     expect(screen.getByRole('link', { name: 'Gentle' })).toBeInTheDocument();
     await user.click(button('Back'));
-    expect(screen.getByRole('link', { name: 'All Minerals' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Everything in Minerals' })).toBeInTheDocument();
     await user.click(button('Back'));
     expect(button('Minerals')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ describe('MobileMenu', () => {
   it('closes after a navigation, and starts at the root again', async () => {
     const { user, store } = await renderMenu();
     await user.click(button('Minerals'));
-    await user.click(screen.getByRole('link', { name: 'All Minerals' }));
+    await user.click(screen.getByRole('link', { name: 'Everything in Minerals' }));
     expect(store.getState().app.drawer).toBeNull();
     act(() => void store.dispatch(drawerToggled(menuDrawer)));
     expect(button('Minerals')).toBeInTheDocument();

@@ -16,7 +16,7 @@ export const EmptyState = ({ heading, text, action, headingLevel = 2 }: EmptySta
     <div className={styles.empty}>
       <Heading className={styles.heading}>{heading}</Heading>
       {text ? <p className={styles.text}>{text}</p> : null}
-      {action}
+      {action ? <div className={styles.action}>{action}</div> : null}
     </div>
   );
 };
