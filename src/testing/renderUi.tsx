@@ -1,11 +1,11 @@
-import { render, type RenderResult } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { ShopIntlProvider } from '@/kernel/i18n/ShopIntlProvider';
 
 /** Renders a part of the design system with texts and a router, and nothing of the shop behind it. */
-export const renderUi = (content: ReactNode, path = '/'): RenderResult & { user: UserEvent } => {
+export const renderUi = (content: ReactNode, path = '/') => {
   const Providers = ({ children }: { children: ReactNode }) => (
     <ShopIntlProvider>
       <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
