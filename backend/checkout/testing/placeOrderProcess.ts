@@ -4,11 +4,17 @@ import { openDb } from '../../db/open';
 
 import { pay, paymentBody } from './readyCart';
 
+/** What the process writes to its output, as JSON. */
+export interface ProcessAnswer {
+  status: number;
+  body: unknown;
+}
+
 const [file = '', cartId = '', nonce = '', startAt = '0', key = ''] = process.argv.slice(2);
 const backend = openCartBackend({ db: openDb(file) });
 await new Promise((resolve) => {
   setTimeout(resolve, Math.max(0, Number(startAt) - Date.now()));
 });
-const answer = await pay(backend, cartId, paymentBody(nonce), key ? { 'Idempotency-Key': key } : {});
+const answer: ProcessAnswer = await pay(backend, cartId, paymentBody(nonce), key ? { 'Idempotency-Key': key } : {});
 process.stdout.write(JSON.stringify(answer));
 backend.db.close();

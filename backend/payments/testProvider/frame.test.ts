@@ -7,14 +7,17 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 
 import { cardPage, stepPage } from './pages';
+import type { AuthenticatedMessage, FrameMessage, ShopMessage } from './protocol';
+
+type Posted = FrameMessage | AuthenticatedMessage;
 
 const shop = 'http://localhost:8080';
 // In a frame of its own, so that `window.parent` is the shop's page and not the frame itself.
-let posted: { message: Record<string, unknown>; origin: string }[];
+let posted: { message: Posted; origin: string }[];
 let answer: { ok: boolean; body: unknown };
 let ended: AbortController;
 const fetchMock = jest.fn();
-const parent = { postMessage: (message: Record<string, unknown>, origin: string) => posted.push({ message, origin }) };
+const parent = { postMessage: (message: Posted, origin: string) => posted.push({ message, origin }) };
 
 /** Runs a script of the provider as a browser would, with a window of our own. */
 const runScript = (source: string, frame: Window): void => {
@@ -38,13 +41,13 @@ const load = (html: string, script: string): void => {
   runScript(readFileSync(join(__dirname, 'assets', script), 'utf8'), inFrame);
 };
 
-const say = (data: unknown, origin = shop): void => {
+const say = (data: ShopMessage, origin = shop): void => {
   const event = new MessageEvent('message', { data, origin });
   Object.defineProperty(event, 'source', { value: parent });
   window.dispatchEvent(event);
 };
 
-const last = (type: string) => posted.filter(({ message }) => message.type === type).at(-1)?.message;
+const last = (type: Posted['type']) => posted.filter(({ message }) => message.type === type).at(-1)?.message;
 const init = (changes = {}) => say({ type: 'init', amountMinor: 4883, currency: 'GBP', shopOrigin: shop, ...changes });
 
 const fillIn = async (): Promise<void> => {
