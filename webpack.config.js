@@ -52,7 +52,7 @@ const styleRule = (isProduction) => ({
 const messageRule = {
   test: /\.json$/,
   include: join(root, 'i18n'),
-  type: 'json',
+  type: 'javascript/auto',
   loader: join(root, 'build/messageLoader.js'),
 };
 
@@ -168,7 +168,7 @@ export default async function config(_env, { mode = 'production' } = {}) {
       assetModuleFilename: 'static/[name].[contenthash:8][ext]',
       uniqueName: 'halewell',
       // Chunks load where Trusted Types are required.
-      trustedTypes: { policyName: 'halewell', onPolicyCreationFailure: 'continue' },
+      trustedTypes: { policyName: 'webpack', onPolicyCreationFailure: 'continue' },
       clean: true,
     },
     resolve: {
@@ -176,6 +176,8 @@ export default async function config(_env, { mode = 'production' } = {}) {
       alias: {
         '@': join(root, 'src'),
         '@i18n': join(root, 'i18n'),
+        // The package gives its development build to every bundler.
+        ...(isProduction ? { 'react-router$': join(root, 'node_modules/react-router/dist/production/index.mjs') } : {}),
         // Messages are compiled: see build/messageLoader.js.
         '@formatjs/icu-messageformat-parser$': join(
           root,

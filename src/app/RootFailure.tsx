@@ -1,17 +1,27 @@
 import { Suspense } from 'react';
 import { ShopIntlProvider } from '@/kernel/i18n/ShopIntlProvider';
-import { MemoryRouter } from 'react-router-dom';
+import { createPath, type Navigator, Router } from 'react-router-dom';
 import { failureViews } from './routing/pages';
+
+/** Links lead by full loads: what would take them in place is broken. */
+const leave = (to: Parameters<Navigator['push']>[0]): void =>
+  window.location.assign(typeof to === 'string' ? to : createPath(to));
+const navigator: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  go: (delta) => window.history.go(delta),
+  push: leave,
+  replace: leave,
+};
 
 /** The error view on its own, for when not even header and footer can be shown. */
 export const RootFailure = () => (
   <ShopIntlProvider>
-    <MemoryRouter>
+    <Router location="/" navigator={navigator}>
       <Suspense>
         <main>
           <failureViews.error.Component />
         </main>
       </Suspense>
-    </MemoryRouter>
+    </Router>
   </ShopIntlProvider>
 );

@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import { startPersistedCache } from './startPersistedCache';
 import { registerServiceWorker } from '@/kernel/serviceWorker/registerServiceWorker';
 import { App } from './App';
 import { BootEnd } from './BootEnd';
@@ -33,6 +32,9 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
       <BootEnd />
     </Shop>,
   );
-  startPersistedCache(services);
+  // Nothing waits for it, so it is not part of the first load.
+  void import(/* webpackChunkName: "persistence" */ './startPersistedCache').then(({ startPersistedCache }) =>
+    startPersistedCache(services),
+  );
   registerServiceWorker();
 };

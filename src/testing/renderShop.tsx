@@ -1,4 +1,4 @@
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { App } from '@/app/App';
@@ -72,10 +72,12 @@ export const renderShop = async ({
     window.localStorage.clear();
     window.sessionStorage.clear();
   });
-  const result = render(
+  const shop = (
     <Shop services={services} store={store} session={session}>
       {content ? content() : <App />}
-    </Shop>,
+    </Shop>
   );
+  // Awaited, because a page whose chunk is not there yet suspends.
+  const result = await act(() => Promise.resolve(render(shop)));
   return { ...result, user: userEvent.setup(), backend, store, services, reloads: () => reloads };
 };

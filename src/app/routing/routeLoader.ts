@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { toRouteVariables } from '@/boot/routeVariables';
 import type { LazyComponent } from '@/kernel/routing/lazyComponent';
 import { isFullLoadPath } from '@/kernel/routing/fullLoadPaths';
-import { rootViews, staticPages, toStaticPath } from './pages';
+import { failureViews, rootViews, staticPages, toStaticPath } from './pages';
 import { ResolveUrlDocument } from './ResolveURL.graphql.generated';
 import {
   type RedirectPolicy,
@@ -45,10 +45,15 @@ const staticOutcome = (pathname: string): RouteOutcome | undefined => {
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+const viewOfOutcome = (outcome: RouteOutcome): Pick<LazyComponent<never>, 'load' | 'isLoaded'> | undefined => {
+  if (outcome.kind === 'resolved') return viewOf(outcome.page);
+  return outcome.kind === 'notFound' || outcome.kind === 'error' ? failureViews[outcome.kind] : undefined;
+};
+
 /** The chunk, or the end of the grace; a chunk that fails shows itself where it is rendered. */
 const awaitView = async (outcome: RouteOutcome): Promise<void> => {
-  if (outcome.kind !== 'resolved') return;
-  const view = viewOf(outcome.page);
+  const view = viewOfOutcome(outcome);
+  if (!view) return;
   if (!view.isLoaded()) await Promise.race([view.load().catch(() => undefined), wait(chunkGraceMs)]);
 };
 
