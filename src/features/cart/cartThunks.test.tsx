@@ -1,9 +1,13 @@
 import { renderShop, type RenderedShop } from '@/testing/renderShop';
+// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertConfigurable, insertProduct, insertStore } from '../../../backend/testing/fixtures';
 import { addItemToCart, type CartItemToAdd, removeItemFromCart, updateItemInCart } from './cartThunks';
 import { getCartDetails } from './cartOperation';
 import { cartDetailsFragment, cartReference } from './cartIdentity';
 import { optionUidsOf } from './lineKey';
+
+/** `attribute/option` of the configurable product. */
+let option = '';
 
 const open = async (): Promise<RenderedShop> =>
   renderShop({
@@ -11,7 +15,8 @@ const open = async (): Promise<RenderedShop> =>
     seed: ({ db }) => {
       insertStore(db);
       insertProduct(db, { sku: 'ZINC', name: 'Zinc', price_minor: 950, quantity: 10 });
-      insertConfigurable(db, { sku: 'MAG', name: 'Magnesium', price_minor: 2000 });
+      const { attributeId, optionIds } = insertConfigurable(db, { sku: 'MAG', name: 'Magnesium', price_minor: 2000 });
+      option = `${attributeId}/${optionIds[0]}`;
       db.run("UPDATE stock_item SET quantity = 5 WHERE product_id IN (SELECT id FROM product WHERE sku LIKE 'MAG-%')");
     },
   });
@@ -26,22 +31,22 @@ const changeTo = async (shop: RenderedShop, quantity: number): Promise<void> => 
   const [line] = linesOf(shop);
   if (!line) throw new Error('There is no line.');
   const isConfigurable = line.__typename === 'ConfigurableCartItem';
-  const item = { itemId: line.uid, sku: line.product.sku ?? '', quantity, isConfigurable, selectedOptionUids: optionUidsOf(line) };
+  const item = {
+    itemId: line.uid,
+    sku: line.product.sku ?? '',
+    quantity,
+    isConfigurable,
+    selectedOptionUids: optionUidsOf(line),
+  };
   await shop.store.dispatch(updateItemInCart(item, line.quantity));
 };
 
-const magnesium = async (shop: RenderedShop): Promise<CartItemToAdd> => {
-  const answer = await shop.backend.fetch('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', store: 'uk_en' },
-    body: JSON.stringify({
-      query: '{ products(filter: { sku: { eq: "MAG" } }) { items { ... on ConfigurableProduct { configurable_options { values { uid } } } } } }',
-    }),
-  });
-  const body: { data: { products: { items: { configurable_options: { values: { uid: string }[] }[] }[] } } } = await answer.json();
-  const uid = body.data.products.items[0]?.configurable_options[0]?.values[0]?.uid ?? '';
-  return { sku: 'MAG', quantity: 2, selectedOptionUids: [uid] };
-};
+/** The configurable product of the fixtures, its first option chosen. */
+const magnesium = (): CartItemToAdd => ({
+  sku: 'MAG',
+  quantity: 2,
+  selectedOptionUids: [btoa(`configurable/${option}`)],
+});
 
 test('the first item makes a cart, which is kept for the next visit; totals are the backend’s', async () => {
   const shop = await open();
@@ -80,7 +85,7 @@ test('a simple line changes in place', async () => {
 
 test('a configurable line is removed and added again', async () => {
   const shop = await open();
-  await add(shop, await magnesium(shop));
+  await add(shop, magnesium());
   await changeTo(shop, 4);
   expect(linesOf(shop)).toMatchObject([{ quantity: 4, product: { sku: 'MAG' } }]);
   expect(shop.store.getState().cart.details.numItems).toBe(4);
@@ -88,7 +93,7 @@ test('a configurable line is removed and added again', async () => {
 
 test('a configurable line whose new quantity is refused comes back as it was', async () => {
   const shop = await open();
-  await add(shop, await magnesium(shop));
+  await add(shop, magnesium());
   await expect(changeTo(shop, 50)).rejects.toThrow();
   expect(shop.store.getState().cart.updateItemError).toMatchObject({ kind: 'graphql' });
   expect(linesOf(shop)).toMatchObject([{ quantity: 2, product: { sku: 'MAG' } }]);
@@ -135,7 +140,11 @@ describe('a stale cart', () => {
     await add(shop);
     shop.backend.db.run('DELETE FROM cart');
     await shop.store.dispatch(getCartDetails());
-    expect(shop.store.getState().cart).toMatchObject({ isLoading: false, detailsError: null, details: { numItems: 0 } });
+    expect(shop.store.getState().cart).toMatchObject({
+      isLoading: false,
+      detailsError: null,
+      details: { numItems: 0 },
+    });
   });
 
   test('is not recovered from twice in a row', async () => {

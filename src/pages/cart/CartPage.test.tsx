@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { addItemToCart, getItemCount } from '@/features/cart/cartThunks';
 import { minicartToggled } from '@/kernel/app/appSlice';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
+// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertProduct, insertStore } from '../../../backend/testing/fixtures';
 
 const open = async (path = '/cart', quantity = 2): Promise<RenderedShop> => {
@@ -70,7 +71,7 @@ test('the badge counts what is in the cart, up to 99+', async () => {
   expect(await screen.findByRole('button', { name: 'Cart, 3 items' })).toHaveTextContent('3');
   backend.db.run('UPDATE cart_item SET quantity = 100');
   await act(() => store.dispatch(getItemCount()));
-  expect(screen.getByRole('button', { name: 'Cart, 100 items' })).toHaveTextContent('99+');
+  expect(await screen.findByRole('button', { name: 'Cart, 100 items' })).toHaveTextContent('99+');
 });
 
 test('a cart that cannot be loaded says so and is loaded on request', async () => {

@@ -3,7 +3,11 @@ import type { UserEvent } from '@testing-library/user-event';
 import { receiptReset } from '@/features/checkout/checkoutSlice';
 import { settings } from '@/kernel/app/settings';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
-import { insertProduct, insertShippingMethod, insertStore } from '../../../backend/testing/fixtures';
+// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
+import { insertCustomer, insertProduct, insertShippingMethod, insertStore } from '../../../backend/testing/fixtures';
+// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
+import { hashPassword } from '../../../backend/customer/passwords';
+// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import type { TestBackend } from '../../../backend/testing/createTestBackend';
 
 const cartId = 'c'.repeat(32);
@@ -18,26 +22,19 @@ const seed = ({ db }: TestBackend): void => {
     method_title: 'Standard delivery',
     price_minor: 295,
   });
-  const at = '2026-11-20 09:00:00';
-  const { lastInsertRowid: id } = db.run(
-    "INSERT INTO cart (masked_id, store_id, currency, created_at, updated_at) VALUES (?, 10, 'GBP', ?, ?)",
-    cartId,
-    at,
-    at,
-  );
-  db.run(
-    'INSERT INTO cart_item (cart_id, product_id, quantity, seen_price_minor, created_at) VALUES (?, ?, 2, 950, ?)',
-    id,
-    productId,
-    at,
-  );
+  const cartSql =
+    "INSERT INTO cart (masked_id, store_id, currency, created_at, updated_at) VALUES (?, 10, 'GBP', '', '')";
+  const { lastInsertRowid: id } = db.run(cartSql, cartId);
+  const itemSql =
+    "INSERT INTO cart_item (cart_id, product_id, quantity, seen_price_minor, created_at) VALUES (?, ?, 2, 950, '')";
+  db.run(itemSql, id, productId);
   window.localStorage.setItem(
     `${settings.storageNamespace}__cartId`,
     JSON.stringify({ value: cartId, timeStored: Date.now() }),
   );
 };
 
-const open = (path = '/checkout'): Promise<RenderedShop> => renderShop({ path, seed });
+const open = (): Promise<RenderedShop> => renderShop({ path: '/checkout', seed });
 
 const type = async (user: UserEvent, label: RegExp, text: string): Promise<void> => {
   const field = await screen.findByLabelText(label);
@@ -45,8 +42,8 @@ const type = async (user: UserEvent, label: RegExp, text: string): Promise<void>
   await user.type(field, text);
 };
 
-const fillAddress = async (user: UserEvent, postcode = 'bs66an'): Promise<void> => {
-  await type(user, /^Email/, 'eleanor@example.com');
+const fillAddress = async (user: UserEvent, postcode = 'bs66an', isGuest = true): Promise<void> => {
+  if (isGuest) await type(user, /^Email/, 'eleanor@example.com');
   await type(user, /^First name/, 'Eleanor');
   await type(user, /^Last name/, 'Marsh');
   await type(user, /^Street address/, '14 Cotham Brow');
@@ -56,13 +53,7 @@ const fillAddress = async (user: UserEvent, postcode = 'bs66an'): Promise<void> 
   await user.click(screen.getByRole('button', { name: 'Continue to shipping method' }));
 };
 
-interface CardAnswer {
-  type: 'tokenised' | 'error';
-  resultCode?: string;
-  nonce?: string;
-  actionUrl?: string;
-  message?: string;
-}
+type CardAnswer = Record<string, unknown>;
 
 const say = (frame: HTMLIFrameElement, data: unknown, origin = settings.paymentUrl): void => {
   act(() => {
@@ -135,6 +126,32 @@ test('a guest goes from address to receipt', async () => {
   expect(shop.backend.payments.captures).toMatchObject([{ amountMinor: 2195, isVoided: false }]);
   await waitFor(() => expect(shop.store.getState().cart.cartId).not.toBe(cartId));
   expect(shop.services.storage.read('shipping_address', (value) => value)).toBeUndefined();
+});
+
+test('a customer is not asked for an email and pays for their own cart', async () => {
+  const [email, password] = ['eleanor@example.com', 'Correct-horse-1'];
+  const shop = await renderShop({
+    path: '/checkout',
+    signedIn: { email, password },
+    seed: (backend) => {
+      seed(backend);
+      const customerId = insertCustomer(backend.db, {
+        email,
+        firstname: 'Eleanor',
+        lastname: 'Marsh',
+        password_hash: hashPassword(password),
+      });
+      backend.db.run('UPDATE cart SET customer_id = ?', customerId);
+    },
+  });
+  await screen.findByLabelText(/^Street address/);
+  expect(screen.queryByLabelText(/^Email/)).not.toBeInTheDocument();
+  await fillAddress(shop.user, 'BS6 6AN', false);
+  await shop.user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+  await playProvider([authorised]);
+  await pay(shop.user);
+  expect(await screen.findByRole('heading', { name: 'Thank you, Eleanor.' })).toBeVisible();
+  expect(orders(shop)).toMatchObject([{ email }]);
 });
 
 test('wrong input is told beside the field and keeps what was typed', async () => {

@@ -2,7 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { addItemToCart } from '@/features/cart/cartThunks';
 import { readToken } from '@/features/session/tokenStorage';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
+// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertCustomer, insertProduct, insertStore } from '../../../backend/testing/fixtures';
+// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { hashPassword } from '../../../backend/customer/passwords';
 
 const password = 'Correct-horse-1';
