@@ -9,16 +9,12 @@ export interface Stock {
   low_threshold: number;
 }
 
-const columns = 'product_id, quantity, max_sale_quantity, low_threshold';
-
-/** Stock of a simple product or variant; undefined for a configurable product and for one that was never stocked. */
-export const stockOf = (db: Db, productId: number): Stock | undefined =>
-  db.get<Stock>(`SELECT ${columns} FROM stock_item WHERE product_id = ?`, productId);
 
 /** Stock of several simple products and variants. */
 export const listStock = (db: Db, productIds: readonly number[]): Stock[] =>
   db.all<Stock>(
-    `SELECT ${columns} FROM stock_item WHERE product_id IN (SELECT value FROM json_each(?))`,
+    `SELECT product_id, quantity, max_sale_quantity, low_threshold
+     FROM stock_item WHERE product_id IN (SELECT value FROM json_each(?))`,
     JSON.stringify(productIds),
   );
 
