@@ -137,7 +137,5 @@ export const {
 export const cartReducer = cartSlice.reducer;
 
 export const selectCartId = (state: WithCart): string | null => state.cart.cartId;
-export const selectIsCartLoading = (state: WithCart): boolean => state.cart.isLoading;
-export const selectCartSummary = (state: WithCart): CartSummary => state.cart.details;
 export const selectCartLoadError = (state: WithCart): AppError | null =>
   state.cart.getCartError ?? state.cart.detailsError;

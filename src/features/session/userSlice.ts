@@ -86,5 +86,4 @@ export const {
 export const userReducer = userSlice.reducer;
 
 export const selectIsSignedIn = (state: WithUser): boolean => state.user.isSignedIn;
-export const selectToken = (state: WithUser): string | null => state.user.token;
 export const selectCurrentUser = (state: WithUser): CurrentUser => state.user.currentUser;
