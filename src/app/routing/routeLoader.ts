@@ -50,11 +50,10 @@ const viewOfOutcome = (outcome: RouteOutcome): Pick<LazyComponent<never>, 'load'
   return outcome.kind === 'notFound' || outcome.kind === 'error' ? failureViews[outcome.kind] : undefined;
 };
 
-/** The chunk, or the end of the grace; a chunk that fails shows itself where it is rendered. */
-const awaitView = async (outcome: RouteOutcome): Promise<void> => {
+/** Loads the chunk of what is shown; a chunk that fails shows itself where it is rendered. */
+export const loadView = async (outcome: RouteOutcome): Promise<void> => {
   const view = viewOfOutcome(outcome);
-  if (!view) return;
-  if (!view.isLoaded()) await Promise.race([view.load().catch(() => undefined), wait(chunkGraceMs)]);
+  if (view && !view.isLoaded()) await view.load().catch(() => undefined);
 };
 
 /** Creates the loader over an Apollo client, whose cache is the only memory of routes. */
@@ -87,7 +86,7 @@ export const createRouteLoader = ({ client, policy, now }: RouteLoaderOptions): 
 
   const load: RouteLoader['load'] = async (question) => {
     const outcome = staticOutcome(question.pathname) ?? (await ask(question, 'cache-first'));
-    await awaitView(outcome);
+    await Promise.race([loadView(outcome), wait(chunkGraceMs)]);
     return outcome;
   };
 

@@ -6,7 +6,8 @@ import type { ThunkServices } from '@/kernel/redux/thunk';
 import type { Prefetch } from '@/kernel/routing/PrefetchContext';
 import type { ShopStore } from '../store';
 import { createNavigator, type ShownRoute } from './navigator';
-import { createRouteLoader } from './routeLoader';
+import { failureViews } from './pages';
+import { createRouteLoader, loadView } from './routeLoader';
 import type { RouteOutcome } from './routeOutcome';
 import { createScrollPositions, type ScrollPositions } from './scrollPositions';
 
@@ -82,6 +83,10 @@ export const startRouteSession = async (services: ThunkServices, store: ShopStor
   const stop = history.listen(({ location, action }) => go(location, action));
   go(history.location, NavigationType.Pop);
   await first;
+  // The boot shimmer stands: the first page needs no other.
+  await loadView(shown.outcome);
+  // In the first load already; looked up now, so that a failure later needs nothing.
+  await Promise.all(Object.values(failureViews).map((view) => view.load()));
 
   return {
     history,
