@@ -1,13 +1,12 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
 import { paymentPort, port } from './support/addresses';
+import { makeDataFolder } from './support/dataFolder';
 
 // Every run has a fresh database; the workers inherit its folder.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'halewell-e2e-'));
+process.env.E2E_DATA_DIR ??= makeDataFolder();
 
 const browserFlags = [
   '--no-sandbox',
@@ -35,6 +34,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // It would answer in the place of what a journey prepares; the journeys that are about it allow it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.BROWSER_PATH ?? '/usr/bin/chromium', args: browserFlags },

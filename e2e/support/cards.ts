@@ -1,0 +1,18 @@
+/** What a shopper types into the provider's frame. */
+export interface Card {
+  number: string;
+  expiry: string;
+  securityCode: string;
+  name: string;
+}
+
+const card = (number: string): Card => ({ number, expiry: '12 / 30', securityCode: '123', name: 'Eleanor Marsh' });
+
+/** The test provider's cards (README), by what they make happen. */
+export const cards = {
+  authorised: card('4000000000000002'),
+  refused: card('4000000000000010'),
+  fingerprint: card('4000000000000028'),
+  challenge: card('4000000000000036'),
+  refusedAtCapture: card('4000000000000044'),
+} as const;

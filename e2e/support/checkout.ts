@@ -1,0 +1,82 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+import type { Card } from './cards';
+
+/** A UK address as a guest types it. */
+export const guest = {
+  Email: 'rosa.whitfield@example.com',
+  'First name': 'Rosa',
+  'Last name': 'Whitfield',
+  'Street address': '7 Clifton Vale',
+  City: 'Bristol',
+  Postcode: 'bs8 4pt',
+  Phone: '07700 900456',
+} as const;
+
+/** Names of the fields of the address step. */
+export type AddressField = keyof typeof guest;
+
+/** A field of the open step; its label may carry a star. */
+export const field = (page: Page, label: string): Locator =>
+  page.getByLabel(new RegExp(`^${label}(\\s|\\*|$)`)).first();
+
+/** Types an address; pass '' for what is left as it is. */
+export const typeAddress = async (
+  page: Page,
+  address: Partial<Record<AddressField, string>> = guest,
+): Promise<void> => {
+  for (const [label, text] of Object.entries(address)) if (text !== '') await field(page, label).fill(text);
+};
+
+/** Step 1, to its end. */
+export const giveAddress = async (page: Page, address?: Partial<Record<AddressField, string>>): Promise<void> => {
+  await typeAddress(page, address);
+  await page.getByRole('button', { name: 'Continue to shipping method' }).click();
+};
+
+/** Step 2, to its end. */
+export const chooseMethod = async (page: Page, name: RegExp = /Standard delivery/): Promise<void> => {
+  await page.getByRole('radio', { name }).check();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+};
+
+/** The provider's frame with the card fields. */
+export const cardFrame = (page: Page): FrameLocator => page.frameLocator('iframe[title="Card details"]');
+
+/** The button that places the order. */
+export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^Pay £/ });
+
+/** Types a card into the provider's frame. */
+export const typeCard = async (page: Page, card: Card): Promise<void> => {
+  const frame = cardFrame(page);
+  await frame.getByLabel('Card number').fill(card.number);
+  await frame.getByLabel('Expiry date').fill(card.expiry);
+  await frame.getByLabel('Security code').fill(card.securityCode);
+  await frame.getByLabel('Name on card').fill(card.name);
+};
+
+/** Agrees to the terms. */
+export const agree = (page: Page): Promise<void> => page.getByRole('checkbox', { name: /^I agree/ }).check();
+
+/** Types the card, agrees and presses the button once. */
+export const payWith = async (page: Page, card: Card): Promise<void> => {
+  await typeCard(page, card);
+  await agree(page);
+  await payButton(page).click();
+};
+
+/** From the open checkout to the card fields. */
+export const reachPayment = async (page: Page): Promise<void> => {
+  await giveAddress(page);
+  await chooseMethod(page);
+  await expect(payButton(page)).toBeEnabled();
+};
+
+/** Waits for the receipt and gives the order's number back. */
+export const readReceipt = async (page: Page, name = guest['First name']): Promise<string> => {
+  await expect(page.getByRole('heading', { level: 1, name: `Thank you, ${name}.` })).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveURL(/\/checkout\/receipt$/);
+  const number = /Order (\d+) is confirmed/.exec((await page.getByRole('main').textContent()) ?? '')?.[1];
+  if (number === undefined) throw new Error('The receipt names no order.');
+  return number;
+};

@@ -1,0 +1,56 @@
+import { expect, test as base } from '@playwright/test';
+
+import { openShopDatabase, type ShopDatabase } from './shopDatabase';
+
+interface Options {
+  /** 'stand-in' answers every picture at once with a tiny one; 'real' lets the image service draw them. */
+  pictures: 'stand-in' | 'real';
+}
+
+interface Fixtures {
+  /** The database of the shop, read-only. */
+  db: ShopDatabase;
+  /** What no journey may leave behind: errors that nobody caught, and refusals by the Content-Security-Policy. */
+  uncaught: string[];
+}
+
+/** A PNG of one pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mM8efHyfwAHOgMTDPeKlAAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Playwright's test with the shop's database, and with the demand that nothing goes uncaught. */
+export const test = base.extend<Options & Fixtures>({
+  pictures: ['stand-in', { option: true }],
+  context: async ({ context, pictures }, use) => {
+    if (pictures === 'stand-in') {
+      await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/png', body: pixel }));
+    }
+    await use(context);
+  },
+  // Playwright reads the names of what a fixture needs from the first parameter.
+  // eslint-disable-next-line no-empty-pattern
+  db: async ({}, use) => {
+    const db = openShopDatabase();
+    await use(db);
+    db.close();
+  },
+  uncaught: [
+    async ({ context }, use) => {
+      const uncaught: string[] = [];
+      context.on('weberror', (error) => uncaught.push(String(error.error())));
+      context.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) uncaught.push(message.text());
+      });
+      await use(uncaught);
+      expect(uncaught).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Whether the test runs at the width of a phone. */
+export const isPhone = (projectName: string): boolean => projectName === 'phone';
