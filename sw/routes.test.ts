@@ -1,0 +1,55 @@
+import { prefetchable } from './imagePrefetch';
+import { readMessage } from './protocol';
+import { strategyFor } from './routes';
+
+const origin = 'https://shop.example';
+const strategy = (path: string, { method = 'GET', mode = 'cors' } = {}) =>
+  strategyFor({ url: new URL(path, origin), method, mode, origin });
+
+describe('strategies of the service worker', () => {
+  it.each([
+    ['/static/main.0123abcd.js', 'immutable'],
+    ['/media/catalog/product/z/zinc.png?width=320', 'pictures'],
+    ['/graphql?query=x', 'network'],
+    ['/rest/V1/guest-carts/x/payment-information', 'network'],
+    ['https://elsewhere.example/static/a.js', 'network'],
+    ['/robots.txt', 'network'],
+  ])('answers %s by %s', (path, expected) => {
+    expect(strategy(path)).toBe(expected);
+  });
+
+  it('answers pages from the network first, and keeps out of the checkout', () => {
+    expect(strategy('/vitamins.html', { mode: 'navigate' })).toBe('shell');
+    expect(strategy('/checkout', { mode: 'navigate' })).toBe('network');
+    expect(strategy('/checkout/receipt', { mode: 'navigate' })).toBe('network');
+    expect(strategy('/checkout-guide.html', { mode: 'navigate' })).toBe('shell');
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'HEAD'])('keeps out of %s', (method) => {
+    expect(strategy('/static/a.js', { method })).toBe('network');
+  });
+});
+
+describe('picture prefetch', () => {
+  it('takes only own pictures, each once, and not too many', () => {
+    const many = Array.from({ length: 50 }, (_, index) => `/media/${index}.jpg`);
+    expect(
+      prefetchable(['/media/a.jpg', '/media/a.jpg', 'https://evil.example/media/b.jpg', '/graphql', '::'], origin),
+    ).toEqual([`${origin}/media/a.jpg`]);
+    expect(prefetchable(many, origin)).toHaveLength(20);
+  });
+
+  it.each([null, 'x', {}, { type: 'PREFETCH_IMAGES' }, { type: 'PREFETCH_IMAGES', urls: 'a' }])(
+    'ignores the message %j',
+    (data) => {
+      expect(readMessage(data)).toBeUndefined();
+    },
+  );
+
+  it('reads a message, without what is no address', () => {
+    expect(readMessage({ type: 'PREFETCH_IMAGES', urls: ['/media/a.jpg', 3] })).toEqual({
+      type: 'PREFETCH_IMAGES',
+      urls: ['/media/a.jpg'],
+    });
+  });
+});
