@@ -1,0 +1,222 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type RenderedShop, renderShop } from '@/testing/renderShop';
+// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
+import {
+  insertCategory,
+  insertCmsBlock,
+  insertConfigurable,
+  insertProduct,
+  insertStore,
+} from '../../../backend/testing/fixtures';
+
+/** Names in the merchant's order; their prices fall from £9 to £3. */
+const names = ['Zinc', 'Iron', 'Calcium', 'Iodine', 'Selenium', 'Copper', 'Boron'];
+
+type Db = RenderedShop['backend']['db'];
+
+const insertMinerals = (db: Db): number => {
+  insertStore(db);
+  insertCmsBlock(db, { identifier: 'mineral-guide', content: '<p>Which mineral is which?</p>' });
+  const minerals = insertCategory(db, {
+    name: 'Minerals',
+    url_key: 'minerals',
+    description: 'In amounts we can explain.',
+    meta_title: 'Minerals from A to Z',
+    meta_description: 'Zinc, iron and more.',
+    cms_block_identifier: 'mineral-guide',
+  });
+  names.forEach((name, index) =>
+    insertProduct(db, { name, url_key: name.toLowerCase(), price_minor: 900 - index * 100 }, [minerals]),
+  );
+  return minerals;
+};
+
+const open = (path = '/minerals.html', seed: (db: Db) => void = insertMinerals): Promise<RenderedShop> =>
+  renderShop({ path, seed: ({ db }) => seed(db) });
+
+/** A category 'Minerals' with only what the test puts there. */
+const openWith = (fill: (db: Db, category: number) => void): Promise<RenderedShop> =>
+  open('/minerals.html', (db) => {
+    insertStore(db);
+    fill(db, insertCategory(db, { name: 'Minerals', url_key: 'minerals' }));
+  });
+
+const main = () => within(screen.getByRole('main'));
+const list = () => within(main().getByRole('list', { name: 'Products in Minerals' }));
+const shownNames = (): (string | null)[] =>
+  list()
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
+const menuLink = (name: string) => within(screen.getByRole('banner')).findByRole('link', { name });
+const card = async (name: string) =>
+  within((await main().findByRole('heading', { name })).closest('article') ?? document.body);
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('the first view', () => {
+  test('has name, description, count, and the first six products in the merchant’s order', async () => {
+    await open();
+    expect(await main().findByRole('heading', { level: 1, name: 'Minerals' })).toBeVisible();
+    expect(main().getByText('In amounts we can explain.')).toBeVisible();
+    expect(main().getByRole('status')).toHaveTextContent('7 products');
+    expect(shownNames()).toEqual(names.slice(0, 6));
+    expect(list().getByRole('link', { name: 'Zinc' })).toHaveAttribute('href', '/zinc.html');
+  });
+
+  test('tells the browser its title, description and address', async () => {
+    await open('/minerals.html?page=2');
+    await waitFor(() => expect(document.title).toBe('Minerals from A to Z | Halewell'));
+    expect(document.head.querySelector('meta[name="description"]')).toHaveAttribute('content', 'Zinc, iron and more.');
+    expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      'http://localhost/minerals.html',
+    );
+  });
+
+  test('comes with one question: page and products together', async () => {
+    const { backend, user } = await open('/cart');
+    const asked: unknown[] = [];
+    const { fetch } = backend;
+    backend.fetch = (input, init) => {
+      const request = decodeURIComponent(`${String(input)} ${String(init?.body)}`);
+      asked.push(/operationName(?:"\s*:\s*"|=)(\w+)/.exec(request)?.[1] ?? request);
+      return fetch(input, init);
+    };
+    await user.click(await menuLink('Minerals'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Minerals' })).toBeVisible();
+    expect(asked).toEqual(['ResolveURL']);
+  });
+
+  test('shows the block that an editor put below the products', async () => {
+    await open();
+    expect(await main().findByText('Which mineral is which?')).toBeVisible();
+  });
+
+  test('leads to sub-categories that have products, and back up by breadcrumbs', async () => {
+    const { user } = await open('/minerals.html', (db) => {
+      const minerals = insertMinerals(db);
+      const trace = insertCategory(db, { name: 'Trace minerals', url_key: 'trace', parent_id: minerals });
+      insertCategory(db, { name: 'Coming soon', url_key: 'soon', parent_id: minerals });
+      insertProduct(db, { name: 'Chromium' }, [trace]);
+    });
+    const nav = within(await main().findByRole('navigation', { name: 'Categories in Minerals' }));
+    expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Trace minerals1']);
+    await user.click(nav.getByRole('link', { name: /Trace minerals/ }));
+    expect(await main().findByRole('heading', { level: 1, name: 'Trace minerals' })).toBeVisible();
+    const crumbs = within(main().getByRole('navigation', { name: 'Breadcrumbs' }));
+    expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(crumbs.getByRole('link', { name: 'Minerals' })).toHaveAttribute('href', '/minerals.html');
+  });
+});
+
+describe('order, page size and page stand in the URL', () => {
+  test('a new order sorts the whole list and starts at its first page', async () => {
+    const { user } = await open('/minerals.html?page=2');
+    await user.selectOptions(await main().findByRole('combobox', { name: 'Sort' }), 'Price, low to high');
+    await waitFor(() => expect(shownNames()).toEqual([...names].reverse().slice(0, 6)));
+    expect(window.location.search).toBe('?sort=price_asc');
+    await user.selectOptions(main().getByRole('combobox', { name: 'Sort' }), 'Popular');
+    await waitFor(() => expect(shownNames()).toEqual(names.slice(0, 6)));
+    expect(window.location.search).toBe('');
+  });
+
+  test('a larger page keeps the order', async () => {
+    const { user } = await open('/minerals.html?sort=name_asc');
+    await user.selectOptions(await main().findByRole('combobox', { name: 'Show' }), '12');
+    await waitFor(() => expect(shownNames()).toEqual([...names].sort()));
+    expect(window.location.search).toBe('?sort=name_asc&limit=12');
+    expect(main().queryByRole('navigation', { name: 'Pages of the list' })).not.toBeInTheDocument();
+  });
+
+  test('the links of the pages keep the order, and lead there and back', async () => {
+    const { user } = await open('/minerals.html?sort=price_asc');
+    const pages = within(await main().findByRole('navigation', { name: 'Pages of the list' }));
+    expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+    await user.click(pages.getByRole('link', { name: 'Page 2' }));
+    await waitFor(() => expect(shownNames()).toEqual(['Zinc']));
+    expect(window.location.search).toBe('?sort=price_asc&page=2');
+    expect(pages.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/minerals.html?sort=price_asc');
+  });
+
+  test('an address with order, size and page shows just that', async () => {
+    await open('/minerals.html?sort=name_asc&page=2');
+    expect(await main().findByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('Name, A to Z');
+    expect(shownNames()).toEqual(['Zinc']);
+  });
+
+  test.each(['?sort=evil_up&limit=1000&page=minus', '?sort=&limit=7&page=0', '?sort=price&page=1.5&colour=red'])(
+    'what it does not know in %s is ignored',
+    async (search) => {
+      await open(`/minerals.html${search}`);
+      expect(await main().findByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('Popular');
+      expect(main().getByRole('combobox', { name: 'Show' })).toHaveDisplayValue('6');
+      expect(shownNames()).toEqual(names.slice(0, 6));
+    },
+  );
+});
+
+describe('the products', () => {
+  test('a category without any says so and leads home', async () => {
+    await openWith(() => undefined);
+    expect(await main().findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+    expect(main().getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/');
+    expect(main().getByRole('status')).toHaveTextContent('0 products');
+  });
+
+  test('one that is out of stock says so and cannot be added', async () => {
+    await openWith((db, category) => insertProduct(db, { name: 'Zinc', quantity: 0 }, [category]));
+    const zinc = await card('Zinc');
+    expect(zinc.getByText('Out of stock')).toBeVisible();
+    expect(zinc.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('the plus adds a simple product to the cart and shows the cart', async () => {
+    const { user, backend } = await open();
+    await user.click((await card('Iron')).getByRole('button', { name: 'Add Iron to cart' }));
+    expect(await screen.findByRole('dialog', { name: /Your cart/ })).toBeVisible();
+    expect(backend.db.all('SELECT p.name, i.quantity FROM cart_item i JOIN product p ON p.id = i.product_id')).toEqual([
+      { name: 'Iron', quantity: 1 },
+    ]);
+  });
+
+  test('the plus of a product with options leads to them', async () => {
+    const { user, backend } = await openWith((db, category) =>
+      insertConfigurable(
+        db,
+        { name: 'Magnesium', url_key: 'magnesium' },
+        'size',
+        ['60 capsules', '120 capsules'],
+        [category],
+      ),
+    );
+    const magnesium = await card('Magnesium');
+    expect(magnesium.queryByRole('button')).not.toBeInTheDocument();
+    await user.click(magnesium.getByRole('link', { name: 'Choose options for Magnesium' }));
+    expect(await main().findByRole('radio', { name: '120 capsules' })).toBeInTheDocument();
+    expect(backend.db.all('SELECT id FROM cart_item')).toEqual([]);
+  });
+
+  test('a refused addition is told in the backend’s words', async () => {
+    const { user, backend } = await open();
+    backend.db.run('UPDATE stock_item SET quantity = 0');
+    await user.click((await card('Iron')).getByRole('button', { name: 'Add Iron to cart' }));
+    const messages = within(screen.getByRole('region', { name: 'Messages' }));
+    expect(await messages.findByText('There are no source items with the in stock status')).toBeVisible();
+  });
+});
+
+test('a backend that fails leaves the error view between header and footer', async () => {
+  const { backend, user } = await open('/cart');
+  backend.faults.set([
+    { target: { operation: 'ResolveURL' }, fault: { kind: 'graphqlError', message: 'Internal server error' } },
+  ]);
+  await user.click(await menuLink('Minerals'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible();
+  expect(screen.getByText('Looks like something went wrong. Sorry about that.')).toBeVisible();
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+});
