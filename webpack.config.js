@@ -96,7 +96,7 @@ const copyPublicFiles = new CopyPlugin({
 const precachedFiles = [
   /^index\.html$/,
   /^static\/(main|vendor|page-category|page-product)\.[^/]*\.(js|css)$/,
-  /^static\/fonts\/(instrument-sans|ysabeau-office)-latin-wght-normal\.[^/]*\.woff2$/,
+  /^static\/fonts\/instrument-sans-latin-wght-normal\.[^/]*\.woff2$/,
   /^manifest\.webmanifest$/,
 ];
 
