@@ -1,2 +1,7 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import './dialogElement';
+
+// A busy machine makes tests slower, not wrong.
+configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(20_000);

@@ -82,8 +82,8 @@ describe('the first view', () => {
     const asked: unknown[] = [];
     const { fetch } = backend;
     backend.fetch = (input, init) => {
-      const request = decodeURIComponent(`${String(input)} ${String(init?.body)}`);
-      asked.push(/operationName(?:"\s*:\s*"|=)(\w+)/.exec(request)?.[1] ?? request);
+      const parts = [input, init?.body].map((part) => (typeof part === 'string' ? part : ''));
+      asked.push(/operationName\W+(\w+)/.exec(parts.join(' '))?.[1] ?? parts);
       return fetch(input, init);
     };
     await user.click(await menuLink('Minerals'));
