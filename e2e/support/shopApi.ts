@@ -3,30 +3,62 @@ import type { APIRequestContext, Page } from '@playwright/test';
 /** Prefix of the shop's entries in local storage. */
 const namespace = 'HALEWELL';
 
+/** An answer's data, as far as it is read: ids and tokens. */
+type Answer = Readonly<Record<string, string & { token: string; id: string }>>;
+
 const ask = async (
   request: APIRequestContext,
   query: string,
   variables: Record<string, unknown> = {},
-): Promise<Record<string, never>> => {
-  const response = await request.post('/graphql', { headers: { Store: 'uk_en' }, data: { query, variables } });
-  const { data, errors } = (await response.json()) as { data: Record<string, never>; errors?: { message: string }[] };
+  token?: string,
+): Promise<Answer> => {
+  const headers = { Store: 'uk_en', ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) };
+  const response = await request.post('/graphql', { headers, data: { query, variables } });
+  const { data, errors } = (await response.json()) as { data: Answer; errors?: { message: string }[] };
   if (errors) throw new Error(errors.map(({ message }) => message).join(', '));
   return data;
 };
 
-/** Makes a guest's cart with a product in it, past the pages that other journeys walk through. */
-export const makeCart = async (request: APIRequestContext, sku = 'HW-ZNP', quantity = 1): Promise<string> => {
-  const { createEmptyCart } = await ask(request, 'mutation { createEmptyCart }');
-  await ask(
+const textOf = (value: string | undefined): string => {
+  if (value === undefined) throw new Error('The answer lacks what was asked for.');
+  return value;
+};
+
+const addProduct = (
+  request: APIRequestContext,
+  item: { cartId: string; sku: string; quantity: number },
+  token?: string,
+): Promise<Answer> =>
+  ask(
     request,
     `mutation ($cartId: String!, $sku: String!, $quantity: Float!) {
       addProductsToCart(cartId: $cartId, cartItems: [{ sku: $sku, quantity: $quantity }]) {
         user_errors { message }
       }
     }`,
-    { cartId: createEmptyCart, sku, quantity },
+    item,
+    token,
   );
-  return createEmptyCart;
+
+/** Makes a guest's cart with a product in it, past the pages that other journeys walk through. */
+export const makeCart = async (request: APIRequestContext, sku = 'HW-ZNP', quantity = 1): Promise<string> => {
+  const cartId = textOf((await ask(request, 'mutation { createEmptyCart }')).createEmptyCart);
+  await addProduct(request, { cartId, sku, quantity });
+  return cartId;
+};
+
+/** Puts a product into a customer's cart, as if they had done it elsewhere; gives the cart's id back. */
+export const fillCustomerCart = async (
+  request: APIRequestContext,
+  { email, password }: { email: string; password: string },
+  sku: string,
+): Promise<string> => {
+  const signIn =
+    'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }';
+  const token = textOf((await ask(request, signIn, { email, password })).generateCustomerToken?.token);
+  const cartId = textOf((await ask(request, '{ customerCart { id } }', {}, token)).customerCart?.id);
+  await addProduct(request, { cartId, sku, quantity: 1 }, token);
+  return cartId;
 };
 
 /** Gives the browser that cart before its first page loads. A cart that the shop has made meanwhile stays. */
@@ -53,17 +85,3 @@ export const cartInBrowser = (page: Page): Promise<string | null> =>
     const entry = localStorage.getItem(key);
     return entry === null ? null : String((JSON.parse(entry) as { value: unknown }).value);
   }, `${namespace}__cartId`);
-
-/** Makes a customer of the test's own. */
-export const makeCustomer = async (
-  request: APIRequestContext,
-  customer: { email: string; password: string; firstname: string; lastname: string },
-): Promise<void> => {
-  await ask(
-    request,
-    'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
-    {
-      input: customer,
-    },
-  );
-};

@@ -14,6 +14,13 @@ interface Fixtures {
   uncaught: string[];
 }
 
+declare global {
+  interface Window {
+    /** Takes what a promise was rejected with that nobody caught. */
+    reportRejection?: (reason: string) => void;
+  }
+}
+
 /** A PNG of one pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mM8efHyfwAHOgMTDPeKlAAAAABJRU5ErkJggg==',
@@ -39,6 +46,11 @@ export const test = base.extend<Options & Fixtures>({
   uncaught: [
     async ({ context }, use) => {
       const uncaught: string[] = [];
+      // The shop answers unhandled rejections with a toast, after which the browser no longer reports them.
+      await context.exposeFunction('reportRejection', (reason: string) => uncaught.push(reason));
+      await context.addInitScript(() =>
+        window.addEventListener('unhandledrejection', ({ reason }) => window.reportRejection?.(String(reason))),
+      );
       context.on('weberror', (error) => uncaught.push(String(error.error())));
       context.on('console', (message) => {
         if (message.text().includes('Content Security Policy')) uncaught.push(message.text());

@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { cards } from './support/cards';
+import { chooseMethod, giveAddress, payWith, readReceipt } from './support/checkout';
+import { expect, isPhone, test } from './support/ownShop';
+import { cartInBrowser, fillCustomerCart, startWithCart } from './support/shopApi';
+import { ordersOf } from './support/shopDatabase';
+import { cartTrigger } from './support/shopFloor';
+
+const eleanor = { email: 'eleanor.marsh@example.co.uk', password: 'Halewell-2026' };
+
+/** Where the account is: in the header, on a phone in the drawer. */
+const openAccount = async (page: Page, isNarrow: boolean): Promise<Locator> => {
+  if (!isNarrow) return page.getByRole('banner');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  return page.getByRole('dialog', { name: 'Main Menu' });
+};
+
+const signIn = async (page: Page, password: string): Promise<void> => {
+  const form = page.getByRole('form', { name: 'Sign In' });
+  await form.getByLabel(/^Email/).fill(eleanor.email);
+  await form.getByLabel(/^Password/).fill(password);
+  await form.getByRole('button', { name: 'Sign In' }).click();
+};
+
+test('a customer signs in with a full cart, orders, and signs out', async ({ page, db }, { project }) => {
+  const isNarrow = isPhone(project.name);
+  const customerCart = await fillCustomerCart(page.request, eleanor, 'HW-B12');
+  const guestCart = await startWithCart(page, 'HW-ZNP', 2);
+  await page.goto('/minerals.html');
+  await (await openAccount(page, isNarrow)).getByRole('link', { name: 'Sign In' }).click();
+
+  await signIn(page, 'Halewell-2025');
+  await expect(page.getByRole('main')).toContainText(
+    'The email or password is not right. Please check both and try again.',
+  );
+  await expect(page.getByLabel(/^Email/)).toHaveValue(eleanor.email);
+  expect(await cartInBrowser(page)).toBe(guestCart);
+  await signIn(page, eleanor.password);
+
+  // Both carts are one, and it is hers.
+  await expect(cartTrigger(page)).toHaveAccessibleName('Cart, 3 items');
+  expect(await cartInBrowser(page)).toBe(customerCart);
+  await expect(page).not.toHaveURL(/sign-in/);
+  await expect((await openAccount(page, isNarrow)).getByText('Hi, Eleanor')).toBeVisible();
+
+  await page.goto('/checkout');
+  await expect(page.getByLabel(/^First name/)).toHaveValue('Eleanor');
+  await expect(page.getByLabel(/^Email/)).toHaveCount(0);
+  await giveAddress(page, {
+    'Street address': '14 Cotham Brow',
+    City: 'Bristol',
+    Postcode: 'BS6 6AN',
+    Phone: '0117 496 0188',
+  });
+  await chooseMethod(page);
+  await payWith(page, cards.authorised);
+  const number = await readReceipt(page, 'Eleanor');
+  expect(ordersOf(db, customerCart)).toMatchObject([{ increment_id: number, email: eleanor.email }]);
+  expect(ordersOf(db, customerCart)[0]?.customer_id).not.toBeNull();
+
+  await page.goto('/minerals.html');
+  const account = await openAccount(page, isNarrow);
+  if (!isNarrow) await account.getByRole('button', { name: 'Hi, Eleanor' }).click();
+  await account.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(account.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(account.getByText('Hi, Eleanor')).toHaveCount(0);
+  await page.reload();
+  await expect(cartTrigger(page)).toHaveAccessibleName('Cart, no items');
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('signin_token')))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,39 @@
+import { rm } from 'node:fs/promises';
+
+import { port } from './addresses';
+import { makeDataFolder } from './dataFolder';
+import { openShopDatabase } from './shopDatabase';
+import { type ShopServer, startShopServer } from './shopServer';
+import { test as base } from './test';
+
+/** Ports between the shops of two workers. */
+const portsPerWorker = 10;
+
+/**
+ * The test of journeys in which the shop itself fails: each worker has a shop of its own, so that what goes wrong there
+ * disturbs nobody else.
+ */
+export const test = base.extend<object, { shop: ShopServer }>({
+  shop: [
+    // Playwright reads the names of what a fixture needs from the first parameter.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use, { parallelIndex }) => {
+      const shop = await startShopServer(port + portsPerWorker * (parallelIndex + 1), makeDataFolder());
+      await use(shop);
+      await shop.stop();
+      await rm(shop.dataFolder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ shop }, use) => {
+    await shop.setFaults([]);
+    await use(shop.origin);
+  },
+  db: async ({ shop }, use) => {
+    const db = openShopDatabase(shop.dataFolder);
+    await use(db);
+    db.close();
+  },
+});
+
+export { expect, isPhone } from './test';

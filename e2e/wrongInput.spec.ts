@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+
+import { cards } from './support/cards';
+import { cardFrame, chooseMethod, field, giveAddress, payButton, reachPayment, typeCard } from './support/checkout';
+import { startWithCart } from './support/shopApi';
+import { addToCart, cartTrigger } from './support/shopFloor';
+import { expect, test } from './support/test';
+
+test('an address that is wrong is told beside its fields, and nothing typed is lost', async ({ page }) => {
+  await startWithCart(page);
+  await page.goto('/checkout');
+  const go = page.getByRole('button', { name: 'Continue to shipping method' });
+  await go.click();
+  for (const label of ['Email', 'First name', 'Last name', 'Street address', 'City', 'Postcode'])
+    await expect(field(page, label)).toHaveAccessibleDescription(/Is required\./);
+  await expect(field(page, 'Email')).toBeFocused();
+
+  await giveAddress(page, { Email: 'rosa@whitfield', Postcode: '12345', City: 'Bristol', Phone: 'none' });
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(/Please enter a valid email/);
+  await expect(field(page, 'Postcode')).toHaveAccessibleDescription(
+    /Please enter a valid UK postcode, such as BS6 6AN\./,
+  );
+  await expect(field(page, 'Phone')).toHaveAccessibleDescription(/Please enter a valid phone number\./);
+  for (const label of ['Email', 'Postcode', 'Phone'])
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Email')).toHaveValue('rosa@whitfield');
+  await expect(field(page, 'Postcode')).toHaveValue('12345');
+  await expect(field(page, 'City')).toHaveValue('Bristol');
+  await expect(field(page, 'City')).not.toHaveAttribute('aria-invalid', 'true');
+
+  await giveAddress(page);
+  await chooseMethod(page);
+  await expect(payButton(page)).toBeVisible();
+});
+
+test('a card that is wrong is told beside its fields, in the frame', async ({ page }) => {
+  await startWithCart(page);
+  await page.goto('/checkout');
+  await reachPayment(page);
+  await payButton(page).click();
+  const consent = page.getByRole('checkbox', { name: /^I agree/ });
+  await expect(consent).toHaveAccessibleDescription('This field is mandatory');
+
+  await consent.check();
+  await payButton(page).click();
+  const frame = cardFrame(page);
+  await expect(frame.getByLabel('Card number')).toHaveAccessibleDescription('Enter your card number.');
+  await expect(frame.getByLabel('Expiry date')).toHaveAccessibleDescription('Enter the expiry date.');
+  await expect(frame.getByLabel('Name on card')).toHaveAccessibleDescription('Enter the name on the card.');
+  await expect(page.getByRole('main')).toContainText('Check your card details.');
+
+  await typeCard(page, { ...cards.authorised, number: '4000000000000003', expiry: '0120', securityCode: '1' });
+  await payButton(page).click();
+  await expect(frame.getByLabel('Card number')).toHaveAccessibleDescription(
+    'This card number is not right. Check it and try again.',
+  );
+  await expect(frame.getByLabel('Expiry date')).toHaveAccessibleDescription('This card has expired.');
+  await expect(frame.getByLabel('Security code')).toHaveAccessibleDescription(/three or four digits/);
+  await expect(frame.getByLabel('Card number')).toHaveValue('4000 0000 0000 0003');
+
+  await frame.getByLabel('Card number').fill('4111111111111111');
+  await frame.getByLabel('Expiry date').fill('12 / 30');
+  await frame.getByLabel('Security code').fill('123');
+  await payButton(page).click();
+  await expect(frame.getByLabel('Card number')).toHaveAccessibleDescription('This shop takes test cards only.');
+  await expect(page).toHaveURL(/\/checkout$/);
+});
+
+const quantity = (page: Page) => page.getByRole('textbox', { name: /^Quantity of/ });
+
+test('a quantity that cannot be had is told at its line', async ({ page }) => {
+  await startWithCart(page, 'HW-PAN', 2);
+  await page.goto('/cart');
+  const line = page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
+  await expect(quantity(page)).toHaveValue('2');
+
+  // No quantity at all: what is nearest stands for it.
+  await quantity(page).fill('many');
+  await quantity(page).press('Enter');
+  await expect(quantity(page)).toHaveValue('2');
+
+  await quantity(page).fill('21');
+  await quantity(page).press('Enter');
+  await expect(line.getByRole('alert')).toContainText(
+    'The requested qty exceeds the maximum qty allowed in shopping cart',
+  );
+  await expect(quantity(page)).toHaveValue('2');
+  await quantity(page).fill('5');
+  await quantity(page).press('Enter');
+  await expect(line.getByRole('alert')).toContainText('The requested qty is not available');
+
+  await quantity(page).fill('0');
+  await quantity(page).press('Enter');
+  await expect(quantity(page)).toHaveValue('1');
+  await expect(cartTrigger(page)).toHaveAccessibleName('Cart, 1 item');
+  await expect(line.getByRole('alert')).toBeHidden();
+});
+
+test('too many of a product are refused beside its button; what was asked for stays', async ({ page }) => {
+  await page.goto('/panax-ginseng.html');
+  await quantity(page).fill('5');
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page.getByRole('main')).toContainText('The requested qty is not available');
+  await expect(quantity(page)).toHaveValue('5');
+  await quantity(page).fill('1');
+  await expect(await addToCart(page)).toContainText('Your cart (1)');
+});
