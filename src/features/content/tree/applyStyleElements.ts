@@ -21,7 +21,12 @@ const matches = (root: ParentNode, selector: string): HTMLElement[] => {
 
 /** Names of the properties that an element's own style attribute sets: they win over rules. */
 const ownProperties = (fragment: DocumentFragment): Map<HTMLElement, Set<string>> =>
-  new Map([...fragment.querySelectorAll<HTMLElement>('[style]')].map((element) => [element, new Set(element.style)]));
+  new Map(
+    [...fragment.querySelectorAll<HTMLElement>('[style]')].map((element) => [
+      element,
+      new Set(Array.from(element.style)),
+    ]),
+  );
 
 /**
  * Page Builder keeps its styles in `<style>` elements of rules on `[data-pb-style]`. Moves them to the elements' inline
@@ -32,7 +37,7 @@ export const applyStyleElements = (fragment: DocumentFragment): void => {
   for (const styleElement of fragment.querySelectorAll('style')) {
     for (const rule of rulesOf(styleElement.textContent).filter(isStyleRule)) {
       for (const element of matches(fragment, rule.selectorText)) {
-        for (const property of rule.style) {
+        for (const property of Array.from(rule.style)) {
           if (!own.get(element)?.has(property))
             element.style.setProperty(property, rule.style.getPropertyValue(property));
         }
