@@ -173,6 +173,8 @@ export default async function config(_env, { mode = 'production' } = {}) {
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.json'],
+      // rxjs gives its modern build only under this name; the other one brings the helpers of old browsers.
+      conditionNames: ['es2015', '...'],
       alias: {
         '@': join(root, 'src'),
         '@i18n': join(root, 'i18n'),

@@ -7,8 +7,8 @@ const chunks = {
   category: 'page-category',
   product: 'page-product',
   '/cart': 'page-cart',
-  '/checkout': 'page-checkout',
-  '/checkout/receipt': 'page-receipt',
+  '/checkout': ['checkout-layout', 'page-checkout'],
+  '/checkout/receipt': ['checkout-layout', 'page-receipt'],
   '/sign-in': 'page-sign-in',
 };
 
@@ -17,9 +17,11 @@ const chunks = {
  * @returns `{ main: ['/static/main.css'], category: ['/static/page-category.js', …] }` as JSON.
  */
 export const pageAssetsJson = (compilation) => {
-  const filesOf = (name) => [
+  const filesOf = (names) => [
     ...new Set(
-      [...(compilation.namedChunkGroups.get(name)?.chunks ?? [])]
+      [names]
+        .flat()
+        .flatMap((name) => [...(compilation.namedChunkGroups.get(name)?.chunks ?? [])])
         .flatMap((chunk) => [...chunk.files])
         .filter((file) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.')),
     ),

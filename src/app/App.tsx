@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { useSessionCheck } from '@/features/session/useSessionCheck';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { isFullLoadPath } from '@/kernel/routing/fullLoadPaths';
-import { CheckoutLayout } from '@/shell/CheckoutLayout';
 import { ShopLayout } from '@/shell/ShopLayout';
+import { checkoutLayout } from './layouts';
 import { MiniCartSlot } from './MiniCartSlot';
 import { failureViews } from './routing/pages';
 import { RouteView } from './routing/RouteView';
@@ -19,7 +19,7 @@ export const App = () => {
   useSessionCheck();
 
   const isCheckout = isFullLoadPath(location.pathname);
-  const Layout = isCheckout ? CheckoutLayout : ShopLayout;
+  const Layout = isCheckout ? checkoutLayout.Component : ShopLayout;
   const fallback = (
     <Suspense>
       <failureViews.error.Component />
@@ -27,11 +27,13 @@ export const App = () => {
   );
 
   return (
-    <Layout>
-      <ErrorBoundary fallback={fallback} resetKey={location.key}>
-        <RouteView />
-      </ErrorBoundary>
-      {isCheckout ? null : <MiniCartSlot />}
-    </Layout>
+    <Suspense>
+      <Layout>
+        <ErrorBoundary fallback={fallback} resetKey={location.key}>
+          <RouteView />
+        </ErrorBoundary>
+        {isCheckout ? null : <MiniCartSlot />}
+      </Layout>
+    </Suspense>
   );
 };

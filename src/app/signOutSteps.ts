@@ -1,5 +1,5 @@
 import { clearCartDataFromCache, removeCart } from '@/features/cart/cartIdentity';
-import { clearCheckoutData } from '@/features/checkout/checkoutThunks';
+import { clearCheckoutData } from '@/features/checkout/forgetCheckout';
 import {
   clearCustomerDataFromCache,
   clearToken,

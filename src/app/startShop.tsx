@@ -1,7 +1,9 @@
 import { createRoot } from 'react-dom/client';
+import { isFullLoadPath } from '@/kernel/routing/fullLoadPaths';
 import { registerServiceWorker } from '@/kernel/serviceWorker/registerServiceWorker';
 import { App } from './App';
 import { BootEnd } from './BootEnd';
+import { checkoutLayout } from './layouts';
 import { startListening } from './listeners';
 import { startRouteSession } from './routing/routeSession';
 import { createServices } from './services';
@@ -22,7 +24,10 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
   const settings = services.apollo
     .query({ query: ShopSettingsDocument, fetchPolicy: 'network-only' })
     .catch(() => undefined);
+  const layout = isFullLoadPath(window.location.pathname) ? checkoutLayout.load().catch(() => undefined) : undefined;
   const session = await startRouteSession(services, store);
+  // The boot shimmer stands until the layout is there too; when it does not come, the page says so.
+  await layout;
   await Promise.race([settings, wait(settingsGraceMs)]);
   await window.halewellBoot?.styles;
 

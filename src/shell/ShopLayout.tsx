@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
-import { MobileMenu } from './mobileMenu/MobileMenu';
+import { MobileMenuSlot } from './mobileMenu/MobileMenuSlot';
 import { SkipLink } from './SkipLink';
 import styles from './ShopLayout.module.css';
 import { ToastStack } from './toasts/ToastStack';
@@ -13,7 +13,7 @@ export const ShopLayout = ({ children }: PropsWithChildren) => (
     <Header />
     <div className={styles.page}>{children}</div>
     <Footer />
-    <MobileMenu />
+    <MobileMenuSlot />
     <ToastStack />
   </div>
 );

@@ -1,6 +1,7 @@
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { checkoutBegun } from './checkoutSlice';
-import { readAttempt, readSavedCheckout, removeReceiptCart } from './checkoutStorage';
+import { readAttempt, readSavedCheckout } from './checkoutStorage';
+import { removeReceiptCart } from './forgetCheckout';
 import { type CheckoutRootState, clearShippingMethod, submitShippingMethod } from './checkoutThunks';
 import { settleEarlierOrder } from './placeOrder';
 

@@ -2,25 +2,15 @@ import { parseAddress } from '@/features/address/address';
 import { asText } from '@/kernel/storage/parsers';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
 import type { AvailableShippingMethod, ChosenShippingMethod, SavedCheckout } from './checkoutSlice';
+import { checkoutKeys, receiptKey } from './forgetCheckout';
 
 /** Seconds that checkout data outlives the last change: no longer than a session (ARCHITECTURE §7). */
 const lifetimeSeconds = 3600;
 
-/** Keys of the specification (§3 Local storage). */
-const keys = {
-  availableShippingMethods: 'availableShippingMethods',
-  billingAddress: 'billing_address',
-  paymentCode: 'paymentMethod',
-  shippingAddress: 'shipping_address',
-  shippingMethod: 'shippingMethod',
-} as const;
-
-type SavedField = keyof typeof keys;
+type SavedField = keyof typeof checkoutKeys;
 
 /** An order that was sent and not yet answered; it outlives a reload. */
 const attemptKey = 'placing_order';
-/** The cart that the last order was placed from, for its receipt. */
-const receiptKey = 'receipt_cart';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const textIn = (record: Record<string, unknown>, key: string): string =>
@@ -48,26 +38,22 @@ const asMethods = (value: unknown): AvailableShippingMethod[] | undefined =>
 
 /** What an earlier visit to checkout left; whatever is spoilt counts as not there. */
 export const readSavedCheckout = (storage: ShopStorage): SavedCheckout => {
-  const method = storage.read(keys.shippingMethod, asChosenMethod);
+  const method = storage.read(checkoutKeys.shippingMethod, asChosenMethod);
   return {
-    availableShippingMethods: storage.read(keys.availableShippingMethods, asMethods) ?? [],
-    billingAddress: storage.read(keys.billingAddress, parseAddress) ?? null,
-    shippingAddress: storage.read(keys.shippingAddress, parseAddress) ?? null,
+    availableShippingMethods: storage.read(checkoutKeys.availableShippingMethods, asMethods) ?? [],
+    billingAddress: storage.read(checkoutKeys.billingAddress, parseAddress) ?? null,
+    shippingAddress: storage.read(checkoutKeys.shippingAddress, parseAddress) ?? null,
     shippingMethod: method ? { carrier_code: method.carrier_code, method_code: method.method_code } : null,
     shippingTitle: method?.title ?? '',
-    paymentCode: storage.read(keys.paymentCode, asText) ?? '',
+    paymentCode: storage.read(checkoutKeys.paymentCode, asText) ?? '',
   };
 };
 
 export const saveCheckoutField = (storage: ShopStorage, field: SavedField, value: unknown): void =>
-  storage.write(keys[field], value, lifetimeSeconds);
+  storage.write(checkoutKeys[field], value, lifetimeSeconds);
 
-export const removeCheckoutField = (storage: ShopStorage, field: SavedField): void => storage.remove(keys[field]);
-
-/** Forgets everything that was typed into checkout. */
-export const removeSavedCheckout = (storage: ShopStorage): void => {
-  for (const key of Object.values(keys)) storage.remove(key);
-};
+export const removeCheckoutField = (storage: ShopStorage, field: SavedField): void =>
+  storage.remove(checkoutKeys[field]);
 
 export interface OrderAttempt {
   cartId: string;
@@ -89,4 +75,3 @@ export const removeAttempt = (storage: ShopStorage): void => storage.remove(atte
 export const readReceiptCart = (storage: ShopStorage): string | undefined => storage.read(receiptKey, asText);
 export const saveReceiptCart = (storage: ShopStorage, cartId: string): void =>
   storage.write(receiptKey, cartId, lifetimeSeconds);
-export const removeReceiptCart = (storage: ShopStorage): void => storage.remove(receiptKey);

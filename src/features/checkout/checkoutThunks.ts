@@ -1,7 +1,6 @@
 import { type Address, shopCountryId, toRestAddress } from '@/features/address/address';
 import { type CartRootState, getCartDetails, withCart } from '@/features/cart/cartOperation';
 import { type PaymentMethod, paymentMethodsReceived } from '@/features/payment/paymentSlice';
-import type { SignOutStep } from '@/features/session/signOut';
 import { toAppError } from '@/kernel/errors/appError';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { RestError } from '@/kernel/rest/restErrors';
@@ -15,7 +14,6 @@ import {
   billingAddressAccepted,
   billingAddressRejected,
   billingAddressSubmitted,
-  checkoutReset,
   shippingAddressAccepted,
   shippingAddressRejected,
   shippingAddressSubmitted,
@@ -26,7 +24,7 @@ import {
   shippingMethodSubmitted,
   type WithCheckout,
 } from './checkoutSlice';
-import { removeCheckoutField, removeReceiptCart, removeSavedCheckout, saveCheckoutField } from './checkoutStorage';
+import { removeCheckoutField, saveCheckoutField } from './checkoutStorage';
 
 export type CheckoutRootState = CartRootState & WithCheckout;
 
@@ -185,13 +183,4 @@ export const submitShippingMethod =
       dispatch(shippingMethodRejected(toAppError(error)));
       throw error;
     }
-  };
-
-/** Step 4 of sign-out: forgets what was typed into checkout. */
-export const clearCheckoutData: SignOutStep =
-  () =>
-  (dispatch, _getState, { storage }) => {
-    removeSavedCheckout(storage);
-    removeReceiptCart(storage);
-    dispatch(checkoutReset());
   };

@@ -21,14 +21,8 @@ import {
   paymentMethodRejected,
   paymentMethodSubmitted,
 } from './checkoutSlice';
-import {
-  readAttempt,
-  removeAttempt,
-  removeSavedCheckout,
-  saveAttempt,
-  saveCheckoutField,
-  saveReceiptCart,
-} from './checkoutStorage';
+import { readAttempt, removeAttempt, saveAttempt, saveCheckoutField, saveReceiptCart } from './checkoutStorage';
+import { removeSavedCheckout } from './forgetCheckout';
 import { cartPath, type CheckoutRootState, requireCartId, requireEmail } from './checkoutThunks';
 import type { ReceiptOrder } from './receiptOrder';
 

@@ -3,7 +3,10 @@ import { useSelector } from 'react-redux';
 import { drawerToggled, selectDrawer } from '@/kernel/app/appSlice';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { IconButton } from '@/ui/IconButton/IconButton';
+import { lazyMobileMenu } from './lazyMobileMenu';
 import { menuDrawer } from './menuPath';
+
+const loadAhead = (): void => void lazyMobileMenu.load().catch(() => undefined);
 
 /** Opens the menu drawer, on small screens. */
 export const MenuTrigger = () => {
@@ -16,6 +19,9 @@ export const MenuTrigger = () => {
       label={intl.formatMessage({ id: 'header.menu' })}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
+      onPointerEnter={loadAhead}
+      onTouchStart={loadAhead}
+      onFocus={loadAhead}
       onClick={() => dispatch(drawerToggled(menuDrawer))}
     />
   );

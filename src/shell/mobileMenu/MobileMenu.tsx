@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -30,7 +30,10 @@ export const MobileMenu = () => {
   const close = (): void => {
     dispatch(drawerToggled(null));
   };
+  const placeBefore = useRef(place);
   useEffect(() => {
+    if (placeBefore.current === place) return;
+    placeBefore.current = place;
     dispatch(drawerToggled(null));
   }, [place, dispatch]);
 

@@ -1,0 +1,34 @@
+import type { SignOutStep } from '@/features/session/signOut';
+import type { ShopStorage } from '@/kernel/storage/shopStorage';
+import { checkoutReset } from './checkoutSlice';
+
+// Apart from reading and writing, which only checkout needs: signing out is possible everywhere.
+
+/** Keys of the specification (§3 Local storage). */
+export const checkoutKeys = {
+  availableShippingMethods: 'availableShippingMethods',
+  billingAddress: 'billing_address',
+  paymentCode: 'paymentMethod',
+  shippingAddress: 'shipping_address',
+  shippingMethod: 'shippingMethod',
+} as const;
+
+/** The cart that the last order was placed from, for its receipt. */
+export const receiptKey = 'receipt_cart';
+
+/** Forgets everything that was typed into checkout. */
+export const removeSavedCheckout = (storage: ShopStorage): void => {
+  for (const key of Object.values(checkoutKeys)) storage.remove(key);
+};
+
+/** Forgets which cart the last order came from. */
+export const removeReceiptCart = (storage: ShopStorage): void => storage.remove(receiptKey);
+
+/** Step 4 of sign-out: forgets what was typed into checkout. */
+export const clearCheckoutData: SignOutStep =
+  () =>
+  (dispatch, _getState, { storage }) => {
+    removeSavedCheckout(storage);
+    removeReceiptCart(storage);
+    dispatch(checkoutReset());
+  };
