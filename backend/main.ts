@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { DataUnusable, openDataFolder } from './db/dataFolder';
 import { openDb } from './db/open';
 import { compressResponse } from './http/compressResponse';
 import { listFirstPictures } from './http/mediaAssets';
-import { PortBusy, serve, type RunningServer } from './http/serve';
+import { PortUnusable, serve, type RunningServer } from './http/serve';
 import { readShopSettings } from './http/shopSettings';
 import { createShopSite } from './http/shopSite';
 import { createTestProviderHandler } from './payments/testProvider/handler';
@@ -36,12 +37,18 @@ const shopOrigins = ({ port, host, publicOrigin }: Settings): string[] => [
   ]),
 ];
 
-/** Ends the servers on the first signal, and the process at once on the second. */
+/** A terminal and `npm start` both tell of one Ctrl-C: within this time it is the same, in milliseconds. */
+const sameSignalMs = 1000;
+
+/** Ends the servers on the first signal, and the process at once on a later one. */
 const stopOnSignal = (servers: readonly RunningServer[], end: () => void): void => {
-  let isStopping = false;
+  let stoppedAt: number | undefined;
   const stop = (): void => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    if (stoppedAt !== undefined) {
+      if (Date.now() - stoppedAt > sameSignalMs) process.exit(1);
+      return;
+    }
+    stoppedAt = Date.now();
     void Promise.all(servers.map((server) => server.close())).then(end);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
@@ -54,6 +61,7 @@ const main = async (): Promise<void> => {
   const settings = readSettings(process.env, root);
   const { host } = settings;
   const now = Date.now;
+  openDataFolder(settings.dataDir);
   const db = openDb(join(settings.dataDir, 'halewell.sqlite'));
   const startedAt = now();
   if (seedDatabase(db).isSeeded) say(`• Seeded the shop ${((now() - startedAt) / 1000).toFixed(1)} s`);
@@ -90,7 +98,7 @@ const main = async (): Promise<void> => {
 try {
   await main();
 } catch (error) {
-  const isForPerson = error instanceof PortBusy || error instanceof BadSetting;
+  const isForPerson = error instanceof PortUnusable || error instanceof BadSetting || error instanceof DataUnusable;
   process.stderr.write(`${isForPerson ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
   process.exitCode = 1;
 }

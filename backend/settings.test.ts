@@ -26,6 +26,8 @@ describe('readSettings', () => {
   it.each([
     [{ PORT: '0' }, "PORT must be a port number between 1 and 65535, not '0'."],
     [{ PAYMENT_PORT: '65536' }, "PAYMENT_PORT must be a port number between 1 and 65535, not '65536'."],
+    [{ PORT: '65535' }, 'PORT 65535 leaves no room for PAYMENT_PORT: choose a lower port.'],
+    [{ PORT: '9000', PAYMENT_PORT: '9000' }, 'PORT and PAYMENT_PORT must be different ports.'],
     [{ SHOP_ORIGIN: 'shop' }, "SHOP_ORIGIN must be an address such as https://shop.example, not 'shop'."],
   ])('refuses %j', (environment, message) => {
     expect(() => readSettings(environment, '/')).toThrow(BadSetting);

@@ -41,9 +41,12 @@ const origin = (name: string, value: string | undefined): string | undefined => 
  */
 export const readSettings = (environment: NodeJS.ProcessEnv, root: string): Settings => {
   const port = integer('PORT', environment.PORT, 8080);
+  const paymentPort = integer('PAYMENT_PORT', environment.PAYMENT_PORT, port + 1);
+  if (paymentPort > 65535) throw new BadSetting(`PORT ${port} leaves no room for PAYMENT_PORT: choose a lower port.`);
+  if (paymentPort === port) throw new BadSetting('PORT and PAYMENT_PORT must be different ports.');
   return {
     port,
-    paymentPort: integer('PAYMENT_PORT', environment.PAYMENT_PORT, port + 1),
+    paymentPort,
     host: environment.HOST ?? 'localhost',
     dataDir: environment.DATA_DIR ?? join(root, 'data'),
     areFaultsEnabled: environment.HALEWELL_FAULTS === '1',

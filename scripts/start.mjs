@@ -1,9 +1,14 @@
 // `npm start`: installs what is missing, generates, builds, seeds and serves the shop.
+import { freePorts } from './lib/ports.mjs';
 import { build, checkNode, generate, install } from './lib/prepare.mjs';
-import { run } from './lib/steps.mjs';
+import { fail, serveUntilStopped } from './lib/steps.mjs';
 
 checkNode();
+// Before the work of minutes, not after it.
+await freePorts(process.env).catch((error) => fail(error.message));
 install();
 generate();
 build();
-process.exitCode = await run(process.execPath, ['--import', 'tsx', 'backend/main.ts']);
+process.exitCode = await serveUntilStopped([
+  { command: process.execPath, args: ['--import', 'tsx', 'backend/main.ts'], environment: {} },
+]);

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 import { ConnectionDropped } from '../faults/applyFaults';
 
-import { PortBusy, serve, type RunningServer } from './serve';
+import { PortUnusable, serve, type RunningServer } from './serve';
 
 describe('serve', () => {
   let server: RunningServer;
@@ -80,7 +80,7 @@ describe('serve', () => {
       host: '127.0.0.1',
       report: () => undefined,
     });
-    await expect(second).rejects.toThrow(PortBusy);
+    await expect(second).rejects.toThrow(PortUnusable);
     await expect(second).rejects.toThrow(`Port ${server.port} is in use`);
   });
 });

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 
 import { toNodeListener, type RequestHandler } from './nodeAdapter';
 
-/** A port that something else listens on, in words for a person. */
-export class PortBusy extends Error {}
+/** A port on which nobody can listen now, in words for a person. */
+export class PortUnusable extends Error {}
 
 /** A listening server. */
 export interface RunningServer {
@@ -16,19 +16,22 @@ export interface RunningServer {
 const keepAliveTimeoutMs = 65_000;
 const requestTimeoutMs = 30_000;
 
+const whyNot = (port: number, { code, message }: NodeJS.ErrnoException): string => {
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what listens there or choose another port.`;
+  if (code === 'EACCES') return `Port ${port} may not be used without more rights: choose a port above 1023.`;
+  return `Port ${port} cannot be used: ${message}.`;
+};
+
 const listen = (server: Server, port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const isBusy = error.code === 'EADDRINUSE';
-      reject(isBusy ? new PortBusy(`Port ${port} is in use: stop what listens there or choose another port.`) : error);
-    });
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new PortUnusable(whyNot(port, error))));
     server.listen(port, host, resolve);
   });
 
 /**
  * Serves a handler over HTTP.
  * @param port 0 lets the system choose.
- * @throws PortBusy when something else listens on the port.
+ * @throws PortUnusable when something else listens on the port, or it is not allowed.
  */
 export const serve = async (
   handle: RequestHandler,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { isInstalled } from './installed.mjs';
 import { fail, hashOf, isDone, markDone, root, runQuietly, tool } from './steps.mjs';
 
 const codegenInputs = ['backend/schema', 'codegen.ts', 'src'];
@@ -26,8 +27,7 @@ export const checkNode = () => {
 
 /** Installs the dependencies of package-lock.json when they are missing or others. */
 export const install = () => {
-  const hash = hashOf(['package-lock.json', 'package.json']);
-  if (existsSync(join(root, 'node_modules', '.package-lock.json')) && isDone('install', hash)) return;
+  if (isInstalled(root)) return;
   // Nothing that we use needs an install script: what is native comes prebuilt inside its package.
   runQuietly('Installing packages (a minute or two the first time)', 'npm', [
     'ci',
@@ -35,7 +35,6 @@ export const install = () => {
     '--no-audit',
     '--no-fund',
   ]);
-  markDone('install', hash);
 };
 
 /** Generates the types of the schema and the precompiled GraphQL documents. */

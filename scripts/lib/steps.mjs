@@ -55,6 +55,48 @@ export const run = (command, args, environment = {}) =>
     child.on('exit', (code) => resolve(code ?? 1));
   });
 
+/** How often a started program looks whether npm still waits for it, in milliseconds. */
+const parentCheckMs = 500;
+
+/** Calls `stop` when the process is told to end, or when npm, which does not always pass a signal on, is gone. */
+const onStop = (stop) => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) stop();
+  }, parentCheckMs).unref();
+};
+
+/**
+ * Runs programs together until one ends or this process is told to; ends the others then and waits for them.
+ * @returns the exit code: 0 when it was told to end.
+ */
+export const serveUntilStopped = async (programs) => {
+  let isStopping = false;
+  const children = programs.map(({ command, args, environment }) =>
+    spawn(command, args, { cwd: root, stdio: 'inherit', shell: isWindows, env: { ...process.env, ...environment } }),
+  );
+  const endAll = () => {
+    for (const child of children) child.kill('SIGTERM');
+  };
+  onStop(() => {
+    isStopping = true;
+    endAll();
+  });
+  const codes = await Promise.all(
+    children.map((child) =>
+      new Promise((resolve) => {
+        child.on('error', () => resolve(1));
+        child.on('exit', (code) => resolve(code ?? 1));
+      }).finally(() => {
+        if (!isStopping) endAll();
+      }),
+    ),
+  );
+  return isStopping ? 0 : (codes.find((code) => code !== 0) ?? 0);
+};
+
 /** Path of a program that a dependency brings. */
 export const tool = (name) => join(root, 'node_modules', '.bin', isWindows ? `${name}.cmd` : name);
 
@@ -67,25 +109,29 @@ const filesBelow = (path) => {
 };
 
 /** Hash of the names and contents of files and folders (those that `accepts`), to know whether anything changed. */
-export const hashOf = (paths, { extra = '', accepts = () => true } = {}) => {
+export const hashOf = (paths, { extra = '', accepts = () => true, base = root } = {}) => {
   const hash = createHash('sha256').update(extra);
   for (const file of paths
-    .flatMap((path) => filesBelow(join(root, path)))
+    .flatMap((path) => filesBelow(join(base, path)))
     .filter(accepts)
     .sort()) {
-    hash.update(relative(root, file)).update(readFileSync(file));
+    hash.update(`\0${relative(base, file)}\0`).update(readFileSync(file));
   }
   return hash.digest('hex');
 };
 
 /** Whether the step was done for exactly this hash. */
-export const isDone = (step, hash) => {
-  const file = join(stampFolder, step);
+export const isDone = (step, hash, folder = stampFolder) => {
+  const file = join(folder, step);
   return existsSync(file) && readFileSync(file, 'utf8') === hash;
 };
 
-/** Remembers that the step was done for this hash. */
-export const markDone = (step, hash) => {
-  mkdirSync(stampFolder, { recursive: true });
-  writeFileSync(join(stampFolder, step), hash);
+/** Remembers that the step was done for this hash; where nothing may be written, it is simply done again. */
+export const markDone = (step, hash, folder = stampFolder) => {
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, step), hash);
+  } catch (error) {
+    say(`  (not remembered: ${error.message})`);
+  }
 };
