@@ -9,6 +9,13 @@ export interface ModalDialog {
   onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 }
 
+/** Lets the page keep its width while its scrollbar is away (global.css); a second dialog finds it already gone. */
+const keepScrollbarPlace = (): void => {
+  if (document.querySelector('dialog[open]')) return;
+  const root = document.documentElement;
+  root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
+};
+
 /**
  * Keeps a native `<dialog>` in step with `isOpen`. The browser makes the rest of the page inert, holds the focus inside
  * and gives it back; a click on the mask, Escape and the back gesture ask to close through `onRequestClose`.
@@ -20,7 +27,10 @@ export const useModalDialog = (isOpen: boolean, onRequestClose: () => void): Mod
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (isOpen && !dialog.open) dialog.showModal();
+    if (isOpen && !dialog.open) {
+      keepScrollbarPlace();
+      dialog.showModal();
+    }
     if (!isOpen && dialog.open) dialog.close();
   }, [isOpen]);
 
