@@ -5,7 +5,7 @@ import { ReceiptDetails } from './ReceiptDetails';
 import { ReceiptLines } from './ReceiptLines';
 import styles from './Receipt.module.css';
 
-/** The order in full; where only its id is known, that and the promise of a receipt by mail. */
+/** The order in full; where only its id is known, that and the mail address. */
 export const Receipt = ({ receipt: { orderId, email, order } }: { receipt: ReceiptOrder }) => (
   <div className={order ? styles.columns : undefined}>
     <div>
@@ -19,7 +19,11 @@ export const Receipt = ({ receipt: { orderId, email, order } }: { receipt: Recei
       <p className={styles.lead}>
         <FormattedMessage
           id="receipt.confirmed"
-          values={{ number: <b className={styles.number}>{order?.number ?? orderId}</b>, email: email || order?.email }}
+          values={{
+            number: order?.number ?? orderId,
+            email: email || order?.email,
+            b: (chunks) => <b className={styles.number}>{chunks}</b>,
+          }}
         />
       </p>
       {order && <ReceiptDetails order={order} />}
