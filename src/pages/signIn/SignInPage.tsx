@@ -11,11 +11,14 @@ import { PageHead } from '@/kernel/head/PageHead';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { combine, isEmail, isRequired } from '@/kernel/validation/validators';
 import { Button } from '@/ui/Button/Button';
+import { Image } from '@/ui/Image/Image';
 import { Notice } from '@/ui/Notice/Notice';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
 import { TextField } from '@/ui/forms/informed/TextField';
 import styles from './SignInPage.module.css';
 
+const picture = 'wysiwyg/account/sign-in.jpg';
+const pictureRatio = 900 / 1100;
 const emailRules = combine(isRequired, isEmail);
 
 /** Sign in (spec §2.1); afterwards the shopper is back where they came from. */
@@ -85,6 +88,15 @@ export const SignInPage = () => {
           </Button>
         </InformedForm>
       </div>
+      <Image
+        resource={picture}
+        type="wysiwyg"
+        alt=""
+        sizes="(max-width: 960px) 100vw, 50vw"
+        ratio={pictureRatio}
+        isEager
+        className={styles.picture}
+      />
     </main>
   );
 };
