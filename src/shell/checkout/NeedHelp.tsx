@@ -53,6 +53,7 @@ export const NeedHelp = () => {
       onKeyDown={onKeyDown}
     >
       <button type="button" className={styles.trigger} aria-expanded={isOpen} aria-controls={panelId} onClick={open}>
+        <Icon name="help" size={18} />
         <FormattedMessage id="checkoutHeader.needHelp" />
         <Icon name="chevronDown" size={15} />
       </button>

@@ -53,14 +53,14 @@ export const ScrollRail = ({ label, children }: ScrollRailProps) => {
           <IconButton
             icon="arrowLeft"
             label={intl.formatMessage({ id: 'carousel.previous' })}
-            variant="outlined"
+            variant="floating"
             isDisabled={ends.isAtStart}
             onClick={() => move(-1)}
           />
           <IconButton
             icon="arrowRight"
             label={intl.formatMessage({ id: 'carousel.next' })}
-            variant="outlined"
+            variant="floating"
             isDisabled={ends.isAtEnd}
             onClick={() => move(1)}
           />
