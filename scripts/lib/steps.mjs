@@ -20,6 +20,13 @@ export const fail = (text) => {
   process.exit(1);
 };
 
+/** Ends a check: prints each problem and fails, or prints what was found in order. */
+export const report = (problems, success) => {
+  if (problems.length === 0) return say(success);
+  process.stderr.write(`${problems.join('\n')}\n`);
+  process.exitCode = 1;
+};
+
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /** Runs a command and shows its output only when it fails; ends the process then. */
@@ -100,7 +107,8 @@ export const serveUntilStopped = async (programs) => {
 /** Path of a program that a dependency brings. */
 export const tool = (name) => join(root, 'node_modules', '.bin', isWindows ? `${name}.cmd` : name);
 
-const filesBelow = (path) => {
+/** Paths of the files in a folder and those below it, or of the file itself; without generated ones. */
+export const filesBelow = (path) => {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true })

@@ -1,0 +1,49 @@
+const kibibyte = 1024;
+
+/** Limits in bytes, brotli (docs/architecture.md). */
+const scriptBudgets = {
+  home: 165 * kibibyte,
+  category: 165 * kibibyte,
+  product: 165 * kibibyte,
+  '/cart': 190 * kibibyte,
+  '/checkout': 190 * kibibyte,
+};
+const styleBudget = 14 * kibibyte;
+const precacheBudget = 250 * kibibyte;
+
+const kib = (bytes) => (bytes / kibibyte).toFixed(1);
+
+/**
+ * Compares a build with the budgets.
+ * @param html the built page, which names the first scripts and the files of each kind of page.
+ * @param precached files that the service worker keeps from the start.
+ * @param size bytes of a file as it is sent.
+ * @returns one row a kind of page, and one sentence a problem.
+ */
+export const budgetReport = ({ html, precached, size }) => {
+  const sum = (files) => files.reduce((total, file) => total + size(file), 0);
+  const assets = JSON.parse(/id="?page-assets"?[^>]*>([^<]*)</.exec(html)?.[1] ?? '{}');
+  const initial = [...html.matchAll(/<script[^>]+src="?([^"\s>]+\.js)/g)].map((match) => match[1]);
+  const rows = [];
+  const problems = [];
+  const hold = (what, bytes, limit) => {
+    if (bytes > limit) problems.push(`${what} is ${kib(bytes)} KiB; the budget is ${kib(limit)} KiB.`);
+  };
+
+  for (const [kind, limit] of Object.entries(scriptBudgets)) {
+    const files = [...new Set([...initial, ...(assets.main ?? []), ...(assets[kind] ?? [])])];
+    const scripts = sum(files.filter((file) => file.endsWith('.js')));
+    const styles = sum(files.filter((file) => file.endsWith('.css')));
+    rows.push(
+      `${kind.padEnd(10)} JS ${kib(scripts).padStart(6)} KiB of ${kib(limit)}, CSS ${kib(styles).padStart(5)} KiB of ${kib(styleBudget)}`,
+    );
+    if (!assets[kind]) problems.push(`The build names no files for ${kind}.`);
+    hold(`JavaScript of ${kind}`, scripts, limit);
+    hold(`CSS of ${kind}`, styles, styleBudget);
+  }
+  const precacheSize = sum(precached);
+  rows.push(`precache   ${kib(precacheSize)} KiB of ${kib(precacheBudget)} in ${precached.length} files`);
+  if (precached.length === 0) problems.push('The service worker precaches nothing.');
+  hold('What the service worker precaches', precacheSize, precacheBudget);
+  return { rows, problems };
+};

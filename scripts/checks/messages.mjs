@@ -1,0 +1,67 @@
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+const argumentsOf = (elements, found = new Set()) => {
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+    found.add(element.type === TYPE.tag ? `<${element.value}>` : element.value);
+    if (element.children) argumentsOf(element.children, found);
+    for (const option of Object.values(element.options ?? {})) argumentsOf(option.value, found);
+  }
+  return found;
+};
+
+const allOf = (text, pattern) => [...text.matchAll(pattern)].map((match) => match[1]);
+
+/** Ids that the code uses and the source catalogue lacks, and ids that the code does not use. */
+const problemsOfUse = (source, sourceText) => {
+  // An id is used where it stands as a literal; an id made with a template must name a prefix that ends with a dot.
+  const literals = new Set(allOf(sourceText, /['"]([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9_]+)+)['"]/g));
+  const prefixes = allOf(sourceText, /`([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9_]+)*\.)\$\{/g);
+  const isUsed = (id) => literals.has(id) || prefixes.some((prefix) => id.startsWith(prefix));
+  const referenced = new Set([
+    ...allOf(sourceText, /<Formatted\w+[^>]*?\bid="([^"]+)"/gs),
+    ...allOf(sourceText, /formatMessage\(\s*\{\s*id:\s*'([^']+)'/g),
+  ]);
+  return [
+    ...[...referenced].filter((id) => !(id in source)).map((id) => `en_GB lacks ${id}, which the code uses.`),
+    ...Object.keys(source)
+      .filter((id) => !isUsed(id))
+      .map((id) => `${id} is used nowhere.`),
+  ];
+};
+
+/**
+ * What is wrong with the message catalogues.
+ * @param catalogues locale to its messages; en_GB is the source.
+ * @param sourceText all code of the shop.
+ * @returns one sentence a problem.
+ */
+export const messageProblems = (catalogues, sourceText) => {
+  const { en_GB: source, ...others } = catalogues;
+  const problems = problemsOfUse(source, sourceText);
+  const signature = (locale, id) => {
+    try {
+      return [...argumentsOf(parse(catalogues[locale][id]))].sort().join(',');
+    } catch (error) {
+      problems.push(`${locale} ${id}: ${error.message}`);
+      return undefined;
+    }
+  };
+  for (const id of Object.keys(source)) {
+    const expected = signature('en_GB', id);
+    for (const locale of Object.keys(others)) {
+      if (!(id in others[locale])) {
+        problems.push(`${locale} lacks ${id}.`);
+        continue;
+      }
+      const actual = signature(locale, id);
+      if (expected !== undefined && actual !== undefined && actual !== expected)
+        problems.push(`${locale} ${id} has arguments (${actual}), en_GB has (${expected}).`);
+    }
+  }
+  for (const [locale, messages] of Object.entries(others)) {
+    for (const id of Object.keys(messages))
+      if (!(id in source)) problems.push(`${locale} has ${id}, which en_GB lacks.`);
+  }
+  return problems;
+};

@@ -1,0 +1,46 @@
+import { messageProblems } from './messages.mjs';
+
+const code = `<FormattedMessage id="cart.title" />; intl.formatMessage({ id: 'cart.count' }, { count }); t(\`state.\${name}\`)`;
+const good = {
+  'cart.title': 'Cart',
+  'cart.count': '{count, plural, one {# <b>item</b>} other {# items}}',
+  'state.off': 'Off',
+};
+const problems = (english, french, text = code) => messageProblems({ en_GB: english, fr_FR: french }, text);
+
+describe('messageProblems', () => {
+  it('finds nothing in catalogues that fit the code', () => {
+    expect(problems(good, good)).toEqual([]);
+  });
+
+  it('names a message that the code uses and the source lacks', () => {
+    const { 'cart.title': _, ...lacking } = good;
+    expect(problems(lacking, lacking)).toEqual(['en_GB lacks cart.title, which the code uses.']);
+  });
+
+  it('names a message that nothing uses', () => {
+    const more = { ...good, 'cart.old': 'Old' };
+    expect(problems(more, more)).toEqual(['cart.old is used nowhere.']);
+  });
+
+  it('names a message that a translation lacks, or has alone', () => {
+    const { 'state.off': _, ...lacking } = good;
+    expect(problems(good, lacking)).toEqual(['fr_FR lacks state.off.']);
+    expect(problems(good, { ...good, 'cart.seul': 'Seul' })).toEqual(['fr_FR has cart.seul, which en_GB lacks.']);
+  });
+
+  it('names a translation with other arguments or tags', () => {
+    expect(problems(good, { ...good, 'cart.count': '{nombre}' })).toEqual([
+      'fr_FR cart.count has arguments (nombre), en_GB has (<b>,count).',
+    ]);
+  });
+
+  it('names a message that does not parse', () => {
+    expect(problems(good, { ...good, 'cart.title': 'Panier {' })).toEqual([
+      expect.stringMatching(/^fr_FR cart\.title: /),
+    ]);
+    expect(problems({ ...good, 'cart.title': 'Cart {' }, good)).toEqual([
+      expect.stringMatching(/^en_GB cart\.title: /),
+    ]);
+  });
+});
