@@ -6,6 +6,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import workbox from 'workbox-webpack-plugin';
 import { bootStyles } from './build/bootStyles.js';
 import { compileBoot } from './build/compileBoot.js';
@@ -108,6 +109,25 @@ const serviceWorker = new workbox.InjectManifest({
   maximumFileSizeToCacheInBytes: 2 * 1024 * 1024,
 });
 
+/** swc's minifier: smaller output than the default here (docs/decisions/008), and quicker. */
+const minifyScripts = new MinimizerPlugin({
+  extractComments: false,
+  minify: MinimizerPlugin.swcMinify,
+  terserOptions: {
+    ecma: 2022,
+    compress: {
+      passes: 3,
+      ecma: 2022,
+      unsafe_arrows: true,
+      unsafe_methods: true,
+      pure_getters: true,
+      keep_fargs: false,
+    },
+    mangle: true,
+    format: { comments: false },
+  },
+});
+
 const compressible = { test: /\.(js|css|html|json|svg|txt|webmanifest)$/, threshold: 512, minRatio: 1 };
 
 const brotli = new CompressionPlugin({
@@ -197,7 +217,7 @@ export default async function config(_env, { mode = 'production' } = {}) {
     optimization: {
       moduleIds: 'deterministic',
       splitChunks,
-      minimizer: ['...', new CssMinimizerPlugin()],
+      minimizer: [minifyScripts, new CssMinimizerPlugin()],
     },
     performance: false,
     stats: isProduction ? 'errors-warnings' : 'minimal',

@@ -37,10 +37,10 @@ export const rootViews = {
   ),
 } as const;
 
-/** Views for what went wrong. They are in the first load: the line that would bring them may be what is broken. */
+/** Views for what went wrong. That of errors is in the first load: the line that would bring it may be what is broken. */
 export const failureViews = {
   notFound: lazyComponent(
-    async () => (await import(/* webpackMode: "eager" */ '@/pages/notFound/NotFoundView')).NotFoundView,
+    async () => (await import(/* webpackChunkName: "page-not-found" */ '@/pages/notFound/NotFoundView')).NotFoundView,
   ),
   error: lazyComponent(async () => (await import(/* webpackMode: "eager" */ '@/pages/error/ErrorView')).ErrorView),
 } as const;

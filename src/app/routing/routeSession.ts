@@ -86,7 +86,7 @@ export const startRouteSession = async (services: ThunkServices, store: ShopStor
   // The boot shimmer stands: the first page needs no other.
   await loadView(shown.outcome);
   // In the first load already; looked up now, so that a failure later needs nothing.
-  await Promise.all(Object.values(failureViews).map((view) => view.load()));
+  await failureViews.error.load();
 
   return {
     history,

@@ -28,22 +28,30 @@ export const AddToCartButton = ({ variant = 'button', ...props }: AddToCartButto
   variant === 'icon' ? <AddIcon {...props} /> : <AddButton {...props} />;
 
 const useAdd = ({ sku, quantity, selectedOptionUids, onAdded }: AddToCartButtonProps) => {
-  const { add, isAdding, error } = useAddToCart();
+  const { prepare, add, isAdding, error } = useAddToCart();
   const press = async (): Promise<void> => {
     if (isAdding) return;
     if (await add({ sku, quantity, ...(selectedOptionUids ? { selectedOptionUids } : {}) })) onAdded?.();
   };
-  return { press, isAdding, error };
+  const nearby = { onPointerEnter: prepare, onTouchStart: prepare, onFocus: prepare };
+  return { press, nearby, isAdding, error };
 };
 
 const AddButton = (props: AddToCartButtonProps) => {
   const { isDisabled = false, price, onError } = props;
-  const { press, isAdding, error } = useAdd(props);
+  const { press, nearby, isAdding, error } = useAdd(props);
   useEffect(() => onError?.(error), [error, onError]);
 
   return (
     <div className={styles.box}>
-      <Button priority="high" isBlock isDisabled={isDisabled} isLoading={isAdding} onClick={() => void press()}>
+      <Button
+        {...nearby}
+        priority="high"
+        isBlock
+        isDisabled={isDisabled}
+        isLoading={isAdding}
+        onClick={() => void press()}
+      >
         <FormattedMessage id="cart.add" />
         {price !== undefined && <span className={styles.price}>{price}</span>}
       </Button>
@@ -58,7 +66,7 @@ const AddButton = (props: AddToCartButtonProps) => {
 
 const AddIcon = (props: AddToCartButtonProps) => {
   const { isDisabled = false, productName, onError } = props;
-  const { press, isAdding, error } = useAdd(props);
+  const { press, nearby, isAdding, error } = useAdd(props);
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   useEffect(() => {
@@ -68,6 +76,7 @@ const AddIcon = (props: AddToCartButtonProps) => {
 
   return (
     <IconButton
+      {...nearby}
       icon="plus"
       variant="add"
       isDisabled={isDisabled}

@@ -3,15 +3,20 @@ import { useIntl } from 'react-intl';
 import { minicartToggled } from '@/kernel/app/appSlice';
 import { errorText } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
-import { addItemToCart, type CartItemToAdd } from './cartThunks';
+import type { CartItemToAdd } from './cartThunks';
+import { loadCartThunks } from './loadCartThunks';
 
 export interface AddToCart {
+  /** Loads what adding needs ahead, when the pointer or the focus comes near. */
+  prepare: () => void;
   /** Adds; resolves to whether it worked. */
   add: (item: CartItemToAdd) => Promise<boolean>;
   isAdding: boolean;
   /** What went wrong, in words; '' when nothing did. */
   error: string;
 }
+
+const prepare = (): void => void loadCartThunks().catch(() => undefined);
 
 /** Adds to the cart, opens the mini cart on success, and puts a failure into words. */
 export const useAddToCart = (): AddToCart => {
@@ -24,6 +29,7 @@ export const useAddToCart = (): AddToCart => {
     setIsAdding(true);
     setError('');
     try {
+      const { addItemToCart } = await loadCartThunks();
       await dispatch(addItemToCart(item));
       dispatch(minicartToggled(true));
       return true;
@@ -35,5 +41,5 @@ export const useAddToCart = (): AddToCart => {
     }
   };
 
-  return { add, isAdding, error };
+  return { prepare, add, isAdding, error };
 };

@@ -5,7 +5,7 @@ import { useAppDispatch } from '@/kernel/redux/hooks';
 import { CartCountFragmentDoc } from './api/CartDetails.graphql.generated';
 import { cartReference } from './cartIdentity';
 import { selectCartId } from './cartSlice';
-import { getItemCount } from './cartThunks';
+import { loadCartThunks } from './loadCartThunks';
 
 /** How much is in the cart: asked for once a visit, then moved by every answer that carries the cart; null until known. */
 export const useCartCount = (): number | null => {
@@ -14,7 +14,12 @@ export const useCartCount = (): number | null => {
   const { data, complete } = useFragment({ fragment: CartCountFragmentDoc, from: cartReference });
   const isAsked = cartId !== null && !complete;
   useEffect(() => {
-    if (isAsked) void dispatch(getItemCount());
+    // The badge is not worth a message when the chunk does not come.
+    if (isAsked) {
+      void loadCartThunks()
+        .then(({ getItemCount }) => dispatch(getItemCount()))
+        .catch(() => undefined);
+    }
   }, [dispatch, isAsked]);
   if (cartId === null) return 0;
   if (!complete) return null;

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useShopSettings } from '../useShopSettings';
+import { lazyMegaMenuPanel } from './lazyMegaMenuPanel';
 import { MegaMenuItem } from './MegaMenuItem';
 import styles from './MegaMenu.module.css';
 import { useOpenCategory } from './useOpenCategory';
+
+const loadAhead = (): void => void lazyMegaMenuPanel.load().catch(() => undefined);
 
 /** Top-level categories with what is below them, on large screens (spec §2.3): disclosure navigation. */
 export const MegaMenu = () => {
@@ -24,7 +27,13 @@ export const MegaMenu = () => {
   }, [isOpen, hide]);
 
   return (
-    <nav ref={nav} className={styles.nav} aria-label={intl.formatMessage({ id: 'header.categories' })}>
+    <nav
+      ref={nav}
+      className={styles.nav}
+      aria-label={intl.formatMessage({ id: 'header.categories' })}
+      onPointerEnter={loadAhead}
+      onFocus={loadAhead}
+    >
       <ul className={styles.list}>
         {menu.map((category) => (
           <MegaMenuItem

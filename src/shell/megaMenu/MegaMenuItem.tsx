@@ -1,9 +1,18 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  Suspense,
+  useId,
+  useRef,
+} from 'react';
 import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { isWithinCategory, type MenuCategory } from '../menuTree';
 import styles from './MegaMenu.module.css';
-import { MegaMenuPanel } from './MegaMenuPanel';
+import { lazyMegaMenuPanel } from './lazyMegaMenuPanel';
 import { menuIntent } from './menuKeys';
 
 export interface MegaMenuItemProps {
@@ -88,7 +97,11 @@ export const MegaMenuItem = ({ category, isOpen, onShow, onHide, onHideSoon }: M
       </ShopLink>
       {isOpen && hasPanel ? (
         <div id={panelId} ref={panel} className={styles.panel}>
-          <MegaMenuPanel category={category} />
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <lazyMegaMenuPanel.Component category={category} />
+            </Suspense>
+          </ErrorBoundary>
         </div>
       ) : null}
     </li>

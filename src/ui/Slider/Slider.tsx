@@ -2,11 +2,16 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { SliderControls } from './SliderControls';
 import styles from './Slider.module.css';
 import { prefersReducedMotion, useAutoplay } from './useAutoplay';
 
-const SliderEngine = lazy(() => import('./SliderEngine').then((module) => ({ default: module.SliderEngine })));
+// One chunk: the controls can do nothing before the engine is there.
+const SliderEngine = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "slider" */ './SliderEngine')).SliderEngine,
+}));
+const SliderControls = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "slider" */ './SliderControls')).SliderControls,
+}));
 
 export interface SliderProps {
   /** Name of the slider for assistive technology. */
@@ -73,7 +78,7 @@ export const Slider = ({ label, slides, isLoop, hasArrows, hasDots, autoplayMs }
         </div>
       </div>
       {slides.length > 1 ? (
-        <>
+        <Suspense>
           <SliderControls
             count={slides.length}
             current={current}
@@ -85,10 +90,8 @@ export const Slider = ({ label, slides, isLoop, hasArrows, hasDots, autoplayMs }
             onSelect={(index) => takeOver((engine) => engine.scrollTo(index))()}
             onTogglePlaying={autoplay.toggle}
           />
-          <Suspense>
-            <SliderEngine viewport={viewport} isLoop={isLoop} hasMotion={!prefersReducedMotion()} onReady={setApi} />
-          </Suspense>
-        </>
+          <SliderEngine viewport={viewport} isLoop={isLoop} hasMotion={!prefersReducedMotion()} onReady={setApi} />
+        </Suspense>
       ) : null}
     </section>
   );

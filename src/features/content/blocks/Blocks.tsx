@@ -1,8 +1,9 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactNode, Suspense } from 'react';
 
 import type { ContentType } from '../readers/blockProps';
 import type { ContentNode, NodeOf } from '../tree/contentNode';
 import { BlockBoundary } from './BlockBoundary';
+import styles from './Blocks.module.css';
 import { blockViews } from './blockViews';
 
 const show = <Type extends ContentType>(contentType: Type, node: NodeOf<Type>, isFirst: boolean): ReactNode =>
@@ -50,6 +51,8 @@ export interface BlocksProps {
 export const Blocks = ({ nodes, isFirst }: BlocksProps) =>
   nodes.map((node, index) => (
     <BlockBoundary key={index} contentType={node.contentType}>
-      {showNode(node, isFirst && index === 0)}
+      <Suspense fallback={<div className={styles.room} data-type={node.contentType} />}>
+        {showNode(node, isFirst && index === 0)}
+      </Suspense>
     </BlockBoundary>
   ));

@@ -3,18 +3,28 @@ import { lazy } from 'react';
 import type { ContentType } from '../readers/blockProps';
 import { BannerBlock } from './BannerBlock';
 import type { BlockView } from './BlockView';
-import { ButtonItemBlock } from './ButtonItemBlock';
-import { ButtonsBlock } from './ButtonsBlock';
 import { ColumnBlock } from './ColumnBlock';
 import { ColumnLineBlock } from './ColumnLineBlock';
 import { HeadingBlock } from './HeadingBlock';
-import { HtmlBlock } from './HtmlBlock';
-import { ImageBlock } from './ImageBlock';
 import { RowBlock } from './RowBlock';
 import { SliderBlock } from './SliderBlock';
 import { TextBlock } from './TextBlock';
 
-const ProductsBlock = lazy(() => import('./ProductsBlock').then((module) => ({ default: module.ProductsBlock })));
+const HtmlBlock = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "content-blocks" */ './HtmlBlock')).HtmlBlock,
+}));
+const ImageBlock = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "content-blocks" */ './ImageBlock')).ImageBlock,
+}));
+const ButtonsBlock = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "content-blocks" */ './ButtonsBlock')).ButtonsBlock,
+}));
+const ButtonItemBlock = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "content-blocks" */ './ButtonItemBlock')).ButtonItemBlock,
+}));
+const ProductsBlock = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "content-products" */ './ProductsBlock')).ProductsBlock,
+}));
 
 /** One component a content type. What the first view of the home page needs comes with it; lists of products come later. */
 export const blockViews: { [Type in ContentType]: BlockView<Type> } = {

@@ -1,0 +1,5 @@
+import { importWithRetry } from '@/kernel/routing/importWithRetry';
+
+/** What changes a cart, in a chunk of its own: looking around the shop needs none of it. */
+export const loadCartThunks = () =>
+  importWithRetry(() => import(/* webpackChunkName: "cart-operations" */ './cartThunks'));
