@@ -26,6 +26,15 @@ describe('sanitise', () => {
     }
   });
 
+  it.each([
+    '<frameset onload="window.hit = 1"><frame></frameset>',
+    '<html><body onload="window.hit = 1">',
+    '</body></html>',
+  ])('keeps the content after %s, and nothing of its own before it', (start) => {
+    const box = html(`${start}<p>Still here</p>`);
+    expect(box.innerHTML).toBe('<p>Still here</p>');
+  });
+
   it('keeps what Page Builder needs', () => {
     const box = html(
       '<style>#html-body [data-pb-style=A]{color:red}</style><div data-content-type="row"><a href="/a" target="_blank">a</a></div>',

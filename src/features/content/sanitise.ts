@@ -14,31 +14,40 @@ purify.addHook('afterSanitizeAttributes', (node) => {
   if (style && (node instanceof HTMLElement || node instanceof SVGElement)) node.style.cssText = style;
 });
 
+// Something visible before the content: without it a leading <style> would go into the head and be lost, and a <frameset>
+// would take the place of the body.
+const opening = '<wbr>';
+
+const policy = {
+  RETURN_DOM_FRAGMENT: true as const,
+  // Without `target` links lose their new tab.
+  ADD_ATTR: ['target'],
+  USE_PROFILES: { html: true },
+  ADD_TAGS: ['style'],
+  FORBID_TAGS: [
+    'form',
+    'input',
+    'select',
+    'textarea',
+    'option',
+    'dialog',
+    'audio',
+    'source',
+    'track',
+    'map',
+    'area',
+    'noscript',
+  ],
+  FORBID_ATTR: ['srcset', 'srcdoc', 'ping', 'formaction', 'background', 'usemap', 'is', 'slot', 'popovertarget'],
+};
+
 /**
  * Turns backend HTML into a safe tree: the one policy for every HTML sink (ARCHITECTURE §4). Nothing that runs, submits or
  * embeds survives; `style` elements stay, because Page Builder keeps its styles there, and are read, never rendered.
  */
-export const sanitise = (html: string): DocumentFragment =>
-  purify.sanitize(html.replace(styleAttribute, `$1${carrier}$2`), {
-    RETURN_DOM_FRAGMENT: true,
-    // Without it a leading <style> is lost; without `target` links lose their new tab.
-    FORCE_BODY: true,
-    ADD_ATTR: ['target'],
-    USE_PROFILES: { html: true },
-    ADD_TAGS: ['style'],
-    FORBID_TAGS: [
-      'form',
-      'input',
-      'select',
-      'textarea',
-      'option',
-      'dialog',
-      'audio',
-      'source',
-      'track',
-      'map',
-      'area',
-      'noscript',
-    ],
-    FORBID_ATTR: ['srcset', 'srcdoc', 'ping', 'formaction', 'background', 'usemap', 'is', 'slot', 'popovertarget'],
-  });
+export const sanitise = (html: string): DocumentFragment => {
+  const content = html.replace(styleAttribute, `$1${carrier}$2`);
+  const tree = purify.sanitize(opening + content, policy);
+  tree.firstElementChild?.remove();
+  return tree;
+};

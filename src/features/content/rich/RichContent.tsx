@@ -14,6 +14,12 @@ const kept = new Set([
 const voidElements = new Set(['br', 'hr']);
 const richImageWidth = 960;
 
+/** Elements in which white space means nothing, and React takes none. */
+const tableParts = new Set(['TABLE', 'THEAD', 'TBODY', 'TFOOT', 'TR']);
+
+const textOf = ({ data, parentElement }: Text): string | null =>
+  parentElement && tableParts.has(parentElement.tagName) && data.trim() === '' ? null : data;
+
 const spanOf = (value: string | null): number | undefined => {
   const span = Number(value);
   return Number.isInteger(span) && span > 1 && span <= 100 ? span : undefined;
@@ -54,7 +60,7 @@ const imageOf = (element: HTMLElement, key: number): ReactNode => {
 };
 
 const nodeToReact = (node: Node, key: number): ReactNode => {
-  if (node instanceof Text) return node.data;
+  if (node instanceof Text) return textOf(node);
   if (!(node instanceof HTMLElement)) return null;
   const tag = node.tagName.toLowerCase();
   if (tag === 'style') return null;
