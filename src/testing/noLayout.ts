@@ -22,3 +22,5 @@ const matchMedia = (media: string) => ({
 });
 
 Object.assign(window, { matchMedia, ResizeObserver: NothingObserved, IntersectionObserver: NothingObserved });
+
+export {};
