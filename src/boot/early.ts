@@ -19,7 +19,8 @@ const readJson = (text: string | null | undefined): Record<string, unknown> => {
 export const pageJson = (id: string): Record<string, unknown> => readJson(document.getElementById(id)?.textContent);
 
 const settings = pageJson('shop-settings');
-const setting = (key: string, fallback: string): string => text(settings[key]) || fallback;
+/** A setting that the page carries. */
+export const setting = (key: string, fallback: string): string => text(settings[key]) || fallback;
 
 const stored = (key: string): unknown => {
   try {

@@ -1,9 +1,10 @@
 /** Width divided by height of a product picture (spec §9). */
 const ratio = 0.8;
 
-const addressAt = (address: string, width: number): string => {
+const addressAt = (address: string, width: number, isCropped: boolean): string => {
   const format = /\.png$/i.test(address) ? 'png' : 'pjpg';
-  return `${address}?auto=webp&format=${format}&width=${width}&height=${Math.round(width / ratio)}&quality=85&fit=cover`;
+  const size = isCropped ? `&height=${Math.round(width / ratio)}&quality=85&fit=cover` : '&quality=85&fit=bounds';
+  return `${address}?auto=webp&format=${format}&width=${width}${size}`;
 };
 
 /** The picture sets of the pages' first pictures: the very addresses that the pages use, so that each loads once. */
@@ -11,12 +12,32 @@ export const pictureSets = {
   card: {
     widths: [160, 320, 640, 960],
     sizes: '(max-width: 639px) 50vw, (max-width: 960px) 33vw, (max-width: 1440px) 22vw, 310px',
+    isCropped: true,
   },
-  product: { widths: [320, 640, 960, 1280, 1600], sizes: '(max-width: 960px) 100vw, (max-width: 1440px) 48vw, 690px' },
+  product: {
+    widths: [320, 640, 960, 1280, 1600],
+    sizes: '(max-width: 960px) 100vw, (max-width: 1440px) 46vw, 660px',
+    isCropped: true,
+  },
+  hero: { widths: [640, 960, 1280, 1600, 2560], sizes: '100vw', isCropped: false },
+  heroPhone: { widths: [320, 640, 960, 1280, 1600], sizes: '100vw', isCropped: false },
 } as const;
 
 export type PictureSet = keyof typeof pictureSets;
 
-/** `srcset` of a product picture whose address has no query yet. */
-export const srcSetOf = (address: string, set: PictureSet): string =>
-  pictureSets[set].widths.map((width) => `${addressAt(address, width)} ${width}w`).join(', ');
+/** `srcset` of a picture whose address has no query yet. */
+export const srcSetOf = (address: string, set: PictureSet): string => {
+  const { widths, isCropped } = pictureSets[set];
+  return widths.map((width) => `${addressAt(address, width, isCropped)} ${width}w`).join(', ');
+};
+
+/** A picture of the first view; the first of all comes before everything else. */
+export const picture = (address: string, set: PictureSet, isFirst: boolean): HTMLImageElement => {
+  const image = document.createElement('img');
+  image.alt = '';
+  image.decoding = 'async';
+  if (isFirst) image.fetchPriority = 'high';
+  image.sizes = pictureSets[set].sizes;
+  image.srcset = srcSetOf(address, set);
+  return image;
+};

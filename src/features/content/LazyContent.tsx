@@ -1,10 +1,29 @@
 import { lazy, Suspense } from 'react';
 
+import textStyles from './blocks/TextBlock.module.css';
+import { plainParagraphs, textOf } from './plainText';
+
 const Content = lazy(() => import('./Content').then((module) => ({ default: module.Content })));
 
-/** HTML of the backend on a page whose first view has none: what shows it is fetched when it is needed. */
-export const LazyContent = ({ html }: { html: string }) => (
-  <Suspense>
-    <Content html={html} />
-  </Suspense>
+const Paragraphs = ({ texts }: { texts: readonly string[] }) => (
+  <div className={textStyles.text}>
+    {texts.map((text, index) => (
+      <p key={index}>{text}</p>
+    ))}
+  </div>
 );
+
+/**
+ * HTML of the backend on a page whose first view has none: what shows it is fetched when it is needed. Plain paragraphs
+ * need nothing; of other text the words stand in its place until then, so that the page does not move.
+ */
+export const LazyContent = ({ html }: { html: string }) => {
+  const paragraphs = plainParagraphs(html);
+  if (paragraphs) return <Paragraphs texts={paragraphs} />;
+  const hasBlocks = html.includes('data-content-type=');
+  return (
+    <Suspense fallback={hasBlocks ? null : <Paragraphs texts={[textOf(html)]} />}>
+      <Content html={html} />
+    </Suspense>
+  );
+};

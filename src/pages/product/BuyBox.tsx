@@ -22,8 +22,6 @@ export interface BuyBoxProps {
   choice: VariantChoice;
 }
 
-const plainText = (html: string): string | undefined => (/[<&]/.test(html) ? undefined : html);
-
 /** Everything between a product's name and the cart, in the order of design language §3.9. */
 export const BuyBox = ({ product, choice }: BuyBoxProps) => {
   const [quantity, setQuantity] = useState(1);
@@ -41,7 +39,11 @@ export const BuyBox = ({ product, choice }: BuyBoxProps) => {
           <Rating value={product.rating_summary / 20} count={product.review_count} isCountSpelledOut />
         ) : null}
       </header>
-      {summary ? <div className={styles.summary}>{plainText(summary) ?? <LazyContent html={summary} />}</div> : null}
+      {summary ? (
+        <div className={styles.summary}>
+          <LazyContent html={summary} />
+        </div>
+      ) : null}
       <HealthClaims claims={product.supplement?.claims ?? []} />
       <div className={styles.price}>
         <ProductPrice range={bought.price_range} />
