@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -25,7 +26,7 @@ const typescriptRule = (isProduction) => ({
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: !isProduction } },
+      transform: { react: { runtime: 'automatic', development: !isProduction, refresh: !isProduction } },
       target,
     },
   },
@@ -173,7 +174,7 @@ const devServer = {
 export default async function config(_env, { mode = 'production' } = {}) {
   const isProduction = mode === 'production';
   const typescript = typescriptRule(isProduction);
-  const bootScript = await compileBoot({ root, mode, swcRule: typescript });
+  const bootScript = await compileBoot({ root, mode, swcRule: typescriptRule(true) });
   return {
     mode,
     context: root,
@@ -212,7 +213,8 @@ export default async function config(_env, { mode = 'production' } = {}) {
       extractStyles(isProduction),
       page({ bootScript, isProduction }),
       copyPublicFiles,
-      ...(isProduction ? [serviceWorker, brotli, gzip] : []),
+      // In development a changed component is exchanged in place; the errors have an overlay already.
+      ...(isProduction ? [serviceWorker, brotli, gzip] : [new ReactRefreshPlugin({ overlay: false })]),
     ],
     optimization: {
       moduleIds: 'deterministic',
