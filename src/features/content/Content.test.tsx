@@ -3,9 +3,8 @@ import '@/testing/noLayout';
 import { renderUi } from '@/testing/renderUi';
 import { Content } from './Content';
 
-const show = (html: string) => renderUi(<Content html={html} />);
-/** Awaits the chunk that makes slides move. */
-const showSlider = (html: string) => act(() => Promise.resolve(show(html)));
+/** Awaited, because some blocks come in chunks of their own. */
+const show = (html: string) => act(() => Promise.resolve(renderUi(<Content html={html} />)));
 const inAttribute = (value: object): string => JSON.stringify(value).replaceAll('"', '&quot;');
 const background = inAttribute({ desktop_image: '/media/wysiwyg/wide.jpg', mobile_image: '/media/wysiwyg/tall.jpg' });
 
@@ -33,8 +32,8 @@ beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 afterEach(() => jest.restoreAllMocks());
 
 describe('rows and columns', () => {
-  test('show their blocks in order, whatever wrappers stand between', () => {
-    show(`
+  test('show their blocks in order, whatever wrappers stand between', async () => {
+    await show(`
       <div data-content-type="row" data-appearance="contained" data-element="main">
         <div data-element="inner" style="background-color: rgb(1, 2, 3)">
           <h2 data-content-type="heading" data-element="main">Minerals</h2>
@@ -53,8 +52,8 @@ describe('rows and columns', () => {
     expect(screen.getByText('Right').closest('[style*="25%"]')).toBeNull();
   });
 
-  test('have a picture for wide screens and one for phones, silent both', () => {
-    const { container } = show(`<div data-content-type="row" data-background-images="${background}"></div>`);
+  test('have a picture for wide screens and one for phones, silent both', async () => {
+    const { container } = await show(`<div data-content-type="row" data-background-images="${background}"></div>`);
     expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/wysiwyg/wide.jpg'));
     expect(container.querySelector('img')).toHaveAttribute('alt', '');
     expect(container.querySelector('source')).toHaveAttribute('srcset', expect.stringContaining('tall.jpg'));
@@ -71,23 +70,23 @@ describe('rows and columns', () => {
 });
 
 describe('a banner', () => {
-  test('with a button has its text, and one link: the button', () => {
-    show(banner('data-show-button="always"', '/winter.html?a=1'));
+  test('with a button has its text, and one link: the button', async () => {
+    await show(banner('data-show-button="always"', '/winter.html?a=1'));
     expect(screen.getByRole('heading', { name: 'Winter, handled' })).toBeVisible();
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Shop now' })).toHaveAttribute('href', '/winter.html?a=1');
   });
 
-  test('without a button is the link itself', () => {
-    show(banner('data-show-button="never"', '/winter.html'));
+  test('without a button is the link itself', async () => {
+    await show(banner('data-show-button="never"', '/winter.html'));
     const link = screen.getByRole('link');
     expect(link).toHaveAttribute('href', '/winter.html');
     expect(within(link).getByRole('heading', { name: 'Winter, handled' })).toBeVisible();
     expect(screen.queryByText('Shop now')).not.toBeInTheDocument();
   });
 
-  test('whose link is unsafe leads nowhere and keeps its text', () => {
-    show(banner('data-show-button="always"', 'javascript:alert(1)'));
+  test('whose link is unsafe leads nowhere and keeps its text', async () => {
+    await show(banner('data-show-button="always"', 'javascript:alert(1)'));
     expect(screen.getByText('Shop now')).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
@@ -95,7 +94,7 @@ describe('a banner', () => {
 
 describe('a slider', () => {
   test('names itself and its slides, and only the shown one can be used', async () => {
-    await showSlider(slider('data-show-arrows="true" data-show-dots="true"', 3));
+    await show(slider('data-show-arrows="true" data-show-dots="true"', 3));
     const region = screen.getByRole('region', { name: 'Highlights' });
     expect(region).toHaveAttribute('aria-roledescription', 'carousel');
     const slides = within(region).getAllByRole('group', { hidden: true });
@@ -104,7 +103,7 @@ describe('a slider', () => {
   });
 
   test('has the controls that the editor asked for, and a pause when it plays by itself', async () => {
-    const { user, unmount } = await showSlider(
+    const { user, unmount } = await show(
       slider('data-show-arrows="true" data-show-dots="true" data-autoplay="true" data-autoplay-speed="3000"', 2),
     );
     expect(screen.getByRole('button', { name: 'Previous' })).toBeVisible();
@@ -113,12 +112,12 @@ describe('a slider', () => {
     await user.click(screen.getByRole('button', { name: 'Pause' }));
     expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
     unmount();
-    await showSlider(slider('', 2));
+    await show(slider('', 2));
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   test('of one slide has nothing to press', async () => {
-    await showSlider(slider('data-show-arrows="true" data-show-dots="true" data-autoplay="true"', 1));
+    await show(slider('data-show-arrows="true" data-show-dots="true" data-autoplay="true"', 1));
     expect(screen.getByRole('link', { name: 'Slide 1' })).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
@@ -126,7 +125,7 @@ describe('a slider', () => {
 
 describe('buttons', () => {
   test('are links, in a new tab when the editor says so; one without a link is text', async () => {
-    show(`
+    await show(`
       <div data-content-type="buttons" data-appearance="inline">
         <div data-content-type="button-item"><a class="pagebuilder-button-primary" href="/zinc.html"><span>Zinc</span></a></div>
         <div data-content-type="button-item"><a href="https://elsewhere.example/" target="_blank">Elsewhere</a></div>
@@ -144,7 +143,7 @@ describe('buttons', () => {
 
 describe('an image', () => {
   test('has its text, size, caption and link', async () => {
-    show(`
+    await show(`
       <figure data-content-type="image" data-element="main">
         <a href="/omegas.html" data-element="link">
           <img data-element="desktop_image" src="/media/wysiwyg/fish.jpg" alt="A shoal" title="Herring"
@@ -162,8 +161,8 @@ describe('an image', () => {
     expect(screen.getAllByRole('img')).toHaveLength(1);
   });
 
-  test('without a picture is left out', () => {
-    const { container } = show('<figure data-content-type="image"><figcaption>Alone</figcaption></figure>');
+  test('without a picture is left out', async () => {
+    const { container } = await show('<figure data-content-type="image"><figcaption>Alone</figcaption></figure>');
     expect(container).toBeEmptyDOMElement();
   });
 });
@@ -172,18 +171,18 @@ describe('an HTML block', () => {
   const table = '<table><tbody><tr><td>15 mg</td></tr></tbody></table>';
 
   test('that is escaped is read', async () => {
-    show(`<div data-content-type="html">${table.replaceAll('<', '&lt;')}</div>`);
+    await show(`<div data-content-type="html">${table.replaceAll('<', '&lt;')}</div>`);
     expect(await screen.findByRole('cell', { name: '15 mg' })).toBeVisible();
   });
 
   test('that is decoded is taken as it is, and not read twice', async () => {
-    show(`<div data-content-type="html" data-decoded="true">${table}<p>&lt;b&gt; means bold</p></div>`);
+    await show(`<div data-content-type="html" data-decoded="true">${table}<p>&lt;b&gt; means bold</p></div>`);
     expect(await screen.findByRole('cell', { name: '15 mg' })).toBeVisible();
     expect(screen.getByText('<b> means bold')).toBeVisible();
   });
 
   test('loses what could run, escaped or not', async () => {
-    const { container } = show(`
+    const { container } = await show(`
       <div data-content-type="html">&lt;img src=x onerror="alert(1)"&gt;&lt;script&gt;alert(1)&lt;/script&gt;Still here</div>
       <div data-content-type="html" data-decoded="true"><iframe src="https://evil.example"></iframe>Here too</div>`);
     expect(await screen.findByText(/Still here/)).toBeVisible();
@@ -193,25 +192,25 @@ describe('an HTML block', () => {
 });
 
 describe('what must not take its neighbours with it', () => {
-  test('a hidden block', () => {
-    show(`
+  test('a hidden block', async () => {
+    await show(`
       <div data-content-type="text" style="display: none"><p>Hidden</p></div>
       <div data-content-type="text"><p>Shown</p></div>`);
     expect(screen.queryByText('Hidden')).not.toBeInTheDocument();
     expect(screen.getByText('Shown')).toBeVisible();
   });
 
-  test('an unknown type keeps what is known in it', () => {
-    show('<div data-content-type="carousel-3d"><h3 data-content-type="heading">Known</h3></div>');
+  test('an unknown type keeps what is known in it', async () => {
+    await show('<div data-content-type="carousel-3d"><h3 data-content-type="heading">Known</h3></div>');
     expect(screen.getByRole('heading', { level: 3, name: 'Known' })).toBeVisible();
   });
 
-  test('a block that throws while it is shown', () => {
+  test('a block that throws while it is shown', async () => {
     const logged = muteErrors();
     jest.spyOn(window, 'matchMedia').mockImplementation(() => {
       throw new Error('No media');
     });
-    show(
+    await show(
       `<div data-content-type="heading">Before</div>${slider('data-autoplay="true"', 2)}<h2 data-content-type="heading">After</h2>`,
     );
     expect(screen.getByRole('heading', { name: 'Before' })).toBeVisible();

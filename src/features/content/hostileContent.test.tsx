@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { cleanup } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import '@/testing/noLayout';
 import { renderUi } from '@/testing/renderUi';
@@ -51,6 +51,15 @@ const placesFor = (text: string): string[] => {
      <div data-content-type="row"><div data-content-type="text">${text}</div></div>`,
   ];
 };
+
+// Some blocks come in chunks of their own; once these are there, content is shown at once.
+beforeAll(async () => {
+  const buttons = '<div data-content-type="buttons"><div data-content-type="button-item">Buttons</div></div>';
+  await act(() => Promise.resolve(renderUi(<Content html={`${placesFor('Places').join('')}${buttons}`} />)));
+  expect(screen.getByRole('img', { name: 'Places' })).toBeVisible();
+  expect(screen.getByText('Buttons')).toBeVisible();
+  cleanup();
+});
 
 beforeEach(() => {
   wasRun = [];

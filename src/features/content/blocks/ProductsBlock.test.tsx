@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import '@/testing/noLayout';
+import { type RenderedShop, renderShop } from '@/testing/renderShop';
+// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
+import { insertConfigurable, insertProduct, insertStore } from '../../../../backend/testing/fixtures';
+import { Content } from '../Content';
+
+type Db = RenderedShop['backend']['db'];
+
+const fill = (db: Db): void => {
+  insertStore(db);
+  for (const name of ['Calcium', 'Iron', 'Zinc']) insertProduct(db, { name, url_key: name.toLowerCase() });
+  insertConfigurable(db, { name: 'Magnesium', url_key: 'magnesium' });
+};
+
+/** A heading, and the products of the keys as the backend renders them. */
+const listOf = (keys: string[], appearance = 'grid'): string =>
+  `<h2 data-content-type="heading">Chosen</h2>
+   <div data-content-type="products" data-appearance="${appearance}">
+     ${keys.map((key) => `<a class="product-item-link" href="https://shop.example/${key}.html">${key}</a>`).join('')}
+   </div>`;
+
+const show = (html: string, prepare: (db: Db) => void = () => undefined): Promise<RenderedShop> =>
+  renderShop({
+    render: () => <Content html={html} />,
+    seed: ({ db }) => {
+      fill(db);
+      prepare(db);
+    },
+  });
+
+const shownNames = (): (string | null)[] =>
+  within(screen.getByRole('list', { name: 'Products' }))
+    .queryAllByRole('heading')
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+test.each(['grid', 'carousel'])('products stand in the editor’s order, as a %s', async (appearance) => {
+  await show(listOf(['zinc', 'calcium', 'iron'], appearance));
+  expect(await screen.findByRole('heading', { name: 'Zinc' })).toBeVisible();
+  expect(shownNames()).toEqual(['Zinc', 'Calcium', 'Iron']);
+});
+
+test('products that are unknown or no longer sold are left out', async () => {
+  await show(listOf(['zinc', 'gone', 'iron', 'calcium']), (db) =>
+    db.run("UPDATE product SET is_enabled = 0 WHERE url_key = 'iron'"),
+  );
+  await screen.findByRole('heading', { name: 'Zinc' });
+  expect(shownNames()).toEqual(['Zinc', 'Calcium']);
+});
+
+test('more products than a page of the backend all come', async () => {
+  const keys = Array.from({ length: 25 }, (_, index) => `plain-${index}`);
+  await show(listOf(keys), (db) => keys.forEach((key) => insertProduct(db, { name: key, url_key: key })));
+  await screen.findByRole('heading', { name: 'plain-24' });
+  expect(shownNames()).toEqual(keys);
+});
+
+test('a card adds to the cart', async () => {
+  const { user, backend } = await show(listOf(['zinc', 'magnesium']));
+  await user.click(await screen.findByRole('button', { name: 'Add Zinc to cart' }));
+  await waitFor(() =>
+    expect(backend.db.all('SELECT p.name FROM cart_item i JOIN product p ON p.id = i.product_id')).toEqual([
+      { name: 'Zinc' },
+    ]),
+  );
+  expect(screen.getByRole('link', { name: 'Choose options for Magnesium' })).toHaveAttribute('href', '/magnesium.html');
+});
+
+test('a list of nothing is no list', async () => {
+  await show(listOf([]));
+  expect(await screen.findByRole('heading', { name: 'Chosen' })).toBeVisible();
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
+
+test('a list that cannot be loaded goes, and leaves the rest alone', async () => {
+  await renderShop({
+    render: () => <Content html={listOf(['zinc'])} />,
+    seed: ({ db, faults }) => {
+      fill(db);
+      const fault = { kind: 'graphqlError', message: 'Internal server error' } as const;
+      faults.set([{ target: { operation: 'ContentProducts' }, fault }]);
+    },
+  });
+  await waitFor(() => expect(screen.queryByRole('list')).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { name: 'Chosen' })).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type RenderedShop, renderShop } from '@/testing/renderShop';
+// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
+import { insertCmsPage, insertProduct, insertStore } from '../../../backend/testing/fixtures';
+
+type Page = Parameters<typeof insertCmsPage>[1];
+
+const open = (page: Page, path = '/our-story'): Promise<RenderedShop> =>
+  renderShop({
+    path,
+    seed: ({ db }) => {
+      insertStore(db);
+      insertProduct(db, { name: 'Zinc', url_key: 'zinc' });
+      insertCmsPage(db, { identifier: 'our-story', title: 'Our story', ...page });
+    },
+  });
+
+const main = () => within(screen.getByRole('main'));
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a page has its heading, its text and its description', async () => {
+  await open({
+    content_heading: 'Made in Bristol',
+    content: '<p>Since <em>1998</em>.</p>',
+    meta_title: 'About Halewell',
+    meta_description: 'Who we are.',
+  });
+  expect(await main().findByRole('heading', { level: 1, name: 'Made in Bristol' })).toBeVisible();
+  expect(main().getByText('1998').tagName).toBe('EM');
+  await waitFor(() => expect(document.title).toBe('About Halewell'));
+  expect(document.head.querySelector('meta[name="description"]')).toHaveAttribute('content', 'Who we are.');
+});
+
+test('without titles of its own it is called as the back office calls it', async () => {
+  await open({ content: '<p>Text</p>' });
+  await main().findByText('Text');
+  await waitFor(() => expect(document.title).toBe('Our story | Halewell'));
+  expect(main().queryByRole('heading')).not.toBeInTheDocument();
+});
+
+test('blocks of a page are shown, and their links stay in the shop', async () => {
+  const { user, reloads } = await open({
+    content: `<div data-content-type="row" data-appearance="contained"><div data-element="inner">
+        <h2 data-content-type="heading">Start here</h2>
+        <div data-content-type="buttons"><div data-content-type="button-item"><a href="/zinc.html">See zinc</a></div></div>
+      </div></div>`,
+  });
+  expect(await main().findByRole('heading', { level: 2, name: 'Start here' })).toBeVisible();
+  await user.click(main().getByRole('link', { name: 'See zinc' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Zinc' })).toBeVisible();
+  expect(reloads()).toBe(0);
+});
+
+test('an empty page says so', async () => {
+  await open({ content: '' });
+  expect(await main().findByText('There are no blocks to display.')).toBeVisible();
+});
+
+test('the home page is one of them', async () => {
+  await open({ identifier: 'home', content: '<h1 data-content-type="heading">Winter, handled</h1>' }, '/');
+  expect(await main().findByRole('heading', { level: 1, name: 'Winter, handled' })).toBeVisible();
+});
