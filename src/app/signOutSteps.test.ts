@@ -1,0 +1,104 @@
+import { detailsReceived, tokenSet } from '@/features/session/userSlice';
+import { setSignOutSteps, signOut } from '@/features/session/signOut';
+import { writeToken } from '@/features/session/tokenStorage';
+import { adoptCartId } from '@/features/cart/cartIdentity';
+import { createServices } from './services';
+import { signOutSteps } from './signOutSteps';
+import { createShopStore } from './store';
+
+/** A shop with a customer, a cart and something typed into checkout, and a record of what happens to them. */
+const setUp = () => {
+  const events: string[] = [];
+  const note = (event: string): void => {
+    if (!events.includes(event)) events.push(event);
+  };
+  const values = new Map<string, string>();
+  const services = createServices({
+    fetch: () => Promise.reject(new Error('no network')),
+    rawStorage: {
+      getItem: (key) => values.get(key) ?? null,
+      setItem: (key, value) => void values.set(key, value),
+      removeItem: (key) => {
+        note(`storage ${key.replace(/^.*__/, '')}`);
+        values.delete(key);
+      },
+    },
+  });
+  const store = createShopStore(services);
+  writeToken(services.storage, 'token', 3600);
+  store.dispatch(tokenSet('token'));
+  store.dispatch(detailsReceived({ email: 'a@example.com', firstname: 'A', lastname: 'B' }));
+  store.dispatch(adoptCartId('cart-1'));
+  jest.spyOn(services.apollo.cache, 'evict').mockImplementation(({ fieldName }) => {
+    if (fieldName) note(`cache ${fieldName}`);
+    return true;
+  });
+  store.subscribe(() => {
+    const { user, cart } = store.getState();
+    if (user.token === null && user.currentUser.email !== '') note('user token');
+    if (user.currentUser.email === '') note('user');
+    if (cart.cartId === null) note('cart');
+  });
+  setSignOutSteps(signOutSteps);
+  return { events, note, store };
+};
+
+const afterRevoking = [
+  'storage signin_token',
+  'storage signin_session',
+  'user token',
+  'user',
+  'storage availableShippingMethods',
+  'storage billing_address',
+  'storage paymentMethod',
+  'storage shipping_address',
+  'storage shippingMethod',
+  'storage receipt_cart',
+  'cache cart',
+  'cache customerCart',
+  'cookie',
+  'cache customer',
+  'cache wishlist',
+  'cache dynamicBlocks',
+  'storage cartId',
+  'cart',
+];
+
+describe('sign-out sequence (spec §4)', () => {
+  it('takes its steps in the order of the specification', async () => {
+    const { events, note, store } = setUp();
+    const setCookie = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => note('cookie'));
+    await store.dispatch(
+      signOut({
+        revoke: async () => {
+          await Promise.resolve();
+          note('revoke');
+        },
+      }),
+    );
+    expect(events).toEqual(['revoke', ...afterRevoking]);
+    expect(setCookie).toHaveBeenCalledWith(expect.stringMatching(/^auth_token=;.*max-age=0/));
+  });
+
+  it('only logs that revoking the token or deleting the cookie failed', async () => {
+    const { events, note, store } = setUp();
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+      note('cookie');
+      throw new Error('no cookies');
+    });
+    await store.dispatch(signOut({ revoke: () => Promise.reject(new Error('no answer')) }));
+    expect(events).toEqual(afterRevoking);
+    expect(error.mock.calls.map(([message]) => String(message))).toEqual([
+      'Error Revoking Token',
+      'Error deleting the auth cookie:',
+    ]);
+  });
+
+  it('needs no way to revoke', async () => {
+    const { events, note, store } = setUp();
+    jest.spyOn(document, 'cookie', 'set').mockImplementation(() => note('cookie'));
+    await store.dispatch(signOut());
+    expect(events).toEqual(afterRevoking);
+  });
+});
