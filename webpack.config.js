@@ -10,6 +10,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import workbox from 'workbox-webpack-plugin';
 import { bootStyles } from './build/bootStyles.js';
+import { cssClassNames } from './build/cssClassNames.js';
 import { compileBoot } from './build/compileBoot.js';
 import { fontUrl, pageAssetsJson } from './build/pageAssets.js';
 import { settingsJson } from './build/shopSettings.js';
@@ -44,7 +45,9 @@ const styleRule = (isProduction) => ({
           auto: true,
           namedExport: false,
           exportLocalsConvention: 'as-is',
-          localIdentName: isProduction ? '[hash:base64:6]' : '[name]__[local]',
+          ...(isProduction
+            ? { getLocalIdent: cssClassNames(join(root, 'src')) }
+            : { localIdentName: '[name]__[local]' }),
         },
       },
     },

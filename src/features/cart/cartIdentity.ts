@@ -2,7 +2,6 @@ import { signOut } from '@/features/session/signOut';
 import { selectIsSignedIn, type WithUser } from '@/features/session/userSlice';
 import { toAppError } from '@/kernel/errors/appError';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
-import { CartDetailsFragmentDoc } from './api/CartDetails.graphql.generated';
 import { CreateCartDocument } from './api/CreateCart.graphql.generated';
 import { cartReset, getCartFailed, getCartReceived, getCartRequested, type WithCart } from './cartSlice';
 import { readCartId, removeCartId, writeCartId } from './cartStorage';
@@ -88,4 +87,3 @@ export const replaceStaleCart = (): AppThunk<Promise<string>, WithCart & WithUse
 
 /** Where the cart stands in the Apollo cache: it is a single entity (spec §3 Cache identity). */
 export const cartReference = { __typename: 'Cart' } as const;
-export const cartDetailsFragment = { fragment: CartDetailsFragmentDoc, fragmentName: 'CartDetails' } as const;

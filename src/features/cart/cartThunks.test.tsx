@@ -3,7 +3,8 @@ import { renderShop, type RenderedShop } from '@/testing/renderShop';
 import { insertConfigurable, insertProduct, insertStore } from '../../../backend/testing/fixtures';
 import { addItemToCart, type CartItemToAdd, removeItemFromCart, updateItemInCart } from './cartThunks';
 import { getCartDetails } from './cartOperation';
-import { cartDetailsFragment, cartReference } from './cartIdentity';
+import { cartDetailsFragment } from './cartDetailsFragment';
+import { cartReference } from './cartIdentity';
 import { optionUidsOf } from './lineKey';
 
 /** `attribute/option` of the configurable product. */

@@ -1,4 +1,4 @@
-import type { PrepareTokenChange } from '@/features/session/sessionThunks';
+import type { PrepareTokenChange } from '@/features/session/signIn';
 import { log } from '@/kernel/logging/log';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { GetCustomerCartDocument } from './api/GetCustomerCart.graphql.generated';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFragment } from '@apollo/client/react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/kernel/redux/hooks';
-import { CartCountFragmentDoc } from './api/CartDetails.graphql.generated';
+import { CartCountFragmentDoc } from './api/CartCount.graphql.generated';
 import { cartReference } from './cartIdentity';
 import { selectCartId } from './cartSlice';
 import { loadCartThunks } from './loadCartThunks';

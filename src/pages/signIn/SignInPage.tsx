@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { mergeGuestCart } from '@/features/cart/mergeGuestCart';
-import { signIn } from '@/features/session/sessionThunks';
+import { signIn } from '@/features/session/signIn';
 import { pathAfterSignIn } from '@/features/session/signInPath';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 import { toAppError } from '@/kernel/errors/appError';

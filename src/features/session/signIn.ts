@@ -1,0 +1,48 @@
+import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
+import { GenerateCustomerTokenDocument } from './api/GenerateCustomerToken.graphql.generated';
+import { GetUserConfigDocument } from './api/GetUserConfig.graphql.generated';
+import { getUserDetails } from './sessionThunks';
+import { defaultTokenLifetimeSeconds, writeToken } from './tokenStorage';
+import { tokenSet, type WithUser } from './userSlice';
+
+/** Prepares what changes together with the token (the cart) and gives back the step that changes it. */
+export type PrepareTokenChange = (token: string) => AppThunk<Promise<AppThunk>, never>;
+
+export interface SignInInput {
+  email: string;
+  password: string;
+  /** Carries the guest's cart over (ARCHITECTURE §7); called with the new token while the old pair is still in use. */
+  prepare?: PrepareTokenChange;
+}
+
+const tokenLifetime = async ({ apollo }: ThunkServices): Promise<number> => {
+  try {
+    const { data } = await apollo.query({ query: GetUserConfigDocument });
+    return data?.storeConfig?.customer_token_expiration_time ?? defaultTokenLifetimeSeconds;
+  } catch {
+    return defaultTokenLifetimeSeconds;
+  }
+};
+
+/**
+ * Signs a customer in. The token and what hangs on it change in one go, so that no request carries an old pair.
+ * @throws what the backend or the network threw; nothing has changed then.
+ */
+export const signIn =
+  ({ email, password, prepare }: SignInInput): AppThunk<Promise<void>, WithUser> =>
+  async (dispatch, _getState, services) => {
+    const { data } = await services.apollo.mutate({
+      mutation: GenerateCustomerTokenDocument,
+      variables: { email, password },
+      fetchPolicy: 'no-cache',
+    });
+    const token = data?.generateCustomerToken?.token;
+    if (!token) throw new Error('The backend gave no token.');
+    const lifetime = await tokenLifetime(services);
+    const change = prepare ? await dispatch(prepare(token)) : undefined;
+
+    writeToken(services.storage, token, lifetime);
+    dispatch(tokenSet(token));
+    if (change) dispatch(change);
+    await dispatch(getUserDetails());
+  };
