@@ -33,7 +33,7 @@ describe('budgetReport', () => {
   });
 
   it('does not take a page for small that the build does not name', () => {
-    const { home: _, ...others } = assets;
+    const others = { ...assets, home: undefined };
     expect(report({ html: page(others) }).problems).toEqual(['The build names no files for home.']);
     expect(report({ html: '<p>' }).problems).toHaveLength(kinds.length);
   });
