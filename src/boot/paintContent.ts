@@ -3,8 +3,8 @@ import { picture, srcSetOf } from './pictures';
 import { decode, textOf } from './plainText';
 import { type Fields, fields, text } from './values';
 
-/** From this width down the page shows the phone's picture. */
-const phoneMedia = '(max-width: 960px)';
+/** Where the page shows the phone's and the medium picture; the first that fits counts. */
+const media = { mobile_image: '(max-width: 960px)', medium_image: '(max-width: 1279px)' } as const;
 
 const marker = /<[^>]*data-content-type="([a-z-]+)"[^>]*>/g;
 
@@ -47,12 +47,13 @@ const background = (html: string, mediaUrl: string): HTMLElement[] => {
   const desktop = address('desktop_image');
   if (!desktop) return [];
   const frame = make('picture', '');
-  const phone = address('mobile_image');
-  if (phone) {
+  for (const key of ['mobile_image', 'medium_image'] as const) {
+    const other = address(key);
+    if (!other) continue;
     const source = document.createElement('source');
-    source.media = phoneMedia;
+    source.media = media[key];
     source.sizes = '100vw';
-    source.srcset = srcSetOf(phone, 'heroPhone');
+    source.srcset = srcSetOf(other, key === 'mobile_image' ? 'heroPhone' : 'hero');
     frame.append(source);
   }
   frame.append(picture(desktop, 'hero', true));

@@ -17,6 +17,7 @@ export const BannerBlock = ({ node, isFirst }: BlockViewProps<'banner' | 'slide'
       {props.desktopImage ? (
         <BackgroundPicture
           desktopImage={props.desktopImage}
+          mediumImage={props.mediumImage}
           mobileImage={props.mobileImage}
           sizes={theme.sizes}
           isPriority={isFirst}

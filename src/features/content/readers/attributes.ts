@@ -30,6 +30,7 @@ export const readBackground = (element: HTMLElement): BackgroundProps => {
   const name = (key: string) => (typeof images[key] === 'string' && images[key] !== '' ? images[key] : undefined);
   return {
     desktopImage: name('desktop_image'),
+    mediumImage: name('medium_image'),
     mobileImage: name('mobile_image'),
     backgroundSize: css(element.style.backgroundSize),
     backgroundPosition: css(element.style.backgroundPosition),

@@ -1,6 +1,7 @@
 /** A picture behind a block. */
 export interface BackgroundProps {
   desktopImage?: string;
+  mediumImage?: string;
   mobileImage?: string;
   backgroundSize?: string;
   backgroundPosition?: string;
