@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { Icon } from '@/ui/Icon/Icon';
 import styles from './CategoryTools.module.css';
 import { listLink } from './listLinks';
 
@@ -40,6 +41,7 @@ export const ListSelect = ({ name, labelId, options }: ListSelectProps) => {
           </option>
         ))}
       </select>
+      <Icon name="chevronDown" size={15} className={styles.chevron} />
     </span>
   );
 };
