@@ -172,7 +172,7 @@ describe('options', () => {
     await user.click(await main().findByRole('radio', { name: '180 capsules Out of stock' }));
     expect(await main().findByText('£22.00')).toBeVisible();
     expect(main().queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
-    expect(main().getByText(/Other sizes or flavours may be in stock/)).toBeVisible();
+    expect(main().getByText(/cannot be ordered at the moment/)).toBeVisible();
   });
 
   test('the chosen variant is what reaches the cart', async () => {
