@@ -1,0 +1,12 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderUi } from '@/testing/renderUi';
+import { ErrorView } from './ErrorView';
+
+test('says in the shop’s words that something failed, and leads home', async () => {
+  renderUi(<ErrorView />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible();
+  expect(screen.getByText('Looks like something went wrong. Sorry about that.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/');
+  await waitFor(() => expect(document.title).toBe('Oops! | Halewell'));
+  expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
