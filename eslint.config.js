@@ -27,7 +27,10 @@ export default tseslint.config(
         'error',
         { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
         { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that owns it.' },
-        { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'HTML goes through features/content.' },
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: 'HTML goes through features/content.',
+        },
       ],
     },
   },
@@ -68,7 +71,17 @@ export default tseslint.config(
   },
   {
     // Tools that must export their configuration as default, and command-line programs, which speak through the console.
-    files: ['*.{js,cjs,ts}', 'build/**', 'scripts/**', 'bench/**', 'e2e/**', 'src/testing/domEnvironment.ts', 'src/testing/cssModule.ts', '**/*.d.ts', 'backend/main.ts'],
+    files: [
+      '*.{js,cjs,ts}',
+      'build/**',
+      'scripts/**',
+      'bench/**',
+      'e2e/**',
+      'src/testing/domEnvironment.ts',
+      'src/testing/cssModule.ts',
+      '**/*.d.ts',
+      'backend/main.ts',
+    ],
     languageOptions: { globals: globals.node },
     rules: { 'no-restricted-syntax': 'off', 'no-console': 'off', 'no-undef': 'off' },
   },
