@@ -1,4 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { withExtraArgument } from 'redux-thunk';
 import { cartReducer } from '@/features/cart/cartSlice';
 import { catalogReducer } from '@/features/catalog/catalogSlice';
 import { checkoutReducer } from '@/features/checkout/checkoutSlice';
@@ -21,11 +22,12 @@ export const createShopStore = (services: ThunkServices) =>
     },
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: services },
+        thunk: false,
         // Toasts carry their callbacks (spec §3).
         serializableCheck: { ignoredPaths: ['toasts'], ignoredActions: ['toasts/addToast'] },
-      }).concat(toastTimers),
+      })
+        .prepend(withExtraArgument(services))
+        .concat(toastTimers),
   });
 
 export type ShopStore = ReturnType<typeof createShopStore>;
-export type RootState = ReturnType<ShopStore['getState']>;

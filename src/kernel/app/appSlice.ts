@@ -90,5 +90,3 @@ export const selectDrawer = (state: WithApp): string | null => state.app.drawer;
 export const selectIsPageLoading = (state: WithApp): boolean => state.app.isPageLoading;
 export const selectIsOnline = (state: WithApp): boolean => state.app.isOnline;
 export const selectHasBeenOffline = (state: WithApp): boolean => state.app.hasBeenOffline;
-export const selectIsSearchOpen = (state: WithApp): boolean => state.app.searchOpen;
-export const selectNextRootComponent = (state: WithApp): string | null => state.app.nextRootComponent;

@@ -1,12 +1,14 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import type { ContentType } from '../readers/blockProps';
-import type { NodeOf } from '../tree/contentNode';
+import type { ContentNode, NodeOf } from '../tree/contentNode';
 
 export interface BlockViewProps<Type extends ContentType> {
   node: NodeOf<Type>;
   /** Whether the block stands at the top of the page, so that its pictures load first. */
   isFirst: boolean;
+  /** Shows the blocks within: handed in, because a container knows no other block. */
+  renderBlocks: (nodes: readonly ContentNode[], isFirst: boolean) => ReactNode;
 }
 
 /** A component that shows one content type. */

@@ -3,11 +3,16 @@ import { createElement, type ReactNode, Suspense } from 'react';
 import type { ContentType } from '../readers/blockProps';
 import type { ContentNode, NodeOf } from '../tree/contentNode';
 import { BlockBoundary } from './BlockBoundary';
+import type { BlockViewProps } from './BlockView';
 import styles from './Blocks.module.css';
 import { blockViews } from './blockViews';
 
+const renderBlocks: BlockViewProps<ContentType>['renderBlocks'] = (nodes, isFirst) => (
+  <Blocks nodes={nodes} isFirst={isFirst} />
+);
+
 const show = <Type extends ContentType>(contentType: Type, node: NodeOf<Type>, isFirst: boolean): ReactNode =>
-  createElement(blockViews[contentType], { node, isFirst });
+  createElement(blockViews[contentType], { node, isFirst, renderBlocks });
 
 const showNode = (node: ContentNode, isFirst: boolean): ReactNode => {
   switch (node.contentType) {

@@ -1,12 +1,11 @@
 import { BackgroundPicture } from './BackgroundPicture';
-import { Blocks } from './Blocks';
 import type { BlockViewProps } from './BlockView';
 import { boxCss } from './boxCss';
 import styles from './ColumnBlock.module.css';
 import { themeClassNames } from './themes';
 
 /** A column of a line, as wide as the editor made it. */
-export const ColumnBlock = ({ node, isFirst }: BlockViewProps<'column'>) => {
+export const ColumnBlock = ({ node, isFirst, renderBlocks }: BlockViewProps<'column'>) => {
   const { props, appearance, cssClasses, box, children } = node;
   return (
     <div
@@ -23,7 +22,7 @@ export const ColumnBlock = ({ node, isFirst }: BlockViewProps<'column'>) => {
           isPriority={isFirst}
         />
       ) : null}
-      <Blocks nodes={children} isFirst={isFirst} />
+      {renderBlocks(children, isFirst)}
     </div>
   );
 };

@@ -1,5 +1,4 @@
 import { BackgroundPicture } from './BackgroundPicture';
-import { Blocks } from './Blocks';
 import type { BlockViewProps } from './BlockView';
 import { boxCss } from './boxCss';
 import styles from './RowBlock.module.css';
@@ -12,7 +11,7 @@ const appearances: Record<string, string | undefined> = {
 };
 
 /** A row: contained in the site's width, full width with contained content, or full bleed. */
-export const RowBlock = ({ node, isFirst }: BlockViewProps<'row'>) => {
+export const RowBlock = ({ node, isFirst, renderBlocks }: BlockViewProps<'row'>) => {
   const { props, appearance, cssClasses, box, children } = node;
   return (
     <div
@@ -23,7 +22,7 @@ export const RowBlock = ({ node, isFirst }: BlockViewProps<'row'>) => {
       {props.desktopImage ? (
         <BackgroundPicture {...props} desktopImage={props.desktopImage} sizes="100vw" isPriority={isFirst} />
       ) : null}
-      <Blocks nodes={children} isFirst={isFirst} />
+      {renderBlocks(children, isFirst)}
     </div>
   );
 };

@@ -1,19 +1,16 @@
 import { useIntl } from 'react-intl';
 
 import { Slider } from '@/ui/Slider/Slider';
-import { Blocks } from './Blocks';
 import type { BlockViewProps } from './BlockView';
 
 /** A slider of slides, with its pause control. */
-export const SliderBlock = ({ node, isFirst }: BlockViewProps<'slider'>) => {
+export const SliderBlock = ({ node, isFirst, renderBlocks }: BlockViewProps<'slider'>) => {
   const intl = useIntl();
   const { props, children } = node;
   return (
     <Slider
       label={intl.formatMessage({ id: 'content.slider' })}
-      slides={children.map((slide, index) => (
-        <Blocks key={index} nodes={[slide]} isFirst={isFirst && index === 0} />
-      ))}
+      slides={children.map((slide, index) => renderBlocks([slide], isFirst && index === 0))}
       isLoop={props.infinite}
       hasArrows={props.showArrows}
       hasDots={props.showDots}
