@@ -122,8 +122,6 @@ const minifyScripts = new MinimizerPlugin({
     compress: {
       passes: 3,
       ecma: 2022,
-      unsafe_arrows: true,
-      unsafe_methods: true,
       pure_getters: true,
       keep_fargs: false,
     },
