@@ -83,6 +83,8 @@ test('the keyboard alone picks an option and fills the cart', async ({ page }) =
   const main = page.getByRole('main');
   const option = main.getByRole('radio').first();
   await expect(option).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await tabTo(page, main.getByRole('radio', { checked: true }));
   await page.keyboard.press('ArrowRight');
   const checked = main.getByRole('radio', { checked: true });

@@ -27,9 +27,27 @@ export const violationsOf = async (place: Page | Frame): Promise<string[]> => {
   );
 };
 
-/** How many pixels a page is wider than its window; 0 when nobody has to scroll sideways. */
-export const overflowOf = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
+/**
+ * Elements that stick out of the window sideways. The page itself clips, so its scroll width tells nothing; what sticks
+ * out of a part that scrolls or clips on its own (a carousel, a drawer) is not meant.
+ */
+export const overflowOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const isHeld = (element: Element): boolean => {
+      for (let place: Element | null = element; place && place !== document.body; place = place.parentElement) {
+        const { overflowX, position, clipPath } = getComputedStyle(place);
+        if (position === 'fixed' || clipPath !== 'none' || (place !== element && overflowX !== 'visible')) return true;
+      }
+      return false;
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { left, right, height } = element.getBoundingClientRect();
+        return height > 0 && (right > width + 1 || left < -1) && !isHeld(element);
+      })
+      .map((element) => `<${element.localName}> ${element.textContent.trim().slice(0, 40)}`);
+  });
 
 /** Sums up layout shifts from the first paint on; to be called before the page loads. */
 export const watchLayoutShift = (page: Page): Promise<void> =>
