@@ -10,8 +10,8 @@ const pounds = (value: number) => ({ __typename: 'Money' as const, value, curren
 /** Prices in pounds: the regular one, what it costs now, and the dearest variant. */
 const prices = (regular: number, final = regular, maximum = final): SimpleCard['price_range'] => ({
   __typename: 'PriceRange',
-  minimum_price: { __typename: 'ProductPrice', regular_price: pounds(regular), final_price: pounds(final) },
-  maximum_price: { __typename: 'ProductPrice', final_price: pounds(maximum) },
+  minimum_price: { regular_price: pounds(regular), final_price: pounds(final) },
+  maximum_price: { final_price: pounds(maximum) },
 });
 
 const zinc: SimpleCard = {

@@ -72,7 +72,7 @@ afterEach(() => jest.restoreAllMocks());
 /** Pieces of markup that break parsers when they meet. */
 const pieces = fc.constantFrom(
   '<', '>', '"', "'", '`', '=', '/', '&lt;', '&#x3C;', '&amp;', '\u0000', '\n', ' ', '<!--', '-->', ']]>', '<![CDATA[',
-  '<p>', '</p>', '<a href=', '<img src=x ', 'onerror=alert(1)', ' style="', 'url(x)', '<style>', '</style>', '<svg>', '<math>',
+  '<p>', '</p>', '<a href=', '<a href="javascript:alert(1)">x</a>', '<img src="data:,x">', '<img src=x ', 'onerror=alert(1)', ' style="', 'url(x)', '<style>', '</style>', '<svg>', '<math>',
   '<mtext>', '<table>', '<td>', '<template>', '<script>alert(1)</script>', 'javascript:alert(1)', '<iframe srcdoc=',
   '<div data-content-type="row">', '<div data-content-type="html">', '<div data-content-type="', 'slider"', '</div>',
   '<frameset>', '<html>', '<body onload=alert(1)>', 'data-background-images="{', 'data-decoded="true"', '{"a":1}', 'constructor', '__proto__',

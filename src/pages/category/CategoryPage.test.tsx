@@ -88,7 +88,7 @@ describe('the first view', () => {
     };
     await user.click(await menuLink('Minerals'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Minerals' })).toBeVisible();
-    expect(asked).toEqual(['ResolveURL']);
+    expect(asked.filter((name) => name === 'ResolveURL')).toHaveLength(1);
   });
 
   test('shows the block that an editor put below the products', async () => {
