@@ -5,11 +5,10 @@ import type { ProductCardFieldsFragment } from './ProductCardFields.graphql.gene
 
 type SimpleCard = Extract<ProductCardFieldsFragment, { __typename: 'SimpleProduct' }>;
 
-const pounds = (value: number) => ({ __typename: 'Money' as const, value, currency: 'GBP' as const });
+const pounds = (value: number) => ({ value, currency: 'GBP' as const });
 
 /** Prices in pounds: the regular one, what it costs now, and the dearest variant. */
 const prices = (regular: number, final = regular, maximum = final): SimpleCard['price_range'] => ({
-  __typename: 'PriceRange',
   minimum_price: { regular_price: pounds(regular), final_price: pounds(final) },
   maximum_price: { final_price: pounds(maximum) },
 });
