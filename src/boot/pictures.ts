@@ -25,6 +25,25 @@ export const pictureSets = {
 
 export type PictureSet = keyof typeof pictureSets;
 
+/** How wide a picture is shown at most in this window, in pixels of CSS. */
+const shownWidth = (sizes: string): number => {
+  for (const part of sizes.split(', ')) {
+    const [, media, length = '0', unit] = /^(\([^)]*\))? ?([\d.]+)(vw|px)$/.exec(part) ?? [];
+    if (!media || window.matchMedia(media).matches) {
+      return unit === 'vw' ? (window.innerWidth * Number(length)) / 100 : Number(length);
+    }
+  }
+  return 0;
+};
+
+/** The address that this browser is about to choose from a picture's `srcset`. */
+export const likelyAddress = (address: string, set: PictureSet): string => {
+  const { widths, sizes, isCropped } = pictureSets[set];
+  const wanted = shownWidth(sizes) * window.devicePixelRatio;
+  const width = widths.find((candidate) => candidate >= wanted) ?? Math.max(...widths);
+  return addressAt(address, width, isCropped);
+};
+
 /** `srcset` of a picture whose address has no query yet. */
 export const srcSetOf = (address: string, set: PictureSet): string => {
   const { widths, isCropped } = pictureSets[set];

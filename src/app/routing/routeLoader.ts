@@ -2,6 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { toRouteVariables } from '@/boot/routeVariables';
 import type { LazyComponent } from '@/kernel/routing/lazyComponent';
 import { isFullLoadPath } from '@/kernel/routing/fullLoadPaths';
+import { prefetchImages } from '@/kernel/serviceWorker/prefetchImages';
+import { firstPictures } from './firstPictures';
 import { failureViews, rootViews, staticPages, toStaticPath } from './pages';
 import { ResolveUrlDocument } from './ResolveURL.graphql.generated';
 import {
@@ -29,7 +31,7 @@ export interface RouteLoader {
   /** The outcome if page and data are there already, so that going back is instant. */
   peek: (question: RouteQuestion) => RouteOutcome | undefined;
   load: (question: RouteQuestion) => Promise<RouteOutcome>;
-  /** Loads page and data ahead; a failure is silent. */
+  /** Loads page, data and first pictures ahead; a failure is silent. */
   prefetch: (path: string) => void;
   /** Asks again for an answer that is not from this visit, or old; a failure keeps what is shown. */
   revalidate: (question: RouteQuestion) => void;
@@ -96,7 +98,7 @@ export const createRouteLoader = ({ client, policy, now }: RouteLoaderOptions): 
     prefetch: (path) => {
       const { pathname, search, hash } = new URL(path, policy.origin);
       if (!isFullLoadPath(pathname) && peek({ pathname, search, hash }) === undefined)
-        void load({ pathname, search, hash });
+        void load({ pathname, search, hash }).then((outcome) => prefetchImages(firstPictures(outcome, search)));
     },
     revalidate: (question) => {
       if (staticOutcome(question.pathname)) return;

@@ -10,34 +10,43 @@ export interface LazyComponent<Props> {
   Component: (props: Props) => ReactNode;
 }
 
+/** Milliseconds for which a failure stands, so that what waited for the chunk shows it instead of waiting again. */
+const failureStandsMs = 5000;
+
 /** Makes a component of a chunk. Unlike `React.lazy` it does not remember a failed load for ever. */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> => {
-  let loaded: ComponentType<Props> | undefined;
+  let isLoaded = false;
+  let failedAt: number | undefined;
   let pending: Promise<ComponentType<Props>> | undefined;
 
   const start = (): Promise<ComponentType<Props>> => {
-    pending ??= importWithRetry(load).then(
-      (component) => {
-        loaded = component;
-        return component;
+    if (pending && (failedAt === undefined || Date.now() - failedAt < failureStandsMs)) return pending;
+    failedAt = undefined;
+    const started = importWithRetry(load);
+    pending = started;
+    void started.then(
+      (value) => {
+        isLoaded = true;
+        // What React notes on a promise that it has waited for; with it `use` gives the component at once.
+        Object.assign(started, { status: 'fulfilled', value });
       },
-      (error: unknown) => {
-        pending = undefined;
-        throw error;
+      () => {
+        failedAt = Date.now();
       },
     );
-    return pending;
+    return started;
   };
 
   return {
     load: async () => {
+      if (failedAt !== undefined) pending = undefined;
       await start();
     },
-    isLoaded: () => loaded !== undefined,
+    isLoaded: () => isLoaded,
     Component: (props) => {
-      const Loaded = loaded ?? use(start());
+      const Loaded = use(start());
       return <Loaded {...props} />;
     },
   };

@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { ErrorBoundary } from '../errors/ErrorBoundary';
+import { type LazyComponent, lazyComponent } from './lazyComponent';
+
+const Part = ({ name }: { name: string }) => <p>Part {name}</p>;
+
+const show = ({ Component }: LazyComponent<{ name: string }>) =>
+  render(
+    <ErrorBoundary fallback={<p>failed</p>}>
+      <Suspense fallback={<p>waiting</p>}>
+        <Component name="A" />
+      </Suspense>
+    </ErrorBoundary>,
+  );
+
+describe('a component in a chunk of its own', () => {
+  it('shows at once what is loaded already', async () => {
+    const part = lazyComponent(() => Promise.resolve(Part));
+    expect(part.isLoaded()).toBe(false);
+    await part.load();
+    expect(part.isLoaded()).toBe(true);
+    show(part);
+    expect(screen.getByText('Part A')).toBeVisible();
+  });
+
+  it('waits for what is not, without a complaint of React', async () => {
+    const error = jest.spyOn(console, 'error');
+    let arrive: (component: typeof Part) => void = () => undefined;
+    const part = lazyComponent(() => new Promise<typeof Part>((resolve) => (arrive = resolve)));
+    const { rerender } = await act(async () => Promise.resolve(show(part)));
+    expect(screen.getByText('waiting')).toBeVisible();
+    await act(async () => {
+      arrive(Part);
+      await part.load();
+    });
+    expect(screen.getByText('Part A')).toBeVisible();
+    await act(async () => Promise.resolve(rerender(<part.Component name="B" />)));
+    expect(screen.getByText('Part B')).toBeVisible();
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it('shows a failure, and can be loaded after it', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const load = jest.fn<Promise<typeof Part>, []>().mockRejectedValue(new Error('gone'));
+    const part = lazyComponent(load);
+    await act(async () => Promise.resolve(show(part)));
+    expect(await screen.findByText('failed', {}, { timeout: 3000 })).toBeVisible();
+    load.mockResolvedValue(Part);
+    await part.load();
+    show(part);
+    expect(screen.getByText('Part A')).toBeVisible();
+  });
+});
