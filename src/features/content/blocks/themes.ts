@@ -1,4 +1,9 @@
-import styles from './themes.module.css';
+import styles from './themes/general.module.css';
+import heroStyles from './themes/hero.module.css';
+import calloutStyles from './themes/callout.module.css';
+import bannerAStyles from './themes/bannerA.module.css';
+import bannerBStyles from './themes/bannerB.module.css';
+import panelsStyles from './themes/panels.module.css';
 
 /** How a banner with an editor's class is laid out, and how wide its picture gets (the `sizes` of its image). */
 interface BannerTheme {
@@ -7,14 +12,14 @@ interface BannerTheme {
 }
 
 const bannerThemes: Record<string, BannerTheme> = {
-  hero: { className: styles.hero, sizes: '100vw' },
-  'banner-a': { className: styles.bannerA, sizes: '100vw' },
-  'banner-b': { className: styles.bannerB, sizes: '(max-width: 960px) 100vw, 50vw' },
-  callout: { className: styles.callout, sizes: '(max-width: 640px) 40vw, (max-width: 960px) 50vw, 25vw' },
-  guide: { className: styles.guide, sizes: '(max-width: 800px) 100vw, 55vw' },
+  hero: { className: heroStyles.hero, sizes: '100vw' },
+  'banner-a': { className: bannerAStyles.bannerA, sizes: '100vw' },
+  'banner-b': { className: bannerBStyles.bannerB, sizes: '(max-width: 960px) 100vw, 50vw' },
+  callout: { className: calloutStyles.callout, sizes: '(max-width: 640px) 40vw, (max-width: 960px) 50vw, 25vw' },
+  guide: { className: panelsStyles.guide, sizes: '(max-width: 800px) 100vw, 55vw' },
 };
 
-const defaultBannerTheme: BannerTheme = { className: styles.poster, sizes: '100vw' };
+const defaultBannerTheme: BannerTheme = { className: panelsStyles.poster, sizes: '100vw' };
 
 /** Classes that an editor may set on any block. */
 const blockThemes: Record<string, string | undefined> = {
@@ -26,9 +31,9 @@ const blockThemes: Record<string, string | undefined> = {
   'tint-stone': styles.tintStone,
   section: styles.section,
   'section-heading': styles.sectionHeading,
-  callouts: styles.callouts,
-  tiles: styles.tiles,
-  proof: styles.proof,
+  callouts: calloutStyles.callouts,
+  tiles: bannerBStyles.tiles,
+  proof: panelsStyles.proof,
   'small-heading': styles.smallHeading,
   'page-text': styles.pageText,
   narrow: styles.narrow,
