@@ -30,7 +30,7 @@ export const lazyComponent = <Props extends object>(
       (value) => {
         isLoaded = true;
         // What React notes on a promise that it has waited for; with it `use` gives the component at once.
-        Object.assign(started, { status: 'fulfilled', value });
+        void Object.assign(started, { status: 'fulfilled', value });
       },
       () => {
         failedAt = Date.now();
