@@ -13,6 +13,14 @@ export const createAssetFinder =
     return row && { width: row.width, height: row.height, artwork: parseArtwork(JSON.parse(row.artwork)) };
   };
 
+/** Paths of the pictures of the home page, in the order in which they stand there. */
+export const listHomePictures = (db: Db): string[] => {
+  const page = db.get<{ content: string }>("SELECT content FROM cms_page WHERE identifier = 'home' AND is_active = 1");
+  return [
+    ...new Set([...(page?.content ?? '').matchAll(/\/media\/(wysiwyg\/[\w/.-]+)/g)].map(([, path = '']) => path)),
+  ];
+};
+
 /** Paths of the pictures that lists of products show: the first of each visible product. */
 export const listFirstPictures = (db: Db): string[] =>
   db

@@ -50,8 +50,8 @@ export const overflowOf = (page: Page): Promise<string[]> =>
   });
 
 /** Sums up layout shifts from the first paint on; to be called before the page loads. */
-export const watchLayoutShift = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export const watchLayoutShift = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     window.layoutShift = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -60,6 +60,7 @@ export const watchLayoutShift = (page: Page): Promise<void> =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+};
 
 /** The sum so far. */
 export const layoutShiftOf = (page: Page): Promise<number> => page.evaluate(() => window.layoutShift ?? Number.NaN);

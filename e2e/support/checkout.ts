@@ -73,7 +73,7 @@ export const reachPayment = async (page: Page): Promise<void> => {
 };
 
 /** Waits for the receipt and gives the order's number back. */
-export const readReceipt = async (page: Page, name = guest['First name']): Promise<string> => {
+export const readReceipt = async (page: Page, name: string = guest['First name']): Promise<string> => {
   await expect(page.getByRole('heading', { level: 1, name: `Thank you, ${name}.` })).toBeVisible({ timeout: 20_000 });
   await expect(page).toHaveURL(/\/checkout\/receipt$/);
   const number = /Order (\d+) is confirmed/.exec((await page.getByRole('main').textContent()) ?? '')?.[1];

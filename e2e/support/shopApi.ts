@@ -62,8 +62,8 @@ export const fillCustomerCart = async (
 };
 
 /** Gives the browser that cart before its first page loads. A cart that the shop has made meanwhile stays. */
-export const takeCart = (page: Page, cartId: string): Promise<void> =>
-  page.addInitScript(
+export const takeCart = async (page: Page, cartId: string): Promise<void> => {
+  await page.addInitScript(
     ([key, entry]) => {
       if (sessionStorage.getItem('hasCart') !== null || window.top !== window) return;
       sessionStorage.setItem('hasCart', 'true');
@@ -71,6 +71,7 @@ export const takeCart = (page: Page, cartId: string): Promise<void> =>
     },
     [`${namespace}__cartId`, JSON.stringify({ value: cartId, timeStored: Date.now() })] as const,
   );
+};
 
 /** A cart of its own with a product in it, in the browser. */
 export const startWithCart = async (page: Page, sku?: string, quantity?: number): Promise<string> => {

@@ -3,9 +3,9 @@ import type { Size } from './imageSize';
 
 /**
  * AVIF is a quarter smaller than WebP but takes three times as long to write; above this many
- * pixels (1280 x 1600) a first request would wait too long.
+ * pixels (640 x 800) a first request would wait too long.
  */
-const MOST_AVIF_PIXELS = 1280 * 1600;
+const MOST_AVIF_PIXELS = 640 * 800;
 
 /** Whether an Accept header names the type itself; a wildcard is no promise. */
 function accepts(header: string, type: string): boolean {
