@@ -18,9 +18,7 @@ export const RootFailure = () => (
   <ShopIntlProvider>
     <Router location="/" navigator={navigator}>
       <Suspense>
-        <main>
-          <failureViews.error.Component />
-        </main>
+        <failureViews.error.Component />
       </Suspense>
     </Router>
   </ShopIntlProvider>
