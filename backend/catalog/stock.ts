@@ -9,7 +9,6 @@ export interface Stock {
   low_threshold: number;
 }
 
-
 /** Stock of several simple products and variants. */
 export const listStock = (db: Db, productIds: readonly number[]): Stock[] =>
   db.all<Stock>(

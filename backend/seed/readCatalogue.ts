@@ -77,8 +77,7 @@ const variantOf = (base: ProductData, variant: VariantData): SeedVariant => {
 };
 
 /** What the shopper pays, in pence. */
-const finalPriceOf = (product: Pick<ProductData, 'price' | 'sale'>): number =>
-  penceOf(product.sale ?? product.price);
+const finalPriceOf = (product: Pick<ProductData, 'price' | 'sale'>): number => penceOf(product.sale ?? product.price);
 
 const withVariants = (base: ProductData): SeedProduct => {
   const variants = (base.variants ?? []).map((variant) => variantOf(base, variant));

@@ -44,7 +44,9 @@ describe('ToastStack', () => {
     act(() => jest.advanceTimersByTime(60_000));
     expect(screen.getByText('First')).toBeInTheDocument();
     act(() => screen.getByRole('button', { name: 'Close' }).click());
-    act(() => screen.getByRole('region').dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    act(() => {
+      screen.getByRole('region').dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    });
     act(() => jest.advanceTimersByTime(5000));
     act(() => void store.dispatch(addToast({ type: 'info', message: 'Third', timeout: 3000 })));
     act(() => jest.advanceTimersByTime(3000));

@@ -1,0 +1,48 @@
+import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '@/kernel/redux/hooks';
+import { Icon } from '@/ui/Icon/Icon';
+import { signOutAndRevoke } from './signOut';
+import { selectCurrentUser } from './userSlice';
+import styles from './AccountTrigger.module.css';
+
+/** Whose session it is, and the way out of it: a menu that opens on click and closes on Escape and when the focus leaves. */
+export const AccountMenu = () => {
+  const dispatch = useAppDispatch();
+  const { firstname } = useSelector(selectCurrentUser);
+  const [isOpen, setIsOpen] = useState(false);
+  const menuId = useId();
+  const closeOnEscape = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') setIsOpen(false);
+  };
+  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
+  };
+
+  return (
+    <div className={styles.account} onBlur={closeOnLeave} onKeyDown={closeOnEscape} role="presentation">
+      <button
+        type="button"
+        className={styles.trigger}
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name="user" />
+        <span>
+          {firstname === '' ? (
+            <FormattedMessage id="session.account" />
+          ) : (
+            <FormattedMessage id="session.greeting" values={{ name: firstname }} />
+          )}
+        </span>
+      </button>
+      <div id={menuId} className={styles.menu} hidden={!isOpen}>
+        <button type="button" className={styles.item} onClick={() => void dispatch(signOutAndRevoke())}>
+          <FormattedMessage id="session.signOut" />
+        </button>
+      </div>
+    </div>
+  );
+};
