@@ -13,8 +13,9 @@ const staleAfterMs = 60 * 60 * 1000;
 const sweepStaleFiles = (): void => {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
-    const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
-    if (Date.now() - mtimeMs > staleAfterMs) rmSync(path, { force: true });
+    const found = statSync(path, { throwIfNoEntry: false });
+    // The folder beside the files is the picture cache, which all runs share.
+    if (found?.isFile() && Date.now() - found.mtimeMs > staleAfterMs) rmSync(path, { force: true });
   }
 };
 
