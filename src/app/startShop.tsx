@@ -5,6 +5,7 @@ import { App } from './App';
 import { BootEnd } from './BootEnd';
 import { checkoutLayout } from './layouts';
 import { startListening } from './listeners';
+import { rememberCategories } from './rememberCategories';
 import { startRouteSession } from './routing/routeSession';
 import { createServices } from './services';
 import { Shop } from './Shop';
@@ -23,6 +24,7 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
   startListening(services, store);
   const settings = services.apollo
     .query({ query: ShopSettingsDocument, fetchPolicy: 'network-only' })
+    .then(({ data }) => rememberCategories(store, data))
     .catch(() => undefined);
   const layout = isFullLoadPath(window.location.pathname) ? checkoutLayout.load().catch(() => undefined) : undefined;
   const session = await startRouteSession(services, store);
