@@ -16,7 +16,7 @@ const portsPerWorker = 10;
 export const test = base.extend<object, { shop: ShopServer }>({
   shop: [
     // Playwright reads the names of what a fixture needs from the first parameter.
-    // eslint-disable-next-line no-empty-pattern
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern, even an empty one.
     async ({}, use, { parallelIndex }) => {
       const shop = await startShopServer(port + portsPerWorker * (parallelIndex + 1), makeDataFolder());
       await use(shop);

@@ -37,7 +37,7 @@ export const test = base.extend<Options & Fixtures>({
     await use(context);
   },
   // Playwright reads the names of what a fixture needs from the first parameter.
-  // eslint-disable-next-line no-empty-pattern
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern, even an empty one.
   db: async ({}, use) => {
     const db = openShopDatabase();
     await use(db);
