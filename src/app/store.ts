@@ -3,6 +3,7 @@ import { withExtraArgument } from 'redux-thunk';
 import { cartReducer } from '@/features/cart/cartSlice';
 import { catalogReducer } from '@/features/catalog/catalogSlice';
 import { checkoutReducer } from '@/features/checkout/checkoutSlice';
+import { authModalReducer } from '@/features/session/authModalSlice';
 import { userReducer } from '@/features/session/userSlice';
 import { appReducer } from '@/kernel/app/appSlice';
 import type { ThunkServices } from '@/kernel/redux/thunk';
@@ -18,6 +19,7 @@ export const createShopStore = (services: ThunkServices) =>
       cart: cartReducer,
       checkout: checkoutReducer,
       user: userReducer,
+      authModal: authModalReducer,
       catalog: catalogReducer,
     },
     middleware: (defaults) =>
