@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { toRouteVariables } from '@/boot/routeVariables';
 import { settings } from '@/kernel/app/settings';
 import { assertNever } from '@/kernel/errors/assertNever';
-import { failureViews, rootViews, staticPages } from './pages';
+import { failureViews, rootViews, staticRoute } from './pages';
 import { ResolveUrlDocument } from './ResolveURL.graphql.generated';
 import { type ResolvedPage, toRouteOutcome } from './routeOutcome';
 import { RouteShimmer } from './RouteShimmer';
@@ -12,8 +12,8 @@ import { useShownRoute } from './ShownRouteContext';
 const PageView = ({ page }: { page: ResolvedPage }) => {
   switch (page.type) {
     case 'static': {
-      const { Component } = staticPages[page.path];
-      return <Component />;
+      const { view } = staticRoute(page.path);
+      return view ? <view.Component /> : null;
     }
     case 'home':
       return <rootViews.home.Component page={page.page} />;

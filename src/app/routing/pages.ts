@@ -1,28 +1,73 @@
-import { lazyComponent } from '@/kernel/routing/lazyComponent';
+import { type LazyComponent, lazyComponent } from '@/kernel/routing/lazyComponent';
 
-/** Pages that stand at a fixed path; any other path is resolved by the backend (spec §2.1). */
-export const staticPages = {
-  '/cart': lazyComponent(
-    async () => (await import(/* webpackChunkName: "page-cart" */ '@/pages/cart/CartPage')).CartPage,
-  ),
-  '/checkout': lazyComponent(
-    async () => (await import(/* webpackChunkName: "page-checkout" */ '@/pages/checkout/CheckoutPage')).CheckoutPage,
-  ),
-  '/checkout/receipt': lazyComponent(
-    async () => (await import(/* webpackChunkName: "page-receipt" */ '@/pages/receipt/ReceiptPage')).ReceiptPage,
-  ),
-  '/sign-in': lazyComponent(
-    async () => (await import(/* webpackChunkName: "page-sign-in" */ '@/pages/signIn/SignInPage')).SignInPage,
-  ),
-} as const;
+/** A fixed path of the shop (spec §2.1). */
+export interface StaticRoute {
+  /** A path for customers sends an anonymous visitor to the sign-in page. */
+  access: 'public' | 'signed-in';
+  /** Without one nothing is there yet, and nothing of the backend's ever is. */
+  view?: LazyComponent<object>;
+}
 
-export type StaticPath = keyof typeof staticPages;
+/** Paths that a page of their own stands at; any other path is resolved by the backend (spec §2.1). */
+const staticRoutes = {
+  '/cart': {
+    access: 'public',
+    view: lazyComponent(
+      async () => (await import(/* webpackChunkName: "page-cart" */ '@/pages/cart/CartPage')).CartPage,
+    ),
+  },
+  '/checkout': {
+    access: 'public',
+    view: lazyComponent(
+      async () => (await import(/* webpackChunkName: "page-checkout" */ '@/pages/checkout/CheckoutPage')).CheckoutPage,
+    ),
+  },
+  '/checkout/receipt': {
+    access: 'public',
+    view: lazyComponent(
+      async () => (await import(/* webpackChunkName: "page-receipt" */ '@/pages/receipt/ReceiptPage')).ReceiptPage,
+    ),
+  },
+  '/sign-in': {
+    access: 'public',
+    view: lazyComponent(
+      async () => (await import(/* webpackChunkName: "page-sign-in" */ '@/pages/signIn/SignInPage')).SignInPage,
+    ),
+  },
+  '/track-my-order': { access: 'public' },
+  '/customer/account': { access: 'signed-in' },
+  '/customer/account/edit': { access: 'signed-in' },
+  '/gdpr-request': { access: 'signed-in' },
+  '/order-history': { access: 'signed-in' },
+  '/wishlist': { access: 'signed-in' },
+  '/saved-payments': { access: 'signed-in' },
+  '/communications': { access: 'signed-in' },
+  '/address-book': { access: 'signed-in' },
+  '/account-information': { access: 'signed-in' },
+} as const satisfies Record<string, StaticRoute>;
+
+export type StaticPath = keyof typeof staticRoutes;
+
+/** Paths that name something behind a fixed part. */
+const patterns = [[/^\/gdpr-request\/type\/[^/]+\/code\/[^/]+$/, '/gdpr-request']] as const;
 
 /** The fixed path that a path names, a slash at its end or not; undefined when the backend has to say. */
 export const toStaticPath = (pathname: string): StaticPath | undefined => {
   const path = pathname.replace(/(?<=.)\/+$/, '');
-  const isStatic = (name: string): name is StaticPath => Object.hasOwn(staticPages, name);
+  const isStatic = (name: string): name is StaticPath => Object.hasOwn(staticRoutes, name);
+  const found = patterns.find(([pattern]) => pattern.test(path))?.[1];
+  // A fixed part alone is no page.
+  if (found || patterns.some(([, name]) => name === path)) return found;
   return isStatic(path) ? path : undefined;
+};
+
+/** Who may see a fixed path, and what is there. */
+export const staticRoute = (path: StaticPath): StaticRoute => staticRoutes[path];
+
+/** Whether only customers may see a path. */
+export const isForCustomers = (pathname: string): boolean => {
+  const path = toStaticPath(pathname);
+  return path !== undefined && staticRoutes[path].access === 'signed-in';
 };
 
 /** Root views of what the backend resolves a path to, each in a chunk of its own. */

@@ -1,10 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { toRouteVariables } from '@/boot/routeVariables';
+import { signInPath } from '@/features/session/signInPath';
 import type { LazyComponent } from '@/kernel/routing/lazyComponent';
 import { isFullLoadPath } from '@/kernel/routing/fullLoadPaths';
 import { prefetchImages } from '@/kernel/serviceWorker/prefetchImages';
 import { firstPictures } from './firstPictures';
-import { failureViews, rootViews, staticPages, toStaticPath } from './pages';
+import { failureViews, rootViews, staticRoute, toStaticPath } from './pages';
 import { ResolveUrlDocument } from './ResolveURL.graphql.generated';
 import {
   type RedirectPolicy,
@@ -24,6 +25,8 @@ export interface RouteLoaderOptions {
   client: ApolloClient;
   policy: RedirectPolicy;
   now: () => number;
+  /** Whether somebody is signed in at this moment. */
+  isSignedIn: () => boolean;
 }
 
 /** Finds out what is at a path: from what is there already, or from the backend. */
@@ -37,12 +40,18 @@ export interface RouteLoader {
   revalidate: (question: RouteQuestion) => void;
 }
 
-const viewOf = (page: ResolvedPage): Pick<LazyComponent<never>, 'load' | 'isLoaded'> =>
-  page.type === 'static' ? staticPages[page.path] : rootViews[page.type];
+const viewOf = (page: ResolvedPage): Pick<LazyComponent<never>, 'load' | 'isLoaded'> | undefined =>
+  page.type === 'static' ? staticRoute(page.path).view : rootViews[page.type];
 
-const staticOutcome = (pathname: string): RouteOutcome | undefined => {
+/** What is at a fixed path; one for customers leads a guest to the sign-in page, which knows the way back (spec §2.1). */
+const toStaticOutcome = ({ pathname, search, hash }: RouteQuestion, isSignedIn: boolean): RouteOutcome | undefined => {
   const path = toStaticPath(pathname);
-  return path === undefined ? undefined : { kind: 'resolved', page: { type: 'static', path } };
+  if (path === undefined) return undefined;
+  const { access, view } = staticRoute(path);
+  if (access === 'signed-in' && !isSignedIn) {
+    return { kind: 'redirect', to: signInPath(pathname + search + hash), isExternal: false, code: 302 };
+  }
+  return view ? { kind: 'resolved', page: { type: 'static', path } } : { kind: 'notFound' };
 };
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -59,9 +68,10 @@ export const loadView = async (outcome: RouteOutcome): Promise<void> => {
 };
 
 /** Creates the loader over an Apollo client, whose cache is the only memory of routes. */
-export const createRouteLoader = ({ client, policy, now }: RouteLoaderOptions): RouteLoader => {
+export const createRouteLoader = ({ client, policy, now, isSignedIn }: RouteLoaderOptions): RouteLoader => {
   const answeredAt = new Map<string, number>();
   const keyOf = (question: RouteQuestion): string => JSON.stringify(toRouteVariables(question));
+  const staticOutcome = (question: RouteQuestion) => toStaticOutcome(question, isSignedIn());
 
   const ask = async (question: RouteQuestion, fetchPolicy: 'cache-first' | 'network-only'): Promise<RouteOutcome> => {
     const key = keyOf(question);
@@ -81,13 +91,13 @@ export const createRouteLoader = ({ client, policy, now }: RouteLoaderOptions): 
 
   const peek: RouteLoader['peek'] = (question) => {
     const data = client.readQuery({ query: ResolveUrlDocument, variables: toRouteVariables(question) });
-    const outcome = staticOutcome(question.pathname) ?? (data ? toRouteOutcome(data, question, policy) : undefined);
+    const outcome = staticOutcome(question) ?? (data ? toRouteOutcome(data, question, policy) : undefined);
     if (outcome?.kind !== 'resolved') return undefined;
-    return viewOf(outcome.page).isLoaded() ? outcome : undefined;
+    return viewOf(outcome.page)?.isLoaded() ? outcome : undefined;
   };
 
   const load: RouteLoader['load'] = async (question) => {
-    const outcome = staticOutcome(question.pathname) ?? (await ask(question, 'cache-first'));
+    const outcome = staticOutcome(question) ?? (await ask(question, 'cache-first'));
     await Promise.race([loadView(outcome), wait(chunkGraceMs)]);
     return outcome;
   };
@@ -101,7 +111,7 @@ export const createRouteLoader = ({ client, policy, now }: RouteLoaderOptions): 
         void load({ pathname, search, hash }).then((outcome) => prefetchImages(firstPictures(outcome, search)));
     },
     revalidate: (question) => {
-      if (staticOutcome(question.pathname)) return;
+      if (staticOutcome(question)) return;
       if (now() - (answeredAt.get(keyOf(question)) ?? -Infinity) > freshForMs) void ask(question, 'network-only');
     },
   };

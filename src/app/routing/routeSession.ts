@@ -1,4 +1,6 @@
 import { type Location, NavigationType, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { signInPath } from '@/features/session/signInPath';
+import { selectIsSignedIn } from '@/features/session/userSlice';
 import { nextRootComponentChanged, pageLoadingChanged, pendingChanged } from '@/kernel/app/appSlice';
 import { settings } from '@/kernel/app/settings';
 import { announcePrerenderReady, signalPrerender } from '@/kernel/head/prerenderSignals';
@@ -6,7 +8,7 @@ import type { ThunkServices } from '@/kernel/redux/thunk';
 import type { Prefetch } from '@/kernel/routing/PrefetchContext';
 import type { ShopStore } from '../store';
 import { createNavigator, type ShownRoute } from './navigator';
-import { failureViews } from './pages';
+import { failureViews, isForCustomers } from './pages';
 import { createRouteLoader, loadView } from './routeLoader';
 import type { RouteOutcome } from './routeOutcome';
 import { createScrollPositions, type ScrollPositions } from './scrollPositions';
@@ -34,6 +36,17 @@ const signal = (outcome: RouteOutcome): void => {
   }
 };
 
+/** Calls back when whoever is signed in is so no more: by a sign-out, or by the end of the session. */
+const onSignOut = (store: ShopStore, callBack: () => void): (() => void) => {
+  let wasSignedIn = selectIsSignedIn(store.getState());
+  return store.subscribe(() => {
+    const isSignedIn = selectIsSignedIn(store.getState());
+    const hasLeft = wasSignedIn && !isSignedIn;
+    wasSignedIn = isSignedIn;
+    if (hasLeft) callBack();
+  });
+};
+
 /** Ends when the first page can be shown: the boot shimmer stands until then. */
 export const startRouteSession = async (services: ThunkServices, store: ShopStore): Promise<RouteSession> => {
   const history = createBrowserHistory({ v5Compat: true });
@@ -48,6 +61,7 @@ export const startRouteSession = async (services: ThunkServices, store: ShopStor
     client: services.apollo,
     policy: { origin: window.location.origin, hosts: settings.redirectHosts },
     now: services.now,
+    isSignedIn: () => selectIsSignedIn(store.getState()),
   });
 
   const show = (route: ShownRoute): void => {
@@ -80,7 +94,11 @@ export const startRouteSession = async (services: ThunkServices, store: ShopStor
   });
 
   const go = (location: Location, action: NavigationType): void => void navigator.go(location, action);
-  const stop = history.listen(({ location, action }) => go(location, action));
+  const stopHistory = history.listen(({ location, action }) => go(location, action));
+  const stopGuard = onSignOut(store, () => {
+    const { pathname, search, hash } = shown.location;
+    if (isForCustomers(pathname)) history.replace(signInPath(pathname + search + hash));
+  });
   go(history.location, NavigationType.Pop);
   await first;
   // The boot shimmer stands: the first page needs no other.
@@ -97,6 +115,9 @@ export const startRouteSession = async (services: ThunkServices, store: ShopStor
     },
     prefetch: loader.prefetch,
     scrollPositions,
-    stop,
+    stop: () => {
+      stopHistory();
+      stopGuard();
+    },
   };
 };

@@ -1,0 +1,79 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { signOut } from '@/features/session/signOut';
+import { renderShop } from '@/testing/renderShop';
+import { toStaticPath } from './pages';
+
+/** The way back that the address of the sign-in page keeps. */
+const wayBack = (): string | null => new URLSearchParams(window.location.search).get('from');
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('paths for customers', () => {
+  it.each([
+    '/customer/account/',
+    '/customer/account',
+    '/customer/account/edit/',
+    '/gdpr-request/type/delete/code/a1b2/',
+    '/order-history',
+    '/wishlist',
+    '/saved-payments/',
+    '/communications',
+    '/address-book',
+    '/account-information?tab=1#email',
+  ])('%s sends a guest to the sign-in page, which knows the way back', async (path) => {
+    await renderShop({ path });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/sign-in');
+    expect(wayBack()).toBe(path);
+  });
+
+  it('still knows it after a reload', async () => {
+    const first = await renderShop({ path: '/address-book?page=2' });
+    await screen.findByRole('heading', { level: 1, name: 'Sign In' });
+    const address = window.location.pathname + window.location.search;
+    first.unmount();
+    await renderShop({ path: address, signedIn: true });
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/address-book?page=2'));
+  });
+
+  it('let a customer in, who finds nothing where nothing is yet', async () => {
+    await renderShop({ path: '/saved-payments', signedIn: true });
+    await waitFor(() => expect(document.title).toBe('404 Not Found | Halewell'));
+    expect(window.location.pathname).toBe('/saved-payments');
+  });
+
+  it('send away whoever signs out on them', async () => {
+    const { store } = await renderShop({ path: '/saved-payments', signedIn: true });
+    await waitFor(() => expect(document.title).toBe('404 Not Found | Halewell'));
+    await act(() => store.dispatch(signOut()));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeInTheDocument();
+    expect(wayBack()).toBe('/saved-payments');
+  });
+
+  it('know the way back when the session expires on them', async () => {
+    let time = Date.parse('2026-11-20T09:00:00Z');
+    const { reloads } = await renderShop({ path: '/saved-payments', signedIn: true, now: () => time });
+    time += 2 * 3600 * 1000;
+    await waitFor(() => expect(reloads()).toBeGreaterThan(0), { timeout: 4000 });
+    expect(window.location.pathname).toBe('/sign-in');
+    expect(wayBack()).toBe('/saved-payments');
+  });
+});
+
+describe('fixed paths', () => {
+  it.each([
+    ['/cart', '/cart'],
+    ['/cart//', '/cart'],
+    ['/Cart', undefined],
+    ['/cart/more', undefined],
+    ['/', undefined],
+    ['/gdpr-request', undefined],
+    ['/gdpr-request/type/x/code/', undefined],
+    ['/gdpr-request/type/x/code/y', '/gdpr-request'],
+    ['/constructor', undefined],
+  ])('%s names %s', (pathname, path) => expect(toStaticPath(pathname)).toBe(path));
+});
