@@ -33,6 +33,14 @@ const typescriptRule = (isProduction) => ({
   },
 });
 
+/** Before the compiler: the English texts of the ids that a module names come with it. */
+const ownMessagesRule = {
+  test: /\.tsx?$/,
+  include: join(root, 'src'),
+  enforce: 'pre',
+  loader: join(root, 'build/ownMessages.js'),
+};
+
 const styleRule = (isProduction) => ({
   test: /\.css$/,
   sideEffects: true,
@@ -209,7 +217,7 @@ export default async function config(_env, { mode = 'production' } = {}) {
         ),
       },
     },
-    module: { rules: [typescript, styleRule(isProduction), messageRule, fontRule, pictureRule] },
+    module: { rules: [typescript, ownMessagesRule, styleRule(isProduction), messageRule, fontRule, pictureRule] },
     plugins: [
       extractStyles(isProduction),
       page({ bootScript, isProduction }),

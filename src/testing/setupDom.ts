@@ -1,6 +1,11 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { sourceMessages } from '@/kernel/i18n/sourceMessages';
+import enGb from '@i18n/en_GB.json';
 import './dialogElement';
+
+// In the browser every module brings its own texts; here they are all there, uncompiled.
+Object.assign(sourceMessages, enGb);
 
 // A busy machine makes tests slower, not wrong.
 configure({ asyncUtilTimeout: 5000 });

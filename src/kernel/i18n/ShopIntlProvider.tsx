@@ -1,7 +1,8 @@
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { log } from '@/kernel/logging/log';
-import { type Catalogue, defaultCatalogue, defaultLocale, loadCatalogue } from './catalogues';
+import { defaultLocale, loadCatalogue } from './catalogues';
+import { type Catalogue, sourceMessages } from './sourceMessages';
 
 /** A message that is missing is a warning, never a broken page (spec §8). */
 const onError = (error: { code: string; message: string }): void => {
@@ -18,7 +19,7 @@ export interface ShopIntlProviderProps {
 export const ShopIntlProvider = ({ locale = defaultLocale, children }: PropsWithChildren<ShopIntlProviderProps>) => {
   const [loaded, setLoaded] = useState<{ locale: string; messages: Catalogue }>({
     locale: defaultLocale,
-    messages: defaultCatalogue,
+    messages: sourceMessages,
   });
 
   useEffect(() => {

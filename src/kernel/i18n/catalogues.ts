@@ -1,14 +1,10 @@
-import type { MessageFormatElement } from 'react-intl';
-import enGb from '@i18n/en_GB.json';
+import { type Catalogue, sourceMessages } from './sourceMessages';
 
-/** Messages of one locale: compiled by the build, plain text in tests. */
-export type Catalogue = Record<string, string> | Record<string, MessageFormatElement[]>;
-
-/** The locale that comes with the first load; every other is a file of its own. */
+/** The locale whose texts come with the code; every other is a file of its own. */
 export const defaultLocale = 'en_GB';
 
 const loaders = {
-  en_GB: () => Promise.resolve({ default: enGb }),
+  en_GB: () => Promise.resolve({ default: sourceMessages }),
   en_US: () => import(/* webpackChunkName: "messages-en_US" */ '@i18n/en_US.json'),
   fr_CA: () => import(/* webpackChunkName: "messages-fr_CA" */ '@i18n/fr_CA.json'),
   fr_FR: () => import(/* webpackChunkName: "messages-fr_FR" */ '@i18n/fr_FR.json'),
@@ -22,9 +18,6 @@ const loaders = {
 export type Locale = keyof typeof loaders;
 
 const isLocale = (locale: string): locale is Locale => Object.hasOwn(loaders, locale);
-
-/** The messages that need no wait. */
-export const defaultCatalogue: Catalogue = enGb;
 
 /**
  * Loads the messages of a locale.
