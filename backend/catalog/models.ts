@@ -1,3 +1,5 @@
+import type { ListingFilter } from './listing/listingFilter';
+
 /** A row of category. */
 export interface CategoryRow {
   id: number;
@@ -60,10 +62,8 @@ export interface ProductSearch {
   total: number;
   pageSize: number;
   currentPage: number;
-  /** Null when nothing can match, such as a search text that is too short. */
-  listing: CompiledListing | null;
-  /** The categories that the request filters by. */
-  categoryIds: number[];
+  /** What the page is a part of. Null when nothing can match, such as a search text that is too short. */
+  listing: { filter: ListingFilter; match: string | null } | null;
   /** Sort key that applies when the visitor chooses none. */
   defaultSort: 'relevance' | 'position';
   /** The search text with misspelt words corrected; null when nothing was corrected. */

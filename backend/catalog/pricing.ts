@@ -13,6 +13,10 @@ export const currentPriceMinor = ({ price_minor, special_price_minor }: Priced):
 export const currentPriceSql = (alias: string): string =>
   `min(${alias}.price_minor, COALESCE(${alias}.special_price_minor, ${alias}.price_minor))`;
 
+/** What one costs by a plan that saves `percent`: rounded to the penny, half a penny up. */
+export const subscriptionPriceMinor = (priceMinor: number, percent: number): number =>
+  Math.round((priceMinor * (100 - percent)) / 100);
+
 const minorPerUnit = 100;
 
 const isCurrency = (code: string): code is CurrencyEnum => /^[A-Z]{3}$/.test(code);

@@ -14,6 +14,7 @@ import {
   readStock,
   readVariantPrices,
 } from './productBatches';
+import { subscriptionPlansOf } from './subscriptionPlans';
 import { readSupplementFacts } from './supplementFacts';
 
 /** Suffix of product and category URLs (configuration `catalog/seo/*_url_suffix`). */
@@ -78,6 +79,8 @@ export const productFields = {
   related_products: async ({ id }, _, context) => (await readLinks.related(context, id)) ?? [],
   upsell_products: async ({ id }, _, context) => (await readLinks.upsell(context, id)) ?? [],
   crosssell_products: async ({ id }, _, context) => (await readLinks.crosssell(context, id)) ?? [],
+  max_sale_qty: async ({ id }, _, context) => (await readStock(context, id))?.max_sale_quantity ?? null,
+  subscription_plans: subscriptionPlansOf,
   supplement: ({ supplement }) => readSupplementFacts(supplement),
   unit_price: (row, _, { store }) => toUnitPrice(row, store.currency),
 } satisfies SimpleProductResolvers;

@@ -54,8 +54,8 @@ const addFilter = (conditions: Conditions, filter: ListingFilter): void => {
   conditions.addList('p.url_key', filter.urlKeys);
   if (filter.priceFromMinor !== null) conditions.add(`${currentPriceSql('p')} >= ?`, filter.priceFromMinor);
   if (filter.priceToMinor !== null) conditions.add(`${currentPriceSql('p')} <= ?`, filter.priceToMinor);
-  for (const options of filter.optionIds) {
-    const list = JSON.stringify(options);
+  for (const { ids } of filter.options) {
+    const list = JSON.stringify(ids);
     conditions.add(optionSql, list, list);
   }
   if (filter.name !== null) {
@@ -106,23 +106,25 @@ export interface ListingOrderFacts {
   hasPosition: boolean;
 }
 
+/** What cannot be bought comes last; a search puts what matches best first, whether or not it is there. */
+const inStockFirst = `${isInStockSql} DESC`;
+
 const sortSql = ({ key, direction }: ListingSort, { isSearch, hasPosition }: ListingOrderFacts): string[] => {
   switch (key) {
     case 'relevance':
       // The best match has the lowest value.
       return isSearch ? [`${relevanceSql} ${direction === 'DESC' ? 'ASC' : 'DESC'}`] : [];
     case 'position':
-      // What cannot be bought comes last.
-      return hasPosition ? [`${isInStockSql} DESC`, `place.position ${direction}`] : [];
+      return hasPosition ? [inStockFirst, `place.position ${direction}`] : [];
     case 'name':
-      return [`p.name COLLATE NOCASE ${direction}`];
+      return [inStockFirst, `p.name COLLATE NOCASE ${direction}`];
     case 'price':
-      return [`${currentPriceSql('p')} ${direction}`];
+      return [inStockFirst, `${currentPriceSql('p')} ${direction}`];
     case 'rating':
-      return [`p.rating_summary ${direction}`, `p.review_count ${direction}`];
+      return [inStockFirst, `p.rating_summary ${direction}`, `p.review_count ${direction}`];
     case 'newest':
       // 'newest: DESC' is the latest first, like every date of the real backend.
-      return [`p.created_at ${direction}`];
+      return [inStockFirst, `p.created_at ${direction}`];
   }
 };
 

@@ -4,7 +4,16 @@ import type { Aggregation, AggregationOption } from '../../schema/resolvers.gene
 import { listCategoriesByIds } from '../categoryQueries';
 import type { ProductSearch } from '../models';
 
-import { countFacets, listFilterableOptions, type FacetCount } from './listingQueries';
+import { compileListing } from './compileListing';
+import type { ListingFilter } from './listingFilter';
+import {
+  countCategoryFacets,
+  countOptions,
+  countPrices,
+  listFilterableOptions,
+  type FacetCount,
+} from './listingQueries';
+import { optionSlug } from './optionSlug';
 import { toPriceBuckets } from './priceBuckets';
 
 const aggregation = (
@@ -37,10 +46,38 @@ const categoryFacet = (
   return aggregation('category_uid', 'Category', null, options);
 };
 
-const attributeFacets = ({ db }: RequestContext, counts: readonly FacetCount[]): Aggregation[] => {
-  const byId = new Map(counts.map(({ value, products }) => [value, products]));
+const withoutPrice = (filter: ListingFilter): ListingFilter => ({
+  ...filter,
+  priceFromMinor: null,
+  priceToMinor: null,
+});
+
+const withoutOption = (filter: ListingFilter, code: string): ListingFilter => ({
+  ...filter,
+  options: filter.options.filter((option) => option.code !== code),
+});
+
+const toCounts = (counts: readonly FacetCount[]): ReadonlyMap<number, number> =>
+  new Map(counts.map(({ value, products }) => [value, products]));
+
+/** The counts that hold for an attribute: those of the result, or without its own selection if it has one. */
+const createOptionCounter = ({ db }: RequestContext, filter: ListingFilter, match: string | null) => {
+  const count = (narrowed: ListingFilter) => toCounts(countOptions(db, compileListing(narrowed, match)));
+  const common = count(filter);
+  const own = new Map(filter.options.map(({ code }) => [code, count(withoutOption(filter, code))]));
+  const isNarrowed = own.size > 0 || filter.priceFromMinor !== null || filter.priceToMinor !== null;
+  return {
+    of: (code: string) => own.get(code) ?? common,
+    /** Every option of the category or search before anything was chosen. */
+    all: isNarrowed ? count(withoutPrice({ ...filter, options: [] })) : common,
+  };
+};
+
+/** Options that the choice rules out stay, with a count of 0: the shop shows them as unavailable. */
+const attributeFacets = (context: RequestContext, filter: ListingFilter, match: string | null): Aggregation[] => {
+  const counter = createOptionCounter(context, filter, match);
   const facets = new Map<string, Aggregation & { options: AggregationOption[] }>();
-  for (const row of listFilterableOptions(db, [...byId.keys()])) {
+  for (const row of listFilterableOptions(context.db, [...counter.all.keys()])) {
     const facet = facets.get(row.code) ?? {
       attribute_code: row.code,
       label: row.label,
@@ -51,8 +88,8 @@ const attributeFacets = ({ db }: RequestContext, counts: readonly FacetCount[]):
     facets.set(row.code, facet);
     facet.options.push({
       label: row.option_label,
-      value: String(row.option_id),
-      count: byId.get(row.option_id) ?? 0,
+      value: optionSlug(row.option_label),
+      count: counter.of(row.code).get(row.option_id) ?? 0,
     });
     facet.count = facet.options.length;
   }
@@ -60,22 +97,23 @@ const attributeFacets = ({ db }: RequestContext, counts: readonly FacetCount[]):
 };
 
 /**
- * Facets of a result: price, category, then the filterable attributes (semantics §7). Counts are within the result, so a
- * facet's own selection limits its own options, as in the real backend.
+ * Facets of a result: price, category, then the filterable attributes (semantics §7). A facet's own selection does not
+ * limit its own options: within an attribute any choice will do, so another one adds to the result.
  * @param directChildrenOnly categories right below the filtered ones (below the root when none is filtered).
  */
 export const readFacets = (
   context: RequestContext,
-  { listing, categoryIds }: ProductSearch,
+  { listing }: ProductSearch,
   directChildrenOnly: boolean,
 ): Aggregation[] => {
   if (!listing) return [];
-  const counts = countFacets(context.db, listing);
-  const ofKind = (kind: FacetCount['kind']) => counts.filter((count) => count.kind === kind);
-  const parentIds = categoryIds.length > 0 ? categoryIds : [context.store.rootCategoryId];
+  const { filter, match } = listing;
+  const { db, store } = context;
+  const parentIds = filter.categoryIds?.length ? filter.categoryIds : [store.rootCategoryId];
+  const categories = countCategoryFacets(db, compileListing(filter, match));
   return [
-    ...priceFacet(ofKind('price')),
-    ...categoryFacet(context, ofKind('category'), directChildrenOnly ? parentIds : null),
-    ...attributeFacets(context, ofKind('option')),
+    ...priceFacet(countPrices(db, compileListing(withoutPrice(filter), match))),
+    ...categoryFacet(context, categories, directChildrenOnly ? parentIds : null),
+    ...attributeFacets(context, filter, match),
   ];
 };

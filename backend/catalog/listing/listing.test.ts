@@ -115,13 +115,13 @@ describe('products', () => {
     expect(await skus({ filter: { category_uid: { eq: toUid(999) } } })).toEqual([]);
   });
 
-  it('sorts by price as it is now, name, rating and date, then by id in the same direction', async () => {
+  it('sorts by price as it is now, name, rating and date, then by id in the same direction, sold out last', async () => {
     const filter = {};
-    expect(await skus({ filter, sort: { price: 'ASC' } })).toEqual(['C', 'D', 'MG', 'B']);
-    expect(await skus({ filter, sort: { price: 'DESC' } })).toEqual(['B', 'MG', 'D', 'C']);
+    expect(await skus({ filter, sort: { price: 'ASC' } })).toEqual(['C', 'MG', 'B', 'D']);
+    expect(await skus({ filter, sort: { price: 'DESC' } })).toEqual(['B', 'MG', 'C', 'D']);
     expect(await skus({ filter, sort: { name: 'ASC' } })).toEqual(['MG', 'B', 'C', 'D']);
     expect((await skus({ filter, sort: { rating: 'DESC' } }))[0]).toBe('C');
-    expect(await skus({ filter, sort: { newest: 'ASC' } })).toEqual(['C', 'D', 'B', 'MG']);
+    expect(await skus({ filter, sort: { newest: 'ASC' } })).toEqual(['C', 'B', 'MG', 'D']);
     expect(await skus({ filter })).toEqual(['MG', 'B', 'D', 'C']);
   });
 
@@ -136,6 +136,8 @@ describe('products', () => {
     expect(await skus({ sort, filter: { form: { in: [capsules, powder] } } })).toEqual(['MG', 'B', 'C']);
     expect(await skus({ sort, filter: { form: { in: [capsules, powder] }, need: { eq: sleep } } })).toEqual(['C']);
     expect(await skus({ sort, filter: { form: { eq: 'x' } } })).toEqual([]);
+    expect(await skus({ sort, filter: { form: { in: ['capsules', 'x'] }, need: { eq: 'sleep' } } })).toEqual([]);
+    expect(await skus({ sort, filter: { form: { in: ['capsules', 'x'] } } })).toEqual(['MG', 'B']);
   });
 
   it('searches within a category', async () => {
@@ -205,6 +207,37 @@ describe('products', () => {
       attribute_code: 'category_uid',
       options: [{ label: 'Vitamin C' }],
     });
+  });
+
+  it('counts an attribute without its own selection, and keeps what the choice rules out with 0', async () => {
+    const facets = async (filter: Record<string, unknown>) => {
+      const { data } = await askCatalogue(
+        db,
+        `query ($filter: ProductAttributeFilterInput) {
+          products(filter: $filter, pageSize: 1) { total_count aggregations { attribute_code options { value count } } }
+        }`,
+        { filter },
+      );
+      return data?.products;
+    };
+    const form = (capsules: number, powder: number) => ({
+      attribute_code: 'form',
+      options: [
+        { value: 'capsules', count: capsules },
+        { value: 'powder', count: powder },
+      ],
+    });
+    const need = (sleep: number) => ({ attribute_code: 'need', options: [{ value: 'sleep', count: sleep }] });
+    const chosen = await facets({ form: { eq: 'capsules' } });
+    expect(chosen).toMatchObject({ total_count: 2 });
+    expect(chosen).toHaveProperty('aggregations', expect.arrayContaining([form(2, 1), need(0)]));
+    const none = await facets({ form: { eq: 'capsules' }, need: { eq: 'sleep' } });
+    expect(none).toMatchObject({ total_count: 0 });
+    expect(none).toHaveProperty('aggregations', expect.arrayContaining([form(0, 1), need(0)]));
+    const cheap = await facets({ price: { to: '10' } });
+    expect(cheap).toMatchObject({ total_count: 1 });
+    expect(cheap).toHaveProperty('aggregations', expect.arrayContaining([form(0, 1), need(1)]));
+    expect(cheap).toHaveProperty('aggregations.0.options.length', 3);
   });
 
   it('pages through every product once, whatever the page size and the order', async () => {

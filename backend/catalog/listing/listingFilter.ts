@@ -4,6 +4,9 @@ import { fromUid } from '../../graphql/uid';
 import type { FilterEqualTypeInput, ProductAttributeFilterInput } from '../../schema/resolvers.generated';
 import { findCategoryIdsByUrlPath } from '../categoryQueries';
 
+import { listOptionsOf } from './listingQueries';
+import { optionSlug } from './optionSlug';
+
 /** A product filter with its ids and amounts read. A list that is null does not filter; an empty one matches nothing. */
 export interface ListingFilter {
   categoryIds: number[] | null;
@@ -12,11 +15,17 @@ export interface ListingFilter {
   name: string | null;
   priceFromMinor: number | null;
   priceToMinor: number | null;
-  /** One list of option ids for each attribute: all attributes must match, any option of one will do. */
-  optionIds: number[][];
+  /** All attributes must match, any option of one will do. */
+  options: OptionFilter[];
 }
 
-/** Attributes that are filtered by option id (schema/extensions/productFilters.graphqls). */
+/** The options of one attribute that a listing is narrowed to. */
+export interface OptionFilter {
+  code: string;
+  ids: number[];
+}
+
+/** Attributes that are filtered by option: by its id or its readable name (schema/extensions/productFilters.graphqls). */
 const optionFilters = ['need', 'form', 'dietary', 'nutrient'] as const satisfies (keyof ProductAttributeFilterInput)[];
 
 /** The values of {eq} or {in}; null when neither is given. */
@@ -48,6 +57,26 @@ const toMinor = (amount: string | null | undefined): number | null => {
   return Number.isFinite(value) ? Math.round(value * 100) : null;
 };
 
+/** What names no option matches nothing, as in the real backend. */
+const readOptions = (db: Db, filter: ProductAttributeFilterInput): OptionFilter[] => {
+  const given = optionFilters.flatMap((code) => {
+    const values = valuesOf(filter[code]);
+    return values ? [{ code, values }] : [];
+  });
+  if (given.length === 0) return [];
+  const known = listOptionsOf(
+    db,
+    given.map(({ code }) => code),
+  );
+  return given.map(({ code, values }) => ({
+    code,
+    ids: known
+      .filter((option) => option.code === code)
+      .filter(({ id, label }) => values.includes(String(id)) || values.includes(optionSlug(label)))
+      .map(({ id }) => id),
+  }));
+};
+
 /**
  * Reads the filter of `products`.
  * @throws GraphQLError (graphql-input) for a bad uid and for categories that are named in two ways.
@@ -59,8 +88,5 @@ export const readListingFilter = (db: Db, filter: ProductAttributeFilterInput): 
   name: filter.name?.match ?? null,
   priceFromMinor: toMinor(filter.price?.from),
   priceToMinor: toMinor(filter.price?.to),
-  optionIds: optionFilters.flatMap((code) => {
-    const values = valuesOf(filter[code]);
-    return values ? [toIds(values)] : [];
-  }),
+  options: readOptions(db, filter),
 });

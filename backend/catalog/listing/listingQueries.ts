@@ -24,25 +24,35 @@ export const listListingIds = (
 
 /** How many products of a listing have a price (pence), stand in or below a category (id), or have an option (id). */
 export interface FacetCount {
-  kind: 'price' | 'category' | 'option';
   value: number;
   products: number;
 }
 
-/** Counts every facet of a listing in one pass over its products. */
-export const countFacets = (db: Db, { from, parameters }: CompiledListing): FacetCount[] =>
+/** Products of a listing by their price. */
+export const countPrices = (db: Db, { from, parameters }: CompiledListing): FacetCount[] =>
   db.all<FacetCount>(
-    `WITH matched(id, price) AS MATERIALIZED (SELECT p.id, ${currentPriceSql('p')} ${from}),
+    `SELECT ${currentPriceSql('p')} AS value, count(*) AS products ${from} GROUP BY value`,
+    ...parameters,
+  );
+
+/** Products of a listing by the categories in or below which they stand. */
+export const countCategoryFacets = (db: Db, { from, parameters }: CompiledListing): FacetCount[] =>
+  db.all<FacetCount>(
+    `WITH matched(id) AS MATERIALIZED (SELECT p.id ${from}),
      above(category_id, ancestor_id) AS MATERIALIZED (
        SELECT c.id, a.value FROM category c, json_each('[' || replace(c.path, '/', ',') || ']') a WHERE c.is_active = 1)
-     SELECT 'price' AS kind, price AS value, count(*) AS products FROM matched GROUP BY price
-     UNION ALL
-     SELECT 'category', above.ancestor_id, count(DISTINCT matched.id) FROM matched
+     SELECT above.ancestor_id AS value, count(DISTINCT matched.id) AS products FROM matched
        JOIN product_category pc ON pc.product_id = matched.id
        JOIN above ON above.category_id = pc.category_id
-     GROUP BY above.ancestor_id
-     UNION ALL
-     SELECT 'option', option_id, count(DISTINCT id) FROM (
+     GROUP BY above.ancestor_id`,
+    ...parameters,
+  );
+
+/** Products of a listing by their options and those of their variants. */
+export const countOptions = (db: Db, { from, parameters }: CompiledListing): FacetCount[] =>
+  db.all<FacetCount>(
+    `WITH matched(id) AS MATERIALIZED (SELECT p.id ${from})
+     SELECT option_id AS value, count(DISTINCT id) AS products FROM (
        SELECT matched.id, pa.option_id FROM matched JOIN product_attribute pa ON pa.product_id = matched.id
        UNION ALL
        SELECT matched.id, pa.option_id FROM matched
@@ -51,6 +61,21 @@ export const countFacets = (db: Db, { from, parameters }: CompiledListing): Face
          JOIN product_attribute pa ON pa.product_id = c.id)
      GROUP BY option_id`,
     ...parameters,
+  );
+
+/** An option with the code of its attribute. */
+export interface AttributeOption {
+  code: string;
+  id: number;
+  label: string;
+}
+
+/** The options of the attributes with those codes. */
+export const listOptionsOf = (db: Db, codes: readonly string[]): AttributeOption[] =>
+  db.all<AttributeOption>(
+    `SELECT a.code, o.id, o.label FROM attribute_option o JOIN attribute a ON a.id = o.attribute_id
+     WHERE a.code IN (SELECT value FROM json_each(?))`,
+    JSON.stringify(codes),
   );
 
 /** An option of an attribute by which lists are filtered. */

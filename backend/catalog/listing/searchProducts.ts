@@ -89,8 +89,7 @@ export const searchProducts = (context: RequestContext, given: ProductSearchArgu
     total,
     pageSize,
     currentPage,
-    listing: total > 0 ? compiled : null,
-    categoryIds,
+    listing: listing.isHopeless ? null : { filter: listing.filter, match: listing.match },
     defaultSort,
     correctedSearch: listing.correctedSearch,
   };
