@@ -12,6 +12,7 @@ import { createGraphQlHandler } from './graphql/handleGraphQl';
 import { createAssetFinder } from './http/mediaAssets';
 import type { RequestHandler } from './http/nodeAdapter';
 import { secureResponse } from './http/securityHeaders';
+import { createOutboxHandler, outboxPath } from './mail/outboxPage';
 import { createMediaService, type MediaService } from './media/mediaService';
 import { reportToLog } from './report';
 import { checkoutEndpoints } from './rest/checkoutEndpoints';
@@ -58,6 +59,7 @@ export const createBackend = (options: BackendOptions): Backend => {
   const graphQl = createGraphQlHandler(services, engine, report);
   const rest = createRestHandler(services, checkoutEndpoints, report);
   const media = createMediaService({ findAsset: createAssetFinder(db), cacheDir: join(settings.dataDir, 'pictures') });
+  const showOutbox = createOutboxHandler(db);
   const faults = createFaultSwitches();
   const setFaults = createFaultsHandler(faults);
 
@@ -65,6 +67,7 @@ export const createBackend = (options: BackendOptions): Backend => {
     if (pathname === '/graphql') return graphQl;
     if (pathname.startsWith('/rest/')) return rest;
     if (pathname.startsWith('/media/')) return media;
+    if (settings.isOutboxReadable && pathname === outboxPath) return showOutbox;
     return null;
   };
 

@@ -10,7 +10,9 @@ describe('readSettings', () => {
       host: 'localhost',
       dataDir: join('/shop', 'data'),
       areFaultsEnabled: false,
+      isOutboxReadable: true,
       distDir: join('/shop', 'dist'),
+      seedProducts: 0,
     });
   });
 
@@ -24,10 +26,21 @@ describe('readSettings', () => {
   });
 
   it.each([
+    [{ HOST: '127.0.0.1' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ SHOP_ORIGIN: 'https://shop.example' }, false],
+    [{ HOST: '0.0.0.0', HALEWELL_OUTBOX: '1' }, true],
+    [{ HALEWELL_OUTBOX: '0' }, false],
+  ])('shows the outbox where nobody else can reach it: %j', (environment, isReadable) => {
+    expect(readSettings(environment, '/').isOutboxReadable).toBe(isReadable);
+  });
+
+  it.each([
     [{ PORT: '0' }, "PORT must be a port number between 1 and 65535, not '0'."],
     [{ PAYMENT_PORT: '65536' }, "PAYMENT_PORT must be a port number between 1 and 65535, not '65536'."],
     [{ PORT: '65535' }, 'PORT 65535 leaves no room for PAYMENT_PORT: choose a lower port.'],
     [{ PORT: '9000', PAYMENT_PORT: '9000' }, 'PORT and PAYMENT_PORT must be different ports.'],
+    [{ SEED_PRODUCTS: 'many' }, "SEED_PRODUCTS must be a number of products up to 200000, not 'many'."],
     [{ SHOP_ORIGIN: 'shop' }, "SHOP_ORIGIN must be an address such as https://shop.example, not 'shop'."],
   ])('refuses %j', (environment, message) => {
     expect(() => readSettings(environment, '/')).toThrow(BadSetting);

@@ -17,7 +17,7 @@ export interface RoutedRequest {
   origin: string;
 }
 
-const personalPaths = /^\/(?:graphql|rest|captcha|preview)(?:\/|$)/;
+const personalPaths = /^\/(?:graphql|rest|captcha|preview|__mail)(?:\/|$)/;
 
 /** Which strategy answers a request. What is personal or has effects never touches a cache (ARCHITECTURE §4). */
 export const strategyFor = ({ url, method, mode, origin }: RoutedRequest): StrategyName => {

@@ -8,6 +8,7 @@ import { createAccount } from './createAccount';
 import { isEmail } from './email';
 import type { CustomerAddressRow, CustomerRow } from './models';
 import { findCustomerById, isEmailTaken, listAddresses } from './queries';
+import { requestPasswordReset, resetPassword } from './resetPassword';
 import { signIn } from './signIn';
 
 import { revokeTokens } from './tokens';
@@ -44,7 +45,7 @@ const defaultAddressId = ({ db }: RequestContext, customer: CustomerRow, kind: '
   return address ? String(address.id) : null;
 };
 
-/** Accounts, sign-in and sign-out (semantics §6). Orders of a customer are resolved by the checkout. */
+/** Accounts, sign-in, sign-out and forgotten passwords (semantics §6). Orders of a customer are resolved by the checkout. */
 export const customerResolvers: Resolvers = {
   Query: {
     customer: (_parent, _arguments, context) => currentCustomer(context),
@@ -67,6 +68,9 @@ export const customerResolvers: Resolvers = {
       if (!customer) throw new Error('The new customer cannot be read.');
       return { customer };
     },
+    requestPasswordResetEmail: (_parent, { email }, context) => requestPasswordReset(email, context),
+    resetPassword: (_parent, { email, resetPasswordToken, newPassword }, context) =>
+      resetPassword(email, resetPasswordToken, newPassword, context),
   },
   Customer: {
     is_subscribed: (customer) => customer.is_subscribed === 1,

@@ -10,5 +10,7 @@ export const testSettings: Settings = {
   host: 'localhost',
   dataDir: join(tmpdir(), 'halewell-tests', 'data'),
   areFaultsEnabled: true,
+  isOutboxReadable: true,
   distDir: '',
+  seedProducts: 0,
 };

@@ -1,0 +1,108 @@
+import { createTestBackend, type TestBackend } from '../testing/createTestBackend';
+import { fixturePassword, insertCustomer, insertStore } from '../testing/fixtures';
+import { postGraphQl, signInAs } from '../testing/graphql';
+
+const askMutation = 'mutation($e: String!) { requestPasswordResetEmail(email: $e) }';
+const resetMutation =
+  'mutation($e: String!, $t: String!, $p: String!) { resetPassword(email: $e, resetPasswordToken: $t, newPassword: $p) }';
+const password = 'Another-Gate-7';
+const mismatched = 'The password token is mismatched. Reset and try again.';
+const minute = 60_000;
+
+/** Expected messages: semantics §6. */
+describe('a forgotten password', () => {
+  let backend: TestBackend;
+  let time: number;
+
+  beforeEach(() => {
+    time = Date.UTC(2026, 0, 5, 12);
+    backend = createTestBackend({ now: () => time });
+    insertStore(backend.db);
+    insertCustomer(backend.db);
+  });
+  afterEach(() => backend.close());
+
+  const ask = (email = 'ann@example.com') => postGraphQl(backend, askMutation, { e: email });
+  const reset = (token: string, newPassword = password, email = 'ann@example.com') =>
+    postGraphQl(backend, resetMutation, { e: email, t: token, p: newPassword });
+  const outbox = async (): Promise<{ recipient: string; body: string }[]> => {
+    const answer = await backend.fetch('/__mail', { headers: { accept: 'application/json' } });
+    return (await answer.json()) as { recipient: string; body: string }[];
+  };
+  const mailedToken = async (): Promise<string> => {
+    const link = /https?:\/\/\S+/.exec((await outbox())[0]?.body ?? '')?.[0] ?? '';
+    return new URL(link).searchParams.get('token') ?? '';
+  };
+
+  it('is replaced by the link of the mail, which ends every session', async () => {
+    const headers = await signInAs(backend, 'ann@example.com');
+    expect((await ask()).data).toEqual({ requestPasswordResetEmail: true });
+    expect((await reset(await mailedToken())).data).toEqual({ resetPassword: true });
+    expect((await postGraphQl(backend, '{ customer { email } }', {}, headers)).data).toEqual({ customer: null });
+    await expect(signInAs(backend, 'ann@example.com', fixturePassword)).rejects.toThrow();
+    await expect(signInAs(backend, 'ann@example.com', password)).resolves.toBeDefined();
+  });
+
+  it('mails nothing to an address without an account, and answers alike', async () => {
+    expect(await ask('nobody@example.com')).toEqual(await ask());
+    expect((await outbox()).map(({ recipient }) => recipient)).toEqual(['ann@example.com']);
+  });
+
+  it('takes a link once, and only the newest', async () => {
+    await ask();
+    const older = await mailedToken();
+    await ask();
+    const newer = await mailedToken();
+    expect((await reset(older)).errors?.[0]?.message).toBe(mismatched);
+    expect((await reset(newer)).errors).toBeUndefined();
+    expect((await reset(newer)).errors?.[0]?.message).toBe(mismatched);
+  });
+
+  it('takes no link after two hours', async () => {
+    await ask();
+    const token = await mailedToken();
+    time += 120 * minute;
+    expect((await reset(token)).errors?.[0]?.message).toBe('The password token is expired. Reset and try again.');
+  });
+
+  it('mails at most five links an hour', async () => {
+    for (let count = 0; count < 7; count += 1) expect((await ask()).data).toEqual({ requestPasswordResetEmail: true });
+    expect(await outbox()).toHaveLength(5);
+    time += 60 * minute;
+    await ask();
+    expect(await outbox()).toHaveLength(6);
+  });
+
+  it('lifts a lock, and a password that breaks the rules leaves the link usable', async () => {
+    backend.db.run('UPDATE customer SET locked_until = ?', time + 60 * minute);
+    await ask();
+    const token = await mailedToken();
+    expect((await reset(token, 'short')).errors?.[0]?.message).toMatch(/at least 10 characters/);
+    expect((await reset(token)).errors).toBeUndefined();
+    await expect(signInAs(backend, 'ann@example.com', password)).resolves.toBeDefined();
+  });
+
+  it.each([
+    ['', 'You must specify an email address.'],
+    ['ann', 'The email address has an invalid format.'],
+  ])('refuses to mail to %j', async (email, message) => {
+    expect((await ask(email)).errors).toMatchObject([{ message, extensions: { category: 'graphql-input' } }]);
+  });
+
+  it.each([
+    ['', password, 'resetPasswordToken must be specified'],
+    ['token', '', 'newPassword must be specified'],
+    ['token', password, mismatched],
+  ])('refuses token %j with password %j', async (token, newPassword, message) => {
+    expect((await reset(token, newPassword)).errors).toMatchObject([{ message }]);
+  });
+
+  it('keeps only a hash of the token, and shows the mail as a page without scripts', async () => {
+    await ask();
+    const token = await mailedToken();
+    expect(JSON.stringify(backend.db.all('SELECT * FROM password_reset'))).not.toContain(token);
+    const page = await backend.fetch('/__mail');
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+    expect(await page.text()).toContain(`token=${token}"`);
+  });
+});

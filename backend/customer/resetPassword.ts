@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+
+import type { RequestContext } from '../context';
+import { inputError } from '../graphql/errors';
+import { sendMail } from '../mail/outbox';
+import { readStoreSettings } from '../stores/storeSettings';
+
+import { isEmail } from './email';
+import { assertPasswordAllowed } from './passwordRules';
+import { hashPassword } from './passwords';
+import { findCredentials } from './queries';
+import { findPasswordReset, hashResetToken, replacePassword, savePasswordReset } from './resetQueries';
+import { revokeTokens } from './tokens';
+
+/** How long a link can be used, in milliseconds (semantics §6: 2 h). */
+const linkLifetimeMs = 2 * 60 * 60 * 1000;
+/** Requests of one customer within the window; the real backend's default. */
+const requestsPerWindow = 5;
+const windowMs = 60 * 60 * 1000;
+
+const mailText = (link: string): string =>
+  [
+    'Somebody, hopefully you, asked for a new password for your account.',
+    `Choose it here within two hours: ${link}`,
+    'If it was not you, do nothing: your password stays as it is.',
+  ].join('\n\n');
+
+/**
+ * Mails a link that resets the password. The answer is the same for an address without an account and beyond the limit:
+ * the real backend refuses both (semantics §6) and so tells who has an account.
+ * @throws GraphQLError (graphql-input) for what is no e-mail address.
+ */
+export const requestPasswordReset = (email: string, context: RequestContext): true => {
+  if (!email) throw inputError('You must specify an email address.');
+  if (!isEmail(email.trim())) throw inputError('The email address has an invalid format.');
+  const { db, now, origin } = context;
+  const time = now();
+  const recipient = email.trim();
+  const token = randomBytes(32).toString('base64url');
+  db.transaction(() => {
+    const customer = findCredentials(db, recipient);
+    if (!customer) return;
+    const before = findPasswordReset(db, customer.id);
+    const isInWindow = before !== undefined && time - before.window_started_at < windowMs;
+    const count = isInWindow ? before.request_count + 1 : 1;
+    if (count > requestsPerWindow) return;
+    savePasswordReset(db, customer.id, {
+      token_hash: hashResetToken(token),
+      expires_at: time + linkLifetimeMs,
+      request_count: count,
+      window_started_at: isInWindow ? before.window_started_at : time,
+    });
+    const query = new URLSearchParams({ email: recipient, token }).toString();
+    const body = mailText(`${origin}/customer/account/createPassword?${query}`);
+    sendMail(db, { recipient, subject: 'Reset your Halewell password', body, sent_at: time });
+  });
+  return true;
+};
+
+/**
+ * Gives a customer another password with the token of a mailed link, which works once; every session ends.
+ * An address without an account is answered like a wrong token, so that it does not tell who has one.
+ * @throws GraphQLError (graphql-input) for what is missing, the token, or the password.
+ */
+export const resetPassword = (email: string, token: string, password: string, context: RequestContext): true => {
+  if (!email) throw inputError('You must specify an email address.');
+  if (!token) throw inputError('resetPasswordToken must be specified');
+  if (!password) throw inputError('newPassword must be specified');
+  const { db, now, store } = context;
+  const settings = readStoreSettings(db, store.id);
+  const customer = findCredentials(db, email.trim());
+  const reset = customer && findPasswordReset(db, customer.id);
+  if (!customer || !reset?.token_hash || reset.token_hash !== hashResetToken(token)) {
+    throw inputError('The password token is mismatched. Reset and try again.');
+  }
+  if (reset.expires_at <= now()) throw inputError('The password token is expired. Reset and try again.');
+  assertPasswordAllowed(password, email.trim(), {
+    minimumLength: settings.minimum_password_length,
+    requiredClasses: settings.required_character_classes_number,
+  });
+  const passwordHash = hashPassword(password);
+  db.transaction(() => {
+    replacePassword(db, customer.id, passwordHash);
+    revokeTokens(db, customer.id, now());
+  });
+  return true;
+};

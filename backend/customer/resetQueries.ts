@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+
+import type { Db } from '../db/open';
+
+/** A request to reset a password. Times are milliseconds since 1970. */
+export interface PasswordResetRow {
+  /** null once it was used. */
+  token_hash: string | null;
+  expires_at: number;
+  request_count: number;
+  window_started_at: number;
+}
+
+/** The only form in which a token is kept. */
+export const hashResetToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** The newest request of a customer. */
+export const findPasswordReset = (db: Db, customerId: number): PasswordResetRow | undefined =>
+  db.get<PasswordResetRow>(
+    'SELECT token_hash, expires_at, request_count, window_started_at FROM password_reset WHERE customer_id = ?',
+    customerId,
+  );
+
+/** Keeps a request; the older one of the same customer is void from now on. */
+export const savePasswordReset = (db: Db, customerId: number, reset: PasswordResetRow): void => {
+  db.run(
+    `INSERT INTO password_reset (customer_id, token_hash, expires_at, request_count, window_started_at)
+     VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (customer_id) DO UPDATE SET token_hash = excluded.token_hash, expires_at = excluded.expires_at,
+       request_count = excluded.request_count, window_started_at = excluded.window_started_at`,
+    customerId,
+    reset.token_hash,
+    reset.expires_at,
+    reset.request_count,
+    reset.window_started_at,
+  );
+};
+
+/** Gives the customer another password, voids the link that led to it, and lifts a lock. */
+export const replacePassword = (db: Db, customerId: number, passwordHash: string): void => {
+  db.run('UPDATE password_reset SET token_hash = NULL WHERE customer_id = ?', customerId);
+  db.run(
+    `UPDATE customer SET password_hash = ?, failed_sign_ins = 0, first_failure_at = NULL, locked_until = NULL
+     WHERE id = ?`,
+    passwordHash,
+    customerId,
+  );
+};
