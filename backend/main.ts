@@ -78,7 +78,8 @@ const main = async (): Promise<void> => {
   openDataFolder(settings.dataDir);
   const db = openDb(join(settings.dataDir, 'halewell.sqlite'));
   const startedAt = now();
-  if (seedDatabase(db).isSeeded) say(`• Seeded the shop ${((now() - startedAt) / 1000).toFixed(1)} s`);
+  if (seedDatabase(db, settings.seedProducts).isSeeded)
+    say(`• Seeded the shop ${((now() - startedAt) / 1000).toFixed(1)} s`);
 
   const backend = createBackend({ db, settings, payments: createTestProvider({ db, now }), now });
   const site = openSite(settings);

@@ -25,9 +25,10 @@ export const listHomePictures = (db: Db): string[] => {
 export const listFirstPictures = (db: Db): string[] =>
   db
     .all<{ file: string }>(
+      // Generated products share the pictures of what they copy (seed/scale).
       `SELECT media.file FROM product_media AS media JOIN product ON product.id = media.product_id
        WHERE product.is_visible = 1 AND product.is_enabled = 1 AND media.is_disabled = 0
          AND media.position = (SELECT MIN(position) FROM product_media WHERE product_id = product.id AND is_disabled = 0)
-       ORDER BY product.id`,
+       GROUP BY media.file ORDER BY min(product.id)`,
     )
     .map(({ file }) => `catalog/product${file}`);

@@ -1,6 +1,7 @@
 import type { Db } from '../db/open';
 import { hashOfData } from './dataFiles';
 import { readCatalogue } from './readCatalogue';
+import { seedGenerated } from './scale/seedGenerated';
 import { seedAttributes } from './tables/attributes';
 import { seedCategories } from './tables/categories';
 import { seedCheckoutRules } from './tables/checkoutRules';
@@ -20,11 +21,12 @@ const seedVersion = 2;
  * Fills the database from the data files: stores, catalogue, content, shops, offers and a demonstration customer.
  * Runs in one transaction, and only when the files have changed since it last ran. On a shop that already sells it
  * updates catalogue rows by their natural key and leaves carts, orders, customers and stock alone.
+ * @param visibleProducts fills the catalogue up to this number with generated products (SEED_PRODUCTS in README).
  * @returns whether it wrote anything.
  * @throws when the data files break a rule, such as a claim whose condition of use is not met; nothing is written then.
  */
-export const seedDatabase = (db: Db): { isSeeded: boolean } => {
-  const hash = hashOfData(seedVersion);
+export const seedDatabase = (db: Db, visibleProducts = 0): { isSeeded: boolean } => {
+  const hash = [hashOfData(seedVersion), ...(visibleProducts > 0 ? [visibleProducts] : [])].join('+');
   return db.transaction(() => {
     const state = db.get<{ content_hash: string }>('SELECT content_hash FROM seed_state WHERE id = 1');
     if (state?.content_hash === hash) return { isSeeded: false };
@@ -37,8 +39,9 @@ export const seedDatabase = (db: Db): { isSeeded: boolean } => {
     const categoryIds = seedCategories(db, catalogue.categories);
     const productIds = seedProducts(db, catalogue, categoryIds);
     seedReviews(db, catalogue, productIds);
-    seedSearch(db, catalogue, productIds);
+    seedSearch(db, catalogue, productIds, categoryIds);
     seedUrlRedirects(db);
+    seedGenerated(db, visibleProducts);
     seedCustomers(db);
     db.run(
       `INSERT INTO seed_state (id, content_hash, seeded_at) VALUES (1, ?, ?)

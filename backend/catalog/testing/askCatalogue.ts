@@ -6,6 +6,7 @@ import type { Db } from '../../db/open';
 import { createSchema } from '../../graphql/createGraphQl';
 import { routingResolvers } from '../../routing/resolvers';
 import { createFakePayments } from '../../testing/fakePayments';
+import { testSettings } from '../../testing/testSettings';
 import { catalogResolvers } from '../resolvers';
 
 const schema = createSchema([catalogResolvers, routingResolvers, contentResolvers]);
@@ -15,7 +16,7 @@ export const testOrigin = 'https://shop.test';
 
 const createContext = (db: Db): RequestContext => ({
   db,
-  settings: { port: 80, paymentPort: 81, host: 'localhost', dataDir: '', areFaultsEnabled: false, distDir: '' },
+  settings: testSettings,
   store: { id: 10, code: 'uk_en', currency: 'GBP', locale: 'en_GB', rootCategoryId: 2 },
   customerId: null,
   tokenHash: null,
