@@ -6,6 +6,7 @@ import { customerResolvers } from '../customer/resolvers';
 import { routingResolvers } from '../routing/resolvers';
 import type { Resolvers } from '../schema/resolvers.generated';
 import { storeResolvers } from '../stores/resolvers';
+import { wishlistResolvers } from '../wishlist/wishlistResolvers';
 
 /** Resolvers of every domain; the schema is theirs together. */
 export const domainResolvers: Resolvers[] = [
@@ -16,4 +17,5 @@ export const domainResolvers: Resolvers[] = [
   customerResolvers,
   cartResolvers,
   checkoutResolvers,
+  wishlistResolvers,
 ];

@@ -1,0 +1,22 @@
+import { requireCustomer } from '../cart/access';
+import type { RequestContext } from '../context';
+import { toSqlTime } from '../db/time';
+import { inputError } from '../graphql/errors';
+import type { WishlistRow } from './models';
+import { ensureWishlist, findWishlist } from './queries';
+
+/** What a guest is told; it must not read like a stale cart (semantics §7 Wishlist). */
+const guestMessage = 'The current user cannot perform operations on wishlist';
+
+/**
+ * The wishlist that a mutation names; '0' is the customer's own.
+ * @throws GraphQLError for a guest, and for a wishlist that is not the customer's.
+ */
+export const requireWishlist = (context: RequestContext, wishlistId: string): WishlistRow => {
+  const customerId = requireCustomer(context, guestMessage);
+  const id = Number(wishlistId);
+  const wishlist =
+    id > 0 ? findWishlist(context.db, id) : ensureWishlist(context.db, customerId, toSqlTime(context.now()));
+  if (wishlist?.customer_id !== customerId) throw inputError('The wishlist was not found.');
+  return wishlist;
+};

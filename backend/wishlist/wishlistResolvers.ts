@@ -1,0 +1,95 @@
+import { listVariantOptions } from '../cart/productQueries';
+import { assertPage, totalPages } from '../catalog/paging';
+import { findProductById } from '../catalog/queries';
+import type { RequestContext } from '../context';
+import { toSqlTime } from '../db/time';
+import { toUid } from '../graphql/uid';
+import type { Resolvers } from '../schema/resolvers.generated';
+import { addItemsToCart } from './addToCart';
+import { addProducts, removeProducts, updateProducts } from './changeWishlist';
+import type { WishlistItemRow, WishlistPage, WishlistRow } from './models';
+import { countItems, ensureWishlist, findItemSkus, findWishlist, listItems } from './queries';
+
+const productOf = ({ db }: RequestContext, id: number | null) =>
+  id === null ? null : (findProductById(db, id) ?? null);
+
+/** One page; beyond the last one stands the last one, as in the real backend. */
+const readPage = ({ db }: RequestContext, { id }: WishlistRow, pageSize: number, wanted: number): WishlistPage => {
+  assertPage(pageSize, wanted);
+  const pages = totalPages(countItems(db, id), pageSize);
+  const currentPage = Math.min(wanted, Math.max(pages, 1));
+  return {
+    items: listItems(db, id, pageSize, (currentPage - 1) * pageSize),
+    pageSize,
+    currentPage,
+    totalPages: pages,
+  };
+};
+
+/** What every kind of item resolves alike. */
+const itemFields = {
+  id: ({ id }: WishlistItemRow) => String(id),
+  product: (item: WishlistItemRow, _: unknown, context: RequestContext) => productOf(context, item.product_id),
+};
+
+/** Options of the chosen variant; null while none is chosen. */
+const readOptions = ({ db }: RequestContext, { product_id: productId, variant_id: variantId }: WishlistItemRow) =>
+  productId === null || variantId === null
+    ? null
+    : listVariantOptions(db, productId, variantId).map((row) => ({
+        id: row.attribute_id,
+        configurable_product_option_uid: toUid(`configurable/${productId}/${row.attribute_id}`),
+        option_label: row.attribute_label,
+        value_id: row.option_id,
+        configurable_product_option_value_uid: toUid(`configurable/${row.attribute_id}/${row.option_id}`),
+        value_label: row.option_label,
+      }));
+
+/** What a customer saved for later (semantics §7 Wishlist). */
+export const wishlistResolvers: Resolvers = {
+  Customer: {
+    wishlists: ({ id }, { currentPage }, { db, now }) =>
+      (currentPage ?? 1) > 1 ? [] : [ensureWishlist(db, id, toSqlTime(now()))],
+    wishlist_v2: ({ id }, { id: wishlistId }, { db }) => {
+      const wishlist = findWishlist(db, Number(wishlistId));
+      return wishlist?.customer_id === id ? wishlist : null;
+    },
+  },
+  Mutation: {
+    addProductsToWishlist: (_, { wishlistId, wishlistItems }, context) =>
+      addProducts(context, wishlistId, wishlistItems),
+    removeProductsFromWishlist: (_, { wishlistId, wishlistItemsIds }, context) =>
+      removeProducts(context, wishlistId, wishlistItemsIds),
+    updateProductsInWishlist: (_, { wishlistId, wishlistItems }, context) =>
+      updateProducts(context, wishlistId, wishlistItems),
+    addWishlistItemsToCart: (_, { wishlistId, wishlistItemIds }, context) =>
+      addItemsToCart(context, wishlistId, wishlistItemIds),
+  },
+  Wishlist: {
+    id: ({ id }) => String(id),
+    items_count: ({ id }, _, { db }) => countItems(db, id),
+    items_v2: (wishlist, { pageSize, currentPage }, context) =>
+      readPage(context, wishlist, pageSize ?? 20, currentPage ?? 1),
+  },
+  WishlistItems: {
+    page_info: ({ pageSize, currentPage, totalPages: pages }) => ({
+      page_size: pageSize,
+      current_page: currentPage,
+      total_pages: pages,
+    }),
+  },
+  WishlistItemInterface: {
+    __resolveType: ({ product_type: type }) =>
+      type === 'configurable' ? 'ConfigurableWishlistItem' : 'SimpleWishlistItem',
+  },
+  SimpleWishlistItem: itemFields,
+  ConfigurableWishlistItem: {
+    ...itemFields,
+    child_sku: (item, _, { db }) => {
+      const skus = findItemSkus(db, item);
+      return skus?.variantSku ?? skus?.sku ?? '';
+    },
+    configured_variant: (item, _, context) => productOf(context, item.variant_id),
+    configurable_options: (item, _, context) => readOptions(context, item),
+  },
+};
