@@ -1,3 +1,4 @@
+import { findPlanWeeks } from '../catalog/subscriptionPlans';
 import type { RequestContext } from '../context';
 import { toSqlTime } from '../db/time';
 import { inputError } from '../graphql/errors';
@@ -7,8 +8,15 @@ import { chooseProduct } from './chooseProduct';
 import { reloadCart } from './loadCart';
 import type { CartModel } from './models';
 import { findUnitPrice } from './productQueries';
-import { addToLine, listLines } from './queries';
-import { findQuantityProblem, stockMessages, userErrorCode } from './quantity';
+import { addToLine, listLines, quantityOf } from './lineQueries';
+import { findQuantityProblem, noSuchPlan, stockMessages, userErrorCode } from './quantity';
+
+/** Weeks of an item's plan, null for once, or undefined when there is no such plan. */
+const readPlan = (
+  context: RequestContext,
+  soldId: number,
+  uid: string | null | undefined,
+): number | null | undefined => (uid ? (findPlanWeeks(context.db, soldId, uid) ?? undefined) : null);
 
 /** Adds one item; returns why it could not be added, or null. */
 const addItem = (context: RequestContext, cartId: number, item: CartItemInput): string | null => {
@@ -17,16 +25,16 @@ const addItem = (context: RequestContext, cartId: number, item: CartItemInput): 
   const result = chooseProduct(db, item);
   if (result.kind === 'refused') return result.message;
   const { choice } = result;
-  const line = listLines(db, cartId).find(
-    (candidate) => candidate.productId === choice.productId && candidate.variantId === choice.variantId,
-  );
-  // The wanted quantity alone must be possible, too: 0.5 more of a line of 1.5 would be whole.
-  const problem =
-    findQuantityProblem(item.quantity, choice) ?? findQuantityProblem(item.quantity + (line?.quantity ?? 0), choice);
-  if (problem !== null) return problem;
   const { productId, variantId } = choice;
-  const seenPriceMinor = findUnitPrice(db, variantId ?? productId);
-  addToLine(db, cartId, { productId, variantId, quantity: item.quantity, seenPriceMinor }, toSqlTime(context.now()));
+  const soldId = variantId ?? productId;
+  const held = quantityOf(listLines(db, cartId), soldId);
+  const problem = findQuantityProblem(item.quantity, choice, held);
+  if (problem !== null) return problem;
+  const subscriptionWeeks = readPlan(context, soldId, item.subscription_plan);
+  if (subscriptionWeeks === undefined) return noSuchPlan;
+  const seenPriceMinor = findUnitPrice(db, soldId, subscriptionWeeks);
+  const addition = { productId, variantId, subscriptionWeeks, quantity: item.quantity, seenPriceMinor };
+  addToLine(db, cartId, addition, toSqlTime(context.now()));
   return null;
 };
 

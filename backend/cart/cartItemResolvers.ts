@@ -1,4 +1,5 @@
 import { findProductById } from '../catalog/queries';
+import { planUid } from '../catalog/subscriptionPlans';
 import type { RequestContext } from '../context';
 import type { Db } from '../db/open';
 import { toUid } from '../graphql/uid';
@@ -44,6 +45,12 @@ const itemFields = {
   is_available: ({ line }: CartItemModel) => line.problem === null,
   prices: itemPrices,
   product: ({ line }: CartItemModel, _: unknown, { db }: RequestContext) => productOf(db, line.productId),
+  subscription: ({ line: { subscription, soldId } }: CartItemModel) =>
+    subscription && {
+      plan_uid: planUid(soldId, subscription.weeks),
+      interval_weeks: subscription.weeks,
+      discount_percent: subscription.percent,
+    },
   errors: ({ line }: CartItemModel) =>
     line.problem ? [{ code: line.problem.itemCode, message: line.problem.message }] : null,
   previous_price: ({ line, currency }: CartItemModel) =>

@@ -3,7 +3,7 @@ import { requireCart, requireCustomer } from './access';
 import { addProductsToCart } from './addProducts';
 import { cartFieldResolvers } from './cartFieldResolvers';
 import { cartItemResolvers } from './cartItemResolvers';
-import { removeItemFromCart, updateCartItems } from './changeItems';
+import { removeItemFromCart, setCartItemSubscription, updateCartItems } from './changeItems';
 import { applyCouponToCart, removeCouponFromCart } from './coupons';
 import { createEmptyCart, ensureCustomerCart } from './createCart';
 import { loadCart } from './loadCart';
@@ -26,6 +26,8 @@ export const cartResolvers: Resolvers = {
     addProductsToCart: (_, { cartId, cartItems }, context) => addProductsToCart(context, cartId, cartItems),
     updateCartItems: (_, { input }, context) => updateCartItems(context, input),
     removeItemFromCart: (_, { input }, context) => removeItemFromCart(context, input),
+    setCartItemSubscription: (_, args, context) =>
+      setCartItemSubscription(context, args.cart_id, args.cart_item_uid, args.subscription_plan),
     applyCouponToCart: (_, { input }, context) => applyCouponToCart(context, input),
     removeCouponFromCart: (_, { input }, context) => removeCouponFromCart(context, input),
   },

@@ -5,8 +5,9 @@ import type { CartItemUpdateInput, RemoveItemFromCartInput, UpdateCartItemsInput
 import { requireCart } from './access';
 import { reloadCart } from './loadCart';
 import type { CartLine, CartModel } from './models';
-import { deleteLine, listLines, setLineQuantity } from './queries';
-import { findQuantityProblem } from './quantity';
+import { findPlanWeeks } from '../catalog/subscriptionPlans';
+import { deleteLine, listLines, setLineQuantity, setLineSubscription } from './lineQueries';
+import { findQuantityProblem, noSuchPlan } from './quantity';
 
 // These two mutations end the sentence with a full stop (semantics §3, point 5).
 const missing = 'Required parameter "cart_id" is missing.';
@@ -30,7 +31,7 @@ const updateLine = (context: RequestContext, lines: readonly CartLine[], input: 
     deleteLine(context.db, line.id);
     return;
   }
-  const problem = findQuantityProblem(quantity, line);
+  const problem = findQuantityProblem(quantity, line, line.elsewhere);
   if (problem !== null) throw inputError(`Could not update the product with SKU ${line.soldSku}: ${problem}`);
   setLineQuantity(context.db, line, quantity);
 };
@@ -67,5 +68,26 @@ export const removeItemFromCart = (
       throw noSuchEntityError("The cart doesn't contain the item");
     }
     deleteLine(context.db, id);
+    return { cart: reloadCart(context, cart.id) };
+  });
+
+/**
+ * Puts a line on a subscription plan, or with null takes it off.
+ * @throws GraphQLError with the stale-cart messages, or when the cart has no such line or the product no such plan.
+ */
+export const setCartItemSubscription = (
+  context: RequestContext,
+  cartId: string,
+  itemUid: string,
+  planUid: string | null | undefined,
+): { cart: CartModel } =>
+  context.db.transaction(() => {
+    const cart = requireCart(context, cartId);
+    const id = fromUid(itemUid);
+    const line = listLines(context.db, cart.id).find((candidate) => candidate.id === id);
+    if (!line) throw noSuchEntityError("The cart doesn't contain the item");
+    const weeks = planUid ? findPlanWeeks(context.db, line.soldId, planUid) : null;
+    if (planUid && weeks === null) throw inputError(noSuchPlan);
+    setLineSubscription(context.db, cart.id, line, weeks);
     return { cart: reloadCart(context, cart.id) };
   });

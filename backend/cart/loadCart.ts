@@ -2,7 +2,8 @@ import type { RequestContext } from '../context';
 import { toSqlTime } from '../db/time';
 import { findAddresses } from './addressQueries';
 import type { CartModel, CartRow } from './models';
-import { findCartById, findCoupon, listLines } from './queries';
+import { listLines } from './lineQueries';
+import { findCartById, findCoupon } from './queries';
 import { listMethodsFor, toOffer } from './shippingMethods';
 import { computeTotals, isCouponReached } from './totals';
 

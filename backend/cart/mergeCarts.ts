@@ -5,18 +5,15 @@ import { requireCart, requireCustomer } from './access';
 import { ensureCustomerCart } from './createCart';
 import { reloadCart } from './loadCart';
 import type { CartModel, CartRow } from './models';
-import { addToLine, createMaskedId, findCustomerCart, listLines, updateCart } from './queries';
+import { addToLine, listLines, quantityOf } from './lineQueries';
+import { createMaskedId, findCustomerCart, updateCart } from './queries';
 import { findQuantityProblem } from './quantity';
 
 /** Moves the lines and the coupon of one cart into another. A line whose sum the stock or the limit forbids is dropped (semantics §3). */
 const pour = (context: RequestContext, source: CartRow, destination: CartRow): void => {
   const { db } = context;
-  const existing = listLines(db, destination.id);
   for (const line of listLines(db, source.id)) {
-    const same = existing.find(
-      ({ productId, variantId }) => productId === line.productId && variantId === line.variantId,
-    );
-    if (findQuantityProblem(line.quantity + (same?.quantity ?? 0), line) === null) {
+    if (findQuantityProblem(line.quantity, line, quantityOf(listLines(db, destination.id), line.soldId)) === null) {
       addToLine(db, destination.id, line, toSqlTime(context.now()));
     }
   }

@@ -39,6 +39,12 @@ export interface Coupon {
   minimumSubtotalMinor: number;
 }
 
+/** The plan that a line is bought by. */
+export interface LineSubscription {
+  weeks: number;
+  percent: number;
+}
+
 /** A line of a cart with today's price and stock of what it sells. */
 export interface CartLine {
   id: number;
@@ -52,7 +58,12 @@ export interface CartLine {
   name: string;
   urlKey: string;
   quantity: number;
-  /** Price of one today, with VAT; minor units. */
+  /** How much of the same goods other lines of the cart hold. */
+  elsewhere: number;
+  /** Weeks that the shopper chose; `subscription` is null when there is no such plan any more. */
+  subscriptionWeeks: number | null;
+  subscription: LineSubscription | null;
+  /** Price of one today, by its plan and with VAT; minor units. */
   unitPriceMinor: number;
   /** Price of one when the shopper last added or changed the line; minor units. */
   seenPriceMinor: number;

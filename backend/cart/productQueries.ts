@@ -1,4 +1,4 @@
-import { currentPriceSql } from '../catalog/pricing';
+import { currentPriceSql, subscriptionPriceMinor } from '../catalog/pricing';
 import type { Db } from '../db/open';
 
 import type { Availability } from './quantity';
@@ -68,10 +68,17 @@ export const describeChoice = (db: Db, productId: number, variantId: number | nu
   };
 };
 
-/** What one of a product costs today, with VAT; minor units. */
-export const findUnitPrice = (db: Db, soldId: number): number =>
-  db.get<{ price: number }>(`SELECT ${currentPriceSql('sold')} AS price FROM product sold WHERE sold.id = ?`, soldId)
-    ?.price ?? 0;
+/** What one of a product costs today, with VAT, once or by the plan of so many weeks; minor units. */
+export const findUnitPrice = (db: Db, soldId: number, weeks: number | null): number => {
+  const row = db.get<{ price: number; percent: number | null }>(
+    `SELECT ${currentPriceSql('sold')} AS price, plan.discount_percent AS percent FROM product sold
+       LEFT JOIN subscription_plan plan ON plan.product_id = sold.id AND plan.interval_weeks = ?
+      WHERE sold.id = ?`,
+    weeks,
+    soldId,
+  );
+  return row ? subscriptionPriceMinor(row.price, row.percent ?? 0) : 0;
+};
 
 /** A value that a variant has of its configurable product's option. */
 export interface OptionRow {

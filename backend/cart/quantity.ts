@@ -19,6 +19,9 @@ export const stockMessages = {
   cartDisabled: 'Some of the products are disabled.',
 } as const;
 
+/** For a subscription plan that what is sold does not have. */
+export const noSuchPlan = 'The subscription that you are trying to choose is not available.';
+
 /** Stock of what a line sells. */
 export interface Availability {
   isEnabled: boolean;
@@ -26,20 +29,23 @@ export interface Availability {
   maxSaleQuantity: number;
 }
 
-/** The first reason why this many cannot be put into a cart, or null. A quantity that is no number at all is not positive. */
-export const findQuantityProblem = (quantity: number, product: Availability): string | null => {
+/**
+ * The first reason why this many cannot be put into a cart, or null. A quantity that is no number at all is not positive.
+ * @param elsewhere how much of the same goods other lines hold.
+ */
+export const findQuantityProblem = (quantity: number, product: Availability, elsewhere = 0): string | null => {
   if (!(quantity > 0)) return stockMessages.notPositive;
   if (!product.isEnabled) return stockMessages.notAvailable;
   if (product.stockQuantity <= 0) return stockMessages.outOfStock;
   if (!Number.isInteger(quantity)) return stockMessages.decimal;
-  if (quantity > product.maxSaleQuantity) return stockMessages.tooMany;
-  if (quantity > product.stockQuantity) return stockMessages.notEnough;
+  if (quantity + elsewhere > product.maxSaleQuantity) return stockMessages.tooMany;
+  if (quantity + elsewhere > product.stockQuantity) return stockMessages.notEnough;
   return null;
 };
 
 /** The problem that came up later with a line that is in a cart, or null. */
-export const findLineProblem = (quantity: number, product: Availability): StockProblem | null => {
-  const message = findQuantityProblem(quantity, product);
+export const findLineProblem = (quantity: number, product: Availability, elsewhere = 0): StockProblem | null => {
+  const message = findQuantityProblem(quantity, product, elsewhere);
   if (message === null) return null;
   if (message === stockMessages.notAvailable) return { message, itemCode: 'UNDEFINED' };
   return {
@@ -53,6 +59,7 @@ const codesByText: readonly [part: string, code: CartUserInputErrorType][] = [
   ['could not find a product with sku', 'PRODUCT_NOT_FOUND'],
   ['the required options you selected are not available', 'NOT_SALABLE'],
   ['product that you are trying to add is not available.', 'NOT_SALABLE'],
+  ['the subscription that you are trying to choose', 'NOT_SALABLE'],
   ['there are no source items', 'NOT_SALABLE'],
   ['this product is out of stock', 'INSUFFICIENT_STOCK'],
   ['the fewest you may purchase is', 'INSUFFICIENT_STOCK'],

@@ -1,9 +1,7 @@
 import { randomInt } from 'node:crypto';
 
-import { currentPriceSql } from '../catalog/pricing';
 import type { Db } from '../db/open';
-import type { CartLine, CartRow, Coupon } from './models';
-import { findLineProblem } from './quantity';
+import type { CartRow, Coupon } from './models';
 
 const cartColumns =
   'id, masked_id, store_id, currency, customer_id, email, is_active, coupon_code, carrier_code, method_code, payment_method';
@@ -65,101 +63,6 @@ export const updateCart = (db: Db, cartId: number, change: CartChange, updatedAt
   const columns = Object.entries(change).filter(([, value]) => value !== undefined);
   const assignments = [...columns.map(([column]) => `${column} = ?`), 'updated_at = ?'].join(', ');
   db.run(`UPDATE cart SET ${assignments} WHERE id = ?`, ...columns.map(([, value]) => value), updatedAt, cartId);
-};
-
-interface LineRow {
-  id: number;
-  product_id: number;
-  variant_id: number | null;
-  quantity: number;
-  seen_price_minor: number;
-  type: 'simple' | 'configurable';
-  name: string;
-  url_key: string;
-  sold_id: number;
-  sold_sku: string;
-  unit_price_minor: number;
-  is_enabled: number;
-  stock_quantity: number;
-  max_sale_quantity: number;
-}
-
-/** The lines of a cart in the order in which they were added, with today's price and stock. */
-export const listLines = (db: Db, cartId: number): CartLine[] =>
-  db
-    .all<LineRow>(
-      `SELECT item.id, item.product_id, item.variant_id, item.quantity, item.seen_price_minor,
-              product.type, product.name, product.url_key,
-              sold.id AS sold_id, sold.sku AS sold_sku, ${currentPriceSql('sold')} AS unit_price_minor,
-              MIN(product.is_enabled, sold.is_enabled) AS is_enabled,
-              COALESCE(stock.quantity, 0) AS stock_quantity, COALESCE(stock.max_sale_quantity, 0) AS max_sale_quantity
-         FROM cart_item item
-         JOIN product ON product.id = item.product_id
-         JOIN product sold ON sold.id = COALESCE(item.variant_id, item.product_id)
-         LEFT JOIN stock_item stock ON stock.product_id = sold.id
-        WHERE item.cart_id = ?
-        ORDER BY item.id`,
-      cartId,
-    )
-    .map((row) => {
-      const availability = {
-        isEnabled: row.is_enabled === 1,
-        stockQuantity: row.stock_quantity,
-        maxSaleQuantity: row.max_sale_quantity,
-      };
-      return {
-        id: row.id,
-        productId: row.product_id,
-        variantId: row.variant_id,
-        soldId: row.sold_id,
-        soldSku: row.sold_sku,
-        productType: row.type,
-        name: row.name,
-        urlKey: row.url_key,
-        quantity: row.quantity,
-        unitPriceMinor: row.unit_price_minor,
-        seenPriceMinor: row.seen_price_minor,
-        ...availability,
-        problem: findLineProblem(row.quantity, availability),
-      };
-    });
-
-/** What is added to a line; the price is the one that the shopper has seen, in minor units. */
-export interface LineAddition {
-  productId: number;
-  variantId: number | null;
-  quantity: number;
-  seenPriceMinor: number;
-}
-
-/** Adds to the line of this choice, or makes it. */
-export const addToLine = (db: Db, cartId: number, addition: LineAddition, createdAt: string): void => {
-  db.run(
-    `INSERT INTO cart_item (cart_id, product_id, variant_id, quantity, seen_price_minor, created_at) VALUES (?, ?, ?, ?, ?, ?)
-     ON CONFLICT (cart_id, product_id, COALESCE(variant_id, 0))
-     DO UPDATE SET quantity = quantity + excluded.quantity, seen_price_minor = excluded.seen_price_minor`,
-    cartId,
-    addition.productId,
-    addition.variantId,
-    addition.quantity,
-    addition.seenPriceMinor,
-    createdAt,
-  );
-};
-
-/** Sets a line's quantity; the shopper has seen today's price. */
-export const setLineQuantity = (db: Db, line: CartLine, quantity: number): void => {
-  db.run(
-    'UPDATE cart_item SET quantity = ?, seen_price_minor = ? WHERE id = ?',
-    quantity,
-    line.unitPriceMinor,
-    line.id,
-  );
-};
-
-/** Takes a line out of its cart. */
-export const deleteLine = (db: Db, lineId: number): void => {
-  db.run('DELETE FROM cart_item WHERE id = ?', lineId);
 };
 
 interface CouponRow {

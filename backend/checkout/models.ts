@@ -40,6 +40,9 @@ export interface OrderItemRow {
   discount_minor: number;
   tax_minor: number;
   tax_percent: number;
+  /** Weeks between deliveries; null for what was bought once. */
+  subscription_weeks: number | null;
+  subscription_percent: number | null;
 }
 
 /** A row of sales_order_address. */

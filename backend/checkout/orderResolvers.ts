@@ -53,6 +53,14 @@ const toOrderItem = (db: Db, order: OrderModel, item: OrderItemRow) => ({
   discounts: discountsOf(order, item.discount_minor),
   selected_options: parseOptions(item.options),
   quantity_ordered: item.quantity,
+  subscription:
+    item.subscription_weeks === null
+      ? null
+      : {
+          plan_uid: null,
+          interval_weeks: item.subscription_weeks,
+          discount_percent: item.subscription_percent ?? 0,
+        },
   // Null when the product has left the catalogue: the line keeps its own name and price.
   product: item.product_id === null ? null : (findProductById(db, item.product_id) ?? null),
 });

@@ -82,8 +82,9 @@ export const insertItem = (db: Db, orderId: number, line: CartLine, totals: Line
   const options = line.variantId === null ? [] : listVariantOptions(db, line.productId, line.variantId);
   db.run(
     `INSERT INTO sales_order_item (order_id, product_id, product_type, sku, name, url_key, options, quantity, price_minor,
-                                   row_total_minor, discount_minor, tax_minor, tax_percent)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+                                   row_total_minor, discount_minor, tax_minor, tax_percent,
+                                   subscription_weeks, subscription_percent)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     orderId,
     line.productId,
     line.productType,
@@ -97,6 +98,8 @@ export const insertItem = (db: Db, orderId: number, line: CartLine, totals: Line
     totals.discountMinor,
     totals.taxMinor,
     vatPercent,
+    line.subscription?.weeks ?? null,
+    line.subscription?.percent ?? null,
   );
 };
 

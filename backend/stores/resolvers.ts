@@ -4,6 +4,7 @@ import type { Country, Resolvers } from '../schema/resolvers.generated';
 
 import { countries, type CountryRow } from './countries';
 import { findStoreById, listStores, type StoreRow } from './queries';
+import { deliveryPromiseOf } from './deliveryPromise';
 import { toStoreConfig } from './storeConfig';
 
 const currentStore = ({ db, store }: RequestContext): StoreRow => {
@@ -51,4 +52,5 @@ export const storeResolvers: Resolvers = {
       return toCountry(country);
     },
   },
+  StoreConfig: { delivery_promise: (_config, _arguments, context) => deliveryPromiseOf(context) },
 };

@@ -1,4 +1,5 @@
 import type { Db } from '../db/open';
+import type { ReCaptchaFormEnum } from '../schema/resolvers.generated';
 
 type HelpField = 'email' | 'phone_number' | 'start_day' | 'end_day' | 'start_time' | 'end_time';
 type ConsentText =
@@ -10,6 +11,29 @@ type ConsentText =
   | 'legal_checkout'
   | 'legal_customer'
   | 'legal_contact';
+
+/** When orders leave and arrive. */
+export interface DeliveryTimes {
+  /** HH:MM in the store's time zone: what is ordered by then leaves on the same working day. */
+  order_by: string;
+  /** Working days from dispatch to arrival. */
+  min_days: number;
+  max_days: number;
+  /** YYYY-MM-DD: days besides weekends on which nothing is sent or delivered. */
+  closed_days: string[];
+}
+
+/** How the provider of bot protection is set up (ReCaptchaConfigurationV3 of the schema). */
+export interface RecaptchaSettings {
+  website_key: string;
+  minimum_score: number;
+  /** bottomright, bottomleft or inline. */
+  badge_position: string;
+  language_code: string | null;
+  failure_message: string;
+  forms: ReCaptchaFormEnum[];
+  theme: string;
+}
 
 /** Configuration of a store view: fields of StoreConfig, and what only the backend itself reads. */
 export interface StoreSettings {
@@ -46,9 +70,17 @@ export interface StoreSettings {
   tax_defaults_country: string;
   favorite_store_enabled: boolean;
   product_page_sections: { code: string; sort_order: number }[];
+  delivery_times: DeliveryTimes | null;
   need_help: Record<HelpField, string> | null;
   gdpr_consent_texts: Partial<Record<ConsentText, string>> | null;
   kl_email_consent_config: { is_active: boolean; checkbox_text: string } | null;
+  /** What a message to the shop may be about. */
+  contact_reasons: { code: string; label: string }[] | null;
+  /** Bot protection; null: none. */
+  recaptcha: RecaptchaSettings | null;
+  /** '1' or '0', as in the real backend; likewise the next. */
+  product_reviews_enabled: string;
+  allow_guests_to_write_product_reviews: string;
   /** Failed sign-ins within the window after which an account is locked (semantics §6). */
   lockout_failures: number;
   /** Seconds that failures are counted for, and that a lock lasts. */
@@ -89,9 +121,14 @@ export const defaultStoreSettings: StoreSettings = {
   tax_defaults_country: 'GB',
   favorite_store_enabled: true,
   product_page_sections: [],
+  delivery_times: null,
   need_help: null,
   gdpr_consent_texts: null,
   kl_email_consent_config: null,
+  contact_reasons: null,
+  recaptcha: null,
+  product_reviews_enabled: '1',
+  allow_guests_to_write_product_reviews: '1',
   lockout_failures: 6,
   lockout_seconds: 1800,
   guest_checkout_login_enabled: false,

@@ -1,0 +1,18 @@
+import { listActiveMethods } from '../cart/shippingQueries';
+import { toMoney } from '../catalog/pricing';
+import type { RequestContext } from '../context';
+import type { DeliveryPromise } from '../schema/resolvers.generated';
+
+import { readStoreSettings } from './storeSettings';
+
+/** What is promised of standard delivery, the first of the shipping methods; null when the configuration names no days. */
+export const deliveryPromiseOf = ({ db, store }: Pick<RequestContext, 'db' | 'store'>): DeliveryPromise | null => {
+  const times = readStoreSettings(db, store.id).delivery_times;
+  const [method] = listActiveMethods(db);
+  if (!times || !method) return null;
+  return {
+    ...times,
+    price: toMoney(method.priceMinor, store.currency),
+    free_from: method.freeFromMinor === null ? null : toMoney(method.freeFromMinor, store.currency),
+  };
+};
