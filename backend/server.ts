@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import { captchaPath, createCaptchaHandler } from './captcha/handler';
 import type { PaymentProvider } from './context';
 import type { Db } from './db/open';
 import { applyFaults, describeRequest } from './faults/applyFaults';
@@ -57,6 +58,7 @@ export const createBackend = (options: BackendOptions): Backend => {
   const services = { db, settings, payments, now };
   engine ??= createGraphQl(createSchema(domainResolvers));
   const graphQl = createGraphQlHandler(services, engine, report);
+  const captcha = createCaptchaHandler(db, now);
   const rest = createRestHandler(services, checkoutEndpoints, report);
   const media = createMediaService({ findAsset: createAssetFinder(db), cacheDir: join(settings.dataDir, 'pictures') });
   const showOutbox = createOutboxHandler(db);
@@ -67,6 +69,7 @@ export const createBackend = (options: BackendOptions): Backend => {
     if (pathname === '/graphql') return graphQl;
     if (pathname.startsWith('/rest/')) return rest;
     if (pathname.startsWith('/media/')) return media;
+    if (pathname.startsWith(captchaPath)) return captcha;
     if (settings.isOutboxReadable && pathname === outboxPath) return showOutbox;
     return null;
   };

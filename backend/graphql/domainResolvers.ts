@@ -1,8 +1,12 @@
+import { captchaResolvers } from '../captcha/resolvers';
 import { cartResolvers } from '../cart/cartResolvers';
 import { catalogResolvers } from '../catalog/resolvers';
 import { checkoutResolvers } from '../checkout/checkoutResolvers';
+import { consentResolvers } from '../consent/resolvers';
+import { contactResolvers } from '../contact/resolvers';
 import { contentResolvers } from '../content/resolvers';
 import { customerResolvers } from '../customer/resolvers';
+import { newsletterResolvers } from '../newsletter/resolvers';
 import { routingResolvers } from '../routing/resolvers';
 import type { Resolvers } from '../schema/resolvers.generated';
 import { storeResolvers } from '../stores/resolvers';
@@ -18,4 +22,8 @@ export const domainResolvers: Resolvers[] = [
   cartResolvers,
   checkoutResolvers,
   wishlistResolvers,
+  captchaResolvers,
+  consentResolvers,
+  contactResolvers,
+  newsletterResolvers,
 ];

@@ -1,0 +1,25 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import type { Db } from '../db/open';
+
+/** A token is good for two minutes, as the real provider's. */
+export const captchaTokenLifetimeMs = 2 * 60 * 1000;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Gives out a token that is good once, for a while. */
+export const issueCaptchaToken = (db: Db, action: string, now: number): string => {
+  const token = randomBytes(24).toString('base64url');
+  db.run('DELETE FROM captcha_token WHERE expires_at < ?', now);
+  db.run(
+    'INSERT INTO captcha_token (token_hash, action, expires_at) VALUES (?, ?, ?)',
+    hashOf(token),
+    action,
+    now + captchaTokenLifetimeMs,
+  );
+  return token;
+};
+
+/** Whether the token is one that was given out, is not too old, and was not used; it is used now. */
+export const redeemCaptchaToken = (db: Db, token: string, now: number): boolean =>
+  db.run('DELETE FROM captcha_token WHERE token_hash = ? AND expires_at >= ?', hashOf(token), now).changes === 1;

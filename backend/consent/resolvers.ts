@@ -1,0 +1,21 @@
+import { requireCart, requireCustomer } from '../cart/access';
+import { toSqlTime } from '../db/time';
+import { inputError } from '../graphql/errors';
+import type { Resolvers } from '../schema/resolvers.generated';
+
+import { saveCartConsent, saveCustomerConsent } from './queries';
+
+/** Consent of customers and of guests at the checkout (specification 7.4). The latest answer holds. */
+export const consentResolvers: Resolvers = {
+  Mutation: {
+    addOrUpdateCustomerConsent: (_parent, { isConsent }, context) => {
+      saveCustomerConsent(context.db, requireCustomer(context), isConsent, toSqlTime(context.now()));
+      return { is_consent: isConsent };
+    },
+    addOrUpdateGuestConsent: (_parent, { isConsent, cartId }, context) => {
+      if (cartId === '') throw inputError('Required parameter "cartId" is missing');
+      saveCartConsent(context.db, requireCart(context, cartId).id, isConsent, toSqlTime(context.now()));
+      return { is_consent: isConsent };
+    },
+  },
+};
