@@ -21,6 +21,7 @@ const config: CodegenConfig = {
           CategoryTree: '../catalog/models#CategoryRow',
           SimpleProduct: '../catalog/models#ProductRow',
           ConfigurableProduct: '../catalog/models#ProductRow',
+          ProductReview: '../reviews/models#ReviewRow',
           CmsPage: '../content/models#CmsPageRow',
           CmsBlocks: '../content/models#CmsBlocksModel',
           RoutableUrl: '../routing/models#RoutableUrlModel',

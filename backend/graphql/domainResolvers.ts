@@ -1,5 +1,6 @@
 import { captchaResolvers } from '../captcha/resolvers';
 import { cartResolvers } from '../cart/cartResolvers';
+import { pageSectionResolvers } from '../catalog/pageSections';
 import { catalogResolvers } from '../catalog/resolvers';
 import { checkoutResolvers } from '../checkout/checkoutResolvers';
 import { consentResolvers } from '../consent/resolvers';
@@ -7,6 +8,7 @@ import { contactResolvers } from '../contact/resolvers';
 import { contentResolvers } from '../content/resolvers';
 import { customerResolvers } from '../customer/resolvers';
 import { newsletterResolvers } from '../newsletter/resolvers';
+import { reviewResolvers } from '../reviews/resolvers';
 import { routingResolvers } from '../routing/resolvers';
 import type { Resolvers } from '../schema/resolvers.generated';
 import { storeResolvers } from '../stores/resolvers';
@@ -18,6 +20,8 @@ export const domainResolvers: Resolvers[] = [
   contentResolvers,
   routingResolvers,
   catalogResolvers,
+  pageSectionResolvers,
+  reviewResolvers,
   customerResolvers,
   cartResolvers,
   checkoutResolvers,

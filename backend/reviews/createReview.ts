@@ -1,0 +1,73 @@
+import type { RequestContext } from '../context';
+import { toSqlTime } from '../db/time';
+import { authorizationError, inputError, noSuchEntityError } from '../graphql/errors';
+import type { CreateProductReviewInput } from '../schema/resolvers.generated';
+import { readStoreSettings } from '../stores/storeSettings';
+
+import type { ReviewRow } from './models';
+import { findReviewedProduct, findWaitingReview, hasBought, insertReview } from './queries';
+import { readStars } from './ratings';
+
+/** Most characters of each part; nickname and summary as in the real backend's table. */
+const lengths = { nickname: 128, summary: 255, text: 5000 } as const;
+
+// Characters that draw nothing but can hide or turn round what stands beside them.
+const invisible = /[\p{Cc}\p{Cf}]/gu;
+const kept = new Set(['\n', '\u200C', '\u200D']);
+
+const clean = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\t', ' ')
+    .replace(invisible, (character) => (kept.has(character) ? character : ''))
+    .trim();
+
+const readText = (input: CreateProductReviewInput, name: keyof typeof lengths): string => {
+  const text = clean(input[name]);
+  if (text === '') throw inputError(`Required parameter "${name}" is missing.`);
+  if (text.length > lengths[name]) {
+    throw inputError(`"${name}" must not be longer than ${lengths[name]} characters.`);
+  }
+  return text;
+};
+
+const assertMayWrite = ({ db, store, customerId }: RequestContext): void => {
+  const settings = readStoreSettings(db, store.id);
+  if (settings.product_reviews_enabled !== '1') {
+    throw authorizationError('Creating product reviews are not currently available.');
+  }
+  if (customerId === null && settings.allow_guests_to_write_product_reviews !== '1') {
+    throw authorizationError("Guest customers aren't allowed to add product reviews.");
+  }
+};
+
+/**
+ * Keeps what a shopper wrote until somebody has read it. The same review sent twice is kept once.
+ * @throws GraphQLError (authorization) when reviews are off or guests may not write; (no-such-entity) for an unknown
+ * sku; (input) for missing or overlong parts.
+ */
+export const createReview = (context: RequestContext, input: CreateProductReviewInput): ReviewRow => {
+  const { db, customerId, now } = context;
+  assertMayWrite(context);
+  const product = findReviewedProduct(db, input.sku);
+  if (!product) throw noSuchEntityError(`Could not find a product with SKU "${input.sku}"`);
+  const rating = readStars(input.ratings);
+  if (rating === undefined) throw inputError('Please select one of each of the ratings above.');
+  const written = {
+    productId: product.id,
+    nickname: readText(input, 'nickname'),
+    summary: readText(input, 'summary'),
+    text: readText(input, 'text'),
+  };
+  return db.transaction(
+    () =>
+      findWaitingReview(db, written) ??
+      insertReview(db, {
+        ...written,
+        rating,
+        customerId,
+        isVerified: customerId !== null && hasBought(db, customerId, product.id),
+        createdAt: toSqlTime(now()),
+      }),
+  );
+};

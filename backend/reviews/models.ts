@@ -1,0 +1,25 @@
+/** A row of product_review. */
+export interface ReviewRow {
+  id: number;
+  product_id: number;
+  nickname: string;
+  summary: string;
+  text: string;
+  /** 1 to 5. */
+  rating: number;
+  is_verified: number;
+  /** 'YYYY-MM-DD HH:MM:SS' in UTC. */
+  created_at: string;
+}
+
+/** What a shopper wrote, checked. */
+export interface NewReview {
+  productId: number;
+  customerId: number | null;
+  nickname: string;
+  summary: string;
+  text: string;
+  rating: number;
+  isVerified: boolean;
+  createdAt: string;
+}
