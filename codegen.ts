@@ -27,6 +27,7 @@ const config: CodegenConfig = {
           RoutableUrl: '../routing/models#RoutableUrlModel',
           Products: '../catalog/models#ProductSearch',
           CategoryProducts: '../catalog/models#ProductSearch',
+          SearchSuggestions: '../search/models#SuggestionPhrase',
           Customer: '../customer/models#CustomerRow',
           Wishlist: '../wishlist/models#WishlistRow',
           WishlistItems: '../wishlist/models#WishlistPage',

@@ -18,6 +18,8 @@ const cacheableFields: ReadonlySet<string> = new Set([
   'countries',
   'country',
   'route',
+  'searchSuggestions',
+  'popularSearches',
   '__typename',
 ]);
 

@@ -7,10 +7,11 @@ import { consentResolvers } from '../consent/resolvers';
 import { contactResolvers } from '../contact/resolvers';
 import { contentResolvers } from '../content/resolvers';
 import { customerResolvers } from '../customer/resolvers';
-import { newsletterResolvers } from '../newsletter/resolvers';
 import { reviewResolvers } from '../reviews/resolvers';
+import { newsletterResolvers } from '../newsletter/resolvers';
 import { routingResolvers } from '../routing/resolvers';
 import type { Resolvers } from '../schema/resolvers.generated';
+import { searchResolvers } from '../search/resolvers';
 import { storeResolvers } from '../stores/resolvers';
 import { wishlistResolvers } from '../wishlist/wishlistResolvers';
 
@@ -22,6 +23,7 @@ export const domainResolvers: Resolvers[] = [
   catalogResolvers,
   pageSectionResolvers,
   reviewResolvers,
+  searchResolvers,
   customerResolvers,
   cartResolvers,
   checkoutResolvers,

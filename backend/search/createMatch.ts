@@ -1,7 +1,7 @@
 import type { Db } from '../db/open';
 
 import type { Vocabulary } from './correct';
-import { findSynonyms, readVocabulary } from './searchQueries';
+import { findMerchantTerms, findSynonyms, readVocabulary } from './searchQueries';
 import { plainTerm, tokenise, type SearchTerm } from './tokenise';
 
 /** What a search text means to the index. */
@@ -42,13 +42,16 @@ const runsOf = (terms: readonly SearchTerm[]): string[] =>
     ),
   );
 
-/** Terms that a synonym covers are spelt right, whether or not the index has them. */
-const coveredBy = (terms: readonly SearchTerm[], synonyms: ReadonlyMap<string, string>): Set<SearchTerm> => {
-  const covered = new Set<SearchTerm>();
+/** Terms that a synonym or the merchant covers are spelt right, whether or not the index has them. */
+const coveredBy = (
+  terms: readonly SearchTerm[],
+  known: { has: (text: string) => boolean },
+  covered = new Set<SearchTerm>(),
+): Set<SearchTerm> => {
   terms.forEach((_, start) => {
     for (let length = 1; length <= longestSynonym; length += 1) {
       const run = terms.slice(start, start + length);
-      if (synonyms.has(textOf(run))) run.forEach((term) => covered.add(term));
+      if (known.has(textOf(run))) run.forEach((term) => covered.add(term));
     }
   });
   return covered;
@@ -84,7 +87,8 @@ const toExpression = (terms: readonly SearchTerm[], synonyms: ReadonlyMap<string
 export const createMatch = (db: Db, text: string): SearchMatch => {
   const typed = tokenise(text);
   if (typed.length === 0 || isTooShort(text, typed)) return { expression: null, corrected: null };
-  const covered = coveredBy(typed, findSynonyms(db, runsOf(typed)));
+  const runs = runsOf(typed);
+  const covered = coveredBy(typed, findMerchantTerms(db, runs), coveredBy(typed, findSynonyms(db, runs)));
   const vocabulary = readVocabulary(db);
   const last = typed.length - 1;
   const terms = typed.map((term, index) => (covered.has(term) ? term : correctTerm(term, index === last, vocabulary)));

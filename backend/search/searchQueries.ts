@@ -11,6 +11,16 @@ export const findSynonyms = (db: Db, texts: readonly string[]): Map<string, stri
   return new Map(rows.map(({ term, replacement }) => [term, replacement]));
 };
 
+/** Those of the texts that the merchant has an answer for: words spelt right, whether or not a product has them. */
+export const findMerchantTerms = (db: Db, texts: readonly string[]): Set<string> => {
+  const rows = db.all<{ term: string }>(
+    `SELECT term FROM search_category WHERE term IN (SELECT value FROM json_each(?1))
+     UNION SELECT term FROM search_redirect WHERE term IN (SELECT value FROM json_each(?1))`,
+    JSON.stringify(texts),
+  );
+  return new Set(rows.map(({ term }) => term));
+};
+
 /** Changes with every write to the index: FTS5 keeps its totals in block 1 and its structure in block 10. */
 const readIndexStamp = (db: Db): string =>
   db

@@ -25,9 +25,11 @@ const unitSpellings: Record<string, string[]> = {
   iu: ['iu'],
 };
 
-const stopWords: ReadonlySet<string> = new Set(['and', 'for', 'the', 'with', 'of', 'to', 'or', 'in', 'my']);
+/** Little words that no one searches for. */
+export const stopWords: ReadonlySet<string> = new Set(['and', 'for', 'the', 'with', 'of', 'to', 'or', 'in', 'my']);
 
-const readWords = (text: string): string[] =>
+/** The words of a text as the index has them: lower case, diacritics folded, the first 128 characters. */
+export const readWords = (text: string): string[] =>
   text
     .slice(0, maximumLength)
     .replace(/[™®©]/g, ' ')

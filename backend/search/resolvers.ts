@@ -1,0 +1,26 @@
+import type { Resolvers } from '../schema/resolvers.generated';
+
+import { readPhrase } from './readPhrase';
+import { redirectPath, suggestPages } from './searchRedirects';
+import { suggestCategories } from './suggestCategories';
+import { listPopularSearches } from './suggestionQueries';
+import { suggestTerms } from './suggestTerms';
+
+const mostSuggestions = 20;
+
+/** A number of rows that may be asked for, whatever was asked. */
+const toLimit = (limit: number | null | undefined): number => Math.min(Math.max(limit ?? 0, 0), mostSuggestions);
+
+/** What a search box offers before there is a result (specification 2.2; `products` itself is the catalogue's). */
+export const searchResolvers: Resolvers = {
+  Query: {
+    searchSuggestions: (_parent, { phrase }, { db }) => readPhrase(db, phrase) ?? null,
+    popularSearches: (_parent, _arguments, { db }) => listPopularSearches(db),
+  },
+  SearchSuggestions: {
+    terms: (phrase, { limit }, { db }) => suggestTerms(db, phrase, toLimit(limit)),
+    categories: (phrase, { limit }, context) => suggestCategories(context, phrase, toLimit(limit)),
+    pages: (phrase, { limit }, { db }) => suggestPages(db, phrase, toLimit(limit)),
+    redirect_path: (phrase, _arguments, { db }) => redirectPath(db, phrase),
+  },
+};
