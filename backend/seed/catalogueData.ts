@@ -67,7 +67,8 @@ export interface ProductData extends SellableData {
   upsell?: string[];
   subscription?: SubscriptionData | null;
   keywords?: string[];
-  premium?: string;
+  /** Words over the wide picture of its page. */
+  premium?: { heading: string; text: string };
   variants?: VariantData[];
 }
 

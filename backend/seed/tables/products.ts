@@ -2,10 +2,11 @@ import type { Db } from '../../db/open';
 import type { ProductData } from '../catalogueData';
 import { categoryMembers } from '../categoryMembers';
 import { penceOf } from '../money';
+import { premiumContentOf, premiumPictures } from '../premiumContent';
 import type { Catalogue, SeedProduct, SeedVariant } from '../readCatalogue';
 import { supplementFactsOf } from '../supplementFacts';
 import type { SupplementFacts } from '../supplementFacts';
-import { insert, upsertId } from '../upsert';
+import { insert, upsert, upsertId } from '../upsert';
 import type { CategoryIds } from './categories';
 import { readSharedParts, seedProductParts } from './productParts';
 import type { SharedParts } from './productParts';
@@ -38,7 +39,7 @@ const productRow = (product: ProductData, facts: SupplementFacts, createdAt: str
   badge: product.badge ?? null,
   ...unitOf(product),
   supplement: JSON.stringify(facts),
-  premium_content: product.premium ? `<p>${product.premium}</p>` : null,
+  premium_content: premiumContentOf(product),
   created_at: createdAt,
 });
 
@@ -57,6 +58,13 @@ const stockOnce = (db: Db, productId: number, product: ProductData): void => {
     max_sale_quantity: product.maxQuantity ?? 20,
     back_in_stock: product.backInStock ?? null,
   });
+};
+
+const seedPremiumPictures = (db: Db, { premium, pack }: ProductData): void => {
+  if (!premium) return;
+  for (const { artwork, ...picture } of premiumPictures(pack.palette)) {
+    upsert(db, 'media_asset', ['path'], { ...picture, artwork: JSON.stringify(artwork) });
+  }
 };
 
 interface Run {
@@ -78,6 +86,7 @@ const seedOne = ({ db, rules, shared, ids }: Run, product: ProductData, place: P
   const id = upsertId(db, 'product', ['sku'], row);
   ids.set(product.sku, id);
   seedProductParts(db, id, product, facts, shared);
+  seedPremiumPictures(db, product);
   if (place.type === 'simple') stockOnce(db, id, product);
   return id;
 };
