@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 
 import { CardAddButton } from '@/features/cart/CardAddButton';
 import { pageShown } from '@/features/catalog/catalogSlice';
+import { rememberCategory } from '@/features/catalog/lastCategory';
 import { ProductGrid } from '@/features/catalog/ProductGrid';
 import { PageHead } from '@/kernel/head/PageHead';
 import { useAppDispatch } from '@/kernel/redux/hooks';
@@ -41,6 +42,9 @@ export const CategoryPage = ({ category }: CategoryPageProps) => {
   useEffect(() => {
     dispatch(pageShown({ currentPage, pageSize, pageTotal }));
   }, [dispatch, currentPage, pageSize, pageTotal]);
+
+  // A product that is looked at next says in its breadcrumbs where the shopper came from.
+  useEffect(() => rememberCategory(category.uid), [category.uid]);
 
   return (
     <main id="main" className={styles.page} tabIndex={-1}>
