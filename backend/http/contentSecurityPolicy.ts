@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { originOf, type ShopSettings } from './shopSettings';
+import { addressOf, originOf, type ShopSettings, sourcesOf } from './shopSettings';
 
 /** Script types that the browser never executes: data, to which `script-src` does not apply. */
 const dataBlockTypes = /\btype\s*=\s*["']?application\/(?:ld\+)?json/i;
@@ -28,7 +28,8 @@ const present = (values: (string | null)[]): string[] => values.filter((value) =
 
 /**
  * Trusted Types policies that may be created: `dompurify` by the sanitiser of CMS content, `webpack` by the loader of
- * chunks (output.trustedTypes), `halewell` by the shop itself where a platform call takes only a trusted value.
+ * chunks (output.trustedTypes), `halewell` by the shop itself where a platform call takes only a trusted value,
+ * `captcha` by the loader of the bot-protection script, which vouches for the configured address only.
  */
 const trustedTypes = "require-trusted-types-for 'script'; trusted-types dompurify halewell webpack";
 
@@ -46,16 +47,18 @@ export const contentSecurityPolicy = (
 ): string => {
   const media = originOf(shop.mediaUrl);
   const apis = present([originOf(shop.graphqlUrl), originOf(shop.restUrl), media]);
-  const payment = originOf(shop.paymentUrl) ?? "'none'";
+  const payment = present([originOf(shop.paymentUrl)]);
   const isCheckout = kind === 'checkout';
+  // The payment page runs no foreign script but the payment provider's (architecture 7).
+  const captcha = isCheckout ? [] : [...present([addressOf(shop.captchaUrl)]), ...sourcesOf(shop.captchaSources)];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
+    'script-src': ["'self'", ...scripts, ...captcha],
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:', ...present([media])],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...new Set(apis)],
-    'frame-src': [payment],
+    'connect-src': ["'self'", ...new Set(apis), ...captcha],
+    'frame-src': payment.length + captcha.length > 0 ? [...payment, ...captcha] : ["'none'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'media-src': isCheckout ? ["'none'"] : ["'self'", ...present([media])],
@@ -66,5 +69,5 @@ export const contentSecurityPolicy = (
     'frame-ancestors': [isCheckout ? "'none'" : "'self'"],
   };
   const list = Object.entries(directives).map(([name, values]) => `${name} ${values.join(' ')}`);
-  return [...list, trustedTypes].join('; ');
+  return [...list, isCheckout ? trustedTypes : `${trustedTypes} captcha`].join('; ');
 };

@@ -85,7 +85,7 @@ describe('the built shop', () => {
       expect(policy['object-src']).toEqual(["'none'"]);
       expect(policy['base-uri']).toEqual(["'none'"]);
       expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
-      expect(policy['trusted-types']).toEqual(['dompurify', 'halewell', 'webpack']);
+      expect(policy['trusted-types']).toEqual(['dompurify', 'halewell', 'webpack', 'captcha']);
     });
 
     it('may be framed by itself, the checkout by nobody', () => {
@@ -105,6 +105,27 @@ describe('the built shop', () => {
       expect(policy['connect-src']).toEqual(["'self'", 'https://api.example', 'https://media.example']);
       expect(policy['img-src']).toEqual(["'self'", 'data:', 'https://media.example']);
       expect(policy['frame-src']).toEqual(['https://pay.example']);
+    });
+  });
+
+  describe('bot protection', () => {
+    const remote = createShopSite(folder, {
+      captchaUrl: 'https://captcha.example/api.js?render=key',
+      captchaSources: ['https://static.captcha.example/', "https://x.example; script-src 'unsafe-inline'"],
+    });
+    const policyAt = (path: string) => policyOf(remote(new Request(`http://localhost${path}`)));
+
+    it('may load its script from its address, and what that needs, and nothing else of that host', () => {
+      const { 'script-src': scripts, 'frame-src': frames } = policyAt('/');
+      const sources = ['https://captcha.example/api.js', 'https://static.captcha.example/'];
+      expect(scripts).toEqual(["'self'", hash(bootScript), ...sources]);
+      expect(frames).toEqual(sources);
+    });
+
+    it('has no place on the payment page', () => {
+      const policy = policyAt('/checkout');
+      expect(policy['script-src']).toEqual(["'self'", hash(bootScript)]);
+      expect(policy['trusted-types']).toEqual(['dompurify', 'halewell', 'webpack']);
     });
   });
 
