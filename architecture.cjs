@@ -6,12 +6,19 @@ module.exports = {
   features: {
     session: [],
     catalog: [],
+    search: ['catalog'],
     storeView: [],
-    content: ['catalog', 'cart'],
+    consent: ['content'],
+    newsletter: ['consent'],
+    contact: ['session', 'consent'],
+    content: ['catalog', 'cart', 'wishlist'],
+    account: ['session', 'cart', 'content'],
     address: [],
-    cart: ['session', 'catalog'],
+    subscription: [],
+    cart: ['session', 'catalog', 'subscription'],
     payment: [],
-    checkout: ['session', 'cart', 'address', 'payment'],
+    wishlist: ['session'],
+    checkout: ['session', 'cart', 'address', 'payment', 'subscription'],
   },
   /** Layers that a file of the named layer may import, besides its own. */
   layers: {
@@ -21,6 +28,6 @@ module.exports = {
     pages: ['features', 'ui', 'kernel'],
     shell: ['features', 'ui', 'kernel'],
     app: ['shell', 'pages', 'features', 'ui', 'kernel', 'boot'],
-    boot: [],
+    boot: ['kernel'],
   },
 };

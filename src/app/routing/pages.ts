@@ -34,6 +34,30 @@ const staticRoutes = {
       async () => (await import(/* webpackChunkName: "page-sign-in" */ '@/pages/signIn/SignInPage')).SignInPage,
     ),
   },
+  '/create-account': {
+    access: 'public',
+    view: lazyComponent(
+      async () =>
+        (await import(/* webpackChunkName: "page-create-account" */ '@/pages/createAccount/CreateAccountPage'))
+          .CreateAccountPage,
+    ),
+  },
+  '/forgot-password': {
+    access: 'public',
+    view: lazyComponent(
+      async () =>
+        (await import(/* webpackChunkName: "page-forgot-password" */ '@/pages/forgotPassword/ForgotPasswordPage'))
+          .ForgotPasswordPage,
+    ),
+  },
+  '/customer/account/createPassword': {
+    access: 'public',
+    view: lazyComponent(
+      async () =>
+        (await import(/* webpackChunkName: "page-create-password" */ '@/pages/createPassword/CreatePasswordPage'))
+          .CreatePasswordPage,
+    ),
+  },
   '/track-my-order': { access: 'public' },
   '/customer/account': { access: 'signed-in' },
   '/customer/account/edit': { access: 'signed-in' },

@@ -34,13 +34,15 @@ export const isChecked: Validator = (value) =>
 
 const characterClasses = [/[a-z]/, /[A-Z]/, /[0-9]/, /[@$!%*?&#]/] as const;
 
+/** How many classes of characters a password has (spec §5 Password strength). */
+export const countCharacterClasses = (text: string): number =>
+  characterClasses.filter((pattern) => pattern.test(text)).length;
+
 /** Spec §5 Password strength. Special characters are only those that the specification names. */
 export const hasCharacterClasses =
   (required: number): Validator =>
   (value) => {
-    const text = asText(value);
-    const found = characterClasses.filter((pattern) => pattern.test(text)).length;
-    if (found >= required) return undefined;
+    if (countCharacterClasses(asText(value)) >= required) return undefined;
     return {
       id: 'validation.hasCharacterClasses',
       defaultMessage:

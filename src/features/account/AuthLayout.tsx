@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '@/kernel/head/PageHead';
+import { Image } from '@/ui/Image/Image';
+import styles from './AuthLayout.module.css';
+
+const picture = 'wysiwyg/account/sign-in.jpg';
+const pictureRatio = 900 / 1100;
+
+export interface AuthLayoutProps {
+  title: string;
+  intro?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page with a form left and a scene right; on phones the scene is a band above (design language §3.11). */
+export const AuthLayout = ({ title, intro, children }: AuthLayoutProps) => (
+  <main className={styles.page}>
+    <PageHead title={title} robots="noindex" />
+    <div className={styles.pane}>
+      <h1>{title}</h1>
+      {intro ? <p className={styles.intro}>{intro}</p> : null}
+      {children}
+    </div>
+    <Image
+      resource={picture}
+      type="wysiwyg"
+      alt=""
+      sizes="(max-width: 960px) 100vw, 50vw"
+      ratio={pictureRatio}
+      isEager
+      className={styles.picture}
+    />
+  </main>
+);

@@ -1,0 +1,53 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useAppDispatch } from '@/kernel/redux/hooks';
+import { Button } from '@/ui/Button/Button';
+import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
+import styles from './parts/Form.module.css';
+import { FormError } from './parts/FormError';
+import { PasswordField } from './parts/PasswordField';
+import { usePasswordRules } from './parts/usePasswordRules';
+import { useSubmission } from './parts/useSubmission';
+import { resetPassword } from './resetPassword';
+
+export interface ResetPasswordFormProps {
+  email: string;
+  /** From the mailed link. */
+  token: string;
+  onDone: () => void;
+}
+
+/** The new password of an account whose owner came by a mailed link. */
+export const ResetPasswordForm = ({ email, token, onDone }: ResetPasswordFormProps) => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const rules = usePasswordRules();
+  const { isBusy, error, submit } = useSubmission<FormValues>(async (values) => {
+    await dispatch(resetPassword({ email, token, password: values.text('password') }));
+    onDone();
+  });
+
+  return (
+    <InformedForm className={styles.form} aria-label={formatMessage({ id: 'account.resetTitle' })} onSubmit={submit}>
+      <FormError text={error} />
+      {/* Tells a password manager whose password it is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <PasswordField
+        label={formatMessage({ id: 'account.newPassword' })}
+        autoComplete="new-password"
+        help={rules.text}
+        requiredClasses={rules.classes}
+        validate={rules.validate}
+      />
+      <Button priority="normal" type="submit" isBlock isLoading={isBusy}>
+        <FormattedMessage id="account.resetSubmit" />
+      </Button>
+      {error === '' ? null : (
+        <p className={styles.turn}>
+          <Button priority="lowLinkUnderline" to="/forgot-password">
+            <FormattedMessage id="account.resetAgain" />
+          </Button>
+        </p>
+      )}
+    </InformedForm>
+  );
+};

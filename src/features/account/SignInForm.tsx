@@ -1,0 +1,72 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { mergeGuestCart } from '@/features/cart/mergeGuestCart';
+import { signIn } from '@/features/session/signIn';
+import { settings } from '@/kernel/app/settings';
+import { toAppError } from '@/kernel/errors/appError';
+import { useAppDispatch } from '@/kernel/redux/hooks';
+import { isRequired } from '@/kernel/validation/validators';
+import { Button } from '@/ui/Button/Button';
+import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
+import type { AuthSteps } from './authPaths';
+import { EmailField } from './parts/EmailField';
+import styles from './parts/Form.module.css';
+import { FormError } from './parts/FormError';
+import { PasswordField } from './parts/PasswordField';
+import { useSubmission } from './parts/useSubmission';
+
+export interface SignInFormProps {
+  steps: AuthSteps;
+  /** Somebody is signed in now. */
+  onSignedIn?: () => void;
+  email?: string;
+  /** What was typed so far, for the other views. */
+  onEmail?: (email: string) => void;
+}
+
+/** E-mail and password; the guest's cart comes along (spec §2.6). */
+export const SignInForm = ({ steps, onSignedIn, email, onEmail }: SignInFormProps) => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const toText = (failure: unknown): string => {
+    const known = toAppError(failure);
+    const isWrong = known.kind === 'graphql' && known.categories.includes('graphql-authentication');
+    return formatMessage({ id: isWrong ? 'session.signInWrong' : 'session.signInFailed' });
+  };
+  const { isBusy, error, submit } = useSubmission<FormValues>(async (values) => {
+    await dispatch(
+      signIn({ email: values.text('email').trim(), password: values.text('password'), prepare: mergeGuestCart }),
+    );
+    onSignedIn?.();
+  }, toText);
+
+  return (
+    <InformedForm
+      className={styles.form}
+      aria-label={formatMessage({ id: 'session.signIn' })}
+      onSubmit={submit}
+      onChange={(values) => onEmail?.(values.text('email'))}
+    >
+      <FormError text={error} />
+      <EmailField initialValue={email} />
+      <PasswordField
+        label={formatMessage({ id: 'session.password' })}
+        autoComplete="current-password"
+        validate={isRequired}
+        aside={
+          <Button priority="lowLinkUnderline" {...steps('forgotPassword')}>
+            <FormattedMessage id="account.forgotLink" />
+          </Button>
+        }
+      />
+      <Button priority="normal" type="submit" isBlock isLoading={isBusy}>
+        <FormattedMessage id="session.signIn" />
+      </Button>
+      <p className={styles.divider}>
+        <FormattedMessage id="account.newHere" values={{ storeName: settings.storeName }} />
+      </p>
+      <Button priority="low" isBlock {...steps('createAccount')}>
+        <FormattedMessage id="account.createTitle" />
+      </Button>
+    </InformedForm>
+  );
+};

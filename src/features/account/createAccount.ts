@@ -1,0 +1,51 @@
+import { mergeGuestCart } from '@/features/cart/mergeGuestCart';
+import { signIn } from '@/features/session/signIn';
+import type { WithUser } from '@/features/session/userSlice';
+import { log } from '@/kernel/logging/log';
+import type { AppThunk } from '@/kernel/redux/thunk';
+import { CreateAccountDocument } from './api/CreateAccount.graphql.generated';
+import { RecordCustomerConsentDocument } from './api/RecordCustomerConsent.graphql.generated';
+
+export interface NewAccount {
+  firstname: string;
+  lastname: string;
+  email: string;
+  password: string;
+  isSubscribed: boolean;
+  /** Whether the shopper was asked for a consent and gave it. */
+  isConsentGiven: boolean;
+}
+
+/** What became of a new account: 'created' is there, but nobody could be signed in. */
+export type CreateOutcome = 'signedIn' | 'created';
+
+/**
+ * Creates an account and signs in to it; the guest's cart comes along.
+ * @throws what the backend or the network threw when there is no account.
+ */
+export const createAccount =
+  ({ isSubscribed, isConsentGiven, password, ...person }: NewAccount): AppThunk<Promise<CreateOutcome>, WithUser> =>
+  async (dispatch, _getState, { apollo }) => {
+    await apollo.mutate({
+      mutation: CreateAccountDocument,
+      variables: { input: { ...person, password, is_subscribed: isSubscribed } },
+      fetchPolicy: 'no-cache',
+    });
+    try {
+      await dispatch(signIn({ email: person.email, password, prepare: mergeGuestCart }));
+    } catch (error) {
+      log.warn('The new customer could not be signed in.', error);
+      return 'created';
+    }
+    if (isConsentGiven) {
+      // An extension of the backend (spec §7.4): the account stands without it.
+      await apollo
+        .mutate({
+          mutation: RecordCustomerConsentDocument,
+          variables: { isConsent: true },
+          fetchPolicy: 'no-cache',
+        })
+        .catch((error: unknown) => log.warn('The consent could not be recorded.', error));
+    }
+    return 'signedIn';
+  };

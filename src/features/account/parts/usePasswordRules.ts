@@ -1,0 +1,44 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import {
+  combine,
+  hasCharacterClasses,
+  hasLengthAtLeast,
+  isRequired,
+  type Validator,
+} from '@/kernel/validation/validators';
+import { PasswordRulesDocument } from '../api/PasswordRules.graphql.generated';
+
+/** Spec §9, for a backend that does not say. */
+const defaults = { length: 10, classes: 3 };
+
+/** The real backend says numbers as texts (semantics §6). */
+const toCount = (text: string | null | undefined, fallback: number): number => {
+  const count = Number(text ?? '');
+  return Number.isInteger(count) && count > 0 ? count : fallback;
+};
+
+/** What a new password must be, as a rule to read and as a validator. */
+export interface PasswordRules {
+  classes: number;
+  text: string;
+  validate: Validator;
+}
+
+/** The store's rules for new passwords (spec §5). */
+export const usePasswordRules = (): PasswordRules => {
+  const { formatMessage } = useIntl();
+  const { data } = useQuery(PasswordRulesDocument);
+  const config = data?.storeConfig;
+  const length = toCount(config?.minimum_password_length, defaults.length);
+  const classes = Math.min(4, toCount(config?.required_character_classes_number, defaults.classes));
+  return useMemo(
+    () => ({
+      classes,
+      text: formatMessage({ id: 'account.passwordRule' }, { length, classes }),
+      validate: combine(isRequired, hasLengthAtLeast(length), hasCharacterClasses(classes)),
+    }),
+    [formatMessage, length, classes],
+  );
+};

@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { errorText, toAppError } from '@/kernel/errors/appError';
+
+/** A form on its way to the backend. */
+export interface Submission<Input> {
+  isBusy: boolean;
+  /** What went wrong, in words for the shopper; '' when nothing did. */
+  error: string;
+  submit: (input: Input) => void;
+}
+
+/**
+ * Sends a form, one at a time: a second press while the first is under way sends nothing. A failure stays in the form
+ * with all that was typed (spec §8).
+ * @param toText words for an error that this form knows better than the backend's own.
+ */
+export const useSubmission = <Input>(
+  send: (input: Input) => Promise<void>,
+  toText?: (error: unknown) => string | undefined,
+): Submission<Input> => {
+  const { formatMessage } = useIntl();
+  const isUnderWay = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState('');
+
+  const describe = (failure: unknown): string => {
+    const own = toText?.(failure);
+    if (own !== undefined) return own;
+    const isLost = toAppError(failure).kind === 'network';
+    return isLost
+      ? formatMessage({ id: 'account.connectionError' })
+      : errorText(failure, formatMessage({ id: 'account.formError' }));
+  };
+  const run = async (input: Input): Promise<void> => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setIsBusy(true);
+    setError('');
+    try {
+      await send(input);
+    } catch (failure) {
+      setError(describe(failure));
+    }
+    isUnderWay.current = false;
+    setIsBusy(false);
+  };
+  return { isBusy, error, submit: (input) => void run(input) };
+};

@@ -1,0 +1,120 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { addItemToCart } from '@/features/cart/cartThunks';
+import { type RenderedShop, renderShop } from '@/testing/renderShop';
+// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
+import type { TestBackend } from '../../../backend/testing/createTestBackend';
+// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
+import { insertCustomer, insertProduct, insertStore, insertStoreSetting } from '../../../backend/testing/fixtures';
+
+const password = 'Correct-horse-1';
+const consentText = 'I agree to the <a href="/privacy-notice">Privacy Notice</a>';
+
+const seed = ({ db }: TestBackend): void => {
+  insertStore(db);
+  insertStoreSetting(db, 'gdpr_consent_texts', { label_customer: consentText });
+  insertProduct(db, { sku: 'ZINC', name: 'Zinc Picolinate', price_minor: 950 });
+};
+const open = (path = '/create-account'): Promise<RenderedShop> => renderShop({ path, seed });
+
+const field = (name: RegExp): HTMLElement => screen.getByLabelText(name);
+const fill = async ({ user }: RenderedShop): Promise<void> => {
+  await user.type(field(/^First name/), 'Eleanor');
+  await user.type(field(/^Last name/), 'Marsh');
+  await user.type(field(/^Email/), 'eleanor@example.com');
+  await user.type(field(/^Password/), password);
+  await user.click(await screen.findByRole('checkbox', { name: /I agree to the Privacy Notice/ }));
+};
+const send = ({ user }: RenderedShop): Promise<void> =>
+  user.click(screen.getByRole('button', { name: 'Create account' }));
+const customers = ({ backend }: RenderedShop) =>
+  backend.db.all<{ email: string; is_subscribed: number }>('SELECT email, is_subscribed FROM customer');
+
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+test('creates the account once, signs in, and goes back to where the shopper came from with their cart', async () => {
+  const shop = await open('/create-account?from=%2Fcart');
+  await act(() => shop.store.dispatch(addItemToCart({ sku: 'ZINC', quantity: 2 })));
+  await fill(shop);
+  const button = screen.getByRole('button', { name: 'Create account' });
+  await shop.user.dblClick(button);
+  await waitFor(() => expect(window.location.pathname).toBe('/cart'));
+  expect(await screen.findByRole('button', { name: 'Hi, Eleanor' })).toBeVisible();
+  expect(customers(shop)).toEqual([{ email: 'eleanor@example.com', is_subscribed: 0 }]);
+  expect(shop.store.getState().cart.details.numItems).toBe(2);
+});
+
+test('the words of every rule are the specification’s', async () => {
+  const shop = await open();
+  await screen.findByRole('checkbox', { name: /I agree/ });
+  await send(shop);
+  expect(field(/^First name/)).toHaveAccessibleDescription('Is required.');
+  expect(field(/^Email/)).toHaveAccessibleDescription('Is required.');
+  expect(screen.getByRole('checkbox', { name: /I agree/ })).toHaveAccessibleDescription('This field is mandatory');
+  await waitFor(() => expect(field(/^First name/)).toHaveFocus());
+  await shop.user.type(field(/^Email/), 'eleanor@');
+  await shop.user.type(field(/^Password/), 'Short-1');
+  expect(field(/^Email/)).toHaveAccessibleDescription('Please enter a valid email');
+  expect(field(/^Password/)).toHaveAccessibleDescription('Must contain at least 10 character(s).');
+  await shop.user.clear(field(/^Password/));
+  await shop.user.type(field(/^Password/), 'gardengate42');
+  expect(field(/^Password/)).toHaveAccessibleDescription(
+    'A password must contain at least 3 of the following: lowercase, uppercase, digits, special characters.',
+  );
+  expect(customers(shop)).toEqual([]);
+});
+
+test('what the backend refuses is told in its words, and nothing that was typed is lost', async () => {
+  const shop = await renderShop({
+    path: '/create-account',
+    seed: (backend) => {
+      seed(backend);
+      insertCustomer(backend.db, { email: 'eleanor@example.com' });
+    },
+  });
+  await fill(shop);
+  await send(shop);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'A customer with the same email address already exists in an associated website.',
+  );
+  expect(field(/^First name/)).toHaveValue('Eleanor');
+  expect(field(/^Password/)).toHaveValue(password);
+  expect(screen.getByRole('checkbox', { name: /I agree/ })).toBeChecked();
+});
+
+test('a lost connection is told, and the next press works', async () => {
+  const shop = await open();
+  await fill(shop);
+  shop.backend.faults.set([
+    { target: { operation: 'CreateAccount' }, fault: { kind: 'drop', moment: 'before' }, times: 1 },
+  ]);
+  await send(shop);
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the shop.');
+  await send(shop);
+  expect(await screen.findByRole('button', { name: 'Hi, Eleanor' })).toBeVisible();
+});
+
+test('an order’s address brings name and email, and nothing is ticked', async () => {
+  await open('/create-account?email=sam%40example.com&firstName=Sam&lastName=%C3%98y');
+  expect(field(/^Email/)).toHaveValue('sam@example.com');
+  expect(field(/^First name/)).toHaveValue('Sam');
+  expect(field(/^Last name/)).toHaveValue('Øy');
+  expect(screen.getByRole('checkbox', { name: 'Send me the monthly letter' })).not.toBeChecked();
+  expect(await screen.findByRole('checkbox', { name: /I agree/ })).not.toBeChecked();
+  expect(screen.getByText('Your name and email come from your order.')).toBeVisible();
+});
+
+test('the password can be shown, and tells password managers that it is new', async () => {
+  const { user } = await open();
+  expect(field(/^Password/)).toHaveAttribute('type', 'password');
+  expect(field(/^Password/)).toHaveAttribute('autocomplete', 'new-password');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(field(/^Password/)).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(field(/^Password/)).toHaveAttribute('type', 'password');
+});
+
+test('without the backend’s consent text the shop has its own words', async () => {
+  await renderShop({ path: '/create-account', seed: ({ db }) => insertStore(db) });
+  expect(await screen.findByRole('checkbox', { name: /I have read the Privacy Notice/ })).toBeInTheDocument();
+});
