@@ -5,6 +5,7 @@ import { catalogReducer } from '@/features/catalog/catalogSlice';
 import { checkoutReducer } from '@/features/checkout/checkoutSlice';
 import { authModalReducer } from '@/features/session/authModalSlice';
 import { userReducer } from '@/features/session/userSlice';
+import { wishlistReducer } from '@/features/wishlist/wishlistSlice';
 import { appReducer } from '@/kernel/app/appSlice';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { toastsReducer } from '@/kernel/toasts/toastSlice';
@@ -21,6 +22,7 @@ export const createShopStore = (services: ThunkServices) =>
       user: userReducer,
       authModal: authModalReducer,
       catalog: catalogReducer,
+      wishlist: wishlistReducer,
     },
     middleware: (defaults) =>
       defaults({

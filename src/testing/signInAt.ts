@@ -3,7 +3,8 @@ import { writeToken } from '@/features/session/tokenStorage';
 import type { TestBackend } from '../../backend/testing/createTestBackend';
 import customers from '../../backend/seed/data/customers.json';
 
-const [firstCustomer] = customers;
+/** The first seeded customer. */
+export const [firstCustomer] = customers;
 
 const query =
   'mutation($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }';

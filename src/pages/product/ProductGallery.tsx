@@ -1,55 +1,87 @@
-import { useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { Image } from '@/ui/Image/Image';
-import type { ProductPicture } from './productPictures';
 import styles from './ProductGallery.module.css';
+import { ProductThumbs } from './ProductThumbs';
+import type { ProductPicture } from './productPictures';
+import { ZoomButton } from './ZoomButton';
 
-/** The main picture fills the screen of a phone and 53 % of the site's width; boot/ preloads by the same words. */
-export const mainPictureSizes = '(max-width: 960px) 100vw, (max-width: 1440px) 46vw, 660px';
+/** The main picture fills the screen of a phone and nearly half of a desktop; boot/ preloads by the same words. */
+export const mainPictureSizes = '(max-width: 960px) 100vw, (max-width: 1200px) 42vw, (max-width: 1440px) 43.4vw, 625px';
 const mainWidths = [320, 640, 960, 1280, 1600] as const;
-const thumbWidths = [80, 160] as const;
+
+/** Where a key leads in a row of pictures. */
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 export interface ProductGalleryProps {
   pictures: readonly ProductPicture[];
+  /** What lies on the main picture of small screens, at its upper right. */
+  corner?: ReactNode;
 }
 
-/** The pictures of a product: a rail of thumbnails beside the main picture, below it on small screens. */
-export const ProductGallery = ({ pictures }: ProductGalleryProps) => {
+/**
+ * The pictures of a product: a row to swipe through, thumbnails beside it (below it on small screens), and a full-screen
+ * view. Only the first large picture loads with the page; the others when somebody comes near the gallery.
+ */
+export const ProductGallery = ({ pictures, corner }: ProductGalleryProps) => {
   const { formatMessage } = useIntl();
-  const [chosenFile, setChosenFile] = useState<string>();
-  const current = pictures.find(({ file }) => file === chosenFile) ?? pictures[0];
+  const rail = useRef<HTMLUListElement>(null);
+  const [isWoken, setIsWoken] = useState(false);
+  const [position, setPosition] = useState(0);
+  const current = Math.min(position, Math.max(0, pictures.length - 1));
+  const wake = (): void => setIsWoken(true);
+
+  const show = (index: number): void => {
+    const next = Math.min(pictures.length - 1, Math.max(0, index));
+    setPosition(next);
+    if (rail.current) rail.current.scrollLeft = next * rail.current.clientWidth;
+  };
+  const readPosition = (): void => {
+    const { scrollLeft = 0, clientWidth = 0 } = rail.current ?? {};
+    wake();
+    if (clientWidth > 0) setPosition(Math.round(scrollLeft / clientWidth));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    show(current + step);
+  };
 
   return (
-    <div className={styles.gallery}>
+    <div className={styles.gallery} onPointerEnter={wake} onTouchStart={wake} onFocus={wake}>
       <div className={styles.main}>
-        <Image
-          key={current?.file}
-          resource={current?.file ?? ''}
-          type="product"
-          alt={current?.label ?? ''}
-          sizes={mainPictureSizes}
-          widths={mainWidths}
-          isPriority={current === pictures[0]}
-        />
-      </div>
-      {pictures.length > 1 ? (
-        <ul className={styles.thumbs} aria-label={formatMessage({ id: 'product.pictures' })}>
-          {pictures.map((picture) => (
-            <li key={picture.file}>
-              <button
-                type="button"
-                className={styles.thumb}
-                aria-label={picture.label}
-                aria-current={picture === current ? 'true' : undefined}
-                onClick={() => setChosenFile(picture.file)}
-              >
-                <Image resource={picture.file} type="product" alt="" sizes="76px" widths={thumbWidths} />
-              </button>
+        {/* What scrolls must be reached by the keyboard. */}
+        {/* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
+        <ul
+          ref={rail}
+          className={styles.rail}
+          tabIndex={pictures.length > 1 ? 0 : undefined}
+          aria-label={formatMessage({ id: 'product.pictures' })}
+          onScroll={readPosition}
+          onKeyDown={onKeyDown}
+        >
+          {/* eslint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
+          {pictures.map(({ file, label }, index) => (
+            <li key={file} className={styles.slide} aria-hidden={index === current ? undefined : true}>
+              {index === 0 || isWoken ? (
+                <Image
+                  resource={file}
+                  type="product"
+                  alt={label}
+                  sizes={mainPictureSizes}
+                  widths={mainWidths}
+                  isPriority={index === 0}
+                />
+              ) : null}
             </li>
           ))}
         </ul>
-      ) : null}
+        {pictures.length > 0 ? <ZoomButton pictures={pictures} index={current} onIndexChange={show} /> : null}
+        {corner ? <div className={styles.corner}>{corner}</div> : null}
+      </div>
+      {pictures.length > 1 ? <ProductThumbs pictures={pictures} current={current} onShow={show} /> : null}
     </div>
   );
 };

@@ -10,6 +10,7 @@ import { ProductOverview } from './ProductOverview';
 import styles from './ProductPage.module.css';
 import { deepestCategory } from './productCategory';
 import { productPictures } from './productPictures';
+import { SaveProduct } from './SaveProduct';
 import { useVariantSelection } from './useVariantSelection';
 
 export interface ProductPageProps {
@@ -40,7 +41,9 @@ export const ProductPage = ({ product }: ProductPageProps) => {
         ]}
       />
       <div className={styles.columns}>
-        <ProductGallery pictures={productPictures(product, choice.variant?.product)} />
+        <ProductGallery pictures={productPictures(product, choice.variant?.product)}>
+          <SaveProduct product={product} choice={choice} place="picture" />
+        </ProductGallery>
         <BuyBox product={product} choice={choice} />
       </div>
       <ProductOverview urlKey={product.url_key ?? ''} />

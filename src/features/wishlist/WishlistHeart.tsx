@@ -1,0 +1,41 @@
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '@/kernel/redux/hooks';
+import { addToast } from '@/kernel/toasts/toastSlice';
+import { HeartButton, type HeartButtonProps } from './HeartButton';
+import { loadWishlistThunks } from './loadWishlistThunks';
+import type { Wish } from './wish';
+import { selectIsSaved, type WithWishlist } from './wishlistSlice';
+
+export interface WishlistHeartProps extends Wish {
+  look?: HeartButtonProps['look'];
+}
+
+const prepare = (): void => void loadWishlistThunks().catch(() => undefined);
+
+/** Saves a product to the wishlist and takes it out again. What that takes is loaded when the pointer comes near. */
+export const WishlistHeart = ({ look, ...wish }: WishlistHeartProps) => {
+  const dispatch = useAppDispatch();
+  const { formatMessage } = useIntl();
+  const isSaved = useSelector((state: WithWishlist) => selectIsSaved(state, wish.sku));
+
+  const press = async (): Promise<void> => {
+    try {
+      const { pressHeart } = await loadWishlistThunks();
+      await dispatch(pressHeart(wish, formatMessage));
+    } catch {
+      dispatch(addToast({ type: 'error', message: formatMessage({ id: 'wishlist.failed' }) }));
+    }
+  };
+
+  return (
+    <HeartButton
+      name={wish.name}
+      isSaved={isSaved}
+      {...(look ? { look } : {})}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => void press()}
+    />
+  );
+};

@@ -1,0 +1,5 @@
+import { importWithRetry } from '@/kernel/routing/importWithRetry';
+
+/** What changes a wishlist, in a chunk of its own: looking around the shop needs none of it. */
+export const loadWishlistThunks = () =>
+  importWithRetry(() => import(/* webpackChunkName: "wishlist" */ './wishlistThunks'));

@@ -1,0 +1,7 @@
+/** A product that is to be saved. A configurable one goes by its own sku and the uids of its chosen options, if any are. */
+export interface Wish {
+  sku: string;
+  name: string;
+  selectedOptionUids?: readonly string[];
+  quantity?: number;
+}

@@ -1,0 +1,121 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { selectIsAuthModalOpen } from '@/features/session/authModalSlice';
+import { signIn } from '@/features/session/signIn';
+import { signOut } from '@/features/session/signOut';
+import { renderShop, type RenderedShop } from '@/testing/renderShop';
+import { ToastStack } from '@/shell/toasts/ToastStack';
+import { WishlistSlot } from '@/app/WishlistSlot';
+import { firstCustomer } from '@/testing/signInAt';
+import { WishlistHeart } from './WishlistHeart';
+
+const eleanor = { email: firstCustomer?.email ?? '', password: firstCustomer?.password ?? '' };
+
+/** Seeded products. */
+const [first, second] = ['HW-LIM', 'HW-ZNP'];
+
+/** What the backend holds. */
+const skus = (shop: RenderedShop): string[] =>
+  shop.backend.db
+    .all<{ sku: string }>(
+      'SELECT product.sku FROM wishlist_item JOIN product ON product.id = wishlist_item.product_id ORDER BY product.sku',
+    )
+    .map(({ sku }) => sku);
+
+const hearts = () => (
+  <>
+    <WishlistHeart sku={first} name="First" />
+    <WishlistHeart sku={second} name="Second" />
+    <WishlistSlot />
+    <ToastStack />
+  </>
+);
+
+const open = async (signedIn: boolean, now: () => number = Date.now): Promise<RenderedShop> => {
+  const shop = await renderShop({ signedIn, now, render: hearts });
+  if (signedIn) await waitFor(() => expect(shop.store.getState().wishlist.saved).not.toBeNull());
+  return shop;
+};
+
+const heart = (name: string) =>
+  screen.getByRole('button', { name: new RegExp(`(Save|Remove) ${name} (to|from) wishlist`) });
+
+/** Makes the next mutations of the backend fail. */
+const breakBackend = ({ services }: RenderedShop): (() => void) => {
+  const spy = jest.spyOn(services.apollo, 'mutate').mockRejectedValue(new TypeError('lost'));
+  return () => spy.mockRestore();
+};
+
+describe('the heart of a customer', () => {
+  it('saves and takes out, and says which it will do', async () => {
+    const shop = await open(true);
+    expect(heart('First')).toHaveAttribute('aria-pressed', 'false');
+    await shop.user.click(heart('First'));
+    expect(screen.getByRole('button', { name: 'Remove First from wishlist', pressed: true })).toBeInTheDocument();
+    expect(heart('Second')).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect(skus(shop)).toEqual([first]));
+    await waitFor(() => expect(shop.store.getState().wishlist.wanted).toEqual({}));
+    await shop.user.click(heart('First'));
+    expect(heart('First')).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect(skus(shop)).toEqual([]));
+  });
+
+  it('ends as it was pressed last, however fast', async () => {
+    const shop = await open(true);
+    await shop.user.click(heart('First'));
+    await shop.user.click(heart('Second'));
+    await shop.user.click(heart('First'));
+    await waitFor(() => expect(shop.store.getState().wishlist.wanted).toEqual({}));
+    expect(skus(shop)).toEqual([second]);
+    expect(heart('First')).toHaveAttribute('aria-pressed', 'false');
+    expect(heart('Second')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('goes back and says so when it fails', async () => {
+    const shop = await open(true);
+    const repair = breakBackend(shop);
+    await shop.user.click(heart('First'));
+    expect(await screen.findByText('Your wishlist could not be changed. Please try again.')).toBeInTheDocument();
+    expect(heart('First')).toHaveAttribute('aria-pressed', 'false');
+    repair();
+    await shop.user.click(heart('First'));
+    await waitFor(() => expect(skus(shop)).toEqual([first]));
+  });
+
+  it('knows on the next visit what is saved, by one question', async () => {
+    const shop = await open(true);
+    await shop.user.click(heart('Second'));
+    await waitFor(() => expect(skus(shop)).toEqual([second]));
+    const query = jest.spyOn(shop.services.apollo, 'query');
+    await act(() => shop.store.dispatch(signOut()));
+    expect(heart('Second')).toHaveAttribute('aria-pressed', 'false');
+    expect(shop.store.getState().wishlist.saved).toBeNull();
+    await act(() => shop.store.dispatch(signIn(eleanor)));
+    await waitFor(() => expect(heart('Second')).toHaveAttribute('aria-pressed', 'true'));
+    const names = query.mock.calls.map(([{ query: document }]) => JSON.stringify(document));
+    expect(names.filter((text) => text.includes('"GetSavedProducts"'))).toHaveLength(1);
+  });
+});
+
+describe('the heart of a guest', () => {
+  it('asks to sign in, and is full afterwards', async () => {
+    const shop = await open(false);
+    await shop.user.click(heart('First'));
+    await waitFor(() => expect(selectIsAuthModalOpen(shop.store.getState())).toBe(true));
+    expect(heart('First')).toHaveAttribute('aria-pressed', 'false');
+    await act(() => shop.store.dispatch(signIn(eleanor)));
+    expect(await within(screen.getByRole('region')).findByText('First is in your wishlist.')).toBeInTheDocument();
+    expect(heart('First')).toHaveAttribute('aria-pressed', 'true');
+    expect(skus(shop)).toEqual([first]);
+  });
+
+  it('has forgotten the wish after a while', async () => {
+    let time = Date.parse('2026-11-20T09:00:00Z');
+    const shop = await open(false, () => time);
+    await shop.user.click(heart('First'));
+    await waitFor(() => expect(selectIsAuthModalOpen(shop.store.getState())).toBe(true));
+    time += 16 * 60_000;
+    await act(() => shop.store.dispatch(signIn(eleanor)));
+    await waitFor(() => expect(shop.store.getState().wishlist.saved).not.toBeNull());
+    expect(skus(shop)).toEqual([]);
+  });
+});
