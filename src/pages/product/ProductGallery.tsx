@@ -16,15 +16,15 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 
 export interface ProductGalleryProps {
   pictures: readonly ProductPicture[];
-  /** What lies on the main picture of small screens, at its upper right. */
-  corner?: ReactNode;
+  /** What lies on the main picture. */
+  children?: ReactNode;
 }
 
 /**
  * The pictures of a product: a row to swipe through, thumbnails beside it (below it on small screens), and a full-screen
  * view. Only the first large picture loads with the page; the others when somebody comes near the gallery.
  */
-export const ProductGallery = ({ pictures, corner }: ProductGalleryProps) => {
+export const ProductGallery = ({ pictures, children }: ProductGalleryProps) => {
   const { formatMessage } = useIntl();
   const rail = useRef<HTMLUListElement>(null);
   const [isWoken, setIsWoken] = useState(false);
@@ -79,7 +79,7 @@ export const ProductGallery = ({ pictures, corner }: ProductGalleryProps) => {
           ))}
         </ul>
         {pictures.length > 0 ? <ZoomButton pictures={pictures} index={current} onIndexChange={show} /> : null}
-        {corner ? <div className={styles.corner}>{corner}</div> : null}
+        {children}
       </div>
       {pictures.length > 1 ? <ProductThumbs pictures={pictures} current={current} onShow={show} /> : null}
     </div>

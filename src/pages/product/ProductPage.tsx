@@ -41,9 +41,10 @@ export const ProductPage = ({ product }: ProductPageProps) => {
         ]}
       />
       <div className={styles.columns}>
-        <ProductGallery pictures={productPictures(product, choice.variant?.product)}>
-          <SaveProduct product={product} choice={choice} place="picture" />
-        </ProductGallery>
+        <ProductGallery
+          pictures={productPictures(product, choice.variant?.product)}
+          corner={<SaveProduct product={product} choice={choice} place="picture" />}
+        />
         <BuyBox product={product} choice={choice} />
       </div>
       <ProductOverview urlKey={product.url_key ?? ''} />
