@@ -105,10 +105,10 @@ const copyPublicFiles = new CopyPlugin({
   patterns: [{ from: join(root, 'public'), globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true }],
 });
 
-/** Kept by the service worker from the start: the shell and the pages that most visits come to. */
+/** Kept by the service worker from the start: the shell, the pages that most visits come to, and the way to what they showed. */
 const precachedFiles = [
   /^index\.html$/,
-  /^static\/(main|vendor|page-category|page-product)\.[^/]*\.(js|css)$/,
+  /^static\/(main|vendor|page-category|page-cms|page-product|persistence)\.[^/]*\.(js|css)$/,
   /^static\/fonts\/instrument-sans-latin-wght-normal\.[^/]*\.woff2$/,
   /^manifest\.webmanifest$/,
 ];

@@ -1,5 +1,5 @@
 import { settings } from '@/kernel/app/settings';
-import { createPersistedCache } from '@/kernel/graphql/persistence/persistedCache';
+import { createPersistedCache, type PersistedCache } from '@/kernel/graphql/persistence/persistedCache';
 import { createIdbRecordStore } from '@/kernel/graphql/persistence/recordStore';
 import { startPersistence } from '@/kernel/graphql/persistence/startPersistence';
 import type { ThunkServices } from '@/kernel/redux/thunk';
@@ -7,8 +7,16 @@ import type { ThunkServices } from '@/kernel/redux/thunk';
 /** Counts up when what is kept no longer fits what is asked for. */
 const version = 1;
 
-/** Keeps the cache of this store view across visits. */
-export const startPersistedCache = ({ apollo, now }: ThunkServices): void => {
+let persisted: PersistedCache | undefined;
+
+const persistedCacheOf = ({ apollo, now }: ThunkServices): PersistedCache => {
   const name = `${settings.storageNamespace}-${settings.storeCode}-v${version}`;
-  startPersistence(createPersistedCache({ cache: apollo.cache, store: createIdbRecordStore(name), now }));
+  persisted ??= createPersistedCache({ cache: apollo.cache, store: createIdbRecordStore(name), now });
+  return persisted;
 };
+
+/** Keeps the cache of this store view across visits. */
+export const startPersistedCache = (services: ThunkServices): void => startPersistence(persistedCacheOf(services));
+
+/** Brings back at once what earlier visits learnt, for a page that the backend cannot be asked for. */
+export const recallPersistedCache = (services: ThunkServices): Promise<void> => persistedCacheOf(services).restore();

@@ -17,6 +17,8 @@ const settingsGraceMs = 300;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+const persistence = () => import(/* webpackChunkName: "persistence" */ './startPersistedCache');
+
 /** Starts the shop. The boot shimmer stands until the first page is there, so that nothing is painted twice. */
 export const startShop = async (root: HTMLElement): Promise<void> => {
   const services = createServices();
@@ -27,7 +29,9 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
     .then(({ data }) => rememberCategories(store, data))
     .catch(() => undefined);
   const layout = isFullLoadPath(window.location.pathname) ? checkoutLayout.load().catch(() => undefined) : undefined;
-  const session = await startRouteSession(services, store);
+  const session = await startRouteSession(services, store, async () =>
+    (await persistence()).recallPersistedCache(services),
+  );
   // The boot shimmer stands until the layout is there too; when it does not come, the page says so.
   await layout;
   await Promise.race([settings, wait(settingsGraceMs)]);
@@ -40,8 +44,6 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
     </Shop>,
   );
   // Nothing waits for it, so it is not part of the first load.
-  void import(/* webpackChunkName: "persistence" */ './startPersistedCache').then(({ startPersistedCache }) =>
-    startPersistedCache(services),
-  );
+  void persistence().then(({ startPersistedCache }) => startPersistedCache(services));
   registerServiceWorker();
 };

@@ -25,6 +25,8 @@ export interface RouteLoaderOptions {
   client: ApolloClient;
   policy: RedirectPolicy;
   now: () => number;
+  /** Brings back what earlier visits learnt; asked only when the backend cannot be reached. */
+  recall?: (() => Promise<void>) | undefined;
   /** Whether somebody is signed in at this moment. */
   isSignedIn: () => boolean;
 }
@@ -68,10 +70,17 @@ export const loadView = async (outcome: RouteOutcome): Promise<void> => {
 };
 
 /** Creates the loader over an Apollo client, whose cache is the only memory of routes. */
-export const createRouteLoader = ({ client, policy, now, isSignedIn }: RouteLoaderOptions): RouteLoader => {
+export const createRouteLoader = ({ client, policy, now, isSignedIn, recall }: RouteLoaderOptions): RouteLoader => {
   const answeredAt = new Map<string, number>();
   const keyOf = (question: RouteQuestion): string => JSON.stringify(toRouteVariables(question));
   const staticOutcome = (question: RouteQuestion) => toStaticOutcome(question, isSignedIn());
+
+  /** What an earlier visit saw at the place: better than an error while the backend is out of reach. */
+  const remembered = async (question: RouteQuestion): Promise<RouteOutcome | undefined> => {
+    await recall?.();
+    const data = client.readQuery({ query: ResolveUrlDocument, variables: toRouteVariables(question) });
+    return data ? toRouteOutcome(data, question, policy) : undefined;
+  };
 
   const ask = async (question: RouteQuestion, fetchPolicy: 'cache-first' | 'network-only'): Promise<RouteOutcome> => {
     const key = keyOf(question);
@@ -85,7 +94,8 @@ export const createRouteLoader = ({ client, policy, now, isSignedIn }: RouteLoad
       if (!isKnown || fetchPolicy === 'network-only') answeredAt.set(key, now());
       return toRouteOutcome(data, question, policy);
     } catch (error) {
-      return toErrorOutcome(error);
+      const outcome = toErrorOutcome(error);
+      return outcome.error.kind === 'network' ? ((await remembered(question)) ?? outcome) : outcome;
     }
   };
 

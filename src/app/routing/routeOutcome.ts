@@ -1,3 +1,4 @@
+import type { ListedProductsFragment } from '@/features/catalog/ListedProducts.graphql.generated';
 import type { CategoryFirstViewFragment } from '@/pages/category/CategoryFirstView.graphql.generated';
 import type { CmsFirstViewFragment } from '@/pages/cms/CmsFirstView.graphql.generated';
 import type { ProductFirstViewFragment } from '@/pages/product/ProductFirstView.graphql.generated';
@@ -10,7 +11,7 @@ export type ResolvedPage =
   | { type: 'static'; path: StaticPath }
   | { type: 'home'; page: CmsFirstViewFragment }
   | { type: 'cms'; page: CmsFirstViewFragment }
-  | { type: 'category'; category: CategoryFirstViewFragment }
+  | { type: 'category'; category: CategoryFirstViewFragment; list: ListedProductsFragment | null }
   | { type: 'product'; product: ProductFirstViewFragment };
 
 export type RedirectCode = 301 | 302;
@@ -80,7 +81,11 @@ export const toRouteOutcome = (
   if (!route.type) return { kind: 'notFound' };
   switch (route.__typename) {
     case 'CategoryTree':
-      return route.uid ? { kind: 'resolved', page: { type: 'category', category: route } } : { kind: 'notFound' };
+      if (!route.uid) return { kind: 'notFound' };
+      return {
+        kind: 'resolved',
+        page: { type: 'category', category: route, list: data.products ?? route.products ?? null },
+      };
     case 'SimpleProduct':
     case 'ConfigurableProduct':
       return route.uid ? { kind: 'resolved', page: { type: 'product', product: route } } : { kind: 'notFound' };
@@ -93,4 +98,7 @@ export const toRouteOutcome = (
 };
 
 /** The outcome of a question that failed. */
-export const toErrorOutcome = (error: unknown): RouteOutcome => ({ kind: 'error', error: toAppError(error) });
+export const toErrorOutcome = (error: unknown): Extract<RouteOutcome, { kind: 'error' }> => ({
+  kind: 'error',
+  error: toAppError(error),
+});

@@ -47,8 +47,15 @@ const onSignOut = (store: ShopStore, callBack: () => void): (() => void) => {
   });
 };
 
-/** Ends when the first page can be shown: the boot shimmer stands until then. */
-export const startRouteSession = async (services: ThunkServices, store: ShopStore): Promise<RouteSession> => {
+/**
+ * Ends when the first page can be shown: the boot shimmer stands until then.
+ * @param recall brings back what earlier visits learnt, for a visit that cannot reach the backend.
+ */
+export const startRouteSession = async (
+  services: ThunkServices,
+  store: ShopStore,
+  recall?: () => Promise<void>,
+): Promise<RouteSession> => {
   const history = createBrowserHistory({ v5Compat: true });
   const scrollPositions = createScrollPositions();
   const listeners = new Set<() => void>();
@@ -62,6 +69,7 @@ export const startRouteSession = async (services: ThunkServices, store: ShopStor
     policy: { origin: window.location.origin, hosts: settings.redirectHosts },
     now: services.now,
     isSignedIn: () => selectIsSignedIn(store.getState()),
+    recall,
   });
 
   const show = (route: ShownRoute): void => {

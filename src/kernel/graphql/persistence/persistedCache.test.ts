@@ -106,6 +106,33 @@ describe('persisted cache', () => {
     expect(cache.readQuery({ query })).toMatchObject({ customer: { firstname: 'Eve' } });
   });
 
+  it('keeps what it knew of an entity that has been learnt again in part', async () => {
+    const { store } = memoryStore();
+    const page = gql`
+      query Page {
+        categories {
+          items {
+            uid
+            name
+            description
+          }
+        }
+      }
+    `;
+    const item = { __typename: 'CategoryTree', uid: 'Mg==', name: 'Minerals' };
+    const first = createShopCache();
+    const described = { ...item, description: 'From the ground' };
+    first.writeQuery({ query: page, data: { categories: { __typename: 'CategoryResult', items: [described] } } });
+    await createPersistedCache({ cache: first, store, now: () => 1 }).persist();
+    const second = filled();
+    const persisted = createPersistedCache({ cache: second, store, now: () => 2 });
+    await persisted.restore();
+    await persisted.persist();
+    const third = createShopCache();
+    await createPersistedCache({ cache: third, store, now: () => 3 }).restore();
+    expect(third.readQuery({ query: page })).toMatchObject({ categories: { items: [described] } });
+  });
+
   it('writes only what changed', async () => {
     const { store, writes } = memoryStore();
     const cache = filled();

@@ -25,6 +25,18 @@ const defaultMaxAgeMs = 24 * 3600 * 1000;
 
 const isSnapshot = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+/** What both know, field by field: a menu knows less of a category than its page did. What was learnt last wins. */
+const mergeEntities = (
+  old: Readonly<Record<string, Record<string, unknown>>>,
+  live: Readonly<Record<string, unknown>>,
+): Record<string, Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(old).flatMap(([id, entity]) => {
+      const newer = live[id];
+      return isSnapshot(newer) ? [[id, { ...entity, ...newer }]] : [];
+    }),
+  );
+
 /**
  * Keeps the public part of the Apollo cache across visits, entity by entity: the cost follows the change, not the
  * cache's size. A broken or missing store costs nothing but the memory.
@@ -72,9 +84,8 @@ export const createPersistedCache = ({
     if (spoilt.length > 0) await store.remove(spoilt);
     const live = snapshot();
     const liveParts = toParts(live);
-    const old = fromParts([...kept].flatMap(([key, { value }]) => (liveParts.has(key) ? [] : [[key, value] as const])));
-    const liveRoot = isSnapshot(live.ROOT_QUERY) ? live.ROOT_QUERY : {};
-    cache.restore({ ...old, ...live, ROOT_QUERY: { ...old.ROOT_QUERY, ...liveRoot } });
+    const old = fromParts([...kept].map(([key, { value }]) => [key, value] as const));
+    cache.restore({ ...old, ...live, ...mergeEntities(old, live) });
     for (const [key, value] of toParts(snapshot())) if (!liveParts.has(key)) written.set(key, value);
   };
 

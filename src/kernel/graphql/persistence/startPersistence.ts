@@ -13,6 +13,7 @@ export const startPersistence = (persisted: PersistedCache): void => {
   whenIdle(() => {
     void persisted.restore().then(() => {
       const persist = (): void => void persisted.persist();
+      whenIdle(persist);
       setInterval(() => whenIdle(persist), persistEveryMs);
       document.addEventListener('visibilitychange', () => {
         if (document.visibilityState === 'hidden') persist();
