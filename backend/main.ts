@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { warmCatalogueIndex } from './catalog/index/readCatalogueIndex';
 import { DataUnusable, openDataFolder } from './db/dataFolder';
 import { openDb } from './db/open';
 import { compressResponse } from './http/compressResponse';
@@ -13,6 +14,7 @@ import { createTestProviderHandler } from './payments/testProvider/handler';
 import { createTestProvider } from './payments/testProvider/testProvider';
 import { reportToLog, say } from './report';
 import { seedDatabase } from './seed/seedDatabase';
+import { readVocabulary } from './search/searchQueries';
 import { createBackend } from './server';
 import { BadSetting, readSettings, type Settings } from './settings';
 
@@ -80,6 +82,8 @@ const main = async (): Promise<void> => {
   const startedAt = now();
   if (seedDatabase(db, settings.seedProducts).isSeeded)
     say(`• Seeded the shop ${((now() - startedAt) / 1000).toFixed(1)} s`);
+  warmCatalogueIndex(db);
+  readVocabulary(db);
 
   const backend = createBackend({ db, settings, payments: createTestProvider({ db, now }), now });
   const site = openSite(settings);

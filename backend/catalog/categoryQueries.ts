@@ -28,21 +28,6 @@ export const listChildren = (db: Db, parentIds: readonly number[]): CategoryRow[
     JSON.stringify(parentIds),
   );
 
-/** Number of visible products in or below each of those categories. */
-export const countCategoryProducts = (db: Db, ids: readonly number[]): { id: number; products: number }[] =>
-  db.all<{ id: number; products: number }>(
-    // Every category with those above it is read once; comparing paths pair by pair took a second for a whole menu.
-    `WITH above(category_id, id) AS MATERIALIZED (
-       SELECT c.id, a.value FROM category c, json_each('[' || replace(c.path, '/', ',') || ']') a
-       WHERE c.is_active = 1 AND a.value IN (SELECT value FROM json_each(?)))
-     SELECT above.id, count(DISTINCT pc.product_id) AS products
-     FROM above
-       CROSS JOIN product_category pc ON pc.category_id = above.category_id
-       JOIN product p ON p.id = pc.product_id AND p.is_visible = 1 AND p.is_enabled = 1
-     GROUP BY above.id`,
-    JSON.stringify(ids),
-  );
-
 /** What categories are looked for. A null does not filter. */
 export interface CategoryFilter {
   ids: number[] | null;

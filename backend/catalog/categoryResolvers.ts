@@ -5,13 +5,10 @@ import type { CategoryTreeResolvers, QueryCategoriesArgs } from '../schema/resol
 
 import { createBatch, groupBy, indexBy } from './batch';
 import { readCategoryFilter } from './categoryFilter';
-import {
-  countCategories,
-  countCategoryProducts,
-  listCategories,
-  listCategoriesByIds,
-  listChildren,
-} from './categoryQueries';
+import { countCategories, listCategories, listCategoriesByIds, listChildren } from './categoryQueries';
+import { countCommon } from './index/bits';
+import { subtreeOf } from './index/catalogueIndex';
+import { readCatalogueIndex } from './index/readCatalogueIndex';
 import { searchProducts } from './listing/searchProducts';
 import type { CategoryRow } from './models';
 import { assertPage, assertPageExists, totalPages } from './paging';
@@ -19,7 +16,11 @@ import { urlSuffix } from './productResolvers';
 
 const readChildren = createBatch(({ db }, ids) => groupBy(listChildren(db, ids), (row) => row.parent_id ?? 0));
 
-const readProductCount = createBatch(({ db }, ids) => indexBy(countCategoryProducts(db, ids), (row) => row.id));
+/** Visible products in or below a category. */
+const countProducts = ({ db }: RequestContext, categoryId: number): number => {
+  const index = readCatalogueIndex(db);
+  return countCommon(index.listed, subtreeOf(index, categoryId));
+};
 
 const readCategory = createBatch(({ db }, ids) => indexBy(listCategoriesByIds(db, ids), (row) => row.id));
 
@@ -54,7 +55,7 @@ export const categoryFields = {
   breadcrumbs: (row, _, context) => readBreadcrumbs(row, context),
   children: async ({ id }, _, context) => (await readChildren(context, id)) ?? [],
   children_count: async ({ id }, _, context) => String(((await readChildren(context, id)) ?? []).length),
-  product_count: async ({ id }, _, context) => (await readProductCount(context, id))?.products ?? 0,
+  product_count: ({ id }, _, context) => countProducts(context, id),
   products: ({ id }, { pageSize, currentPage, sort }, context) =>
     searchProducts(context, { filter: { category_uid: { eq: toUid(id) } }, pageSize, currentPage, sort }),
   cms_block: ({ cms_block_identifier }, _, { db }) =>

@@ -49,13 +49,6 @@ export interface ProductRow {
   created_at: string;
 }
 
-/** SQL that selects the products of a listing, and the values of its marks. Made by compileListing only. */
-export interface CompiledListing {
-  /** `FROM ... WHERE ...` with the product as `p`. */
-  from: string;
-  parameters: (string | number)[];
-}
-
 /** A page of products with what is needed to count facets over the whole result. */
 export interface ProductSearch {
   items: ProductRow[];

@@ -31,6 +31,8 @@ export const seedDatabase = (db: Db, visibleProducts = 0): { isSeeded: boolean }
     const state = db.get<{ content_hash: string }>('SELECT content_hash FROM seed_state WHERE id = 1');
     if (state?.content_hash === hash) return { isSeeded: false };
     const catalogue = readCatalogue();
+    // One note for everything instead of millions (migration 0017).
+    db.run('INSERT INTO catalogue_bulk_change (id) VALUES (1)');
     seedStore(db);
     seedContent(db);
     seedLocations(db);
@@ -43,6 +45,8 @@ export const seedDatabase = (db: Db, visibleProducts = 0): { isSeeded: boolean }
     seedUrlRedirects(db);
     seedGenerated(db, visibleProducts);
     seedCustomers(db);
+    db.run('DELETE FROM catalogue_bulk_change');
+    db.run('INSERT INTO catalogue_change (product_id) VALUES (NULL)');
     db.run(
       `INSERT INTO seed_state (id, content_hash, seeded_at) VALUES (1, ?, ?)
        ON CONFLICT (id) DO UPDATE SET content_hash = excluded.content_hash, seeded_at = excluded.seeded_at`,

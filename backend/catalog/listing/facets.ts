@@ -2,17 +2,13 @@ import type { RequestContext } from '../../context';
 import { toUid } from '../../graphql/uid';
 import type { Aggregation, AggregationOption } from '../../schema/resolvers.generated';
 import { listCategoriesByIds } from '../categoryQueries';
+import { countCategories, countOptions, countPrices, type FacetCount } from '../index/countFacets';
+import { matchProducts } from '../index/matchProducts';
+import { readCatalogueIndex } from '../index/readCatalogueIndex';
 import type { ProductSearch } from '../models';
 
-import { compileListing } from './compileListing';
 import type { ListingFilter } from './listingFilter';
-import {
-  countCategoryFacets,
-  countOptions,
-  countPrices,
-  listFilterableOptions,
-  type FacetCount,
-} from './listingQueries';
+import { listFilterableOptions } from './listingQueries';
 import { optionSlug } from './optionSlug';
 import { toPriceBuckets } from './priceBuckets';
 
@@ -62,7 +58,9 @@ const toCounts = (counts: readonly FacetCount[]): ReadonlyMap<number, number> =>
 
 /** The counts that hold for an attribute: those of the result, or without its own selection if it has one. */
 const createOptionCounter = ({ db }: RequestContext, filter: ListingFilter, match: string | null) => {
-  const count = (narrowed: ListingFilter) => toCounts(countOptions(db, compileListing(narrowed, match)));
+  const index = readCatalogueIndex(db);
+  const count = (narrowed: ListingFilter) =>
+    toCounts(countOptions(index, matchProducts(db, index, { filter: narrowed, match })));
   const common = count(filter);
   const own = new Map(filter.options.map(({ code }) => [code, count(withoutOption(filter, code))]));
   const isNarrowed = own.size > 0 || filter.priceFromMinor !== null || filter.priceToMinor !== null;
@@ -110,9 +108,10 @@ export const readFacets = (
   const { filter, match } = listing;
   const { db, store } = context;
   const parentIds = filter.categoryIds?.length ? filter.categoryIds : [store.rootCategoryId];
-  const categories = countCategoryFacets(db, compileListing(filter, match));
+  const index = readCatalogueIndex(db);
+  const categories = countCategories(index, matchProducts(db, index, listing));
   return [
-    ...priceFacet(countPrices(db, compileListing(withoutPrice(filter), match))),
+    ...priceFacet(countPrices(index, matchProducts(db, index, { filter: withoutPrice(filter), match }))),
     ...categoryFacet(context, categories, directChildrenOnly ? parentIds : null),
     ...attributeFacets(context, filter, match),
   ];

@@ -2,13 +2,15 @@ import type { RequestContext } from '../../context';
 import { inputError } from '../../graphql/errors';
 import type { ProductAttributeFilterInput, ProductAttributeSortInput } from '../../schema/resolvers.generated';
 import { createMatch } from '../../search/createMatch';
+import { countBits } from '../index/bits';
+import { matchProducts } from '../index/matchProducts';
+import { pageOf, type ListingSort } from '../index/orderProducts';
+import { readCatalogueIndex } from '../index/readCatalogueIndex';
 import type { ProductRow, ProductSearch } from '../models';
 import { assertPage, assertPageExists } from '../paging';
 import { listProductsByIds } from '../queries';
 
-import { compileListing, compileOrder, type ListingSort } from './compileListing';
 import { readListingFilter, type ListingFilter } from './listingFilter';
-import { countListing, listListingIds } from './listingQueries';
 
 /** Arguments of `products` and of a category's products. */
 export interface ProductSearchArguments {
@@ -74,16 +76,17 @@ export const searchProducts = (context: RequestContext, given: ProductSearchArgu
   assertPage(given.pageSize ?? defaultPageSize, currentPage);
   const pageSize = Math.min(given.pageSize ?? defaultPageSize, maximumPageSize);
   const listing = readListing(context, given);
-  const compiled = listing.isHopeless ? null : compileListing(listing.filter, listing.match);
-  const total = compiled ? countListing(db, compiled) : 0;
+  const index = readCatalogueIndex(db);
+  const found = listing.isHopeless ? null : matchProducts(db, index, listing);
+  const total = found ? countBits(found) : 0;
   assertPageExists(total, pageSize, currentPage);
-  const categoryIds = listing.filter.categoryIds ?? [];
-  const facts = { isSearch: listing.match !== null, hasPosition: categoryIds.length === 1 };
-  const defaultSort = facts.isSearch ? 'relevance' : 'position';
-  const byDefault: ListingSort = { key: defaultSort, direction: facts.isSearch ? 'DESC' : 'ASC' };
+  const [categoryId = null] = listing.filter.categoryIds?.length === 1 ? listing.filter.categoryIds : [];
+  const { match } = listing;
+  const defaultSort = match !== null ? 'relevance' : 'position';
+  const byDefault: ListingSort = { key: defaultSort, direction: match !== null ? 'DESC' : 'ASC' };
   const sorts = readSorts(sort);
-  const order = compileOrder(sorts.length > 0 ? sorts : [byDefault], facts);
-  const ids = compiled && total > 0 ? listListingIds(db, compiled, order, { pageSize, currentPage }) : [];
+  const wanted = sorts.length > 0 ? sorts : [byDefault];
+  const ids = found ? pageOf(db, index, found, wanted, { match, categoryId }, { pageSize, currentPage }) : [];
   return {
     items: readRows(context, ids),
     total,

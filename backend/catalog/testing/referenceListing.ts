@@ -1,15 +1,16 @@
-import type { SortEnum } from '../../schema/resolvers.generated';
+import type { Db } from '../../db/open';
 import { createNameMatch } from '../../search/createMatch';
-import type { CompiledListing } from '../models';
+import type { FacetCount } from '../index/countFacets';
+import type { ListingSort } from '../index/orderProducts';
+import type { ListingFilter } from '../listing/listingFilter';
 import { currentPriceSql } from '../pricing';
 import { isInStockSql } from '../stock';
 
-import type { ListingFilter } from './listingFilter';
-
-/** A sort key of `products` and its direction. */
-export interface ListingSort {
-  key: 'relevance' | 'position' | 'name' | 'price' | 'rating' | 'newest';
-  direction: SortEnum;
+/** SQL that selects the products of a listing, and the values of its marks. */
+interface CompiledListing {
+  /** `FROM ... WHERE ...` with the product as `p`. */
+  from: string;
+  parameters: (string | number)[];
 }
 
 /** How much a hit counts in name, sku, summary, keywords and body. */
@@ -71,7 +72,7 @@ const addFilter = (conditions: Conditions, filter: ListingFilter): void => {
  * backend's setting "Display Out of Stock Products").
  * @param match expression of the product index; null to search for nothing.
  */
-export const compileListing = (filter: ListingFilter, match: string | null): CompiledListing => {
+const compileListing = (filter: ListingFilter, match: string | null): CompiledListing => {
   const conditions = new Conditions();
   const tables: string[] = [];
   if (match !== null) {
@@ -100,7 +101,7 @@ export const compileListing = (filter: ListingFilter, match: string | null): Com
 };
 
 /** What the listing can be ordered by. */
-export interface ListingOrderFacts {
+interface ListingOrderFacts {
   isSearch: boolean;
   /** The listing shows exactly one category. */
   hasPosition: boolean;
@@ -132,9 +133,81 @@ const sortSql = ({ key, direction }: ListingSort, { isSearch, hasPosition }: Lis
  * ORDER BY of a listing. The id decides last: descending after relevance and position, else in the direction of the last
  * key (semantics §7).
  */
-export const compileOrder = (sorts: readonly ListingSort[], facts: ListingOrderFacts): string => {
+const compileOrder = (sorts: readonly ListingSort[], facts: ListingOrderFacts): string => {
   const effective = sorts.filter((sort) => sortSql(sort, facts).length > 0);
   const last = effective.at(-1);
   const idDirection = last && last.key !== 'position' && last.key !== 'relevance' ? last.direction : 'DESC';
   return [...effective.flatMap((sort) => sortSql(sort, facts)), `p.id ${idDirection}`].join(', ');
+};
+
+/** Number of products of a listing. */
+const countListing = (db: Db, { from, parameters }: CompiledListing): number =>
+  db.get<{ total: number }>(`SELECT count(*) AS total ${from}`, ...parameters)?.total ?? 0;
+
+/** Ids of one page of a listing, in its order. */
+const listListingIds = (
+  db: Db,
+  { from, parameters }: CompiledListing,
+  order: string,
+  { pageSize, currentPage }: { pageSize: number; currentPage: number },
+): number[] =>
+  db
+    .all<{ id: number }>(
+      `SELECT p.id AS id ${from} ORDER BY ${order} LIMIT ? OFFSET ?`,
+      ...parameters,
+      pageSize,
+      pageSize * (currentPage - 1),
+    )
+    .map(({ id }) => id);
+
+/** Products of a listing by their price. */
+const countPrices = (db: Db, { from, parameters }: CompiledListing): FacetCount[] =>
+  db.all<FacetCount>(
+    `SELECT ${currentPriceSql('p')} AS value, count(*) AS products ${from} GROUP BY value`,
+    ...parameters,
+  );
+
+/** Products of a listing by the categories in or below which they stand. */
+const countCategoryFacets = (db: Db, { from, parameters }: CompiledListing): FacetCount[] =>
+  db.all<FacetCount>(
+    `WITH matched(id) AS MATERIALIZED (SELECT p.id ${from}),
+     above(category_id, ancestor_id) AS MATERIALIZED (
+       SELECT c.id, a.value FROM category c, json_each('[' || replace(c.path, '/', ',') || ']') a WHERE c.is_active = 1)
+     SELECT above.ancestor_id AS value, count(DISTINCT matched.id) AS products FROM matched
+       JOIN product_category pc ON pc.product_id = matched.id
+       JOIN above ON above.category_id = pc.category_id
+     GROUP BY above.ancestor_id`,
+    ...parameters,
+  );
+
+/** Products of a listing by their options and those of their variants. */
+const countOptions = (db: Db, { from, parameters }: CompiledListing): FacetCount[] =>
+  db.all<FacetCount>(
+    `WITH matched(id) AS MATERIALIZED (SELECT p.id ${from})
+     SELECT option_id AS value, count(DISTINCT id) AS products FROM (
+       SELECT matched.id, pa.option_id FROM matched JOIN product_attribute pa ON pa.product_id = matched.id
+       UNION ALL
+       SELECT matched.id, pa.option_id FROM matched
+         JOIN product_variant v ON v.parent_id = matched.id
+         JOIN product c ON c.id = v.child_id AND c.is_enabled = 1
+         JOIN product_attribute pa ON pa.product_id = c.id)
+     GROUP BY option_id`,
+    ...parameters,
+  );
+
+/**
+ * What the index in memory has to answer, asked of the tables themselves: slow on a large catalogue, but plain. Tests
+ * compare the two.
+ */
+export const createReferenceListing = (db: Db, filter: ListingFilter, match: string | null) => {
+  const compiled = compileListing(filter, match);
+  const facts = { isSearch: match !== null, hasPosition: filter.categoryIds?.length === 1 };
+  return {
+    total: () => countListing(db, compiled),
+    page: (sorts: readonly ListingSort[], page: { pageSize: number; currentPage: number }) =>
+      listListingIds(db, compiled, compileOrder(sorts, facts), page),
+    prices: () => countPrices(db, compiled),
+    categories: () => countCategoryFacets(db, compiled),
+    options: () => countOptions(db, compiled),
+  };
 };
