@@ -1,4 +1,5 @@
 import { tokenKey } from '@/boot/handover';
+import { storeViewKeys } from '@/kernel/app/chosenStoreView';
 import { settings } from '@/kernel/app/settings';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { createRestClient } from '@/kernel/rest/restClient';
@@ -30,7 +31,7 @@ export const createServices = (overrides: ServiceOverrides = {}): ThunkServices 
       settings,
       fetch: send,
       getToken,
-      getCurrency: () => storage.read('store_view_currency', asText),
+      getCurrency: () => storage.read(storeViewKeys.currency, asText),
       takeEarlyResponse,
     }),
     rest: createRestClient({

@@ -1,5 +1,5 @@
 import { loadStyles, preloadPage } from './assets';
-import { askEarly, setting } from './early';
+import { askEarly, mediaUrl } from './early';
 import { paint } from './paint';
 import { toRouteVariables } from './routeVariables';
 import { fields, text } from './values';
@@ -31,7 +31,7 @@ const start = (): void => {
       if (path !== '/') preloadPage(kinds.get(text(type)) ?? '');
       const place = document.getElementById('boot-page');
       // The shop may have been faster.
-      if (place && !redirectCode) paint(data?.route, place, { mediaUrl: setting('mediaUrl', '/media/'), search });
+      if (place && !redirectCode) paint(data?.route, place, { mediaUrl: mediaUrl(), search });
     },
     () => undefined,
   );

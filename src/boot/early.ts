@@ -30,11 +30,20 @@ const stored = (key: string): unknown => {
   }
 };
 
+/** What the visitor chose of a store view goes before the deployment's setting; `kernel/app/chosenStoreView` does the same. */
+const chosen = (key: string, pattern: RegExp): string => {
+  const value = text(stored(`store_view_${key}`));
+  return pattern.test(value) ? value : '';
+};
+/** Base of the pictures. */
+export const mediaUrl = (): string =>
+  chosen('secure_base_media_url', /^https?:.+\/$/) || setting('mediaUrl', '/media/');
+
 const headers = (): Record<string, string> => {
   const token = stored(tokenKey);
   const currency = stored('store_view_currency');
   return {
-    Store: setting('storeCode', 'uk_en'),
+    Store: chosen('code', /^\w+$/) || setting('storeCode', 'uk_en'),
     accept: 'application/graphql-response+json,application/json;q=0.9',
     ...(typeof token === 'string' ? { Authorization: `Bearer ${token}` } : {}),
     ...(typeof currency === 'string' ? { 'Content-Currency': currency } : {}),

@@ -1,3 +1,5 @@
+import { withChosenStoreView } from './chosenStoreView';
+
 /** What a deployment may choose about the shop (ARCHITECTURE §5); every value has a working default. */
 export interface ShopSettings {
   /** GraphQL endpoint, on this origin unless configured. */
@@ -17,6 +19,8 @@ export interface ShopSettings {
   paymentAdapter: 'test';
   /** Origin of the payment provider's hosted fields. */
   paymentUrl: string;
+  /** Script of the bot-protection provider. */
+  captchaUrl: string;
   /** Sent as `x-api-key` when the gateway setting is on. */
   gatewayKey: string;
   /** Hosts, beside the shop's own, to which a redirect of the backend may lead. */
@@ -60,10 +64,11 @@ export const readSettings = (page: Document, location: Location): ShopSettings =
     storageNamespace: text('storageNamespace', 'HALEWELL'),
     paymentAdapter: 'test',
     paymentUrl: text('paymentUrl', neighbourOrigin(location)),
+    captchaUrl: text('captchaUrl', '/captcha/api.js'),
     gatewayKey: text('gatewayKey', ''),
     redirectHosts: Array.isArray(hosts) ? hosts.filter((host): host is string => typeof host === 'string') : [],
   };
 };
 
-/** The settings of this page. */
-export const settings: ShopSettings = readSettings(document, window.location);
+/** The settings of this page, and of the store view that the visitor chose. */
+export const settings: ShopSettings = withChosenStoreView(readSettings(document, window.location));

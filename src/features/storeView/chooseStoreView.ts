@@ -1,0 +1,69 @@
+import { storeViewKeys } from '@/kernel/app/chosenStoreView';
+import { settings } from '@/kernel/app/settings';
+import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
+import { FindRouteDocument } from './api/FindRoute.graphql.generated';
+import type { StoreView } from './storeViews';
+
+const findRoute = async ({ apollo }: ThunkServices, url: string, storeCode: string): Promise<string | undefined> => {
+  const { data } = await apollo.query({
+    query: FindRouteDocument,
+    variables: { url },
+    // The cache knows the paths of one store view only.
+    fetchPolicy: 'no-cache',
+    context: { headers: { Store: storeCode } },
+  });
+  return data?.route?.relative_url ?? undefined;
+};
+
+/**
+ * Where the shopper is in the other store view: the same page when it is there, the home page when it is not. A page of
+ * the shop itself, such as the cart, is unknown to both and stays.
+ */
+const pathIn = async (services: ThunkServices, { code }: StoreView, pathname: string): Promise<string> => {
+  try {
+    const [there, here] = await Promise.all([
+      findRoute(services, pathname, code),
+      findRoute(services, pathname, settings.storeCode),
+    ]);
+    if (there !== undefined) return `/${there.replace(/^\/+/, '')}`;
+    return here === undefined ? pathname : '/';
+  } catch {
+    return pathname;
+  }
+};
+
+/** Keeps the choice and loads the shop anew, at a path (spec §4 Store-view switch). */
+export const enterStoreView =
+  (view: StoreView, path: string): AppThunk =>
+  (_dispatch, _getState, { storage, reloadPage }) => {
+    storage.write(storeViewKeys.code, view.code);
+    const known = [
+      [storeViewKeys.currency, view.currency],
+      [storeViewKeys.mediaUrl, view.mediaUrl],
+    ] as const;
+    for (const [key, value] of known) {
+      if (value) storage.write(key, value);
+      else storage.remove(key);
+    }
+    window.history.replaceState(null, '', path);
+    reloadPage();
+  };
+
+/** Switches to another store view, on the same page if it is there. */
+export const chooseStoreView =
+  (view: StoreView): AppThunk<Promise<void>> =>
+  async (dispatch, _getState, services) => {
+    if (view.code === settings.storeCode) return;
+    const { pathname, search } = window.location;
+    const path = await pathIn(services, view, pathname);
+    dispatch(enterStoreView(view, path === '/' ? path : path + search));
+  };
+
+/** Switches the currency, if it is one of those that the store view has (spec §4 Currency switch). */
+export const chooseCurrency =
+  (code: string, available: readonly string[]): AppThunk =>
+  (_dispatch, _getState, { storage, reloadPage }) => {
+    if (code === settings.currency || !available.includes(code)) return;
+    storage.write(storeViewKeys.currency, code);
+    reloadPage();
+  };

@@ -1,0 +1,23 @@
+import { ServerError } from '@apollo/client/errors';
+import { storeViewKeys } from '@/kernel/app/chosenStoreView';
+import type { ThunkServices } from '@/kernel/redux/thunk';
+
+/** What the real backend says of a store view or currency that it does not know. */
+const refusals = ['Requested store is not found', 'Please correct the target currency'];
+
+const textOf = (error: unknown): string => {
+  if (ServerError.is(error)) return error.bodyText;
+  return error instanceof Error ? error.message : '';
+};
+
+/** Forgets a choice that the backend no longer knows and starts anew: every request would fail because of it. */
+export const forgetRefusedStoreView = (
+  error: unknown,
+  { storage, reloadPage }: Pick<ThunkServices, 'storage' | 'reloadPage'>,
+): void => {
+  const keys = Object.values(storeViewKeys);
+  const isChosen = keys.some((key) => storage.storedAt(key) !== undefined);
+  if (!isChosen || !refusals.some((refusal) => textOf(error).includes(refusal))) return;
+  keys.forEach((key) => storage.remove(key));
+  reloadPage();
+};

@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { storeViewKeys } from '@/kernel/app/chosenStoreView';
+import { asText } from '@/kernel/storage/parsers';
+import { type RenderedShop, renderShop } from '@/testing/renderShop';
+import { renderShell } from '@/testing/renderShell';
+// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
+import { insertCmsPage, insertStore } from '../../../backend/testing/fixtures';
+import { CurrencySwitcher } from './CurrencySwitcher';
+import { forgetRefusedStoreView } from './forgetRefusedStoreView';
+import { StoreSwitcher } from './StoreSwitcher';
+
+const ireland = { id: 11, code: 'ie_en', name: 'Ireland', currency: 'EUR', is_default: 0, sort_order: 1 };
+
+const open = (others: (typeof ireland)[], path = '/', render?: () => React.ReactNode): Promise<RenderedShop> =>
+  renderShop({
+    path,
+    seed: ({ db }) => {
+      insertStore(db);
+      others.forEach((other) => insertStore(db, other));
+      insertCmsPage(db);
+      insertCmsPage(db, { identifier: 'about-us', title: 'Our Story', content_heading: 'Our Story' });
+    },
+    ...(render ? { render } : {}),
+  });
+const switcher = () => <StoreSwitcher place="below" />;
+const stored = ({ services }: RenderedShop, key: string) => services.storage.read(key, asText);
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+describe('store switcher', () => {
+  it('is not there when there is one store', async () => {
+    const { services } = await open([], '/', switcher);
+    await services.apollo.refetchQueries({ include: 'active' });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('lists the stores with the current one marked, and the keyboard opens and closes it', async () => {
+    const { user } = await open([ireland], '/', switcher);
+    const trigger = await screen.findByRole('button', { name: 'Store: United Kingdom' });
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    const names = within(screen.getByRole('list')).getAllByRole('button');
+    expect(names.map(({ textContent }) => textContent)).toEqual(['United Kingdom', 'Ireland']);
+    expect(names[0]).toHaveAttribute('aria-current', 'true');
+    await user.keyboard('{Escape}');
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    expect(trigger).toHaveFocus();
+  });
+
+  it('names the group as well when there are several', async () => {
+    const { user } = await open([{ ...ireland, group_code: 'ireland', group_name: 'Halewell Ireland' }], '/', switcher);
+    await user.click(await screen.findByRole('button', { name: 'Store: Halewell - United Kingdom' }));
+    expect(screen.getAllByRole('list')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Halewell Ireland - Ireland' })).toBeVisible();
+  });
+
+  it('keeps store, currency and media base and loads the same page there', async () => {
+    const shop = await open([ireland], '/about-us?page=2', switcher);
+    await shop.user.click(await screen.findByRole('button', { name: /Store/ }));
+    await shop.user.click(screen.getByRole('button', { name: 'Ireland' }));
+    await waitFor(() => expect(shop.reloads()).toBe(1));
+    expect(stored(shop, storeViewKeys.code)).toBe('ie_en');
+    expect(stored(shop, storeViewKeys.currency)).toBe('EUR');
+    expect(stored(shop, storeViewKeys.mediaUrl)).toBe('http://localhost/media/');
+    expect(window.location.pathname + window.location.search).toBe('/about-us?page=2');
+  });
+
+  it('keeps a page of the shop itself', async () => {
+    const shop = await open([ireland], '/cart', switcher);
+    await shop.user.click(await screen.findByRole('button', { name: /Store/ }));
+    await shop.user.click(screen.getByRole('button', { name: 'Ireland' }));
+    await waitFor(() => expect(shop.reloads()).toBe(1));
+    expect(window.location.pathname).toBe('/cart');
+  });
+
+  it('does nothing when the store is the one already', async () => {
+    const shop = await open([ireland], '/', switcher);
+    await shop.user.click(await screen.findByRole('button', { name: /Store/ }));
+    await shop.user.click(screen.getByRole('button', { name: 'United Kingdom' }));
+    expect(shop.reloads()).toBe(0);
+    expect(stored(shop, storeViewKeys.code)).toBeUndefined();
+  });
+});
+
+describe('currency switcher', () => {
+  const answers = (codes: string[]) => ({
+    GetStoreViews: {
+      availableStores: [],
+      currency: { default_display_currency_code: 'GBP', available_currency_codes: codes },
+    },
+  });
+
+  it('is not there when there is one currency', async () => {
+    const { asked } = renderShell(<CurrencySwitcher place="below" />, answers(['GBP']));
+    await waitFor(() => expect(asked).toContain('GetStoreViews'));
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('lists the currencies with their signs', async () => {
+    const { user } = renderShell(<CurrencySwitcher place="below" />, answers(['GBP', 'EUR', 'CHF']));
+    await user.click(await screen.findByRole('button', { name: 'Currency: GBP £' }));
+    const names = within(screen.getByRole('list')).getAllByRole('button');
+    expect(names.map(({ textContent }) => textContent)).toEqual(['GBP £', 'EUR €', 'CHF']);
+  });
+});
+
+describe('a store code in the path', () => {
+  it('switches to its store and goes on to the rest of the path', async () => {
+    const shop = await open([ireland], '/ie_en/about-us?page=2');
+    await waitFor(() => expect(shop.reloads()).toBe(1));
+    expect(stored(shop, storeViewKeys.code)).toBe('ie_en');
+    expect(window.location.pathname + window.location.search).toBe('/about-us?page=2');
+  });
+
+  it('of the current store only shows the page', async () => {
+    const shop = await open([ireland], '/uk_en/about-us');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Our Story' })).toBeVisible();
+    expect(window.location.pathname).toBe('/about-us');
+    expect(shop.reloads()).toBe(0);
+  });
+
+  it('counts as a whole segment only', async () => {
+    const shop = await open([ireland], '/ie_english');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Not here.' })).toBeVisible();
+    expect(shop.reloads()).toBe(0);
+  });
+});
+
+describe('a choice that the backend refuses', () => {
+  it('is forgotten', async () => {
+    const shop = await open([]);
+    shop.services.storage.write(storeViewKeys.code, 'gone');
+    forgetRefusedStoreView(new Error('Something else'), shop.services);
+    expect(stored(shop, storeViewKeys.code)).toBe('gone');
+    forgetRefusedStoreView(new Error('Requested store is not found (gone)'), shop.services);
+    expect(stored(shop, storeViewKeys.code)).toBeUndefined();
+    expect(shop.reloads()).toBe(1);
+  });
+
+  it('leaves the visitor alone who chose nothing', async () => {
+    const shop = await open([]);
+    forgetRefusedStoreView(new Error('Requested store is not found (uk_en)'), shop.services);
+    expect(shop.reloads()).toBe(0);
+  });
+});

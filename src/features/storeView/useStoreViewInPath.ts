@@ -1,0 +1,37 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { settings } from '@/kernel/app/settings';
+import { useAppDispatch } from '@/kernel/redux/hooks';
+import { GetStoreViewsDocument } from './api/GetStoreViews.graphql.generated';
+import { enterStoreView } from './chooseStoreView';
+import { toStoreViews } from './storeViews';
+import { possibleStoreCode, splitStoreViewPath } from './storeViewPath';
+
+/**
+ * For a path that leads nowhere: when it begins with the code of a store view, the shop goes there, switching to it if it
+ * is another one (spec §4 Store-view switch). Asked only then, so that other paths cost nothing.
+ * @returns whether the shop is on its way, or still finding out.
+ */
+export const useStoreViewInPath = (): boolean => {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const isPossible = possibleStoreCode(pathname) !== undefined;
+  const { data, loading } = useQuery(GetStoreViewsDocument, { skip: !isPossible });
+  const views = useMemo(() => toStoreViews(data), [data]);
+  const found = splitStoreViewPath(
+    pathname,
+    views.map(({ code }) => code),
+  );
+  const view = views.find(({ code }) => code === found?.code);
+  const target = found && found.path + search + hash;
+
+  useEffect(() => {
+    if (!view || target === undefined) return;
+    if (view.code === settings.storeCode) void navigate(target, { replace: true });
+    else dispatch(enterStoreView(view, target));
+  }, [view, target, navigate, dispatch]);
+
+  return isPossible && (loading || view !== undefined);
+};

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { createShopStorage } from '@/kernel/storage/shopStorage';
+import { storeViewKeys, withChosenStoreView } from './chosenStoreView';
+import { settings } from './settings';
+
+const storage = createShopStorage({ raw: localStorage, namespace: settings.storageNamespace, now: Date.now });
+
+afterEach(() => localStorage.clear());
+
+test('without a choice the deployment decides', () => {
+  expect(withChosenStoreView(settings)).toEqual(settings);
+});
+
+test('the chosen store view, its currency and its pictures take the place of the deployment’s', () => {
+  storage.write(storeViewKeys.code, 'ie_en');
+  storage.write(storeViewKeys.currency, 'EUR');
+  storage.write(storeViewKeys.mediaUrl, 'https://media.example/');
+  expect(withChosenStoreView(settings)).toMatchObject({
+    storeCode: 'ie_en',
+    currency: 'EUR',
+    mediaUrl: 'https://media.example/',
+  });
+});
+
+test('what is spoilt is no choice', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      for (const key of Object.values(storeViewKeys)) storage.write(key, value);
+      const { storeCode, currency, mediaUrl } = withChosenStoreView(settings);
+      expect(storeCode).toMatch(/^\w+$/);
+      expect(currency).toMatch(/^[A-Z]{3}$/);
+      expect(mediaUrl).toMatch(/\/$/);
+    }),
+  );
+});
