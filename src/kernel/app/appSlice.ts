@@ -57,8 +57,10 @@ const appSlice = createSlice({
     pageLoadingChanged: (state, action: PayloadAction<boolean>) => {
       state.isPageLoading = action.payload;
     },
+    /** Every change of the route, waited for or not, comes through here: it closes the search box (spec §2.2). */
     pendingChanged: (state, action: PayloadAction<string | null>) => {
       state.pending = action.payload;
+      state.searchOpen = false;
     },
     nextRootComponentChanged: (state, action: PayloadAction<string | null>) => {
       state.nextRootComponent = action.payload;
@@ -90,3 +92,4 @@ export const selectDrawer = (state: WithApp): string | null => state.app.drawer;
 export const selectIsPageLoading = (state: WithApp): boolean => state.app.isPageLoading;
 export const selectIsOnline = (state: WithApp): boolean => state.app.isOnline;
 export const selectHasBeenOffline = (state: WithApp): boolean => state.app.hasBeenOffline;
+export const selectIsSearchOpen = (state: WithApp): boolean => state.app.searchOpen;

@@ -4,6 +4,8 @@ import { Wrap } from '@/ui/Wrap/Wrap';
 import { HomeLink } from '../HomeLink';
 import { MegaMenu } from '../megaMenu/MegaMenu';
 import { MenuTrigger } from '../mobileMenu/MenuTrigger';
+import { SearchSlot } from '../search/SearchSlot';
+import { SearchTrigger } from '../search/SearchTrigger';
 import styles from './Header.module.css';
 import { OfflineIcon } from './OfflineIcon';
 import { PageLoadingBar } from './PageLoadingBar';
@@ -17,12 +19,14 @@ export const Header = () => (
       <Wrap className={styles.row}>
         <div className={styles.start}>
           <MenuTrigger />
+          <SearchTrigger />
         </div>
         <HomeLink />
         <MegaMenu />
         <div className={styles.actions}>
           <OfflineIcon />
           <div className={styles.account}>
+            <SearchTrigger />
             <AccountTrigger />
           </div>
           <CartTrigger />
@@ -30,5 +34,6 @@ export const Header = () => (
       </Wrap>
       <PageLoadingBar />
     </div>
+    <SearchSlot />
   </header>
 );

@@ -1,0 +1,55 @@
+import type { AppThunk } from '@/kernel/redux/thunk';
+import { toQuery } from './searchPath';
+
+const storageKey = 'recentSearches';
+/** Searches that are kept. */
+export const mostRecent = 6;
+/** Seconds for which they are kept: 90 days. */
+const keptFor = 90 * 24 * 3600;
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** What is stored, as far as it makes sense. */
+const parse = (value: unknown): string[] | undefined => {
+  if (!Array.isArray(value)) return undefined;
+  const texts = value.filter((text): text is string => typeof text === 'string').map(toQuery);
+  return texts
+    .filter((text, index) => text !== '' && texts.findIndex((other) => isSame(other, text)) === index)
+    .slice(0, mostRecent);
+};
+
+type RecentThunk = AppThunk<string[]>;
+
+/** What was searched for in this browser, the latest first. */
+export const listRecentSearches =
+  (): RecentThunk =>
+  (_dispatch, _getState, { storage }) =>
+    storage.read(storageKey, parse) ?? [];
+
+/** Keeps a search as the latest; returns what is kept then. */
+export const rememberSearch =
+  (text: string): RecentThunk =>
+  (dispatch, _getState, { storage }) => {
+    const query = toQuery(text);
+    const others = dispatch(listRecentSearches()).filter((other) => !isSame(other, query));
+    const kept = query === '' ? others : [query, ...others].slice(0, mostRecent);
+    storage.write(storageKey, kept, keptFor);
+    return kept;
+  };
+
+/** Drops one search; returns what is kept then. */
+export const forgetSearch =
+  (text: string): RecentThunk =>
+  (dispatch, _getState, { storage }) => {
+    const kept = dispatch(listRecentSearches()).filter((other) => !isSame(other, text));
+    storage.write(storageKey, kept, keptFor);
+    return kept;
+  };
+
+/** Drops all of them. */
+export const forgetAllSearches =
+  (): RecentThunk =>
+  (_dispatch, _getState, { storage }) => {
+    storage.remove(storageKey);
+    return [];
+  };

@@ -1,0 +1,47 @@
+import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
+import { categoryPath } from '@/features/catalog/productPaths';
+import type { SearchSuggestionsQuery } from './api/SearchSuggestions.graphql.generated';
+import { isOwnPath } from './searchPath';
+
+/** A page or a category to go to. */
+export interface SuggestedPlace {
+  name: string;
+  path: string;
+}
+
+/** What the backend offers for a phrase. */
+export interface SuggestionAnswer {
+  phrase: string;
+  terms: readonly string[];
+  places: readonly SuggestedPlace[];
+  products: readonly ProductCardFieldsFragment[];
+  /** Products that the phrase finds in all. */
+  total: number;
+  /** Where the merchant sends exactly this phrase. */
+  redirectPath: string | undefined;
+}
+
+const isPresent = <T>(value: T | null | undefined): value is T => value != null;
+
+/** Reads an answer; undefined when no part of it came. */
+export const toSuggestionAnswer = (
+  phrase: string,
+  data: SearchSuggestionsQuery | undefined,
+): SuggestionAnswer | undefined => {
+  if (!data?.products && !data?.searchSuggestions) return undefined;
+  const { searchSuggestions: own, products } = data;
+  const pages = (own?.pages ?? [])
+    .filter(({ path }) => isOwnPath(path))
+    .map(({ title, path }) => ({ name: title, path }));
+  const categories = (own?.categories ?? [])
+    .filter(isPresent)
+    .map((category) => ({ name: category.name ?? '', path: categoryPath(category) }));
+  return {
+    phrase,
+    terms: (own?.terms ?? []).filter(isPresent),
+    places: [...pages, ...categories.filter(({ path }) => !pages.some((page) => page.path === path))],
+    products: (products?.items ?? []).filter(isPresent),
+    total: products?.total_count ?? 0,
+    redirectPath: isOwnPath(own?.redirect_path) ? own.redirect_path : undefined,
+  };
+};
