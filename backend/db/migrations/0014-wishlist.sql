@@ -8,7 +8,8 @@ CREATE TABLE wishlist (
 
 -- What was saved outlives the product: the row then has its name and no product.
 CREATE TABLE wishlist_item (
-  id INTEGER PRIMARY KEY,
+  -- Never used twice: the shop may still hide what was just removed.
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
   wishlist_id INTEGER NOT NULL REFERENCES wishlist(id) ON DELETE CASCADE,
   product_id INTEGER REFERENCES product(id) ON DELETE SET NULL,
   -- The chosen variant of a configurable product; null while none is chosen.

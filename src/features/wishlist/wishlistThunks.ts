@@ -8,6 +8,7 @@ import { addToast } from '@/kernel/toasts/toastSlice';
 import { AddToWishlistDocument } from './api/AddToWishlist.graphql.generated';
 import { RemoveFromWishlistDocument } from './api/RemoveFromWishlist.graphql.generated';
 import type { SavedProductsFragment } from './api/SavedProducts.graphql.generated';
+import { itemKey } from './itemKey';
 import { rememberWish, takePendingWish } from './pendingWish';
 import { readSaved } from './savedProducts';
 import type { Wish } from './wish';
@@ -130,9 +131,6 @@ export const startWishlist =
     }
   };
 
-/** Key of one item among what is wanted; a sku has no colon in front. */
-export const itemKey = (itemId: string): string => `:${itemId}`;
-
 export interface ItemToRemove {
   itemId: string;
   name: string;
@@ -150,6 +148,7 @@ export const removeItem =
     const undo = async (again: Wish): Promise<void> => {
       try {
         await dispatch(takeAnswer(await save(services, again)));
+        dispatch(wishSettled(itemKey(itemId)));
       } catch (error) {
         fail(error);
       }

@@ -1,0 +1,63 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AddToCartButton } from '@/features/cart/AddToCartButton';
+import { CardAddButton } from '@/features/cart/CardAddButton';
+import { ProductCard } from '@/features/catalog/ProductCard';
+import { HeartButton } from '@/features/wishlist/HeartButton';
+import { chosenOptions, cardProduct } from './wishlistCard';
+import type { WishlistCardFragment } from './WishlistPage.graphql.generated';
+import styles from './WishlistItem.module.css';
+
+/** Four cards within the site's width, three below 1280 px, two on phones. */
+const gridSizes = '(max-width: 640px) 50vw, (max-width: 1280px) 33vw, (max-width: 1440px) 23vw, 320px';
+
+export interface WishlistItemProps {
+  item: WishlistCardFragment;
+  isPriority: boolean;
+  onRemove: () => void;
+}
+
+/** The plus of a saved product: what was chosen goes into the cart at once, what was not is chosen first. */
+const AddSaved = ({ item }: { item: WishlistCardFragment }) => {
+  const product = cardProduct(item);
+  const options = chosenOptions(item);
+  if (!product) return null;
+  if (options.length === 0 || product.stock_status === 'OUT_OF_STOCK') return <CardAddButton product={product} />;
+  return (
+    <AddToCartButton
+      variant="icon"
+      sku={product.sku ?? ''}
+      quantity={1}
+      selectedOptionUids={options.map((option) => option.configurable_product_option_value_uid)}
+      productName={product.name ?? ''}
+    />
+  );
+};
+
+/** A saved product: its card, with a full heart that takes it out. */
+export const WishlistItem = ({ item, isPriority, onRemove }: WishlistItemProps) => {
+  const { formatMessage } = useIntl();
+  const product = cardProduct(item);
+  const name = product?.name ?? item.saved_name ?? formatMessage({ id: 'wishlist.goneName' });
+  const heart = <HeartButton name={name} isSaved onClick={onRemove} />;
+  if (!product) {
+    return (
+      <article className={styles.gone}>
+        <div className={styles.room}>{heart}</div>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.note}>
+          <FormattedMessage id="wishlist.gone" />
+        </p>
+      </article>
+    );
+  }
+  return (
+    <ProductCard
+      product={product}
+      sizes={gridSizes}
+      isPriority={isPriority}
+      headingLevel="h2"
+      action={<AddSaved item={item} />}
+      corner={heart}
+    />
+  );
+};

@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderShop, type RenderedShop } from '@/testing/renderShop';
+import { seedDatabase } from '../../../backend/seed/seedDatabase';
+import type { TestBackend } from '../../../backend/testing/createTestBackend';
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** Saves products for the first customer; a variant by its own sku. */
+const save = ({ db }: TestBackend, skus: readonly string[]): void => {
+  db.run("INSERT INTO wishlist (id, customer_id, sharing_code, updated_at) SELECT 1, min(id), 'x', 'x' FROM customer");
+  for (const sku of skus) {
+    db.run(
+      `INSERT INTO wishlist_item (wishlist_id, product_id, variant_id, saved_name, quantity, added_at)
+       SELECT 1, COALESCE(link.parent_id, product.id), CASE WHEN link.parent_id IS NULL THEN NULL ELSE product.id END, name, 1, 'x'
+         FROM product LEFT JOIN product_variant link ON link.child_id = product.id WHERE sku = ?`,
+      sku,
+    );
+  }
+};
+
+const open = async (skus: readonly string[], path = '/wishlist'): Promise<RenderedShop> => {
+  const shop = await renderShop({
+    path,
+    signedIn: true,
+    seed: (backend) => {
+      seedDatabase(backend.db);
+      save(backend, skus);
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Wishlist' });
+  return shop;
+};
+
+const list = () => screen.findByRole('list', { name: 'Saved products' });
+const names = (inList: HTMLElement): (string | null)[] =>
+  within(inList)
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+
+/** A seeded variant, and its product. */
+const variantOf = ({ db }: TestBackend) =>
+  db.get<{ sku: string; name: string; price: number; label: string }>(
+    `SELECT child.sku, parent.name, child.price_minor AS price, child.pack_summary AS label FROM product_variant link
+       JOIN product child ON child.id = link.child_id JOIN product parent ON parent.id = link.parent_id
+       JOIN stock_item stock ON stock.product_id = child.id AND stock.quantity > 0
+      WHERE child.special_price_minor IS NULL ORDER BY child.price_minor DESC LIMIT 1`,
+  );
+
+describe('wishlist page', () => {
+  it('shows what is saved, the newest first', async () => {
+    await open(['HW-LIM', 'HW-ZNP']);
+    expect(names(await list())).toEqual(['Zinc Picolinate', expect.any(String)]);
+    expect(screen.getByText('2 products')).toBeInTheDocument();
+    expect(document.title).toMatch(/^Wishlist/);
+  });
+
+  it('is empty with one way on', async () => {
+    await open([]);
+    expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Find something' })).toHaveAttribute('href', '/');
+  });
+
+  it('removes at once, says so, and brings it back', async () => {
+    const shop = await open(['HW-LIM', 'HW-ZNP']);
+    await shop.user.click(
+      within(await list()).getByRole('button', { name: 'Remove Zinc Picolinate from wishlist', pressed: true }),
+    );
+    expect(names(await list())).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await shop.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(names(await list())).toEqual(['Zinc Picolinate', expect.any(String)]));
+  });
+
+  it('keeps the card and says so when removing fails', async () => {
+    const shop = await open(['HW-ZNP']);
+    const heart = within(await list()).getByRole('button', { name: /^Remove/ });
+    jest.spyOn(shop.services.apollo, 'mutate').mockRejectedValue(new TypeError('lost'));
+    await shop.user.click(heart);
+    expect(await screen.findByText('Your wishlist could not be changed. Please try again.')).toBeInTheDocument();
+    expect(names(await list())).toEqual(['Zinc Picolinate']);
+  });
+
+  it('puts a chosen variant into the cart as it was chosen, at its price', async () => {
+    let variant: ReturnType<typeof variantOf>;
+    const shop = await renderShop({
+      path: '/wishlist',
+      signedIn: true,
+      seed: (backend) => {
+        seedDatabase(backend.db);
+        variant = variantOf(backend);
+        save(backend, [variant?.sku ?? '']);
+      },
+    });
+    const card = within(await list());
+    expect(card.getByText(`£${((variant?.price ?? 0) / 100).toFixed(2)}`)).toBeInTheDocument();
+    await shop.user.click(card.getByRole('button', { name: `Add ${variant?.name} to cart` }));
+    await waitFor(() =>
+      expect(
+        shop.backend.db.all('SELECT product.sku FROM cart_item JOIN product ON product.id = cart_item.variant_id'),
+      ).toEqual([{ sku: variant?.sku }]),
+    );
+  });
+
+  it('sends to the options first when none are chosen', async () => {
+    let name = '';
+    await renderShop({
+      path: '/wishlist',
+      signedIn: true,
+      seed: (backend) => {
+        seedDatabase(backend.db);
+        const product = backend.db.get<{ sku: string; name: string }>(
+          "SELECT sku, name FROM product WHERE type = 'configurable' AND is_visible = 1 LIMIT 1",
+        );
+        name = product?.name ?? '';
+        save(backend, [product?.sku ?? '']);
+      },
+    });
+    expect(within(await list()).getByRole('link', { name: `Choose options for ${name}` })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\.html$/),
+    );
+  });
+
+  it('pages, and says so in the address', async () => {
+    const { user } = await renderShop({
+      path: '/wishlist',
+      signedIn: true,
+      seed: (backend) => {
+        seedDatabase(backend.db);
+        save(
+          backend,
+          backend.db
+            .all<{ sku: string }>("SELECT sku FROM product WHERE type = 'simple' AND is_visible = 1 LIMIT 14")
+            .map(({ sku }) => sku),
+        );
+      },
+    });
+    expect(names(await list())).toHaveLength(12);
+    const pages = screen.getByRole('navigation', { name: 'Pages of your wishlist' });
+    await user.click(within(pages).getByRole('link', { name: /2/ }));
+    await waitFor(async () => expect(names(await list())).toHaveLength(2));
+    expect(window.location.search).toBe('?page=2');
+  });
+
+  it('offers to try again when it cannot be loaded', async () => {
+    const shop = await renderShop({
+      path: '/wishlist',
+      signedIn: true,
+      seed: (backend) => {
+        seedDatabase(backend.db);
+        backend.faults.set([{ target: { operation: 'GetWishlist' }, fault: { kind: 'graphqlError', message: 'No' } }]);
+      },
+    });
+    expect(await screen.findByText('Your wishlist could not be loaded.')).toBeInTheDocument();
+    shop.backend.faults.set([]);
+    await shop.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeInTheDocument();
+  });
+
+  it('says of a product that is gone what it was', async () => {
+    const shop = await renderShop({
+      path: '/wishlist',
+      signedIn: true,
+      seed: (backend) => {
+        seedDatabase(backend.db);
+        save(backend, ['HW-ZNP']);
+        backend.db.run("DELETE FROM product WHERE sku = 'HW-ZNP'");
+      },
+    });
+    const gone = within(await list());
+    expect(gone.getByText('No longer sold')).toBeInTheDocument();
+    await shop.user.click(gone.getByRole('button', { name: 'Remove Zinc Picolinate from wishlist' }));
+    expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,131 @@
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { ProductCardShimmer } from '@/features/catalog/ProductCardShimmer';
+import { removeItem } from '@/features/wishlist/wishlistThunks';
+import { PageHead } from '@/kernel/head/PageHead';
+import { useAppDispatch } from '@/kernel/redux/hooks';
+import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';
+import { Button } from '@/ui/Button/Button';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Pagination } from '@/ui/Pagination/Pagination';
+import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
+import { Wrap } from '@/ui/Wrap/Wrap';
+import { useWishlist, type WishlistView } from './useWishlist';
+import { wishOf } from './wishlistCard';
+import { WishlistItem } from './WishlistItem';
+import type { WishlistCardFragment } from './WishlistPage.graphql.generated';
+import styles from './WishlistPage.module.css';
+
+const shimmers = [1, 2, 3, 4, 5, 6, 7, 8];
+/** Cards of the first row on a desktop. */
+const firstRow = 4;
+
+const pageOf = (search: string): number => {
+  const page = Number(new URLSearchParams(search).get('page') ?? 1);
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+};
+
+const toPage = (page: number): string => (page === 1 ? '/wishlist' : `/wishlist?page=${page}`);
+
+const WishlistShimmer = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.grid} role="status" aria-busy="true" aria-label={formatMessage({ id: 'wishlist.loading' })}>
+      {shimmers.map((card) => (
+        <ProductCardShimmer key={card} />
+      ))}
+    </div>
+  );
+};
+
+interface FilledProps {
+  view: Extract<WishlistView, { kind: 'filled' }>;
+  onRemove: (item: WishlistCardFragment, name: string) => void;
+}
+
+const FilledWishlist = ({ view: { items, currentPage, totalPages }, onRemove }: FilledProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <ul className={styles.grid} aria-label={formatMessage({ id: 'wishlist.products' })}>
+        {items.map((item, index) => (
+          <li key={item.id}>
+            <WishlistItem
+              item={item}
+              isPriority={index < firstRow}
+              onRemove={() =>
+                onRemove(item, item.product?.name ?? item.saved_name ?? formatMessage({ id: 'wishlist.goneName' }))
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.pages}>
+        <Pagination
+          currentPage={currentPage}
+          totalPages={totalPages}
+          toPage={toPage}
+          label={formatMessage({ id: 'wishlist.pages' })}
+        />
+      </div>
+    </>
+  );
+};
+
+/** What the customer saved for later (spec §2.1). The page stands in the URL. */
+export const WishlistPage = () => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const { search } = useLocation();
+  const view = useWishlist(pageOf(search));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const title = formatMessage({ id: 'wishlist.title' });
+
+  const onRemove = (item: WishlistCardFragment, name: string): void => {
+    // The card takes the focus with it.
+    heading.current?.focus();
+    void dispatch(removeItem({ itemId: item.id, name, wish: wishOf(item) }, formatMessage));
+  };
+
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHead title={title} robots="noindex" />
+      <Wrap>
+        <Breadcrumbs items={[{ label: formatMessage({ id: 'breadcrumbs.home' }), to: '/' }, { label: title }]} />
+        <header className={styles.header}>
+          <h1 ref={heading} className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={styles.count} role="status">
+            {view.kind === 'filled' ? <FormattedMessage id="wishlist.count" values={{ count: view.count }} /> : null}
+            {view.kind === 'empty' ? (
+              <VisuallyHidden>
+                <FormattedMessage id="wishlist.empty" />
+              </VisuallyHidden>
+            ) : null}
+          </p>
+        </header>
+        {view.kind === 'loading' && <WishlistShimmer />}
+        {view.kind === 'failed' && (
+          <RetryNotice onRetry={view.retry}>
+            <FormattedMessage id="wishlist.loadFailed" />
+          </RetryNotice>
+        )}
+        {view.kind === 'empty' && (
+          <EmptyState
+            heading={<FormattedMessage id="wishlist.empty" />}
+            text={<FormattedMessage id="wishlist.emptyHint" />}
+            action={
+              <Button priority="normal" to="/">
+                <FormattedMessage id="wishlist.emptyAction" />
+              </Button>
+            }
+          />
+        )}
+        {view.kind === 'filled' && <FilledWishlist view={view} onRemove={onRemove} />}
+      </Wrap>
+    </main>
+  );
+};
