@@ -13,6 +13,8 @@ module.exports = {
     contact: ['session', 'consent'],
     content: ['catalog', 'cart', 'wishlist'],
     account: ['session', 'cart', 'content'],
+    recentlyViewed: ['catalog', 'cart'],
+    reviews: ['session'],
     address: [],
     subscription: [],
     cart: ['session', 'catalog', 'subscription'],

@@ -94,7 +94,6 @@ const createDocumentCache = () => {
       throw new RequestFailure(`The query may have at most ${documentLimits.characters} characters.`);
     }
     const document = parseDocument(query);
-    assertWithinLimits(document);
     if (documents.size >= documentCacheSize) documents.delete(documents.keys().next().value ?? '');
     documents.set(query, document);
     return document;
@@ -121,6 +120,8 @@ export const createGraphQl = (schema: GraphQLSchema): GraphQlEngine => {
   return {
     prepare: (method, parameters) => {
       const document = readDocument(parameters.query);
+      // Each time, as the variables decide what is left out.
+      assertWithinLimits(document, parameters.variables);
       if (method !== 'POST') assertNoMutation(document);
       return { document, parameters };
     },

@@ -1,4 +1,4 @@
-import { Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
+import { Kind, type DocumentNode, type FieldNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
 
 import { RequestFailure } from './errors';
 
@@ -19,7 +19,18 @@ interface Measure {
 
 const nothing: Measure = { depth: 0, fields: 0, aliases: 0 };
 
-const measureDocument = (document: DocumentNode): Measure => {
+type Variables = Readonly<Record<string, unknown>>;
+
+/** Whether a field is left out by `@skip` or `@include`: as in the real backend it costs nothing then. A default does not count. */
+const isLeftOut = ({ directives = [] }: FieldNode, variables: Variables): boolean =>
+  directives.some(({ name, arguments: given = [] }) => {
+    const condition = given.find((argument) => argument.name.value === 'if')?.value;
+    const value = condition?.kind === Kind.VARIABLE ? variables[condition.name.value] : undefined;
+    const isOn = condition?.kind === Kind.BOOLEAN ? condition.value : value;
+    return (name.value === 'skip' && isOn === true) || (name.value === 'include' && isOn === false);
+  });
+
+const measureDocument = (document: DocumentNode, variables: Variables): Measure => {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
@@ -42,6 +53,7 @@ const measureDocument = (document: DocumentNode): Measure => {
     const total = { ...nothing };
     for (const selection of selectionSet?.selections ?? []) {
       const isField = selection.kind === Kind.FIELD;
+      if (isField && isLeftOut(selection, variables)) continue;
       const inner =
         selection.kind === Kind.FRAGMENT_SPREAD
           ? measureFragment(selection.name.value)
@@ -68,8 +80,8 @@ const measureDocument = (document: DocumentNode): Measure => {
  * Refuses a document that asks for too much, before it is validated or executed.
  * @throws RequestFailure with the real backend's words for depth and complexity (semantics §1).
  */
-export const assertWithinLimits = (document: DocumentNode): void => {
-  const { depth, fields, aliases } = measureDocument(document);
+export const assertWithinLimits = (document: DocumentNode, variables: Variables): void => {
+  const { depth, fields, aliases } = measureDocument(document, variables);
   if (fields > documentLimits.fields) {
     throw new RequestFailure(`Max query complexity should be ${documentLimits.fields} but got ${fields}.`);
   }

@@ -170,6 +170,15 @@ describe('GraphQL transport', () => {
       ).toEqual({ status: 500, message: 'Max query complexity should be 300 but got 326.' });
     });
 
+    it('does not count what a directive leaves out', async () => {
+      const query = (isWanted: boolean) => {
+        const many = Array.from({ length: 20 }, (_, index) => `store_code ${'locale '.repeat(15)} a${index}: locale`);
+        return `{ storeConfig { ${many.join(' ')} } currency @include(if: ${String(isWanted)}) { __typename } }`;
+      };
+      expect((await failure(query(true))).message).toContain('but got 343');
+      expect((await failure(query(false))).message).toContain('but got 341');
+    });
+
     it('is not slowed down by fragments that spread each other', async () => {
       const chain = Array.from(
         { length: 40 },

@@ -3,16 +3,35 @@ import { toRouteVariables } from './routeVariables';
 
 describe('route variables', () => {
   it.each([
-    ['/', '', { url: '/', pageSize: 6, currentPage: 1 }],
-    ['/minerals.html', '', { url: 'minerals.html', pageSize: 6, currentPage: 1 }],
-    ['/about-us/', '', { url: 'about-us', pageSize: 6, currentPage: 1 }],
+    ['/', '', { url: '/', pageSize: 6, currentPage: 1, isFiltered: false }],
+    ['/minerals.html', '', { url: 'minerals.html', pageSize: 6, currentPage: 1, isFiltered: false }],
+    ['/about-us/', '', { url: 'about-us', pageSize: 6, currentPage: 1, isFiltered: false }],
     [
       '/vitamins/vitamin-d.html',
       '?page=2&limit=24&sort=price_asc',
-      { url: 'vitamins/vitamin-d.html', pageSize: 24, currentPage: 2, sort: { price: 'ASC' } },
+      { url: 'vitamins/vitamin-d.html', pageSize: 24, currentPage: 2, sort: { price: 'ASC' }, isFiltered: false },
     ],
-    ['/a.html', '?page=0&limit=1000&sort=evil_desc', { url: 'a.html', pageSize: 6, currentPage: 1 }],
-    ['/a.html', '?page=-3&sort=name_desc', { url: 'a.html', pageSize: 6, currentPage: 1, sort: { name: 'DESC' } }],
+    [
+      '/vitamins/vitamin-d.html',
+      '?form=tablets,capsules&price=-20',
+      {
+        url: 'vitamins/vitamin-d.html',
+        pageSize: 6,
+        currentPage: 1,
+        isFiltered: true,
+        filter: {
+          category_url_path: { eq: 'vitamins/vitamin-d' },
+          form: { in: ['capsules', 'tablets'] },
+          price: { to: '20' },
+        },
+      },
+    ],
+    ['/a.html', '?page=0&limit=1000&sort=evil_desc', { url: 'a.html', pageSize: 6, currentPage: 1, isFiltered: false }],
+    [
+      '/a.html',
+      '?page=-3&sort=name_desc',
+      { url: 'a.html', pageSize: 6, currentPage: 1, sort: { name: 'DESC' }, isFiltered: false },
+    ],
   ])('reads %s%s', (pathname, search, expected) => {
     expect(toRouteVariables({ pathname, search })).toEqual(expected);
   });
@@ -33,7 +52,7 @@ describe('route variables', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99 }), fc.webQueryParameters(), (page, other) => {
         const junk = new URLSearchParams(other);
-        for (const name of ['page', 'limit', 'sort']) junk.delete(name);
+        for (const name of ['page', 'limit', 'sort', 'price', 'need', 'form', 'dietary', 'nutrient']) junk.delete(name);
         const plain = toRouteVariables({ pathname: '/a', search: `?page=${page}` });
         expect(toRouteVariables({ pathname: '/a', search: `?${junk.toString()}&page=${page}` })).toEqual(plain);
       }),

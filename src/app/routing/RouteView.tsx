@@ -10,6 +10,7 @@ import { RouteShimmer } from './RouteShimmer';
 import { useShownRoute } from './ShownRouteContext';
 
 const PageView = ({ page }: { page: ResolvedPage }) => {
+  const { listState } = useShownRoute();
   switch (page.type) {
     case 'static': {
       const { view } = staticRoute(page.path);
@@ -20,7 +21,7 @@ const PageView = ({ page }: { page: ResolvedPage }) => {
     case 'cms':
       return <rootViews.cms.Component page={page.page} />;
     case 'category':
-      return <rootViews.category.Component category={page.category} />;
+      return <rootViews.category.Component category={page.category} list={page.list} listState={listState} />;
     case 'product':
       return <rootViews.product.Component key={page.product.uid} product={page.product} />;
     default:

@@ -15,7 +15,7 @@ export const firstPictures = (outcome: RouteOutcome, search: string): string[] =
     return first ? [likelyAddress(first, 'product')] : [];
   }
   if (page.type !== 'category') return [];
-  return (page.category.products?.items ?? [])
+  return (page.list?.items ?? [])
     .slice(0, firstRow)
     .flatMap((item) => (item?.small_image?.url ? [likelyAddress(item.small_image.url, 'card')] : []));
 };

@@ -8,7 +8,12 @@ export interface ShownRoute {
   location: Location;
   action: NavigationType;
   outcome: RouteOutcome;
+  /** The place is another view of the list on screen, whose products are on their way, or could not be fetched. */
+  listState?: ListState;
 }
+
+/** How it stands with the products of a list whose address has changed. */
+export type ListState = 'loading' | 'failed';
 
 export interface NavigatorOptions {
   loader: RouteLoader;
@@ -30,6 +35,15 @@ export interface RouteNavigator {
   /** Shows the place when its data is there; until then the old page stays. */
   go: (location: Location, action: NavigationType) => Promise<void>;
 }
+
+/**
+ * Another page, order or choice of the category on screen: the place is shown at once with the products of before, so
+ * that a filter answers to the click and not to the network, and a failure leaves the page usable.
+ */
+const isSameList = (shown: ShownRoute | undefined, location: Location): shown is ShownRoute =>
+  shown?.outcome.kind === 'resolved' &&
+  shown.outcome.page.type === 'category' &&
+  shown.location.pathname === location.pathname;
 
 const isSamePage = (a: Location, b: Location): boolean => a.pathname === b.pathname && a.search === b.search;
 
@@ -83,15 +97,25 @@ export const createNavigator = ({
         reloadPage();
         return;
       }
-      const isHere = shown?.outcome.kind === 'resolved' && isSamePage(shown.location, location);
+      const isHere = shown?.outcome.kind === 'resolved' && !shown.listState && isSamePage(shown.location, location);
       const known = isHere ? shown?.outcome : loader.peek(location);
       if (known) {
         settle(location, action, known);
         return;
       }
       onPending(location.pathname);
+      const before = isSameList(shown, location) ? shown.outcome : undefined;
+      const showList = (outcome: RouteOutcome, listState: ListState): void => {
+        shown = { location, action, outcome, listState };
+        onShow(shown);
+      };
+      if (before) showList(before, 'loading');
       const outcome = await loader.load(location);
-      if (mine === current) settle(location, action, outcome);
+      if (mine !== current) return;
+      if (before && outcome.kind === 'error') {
+        onPending(null);
+        showList(before, 'failed');
+      } else settle(location, action, outcome);
     },
   };
 };

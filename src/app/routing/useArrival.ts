@@ -38,8 +38,8 @@ export const useArrival = ({ location, action }: ShownRoute, positions: ScrollPo
     const target = location.hash ? targetOf(location.hash) : null;
     if (kept !== undefined) window.scrollTo(0, kept);
     else if (target) target.scrollIntoView();
-    else if (previous && previous.pathname + previous.search !== location.pathname + location.search)
-      window.scrollTo(0, 0);
+    // Other options or another page of a list: the page itself knows whether to move.
+    else if (previous && previous.pathname !== location.pathname) window.scrollTo(0, 0);
   }, [location, action, positions]);
 
   const isFirst = useRef(true);

@@ -21,6 +21,8 @@ export interface ProductCardProps {
   isPriority?: boolean;
   /** The add button; a list without one is for looking only. */
   action?: ReactNode;
+  /** Lies on the picture's upper right: the wishlist's heart, 44 px. */
+  corner?: ReactNode;
   /** Level of the name among the page's headings. */
   headingLevel?: 'h2' | 'h3';
 }
@@ -34,6 +36,7 @@ export const ProductCard = ({
   sizes,
   isPriority = false,
   action,
+  corner,
   headingLevel: Heading = 'h3',
 }: ProductCardProps) => {
   const isOut = product.stock_status === 'OUT_OF_STOCK';
@@ -67,6 +70,7 @@ export const ProductCard = ({
             )}
           </span>
         ) : null}
+        {corner ? <div className={styles.corner}>{corner}</div> : null}
       </div>
       <Heading className={styles.name}>
         <ShopLink to={path}>{product.name}</ShopLink>

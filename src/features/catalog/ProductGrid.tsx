@@ -14,10 +14,12 @@ export interface ProductGridProps {
   label: string;
   /** The add button of a card. */
   renderAction: (product: ProductCardFieldsFragment) => ReactNode;
+  /** What lies in the corner of a card's picture. */
+  renderCorner?: ((product: ProductCardFieldsFragment) => ReactNode) | undefined;
 }
 
 /** A list of products: 3 columns, 2 below 640 px. */
-export const ProductGrid = ({ products, priorityCount, label, renderAction }: ProductGridProps) => (
+export const ProductGrid = ({ products, priorityCount, label, renderAction, renderCorner }: ProductGridProps) => (
   <ul className={styles.grid} aria-label={label}>
     {products.map((product, index) => (
       <li key={product.uid}>
@@ -26,7 +28,7 @@ export const ProductGrid = ({ products, priorityCount, label, renderAction }: Pr
           sizes={gridSizes}
           isPriority={index < priorityCount}
           action={renderAction(product)}
-          headingLevel="h2"
+          corner={renderCorner?.(product)}
         />
       </li>
     ))}

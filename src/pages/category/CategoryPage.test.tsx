@@ -48,6 +48,11 @@ const shownNames = (): (string | null)[] =>
     .getAllByRole('heading')
     .map(({ textContent }) => textContent);
 const menuLink = (name: string) => within(screen.getByRole('banner')).findByRole('link', { name });
+/** Opens the menu of orders and takes one. */
+const chooseOrder = async (user: RenderedShop['user'], name: string): Promise<void> => {
+  await user.click(await main().findByRole('button', { name: /^Sort:/ }));
+  await user.click(main().getByRole('menuitemradio', { name }));
+};
 const card = async (name: string) =>
   within((await main().findByRole('heading', { name })).closest('article') ?? document.body);
 
@@ -71,6 +76,18 @@ describe('the first view', () => {
     await open('/minerals.html?page=2');
     await waitFor(() => expect(document.title).toBe('Minerals from A to Z | Halewell'));
     expect(document.head.querySelector('meta[name="description"]')).toHaveAttribute('content', 'Zinc, iron and more.');
+    expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      'http://localhost/minerals.html?page=2',
+    );
+    expect(document.head.querySelector('meta[name="robots"]')).not.toBeInTheDocument();
+  });
+
+  test('asks search engines to keep the category and not its filters and orders', async () => {
+    await open('/minerals.html?form=capsules&sort=price_asc&page=1');
+    await waitFor(() =>
+      expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow'),
+    );
     expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
       'href',
       'http://localhost/minerals.html',
@@ -116,10 +133,10 @@ describe('the first view', () => {
 describe('order, page size and page stand in the URL', () => {
   test('a new order sorts the whole list and starts at its first page', async () => {
     const { user } = await open('/minerals.html?page=2');
-    await user.selectOptions(await main().findByRole('combobox', { name: 'Sort' }), 'Price, low to high');
+    await chooseOrder(user, 'Price, low to high');
     await waitFor(() => expect(shownNames()).toEqual([...names].reverse().slice(0, 6)));
     expect(window.location.search).toBe('?sort=price_asc');
-    await user.selectOptions(main().getByRole('combobox', { name: 'Sort' }), 'Popular');
+    await chooseOrder(user, 'Popular');
     await waitFor(() => expect(shownNames()).toEqual(names.slice(0, 6)));
     expect(window.location.search).toBe('');
   });
@@ -144,7 +161,7 @@ describe('order, page size and page stand in the URL', () => {
 
   test('an address with order, size and page shows just that', async () => {
     await open('/minerals.html?sort=name_asc&page=2');
-    expect(await main().findByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('Name, A to Z');
+    expect(await main().findByRole('button', { name: 'Sort: Name, A to Z' })).toBeVisible();
     expect(shownNames()).toEqual(['Zinc']);
   });
 
@@ -152,7 +169,7 @@ describe('order, page size and page stand in the URL', () => {
     'what it does not know in %s is ignored',
     async (search) => {
       await open(`/minerals.html${search}`);
-      expect(await main().findByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('Popular');
+      expect(await main().findByRole('button', { name: 'Sort: Popular' })).toBeVisible();
       expect(main().getByRole('combobox', { name: 'Show' })).toHaveDisplayValue('6');
       expect(shownNames()).toEqual(names.slice(0, 6));
     },

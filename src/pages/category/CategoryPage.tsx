@@ -1,86 +1,73 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { CardAddButton } from '@/features/cart/CardAddButton';
 import { pageShown } from '@/features/catalog/catalogSlice';
-import { rememberCategory } from '@/features/catalog/lastCategory';
-import { ProductGrid } from '@/features/catalog/ProductGrid';
-import { PageHead } from '@/kernel/head/PageHead';
+import type { ListedProductsFragment } from '@/features/catalog/ListedProducts.graphql.generated';
+import { ProductListing } from '@/features/catalog/ProductListing';
 import { useAppDispatch } from '@/kernel/redux/hooks';
-import { categoryPath } from '@/features/catalog/productPaths';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
-import { Pagination } from '@/ui/Pagination/Pagination';
-import type { CategoryFirstViewFragment } from './CategoryFirstView.graphql.generated';
 import { CategoryBlock } from './CategoryBlock';
+import type { CategoryFirstViewFragment } from './CategoryFirstView.graphql.generated';
+import { CategoryHead } from './CategoryHead';
 import { CategoryHeader } from './CategoryHeader';
-import { CategoryTools } from './CategoryTools';
 import styles from './CategoryPage.module.css';
-import { pageLink } from './listLinks';
 import { SubcategoryNav } from './SubcategoryNav';
-
-/** Cards of the first row on a desktop: their pictures load at once, the others when they come near. */
-const firstRow = 3;
 
 export interface CategoryPageProps {
   category: CategoryFirstViewFragment;
+  /** The page of products that the address asks for; while another is on its way, the one of before. */
+  list: ListedProductsFragment | null;
+  listState?: 'loading' | 'failed' | undefined;
 }
 
-/** A category: title, description, sub-categories, one page of products, sorting and paging. All of it stands in the URL. */
-export const CategoryPage = ({ category }: CategoryPageProps) => {
+const emptyCategory = (
+  <EmptyState
+    headingLevel={3}
+    heading={<FormattedMessage id="category.empty" />}
+    text={<FormattedMessage id="category.emptyHint" />}
+    action={
+      <Button to="/">
+        <FormattedMessage id="category.emptyAction" />
+      </Button>
+    }
+  />
+);
+
+/** A category: title, description, sub-categories and its list of products, whose state stands in the address. */
+export const CategoryPage = ({ category, list, listState }: CategoryPageProps) => {
   const intl = useIntl();
   const dispatch = useAppDispatch();
-  const location = useLocation();
-  const { name, products, meta_title: metaTitle, meta_description: description } = category;
-  const info = products?.page_info;
-  const items = (products?.items ?? []).filter((product) => product !== null);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { name, url_path: path } = category;
+  const info = list?.page_info;
   const currentPage = info?.current_page ?? 1;
   const pageTotal = info?.total_pages ?? 0;
-  const pageSize = info?.page_size ?? items.length;
+  const pageSize = info?.page_size ?? list?.items?.length ?? 0;
 
   useEffect(() => {
     dispatch(pageShown({ currentPage, pageSize, pageTotal }));
   }, [dispatch, currentPage, pageSize, pageTotal]);
 
-  // A product that is looked at next says in its breadcrumbs where the shopper came from.
-  useEffect(() => rememberCategory(category.uid), [category.uid]);
-
   return (
     <main id="main" className={styles.page} tabIndex={-1}>
-      <PageHead title={metaTitle ?? name ?? ''} description={description} canonical={categoryPath(category)} />
+      <CategoryHead category={category} />
       <CategoryHeader category={category} />
-      <div className={styles.layout}>
+      <div className={styles.body}>
         <SubcategoryNav category={category} />
-        <div>
-          <CategoryTools total={products?.total_count ?? 0} />
-          {items.length > 0 ? (
-            <ProductGrid
-              products={items}
-              priorityCount={firstRow}
-              label={intl.formatMessage({ id: 'category.productsOf' }, { name })}
-              renderAction={(product) => <CardAddButton product={product} />}
-            />
-          ) : (
-            <EmptyState
-              heading={<FormattedMessage id="category.empty" />}
-              text={<FormattedMessage id="category.emptyHint" />}
-              action={
-                <Button to="/">
-                  <FormattedMessage id="category.emptyAction" />
-                </Button>
-              }
-            />
-          )}
-          <div className={styles.pages}>
-            <Pagination
-              currentPage={currentPage}
-              totalPages={pageTotal}
-              toPage={(page) => pageLink(location, page)}
-              label={intl.formatMessage({ id: 'category.pages' })}
-            />
-          </div>
-        </div>
+        <ProductListing
+          label={intl.formatMessage({ id: 'category.productsOf' }, { name })}
+          list={list}
+          isLoading={listState === 'loading'}
+          hasFailed={listState === 'failed'}
+          onRetry={() => void navigate(pathname + search, { replace: true })}
+          scope={{ filter: { category_url_path: { eq: path ?? '' } } }}
+          empty={emptyCategory}
+          renderAction={(product) => <CardAddButton product={product} />}
+        />
       </div>
       <CategoryBlock content={category.cms_block?.content} />
     </main>

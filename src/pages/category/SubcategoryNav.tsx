@@ -1,11 +1,11 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { categoryPath } from '@/features/catalog/productPaths';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import type { CategoryFirstViewFragment } from './CategoryFirstView.graphql.generated';
 import styles from './SubcategoryNav.module.css';
 
-/** The categories below this one, with their counts; on phones a row that scrolls sideways. */
+/** The categories below this one, with their counts, in a row that scrolls sideways where it does not fit. */
 export const SubcategoryNav = ({ category }: { category: CategoryFirstViewFragment }) => {
   const { formatMessage } = useIntl();
   const children = (category.children ?? [])
@@ -14,9 +14,6 @@ export const SubcategoryNav = ({ category }: { category: CategoryFirstViewFragme
   if (children.length === 0) return null;
   return (
     <nav className={styles.nav} aria-label={formatMessage({ id: 'category.subcategories' }, { name: category.name })}>
-      <h2 className={styles.heading}>
-        <FormattedMessage id="category.browse" />
-      </h2>
       <ul className={styles.list}>
         {children.map((child) => (
           <li key={child.uid}>

@@ -1,0 +1,102 @@
+import { type ReactNode, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { Button } from '@/ui/Button/Button';
+import { Notice } from '@/ui/Notice/Notice';
+import { Pagination } from '@/ui/Pagination/Pagination';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
+import type { ListedProductsFragment } from './ListedProducts.graphql.generated';
+import { ListedGrid } from './listing/ListedGrid';
+import { ListingSidebar } from './listing/ListingSidebar';
+import { ListingTools } from './listing/ListingTools';
+import { pageLink } from './listing/listLinks';
+import { defaultPageSize } from '@/kernel/routing/listQuery';
+import { PageSizeSelect } from './listing/PageSizeSelect';
+import type { ListScope } from './listing/useFacets';
+import { useIsWide } from './listing/useIsWide';
+import { usePageFocus } from './listing/usePageFocus';
+import type { ProductCardFieldsFragment } from './ProductCardFields.graphql.generated';
+import styles from './ProductListing.module.css';
+
+export interface ProductListingProps {
+  /** Name of the list, also its heading: 'Products in Minerals'. */
+  label: string;
+  /** The page of products on screen; undefined while the first is on its way. */
+  list: ListedProductsFragment | null | undefined;
+  /** Another page or choice is on its way; the products of before stay. */
+  isLoading: boolean;
+  /** It did not come. */
+  hasFailed: boolean;
+  onRetry: () => void;
+  /** The products of the list before anything is chosen, for the filters and their counts. */
+  scope: ListScope;
+  /** A search begins with what matches best, any other list with the merchant's order. */
+  isSearch?: boolean;
+  /** What stands in the place of a list that is empty without any filter. */
+  empty: ReactNode;
+  /** The add button of a card. */
+  renderAction: (product: ProductCardFieldsFragment) => ReactNode;
+  /** What lies in the corner of a card's picture, such as a heart. */
+  renderCorner?: (product: ProductCardFieldsFragment) => ReactNode;
+}
+
+/** A list of products with its filters, order, pages and page size, all of which stand in the address (spec §2.6). */
+export const ProductListing = (props: ProductListingProps) => {
+  const { label, list, isLoading, hasFailed, onRetry, scope, isSearch = false } = props;
+  const intl = useIntl();
+  const location = useLocation();
+  const isWide = useIsWide();
+  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const page = list?.page_info?.current_page ?? 1;
+  const pages = list?.page_info?.total_pages ?? 0;
+  const { focusHeading, goToList } = usePageFocus({ section, heading, isSettled: !isLoading && !hasFailed });
+
+  return (
+    <div className={styles.layout}>
+      {isWide ? (
+        <aside className={styles.sidebar} aria-label={intl.formatMessage({ id: 'listing.filters' })}>
+          <ListingSidebar scope={scope} onShow={goToList} />
+        </aside>
+      ) : null}
+      <section ref={section} aria-busy={isLoading}>
+        <VisuallyHidden>
+          <h2 ref={heading} tabIndex={-1}>
+            {label}
+          </h2>
+        </VisuallyHidden>
+        <ListingTools
+          scope={scope}
+          isSearch={isSearch}
+          isWide={isWide}
+          total={list?.total_count ?? undefined}
+          page={page}
+          pages={pages}
+          onFilterRemoved={focusHeading}
+        />
+        {hasFailed ? (
+          <div className={styles.failed}>
+            <Notice kind="error">
+              <FormattedMessage id="listing.failed" />
+            </Notice>
+            <Button priority="low" size="small" onClick={onRetry}>
+              <FormattedMessage id="error.retry" />
+            </Button>
+          </div>
+        ) : null}
+        <div className={styles.products} data-stale={isLoading || undefined}>
+          <ListedGrid {...props} onFilterRemoved={focusHeading} />
+        </div>
+        <div className={styles.pages}>
+          <Pagination
+            currentPage={page}
+            totalPages={pages}
+            toPage={(number) => pageLink(location, number)}
+            label={intl.formatMessage({ id: 'category.pages' })}
+          />
+          {(list?.total_count ?? 0) > defaultPageSize ? <PageSizeSelect /> : null}
+        </div>
+      </section>
+    </div>
+  );
+};

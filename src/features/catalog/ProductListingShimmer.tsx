@@ -1,0 +1,27 @@
+import { Shimmer } from '@/ui/Shimmer/Shimmer';
+import { SidebarShimmer } from './listing/SidebarShimmer';
+import { ProductCardShimmer } from './ProductCardShimmer';
+import gridStyles from './ProductGrid.module.css';
+import layoutStyles from './ProductListing.module.css';
+import styles from './ProductListingShimmer.module.css';
+
+const cards = [1, 2, 3, 4, 5, 6];
+
+/** Stands for a list of products with its filters while it loads, in its geometry. */
+export const ProductListingShimmer = () => (
+  <div className={layoutStyles.layout}>
+    <div className={layoutStyles.sidebar}>
+      <SidebarShimmer />
+    </div>
+    <div>
+      <div className={styles.tools}>
+        <Shimmer className={styles.sort} />
+      </div>
+      <div className={gridStyles.grid}>
+        {cards.map((card) => (
+          <ProductCardShimmer key={card} />
+        ))}
+      </div>
+    </div>
+  </div>
+);

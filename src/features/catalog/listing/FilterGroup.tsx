@@ -1,0 +1,33 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Icon } from '@/ui/Icon/Icon';
+import styles from './FilterGroup.module.css';
+
+export interface FilterGroupProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** What belongs to one attribute, under its name, which folds it away. */
+export const FilterGroup = ({ label, children }: FilterGroupProps) => {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <div className={styles.group}>
+      <h3 className={styles.heading}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {label}
+          <Icon name={isOpen ? 'minus' : 'plus'} size={18} />
+        </button>
+      </h3>
+      <div id={id} role="group" aria-label={label} className={styles.content} hidden={!isOpen}>
+        {children}
+      </div>
+    </div>
+  );
+};

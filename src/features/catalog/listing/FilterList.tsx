@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl';
+import { readListQuery } from '@/kernel/routing/listQuery';
+import type { Facets } from './facets';
+import { FilterGroup } from './FilterGroup';
+import { type ListLocation, optionLink, priceLink } from './listLinks';
+import { OptionList } from './OptionList';
+import { PriceFilter } from './PriceFilter';
+
+export interface FilterListProps {
+  facets: Facets;
+  /** The list with what is chosen. */
+  location: ListLocation;
+  /** The shopper chose; the link leads to the list with it. */
+  onChoose: (link: string) => void;
+}
+
+/** All that a list can be narrowed by: the attributes, then the price. */
+export const FilterList = ({ facets, location, onChoose }: FilterListProps) => {
+  const { formatMessage } = useIntl();
+  const { options, price } = readListQuery(location.search);
+  return (
+    <>
+      {facets.groups.map(({ code, label, options: offered }) => (
+        <FilterGroup key={code} label={label}>
+          <OptionList
+            options={offered}
+            chosen={options[code] ?? []}
+            onToggle={(value) => onChoose(optionLink(location, code, value))}
+          />
+        </FilterGroup>
+      ))}
+      {facets.prices ? (
+        <FilterGroup label={formatMessage({ id: 'listing.price' })}>
+          <PriceFilter
+            bounds={facets.prices}
+            chosen={price ?? {}}
+            onChange={(range) => onChoose(priceLink(location, range))}
+          />
+        </FilterGroup>
+      ) : null}
+    </>
+  );
+};

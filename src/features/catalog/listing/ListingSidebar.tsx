@@ -1,0 +1,44 @@
+import { Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
+import { Button } from '@/ui/Button/Button';
+import { lazyFilterSidebar } from './lazyFilters';
+import styles from './ListingSidebar.module.css';
+import { SidebarShimmer } from './SidebarShimmer';
+import type { ListScope } from './useFacets';
+
+export interface ListingSidebarProps {
+  scope: ListScope;
+  /** Takes the shopper to the list. */
+  onShow: () => void;
+}
+
+/** The filters beside a list, fetched after it. */
+export const ListingSidebar = ({ scope, onShow }: ListingSidebarProps) => {
+  const [attempt, setAttempt] = useState(0);
+  const retry = (): void => {
+    void lazyFilterSidebar
+      .load()
+      .catch(() => undefined)
+      .then(() => setAttempt(attempt + 1));
+  };
+  return (
+    <ErrorBoundary
+      resetKey={String(attempt)}
+      fallback={
+        <div className={styles.failed}>
+          <p role="alert">
+            <FormattedMessage id="listing.filtersFailed" />
+          </p>
+          <Button priority="low" size="small" onClick={retry}>
+            <FormattedMessage id="error.retry" />
+          </Button>
+        </div>
+      }
+    >
+      <Suspense fallback={<SidebarShimmer />}>
+        <lazyFilterSidebar.Component scope={scope} onShow={onShow} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+};

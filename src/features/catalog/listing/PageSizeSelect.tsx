@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { defaultPageSize, pageSizes, readListQuery } from '@/kernel/routing/listQuery';
+import { Icon } from '@/ui/Icon/Icon';
+import { listLink } from './listLinks';
+import styles from './PageSizeSelect.module.css';
+
+/** How many products a page shows; it stands in the address. */
+export const PageSizeSelect = () => {
+  const id = useId();
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const location = useLocation();
+  return (
+    <span className={styles.choice}>
+      <label className={styles.label} htmlFor={id}>
+        <FormattedMessage id="category.pageSize" />
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={readListQuery(location.search).pageSize}
+        onChange={({ target: { value } }) =>
+          void navigate(listLink(location, 'limit', value, value === String(defaultPageSize)))
+        }
+      >
+        {pageSizes.map((size) => (
+          <option key={size} value={size}>
+            {formatMessage({ id: 'category.perPage' }, { count: size })}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevronDown" size={15} className={styles.chevron} />
+    </span>
+  );
+};

@@ -1,0 +1,116 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { ShopLink } from '@/kernel/routing/ShopLink';
+import { Icon } from '@/ui/Icon/Icon';
+import { ListingIcon } from './ListingIcon';
+import { listLink } from './listLinks';
+import { orderOf, sortOrders } from './sortOrders';
+import styles from './SortMenu.module.css';
+
+/** Where the keys lead from an item of a menu; undefined for a key that leads nowhere. */
+const nextIndex = (key: string, index: number, length: number): number | undefined => {
+  switch (key) {
+    case 'ArrowDown':
+      return (index + 1) % length;
+    case 'ArrowUp':
+      return (index - 1 + length) % length;
+    case 'Home':
+      return 0;
+    case 'End':
+      return length - 1;
+    default:
+      return undefined;
+  }
+};
+
+/** The order of a list: a button that opens a menu of links (design language §3.7). */
+export const SortMenu = ({ isSearch }: { isSearch: boolean }) => {
+  const { formatMessage } = useIntl();
+  const location = useLocation();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLUListElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const orders = sortOrders(isSearch);
+  const current = orderOf(location.search, isSearch);
+
+  const items = (): HTMLElement[] => [...(menu.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
+  useEffect(() => {
+    if (isOpen) menu.current?.querySelector<HTMLElement>('[aria-checked=true]')?.focus();
+  }, [isOpen]);
+
+  const close = (): void => {
+    setIsOpen(false);
+    button.current?.focus();
+  };
+  const onButtonKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setIsOpen(true);
+  };
+  const onMenuKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      close();
+      return;
+    }
+    const all = items();
+    const index = all.findIndex((item) => item === document.activeElement);
+    if (event.key === ' ') all[index]?.click();
+    const next = nextIndex(event.key, index, all.length);
+    if (next === undefined && event.key !== ' ') return;
+    event.preventDefault();
+    if (next !== undefined) all[next]?.focus();
+  };
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent): void => {
+    if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setIsOpen(false);
+  };
+
+  return (
+    <div className={styles.sort} onBlur={onBlur}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+        onKeyDown={onButtonKeyDown}
+      >
+        <ListingIcon name="sort" />
+        <span className={styles.label}>
+          <FormattedMessage id="listing.sortBy" values={{ order: formatMessage({ id: current.messageId }) }} />
+        </span>
+      </button>
+      {isOpen ? (
+        <ul
+          ref={menu}
+          id={id}
+          role="menu"
+          className={styles.menu}
+          aria-label={formatMessage({ id: 'listing.sortMenu' })}
+          onKeyDown={onMenuKeyDown}
+        >
+          {orders.map(({ value, messageId }) => (
+            <li key={value} role="none">
+              <ShopLink
+                to={listLink(location, 'sort', value, value === orders[0].value)}
+                role="menuitemradio"
+                aria-checked={value === current.value}
+                aria-current={undefined}
+                tabIndex={-1}
+                className={styles.item}
+                onClick={close}
+              >
+                <FormattedMessage id={messageId} />
+                {value === current.value ? <Icon name="check" size={18} /> : null}
+              </ShopLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+export interface PageFocusOptions {
+  section: RefObject<HTMLElement | null>;
+  heading: RefObject<HTMLElement | null>;
+  /** The products on screen are those of the address. */
+  isSettled: boolean;
+}
+
+/** Pixels that stay free above the list. */
+const roomAbovePx = 24;
+
+const pageOf = (search: string): string => new URLSearchParams(search).get('page') ?? '1';
+
+/** The address but for the page. */
+const restOf = (search: string): string => {
+  const parameters = new URLSearchParams(search);
+  parameters.delete('page');
+  return parameters.toString();
+};
+
+/** Ways to the beginning of a list. */
+export interface PageFocus {
+  /** Moves the focus only, for when the control that had it goes. */
+  focusHeading: () => void;
+  /** Moves the page too. */
+  goToList: () => void;
+}
+
+/**
+ * Takes the shopper to the beginning of the list once another page of it has come (WCAG 2.4.3); back and forward are
+ * left to the browser's own place.
+ */
+export const usePageFocus = ({ section, heading, isSettled }: PageFocusOptions): PageFocus => {
+  const { search } = useLocation();
+  const action = useNavigationType();
+  const last = useRef(search);
+
+  const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), [heading]);
+  const goToList = useCallback(() => {
+    focusHeading();
+    const top = section.current?.getBoundingClientRect().top ?? 0;
+    window.scrollTo(0, Math.max(0, top + window.scrollY - roomAbovePx));
+  }, [focusHeading, section]);
+
+  useEffect(() => {
+    if (!isSettled || last.current === search) return;
+    const isOtherPage = pageOf(last.current) !== pageOf(search) && restOf(last.current) === restOf(search);
+    last.current = search;
+    if (isOtherPage && action !== NavigationType.Pop) goToList();
+  }, [isSettled, search, action, goToList]);
+
+  return { focusHeading, goToList };
+};
