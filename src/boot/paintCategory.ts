@@ -1,4 +1,4 @@
-import { bar, make } from './dom';
+import { make } from './dom';
 import { crumbs, lead, price, stars } from './parts';
 import { picture } from './pictures';
 import { paragraphsOf } from './plainText';
@@ -25,19 +25,20 @@ const card = (product: Fields, index: number): HTMLElement => {
   );
 };
 
-const navigation = (route: Fields): HTMLElement | undefined => {
+/** Keeps the room of the row of sub-categories. */
+const navigation = (route: Fields): HTMLElement[] => {
   const children = list(route.children).filter(
     (child) => child.include_in_menu === 1 && Number(child.product_count) > 0,
   );
-  if (children.length === 0) return undefined;
-  return make('div', 'bootNav', ...children.map(() => make('div', '')));
+  return children.length > 0 ? [make('div', 'bootNav')] : [];
 };
 
 /** A category: breadcrumbs, name, description and the first cards. */
 export const paintCategory = (route: Fields): HTMLElement => {
   const parents = list(route.breadcrumbs).map(({ category_name: name }) => text(name));
   const description = paragraphsOf(route.description);
-  const nav = navigation(route);
+  // A filtered list has another type than a category's own; on phones its filters take a row.
+  const tools = fields(route.products).__typename === 'Products' ? 'bootTools bootChips' : 'bootTools';
   const grid = make('ul', 'bootGrid', ...list(fields(route.products).items).slice(0, shownCards).map(card));
   return make(
     'div',
@@ -49,6 +50,11 @@ export const paintCategory = (route: Fields): HTMLElement => {
       make('h1', 'bootD2', text(route.name)),
       ...(description.length > 0 ? [lead(description)] : []),
     ),
-    make('div', nav ? 'bootPlp bootSide' : 'bootPlp', ...(nav ? [nav] : []), make('div', '', bar('bootTools'), grid)),
+    make(
+      'div',
+      'bootPlp',
+      ...navigation(route),
+      make('div', 'bootSide', make('div', 'bootFilters'), make('div', '', make('div', tools), grid)),
+    ),
   );
 };
