@@ -20,6 +20,8 @@ export interface RenderShopOptions {
   signedIn?: boolean | { email: string; password: string };
   /** The whole seeded catalogue (default), or an empty shop that the test fills itself. */
   seed?: boolean | ((backend: TestBackend) => void);
+  /** Changes the seeded shop before it opens. */
+  arrange?: (backend: TestBackend) => void;
   /** What is shown in the place of the whole app: one component, within all that it stands on. */
   render?: () => ReactNode;
   /** Milliseconds since the epoch. */
@@ -46,12 +48,14 @@ export const renderShop = async ({
   path = '/',
   signedIn = false,
   seed = true,
+  arrange,
   render: content,
   now,
 }: RenderShopOptions = {}): Promise<RenderedShop> => {
   const backend = createTestBackend(now ? { now } : {});
   if (seed === true) seedDatabase(backend.db);
   else if (seed) seed(backend);
+  arrange?.(backend);
   window.history.replaceState(null, '', path);
   let reloads = 0;
   const services = createServices({

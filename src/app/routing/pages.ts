@@ -63,7 +63,12 @@ const staticRoutes = {
   '/customer/account/edit': { access: 'signed-in' },
   '/gdpr-request': { access: 'signed-in' },
   '/order-history': { access: 'signed-in' },
-  '/wishlist': { access: 'signed-in' },
+  '/wishlist': {
+    access: 'signed-in',
+    view: lazyComponent(
+      async () => (await import(/* webpackChunkName: "page-wishlist" */ '@/pages/wishlist/WishlistPage')).WishlistPage,
+    ),
+  },
   '/saved-payments': { access: 'signed-in' },
   '/communications': { access: 'signed-in' },
   '/address-book': { access: 'signed-in' },

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderShop, type RenderedShop } from '@/testing/renderShop';
-import { seedDatabase } from '../../../backend/seed/seedDatabase';
-import type { TestBackend } from '../../../backend/testing/createTestBackend';
+
+type TestBackend = RenderedShop['backend'];
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -25,8 +25,7 @@ const open = async (skus: readonly string[], path = '/wishlist'): Promise<Render
   const shop = await renderShop({
     path,
     signedIn: true,
-    seed: (backend) => {
-      seedDatabase(backend.db);
+    arrange: (backend) => {
       save(backend, skus);
     },
   });
@@ -88,8 +87,7 @@ describe('wishlist page', () => {
     const shop = await renderShop({
       path: '/wishlist',
       signedIn: true,
-      seed: (backend) => {
-        seedDatabase(backend.db);
+      arrange: (backend) => {
         variant = variantOf(backend);
         save(backend, [variant?.sku ?? '']);
       },
@@ -109,8 +107,7 @@ describe('wishlist page', () => {
     await renderShop({
       path: '/wishlist',
       signedIn: true,
-      seed: (backend) => {
-        seedDatabase(backend.db);
+      arrange: (backend) => {
         const product = backend.db.get<{ sku: string; name: string }>(
           "SELECT sku, name FROM product WHERE type = 'configurable' AND is_visible = 1 LIMIT 1",
         );
@@ -128,8 +125,7 @@ describe('wishlist page', () => {
     const { user } = await renderShop({
       path: '/wishlist',
       signedIn: true,
-      seed: (backend) => {
-        seedDatabase(backend.db);
+      arrange: (backend) => {
         save(
           backend,
           backend.db
@@ -149,8 +145,7 @@ describe('wishlist page', () => {
     const shop = await renderShop({
       path: '/wishlist',
       signedIn: true,
-      seed: (backend) => {
-        seedDatabase(backend.db);
+      arrange: (backend) => {
         backend.faults.set([{ target: { operation: 'GetWishlist' }, fault: { kind: 'graphqlError', message: 'No' } }]);
       },
     });
@@ -164,8 +159,7 @@ describe('wishlist page', () => {
     const shop = await renderShop({
       path: '/wishlist',
       signedIn: true,
-      seed: (backend) => {
-        seedDatabase(backend.db);
+      arrange: (backend) => {
         save(backend, ['HW-ZNP']);
         backend.db.run("DELETE FROM product WHERE sku = 'HW-ZNP'");
       },
