@@ -1,4 +1,5 @@
 import type { PropsWithChildren } from 'react';
+import { AuthModalSlot } from './AuthModalSlot';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { MobileMenuSlot } from './mobileMenu/MobileMenuSlot';
@@ -14,6 +15,7 @@ export const ShopLayout = ({ children }: PropsWithChildren) => (
     <div className={styles.page}>{children}</div>
     <Footer />
     <MobileMenuSlot />
+    <AuthModalSlot />
     <ToastStack />
   </div>
 );

@@ -10,6 +10,8 @@ export interface MenuCategory {
   isSkinny: boolean;
   /** HTML beside the groups. */
   promo: string | null;
+  /** Whether there are categories below it that the menu's question did not reach. */
+  hasMore: boolean;
   children: readonly MenuCategory[];
 }
 
@@ -18,6 +20,7 @@ type Raw = MenuCategoryFragment & { children?: readonly (Raw | null)[] | null };
 const isPresent = <T>(value: T | null | undefined): value is T => value != null;
 
 const toMenuCategory = (category: Raw): MenuCategory => ({
+  hasMore: category.children === undefined && Number(category.children_count ?? 0) > 0,
   uid: category.uid,
   name: category.name ?? '',
   path: `/${category.url_path ?? ''}${category.url_suffix ?? ''}`,
@@ -26,8 +29,8 @@ const toMenuCategory = (category: Raw): MenuCategory => ({
   children: toMenuCategories(category.children),
 });
 
-/** What the menu includes, by position (spec §2.3, §5: include_in_menu 0 is hidden). */
-const toMenuCategories = (categories: readonly (Raw | null)[] | null | undefined): MenuCategory[] =>
+/** What a menu includes of a list, by position (spec §2.3, §5: include_in_menu 0 is hidden). */
+export const toMenuCategories = (categories: readonly (Raw | null)[] | null | undefined): MenuCategory[] =>
   (categories ?? [])
     .filter(isPresent)
     .filter(({ include_in_menu, url_path }) => include_in_menu === 1 && url_path)

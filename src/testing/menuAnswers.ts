@@ -34,3 +34,69 @@ export const menuAnswers = {
     },
   },
 };
+
+/** The same with a fourth level, which the menu's question does not reach, Contact Us and extra links. */
+export const deepMenuAnswers = {
+  ShopSettings: {
+    storeConfig: {
+      __typename: 'StoreConfig',
+      store_code: 'uk_en',
+      store_name: 'Halewell',
+      store_group_name: null,
+      locale: 'en_GB',
+      timezone: 'Europe/London',
+      copyright: null,
+      category_url_suffix: '.html',
+      product_url_suffix: '.html',
+      root_category_uid: 'root',
+      secure_base_media_url: null,
+      default_display_currency_code: 'GBP',
+      newsletter_enabled: true,
+      contact_enabled: true,
+      customer_token_expiration_time: 1200,
+      minimum_password_length: '10',
+      required_character_classes_number: '3',
+      default_title: null,
+      default_description: null,
+      product_page_sections: null,
+    },
+    categories: {
+      __typename: 'CategoryResult',
+      items: [
+        {
+          __typename: 'CategoryTree',
+          uid: 'root',
+          children: [
+            category('Minerals', {
+              children: [category('Iron', { children: [category('Gentle', { children_count: '2' })] })],
+            }),
+          ],
+        },
+      ],
+    },
+  },
+  NavigationMenu: {
+    categories: {
+      __typename: 'CategoryResult',
+      items: [
+        {
+          __typename: 'CategoryTree',
+          uid: 'Gentle',
+          children: [category('Drops'), category('Hidden', { include_in_menu: 0 })],
+        },
+      ],
+    },
+  },
+  DrawerExtraLinks: {
+    cmsBlocks: {
+      __typename: 'CmsBlocks',
+      items: [
+        {
+          __typename: 'CmsBlock',
+          identifier: 'header_extra_links',
+          content: '<p><a href="/shops">Find a shop</a></p>',
+        },
+      ],
+    },
+  },
+};

@@ -1,8 +1,10 @@
-import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/kernel/redux/hooks';
+import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Icon } from '@/ui/Icon/Icon';
+import { accountLinks } from './accountLinks';
 import { signOutAndRevoke } from './signOut';
 import { selectCurrentUser } from './userSlice';
 import styles from './AccountTrigger.module.css';
@@ -13,8 +15,11 @@ export const AccountMenu = () => {
   const { firstname } = useSelector(selectCurrentUser);
   const [isOpen, setIsOpen] = useState(false);
   const menuId = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
   const closeOnEscape = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') setIsOpen(false);
+    if (key !== 'Escape' || !isOpen) return;
+    setIsOpen(false);
+    trigger.current?.focus();
   };
   const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
@@ -23,6 +28,7 @@ export const AccountMenu = () => {
   return (
     <div className={styles.account} onBlur={closeOnLeave} onKeyDown={closeOnEscape} role="presentation">
       <button
+        ref={trigger}
         type="button"
         className={styles.trigger}
         aria-expanded={isOpen}
@@ -39,6 +45,15 @@ export const AccountMenu = () => {
         </span>
       </button>
       <div id={menuId} className={styles.menu} hidden={!isOpen}>
+        <ul>
+          {accountLinks.map(({ message, to }) => (
+            <li key={to}>
+              <ShopLink to={to} className={styles.item} onClick={() => setIsOpen(false)}>
+                <FormattedMessage id={message} />
+              </ShopLink>
+            </li>
+          ))}
+        </ul>
         <button type="button" className={styles.item} onClick={() => void dispatch(signOutAndRevoke())}>
           <FormattedMessage id="session.signOut" />
         </button>

@@ -1,51 +1,88 @@
+import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ShopLink } from '@/kernel/routing/ShopLink';
+import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
+import { Notice } from '@/ui/Notice/Notice';
+import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import type { MenuCategory } from '../menuTree';
 import styles from './MobileMenu.module.css';
+import { useCategoryLevel } from './useCategoryLevel';
 
 export interface CategoryLevelProps {
-  categories: readonly MenuCategory[];
+  /** What is at the root. */
+  root: readonly MenuCategory[];
   /** undefined at the root. */
   parent: MenuCategory | undefined;
-  onEnter: (uid: string) => void;
+  /** The category that the shopper came back from, whose row gets the focus. */
+  cameFrom: string | undefined;
+  onEnter: (category: MenuCategory) => void;
   onBack: () => void;
 }
 
-/** Focus follows into the level that has just come. */
-const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
+const rowsWhileLoading = [0, 1, 2, 3];
 
-/** One level of the tree: back, the category itself, and what is below it. */
-export const CategoryLevel = ({ categories, parent, onEnter, onBack }: CategoryLevelProps) => (
-  <>
-    {parent ? (
-      <button type="button" className={styles.back} ref={takeFocus} onClick={onBack}>
-        <Icon name="arrowLeft" size={18} />
-        <FormattedMessage id="header.back" />
-      </button>
-    ) : null}
-    <ul>
+/** One level of the tree: back, the category itself, and what is below it. Mounted anew for each level. */
+export const CategoryLevel = ({ root, parent, cameFrom, onEnter, onBack }: CategoryLevelProps) => {
+  const { categories, isLoading, hasFailed, retry } = useCategoryLevel(parent, root);
+  const start = useRef<HTMLButtonElement>(null);
+
+  // The focus follows into the level that has just come.
+  useEffect(() => start.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <>
       {parent ? (
-        <li>
-          <ShopLink to={parent.path} className={styles.row}>
-            <FormattedMessage id="header.allOf" values={{ name: parent.name }} />
-          </ShopLink>
-        </li>
+        <button type="button" className={styles.back} ref={cameFrom === undefined ? start : undefined} onClick={onBack}>
+          <Icon name="arrowLeft" size={18} />
+          <FormattedMessage id="header.back" />
+        </button>
       ) : null}
-      {categories.map(({ uid, name, path, children }) => (
-        <li key={uid}>
-          {children.length > 0 ? (
-            <button type="button" className={styles.row} onClick={() => onEnter(uid)}>
-              {name}
-              <Icon name="chevronRight" size={18} />
-            </button>
-          ) : (
-            <ShopLink to={path} className={styles.row}>
-              {name}
+      <ul aria-busy={isLoading || undefined}>
+        {parent ? (
+          <li>
+            <ShopLink to={parent.path} className={styles.row}>
+              <FormattedMessage id="header.allOf" values={{ name: parent.name }} />
             </ShopLink>
-          )}
-        </li>
-      ))}
-    </ul>
-  </>
-);
+          </li>
+        ) : null}
+        {categories.map((category) => (
+          <li key={category.uid}>
+            {category.children.length > 0 || category.hasMore ? (
+              <button
+                type="button"
+                className={styles.row}
+                ref={category.uid === cameFrom ? start : undefined}
+                onClick={() => onEnter(category)}
+              >
+                {category.name}
+                <Icon name="chevronRight" size={18} />
+              </button>
+            ) : (
+              <ShopLink to={category.path} className={styles.row}>
+                {category.name}
+              </ShopLink>
+            )}
+          </li>
+        ))}
+        {isLoading
+          ? rowsWhileLoading.map((row) => (
+              <li key={row} className={styles.row}>
+                <Shimmer className={styles.waiting} />
+              </li>
+            ))
+          : null}
+      </ul>
+      {hasFailed ? (
+        <div className={styles.failure}>
+          <Notice kind="error">
+            <FormattedMessage id="header.levelFailed" />
+          </Notice>
+          <Button priority="low" onClick={retry}>
+            <FormattedMessage id="error.retry" />
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+};

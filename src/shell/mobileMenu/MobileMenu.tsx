@@ -1,69 +1,67 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
-import { drawerToggled, selectDrawer } from '@/kernel/app/appSlice';
-import { useAppDispatch } from '@/kernel/redux/hooks';
+import { selectIsSignedIn } from '@/features/session/userSlice';
+import { selectDrawer } from '@/kernel/app/appSlice';
 import { Drawer } from '@/ui/Drawer/Drawer';
 import { HomeLink } from '../HomeLink';
 import { useShopSettings } from '../useShopSettings';
 import { AccountBar } from './AccountBar';
+import { AccountPanel, viewTitle } from './AccountPanel';
 import { CategoryLevel } from './CategoryLevel';
+import { menuDrawer } from './drawerNavigation';
 import { LocaleLine } from './LocaleLine';
-import { backFrom, categoryAt, menuDrawer } from './menuPath';
+import { MenuLinks } from './MenuLinks';
 import styles from './MobileMenu.module.css';
+import { useDrawerPlace } from './useDrawerPlace';
 
-/** The category tree, one level at a time, in a drawer (spec §2.4). A navigation closes it. */
+/** The category tree, one level at a time, and the account views over it, in a drawer (spec §2.4). A navigation closes it. */
 export const MobileMenu = () => {
-  const intl = useIntl();
-  const dispatch = useAppDispatch();
+  const { formatMessage } = useIntl();
   const { menu } = useShopSettings();
-  const { key: place } = useLocation();
   const isOpen = useSelector(selectDrawer) === menuDrawer;
-  const [level, setLevel] = useState<{ path: readonly string[]; place: string }>({ path: [], place });
-  // A navigation starts again at the root.
-  const path = level.place === place ? level.path : [];
-  const setPath = (next: readonly string[]): void => setLevel({ path: next, place });
-  const [isGoingBack, setIsGoingBack] = useState(false);
-  const category = categoryAt(menu, path);
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { view, path, cameFrom, list, enter, back, close, show } = useDrawerPlace(isOpen);
+  const category = path.at(-1);
+  const accountBar = useRef<HTMLButtonElement>(null);
+  const isCovered = view !== 'menu';
 
-  const close = (): void => {
-    dispatch(drawerToggled(null));
-  };
-  const placeBefore = useRef(place);
+  // Back from an account view, the focus is where it was opened.
+  const wasCovered = useRef(false);
   useEffect(() => {
-    if (placeBefore.current === place) return;
-    placeBefore.current = place;
-    dispatch(drawerToggled(null));
-  }, [place, dispatch]);
+    if (wasCovered.current && !isCovered) accountBar.current?.focus();
+    wasCovered.current = isCovered;
+  }, [isCovered]);
 
-  const back = (): void => {
-    const next = backFrom(path);
-    setIsGoingBack(true);
-    if (next === 'close') close();
-    else setPath(next);
-  };
-  const enter = (uid: string): void => {
-    setIsGoingBack(false);
-    setPath([...path, uid]);
-  };
-
+  const title = isCovered || !category ? formatMessage({ id: viewTitle(view) }) : category.name;
+  const direction = cameFrom === undefined ? styles.fromRight : styles.fromLeft;
   return (
     <Drawer
       isOpen={isOpen}
       onClose={close}
-      label={intl.formatMessage({ id: 'header.mainMenu' })}
+      label={formatMessage({ id: 'header.mainMenu' })}
       side="left"
       header={<HomeLink />}
-      footer={<AccountBar />}
+      footer={<AccountBar ref={accountBar} onOpen={() => show(isSignedIn ? 'myAccount' : 'signIn')} />}
+      isCovered={isCovered}
+      cover={
+        <>
+          <AccountPanel view={view} onView={show} onBack={back} onClose={close} />
+          <span className={styles.status} role="status">
+            {title}
+          </span>
+        </>
+      }
     >
       <nav
-        key={path.join('/')}
-        className={`${styles.level} ${isGoingBack ? styles.fromLeft : ''} ${path.length > 0 ? styles.fromRight : ''}`}
-        aria-label={intl.formatMessage({ id: 'header.categories' })}
+        key={path.map(({ uid }) => uid).join('/')}
+        ref={list}
+        className={path.length > 0 || cameFrom !== undefined ? `${styles.level} ${direction}` : styles.level}
+        aria-label={category?.name ?? formatMessage({ id: 'header.categories' })}
       >
-        <CategoryLevel categories={category?.children ?? menu} parent={category} onEnter={enter} onBack={back} />
+        <CategoryLevel root={menu} parent={category} cameFrom={cameFrom} onEnter={enter} onBack={back} />
       </nav>
+      <MenuLinks />
       <LocaleLine />
     </Drawer>
   );

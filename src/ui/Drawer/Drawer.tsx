@@ -17,17 +17,31 @@ export interface DrawerProps {
   children: ReactNode;
   /** Stays at the bottom while the rest scrolls. */
   footer?: ReactNode;
+  /** A panel that lies over all of it, such as a step of its own. */
+  cover?: ReactNode;
+  /** Whether the cover is there to be used: what is below it can be neither reached nor read then. */
+  isCovered?: boolean;
 }
 
 /** A panel that slides in from a side (design language §2.4): mini cart, menu, filters, help. Holds nothing while closed. */
-export const Drawer = ({ isOpen, onClose, label, side = 'right', header, children, footer }: DrawerProps) => {
+export const Drawer = ({
+  isOpen,
+  onClose,
+  label,
+  side = 'right',
+  header,
+  children,
+  footer,
+  cover,
+  isCovered = false,
+}: DrawerProps) => {
   const intl = useIntl();
   const dialog = useModalDialog(isOpen, onClose);
   const isRendered = useKeptWhileClosing(isOpen);
   return (
     <dialog {...dialog} className={`${styles.drawer} ${styles[side]}`} aria-label={label}>
       {isRendered ? (
-        <div className={styles.panel}>
+        <div className={styles.panel} inert={isCovered}>
           <div className={styles.head}>
             {header ?? <h2 className={styles.title}>{label}</h2>}
             <IconButton icon="close" label={intl.formatMessage({ id: 'ui.close' })} onClick={onClose} />
@@ -36,6 +50,7 @@ export const Drawer = ({ isOpen, onClose, label, side = 'right', header, childre
           {footer ? <div className={styles.footer}>{footer}</div> : null}
         </div>
       ) : null}
+      {isRendered ? cover : null}
     </dialog>
   );
 };

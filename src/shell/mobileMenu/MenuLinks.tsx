@@ -1,0 +1,33 @@
+import { useQuery } from '@apollo/client/react';
+import { FormattedMessage } from 'react-intl';
+import { LazyContent } from '@/features/content/LazyContent';
+import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
+import { ShopLink } from '@/kernel/routing/ShopLink';
+import { Icon } from '@/ui/Icon/Icon';
+import { useShopSettings } from '../useShopSettings';
+import { DrawerExtraLinksDocument } from './DrawerExtraLinks.graphql.generated';
+import styles from './MobileMenu.module.css';
+
+/** Below the categories (spec §2.4): Contact Us when the shop has it, and the extra links of the back office. */
+export const MenuLinks = () => {
+  const { config } = useShopSettings();
+  const { data } = useQuery(DrawerExtraLinksDocument, { errorPolicy: 'all' });
+  const extra = data?.cmsBlocks?.items?.[0]?.content;
+  return (
+    <div className={styles.links}>
+      {extra ? (
+        <div className={styles.extra}>
+          <ErrorBoundary fallback={null}>
+            <LazyContent html={extra} />
+          </ErrorBoundary>
+        </div>
+      ) : null}
+      {config?.contact_enabled ? (
+        <ShopLink to="/contact-us" className={styles.link}>
+          <Icon name="mail" size={18} />
+          <FormattedMessage id="header.contactUs" />
+        </ShopLink>
+      ) : null}
+    </div>
+  );
+};

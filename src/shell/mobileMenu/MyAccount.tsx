@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { accountLinks } from '@/features/session/accountLinks';
+import { signOutAndRevoke } from '@/features/session/signOut';
+import { selectCurrentUser } from '@/features/session/userSlice';
+import { useAppDispatch } from '@/kernel/redux/hooks';
+import { ShopLink } from '@/kernel/routing/ShopLink';
+import { Button } from '@/ui/Button/Button';
+import { Icon } from '@/ui/Icon/Icon';
+import styles from './AccountPanel.module.css';
+
+/** Whose session it is, the account's pages, and the way out (spec §2.4). */
+export const MyAccount = () => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const { firstname, lastname, email } = useSelector(selectCurrentUser);
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => group.current?.focus(), []);
+  return (
+    <div
+      ref={group}
+      className={styles.group}
+      tabIndex={-1}
+      role="group"
+      aria-label={formatMessage({ id: 'account.myAccount' })}
+    >
+      <p className={styles.name}>
+        {firstname} {lastname}
+      </p>
+      <p className={styles.email}>{email}</p>
+      <ul>
+        {accountLinks.map(({ message, to }) => (
+          <li key={to}>
+            <ShopLink to={to} className={styles.link}>
+              <FormattedMessage id={message} />
+              <Icon name="chevronRight" size={18} />
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+      <Button priority="low" isBlock onClick={() => void dispatch(signOutAndRevoke())}>
+        <FormattedMessage id="session.signOut" />
+      </Button>
+    </div>
+  );
+};
