@@ -13,7 +13,7 @@ module.exports = {
     contact: ['session', 'consent'],
     content: ['catalog', 'cart', 'wishlist'],
     account: ['session', 'cart', 'content'],
-    recentlyViewed: ['catalog', 'cart'],
+    recentlyViewed: ['catalog', 'cart', 'wishlist'],
     reviews: ['session'],
     address: [],
     subscription: [],
