@@ -5,6 +5,7 @@ import type { LazyComponent } from '@/kernel/routing/lazyComponent';
 import { isFullLoadPath } from '@/kernel/routing/fullLoadPaths';
 import { prefetchImages } from '@/kernel/serviceWorker/prefetchImages';
 import { firstPictures } from './firstPictures';
+import { toLastPage } from './lastPage';
 import { failureViews, rootViews, staticRoute, toStaticPath } from './pages';
 import { ResolveUrlDocument } from './ResolveURL.graphql.generated';
 import {
@@ -95,19 +96,30 @@ export const createRouteLoader = ({ client, policy, now, isSignedIn, recall }: R
       return toRouteOutcome(data, question, policy);
     } catch (error) {
       const outcome = toErrorOutcome(error);
+      const correction = toLastPage(outcome.error, question);
+      if (correction) return correction;
       return outcome.error.kind === 'network' ? ((await remembered(question)) ?? outcome) : outcome;
     }
+  };
+
+  const prepareOf = (outcome: RouteOutcome) =>
+    outcome.kind === 'resolved' && outcome.page.type === 'static' ? staticRoute(outcome.page.path).prepare : undefined;
+
+  /** A fixed page with what it shows first; what cannot be had is the page's own to say. */
+  const prepared = async (outcome: RouteOutcome, { search }: RouteQuestion): Promise<RouteOutcome> => {
+    const to = await prepareOf(outcome)?.(client, search).catch(() => undefined);
+    return to === undefined ? outcome : { kind: 'redirect', to, isExternal: false, code: 302 };
   };
 
   const peek: RouteLoader['peek'] = (question) => {
     const data = client.readQuery({ query: ResolveUrlDocument, variables: toRouteVariables(question) });
     const outcome = staticOutcome(question) ?? (data ? toRouteOutcome(data, question, policy) : undefined);
-    if (outcome?.kind !== 'resolved') return undefined;
+    if (outcome?.kind !== 'resolved' || prepareOf(outcome)) return undefined;
     return viewOf(outcome.page)?.isLoaded() ? outcome : undefined;
   };
 
   const load: RouteLoader['load'] = async (question) => {
-    const outcome = staticOutcome(question) ?? (await ask(question, 'cache-first'));
+    const outcome = await prepared(staticOutcome(question) ?? (await ask(question, 'cache-first')), question);
     await Promise.race([loadView(outcome), wait(chunkGraceMs)]);
     return outcome;
   };

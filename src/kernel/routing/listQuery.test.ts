@@ -32,6 +32,7 @@ describe('the address of a list', () => {
     ['-', undefined],
     ['', undefined],
     ['0-', undefined],
+    ['-0', undefined],
     ['-5-10', undefined],
     ['999999999-', undefined],
     ['1e3-2e3', undefined],

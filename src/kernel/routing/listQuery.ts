@@ -54,7 +54,7 @@ const priceOf = (text: string | null): PriceRange | undefined => {
   const to = high === undefined ? Infinity : Number(high);
   const [least, most] = from <= to ? [from, to] : [to, from];
   const range = { ...(least > 0 ? { from: least } : {}), ...(most < Infinity ? { to: most } : {}) };
-  return least > 0 || most < Infinity ? range : undefined;
+  return most > 0 && (least > 0 || most < Infinity) ? range : undefined;
 };
 
 /** Reads the query of a list's address: `?need=immune-function&form=capsules,tablets&price=10-25&page=2&sort=price_asc`. */

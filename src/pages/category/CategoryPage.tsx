@@ -6,6 +6,7 @@ import { CardAddButton } from '@/features/cart/CardAddButton';
 import { pageShown } from '@/features/catalog/catalogSlice';
 import type { ListedProductsFragment } from '@/features/catalog/ListedProducts.graphql.generated';
 import { ProductListing } from '@/features/catalog/ProductListing';
+import { CardHeart } from '@/features/wishlist/CardHeart';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
@@ -67,6 +68,7 @@ export const CategoryPage = ({ category, list, listState }: CategoryPageProps) =
           scope={{ filter: { category_url_path: { eq: path ?? '' } } }}
           empty={emptyCategory}
           renderAction={(product) => <CardAddButton product={product} />}
+          renderCorner={(product) => <CardHeart product={product} />}
         />
       </div>
       <CategoryBlock content={category.cms_block?.content} />

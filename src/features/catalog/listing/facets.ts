@@ -73,9 +73,9 @@ export const optionLabel = (facets: Facets | undefined, code: string, value: str
   return label ?? words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Whether a filter is one that the list offers; an attribute that it does not tell of may have any option. */
+/** Whether a filter is one that the list offers; where nothing is offered, nobody can tell. */
 export const isKnownFilter = (facets: Facets | undefined, filter: AppliedFilter): boolean => {
-  if (filter.kind === 'price') return true;
-  const group = facets?.groups.find(({ code }) => code === filter.code);
-  return !group || group.options.some(({ value }) => value === filter.value);
+  if (filter.kind === 'price' || !facets || facets.groups.length === 0) return true;
+  const group = facets.groups.find(({ code }) => code === filter.code);
+  return group?.options.some(({ value }) => value === filter.value) ?? false;
 };
