@@ -16,7 +16,7 @@ export const pictureSets = {
   },
   product: {
     widths: [320, 640, 960, 1280, 1600],
-    sizes: '(max-width: 960px) 100vw, (max-width: 1440px) 46vw, 660px',
+    sizes: '(max-width: 960px) 100vw, (max-width: 1200px) 42vw, (max-width: 1440px) 43.4vw, 625px',
     isCropped: true,
   },
   hero: { widths: [640, 960, 1280, 1600, 2560], sizes: '100vw', isCropped: false },

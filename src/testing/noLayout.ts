@@ -22,5 +22,6 @@ const matchMedia = (media: string) => ({
 });
 
 Object.assign(window, { matchMedia, ResizeObserver: NothingObserved, IntersectionObserver: NothingObserved });
+Element.prototype.scrollIntoView = () => undefined;
 
 export {};

@@ -37,6 +37,8 @@ const product = (file: string): RouteOutcome => ({
       meta_description: null,
       canonical_url: null,
       only_x_left_in_stock: null,
+      max_sale_qty: null,
+      subscription_plans: null,
       short_description: null,
       unit_price: null,
       media_gallery_entries: [{ uid: 'm', file, label: null, position: 1, disabled: false, media_type: 'image' }],
@@ -48,14 +50,14 @@ const product = (file: string): RouteOutcome => ({
 
 describe('pictures of a prefetched page', () => {
   it('are those that the window will show', () => {
-    window.innerWidth = 390;
+    window.innerWidth = 300;
     isPhone(true);
     expect(firstPictures(product('/a/front.jpg'), '')).toEqual([
-      '/media/catalog/product/a/front.jpg?auto=webp&format=pjpg&width=640&height=800&quality=85&fit=cover',
+      '/media/catalog/product/a/front.jpg?auto=webp&format=pjpg&width=320&height=400&quality=85&fit=cover',
     ]);
     isPhone(false);
     expect(firstPictures(product('/a/front.jpg'), '')).toEqual([
-      '/media/catalog/product/a/front.jpg?auto=webp&format=pjpg&width=960&height=1200&quality=85&fit=cover',
+      '/media/catalog/product/a/front.jpg?auto=webp&format=pjpg&width=640&height=800&quality=85&fit=cover',
     ]);
   });
 

@@ -28,6 +28,8 @@ export interface CartItemToAdd {
   quantity: number;
   selectedOptionUids?: readonly string[];
   parentSku?: string;
+  /** Uid of the subscription plan; without it the item is bought once. */
+  planUid?: string | undefined;
 }
 
 /** A line of the cart that changes its quantity. */
@@ -39,10 +41,12 @@ export interface CartItemToUpdate extends CartItemToAdd {
 }
 
 const add = async ({ apollo }: ThunkServices, cartId: string, item: CartItemToAdd): Promise<CartDetailsFragment> => {
-  const { sku, quantity, selectedOptionUids = [], parentSku } = item;
+  const { sku, quantity, selectedOptionUids = [], parentSku, planUid } = item;
+  const input = { sku, quantity, selected_options: [...selectedOptionUids], parent_sku: parentSku };
   const { data } = await apollo.mutate({
     mutation: AddItemToCartDocument,
-    variables: { cartId, item: { sku, quantity, selected_options: [...selectedOptionUids], parent_sku: parentSku } },
+    // A backend without subscriptions does not know the field: it is sent only when there is a plan.
+    variables: { cartId, item: planUid === undefined ? input : { ...input, subscription_plan: planUid } },
   });
   const answer = data?.addProductsToCart;
   if (!answer) throw new Error('The backend gave no cart.');
@@ -52,7 +56,10 @@ const add = async ({ apollo }: ThunkServices, cartId: string, item: CartItemToAd
   return answer.cart;
 };
 
-const toGraphQLError = ({ message }: { message: string }) => ({ message });
+const toGraphQLError = ({ code, message }: { code: string; message: string }) => ({
+  message,
+  extensions: { code },
+});
 
 /**
  * Adds an item; creates the cart first if there is none.
@@ -88,7 +95,7 @@ const isInCart = async ({ apollo }: ThunkServices, cartId: string, item: CartIte
     variables: { cartId },
     fetchPolicy: 'no-cache',
   });
-  const wanted = lineKey(item.sku, item.selectedOptionUids);
+  const wanted = lineKey(item.sku, item.selectedOptionUids, item.planUid);
   return (data?.cart?.items ?? []).some((line) => line !== null && keyOfLine(line) === wanted);
 };
 

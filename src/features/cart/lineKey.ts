@@ -1,8 +1,8 @@
 import type { CartLineFragment } from './api/CartDetails.graphql.generated';
 
 /** What a line is about, whatever uid it has at the moment: an update of a configurable product gives it a new one. */
-export const lineKey = (sku: string, optionUids: readonly string[] = []): string =>
-  [sku, ...[...optionUids].sort()].join('|');
+export const lineKey = (sku: string, optionUids: readonly string[] = [], planUid?: string | null): string =>
+  [sku, ...[...optionUids].sort(), ...(planUid ? [planUid] : [])].join('|');
 
 /** Uids of the options that were chosen for a line. */
 export const optionUidsOf = (line: CartLineFragment): string[] =>
@@ -10,4 +10,5 @@ export const optionUidsOf = (line: CartLineFragment): string[] =>
     ? line.configurable_options.map((option) => option.configurable_product_option_value_uid)
     : [];
 
-export const keyOfLine = (line: CartLineFragment): string => lineKey(line.product.sku ?? '', optionUidsOf(line));
+export const keyOfLine = (line: CartLineFragment): string =>
+  lineKey(line.product.sku ?? '', optionUidsOf(line), line.subscription?.plan_uid);

@@ -3,3 +3,7 @@ import { importWithRetry } from '@/kernel/routing/importWithRetry';
 /** What changes a cart, in a chunk of its own: looking around the shop needs none of it. */
 export const loadCartThunks = () =>
   importWithRetry(() => import(/* webpackChunkName: "cart-operations" */ './cartThunks'));
+
+/** What puts a failure to add into words, in the same chunk. */
+export const loadAddFailure = () =>
+  importWithRetry(() => import(/* webpackChunkName: "cart-operations" */ './addFailure'));

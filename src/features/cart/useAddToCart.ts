@@ -4,7 +4,7 @@ import { minicartToggled } from '@/kernel/app/appSlice';
 import { errorText } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import type { CartItemToAdd } from './cartThunks';
-import { loadCartThunks } from './loadCartThunks';
+import { loadAddFailure, loadCartThunks } from './loadCartThunks';
 
 export interface AddToCart {
   /** Loads what adding needs ahead, when the pointer or the focus comes near. */
@@ -34,7 +34,11 @@ export const useAddToCart = (): AddToCart => {
       dispatch(minicartToggled(true));
       return true;
     } catch (failure) {
-      setError(errorText(failure, formatMessage({ id: 'cart.addFailed' })));
+      const known = await loadAddFailure().then(
+        ({ addFailureId }) => addFailureId(failure),
+        () => undefined,
+      );
+      setError(known ? formatMessage({ id: known }) : errorText(failure, formatMessage({ id: 'cart.addFailed' })));
       return false;
     } finally {
       setIsAdding(false);

@@ -57,6 +57,7 @@ export const useCartLine = (line: CartLine): CartLineControls => {
       quantity,
       isConfigurable: __typename === 'ConfigurableCartItem',
       selectedOptionUids: optionUidsOf(latest.current),
+      planUid: latest.current.subscription?.plan_uid ?? undefined,
     };
     return attempt(() => dispatch(updateItemInCart(item, current)));
   };

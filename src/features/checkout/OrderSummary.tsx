@@ -3,6 +3,7 @@ import { CartTotals } from '@/features/cart/CartTotals';
 import { lineDescription, linePicture } from '@/features/cart/lineDescription';
 import { keyOfLine } from '@/features/cart/lineKey';
 import type { Cart, CartLine } from '@/features/cart/useCart';
+import { SubscriptionStrip } from '@/features/subscription/SubscriptionStrip';
 import { Money } from '@/kernel/i18n/Money';
 import { SummaryLine } from './SummaryLine';
 import styles from './OrderSummary.module.css';
@@ -30,6 +31,9 @@ export const OrderSummary = ({ cart, lines }: OrderSummaryProps) => (
             />
           }
         >
+          {line.subscription && (
+            <SubscriptionStrip weeks={line.subscription.interval_weeks} percent={line.subscription.discount_percent} />
+          )}
           {(line.errors ?? []).map(({ message }) => (
             <p key={message} className={styles.problem}>
               {message}

@@ -1,20 +1,22 @@
-import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { Suspense, useEffect, useRef } from 'react';
 
-import { AddToCartButton } from '@/features/cart/AddToCartButton';
 import { ProductPrice } from '@/features/catalog/ProductPrice';
 import { LazyContent } from '@/features/content/LazyContent';
-import { Icon } from '@/ui/Icon/Icon';
+import { SubscriptionChoice } from '@/features/subscription/SubscriptionChoice';
+import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { Notice } from '@/ui/Notice/Notice';
-import { QuantityStepper } from '@/ui/QuantityStepper/QuantityStepper';
-import { Rating } from '@/ui/Rating/Rating';
 import styles from './BuyBox.module.css';
-import { DeliveryFacts } from './DeliveryFacts';
+import { BuyHeader } from './BuyHeader';
+import { BuyRow } from './BuyRow';
 import { HealthClaims } from './HealthClaims';
+import { lazyDeliveryFacts, lazyStickyBuyBar } from './lazyParts';
 import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
 import { ProductOptions } from './ProductOptions';
+import { SaveProduct } from './SaveProduct';
 import { StockLine } from './StockLine';
 import { UnitPrice } from './UnitPrice';
+import { usePurchase } from './usePurchase';
+import { useScrolledPast } from './useScrolledPast';
 import type { VariantChoice } from './useVariantSelection';
 
 export interface BuyBoxProps {
@@ -24,21 +26,21 @@ export interface BuyBoxProps {
 
 /** Everything between a product's name and the cart, in the order of design language §3.9. */
 export const BuyBox = ({ product, choice }: BuyBoxProps) => {
-  const [quantity, setQuantity] = useState(1);
-  const [error, setError] = useState('');
-  const bought = choice.variant?.product ?? product;
+  const purchase = usePurchase(product, choice);
+  const sold = choice.variant?.product ?? product;
   const summary = product.short_description?.html ?? '';
-  const isInStock = bought.stock_status === 'IN_STOCK';
+  const isInStock = sold.stock_status === 'IN_STOCK';
+  const row = useRef<HTMLDivElement>(null);
+  const isRowPast = useScrolledPast(row);
+  const notice = useRef<HTMLDivElement>(null);
+  // From the sticky bar, or a small window, the message is out of sight.
+  useEffect(() => {
+    if (purchase.error) notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [purchase.error]);
 
   return (
     <div className={styles.box}>
-      <header>
-        {bought.pack_summary ? <p className={styles.kind}>{bought.pack_summary}</p> : null}
-        <h1 className={styles.name}>{product.name}</h1>
-        {product.review_count > 0 ? (
-          <Rating value={product.rating_summary / 20} count={product.review_count} isCountSpelledOut />
-        ) : null}
-      </header>
+      <BuyHeader product={product} kind={sold.pack_summary} />
       {summary ? (
         <div className={styles.summary}>
           <LazyContent html={summary} />
@@ -46,34 +48,51 @@ export const BuyBox = ({ product, choice }: BuyBoxProps) => {
       ) : null}
       <HealthClaims claims={product.supplement?.claims ?? []} />
       <div className={styles.price}>
-        <ProductPrice range={bought.price_range} />
-        <UnitPrice unitPrice={bought.unit_price} />
+        <ProductPrice range={sold.price_range} />
+        <UnitPrice unitPrice={sold.unit_price} />
       </div>
+      {purchase.error ? (
+        <div ref={notice} className={styles.notice}>
+          <Notice kind="error">{purchase.error}</Notice>
+        </div>
+      ) : null}
       {choice.options.length > 0 ? (
         <div>
           <ProductOptions {...choice} />
         </div>
       ) : null}
-      {error ? <Notice kind="error">{error}</Notice> : null}
-      <StockLine isInStock={isInStock} left={bought.only_x_left_in_stock} />
-      {isInStock ? (
-        <div className={styles.buy}>
-          <QuantityStepper value={quantity} onChange={setQuantity} label={product.name ?? ''} />
-          <AddToCartButton
-            sku={product.sku ?? ''}
-            quantity={quantity}
-            selectedOptionUids={Object.values(choice.selection)}
-            productName={product.name ?? ''}
-            onError={setError}
-          />
-        </div>
-      ) : (
-        <p className={styles.gone}>
-          <Icon name="info" size={18} />
-          <FormattedMessage id="product.outOfStockHint" />
-        </p>
-      )}
-      <DeliveryFacts />
+      {isInStock && purchase.plans.length > 0 ? (
+        <SubscriptionChoice
+          plans={purchase.plans}
+          chosen={purchase.plan}
+          onChoose={purchase.choosePlan}
+          oncePrice={sold.price_range.minimum_price.final_price}
+        />
+      ) : null}
+      <StockLine isInStock={isInStock} left={sold.only_x_left_in_stock} />
+      <div ref={row}>
+        <BuyRow
+          product={product}
+          purchase={purchase}
+          isInStock={isInStock}
+          hasOptions={choice.options.length > 0}
+          save={<SaveProduct product={product} choice={choice} place="row" />}
+        />
+      </div>
+      <div className={styles.delivery}>
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <lazyDeliveryFacts.Component />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+      {isRowPast && isInStock ? (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <lazyStickyBuyBar.Component purchase={purchase} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
     </div>
   );
 };

@@ -53,7 +53,7 @@ export const ProductGallery = ({ pictures, children }: ProductGalleryProps) => {
     <div className={styles.gallery} onPointerEnter={wake} onTouchStart={wake} onFocus={wake}>
       <div className={styles.main}>
         {/* What scrolls must be reached by the keyboard. */}
-        {/* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
+        {/* eslint-disable jsx-a11y/no-noninteractive-element-interactions */}
         <ul
           ref={rail}
           className={styles.rail}
@@ -62,7 +62,7 @@ export const ProductGallery = ({ pictures, children }: ProductGalleryProps) => {
           onScroll={readPosition}
           onKeyDown={onKeyDown}
         >
-          {/* eslint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
+          {/* eslint-enable jsx-a11y/no-noninteractive-element-interactions */}
           {pictures.map(({ file, label }, index) => (
             <li key={file} className={styles.slide} aria-hidden={index === current ? undefined : true}>
               {index === 0 || isWoken ? (

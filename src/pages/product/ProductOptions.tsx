@@ -1,32 +1,60 @@
 import { FormattedMessage } from 'react-intl';
 
+import { useMoney } from '@/kernel/i18n/useMoney';
 import styles from './ProductOptions.module.css';
 import type { VariantChoice } from './useVariantSelection';
+import type { OptionValue, ProductOption } from './variantSelection';
 
 /** Options as tiles; a value that cannot be had with the other choices says why, and stays to be picked. */
 export const ProductOptions = ({ options, selection, pick }: VariantChoice) =>
-  options.map(({ code, label, values }) => (
-    <fieldset key={code} className={styles.option}>
-      <legend className={styles.label}>{label}</legend>
+  options.map((option) => (
+    <fieldset key={option.code} className={styles.option}>
+      <legend className={styles.label}>{option.label}</legend>
       <div className={styles.values}>
-        {values.map((value) => (
-          <label key={value.uid} className={styles.value} data-off={!value.isAvailable || undefined}>
+        {option.values.map((value) => (
+          <label key={value.uid} className={styles.value} data-off={value.state === 'available' ? undefined : true}>
             <input
               className={styles.input}
               type="radio"
-              name={code}
+              name={option.code}
               value={value.uid}
-              checked={selection[code] === value.uid}
-              onChange={() => pick(code, value.uid)}
+              checked={selection[option.code] === value.uid}
+              onChange={() => pick(option.code, value.uid)}
             />
-            <span className={styles.name}>{value.label}</span>
-            {value.isAvailable ? null : (
-              <small className={styles.note}>
-                <FormattedMessage id="product.optionUnavailable" />
-              </small>
-            )}
+            <span>
+              {value.swatch ? <i className={styles.swatch} style={{ backgroundColor: value.swatch }} /> : null}
+              {value.label}
+            </span>
+            <ValueNote value={value} option={option} options={options} selection={selection} />
           </label>
         ))}
       </div>
     </fieldset>
   ));
+
+interface ValueNoteProps extends Pick<VariantChoice, 'options' | 'selection'> {
+  value: OptionValue;
+  option: ProductOption;
+}
+
+const priceOf = ({ leadsTo }: OptionValue): number | null =>
+  leadsTo?.price_range.minimum_price.final_price.value ?? null;
+
+/** Why a value is not to be had, or what it costs where that differs. */
+const ValueNote = ({ value, option, options, selection }: ValueNoteProps) => {
+  const money = useMoney();
+  const hasPrices = new Set(option.values.map(priceOf)).size > 1;
+  const others = options
+    .filter(({ code }) => code !== option.code)
+    .map(({ code, values }) => values.find(({ uid }) => uid === selection[code])?.label)
+    .join(', ');
+  const text =
+    value.state === 'soldOut' ? (
+      <FormattedMessage id="product.optionUnavailable" />
+    ) : value.state === 'elsewhere' ? (
+      <FormattedMessage id="product.optionNotWith" values={{ choice: others }} />
+    ) : hasPrices ? (
+      money(priceOf(value), value.leadsTo?.price_range.minimum_price.final_price.currency)
+    ) : null;
+  return text === null ? null : <small className={styles.note}>{text}</small>;
+};

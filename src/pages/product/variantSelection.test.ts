@@ -29,9 +29,11 @@ const variant = (size: string, flavour: string, inStock = true) => ({
     stock_status: inStock ? ('IN_STOCK' as const) : ('OUT_OF_STOCK' as const),
     only_x_left_in_stock: null,
     pack_summary: null,
+    max_sale_qty: null,
     price_range: range,
     unit_price: null,
     media_gallery_entries: [],
+    subscription_plans: null,
   },
 });
 
@@ -67,6 +69,8 @@ const product: ConfigurableView = {
   meta_description: null,
   canonical_url: null,
   only_x_left_in_stock: null,
+  max_sale_qty: null,
+  subscription_plans: null,
   short_description: null,
   unit_price: null,
   media_gallery_entries: [],
@@ -88,13 +92,13 @@ describe('choosing a variant', () => {
 
   it('marks what is not to be had with the other choices', () => {
     const [size, flavour] = optionsOf(product, { size: 's-600 g', flavour: 'f-Cocoa' });
-    expect(size?.values.map(({ label, isAvailable }) => [label, isAvailable])).toEqual([
-      ['600 g', true],
-      ['1 kg', false],
+    expect(size?.values.map(({ label, state }) => [label, state])).toEqual([
+      ['600 g', 'available'],
+      ['1 kg', 'elsewhere'],
     ]);
-    expect(flavour?.values.map(({ label, isAvailable }) => [label, isAvailable])).toEqual([
-      ['Vanilla', false],
-      ['Cocoa', true],
+    expect(flavour?.values.map(({ label, state, leadsTo }) => [label, state, leadsTo?.sku])).toEqual([
+      ['Vanilla', 'soldOut', '600 g-Vanilla'],
+      ['Cocoa', 'available', '600 g-Cocoa'],
     ]);
   });
 

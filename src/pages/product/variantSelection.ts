@@ -13,9 +13,12 @@ export type Selection = Readonly<Record<string, string>>;
 export interface OptionValue {
   uid: string;
   label: string;
+  /** Colour, as #rrggbb. */
   swatch?: string;
-  /** Whether a variant with this value and the other choices can be bought. */
-  isAvailable: boolean;
+  /** Whether a variant with this value and the other choices can be bought, is sold out, or does not exist. */
+  state: 'available' | 'soldOut' | 'elsewhere';
+  /** The variant that picking the value leads to. */
+  leadsTo: VariantProduct | undefined;
 }
 
 export interface ProductOption {
@@ -37,16 +40,35 @@ export const optionsOf = (product: ProductFirstViewFragment, selection: Selectio
         label: label ?? '',
         values: (values ?? [])
           .filter((value) => value !== null)
-          .map((value) => ({
-            uid: value.uid ?? '',
-            label: value.label ?? '',
-            swatch: value.swatch_data?.value ?? undefined,
-            isAvailable: variantsOf(product).some(
-              (variant) => isInStock(variant) && matches(variant, { ...selection, [code]: value.uid ?? '' }),
-            ),
-          })),
+          .map((value) => toValue(product, selection, code, value)),
       };
     });
+};
+
+const colour = /^#[\da-f]{3,8}$/i;
+
+interface BackendValue {
+  uid: string | null;
+  label: string | null;
+  swatch_data: { value: string | null } | null;
+}
+
+const toValue = (
+  product: ProductFirstViewFragment,
+  selection: Selection,
+  code: string,
+  { uid, label, swatch_data: swatch }: BackendValue,
+): OptionValue => {
+  const exact = variantsOf(product).filter((variant) => matches(variant, { ...selection, [code]: uid ?? '' }));
+  const leadsTo = findVariant(product, choose(product, selection, code, uid ?? ''));
+  const isColour = colour.test(swatch?.value ?? '');
+  return {
+    uid: uid ?? '',
+    label: label ?? '',
+    ...(isColour && swatch?.value ? { swatch: swatch.value } : {}),
+    state: exact.some(isInStock) ? 'available' : exact.length > 0 ? 'soldOut' : 'elsewhere',
+    leadsTo: leadsTo?.product ?? undefined,
+  };
 };
 
 /** The variants of a product; a simple product has none. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { OrderOnReceipt } from '@/features/checkout/receiptOrder';
 import { SummaryLine } from '@/features/checkout/SummaryLine';
+import { SubscriptionStrip } from '@/features/subscription/SubscriptionStrip';
 import { Money } from '@/kernel/i18n/Money';
 import styles from './ReceiptLines.module.css';
 
@@ -26,7 +27,14 @@ export const ReceiptLines = ({ order }: { order: OrderOnReceipt }) => {
                 picture={item.product?.small_image?.url ?? undefined}
                 quantity={item.quantity_ordered ?? 0}
                 price={<UnitPrice quantity={item.quantity_ordered ?? 1} amount={item.product_sale_price} />}
-              />
+              >
+                {item.subscription && (
+                  <SubscriptionStrip
+                    weeks={item.subscription.interval_weeks}
+                    percent={item.subscription.discount_percent}
+                  />
+                )}
+              </SummaryLine>
             ),
         )}
       </ul>

@@ -11,15 +11,19 @@ export interface QuantityStepperProps {
   label: string;
   min?: number;
   max?: number;
+  /** More than `max` was asked for, which is taken instead. Called after `onChange`. */
+  onOverLimit?: () => void;
   size?: 'normal' | 'small';
   isDisabled?: boolean;
 }
 
 const defaultMax = 9999;
+/** More are surely more than can be had. */
+const mostDigits = 10;
 
 /** Minus, a number that can be typed, plus (design language §3.3). What is typed counts on Enter or when the field is left. */
 export const QuantityStepper = (props: QuantityStepperProps) => {
-  const { value, onChange, label, min = 1, max = defaultMax, size = 'normal', isDisabled = false } = props;
+  const { value, onChange, onOverLimit, label, min = 1, max = defaultMax, size = 'normal', isDisabled = false } = props;
   const intl = useIntl();
   const [typed, setTyped] = useState<string>();
 
@@ -27,6 +31,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
     setTyped(undefined);
     const allowed = Math.min(max, Math.max(min, next));
     if (allowed !== value) onChange(allowed);
+    if (next > max) onOverLimit?.();
   };
   const commit = (): void => {
     if (typed === undefined) return;
@@ -69,7 +74,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
         aria-label={intl.formatMessage({ id: 'ui.quantityOf' }, { name: label })}
         value={typed ?? String(value)}
         disabled={isDisabled}
-        onChange={({ target }) => setTyped(target.value.replace(/\D/g, '').slice(0, String(max).length))}
+        onChange={({ target }) => setTyped(target.value.replace(/\D/g, '').slice(0, mostDigits))}
         onFocus={({ target }) => target.select()}
         onBlur={commit}
         onKeyDown={onKeyDown}

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { SubscriptionStrip } from '@/features/subscription/SubscriptionStrip';
 import { Money } from '@/kernel/i18n/Money';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { IconButton } from '@/ui/IconButton/IconButton';
@@ -47,6 +48,9 @@ export const CartLineRow = ({ line, size, onRemoved }: CartLineRowProps) => {
             onClick={() => void remove().then(onRemoved)}
           />
         </div>
+        {line.subscription && (
+          <SubscriptionStrip weeks={line.subscription.interval_weeks} percent={line.subscription.discount_percent} />
+        )}
         <LineMessages line={line} error={error} />
         <div className={styles.foot}>
           <QuantityStepper size="small" value={quantity} min={1} label={name} onChange={setQuantity} />

@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useMoney } from '@/kernel/i18n/useMoney';
+import { Badge } from '@/ui/Badge/Badge';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
+import { FrequencySelect } from './FrequencySelect';
+import styles from './SubscriptionChoice.module.css';
+import { type SubscriptionPlan, suggestedPlan } from './subscriptionPlan';
+
+export interface SubscriptionChoiceProps {
+  plans: readonly SubscriptionPlan[];
+  /** The plan that is chosen; undefined buys once. */
+  chosen: SubscriptionPlan | undefined;
+  onChoose: (plan: SubscriptionPlan | undefined) => void;
+  /** What one costs when it is bought once. */
+  oncePrice: { value: number | null; currency: string | null };
+}
+
+/** Subscribe or buy once (design language §3.9): one box of two rows. What is not asked for is not chosen. */
+export const SubscriptionChoice = ({ plans, chosen, onChoose, oncePrice }: SubscriptionChoiceProps) => {
+  const name = useId();
+  const money = useMoney();
+  const shown = chosen ?? suggestedPlan(plans);
+  if (!shown) return null;
+  return (
+    <fieldset className={styles.box}>
+      <legend>
+        <VisuallyHidden>
+          <FormattedMessage id="subscription.legend" />
+        </VisuallyHidden>
+      </legend>
+      <div className={styles.row} data-chosen={chosen ? true : undefined}>
+        <Choice name={name} isChecked={chosen !== undefined} onChoose={() => onChoose(shown)}>
+          <b className={styles.strong}>
+            <FormattedMessage id="subscription.subscribe" />
+          </b>{' '}
+          <Badge kind="success" className={styles.badge}>
+            <FormattedMessage id="subscription.save" values={{ percent: shown.discount_percent }} />
+          </Badge>
+        </Choice>
+        <p className={`${styles.price} ${styles.strong}`}>{money(shown.price.value, shown.price.currency)}</p>
+        <div className={styles.details}>
+          <p className={styles.terms}>
+            <FormattedMessage id="subscription.terms" />
+          </p>
+          <FrequencySelect plans={plans} shown={shown} onChoose={onChoose} />
+        </div>
+      </div>
+      <div className={styles.row} data-chosen={chosen ? undefined : true}>
+        <Choice name={name} isChecked={chosen === undefined} onChoose={() => onChoose(undefined)}>
+          <FormattedMessage id="subscription.once" />
+        </Choice>
+        <p className={styles.price}>{money(oncePrice.value, oncePrice.currency)}</p>
+      </div>
+    </fieldset>
+  );
+};
+
+interface ChoiceProps {
+  name: string;
+  isChecked: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+const Choice = ({ name, isChecked, onChoose, children }: ChoiceProps) => (
+  <label className={styles.choice}>
+    <input className={styles.radio} type="radio" name={name} checked={isChecked} onChange={onChoose} />
+    <span>{children}</span>
+  </label>
+);

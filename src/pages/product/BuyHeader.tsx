@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router-dom';
+
+import { ShopLink } from '@/kernel/routing/ShopLink';
+import { Rating } from '@/ui/Rating/Rating';
+import styles from './BuyHeader.module.css';
+import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
+
+export interface BuyHeaderProps {
+  product: ProductFirstViewFragment;
+  /** One line above the name, of what is chosen. */
+  kind: string | null;
+}
+
+/** What it is called, and what others say of it: the stars lead to the reviews on this page. */
+export const BuyHeader = ({ product, kind }: BuyHeaderProps) => {
+  const { search } = useLocation();
+  return (
+    <header>
+      {kind ? <p className={styles.kind}>{kind}</p> : null}
+      <h1 className={styles.name}>{product.name}</h1>
+      {product.review_count > 0 ? (
+        <ShopLink to={`${search}#reviews`} className={styles.rating} aria-current={undefined}>
+          <Rating value={product.rating_summary / 20} count={product.review_count} isCountSpelledOut />
+        </ShopLink>
+      ) : null}
+    </header>
+  );
+};

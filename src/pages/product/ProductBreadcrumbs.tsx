@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { lastCategory } from '@/features/catalog/lastCategory';
+import { categoryPath } from '@/features/catalog/productPaths';
+import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';
+import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
+import { originCategory } from './productCategory';
+
+/** The way back to where the shopper came from. It is found once a product: what is looked at later does not change it. */
+export const ProductBreadcrumbs = ({ product }: { product: ProductFirstViewFragment }) => {
+  const { formatMessage } = useIntl();
+  const [origin] = useState(lastCategory);
+  const category = originCategory(product, origin);
+  return (
+    <Breadcrumbs
+      items={[
+        { label: formatMessage({ id: 'breadcrumbs.home' }), to: '/' },
+        ...(category?.breadcrumbs ?? [])
+          .filter((crumb) => crumb !== null)
+          .map((crumb) => ({ label: crumb.category_name ?? '', to: categoryPath(crumb) })),
+        ...(category ? [{ label: category.name ?? '', to: categoryPath(category) }] : []),
+        { label: product.name ?? '' },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useMoney } from '@/kernel/i18n/useMoney';
+import { arrivalOf } from './arrival';
+import type { DeliveryPromiseQuery } from './DeliveryPromise.graphql.generated';
+
+type Promised = NonNullable<NonNullable<DeliveryPromiseQuery['storeConfig']>['delivery_promise']>;
+
+export interface DeliveryWindowProps {
+  promise: Promised;
+  /** Of the shop. */
+  timeZone: string;
+}
+
+/** The days of arrival of an order that is placed now, by the shop's clock, and the price of standard delivery. */
+export const DeliveryWindow = ({ promise, timeZone }: DeliveryWindowProps) => {
+  const intl = useIntl();
+  const money = useMoney();
+  const [{ leavesToday, from, to }] = useState(() => arrivalOf(promise, Date.now(), timeZone));
+  const day = (date: Date): string =>
+    intl.formatDate(date, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const [hours = 0, minutes = 0] = promise.order_by.split(':').map(Number);
+  const days = {
+    from: day(from),
+    to: day(to),
+    time: intl.formatTime(Date.UTC(2000, 0, 1, hours, minutes), { timeStyle: 'short', timeZone: 'UTC' }),
+  };
+  const price = money(promise.price.value, promise.price.currency);
+  return (
+    <span>
+      {leavesToday ? (
+        <FormattedMessage id="product.arrivesToday" values={days} />
+      ) : (
+        <FormattedMessage id="product.arrives" values={days} />
+      )}{' '}
+      {promise.free_from ? (
+        <FormattedMessage
+          id="product.deliveryFreeFrom"
+          values={{ price, threshold: money(promise.free_from.value, promise.free_from.currency) }}
+        />
+      ) : (
+        <FormattedMessage id="product.deliveryPrice" values={{ price }} />
+      )}
+    </span>
+  );
+};

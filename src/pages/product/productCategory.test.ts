@@ -1,0 +1,34 @@
+import { originCategory, type ProductCategory } from './productCategory';
+
+const category = (uid: string, level: number, parents: string[] = []): ProductCategory => ({
+  uid,
+  name: uid,
+  level,
+  url_path: uid,
+  url_suffix: '.html',
+  breadcrumbs: parents.map((parent, index) => ({
+    category_uid: parent,
+    category_name: parent,
+    category_level: index + 2,
+    category_url_path: parent,
+  })),
+});
+
+const categories = [
+  category('minerals', 2),
+  category('bisglycinate', 4, ['minerals', 'magnesium']),
+  category('muscles', 3, ['needs']),
+];
+
+it.each([
+  ['the one that the shopper came from', 'minerals', 'minerals'],
+  ['the one below where the shopper came from', 'needs', 'muscles'],
+  ['the most special one, when the shopper came from elsewhere', 'vitamins', 'bisglycinate'],
+  ['the most special one, when the shopper came from nowhere', null, 'bisglycinate'],
+])('is %s', (_, origin, expected) => {
+  expect(originCategory({ categories }, origin)?.uid).toBe(expected);
+});
+
+it('is nothing for a product without categories', () => {
+  expect(originCategory({ categories: null }, 'minerals')).toBeUndefined();
+});

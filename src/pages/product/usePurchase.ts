@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { useAddToCart } from '@/features/cart/useAddToCart';
+import type { SubscriptionPlan } from '@/features/subscription/subscriptionPlan';
+import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
+import type { VariantChoice } from './useVariantSelection';
+
+/** Weeks between deliveries, in the query of the address. */
+const planParameter = 'subscribe';
+/** When the backend sets no limit. */
+const noLimit = 9999;
+const minorPerUnit = 100;
+
+/** All that a shopper decides before a product goes into the cart, and what comes of it. */
+export interface Purchase {
+  quantity: number;
+  setQuantity: (quantity: number) => void;
+  /** Most that can be bought at once. */
+  limit: number;
+  plans: readonly SubscriptionPlan[];
+  /** undefined buys once. */
+  plan: SubscriptionPlan | undefined;
+  choosePlan: (plan: SubscriptionPlan | undefined) => void;
+  /** What the button charges: the backend's price of one, so many times. */
+  total: { value: number; currency: string | null };
+  prepare: () => void;
+  add: () => void;
+  isAdding: boolean;
+  /** Why it could not be added, in words; '' when nothing is wrong. */
+  error: string;
+}
+
+/** The purchase of a product as the page offers it. The plan stands in the URL; nothing but the URL chooses one (decision 024). */
+export const usePurchase = (product: ProductFirstViewFragment, choice: VariantChoice): Purchase => {
+  const { search, pathname } = useLocation();
+  const navigate = useNavigate();
+  const { prepare, add, isAdding, error } = useAddToCart();
+  const [wanted, setQuantity] = useState(1);
+
+  const sold = choice.variant?.product ?? product;
+  const plans = sold.subscription_plans ?? [];
+  const parameters = new URLSearchParams(search);
+  const plan = plans.find(({ interval_weeks: weeks }) => String(weeks) === parameters.get(planParameter));
+  const limit = Math.max(1, Math.min(sold.max_sale_qty ?? noLimit, sold.only_x_left_in_stock ?? noLimit));
+  const quantity = Math.min(wanted, limit);
+  const price = plan?.price ?? sold.price_range.minimum_price.final_price;
+
+  return {
+    quantity,
+    setQuantity,
+    limit,
+    plans,
+    plan,
+    choosePlan: (next) => {
+      if (next) parameters.set(planParameter, String(next.interval_weeks));
+      else parameters.delete(planParameter);
+      void navigate(`${pathname}?${parameters.toString()}`, { replace: true, preventScrollReset: true });
+    },
+    total: {
+      value: (Math.round((price.value ?? 0) * minorPerUnit) * quantity) / minorPerUnit,
+      currency: price.currency,
+    },
+    prepare,
+    add: () => {
+      if (isAdding) return;
+      const item = { sku: product.sku ?? '', quantity, selectedOptionUids: Object.values(choice.selection) };
+      void add({ ...item, planUid: plan?.uid });
+    },
+    isAdding,
+    error,
+  };
+};
