@@ -1,5 +1,6 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import styles from './NutritionTable.module.css';
 
 export interface Nutrient {
@@ -20,6 +21,11 @@ export interface NutritionTableProps {
 export const NutritionTable = ({ portion, nutrients }: NutritionTableProps) => (
   <>
     <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>
+          <FormattedMessage id="product.nutrition" />
+        </VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           <th scope="col">

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+
+import { ScrollRail } from '@/ui/ScrollRail/ScrollRail';
+import { ProductCard } from './ProductCard';
+import type { ProductCardFieldsFragment } from './ProductCardFields.graphql.generated';
+import { ProductCardShimmer } from './ProductCardShimmer';
+import styles from './ProductRail.module.css';
+
+/** Four cards within the site's width; 2.3 below 960 px, one and a half on phones. */
+const railSizes = '(max-width: 640px) 56vw, (max-width: 960px) 40vw, (max-width: 1440px) 23vw, 320px';
+const shimmerCount = 4;
+
+export interface ProductRailProps {
+  heading: string;
+  /** A sentence below the heading. */
+  note?: ReactNode;
+  /** undefined while they load. */
+  products: readonly ProductCardFieldsFragment[] | undefined;
+  /** The add button of a card. */
+  renderAction: (product: ProductCardFieldsFragment) => ReactNode;
+  /** What lies in the corner of a card's picture. */
+  renderCorner?: ((product: ProductCardFieldsFragment) => ReactNode) | undefined;
+}
+
+/** Products in a row that scrolls sideways, below their heading (design language §3.8 Carousel). Nothing without products. */
+export const ProductRail = ({ heading, note, products, renderAction, renderCorner }: ProductRailProps) => {
+  if (products?.length === 0) return null;
+  return (
+    <section className={styles.rail} aria-label={heading} aria-busy={!products}>
+      <div className={styles.heading}>
+        <h2>{heading}</h2>
+        {note ? <p className={styles.note}>{note}</p> : null}
+      </div>
+      <ScrollRail label={heading}>
+        {products
+          ? products.map((product) => (
+              <li key={product.uid} className={styles.item}>
+                <ProductCard
+                  product={product}
+                  sizes={railSizes}
+                  action={renderAction(product)}
+                  corner={renderCorner?.(product)}
+                />
+              </li>
+            ))
+          : Array.from({ length: shimmerCount }, (_, index) => (
+              <li key={index} className={styles.item}>
+                <ProductCardShimmer />
+              </li>
+            ))}
+      </ScrollRail>
+    </section>
+  );
+};

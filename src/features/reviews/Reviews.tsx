@@ -1,0 +1,79 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
+import { Shimmer } from '@/ui/Shimmer/Shimmer';
+import { ProductReviewsDocument } from './api/ProductReviews.graphql.generated';
+import { RatingBreakdown } from './parts/RatingBreakdown';
+import { ReviewList } from './parts/ReviewList';
+import { ReviewTools } from './parts/ReviewTools';
+import { ReviewWriter } from './parts/ReviewWriter';
+import { everyReview, reviewVariables } from './reviewChoice';
+import styles from './Reviews.module.css';
+
+export interface ReviewsProps {
+  sku: string;
+}
+
+/** What buyers say of a product: average, breakdown, how it is checked, the reviews, and a form to write one (U-42). */
+export const Reviews = ({ sku }: ReviewsProps) => {
+  const [choice, setChoice] = useState(everyReview);
+  // What stands beside the list does not depend on the choice: the first page of every review has it.
+  const { data, error, refetch } = useQuery(ProductReviewsDocument, {
+    variables: reviewVariables(sku, everyReview, 1),
+  });
+  const product = data?.products?.items?.[0];
+  const config = data?.storeConfig;
+
+  if (error && !product) {
+    return (
+      <RetryNotice onRetry={() => refetch()}>
+        <FormattedMessage id="reviews.failed" />
+      </RetryNotice>
+    );
+  }
+  if (!data) {
+    return (
+      <div className={styles.columns} aria-busy="true">
+        <Shimmer className={styles.summaryShimmer} />
+        <Shimmer className={styles.listShimmer} />
+      </div>
+    );
+  }
+  // A shop without reviews: nothing to read, nothing to write.
+  if (!product || config?.product_reviews_enabled === '0') return null;
+  const hasReviews = product.review_count > 0;
+  return (
+    <section className={styles.columns} aria-labelledby="reviews-heading">
+      <div className={styles.summary}>
+        <h2 id="reviews-heading">
+          <FormattedMessage id="product.reviews" />
+        </h2>
+        {hasReviews ? (
+          <RatingBreakdown
+            average={product.rating_summary / 20}
+            count={product.review_count}
+            ratings={product.review_ratings ?? []}
+            chosen={choice.rating}
+            onChoose={(rating) => setChoice({ ...choice, rating })}
+          />
+        ) : null}
+        <p className={styles.policy}>
+          <FormattedMessage id="reviews.policy" />
+        </p>
+      </div>
+      <div className={styles.list}>
+        <ReviewWriter sku={sku} areGuestsAllowed={config?.allow_guests_to_write_product_reviews !== '0'} />
+        {hasReviews && product.review_ratings ? <ReviewTools choice={choice} onChange={setChoice} /> : null}
+        {hasReviews ? (
+          <ReviewList key={`${choice.sort} ${choice.rating}`} sku={sku} choice={choice} />
+        ) : (
+          <p className={styles.empty}>
+            <FormattedMessage id="reviews.none" />
+          </p>
+        )}
+      </div>
+    </section>
+  );
+};

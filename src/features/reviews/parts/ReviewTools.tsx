@@ -1,0 +1,42 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { Select } from '@/ui/forms/Select';
+import { type ReviewChoice, reviewSorts } from '../reviewChoice';
+import styles from './ReviewTools.module.css';
+
+const sortNames = {
+  NEWEST: 'reviews.sortNewest',
+  HIGHEST: 'reviews.sortHighest',
+  LOWEST: 'reviews.sortLowest',
+} as const;
+
+export interface ReviewToolsProps {
+  choice: ReviewChoice;
+  onChange: (choice: ReviewChoice) => void;
+}
+
+/** In which order the reviews stand, and which are shown. */
+export const ReviewTools = ({ choice, onChange }: ReviewToolsProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.tools}>
+      <p className={styles.shown} role="status">
+        {choice.rating === null ? (
+          <FormattedMessage id="reviews.showingAll" />
+        ) : (
+          <FormattedMessage id="reviews.showingRating" values={{ rating: choice.rating }} />
+        )}
+      </p>
+      <Select
+        className={styles.sort}
+        label={formatMessage({ id: 'reviews.sort' })}
+        value={choice.sort}
+        options={reviewSorts.map((sort) => ({ value: sort, label: formatMessage({ id: sortNames[sort] }) }))}
+        onChange={({ target: { value } }) => {
+          const sort = reviewSorts.find((known) => known === value);
+          if (sort) onChange({ ...choice, sort });
+        }}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,12 @@
+import type { AppThunk } from '@/kernel/redux/thunk';
+import {
+  CreateProductReviewDocument,
+  type CreateProductReviewMutationVariables,
+} from './api/CreateProductReview.graphql.generated';
+
+/** Sends a review once. It is shown when somebody has read it, so nothing that is on screen changes. */
+export const sendReview =
+  (input: CreateProductReviewMutationVariables['input']): AppThunk<Promise<void>> =>
+  async (_dispatch, _getState, { apollo }) => {
+    await apollo.mutate({ mutation: CreateProductReviewDocument, variables: { input }, fetchPolicy: 'no-cache' });
+  };

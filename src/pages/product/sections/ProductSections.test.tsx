@@ -1,0 +1,229 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import '@/testing/noLayout';
+import { type RenderedShop, renderShop } from '@/testing/renderShop';
+// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
+import { insertCmsBlock, insertProduct, insertStore, insertStoreSetting } from '../../../../backend/testing/fixtures';
+import { letEverythingBeNear } from './testing/everythingIsNear';
+
+type Db = RenderedShop['backend']['db'];
+
+const link = (db: Db, from: number, to: number, kind: string): void => {
+  db.run('INSERT INTO product_link (product_id, linked_id, kind, position) VALUES (?, ?, ?, 1)', from, to, kind);
+};
+
+const insertZinc = (db: Db): number => {
+  const id = insertProduct(db, {
+    sku: 'ZINC',
+    name: 'Zinc',
+    url_key: 'zinc',
+    description: '<p>Just a jar.</p>',
+    premium_content: '<p>Eight millimetres across.</p>',
+    rating_summary: 80,
+    review_count: 1,
+  });
+  link(db, id, insertProduct(db, { name: 'Copper' }), 'related');
+  link(db, id, insertProduct(db, { name: 'Selenium' }), 'upsell');
+  db.run("INSERT INTO product_faq (product_id, position, question, answer) VALUES (?, 1, 'When?', 'Any time.')", id);
+  db.run(
+    `INSERT INTO product_review (product_id, nickname, summary, text, rating, created_at)
+     VALUES (?, 'Priya', 'Tiny tablets', 'Like a lentil.', 4, '2026-11-02 12:00:00')`,
+    id,
+  );
+  insertCmsBlock(db, { identifier: 'product_social_feed', content: '<p>Drawn by hand.</p>' });
+  return id;
+};
+
+const open = (path = '/zinc.html', seed: (db: Db) => void = insertZinc): Promise<RenderedShop> =>
+  renderShop({
+    path,
+    seed: ({ db }) => {
+      insertStore(db);
+      seed(db);
+    },
+  });
+
+const main = () => within(screen.getByRole('main'));
+const allTexts = [
+  'Just a jar.',
+  'Eight millimetres across.',
+  'Copper',
+  'Selenium',
+  'When?',
+  'Tiny tablets',
+  'Drawn by hand.',
+];
+
+/** Where the texts stand on the page, one after the other. */
+const orderOf = (texts: readonly string[]): string[] =>
+  texts
+    .map((text) => [main().getByText(text), text] as const)
+    .sort(([a], [b]) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+    .map(([, text]) => text);
+
+beforeEach(() => {
+  letEverythingBeNear();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('order', () => {
+  test('every section shows what it has, in the default order', async () => {
+    await open();
+    for (const text of allTexts) expect(await main().findByText(text)).toBeVisible();
+    expect(orderOf(allTexts)).toEqual(allTexts);
+    expect(main().getByRole('heading', { level: 2, name: 'Reviews' })).toBeVisible();
+  });
+
+  test('the store’s sort order decides, and what it leaves out is not there', async () => {
+    await open('/zinc.html', (db) => {
+      insertZinc(db);
+      insertStoreSetting(db, 'product_page_sections', [
+        { code: 'overview', sort_order: 30 },
+        { code: 'crystal_ball', sort_order: 20 },
+        { code: 'reviews', sort_order: 10 },
+      ]);
+    });
+    const shown = ['Tiny tablets', 'Just a jar.'];
+    for (const text of shown) expect(await main().findByText(text)).toBeVisible();
+    expect(orderOf(shown)).toEqual(shown);
+    expect(main().queryByText('When?')).not.toBeInTheDocument();
+  });
+
+  test('a section without anything to show is not there', async () => {
+    await open('/bare.html', (db) => insertProduct(db, { url_key: 'bare', description: 'Just a jar.' }));
+    expect(await main().findByText('Nobody has written about this product yet.')).toBeVisible();
+    await waitFor(() => {
+      for (const code of ['premium_content', 'related', 'recommendations', 'faq', 'social_feed', 'recently_viewed'])
+        expect(document.getElementById(code)).toBeEmptyDOMElement();
+    });
+  });
+});
+
+describe('only when near', () => {
+  let come: ((code: string) => void) | undefined;
+
+  beforeEach(() => {
+    const places = new Map<Element, () => void>();
+    class Observer {
+      constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe(element: Element): void {
+        places.set(element, () => this.report([{ isIntersecting: true }]));
+      }
+      unobserve(): void {
+        // Nothing is asked again.
+      }
+      disconnect(): void {
+        // Nothing comes near any more.
+      }
+    }
+    Object.assign(window, { IntersectionObserver: Observer });
+    come = (code) => act(() => places.get(document.getElementById(code) ?? document.body)?.());
+  });
+
+  test('nothing is asked for a section until it comes near, and then for that one alone', async () => {
+    const shop = await open();
+    await main().findByRole('heading', { level: 1 });
+    const fetched = jest.spyOn(shop.backend, 'fetch');
+    const isAsked = (operation: string) => fetched.mock.calls.some((call) => JSON.stringify(call).includes(operation));
+    expect(main().queryByText('Tiny tablets')).not.toBeInTheDocument();
+    come?.('reviews');
+    expect(await main().findByText('Tiny tablets')).toBeVisible();
+    expect(isAsked('ProductReviews')).toBe(true);
+    expect(isAsked('ProductFaq')).toBe(false);
+    expect(main().queryByText('When?')).not.toBeInTheDocument();
+  });
+
+  test('an address that names a section loads it', async () => {
+    await open('/zinc.html#faq');
+    expect(await main().findByText('When?')).toBeVisible();
+    expect(main().queryByText('Tiny tablets')).not.toBeInTheDocument();
+  });
+
+  test('who moves by Tab does not have to scroll', async () => {
+    const { user } = await open();
+    const heading = await main().findByRole('heading', { level: 1 });
+    heading.tabIndex = -1;
+    act(() => heading.focus());
+    await user.tab();
+    expect(await main().findByText('Tiny tablets')).toBeVisible();
+    expect(await main().findByText('When?')).toBeVisible();
+  });
+
+  test('a screen reader finds what is to come by its name', async () => {
+    const { user } = await open();
+    await user.click(await main().findByRole('button', { name: 'Show: Reviews' }));
+    expect(await main().findByText('Tiny tablets')).toBeVisible();
+  });
+});
+
+test('a section that fails says so in its place, and its neighbours do not notice', async () => {
+  const shop = await open('/cart');
+  shop.backend.faults.set([
+    { target: { operation: 'ProductFaq' }, fault: { kind: 'graphqlError', message: 'Internal server error' } },
+  ]);
+  await act(async () => {
+    window.history.pushState(null, '', '/zinc.html');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await Promise.resolve();
+  });
+  expect(await screen.findByText('This part of the page could not be loaded.')).toBeVisible();
+  expect(await main().findByText('Tiny tablets')).toBeVisible();
+  expect(main().queryByText('When?')).not.toBeInTheDocument();
+  shop.backend.faults.set([]);
+  await shop.user.click(main().getByRole('button', { name: 'Try again' }));
+  expect(await main().findByText('When?')).toBeVisible();
+  expect(main().queryByText('This part of the page could not be loaded.')).not.toBeInTheDocument();
+});
+
+test('without the block of pictures there is no section, and no error', async () => {
+  await open('/zinc.html', (db) => {
+    insertZinc(db);
+    db.run('DELETE FROM cms_block');
+  });
+  expect(await main().findByText('Tiny tablets')).toBeVisible();
+  await waitFor(() => expect(document.getElementById('social_feed')).toBeEmptyDOMElement());
+});
+
+test('what was looked at before stands at the end, the latest first, without the product that is on screen', async () => {
+  const shop = await open('/zinc.html', (db) => {
+    insertZinc(db);
+    for (const name of ['Iron', 'Iodine']) insertProduct(db, { sku: name, name, url_key: name.toLowerCase() });
+  });
+  const goTo = (path: string) =>
+    act(async () => {
+      window.history.pushState(null, '', path);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+      await Promise.resolve();
+    });
+  await main().findByText('Tiny tablets');
+  await goTo('/iron.html');
+  await screen.findByRole('heading', { level: 1, name: 'Iron' });
+  await goTo('/iodine.html');
+  await screen.findByRole('heading', { level: 1, name: 'Iodine' });
+  const viewed = within(await main().findByRole('region', { name: 'Recently viewed' }));
+  expect((await viewed.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)).toEqual([
+    'Iron',
+    'Zinc',
+  ]);
+  expect(shop.reloads()).toBe(0);
+});
+
+test('search engines get the product as data, which no name can break out of', async () => {
+  const shop = await open('/zinc.html', (db) => {
+    insertZinc(db);
+    db.run("UPDATE product SET name = '</script><script>alert(1)</script>' WHERE sku = 'ZINC'");
+  });
+  const script = () => document.head.querySelector('script[type="application/ld+json"]');
+  await waitFor(() => expect(script()).not.toBeNull());
+  expect(script()?.textContent).not.toContain('<');
+  expect(JSON.parse(script()?.textContent ?? '')).toMatchObject({
+    '@type': 'Product',
+    name: '</script><script>alert(1)</script>',
+    sku: 'ZINC',
+    offers: { price: 10, priceCurrency: 'GBP', availability: 'https://schema.org/InStock' },
+    aggregateRating: { ratingValue: 4, reviewCount: 1 },
+  });
+  shop.unmount();
+  expect(script()).toBeNull();
+});

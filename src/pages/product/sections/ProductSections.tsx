@@ -1,0 +1,35 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+
+import { rememberProductImages } from '@/features/catalog/imagesBySku';
+import { rememberViewedProduct } from '@/features/recentlyViewed/viewedProducts';
+import { useAppDispatch } from '@/kernel/redux/hooks';
+import type { SectionProps } from './lazySections';
+import { ProductPageSectionsDocument } from './ProductPageSections.graphql.generated';
+import { orderedSections } from './sectionOrder';
+import { SectionSlot } from './SectionSlot';
+import { useProductData } from './useProductData';
+import { useKeyboardReader } from './useKeyboardReader';
+
+/** Everything below the buy box, in the store's order (spec §2.6). */
+export const ProductSections = ({ product }: SectionProps) => {
+  const dispatch = useAppDispatch();
+  const { data } = useQuery(ProductPageSectionsDocument, { fetchPolicy: 'cache-only' });
+  const isWanted = useKeyboardReader();
+  const codes = orderedSections(data?.storeConfig?.product_page_sections);
+
+  useEffect(() => {
+    dispatch(rememberProductImages(product));
+    dispatch(rememberViewedProduct(product.sku));
+  }, [dispatch, product]);
+  useProductData(product);
+
+  return (
+    <>
+      {codes.map((code) => (
+        <SectionSlot key={code} code={code} product={product} isWanted={isWanted} />
+      ))}
+      <SectionSlot code="recently_viewed" product={product} isWanted={isWanted} />
+    </>
+  );
+};

@@ -1,0 +1,67 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+
+import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
+import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
+import { lazySections, type SectionProps, type SlotCode } from './lazySections';
+import styles from './SectionSlot.module.css';
+import { useNear } from './useNear';
+
+export interface SectionSlotProps extends SectionProps {
+  code: SlotCode;
+  /** Loads it although it is not near. */
+  isWanted: boolean;
+}
+
+/**
+ * The place of a section. Its chunk, and with it its query, come when the place is near the window or somebody asks for
+ * it; until then its room is kept, so that nothing above or on screen moves. A failure stays within.
+ */
+export const SectionSlot = ({ code, isWanted, product }: SectionSlotProps) => {
+  const { formatMessage } = useIntl();
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  const isTarget = useLocation().hash === `#${code}`;
+  const [isAskedFor, setIsAskedFor] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const { section, labelId } = lazySections[code];
+  const ask = () => setIsAskedFor(true);
+
+  // A page that is opened at a section goes there; later the router does.
+  useEffect(() => {
+    if (isTarget && window.scrollY === 0) place.current?.scrollIntoView?.();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only when the page opens.
+  }, []);
+
+  return (
+    <div id={code} ref={place} className={styles.slot}>
+      {isNear || isWanted || isTarget || isAskedFor ? (
+        <ErrorBoundary
+          resetKey={String(attempt)}
+          fallback={
+            <RetryNotice
+              onRetry={() => {
+                const loading = section.load();
+                setAttempt(attempt + 1);
+                return loading;
+              }}
+            >
+              <FormattedMessage id="product.sectionFailed" />
+            </RetryNotice>
+          }
+        >
+          <Suspense fallback={<div className={styles.room} data-code={code} />}>
+            <section.Component product={product} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        <div className={styles.room} data-code={code}>
+          <button type="button" className={styles.show} onFocus={ask} onClick={ask}>
+            <FormattedMessage id="product.showSection" values={{ section: formatMessage({ id: labelId }) }} />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import { type LazyComponent, lazyComponent } from '@/kernel/routing/lazyComponent';
+import type { ProductFirstViewFragment } from '../ProductFirstView.graphql.generated';
+import type { SectionCode } from './sectionOrder';
+
+export interface SectionProps {
+  product: ProductFirstViewFragment;
+}
+
+/** What stands below the buy box: the store's sections, and what the shopper looked at before, always last. */
+export type SlotCode = SectionCode | 'recently_viewed';
+
+/** Every section in a chunk of its own, and what it is called for those who cannot see that it comes. */
+export const lazySections: Record<SlotCode, { section: LazyComponent<SectionProps>; labelId: string }> = {
+  overview: {
+    section: lazyComponent(
+      async () =>
+        (await import(/* webpackChunkName: "product-overview" */ './overview/OverviewSection')).OverviewSection,
+    ),
+    labelId: 'product.overview',
+  },
+  premium_content: {
+    section: lazyComponent(
+      async () => (await import(/* webpackChunkName: "product-premium" */ './premium/PremiumSection')).PremiumSection,
+    ),
+    labelId: 'product.premium',
+  },
+  related: {
+    section: lazyComponent(
+      async () => (await import(/* webpackChunkName: "product-related" */ './linked/RelatedSection')).RelatedSection,
+    ),
+    labelId: 'product.related',
+  },
+  recommendations: {
+    section: lazyComponent(
+      async () =>
+        (await import(/* webpackChunkName: "product-recommendations" */ './linked/RecommendationsSection'))
+          .RecommendationsSection,
+    ),
+    labelId: 'product.recommendations',
+  },
+  faq: {
+    section: lazyComponent(
+      async () => (await import(/* webpackChunkName: "product-faq" */ './faq/FaqSection')).FaqSection,
+    ),
+    labelId: 'product.faq',
+  },
+  reviews: {
+    section: lazyComponent(
+      async () => (await import(/* webpackChunkName: "product-reviews" */ './reviews/ReviewsSection')).ReviewsSection,
+    ),
+    labelId: 'product.reviews',
+  },
+  social_feed: {
+    section: lazyComponent(
+      async () => (await import(/* webpackChunkName: "product-social" */ './social/SocialSection')).SocialSection,
+    ),
+    labelId: 'product.social',
+  },
+  recently_viewed: {
+    section: lazyComponent(
+      async () => (await import(/* webpackChunkName: "recently-viewed" */ './recent/RecentSection')).RecentSection,
+    ),
+    labelId: 'product.recentlyViewed',
+  },
+};

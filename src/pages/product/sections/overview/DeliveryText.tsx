@@ -1,0 +1,14 @@
+import { FormattedMessage } from 'react-intl';
+
+import { ShopLink } from '@/kernel/routing/ShopLink';
+import styles from './UsageFacts.module.css';
+
+/** Where delivery times, prices and returns are explained. */
+export const DeliveryText = () => (
+  <p className={styles.linked}>
+    <FormattedMessage
+      id="product.deliveryText"
+      values={{ link: (text) => <ShopLink to="/delivery-and-returns">{text}</ShopLink> }}
+    />
+  </p>
+);

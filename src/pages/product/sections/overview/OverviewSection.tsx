@@ -1,0 +1,80 @@
+import { useQuery } from '@apollo/client/react';
+import { FormattedMessage } from 'react-intl';
+
+import { LazyContent } from '@/features/content/LazyContent';
+import { Accordion, type AccordionItem } from '@/ui/Accordion/Accordion';
+import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
+import { Shimmer } from '@/ui/Shimmer/Shimmer';
+import type { SectionProps } from '../lazySections';
+import { DeliveryText } from './DeliveryText';
+import { IngredientList } from './IngredientList';
+import { NutritionTable } from './NutritionTable';
+import { ProductOverviewDocument, type SupplementDetailsFragment } from './ProductOverview.graphql.generated';
+import styles from './OverviewSection.module.css';
+import { UsageFacts } from './UsageFacts';
+
+const supplementItems = (supplement: SupplementDetailsFragment): AccordionItem[] => [
+  {
+    id: 'nutrition',
+    heading: <FormattedMessage id="product.nutrition" />,
+    content: <NutritionTable portion={supplement.daily_portion} nutrients={supplement.nutrients} />,
+    isOpen: true,
+  },
+  {
+    id: 'usage',
+    heading: <FormattedMessage id="product.howToTake" />,
+    content: <UsageFacts supplement={supplement} />,
+  },
+  {
+    id: 'ingredients',
+    heading: <FormattedMessage id="product.ingredients" />,
+    content: <IngredientList supplement={supplement} />,
+  },
+];
+
+const delivery: AccordionItem = {
+  id: 'delivery',
+  heading: <FormattedMessage id="product.deliveryAndReturns" />,
+  content: <DeliveryText />,
+};
+
+/** What is in a product and why, with everything that UK law asks of a food supplement's page. */
+export const OverviewSection = ({ product: { sku } }: SectionProps) => {
+  const { data, error, refetch } = useQuery(ProductOverviewDocument, { variables: { sku: sku ?? '' } });
+  const product = data?.products?.items?.[0];
+  const supplement = product?.supplement;
+
+  if (error && !product) {
+    return (
+      <RetryNotice onRetry={() => refetch()}>
+        <FormattedMessage id="product.overviewFailed" />
+      </RetryNotice>
+    );
+  }
+  return (
+    <section className={styles.columns} aria-busy={!product} aria-labelledby="overview-heading">
+      <div>
+        <h2 id="overview-heading">
+          <FormattedMessage id="product.overview" />
+        </h2>
+        <div className={styles.text}>
+          {product ? (
+            <LazyContent html={product.description?.html ?? ''} />
+          ) : (
+            <Shimmer className={styles.textShimmer} />
+          )}
+        </div>
+        {supplement ? (
+          <p className={styles.legal}>
+            {supplement.legal_name}. {supplement.warnings.join(' ')}
+          </p>
+        ) : null}
+      </div>
+      {product ? (
+        <Accordion items={[...(supplement ? supplementItems(supplement) : []), delivery]} />
+      ) : (
+        <Shimmer className={styles.accordionShimmer} />
+      )}
+    </section>
+  );
+};

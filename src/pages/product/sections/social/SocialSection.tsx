@@ -1,0 +1,37 @@
+import { useQuery } from '@apollo/client/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { LazyContent } from '@/features/content/LazyContent';
+import { toAppError } from '@/kernel/errors/appError';
+import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
+import { SocialFeedDocument } from './SocialFeed.graphql.generated';
+import styles from './SocialSection.module.css';
+
+/** The CMS block that editors fill with pictures; without it there is no such section. */
+const blockIdentifier = 'product_social_feed';
+
+/** A block that is missing is an error to the backend (semantics §7), not to the shopper. */
+const isMissing = (failure: unknown): boolean => {
+  const error = toAppError(failure);
+  return error.kind === 'graphql' && error.categories.includes('graphql-no-such-entity');
+};
+
+/** Pictures at the end of the page, as editors chose them. */
+export const SocialSection = () => {
+  const { formatMessage } = useIntl();
+  const { data, error, refetch } = useQuery(SocialFeedDocument, { variables: { identifier: blockIdentifier } });
+  const html = data?.cmsBlocks?.items?.[0]?.content;
+
+  if (error && !data && !isMissing(error)) {
+    return (
+      <RetryNotice onRetry={() => refetch()}>
+        <FormattedMessage id="product.sectionFailed" />
+      </RetryNotice>
+    );
+  }
+  return html ? (
+    <section className={styles.feed} aria-label={formatMessage({ id: 'product.social' })}>
+      <LazyContent html={html} />
+    </section>
+  ) : null;
+};

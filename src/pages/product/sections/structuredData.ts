@@ -1,0 +1,55 @@
+import { settings } from '@/kernel/app/settings';
+import { imageUrl } from '@/kernel/images/imageUrl';
+import type { ProductFirstViewFragment } from '../ProductFirstView.graphql.generated';
+import { productPictures } from '../productPictures';
+
+const pictureWidth = 1280;
+const pictureHeight = 1600;
+
+/** schema.org's description of a product, for search engines. */
+export const productData = (product: ProductFirstViewFragment, origin: string) => {
+  const { price_range: range, review_count: reviews } = product;
+  const absolute = (path: string): string => new URL(path, origin).href;
+  const price = range.minimum_price.final_price;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    sku: product.sku,
+    description: product.meta_description ?? undefined,
+    image: productPictures(product, undefined).map(({ file }) =>
+      absolute(imageUrl(file, { type: 'product', width: pictureWidth, height: pictureHeight })),
+    ),
+    brand: { '@type': 'Brand', name: settings.storeName },
+    offers: {
+      '@type': 'Offer',
+      url: absolute(product.canonical_url ?? window.location.pathname),
+      price: price.value,
+      priceCurrency: price.currency,
+      availability: `https://schema.org/${product.stock_status === 'OUT_OF_STOCK' ? 'OutOfStock' : 'InStock'}`,
+    },
+    ...(reviews > 0
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: product.rating_summary / 20,
+            bestRating: 5,
+            reviewCount: reviews,
+          },
+        }
+      : {}),
+  };
+};
+
+/** JSON that cannot end the element it stands in, also when the page is saved as HTML by a prerenderer. */
+const toSafeJson = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/** Puts the description of the product that is on screen into the head; returns the function that takes it out. */
+export const publishProductData = (product: ProductFirstViewFragment): (() => void) => {
+  const script = document.createElement('script');
+  script.type = 'application/ld+json';
+  // A text node of a data block runs nothing, so it needs no trusted type; `textContent` would.
+  script.append(document.createTextNode(toSafeJson(productData(product, window.location.origin))));
+  document.head.append(script);
+  return () => script.remove();
+};
