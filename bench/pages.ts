@@ -1,30 +1,16 @@
 // Page loads and the click from category to product under the lab's conditions (docs/operations.md).
-import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 import { chromium } from '@playwright/test';
 
 import { startLabServer } from './lab/labServer';
 import { measureClick } from './lab/measureClick';
 import { measurePage, type PageFigures } from './lab/measurePage';
+import { browserFlags, browserPath, startShop } from './lab/startShop';
 import { median, writeResult } from './writeResult';
 
-const root = join(import.meta.dirname, '..');
-const shopPort = 19_080;
 const labPort = 19_443;
 const runs = Number(process.env.BENCH_RUNS ?? 3);
 const pages = { home: '/', category: '/minerals.html', product: '/magnesium-bisglycinate.html' };
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const medians = (figures: readonly PageFigures[]): Record<string, number> => {
   const [first] = figures;
@@ -39,36 +25,10 @@ const medians = (figures: readonly PageFigures[]): Record<string, number> => {
   );
 };
 
-const waitFor = async (url: string): Promise<void> => {
-  for (let attempt = 0; attempt < 240; attempt += 1) {
-    try {
-      if ((await fetch(url)).ok) return;
-    } catch {
-      // Not yet.
-    }
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new Error('The shop did not start.');
-};
-
-const shop = spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts'], {
-  cwd: root,
-  stdio: 'ignore',
-  env: {
-    ...process.env,
-    PORT: String(shopPort),
-    PAYMENT_PORT: String(shopPort + 1),
-    // A data folder that has all pictures drawn already gives the quietest figures.
-    DATA_DIR: process.env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'halewell-bench-')),
-  },
-});
+const shop = await startShop();
 try {
-  await waitFor(`http://localhost:${shopPort}/graphql?query=%7BstoreConfig%7Bstore_code%7D%7D`);
-  const stopLab = await startLabServer(labPort, shopPort);
-  const browser = await chromium.launch({
-    executablePath: process.env.BROWSER_PATH ?? '/usr/bin/chromium',
-    args: flags,
-  });
+  const stopLab = await startLabServer(labPort, shop.port);
+  const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
   const address = (path: string) => `https://localhost:${labPort}${path}`;
   const result: Record<string, unknown> = { runs };
 
@@ -95,5 +55,5 @@ try {
   stopLab();
   writeResult('pages', result);
 } finally {
-  shop.kill('SIGTERM');
+  shop.stop();
 }

@@ -1,12 +1,17 @@
 // `npm run bench`: what the shop costs and how fast it answers (docs/operations.md). `npm run bench -- scale` and so on
 // measure one thing only.
+import { measureImages } from './images/measureImages';
+import { measureInteractions } from './interaction/measureInteractions';
 import { measureScale } from './scale/measureScale';
 
+// A shop that runs already is measured when BENCH_PORT names its port.
 const benches: Record<string, () => Promise<void>> = {
   pages: async () => {
     await import('./pages');
   },
   scale: measureScale,
+  interaction: measureInteractions,
+  images: measureImages,
 };
 
 const wanted = process.argv.slice(2);

@@ -1,0 +1,41 @@
+/** What an interaction cost, in milliseconds. */
+export interface InteractionCost {
+  /** From the event to the next paint, as Interaction to Next Paint counts it; 16 stands for one frame or less. */
+  toNextPaint: number;
+  longestTask: number;
+}
+
+declare global {
+  interface Window {
+    halewellEvents?: { start: () => void; read: () => InteractionCost };
+  }
+}
+
+interface EventTiming extends PerformanceEntry {
+  interactionId?: number;
+}
+
+/** Runs in the page before anything else; it must stand alone, as its source is sent to the browser. */
+export const installEventProbe = (): void => {
+  let since = 0;
+  let toNextPaint = 0;
+  let longestTask = 0;
+  const watch = (type: string, options: Record<string, unknown>, take: (entry: PerformanceEntry) => void) => {
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, ...options });
+  };
+  watch('event', { durationThreshold: 16 }, (entry) => {
+    const { interactionId = 0 } = entry as EventTiming;
+    if (interactionId > 0 && entry.startTime >= since) toNextPaint = Math.max(toNextPaint, entry.duration);
+  });
+  watch('longtask', {}, (entry) => {
+    if (entry.startTime + entry.duration >= since) longestTask = Math.max(longestTask, entry.duration);
+  });
+  window.halewellEvents = {
+    start: () => {
+      since = performance.now();
+      toNextPaint = 0;
+      longestTask = 0;
+    },
+    read: () => ({ toNextPaint: Math.max(16, Math.round(toNextPaint)), longestTask: Math.round(longestTask) }),
+  };
+};

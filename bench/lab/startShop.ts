@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+const ownPort = 19_080;
+const probe = '/graphql?query=%7BstoreConfig%7Bstore_code%7D%7D';
+
+/** Browser flags of every measurement. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The browser that measures. */
+export const browserPath = process.env.BROWSER_PATH ?? '/usr/bin/chromium';
+
+/** A running shop, and how to end it. */
+export interface RunningShop {
+  port: number;
+  stop: () => void;
+}
+
+const waitFor = async (url: string): Promise<void> => {
+  for (let attempt = 0; attempt < 240; attempt += 1) {
+    try {
+      if ((await fetch(url)).ok) return;
+    } catch {
+      // Not yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error('The shop did not start.');
+};
+
+/** Starts the built shop, or takes the one that already listens on BENCH_PORT. */
+export const startShop = async (): Promise<RunningShop> => {
+  const given = process.env.BENCH_PORT;
+  if (given) {
+    await waitFor(`http://localhost:${given}${probe}`);
+    return { port: Number(given), stop: () => undefined };
+  }
+  const shop = spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts'], {
+    cwd: root,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      PORT: String(ownPort),
+      PAYMENT_PORT: String(ownPort + 1),
+      // A data folder that has all pictures drawn already gives the quietest figures.
+      DATA_DIR: process.env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'halewell-bench-')),
+    },
+  });
+  const stop = () => shop.kill('SIGTERM');
+  try {
+    await waitFor(`http://localhost:${ownPort}${probe}`);
+  } catch (error) {
+    stop();
+    throw error;
+  }
+  return { port: ownPort, stop: () => void stop() };
+};
