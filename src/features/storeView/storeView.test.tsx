@@ -9,9 +9,20 @@ import { CurrencySwitcher } from './CurrencySwitcher';
 import { forgetRefusedStoreView } from './forgetRefusedStoreView';
 import { StoreSwitcher } from './StoreSwitcher';
 
-const ireland = { id: 11, code: 'ie_en', name: 'Ireland', currency: 'EUR', is_default: 0, sort_order: 1 };
+const ireland: Record<string, string | number> = {
+  id: 11,
+  code: 'ie_en',
+  name: 'Ireland',
+  currency: 'EUR',
+  is_default: 0,
+  sort_order: 1,
+};
 
-const open = (others: (typeof ireland)[], path = '/', render?: () => React.ReactNode): Promise<RenderedShop> =>
+const open = (
+  others: Record<string, string | number>[],
+  path = '/',
+  render?: () => React.ReactNode,
+): Promise<RenderedShop> =>
   renderShop({
     path,
     seed: ({ db }) => {

@@ -46,6 +46,7 @@ export const typePolicies: TypePolicies = {
   AvailablePaymentMethod: { keyFields: by('code') },
   SelectedPaymentMethod: { keyFields: by('code') },
   StoreConfig: { keyFields: by('store_code') },
+  GdprConsentTexts: merged,
   CmsPage: { keyFields: by('identifier') },
   CmsBlock: { keyFields: by('identifier') },
 } satisfies Record<string, TypePolicies[string]>;

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FieldError } from './FieldError';
+import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
 import styles from './fieldStyles.module.css';
 
 /** What every field says about itself. */
@@ -12,6 +13,8 @@ export interface FieldText {
   isRequired?: boolean;
   /** Says '(optional)' behind the label. */
   isOptional?: boolean;
+  /** Only assistive technology has the label, where a placeholder says it to the eye. */
+  isLabelHidden?: boolean;
 }
 
 /** What the control inside a frame must carry. */
@@ -37,6 +40,7 @@ export const FieldFrame = ({
   error,
   isRequired,
   isOptional,
+  isLabelHidden,
   children,
 }: FieldFrameProps) => {
   const ownId = useId();
@@ -44,7 +48,7 @@ export const FieldFrame = ({
   const messageId = `${controlId}-message`;
   return (
     <div className={className ? `${styles.field} ${className}` : styles.field}>
-      <label htmlFor={controlId} className={styles.label}>
+      <label htmlFor={controlId} className={isLabelHidden ? hidden.hidden : styles.label}>
         {label}
         {isRequired ? (
           <span className={styles.asterisk} aria-hidden="true">

@@ -13,12 +13,13 @@ export const TextInput = ({
   error,
   isRequired,
   isOptional,
+  isLabelHidden,
   id,
   className,
   type = 'text',
   ...rest
 }: TextInputProps) => (
-  <FieldFrame {...{ label, help, error, isRequired, isOptional, id, className }}>
+  <FieldFrame {...{ label, help, error, isRequired, isOptional, isLabelHidden, id, className }}>
     {(control) => <input {...rest} {...control} type={type} className={styles.input} />}
   </FieldFrame>
 );

@@ -16,7 +16,8 @@ const toFormValues = (values: Record<string, unknown>): FormValues => ({
 });
 
 export interface InformedFormProps {
-  onSubmit: (values: FormValues) => void;
+  /** @param reset empties the form again, once what was typed has arrived. */
+  onSubmit: (values: FormValues, reset: () => void) => void;
   /** Called with every change, after the values have it. */
   onChange?: (values: FormValues) => void;
   initialValues?: Record<string, string | boolean>;
@@ -36,8 +37,8 @@ export const InformedForm = ({
   ...labels
 }: InformedFormProps) => {
   const form = useRef<HTMLFormElement>(null);
-  const { formController, render } = useForm<object>({
-    onSubmit: ({ values }) => onSubmit(toFormValues(values)),
+  const { formController, formApi, render } = useForm<object>({
+    onSubmit: ({ values }) => onSubmit(toFormValues(values), () => formApi.reset()),
     onValueChange: ({ values }) => onChange?.(toFormValues(values)),
     onSubmitFailure: () => focusFirstError(form.current),
     ...(initialValues ? { initialValues } : {}),

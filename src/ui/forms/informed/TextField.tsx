@@ -8,6 +8,9 @@ export interface TextFieldProps extends Omit<InformedFieldOptions, 'type' | 'ini
   /** Says '(optional)'; every other field has an asterisk (spec §5). */
   isOptional?: boolean;
   className?: string;
+  /** With a `placeholder` that says the same. */
+  isLabelHidden?: boolean;
+  placeholder?: string;
   initialValue?: string;
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'password'>;
   autoComplete?: HTMLInputAutoCompleteAttribute;

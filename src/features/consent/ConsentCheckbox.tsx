@@ -1,0 +1,36 @@
+import { FormattedMessage } from 'react-intl';
+import { settings } from '@/kernel/app/settings';
+import { isChecked } from '@/kernel/validation/validators';
+import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
+import styles from './ConsentCheckbox.module.css';
+import { ConsentText } from './ConsentText';
+import { type ConsentContext, ownLabels } from './consentTexts';
+import { useConsentTexts } from './useConsentTexts';
+
+export interface ConsentCheckboxProps {
+  /** Whose words are shown. */
+  context: ConsentContext;
+  /** Name of the field in its informed form. */
+  name?: string;
+}
+
+/** A box that starts unticked and must be ticked (ARCHITECTURE §7), in the words of the store. Stands in an informed form. */
+export const ConsentCheckbox = ({ context, name = 'isConsent' }: ConsentCheckboxProps) => {
+  const { label, legal } = useConsentTexts(context);
+  const words =
+    label === undefined ? (
+      <FormattedMessage id={ownLabels[context]} values={{ shop: settings.storeName }} />
+    ) : (
+      <ConsentText html={label} />
+    );
+  return (
+    <div className={styles.consent}>
+      <CheckboxField name={name} label={words} isRequired validate={isChecked} />
+      {legal === undefined ? null : (
+        <p className={styles.legal}>
+          <ConsentText html={legal} />
+        </p>
+      )}
+    </div>
+  );
+};

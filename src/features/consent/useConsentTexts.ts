@@ -1,0 +1,26 @@
+import { useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode } from '@apollo/client';
+import { type ConsentContext, consentDocuments } from './consentTexts';
+
+interface ConsentTexts {
+  /** HTML of the label; undefined while it is not known, and when the store has none. */
+  label: string | undefined;
+  /** HTML of what the law wants said besides. */
+  legal: string | undefined;
+}
+
+interface ConsentAnswer {
+  storeConfig: { gdpr_consent_texts: Partial<Record<string, string | null>> | null } | null;
+}
+
+const toTexts = (data: ConsentAnswer | undefined, context: ConsentContext): ConsentTexts => {
+  const texts = data?.storeConfig?.gdpr_consent_texts;
+  return { label: texts?.[`label_${context}`] || undefined, legal: texts?.[`legal_${context}`] || undefined };
+};
+
+/** What the store says in a context (spec §7.4: cache first, and asked again). */
+export const useConsentTexts = (context: ConsentContext): ConsentTexts => {
+  const document: TypedDocumentNode<ConsentAnswer, Record<string, never>> = consentDocuments[context];
+  const { data } = useQuery(document, { fetchPolicy: 'cache-and-network' });
+  return toTexts(data, context);
+};

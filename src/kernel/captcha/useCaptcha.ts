@@ -1,0 +1,63 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { log } from '@/kernel/logging/log';
+import type { CaptchaConfig, CaptchaForm } from './captchaConfig';
+import { type Captcha, loadCaptcha } from './loadCaptcha';
+import { useCaptchaConfig } from './useCaptchaConfig';
+
+/** Milliseconds after which a token counts as not to be had: a shopper must not wait for the provider. */
+const tokenTimeoutMs = 5000;
+
+const withTimeout = <T>(work: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('No token in time.')), tokenTimeoutMs);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+
+export interface FormCaptcha {
+  /** For an empty element inside the form: an inline badge stands in it. */
+  place: RefObject<HTMLDivElement | null>;
+  /** Headers of the mutation that sends the form: `X-ReCaptcha` with a fresh token, or none when there is none to be had. */
+  createHeaders: () => Promise<Record<string, string>>;
+}
+
+/** Widgets by the element in which they stand: a badge is drawn once. */
+const widgets = new WeakMap<HTMLElement, number>();
+
+const widgetIn = (captcha: Captcha, place: HTMLElement, { key }: CaptchaConfig): number => {
+  const widget = widgets.get(place) ?? captcha.render(place, { sitekey: key, size: 'invisible', badge: 'inline' });
+  widgets.set(place, widget);
+  return widget;
+};
+
+/**
+ * Bot protection of a form (spec §4 Captcha, §7.1). The provider's script is loaded only when the backend protects the
+ * form. When a token cannot be had, that is logged and the form is sent without one.
+ * @param action name of what is done, for the provider's statistics.
+ */
+export const useCaptcha = (form: CaptchaForm, action: string): FormCaptcha => {
+  const place = useRef<HTMLDivElement>(null);
+  const config = useCaptchaConfig();
+  const active = config?.forms.includes(form) ? config : undefined;
+
+  useEffect(() => {
+    // Ahead of time; whoever needs the token is told of a failure.
+    if (active) loadCaptcha(active).catch(() => undefined);
+  }, [active]);
+
+  const createHeaders = useCallback(async (): Promise<Record<string, string>> => {
+    if (!active) return {};
+    const createToken = async (): Promise<string> => {
+      const captcha = await loadCaptcha(active);
+      const inside = active.badge === 'inline' ? place.current : null;
+      return captcha.execute(inside ? widgetIn(captcha, inside, active) : active.key, { action });
+    };
+    try {
+      return { 'X-ReCaptcha': await withTimeout(createToken()) };
+    } catch (error) {
+      log.error('No bot-protection token: the form is sent without one.', error);
+      return {};
+    }
+  }, [active, action]);
+
+  return { place, createHeaders };
+};
