@@ -1,24 +1,21 @@
-import { useQuery } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 import { settings } from '@/kernel/app/settings';
 import { useAppDispatch } from '@/kernel/redux/hooks';
-import { GetStoreViewsDocument } from './api/GetStoreViews.graphql.generated';
 import { chooseCurrency } from './chooseStoreView';
 import { currencyLabel } from './currencyLabel';
 import { SwitchMenu, type SwitchPlace } from './parts/SwitchMenu';
-import { toCurrencies } from './storeViews';
+import { useStoreViews } from './useStoreViews';
 
 /** The currencies to choose from; nothing when there is only one. */
 export const CurrencySwitcher = ({ place }: { place: SwitchPlace }) => {
   const { formatMessage, locale } = useIntl();
   const dispatch = useAppDispatch();
-  const { data } = useQuery(GetStoreViewsDocument);
-  const codes = toCurrencies(data);
+  const { currencies: codes, defaultCurrency } = useStoreViews();
   if (codes.length < 2) return null;
 
   const options = codes.map((code) => ({ code, label: currencyLabel(code, locale) }));
   // What a spoilt choice names is not what prices are shown in.
-  const chosen = codes.includes(settings.currency) ? settings.currency : data?.currency?.default_display_currency_code;
+  const chosen = codes.includes(settings.currency) ? settings.currency : defaultCurrency;
   return (
     <SwitchMenu
       label={formatMessage({ id: 'storeView.currency' })}

@@ -1,18 +1,16 @@
-import { useQuery } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 import { settings } from '@/kernel/app/settings';
 import { useAppDispatch } from '@/kernel/redux/hooks';
-import { GetStoreViewsDocument } from './api/GetStoreViews.graphql.generated';
 import { chooseStoreView } from './chooseStoreView';
 import { SwitchMenu, type SwitchPlace } from './parts/SwitchMenu';
-import { labelOf, toGroups, toStoreViews } from './storeViews';
+import { labelOf, toGroups } from './storeViews';
+import { useStoreViews } from './useStoreViews';
 
 /** The store views to choose from; nothing when there is only one (spec §2.6). */
 export const StoreSwitcher = ({ place }: { place: SwitchPlace }) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { data } = useQuery(GetStoreViewsDocument);
-  const views = toStoreViews(data);
+  const { views } = useStoreViews();
   if (views.length < 2) return null;
 
   const groups = toGroups(views);

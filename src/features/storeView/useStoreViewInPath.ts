@@ -1,12 +1,10 @@
-import { useQuery } from '@apollo/client/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { settings } from '@/kernel/app/settings';
 import { useAppDispatch } from '@/kernel/redux/hooks';
-import { GetStoreViewsDocument } from './api/GetStoreViews.graphql.generated';
 import { enterStoreView } from './chooseStoreView';
-import { toStoreViews } from './storeViews';
 import { possibleStoreCode, splitStoreViewPath } from './storeViewPath';
+import { useStoreViews } from './useStoreViews';
 
 /**
  * For a path that leads nowhere: when it begins with the code of a store view, the shop goes there, switching to it if it
@@ -18,8 +16,7 @@ export const useStoreViewInPath = (): boolean => {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const isPossible = possibleStoreCode(pathname) !== undefined;
-  const { data, loading } = useQuery(GetStoreViewsDocument, { skip: !isPossible });
-  const views = useMemo(() => toStoreViews(data), [data]);
+  const { views, isLoading } = useStoreViews({ skip: !isPossible });
   const found = splitStoreViewPath(
     pathname,
     views.map(({ code }) => code),
@@ -33,5 +30,5 @@ export const useStoreViewInPath = (): boolean => {
     else dispatch(enterStoreView(view, target));
   }, [view, target, navigate, dispatch]);
 
-  return isPossible && (loading || view !== undefined);
+  return isPossible && (isLoading || view !== undefined);
 };

@@ -1,46 +1,116 @@
-import { screen, within } from '@testing-library/react';
-import { renderShop } from '@/testing/renderShop';
+import { screen, waitFor, within } from '@testing-library/react';
+import { type RenderedShop, renderShop } from '@/testing/renderShop';
 // eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
-import { insertStore, insertStoreSetting } from '../../../backend/testing/fixtures';
+import { insertCmsBlock, insertStore, insertStoreSetting } from '../../../backend/testing/fixtures';
 import { Footer } from './Footer';
 
 const footer = () => within(screen.getByRole('contentinfo'));
-const open = () =>
-  renderShop({
+
+const open = async (seed: (db: RenderedShop['backend']['db']) => void = () => undefined): Promise<RenderedShop> => {
+  const shop = await renderShop({
     render: () => <Footer />,
     seed: ({ db }) => {
       insertStore(db);
       insertStoreSetting(db, 'copyright', '© {year} Halewell Ltd.');
+      seed(db);
     },
   });
+  await footer().findByText(`© ${new Date().getFullYear()} Halewell Ltd.`);
+  return shop;
+};
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test('leads to the pages about the shop, by column', async () => {
+test('has the links and labels of the specification', async () => {
   await open();
-  const columns = footer().getAllByRole('heading', { level: 2 });
-  expect(columns.map(({ textContent }) => textContent)).toEqual(['Account', 'About Us', 'Help']);
-  const links = {
-    'Our Story': '/about-us',
-    'Customer Service': '/customer-service',
-    'Privacy Notice': '/privacy-notice',
-  };
+  const links = { 'About Us': '/about-us', 'Customer Service': '/customer-service', 'Contact Us': '/contact-us' };
   for (const [name, href] of Object.entries(links)) {
     expect(footer().getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  const labels = 'Account, Sign In, Register, Order Status, Returns, Our Story, Email Signup, Give Back, Help';
+  for (const label of labels.split(', ')) {
+    expect(footer().getByText(label)).toBeVisible();
+    expect(footer().queryByRole('link', { name: label })).not.toBeInTheDocument();
   }
   expect(footer().getByRole('link', { name: 'Halewell home' })).toHaveAttribute('href', '/');
 });
 
-test('opens the shop elsewhere in a new tab that knows nothing of it', async () => {
+test('opens the shop elsewhere in a new tab that knows nothing of it; Twitter is hidden', async () => {
   await open();
-  const elsewhere = footer().getByRole('link', { name: 'Instagram' });
-  expect(elsewhere).toHaveAttribute('target', '_blank');
-  expect(elsewhere).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  for (const name of ['Facebook', 'Instagram']) {
+    const elsewhere = footer().getByRole('link', { name });
+    expect(elsewhere).toHaveAttribute('target', '_blank');
+    expect(elsewhere).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  }
+  expect(footer().queryByRole('link', { name: 'Twitter' })).not.toBeInTheDocument();
+  expect(footer().getByText('Twitter')).not.toBeVisible();
 });
 
-test('says where the shop delivers to, and whose it is this year', async () => {
-  await open();
-  expect(footer().getByText('United Kingdom, GBP £')).toBeVisible();
-  expect(await footer().findByText(`© ${new Date().getFullYear()} Halewell Ltd.`)).toBeVisible();
+test('shows the blocks of the back office', async () => {
+  await open((db) => {
+    insertCmsBlock(db, { identifier: 'footer_additional', content: '<p>Free delivery</p>' });
+    insertCmsBlock(db, { identifier: 'footer_links', content: '<ul><li><a href="/terms">Terms</a></li></ul>' });
+  });
+  expect(await footer().findByText('Free delivery')).toBeVisible();
+  expect(await footer().findByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
+});
+
+test('says region, language and currency when there is nothing to choose, and offers the choice when there is', async () => {
+  const { unmount } = await open();
+  expect(await footer().findByText('United Kingdom, English, GBP £')).toBeVisible();
+  unmount();
+  await open((db) => insertStore(db, { id: 11, code: 'ie_en', name: 'Ireland', is_default: 0 }));
+  expect(await footer().findByRole('button', { name: 'Store: United Kingdom' })).toBeVisible();
+});
+
+test('tells of bot protection only where there is some', async () => {
+  const { unmount } = await open();
+  expect(footer().queryByText(/protected/)).not.toBeInTheDocument();
+  unmount();
+  await open((db) => {
+    insertStoreSetting(db, 'recaptcha', {
+      website_key: 'key',
+      badge_position: '',
+      language_code: null,
+      forms: ['CONTACT'],
+    });
+  });
+  expect(await footer().findByText(/This site is protected against automated sign-ups/)).toBeVisible();
+  expect(footer().getByRole('link', { name: 'Privacy Notice' })).toHaveAttribute('href', '/privacy-notice');
+});
+
+test('has the newsletter unless the store has none', async () => {
+  const { unmount } = await open();
+  expect(footer().getByRole('region', { name: 'One useful letter a month' })).toBeVisible();
+  expect(await footer().findByRole('textbox', { name: 'Email address' })).toBeVisible();
+  unmount();
+  await open((db) => {
+    insertStoreSetting(db, 'newsletter_enabled', false);
+    insertStoreSetting(db, 'contact_enabled', false);
+  });
+  expect(footer().queryByRole('region')).not.toBeInTheDocument();
+  expect(footer().queryByRole('link', { name: 'Contact Us' })).not.toBeInTheDocument();
+});
+
+test('fetches the form only when it comes near, or the focus comes to the footer', async () => {
+  const observers: { callback: IntersectionObserverCallback }[] = [];
+  class Observer {
+    constructor(callback: IntersectionObserverCallback) {
+      observers.push({ callback });
+    }
+    observe(): void {
+      // Nothing is near.
+    }
+    disconnect(): void {
+      // Nothing was observed.
+    }
+  }
+  Object.assign(window, { IntersectionObserver: Observer });
+  const { user } = await open();
+  expect(footer().queryByRole('textbox')).not.toBeInTheDocument();
+  await user.tab();
+  expect(await footer().findByRole('textbox', { name: 'Email address' })).toBeVisible();
+  await waitFor(() => expect(observers.length).toBeGreaterThan(0));
+  Reflect.deleteProperty(window, 'IntersectionObserver');
 });

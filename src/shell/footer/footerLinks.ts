@@ -1,32 +1,45 @@
-/** A column of links in the footer; only what there is a page for. */
-export interface FooterColumn {
-  heading: string;
-  links: readonly { message: string; to: string }[];
+/** An entry of the footer: a link, or with no `to` the bare label that the specification asks for. */
+export interface FooterEntry {
+  /** Message id. */
+  label: string;
+  to?: string;
+  /** Only where the store has its contact page. */
+  needsContact?: boolean;
 }
 
-/** Columns by message id (spec §2.5; design language §3.6). */
+/** A column: its heading, which may be a link itself, and what stands below. */
+export interface FooterColumn {
+  heading: FooterEntry;
+  entries: readonly FooterEntry[];
+}
+
+/** Links and labels of spec §2.5; more links come with the links block of the back office. */
 export const footerColumns: readonly FooterColumn[] = [
   {
-    heading: 'footer.account',
-    links: [
-      { message: 'session.signIn', to: '/sign-in' },
-      { message: 'footer.cart', to: '/cart' },
+    heading: { label: 'footer.account' },
+    entries: [
+      { label: 'footer.signIn' },
+      { label: 'footer.register' },
+      { label: 'footer.orderStatus' },
+      { label: 'footer.returns' },
     ],
   },
-  { heading: 'footer.company', links: [{ message: 'footer.aboutUs', to: '/about-us' }] },
   {
-    heading: 'footer.help',
-    links: [
-      { message: 'footer.customerService', to: '/customer-service' },
-      { message: 'footer.delivery', to: '/delivery-and-returns' },
-      { message: 'footer.privacy', to: '/privacy-notice' },
-      { message: 'footer.terms', to: '/terms' },
+    heading: { label: 'footer.aboutUs', to: '/about-us' },
+    entries: [{ label: 'footer.ourStory' }, { label: 'footer.emailSignup' }, { label: 'footer.giveBack' }],
+  },
+  {
+    heading: { label: 'footer.help' },
+    entries: [
+      { label: 'footer.customerService', to: '/customer-service' },
+      { label: 'footer.contactUs', to: '/contact-us', needsContact: true },
     ],
   },
 ];
 
-/** The shop elsewhere. */
+/** The shop elsewhere (spec §2.5: the entry for Twitter is hidden). */
 export const socialLinks = [
   { name: 'Facebook', icon: 'facebook', href: 'https://www.facebook.com/halewell' },
   { name: 'Instagram', icon: 'instagram', href: 'https://www.instagram.com/halewell' },
+  { name: 'Twitter', icon: undefined, href: 'https://twitter.com/halewell' },
 ] as const;

@@ -1,0 +1,49 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { LazyContent } from '@/features/content/LazyContent';
+import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
+import { Wrap } from '@/ui/Wrap/Wrap';
+import { useShopSettings } from '../useShopSettings';
+import { FooterBlocksDocument } from './FooterBlocks.graphql.generated';
+import { FooterColumns } from './FooterColumns';
+import styles from './FooterContent.module.css';
+import { FooterLegal } from './FooterLegal';
+import { Newsletter } from './Newsletter';
+
+/** What the footer holds, from the newsletter down to the copyright (spec §2.5; design language §3.6). */
+export const FooterContent = () => {
+  const { config } = useShopSettings();
+  const [hasFocus, setHasFocus] = useState(false);
+  // A block that is not there is an error beside the others.
+  const { data } = useQuery(FooterBlocksDocument, { errorPolicy: 'all' });
+  const contentOf = (identifier: string): string =>
+    data?.cmsBlocks?.items?.find((block) => block?.identifier === identifier)?.content ?? '';
+  const additional = contentOf('footer_additional');
+  const links = contentOf('footer_links');
+
+  return (
+    <div role="presentation" onFocus={() => setHasFocus(true)}>
+      {config?.newsletter_enabled ? <Newsletter isWanted={hasFocus} /> : null}
+      <div className={styles.ink} data-on-ink>
+        <Wrap>
+          {additional ? (
+            <div className={styles.additional}>
+              <ErrorBoundary fallback={null}>
+                <LazyContent html={additional} />
+              </ErrorBoundary>
+            </div>
+          ) : null}
+          <FooterColumns hasContact={config?.contact_enabled ?? false} />
+          {links ? (
+            <div className={styles.links}>
+              <ErrorBoundary fallback={null}>
+                <LazyContent html={links} />
+              </ErrorBoundary>
+            </div>
+          ) : null}
+          <FooterLegal copyright={config?.copyright} />
+        </Wrap>
+      </div>
+    </div>
+  );
+};
