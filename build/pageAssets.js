@@ -10,6 +10,7 @@ const chunks = {
   '/checkout': ['checkout-layout', 'page-checkout'],
   '/checkout/receipt': ['checkout-layout', 'page-receipt'],
   '/sign-in': 'page-sign-in',
+  '/search.html': 'page-search',
   '/create-account': 'page-create-account',
 };
 

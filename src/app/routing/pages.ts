@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { type LazyComponent, lazyComponent } from '@/kernel/routing/lazyComponent';
 
 /** A fixed path of the shop (spec §2.1). */
@@ -6,6 +7,8 @@ export interface StaticRoute {
   access: 'public' | 'signed-in';
   /** Without one nothing is there yet, and nothing of the backend's ever is. */
   view?: LazyComponent<object>;
+  /** Brings what the page shows first: the page before stays until then. Tells the path to go to instead, if any. */
+  prepare?: (client: ApolloClient, search: string) => Promise<string | undefined>;
 }
 
 /** Paths that a page of their own stands at; any other path is resolved by the backend (spec §2.1). */
@@ -57,6 +60,17 @@ const staticRoutes = {
         (await import(/* webpackChunkName: "page-create-password" */ '@/pages/createPassword/CreatePasswordPage'))
           .CreatePasswordPage,
     ),
+  },
+  '/search.html': {
+    access: 'public',
+    view: lazyComponent(
+      async () => (await import(/* webpackChunkName: "page-search" */ '@/pages/search/SearchPage')).SearchPage,
+    ),
+    prepare: async (client, search) =>
+      (await import(/* webpackChunkName: "page-search" */ '@/pages/search/prepareSearch')).prepareSearch(
+        client,
+        search,
+      ),
   },
   '/track-my-order': { access: 'public' },
   '/customer/account': { access: 'signed-in' },

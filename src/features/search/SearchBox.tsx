@@ -1,7 +1,8 @@
-import { type FormEvent, type RefObject, useId, useState } from 'react';
+import { type FormEvent, type RefObject, useContext, useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '@/kernel/redux/hooks';
+import { PrefetchContext } from '@/kernel/routing/PrefetchContext';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { optionIds, SuggestionList } from './parts/SuggestionList';
 import { SearchNote } from './parts/SearchNote';
@@ -44,6 +45,10 @@ export const SearchBox = ({ fieldRef, categories }: SearchBoxProps) => {
   const ids = optionIds(listId, rows);
   const isWaiting = status === 'loading' || status === 'slow';
   const { activeId, onKeyDown, reset } = useCombobox(ids);
+
+  // Where a search leads is worth having before there is one.
+  const prefetch = useContext(PrefetchContext);
+  useEffect(() => prefetch?.(searchPagePath), [prefetch]);
 
   const type = (next: string): void => {
     setText(next);

@@ -70,7 +70,7 @@ describe('the search box', () => {
     expect(within(recent() ?? document.body).getByRole('link', { name: 'zinc' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove zinc from recent searches' }));
     expect(recent()).toBeNull();
-    expect(screen.getByRole('combobox')).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: 'Search the shop' })).toHaveFocus();
   });
 });
 

@@ -1,0 +1,21 @@
+import { useIntl } from 'react-intl';
+import { CardAddButton } from '@/features/cart/CardAddButton';
+import { ProductRail } from '@/features/catalog/ProductRail';
+import { CardHeart } from '@/features/wishlist/CardHeart';
+import styles from './SearchPage.module.css';
+import type { GeneralHelp as Help } from './useSearchHelp';
+
+/** The products that shoppers rate best, where a search shows none. */
+export const GeneralHelp = ({ products }: Pick<Help, 'products'>) => {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.rail}>
+      <ProductRail
+        heading={formatMessage({ id: 'search.bestRated' })}
+        products={products}
+        renderAction={(product) => <CardAddButton product={product} />}
+        renderCorner={(product) => <CardHeart product={product} />}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isLongEnough } from '@/features/search/searchPath';
+import { ShopLink } from '@/kernel/routing/ShopLink';
+import { GeneralHelp } from './GeneralHelp';
+import { LinkChips } from './LinkChips';
+import { SearchHeader } from './SearchHeader';
+import { toSearchHelp } from './searchHelp';
+import styles from './SearchPage.module.css';
+import type { SearchResultsQuery } from './SearchResults.graphql.generated';
+import { useSearchHelp } from './useSearchHelp';
+
+const contactPath = '/contact-us';
+
+export interface NoResultsProps {
+  query: string;
+  data: SearchResultsQuery | undefined;
+}
+
+/** Nothing was found: names the query and helps on by other searches, categories, products and people (U-31). */
+export const NoResults = ({ query, data }: NoResultsProps) => {
+  const { formatMessage } = useIntl();
+  const { searches, places } = toSearchHelp(data, query);
+  const { categories, products } = useSearchHelp();
+  const isFound = places.length > 0;
+  return (
+    <>
+      <SearchHeader query={query} heading={<FormattedMessage id="search.noResults" values={{ query }} />}>
+        <p className={styles.lead} role="status">
+          <FormattedMessage id={isLongEnough(query) ? 'search.noResultsHelp' : 'search.tooShort'} />
+        </p>
+        <LinkChips label={formatMessage({ id: 'search.tryInstead' })} links={searches} />
+        <LinkChips
+          label={formatMessage({ id: isFound ? 'search.related' : 'search.categories' })}
+          links={isFound ? places : categories}
+        />
+        <p>
+          <FormattedMessage
+            id="search.askUs"
+            values={{
+              contact: (text) => (
+                <ShopLink key="contact" to={contactPath} className={styles.link}>
+                  {text}
+                </ShopLink>
+              ),
+            }}
+          />
+        </p>
+      </SearchHeader>
+      <GeneralHelp products={products} />
+    </>
+  );
+};

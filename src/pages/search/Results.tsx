@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CardAddButton } from '@/features/cart/CardAddButton';
+import { pageShown } from '@/features/catalog/catalogSlice';
+import { ProductListing } from '@/features/catalog/ProductListing';
+import { searchPath } from '@/features/search/searchPath';
+import { CardHeart } from '@/features/wishlist/CardHeart';
+import { useAppDispatch } from '@/kernel/redux/hooks';
+import { ShopLink } from '@/kernel/routing/ShopLink';
+import { Button } from '@/ui/Button/Button';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { LinkChips } from './LinkChips';
+import { SearchHeader } from './SearchHeader';
+import { correctedQuery, toSearchHelp } from './searchHelp';
+import styles from './SearchPage.module.css';
+import type { SearchResultsQuery } from './SearchResults.graphql.generated';
+
+/** Categories beside a result. */
+const mostPlaces = 4;
+
+export interface ResultsProps {
+  query: string;
+  /** The result; while the next is on its way, the one of before. */
+  data: SearchResultsQuery | undefined;
+  isLoading: boolean;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+/** The products that a query finds, with the tools of every list of products. */
+export const Results = ({ query, data, isLoading, hasFailed, onRetry }: ResultsProps) => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const list = data?.products;
+  const meant = correctedQuery(data, query);
+  const { places } = toSearchHelp(data, query);
+  const currentPage = list?.page_info?.current_page ?? 1;
+  const pageTotal = list?.page_info?.total_pages ?? 0;
+  const pageSize = list?.page_info?.page_size ?? 0;
+
+  useEffect(() => {
+    dispatch(pageShown({ currentPage, pageSize, pageTotal }));
+  }, [dispatch, currentPage, pageSize, pageTotal]);
+
+  return (
+    <>
+      <SearchHeader query={query} heading={<FormattedMessage id="search.resultsFor" values={{ query }} />}>
+        {meant && !isLoading ? (
+          <p>
+            <FormattedMessage
+              id="search.didYouMean"
+              values={{
+                meant: (
+                  <ShopLink key="meant" to={searchPath(meant)} className={styles.link}>
+                    {meant}
+                  </ShopLink>
+                ),
+              }}
+            />
+          </p>
+        ) : null}
+        <LinkChips label={formatMessage({ id: 'search.related' })} links={places.slice(0, mostPlaces)} />
+      </SearchHeader>
+      <div className={styles.body}>
+        {hasFailed && !list ? (
+          <EmptyState
+            heading={<FormattedMessage id="search.failed" />}
+            text={<FormattedMessage id="search.failedHelp" />}
+            action={
+              <Button onClick={onRetry}>
+                <FormattedMessage id="error.retry" />
+              </Button>
+            }
+          />
+        ) : (
+          <ProductListing
+            label={formatMessage({ id: 'search.productsFor' }, { query })}
+            list={list}
+            isLoading={isLoading}
+            hasFailed={hasFailed}
+            onRetry={onRetry}
+            scope={{ search: query }}
+            isSearch
+            empty={null}
+            renderAction={(product) => <CardAddButton product={product} />}
+            renderCorner={(product) => <CardHeart product={product} />}
+          />
+        )}
+      </div>
+    </>
+  );
+};
