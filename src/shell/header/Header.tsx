@@ -13,7 +13,7 @@ import { TopStrip } from './TopStrip';
 
 /** Top strip and main bar (spec §2.2; design language §3.6). */
 export const Header = () => (
-  <header>
+  <header className={styles.header}>
     <TopStrip />
     <div className={styles.bar}>
       <Wrap className={styles.row}>

@@ -1,26 +1,28 @@
-import { FormattedMessage } from 'react-intl';
-import { ShopLink } from '@/kernel/routing/ShopLink';
+import { Suspense } from 'react';
+import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
+import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { Wrap } from '@/ui/Wrap/Wrap';
-import { TopBanner } from './TopBanner';
 import styles from './TopStrip.module.css';
+import { useIsIdle } from './useIsIdle';
 
-/** The thin strip on top: the banner block left, helpful links right. Its height is fixed, so the banner may come late. */
-export const TopStrip = () => (
-  <div className={styles.strip} data-on-ink>
-    <Wrap className={styles.row}>
-      <TopBanner />
-      <ul className={styles.links}>
-        <li>
-          <ShopLink to="/delivery-and-returns" className={styles.link}>
-            <FormattedMessage id="footer.delivery" />
-          </ShopLink>
-        </li>
-        <li>
-          <ShopLink to="/customer-service" className={styles.link}>
-            <FormattedMessage id="footer.customerService" />
-          </ShopLink>
-        </li>
-      </ul>
-    </Wrap>
-  </div>
+const stripBlocks = lazyComponent(
+  async () => (await import(/* webpackChunkName: "top-strip" */ './StripBlocks')).StripBlocks,
 );
+
+/** The thin strip on top. Its height is fixed, so that what stands in it may come when the page has had its turn. */
+export const TopStrip = () => {
+  const isIdle = useIsIdle();
+  return (
+    <div className={styles.strip} data-on-ink>
+      <Wrap className={styles.row}>
+        {isIdle ? (
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <stripBlocks.Component />
+            </Suspense>
+          </ErrorBoundary>
+        ) : null}
+      </Wrap>
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import { renderShop, type RenderedShop } from '@/testing/renderShop';
+import { TopStrip } from './TopStrip';
+
+const open = async (arrange?: (backend: RenderedShop['backend']) => void) => {
+  const { container } = await renderShop({ render: () => <TopStrip />, ...(arrange ? { arrange } : {}) });
+  return within(container);
+};
+
+const setContact = (isOn: boolean) => (backend: RenderedShop['backend']) =>
+  void backend.db.run("UPDATE store_setting SET value = ? WHERE path = 'contact_enabled'", JSON.stringify(isOn));
+
+test('shows the banner and the extra links of the back office', async () => {
+  const strip = await open();
+  expect(await strip.findByRole('link', { name: /^Free UK delivery/ })).toHaveAttribute(
+    'href',
+    '/delivery-and-returns',
+  );
+  expect(await strip.findByRole('link', { name: 'Customer Service' })).toHaveAttribute('href', '/customer-service');
+});
+
+test('shows Contact Us while the shop can be written to', async () => {
+  expect(await (await open(setContact(true))).findByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+    'href',
+    '/contact-us',
+  );
+});
+
+test('shows no Contact Us otherwise', async () => {
+  const strip = await open(setContact(false));
+  await strip.findByRole('link', { name: 'Customer Service' });
+  expect(strip.queryByRole('link', { name: 'Contact Us' })).not.toBeInTheDocument();
+});
+
+beforeEach(() => {
+  // A block that is not there is logged.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('shows the links although there is no banner, and nothing that is unsafe', async () => {
+  const strip = await open(({ db }) => {
+    db.run("DELETE FROM cms_block WHERE identifier = 'top-banner'");
+    db.run(
+      `UPDATE cms_block SET content = '<a href="javascript:alert(1)">Bad</a><a href="/about-us">Good</a>'
+        WHERE identifier = 'header_extra_links'`,
+    );
+  });
+  expect(await strip.findByRole('link', { name: 'Good' })).toHaveAttribute('href', '/about-us');
+  expect(strip.queryByRole('link', { name: 'Bad' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/Free UK/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,46 @@
+import { useQuery } from '@apollo/client/react';
+import { FormattedMessage } from 'react-intl';
+import { LazyContent } from '@/features/content/LazyContent';
+import { CurrencySwitcher } from '@/features/storeView/CurrencySwitcher';
+import { StoreSwitcher } from '@/features/storeView/StoreSwitcher';
+import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
+import { ShopLink } from '@/kernel/routing/ShopLink';
+import { useShopSettings } from '../useShopSettings';
+import { StripBlocksDocument } from './StripBlocks.graphql.generated';
+import styles from './StripBlocks.module.css';
+
+/** The top strip's content (spec §2.2): banner block left; extra link block, Contact Us and the switchers right. */
+export const StripBlocks = () => {
+  const { config } = useShopSettings();
+  // A block that is not there is an error beside the others.
+  const { data } = useQuery(StripBlocksDocument, { errorPolicy: 'all' });
+  const contentOf = (identifier: string): string =>
+    data?.cmsBlocks?.items?.find((block) => block?.identifier === identifier)?.content ?? '';
+  const banner = contentOf('top-banner');
+  const links = contentOf('header_extra_links');
+  return (
+    <>
+      <div className={styles.banner}>
+        <ErrorBoundary fallback={null}>{banner ? <LazyContent html={banner} /> : null}</ErrorBoundary>
+      </div>
+      <div className={styles.side}>
+        {links ? (
+          <div className={styles.links}>
+            <ErrorBoundary fallback={null}>
+              <LazyContent html={links} />
+            </ErrorBoundary>
+          </div>
+        ) : null}
+        {config?.contact_enabled ? (
+          <ShopLink to="/contact-us" className={styles.link}>
+            <FormattedMessage id="header.contactUs" />
+          </ShopLink>
+        ) : null}
+        <ErrorBoundary fallback={null}>
+          <StoreSwitcher place="below" />
+          <CurrencySwitcher place="below" />
+        </ErrorBoundary>
+      </div>
+    </>
+  );
+};
