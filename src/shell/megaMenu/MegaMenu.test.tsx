@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { menuAnswers } from '@/testing/menuAnswers';
 import { renderShell } from '@/testing/renderShell';
 import { MegaMenu } from './MegaMenu';
+import { diagonalDelayMs, hoverOpenDelayMs } from './useOpenCategory';
 
 const renderMenu = async (path = '/') => {
   const rendered = renderShell(
@@ -17,6 +18,8 @@ const renderMenu = async (path = '/') => {
 };
 const top = (name: string) => screen.getByRole('link', { name });
 const isOpen = (name: string) => top(name).getAttribute('aria-expanded') === 'true';
+
+const pause = (milliseconds: number) => act(() => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)));
 
 describe('MegaMenu', () => {
   it.each(['{ArrowDown}', ' '])('opens on %p after it was closed, and stays on its link', async (key) => {
@@ -60,10 +63,11 @@ describe('MegaMenu', () => {
     expect(top('Biotin')).toHaveFocus();
   });
 
-  it('opens on hover and closes 100 ms after the pointer has left, but not when it comes back', async () => {
+  it('opens for a pointer that rests on it and closes 100 ms after it has left, but not when it comes back', async () => {
     const { user } = await renderMenu();
     await user.hover(top('Minerals'));
-    expect(isOpen('Minerals')).toBe(true);
+    expect(isOpen('Minerals')).toBe(false);
+    await waitFor(() => expect(isOpen('Minerals')).toBe(true));
     expect(top('Gentle')).toBeInTheDocument();
     jest.useFakeTimers();
     fireEvent.pointerOut(top('Minerals'), { relatedTarget: document.body });
@@ -75,6 +79,50 @@ describe('MegaMenu', () => {
     act(() => jest.advanceTimersByTime(100));
     expect(isOpen('Minerals')).toBe(false);
     jest.useRealTimers();
+  });
+
+  it('stays closed for a pointer that crosses the header', async () => {
+    const { user } = await renderMenu();
+    await user.hover(top('Minerals'));
+    await user.unhover(top('Minerals'));
+    await pause(hoverOpenDelayMs * 2);
+    expect(isOpen('Minerals')).toBe(false);
+  });
+
+  it('switches at once to the category beside, but lets a pointer cross it on the way down to the panel', async () => {
+    const { user } = await renderMenu();
+    const move = (name: string, clientX: number, clientY: number): Promise<void> =>
+      user.pointer({ target: top(name), coords: { clientX, clientY } });
+    await move('Vitamins', 100, 40);
+    await waitFor(() => expect(isOpen('Vitamins')).toBe(true));
+    await move('Minerals', 200, 40);
+    expect(isOpen('Minerals')).toBe(true);
+    await move('Vitamins', 140, 60);
+    expect(isOpen('Minerals')).toBe(true);
+    await move('Gentle', 130, 90);
+    await pause(diagonalDelayMs * 1.5);
+    expect(isOpen('Minerals')).toBe(true);
+    await move('Vitamins', 130, 60);
+    expect(isOpen('Vitamins')).toBe(true);
+  });
+
+  it('switches after a while when the pointer stays where it crossed', async () => {
+    const { user } = await renderMenu();
+    await user.pointer({ target: top('Minerals'), coords: { clientX: 200, clientY: 40 } });
+    await waitFor(() => expect(isOpen('Minerals')).toBe(true));
+    await user.pointer({ target: top('Vitamins'), coords: { clientX: 190, clientY: 60 } });
+    expect(isOpen('Minerals')).toBe(true);
+    await waitFor(() => expect(isOpen('Vitamins')).toBe(true));
+  });
+
+  it('closes on Escape wherever the focus is', async () => {
+    const { user } = await renderMenu();
+    screen.getByRole('button', { name: 'After' }).focus();
+    await user.hover(top('Minerals'));
+    await waitFor(() => expect(isOpen('Minerals')).toBe(true));
+    await user.keyboard('{Escape}');
+    expect(isOpen('Minerals')).toBe(false);
+    expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
   });
 
   it('opens with the first touch, follows the link with the second, and is closed there', async () => {

@@ -12,18 +12,25 @@ const loadAhead = (): void => void lazyMegaMenuPanel.load().catch(() => undefine
 export const MegaMenu = () => {
   const intl = useIntl();
   const { menu } = useShopSettings();
-  const { open, show, hide, hideSoon } = useOpenCategory();
+  const { open, show, showOnHover, hide, hideSoon, follow } = useOpenCategory();
   const nav = useRef<HTMLElement>(null);
   const isOpen = open !== undefined;
 
-  // A touch beside the menu leaves it, though neither pointer nor focus says so.
+  // A touch beside the menu leaves it, and so does Escape wherever the focus is (WCAG 1.4.13).
   useEffect(() => {
     if (!isOpen) return;
     const onPointerDown = ({ target }: PointerEvent): void => {
       if (target instanceof Node && !nav.current?.contains(target)) hide();
     };
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') hide();
+    };
     document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown);
+    };
   }, [isOpen, hide]);
 
   return (
@@ -32,6 +39,7 @@ export const MegaMenu = () => {
       className={styles.nav}
       aria-label={intl.formatMessage({ id: 'header.categories' })}
       onPointerEnter={loadAhead}
+      onPointerMove={follow}
       onFocus={loadAhead}
     >
       <ul className={styles.list}>
@@ -41,6 +49,7 @@ export const MegaMenu = () => {
             category={category}
             isOpen={open === category.uid}
             onShow={() => show(category.uid)}
+            onHover={(pointer) => showOnHover(category.uid, pointer)}
             onHide={hide}
             onHideSoon={hideSoon}
           />

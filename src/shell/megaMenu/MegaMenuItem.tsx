@@ -19,12 +19,14 @@ export interface MegaMenuItemProps {
   category: MenuCategory;
   isOpen: boolean;
   onShow: () => void;
+  /** The pointer came; whether it means it is not sure. */
+  onHover: (pointer: PointerEvent) => void;
   onHide: () => void;
   onHideSoon: () => void;
 }
 
 /** A top-level category: a link to its page that also discloses what is below it. */
-export const MegaMenuItem = ({ category, isOpen, onShow, onHide, onHideSoon }: MegaMenuItemProps) => {
+export const MegaMenuItem = ({ category, isOpen, onShow, onHover, onHide, onHideSoon }: MegaMenuItemProps) => {
   const { pathname } = useLocation();
   const panelId = useId();
   const link = useRef<HTMLAnchorElement>(null);
@@ -67,9 +69,9 @@ export const MegaMenuItem = ({ category, isOpen, onShow, onHide, onHideSoon }: M
     onShow();
   };
   const ifMouse =
-    (act: () => void) =>
-    ({ pointerType }: PointerEvent): void => {
-      if (pointerType !== 'touch') act();
+    (act: (pointer: PointerEvent) => void) =>
+    (pointer: PointerEvent): void => {
+      if (pointer.pointerType !== 'touch') act(pointer);
     };
 
   return (
@@ -77,7 +79,7 @@ export const MegaMenuItem = ({ category, isOpen, onShow, onHide, onHideSoon }: M
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className={styles.item}
-      onPointerEnter={hasPanel ? ifMouse(onShow) : undefined}
+      onPointerEnter={hasPanel ? ifMouse(onHover) : undefined}
       onPointerLeave={ifMouse(onHideSoon)}
       onFocus={onFocus}
       onBlur={onBlur}
