@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { CardAddButton } from '@/features/cart/CardAddButton';
 import { ProductCard } from '@/features/catalog/ProductCard';
 import { ProductCardShimmer } from '@/features/catalog/ProductCardShimmer';
+import { CardHeart } from '@/features/wishlist/CardHeart';
 import { ScrollRail } from '@/ui/ScrollRail/ScrollRail';
 import type { BlockViewProps } from './BlockView';
 import styles from './ProductsBlock.module.css';
@@ -28,7 +29,12 @@ export const ProductsBlock = ({ node }: BlockViewProps<'products'>) => {
         .filter((product) => product != null)
         .map((product) => (
           <li key={product.uid} className={styles.item}>
-            <ProductCard product={product} sizes={carouselSizes} action={<CardAddButton product={product} />} />
+            <ProductCard
+              product={product}
+              sizes={carouselSizes}
+              action={<CardAddButton product={product} />}
+              corner={<CardHeart product={product} />}
+            />
           </li>
         ))
     : urlKeys.map((key) => (
