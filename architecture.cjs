@@ -12,7 +12,7 @@ module.exports = {
     newsletter: ['consent'],
     contact: ['session', 'consent'],
     content: ['catalog', 'cart', 'wishlist'],
-    account: ['session', 'cart', 'content'],
+    account: ['session', 'cart', 'consent'],
     recentlyViewed: ['catalog', 'cart', 'wishlist'],
     reviews: ['session'],
     address: [],

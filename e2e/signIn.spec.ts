@@ -36,7 +36,7 @@ test('a customer signs in with a full cart, orders, and signs out', async ({ pag
   await expect(page.getByRole('alert')).toContainText(
     'The email or password is not right. Please check both and try again.',
   );
-  await expect(page.getByLabel(/^Email/)).toHaveValue(eleanor.email);
+  await expect(page.getByRole('form', { name: 'Sign In' }).getByLabel(/^Email/)).toHaveValue(eleanor.email);
   expect(await cartInBrowser(page)).toBe(guestCart);
   await signIn(page, eleanor.password);
 

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ConsentCheckbox } from '@/features/consent/ConsentCheckbox';
+import { useCaptcha } from '@/kernel/captcha/useCaptcha';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { isRequired } from '@/kernel/validation/validators';
 import { Button } from '@/ui/Button/Button';
@@ -9,7 +11,6 @@ import { TextField } from '@/ui/forms/informed/TextField';
 import { Notice } from '@/ui/Notice/Notice';
 import type { AuthSteps } from './authPaths';
 import { createAccount, type NewAccount } from './createAccount';
-import { ConsentField } from './parts/ConsentField';
 import { EmailField } from './parts/EmailField';
 import styles from './parts/Form.module.css';
 import { FormError } from './parts/FormError';
@@ -34,7 +35,7 @@ const toAccount = (values: FormValues): NewAccount => ({
   email: values.text('email').trim(),
   password: values.text('password'),
   isSubscribed: values.isChecked('isSubscribed'),
-  isConsentGiven: values.isChecked('consent'),
+  isConsentGiven: values.isChecked('isConsent'),
 });
 
 /** A new account (spec §2.1, §2.4). Nothing is ticked beforehand. */
@@ -49,9 +50,16 @@ export const CreateAccountForm = ({
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const rules = usePasswordRules();
+  const { place, createHeaders } = useCaptcha('CUSTOMER_CREATE', 'customer_create');
+  const { place: signInPlace, createHeaders: createSignInHeaders } = useCaptcha('CUSTOMER_LOGIN', 'customer_login');
   const [isOnlyCreated, setIsOnlyCreated] = useState(false);
   const { isBusy, error, submit } = useSubmission<FormValues>(async (values) => {
-    const outcome = await dispatch(createAccount(toAccount(values)));
+    const outcome = await dispatch(
+      createAccount(toAccount(values), {
+        create: createHeaders,
+        signIn: createSignInHeaders,
+      }),
+    );
     if (outcome === 'created') setIsOnlyCreated(true);
     else onSignedIn?.();
   });
@@ -105,8 +113,10 @@ export const CreateAccountForm = ({
       />
       <div className={styles.choices}>
         <CheckboxField name="isSubscribed" label={formatMessage({ id: 'account.newsletter' })} />
-        <ConsentField />
+        <ConsentCheckbox context="customer" />
       </div>
+      <div ref={place} className={styles.badge} />
+      <div ref={signInPlace} className={styles.badge} />
       <Button priority="normal" type="submit" isBlock isLoading={isBusy}>
         <FormattedMessage id="account.createSubmit" />
       </Button>

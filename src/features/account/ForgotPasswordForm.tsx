@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useCaptcha } from '@/kernel/captcha/useCaptcha';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Button } from '@/ui/Button/Button';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
@@ -22,11 +23,12 @@ export interface ForgotPasswordFormProps {
 export const ForgotPasswordForm = ({ steps, email, onEmail }: ForgotPasswordFormProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
+  const { place, createHeaders } = useCaptcha('CUSTOMER_FORGOT_PASSWORD', 'customer_forgot_password');
   const [sentTo, setSentTo] = useState('');
   const { isBusy, error, submit } = useSubmission<FormValues>(async (values) => {
     const address = values.text('email').trim();
     setSentTo('');
-    await dispatch(requestPasswordReset(address));
+    await dispatch(requestPasswordReset(address, await createHeaders()));
     setSentTo(address);
   });
 
@@ -44,6 +46,7 @@ export const ForgotPasswordForm = ({ steps, email, onEmail }: ForgotPasswordForm
         </Notice>
       )}
       <EmailField initialValue={email} />
+      <div ref={place} className={styles.badge} />
       <Button priority="normal" type="submit" isBlock isLoading={isBusy}>
         <FormattedMessage id="account.forgotSubmit" />
       </Button>

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useCaptcha } from '@/kernel/captcha/useCaptcha';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Button } from '@/ui/Button/Button';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
@@ -20,9 +21,11 @@ export interface ResetPasswordFormProps {
 export const ResetPasswordForm = ({ email, token, onDone }: ResetPasswordFormProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
+  const { place, createHeaders } = useCaptcha('CUSTOMER_FORGOT_PASSWORD', 'customer_forgot_password');
   const rules = usePasswordRules();
   const { isBusy, error, submit } = useSubmission<FormValues>(async (values) => {
-    await dispatch(resetPassword({ email, token, password: values.text('password') }));
+    const headers = await createHeaders();
+    await dispatch(resetPassword({ email, token, password: values.text('password') }, headers));
     onDone();
   });
 
@@ -38,6 +41,7 @@ export const ResetPasswordForm = ({ email, token, onDone }: ResetPasswordFormPro
         requiredClasses={rules.classes}
         validate={rules.validate}
       />
+      <div ref={place} className={styles.badge} />
       <Button priority="normal" type="submit" isBlock isLoading={isBusy}>
         <FormattedMessage id="account.resetSubmit" />
       </Button>

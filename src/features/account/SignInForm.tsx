@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { mergeGuestCart } from '@/features/cart/mergeGuestCart';
 import { signIn } from '@/features/session/signIn';
 import { settings } from '@/kernel/app/settings';
+import { useCaptcha } from '@/kernel/captcha/useCaptcha';
 import { toAppError } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { isRequired } from '@/kernel/validation/validators';
@@ -27,6 +28,7 @@ export interface SignInFormProps {
 export const SignInForm = ({ steps, onSignedIn, email, onEmail }: SignInFormProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
+  const { place, createHeaders } = useCaptcha('CUSTOMER_LOGIN', 'customer_login');
   const toText = (failure: unknown): string => {
     const known = toAppError(failure);
     const isWrong = known.kind === 'graphql' && known.categories.includes('graphql-authentication');
@@ -34,7 +36,12 @@ export const SignInForm = ({ steps, onSignedIn, email, onEmail }: SignInFormProp
   };
   const { isBusy, error, submit } = useSubmission<FormValues>(async (values) => {
     await dispatch(
-      signIn({ email: values.text('email').trim(), password: values.text('password'), prepare: mergeGuestCart }),
+      signIn({
+        email: values.text('email').trim(),
+        password: values.text('password'),
+        prepare: mergeGuestCart,
+        headers: await createHeaders(),
+      }),
     );
     onSignedIn?.();
   }, toText);
@@ -58,6 +65,7 @@ export const SignInForm = ({ steps, onSignedIn, email, onEmail }: SignInFormProp
           </Button>
         }
       />
+      <div ref={place} className={styles.badge} />
       <Button priority="normal" type="submit" isBlock isLoading={isBusy}>
         <FormattedMessage id="session.signIn" />
       </Button>

@@ -12,8 +12,13 @@ export interface NewAccount {
   email: string;
   password: string;
   isSubscribed: boolean;
-  /** Whether the shopper was asked for a consent and gave it. */
   isConsentGiven: boolean;
+}
+
+/** Headers of the bot protection, each made when it is needed: a token is good for one call (spec §7.1). */
+export interface CaptchaHeaders {
+  create: () => Promise<Record<string, string>>;
+  signIn: () => Promise<Record<string, string>>;
 }
 
 /** What became of a new account: 'created' is there, but nobody could be signed in. */
@@ -24,15 +29,20 @@ export type CreateOutcome = 'signedIn' | 'created';
  * @throws what the backend or the network threw when there is no account.
  */
 export const createAccount =
-  ({ isSubscribed, isConsentGiven, password, ...person }: NewAccount): AppThunk<Promise<CreateOutcome>, WithUser> =>
+  (
+    { isSubscribed, isConsentGiven, password, ...person }: NewAccount,
+    captcha: CaptchaHeaders,
+  ): AppThunk<Promise<CreateOutcome>, WithUser> =>
   async (dispatch, _getState, { apollo }) => {
     await apollo.mutate({
       mutation: CreateAccountDocument,
       variables: { input: { ...person, password, is_subscribed: isSubscribed } },
+      context: { headers: await captcha.create() },
       fetchPolicy: 'no-cache',
     });
     try {
-      await dispatch(signIn({ email: person.email, password, prepare: mergeGuestCart }));
+      const headers = await captcha.signIn();
+      await dispatch(signIn({ email: person.email, password, prepare: mergeGuestCart, headers }));
     } catch (error) {
       log.warn('The new customer could not be signed in.', error);
       return 'created';

@@ -32,12 +32,16 @@ const tracked =
  * Has a link mailed that resets the password. It ends alike whether or not the address has an account.
  * @throws what the network or the backend threw otherwise.
  */
-export const requestPasswordReset = (email: string): AppThunk<Promise<void>, WithUser> =>
+export const requestPasswordReset = (
+  email: string,
+  headers: Record<string, string>,
+): AppThunk<Promise<void>, WithUser> =>
   tracked(async (_dispatch, _getState, { apollo }) => {
     try {
       await apollo.mutate({
         mutation: RequestPasswordResetEmailDocument,
         variables: { email },
+        context: { headers },
         fetchPolicy: 'no-cache',
       });
     } catch (error) {
@@ -49,12 +53,16 @@ export const requestPasswordReset = (email: string): AppThunk<Promise<void>, Wit
  * Replaces the password with the token of a mailed link. The backend ends every session, so this one ends too.
  * @throws what the backend or the network threw; the old password stands then.
  */
-export const resetPassword = (reset: {
-  email: string;
-  token: string;
-  password: string;
-}): AppThunk<Promise<void>, WithUser> =>
+export const resetPassword = (
+  reset: { email: string; token: string; password: string },
+  headers: Record<string, string>,
+): AppThunk<Promise<void>, WithUser> =>
   tracked(async (dispatch, getState, { apollo }) => {
-    await apollo.mutate({ mutation: ResetPasswordDocument, variables: reset, fetchPolicy: 'no-cache' });
+    await apollo.mutate({
+      mutation: ResetPasswordDocument,
+      variables: reset,
+      context: { headers },
+      fetchPolicy: 'no-cache',
+    });
     if (getState().user.isSignedIn) await dispatch(signOut());
   });

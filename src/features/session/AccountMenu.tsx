@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/kernel/redux/hooks';
@@ -9,8 +9,13 @@ import { signOutAndRevoke } from './signOut';
 import { selectCurrentUser } from './userSlice';
 import styles from './AccountTrigger.module.css';
 
+export interface AccountMenuProps {
+  /** What stands beside a link, by its path, such as a count. */
+  noteOf?: ((path: string) => ReactNode) | undefined;
+}
+
 /** Whose session it is, and the way out of it: a menu that opens on click and closes on Escape and when the focus leaves. */
-export const AccountMenu = () => {
+export const AccountMenu = ({ noteOf }: AccountMenuProps) => {
   const dispatch = useAppDispatch();
   const { firstname } = useSelector(selectCurrentUser);
   const [isOpen, setIsOpen] = useState(false);
@@ -49,7 +54,7 @@ export const AccountMenu = () => {
           {accountLinks.map(({ message, to }) => (
             <li key={to}>
               <ShopLink to={to} className={styles.item} onClick={() => setIsOpen(false)}>
-                <FormattedMessage id={message} />
+                <FormattedMessage id={message} /> {noteOf?.(to)}
               </ShopLink>
             </li>
           ))}

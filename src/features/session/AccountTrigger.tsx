@@ -6,6 +6,7 @@ import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Icon } from '@/ui/Icon/Icon';
+import type { AccountMenuProps } from './AccountMenu';
 import { signInPath } from './signInPath';
 import { selectIsSignedIn } from './userSlice';
 import styles from './AccountTrigger.module.css';
@@ -22,14 +23,14 @@ const room = (
 );
 
 /** The account in the header (spec §2.2): the way to sign in, or whose session it is and the way out of it. */
-export const AccountTrigger = () => {
+export const AccountTrigger = ({ noteOf }: AccountMenuProps) => {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { pathname, search } = useLocation();
   if (isSignedIn) {
     return (
       <ErrorBoundary fallback={room}>
         <Suspense fallback={room}>
-          <accountMenu.Component />
+          <accountMenu.Component noteOf={noteOf} />
         </Suspense>
       </ErrorBoundary>
     );

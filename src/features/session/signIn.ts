@@ -13,6 +13,8 @@ export interface SignInInput {
   password: string;
   /** Carries the guest's cart over (ARCHITECTURE §7); called with the new token while the old pair is still in use. */
   prepare?: PrepareTokenChange;
+  /** Of the bot protection (spec §7.1). */
+  headers?: Record<string, string>;
 }
 
 const tokenLifetime = async ({ apollo }: ThunkServices): Promise<number> => {
@@ -29,11 +31,12 @@ const tokenLifetime = async ({ apollo }: ThunkServices): Promise<number> => {
  * @throws what the backend or the network threw; nothing has changed then.
  */
 export const signIn =
-  ({ email, password, prepare }: SignInInput): AppThunk<Promise<void>, WithUser> =>
+  ({ email, password, prepare, headers = {} }: SignInInput): AppThunk<Promise<void>, WithUser> =>
   async (dispatch, _getState, services) => {
     const { data } = await services.apollo.mutate({
       mutation: GenerateCustomerTokenDocument,
       variables: { email, password },
+      context: { headers },
       fetchPolicy: 'no-cache',
     });
     const token = data?.generateCustomerToken?.token;

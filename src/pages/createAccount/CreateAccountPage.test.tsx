@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { addItemToCart } from '@/features/cart/cartThunks';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 // eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
@@ -16,7 +16,7 @@ const seed = ({ db }: TestBackend): void => {
 };
 const open = (path = '/create-account'): Promise<RenderedShop> => renderShop({ path, seed });
 
-const field = (name: RegExp): HTMLElement => screen.getByLabelText(name);
+const field = (name: RegExp): HTMLElement => within(screen.getByRole('main')).getByLabelText(name);
 const fill = async ({ user }: RenderedShop): Promise<void> => {
   await user.type(field(/^First name/), 'Eleanor');
   await user.type(field(/^Last name/), 'Marsh');
@@ -46,11 +46,13 @@ test('creates the account once, signs in, and goes back to where the shopper cam
 
 test('the words of every rule are the specification’s', async () => {
   const shop = await open();
-  await screen.findByRole('checkbox', { name: /I agree/ });
+  await screen.findByRole('checkbox', { name: /I agree to the Privacy Notice/ });
   await send(shop);
   expect(field(/^First name/)).toHaveAccessibleDescription('Is required.');
   expect(field(/^Email/)).toHaveAccessibleDescription('Is required.');
-  expect(screen.getByRole('checkbox', { name: /I agree/ })).toHaveAccessibleDescription('This field is mandatory');
+  expect(screen.getByRole('checkbox', { name: /I agree to the Privacy Notice/ })).toHaveAccessibleDescription(
+    'This field is mandatory',
+  );
   await waitFor(() => expect(field(/^First name/)).toHaveFocus());
   await shop.user.type(field(/^Email/), 'eleanor@');
   await shop.user.type(field(/^Password/), 'Short-1');
@@ -74,12 +76,12 @@ test('what the backend refuses is told in its words, and nothing that was typed 
   });
   await fill(shop);
   await send(shop);
-  expect(await screen.findByRole('alert')).toHaveTextContent(
+  expect(await within(screen.getByRole('main')).findByRole('alert')).toHaveTextContent(
     'A customer with the same email address already exists in an associated website.',
   );
   expect(field(/^First name/)).toHaveValue('Eleanor');
   expect(field(/^Password/)).toHaveValue(password);
-  expect(screen.getByRole('checkbox', { name: /I agree/ })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /I agree to the Privacy Notice/ })).toBeChecked();
 });
 
 test('a lost connection is told, and the next press works', async () => {
@@ -89,7 +91,7 @@ test('a lost connection is told, and the next press works', async () => {
     { target: { operation: 'CreateAccount' }, fault: { kind: 'drop', moment: 'before' }, times: 1 },
   ]);
   await send(shop);
-  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the shop.');
+  expect(await within(screen.getByRole('main')).findByRole('alert')).toHaveTextContent('We could not reach the shop.');
   await send(shop);
   expect(await screen.findByRole('button', { name: 'Hi, Eleanor' })).toBeVisible();
 });
@@ -100,7 +102,7 @@ test('an order’s address brings name and email, and nothing is ticked', async 
   expect(field(/^First name/)).toHaveValue('Sam');
   expect(field(/^Last name/)).toHaveValue('Øy');
   expect(screen.getByRole('checkbox', { name: 'Send me the monthly letter' })).not.toBeChecked();
-  expect(await screen.findByRole('checkbox', { name: /I agree/ })).not.toBeChecked();
+  expect(await screen.findByRole('checkbox', { name: /I agree to the Privacy Notice/ })).not.toBeChecked();
   expect(screen.getByText('Your name and email come from your order.')).toBeVisible();
 });
 
@@ -116,5 +118,5 @@ test('the password can be shown, and tells password managers that it is new', as
 
 test('without the backend’s consent text the shop has its own words', async () => {
   await renderShop({ path: '/create-account', seed: ({ db }) => insertStore(db) });
-  expect(await screen.findByRole('checkbox', { name: /I have read the Privacy Notice/ })).toBeInTheDocument();
+  expect(await screen.findByRole('checkbox', { name: /Halewell keeps my details for my account/ })).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 // eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import type { TestBackend } from '../../../backend/testing/createTestBackend';
@@ -6,6 +6,9 @@ import type { TestBackend } from '../../../backend/testing/createTestBackend';
 import { insertCustomer, insertStore } from '../../../backend/testing/fixtures';
 
 const email = 'eleanor@example.com';
+/** The footer has a form of its own. */
+const page = () => within(screen.getByRole('main'));
+
 const password = 'Another-Gate-7';
 
 const seed = ({ db }: TestBackend): void => {
@@ -13,8 +16,8 @@ const seed = ({ db }: TestBackend): void => {
   insertCustomer(db, { email, firstname: 'Eleanor' });
 };
 const ask = async ({ user }: RenderedShop, address: string): Promise<void> => {
-  await user.clear(screen.getByLabelText(/^Email/));
-  await user.type(screen.getByLabelText(/^Email/), address);
+  await user.clear(page().getByLabelText(/^Email/));
+  await user.type(page().getByLabelText(/^Email/), address);
   await user.click(screen.getByRole('button', { name: 'Send the link' }));
 };
 const mailedPath = ({ backend }: RenderedShop): string => {
@@ -31,8 +34,8 @@ const follow = (path: string): Promise<void> =>
     await Promise.resolve();
   });
 const choose = async ({ user }: RenderedShop, text: string): Promise<void> => {
-  await user.clear(screen.getByLabelText(/^New password/));
-  await user.type(screen.getByLabelText(/^New password/), text);
+  await user.clear(page().getByLabelText(/^New password/));
+  await user.type(page().getByLabelText(/^New password/), text);
   await user.click(screen.getByRole('button', { name: 'Save the new password' }));
 };
 
@@ -51,11 +54,11 @@ test('from the forgotten password over the mail to being signed in with the new 
   expect(await screen.findByRole('heading', { level: 1, name: 'Choose a new password' })).toBeInTheDocument();
   expect(screen.getByText(`For the account of ${email}. You sign in with it afterwards.`)).toBeVisible();
   await choose(shop, 'short');
-  expect(screen.getByLabelText(/^New password/)).toHaveAccessibleDescription('Must contain at least 10 character(s).');
+  expect(page().getByLabelText(/^New password/)).toHaveAccessibleDescription('Must contain at least 10 character(s).');
   await choose(shop, password);
   expect(await screen.findByText('Your new password is saved. Sign in with it.')).toBeVisible();
-  expect(screen.getByLabelText(/^Email/)).toHaveValue(email);
-  await shop.user.type(screen.getByLabelText(/^Password/), password);
+  expect(page().getByLabelText(/^Email/)).toHaveValue(email);
+  await shop.user.type(page().getByLabelText(/^Password/), password);
   await shop.user.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(await screen.findByRole('button', { name: 'Hi, Eleanor' })).toBeVisible();
   await waitFor(() => expect(window.location.pathname).toBe('/'));
@@ -84,8 +87,8 @@ test('also where the backend tells them apart', async () => {
 test('a link that was used, or is not whole, says so and leads to a new one', async () => {
   const shop = await renderShop({ path: `/customer/account/createPassword?email=${email}&token=used`, seed });
   await choose(shop, password);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The password token is mismatched. Reset and try again.');
-  expect(screen.getByLabelText(/^New password/)).toHaveValue(password);
+  expect(await page().findByRole('alert')).toHaveTextContent('The password token is mismatched. Reset and try again.');
+  expect(page().getByLabelText(/^New password/)).toHaveValue(password);
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
   await follow('/customer/account/createPassword');
   expect(await screen.findByText(/This link is not complete/)).toBeVisible();

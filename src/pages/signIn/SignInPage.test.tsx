@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { addItemToCart } from '@/features/cart/cartThunks';
 import { readToken } from '@/features/session/tokenStorage';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
@@ -6,6 +6,9 @@ import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import { insertCustomer, insertProduct, insertStore } from '../../../backend/testing/fixtures';
 // eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { hashPassword } from '../../../backend/customer/passwords';
+
+/** The footer has a form of its own. */
+const page = () => within(screen.getByRole('main'));
 
 const password = 'Correct-horse-1';
 let time = Date.parse('2026-11-20T09:00:00Z');
@@ -27,8 +30,9 @@ const open = (path = '/sign-in?from=%2Fcart'): Promise<RenderedShop> =>
   });
 
 const signIn = async ({ user }: RenderedShop, secret = password): Promise<void> => {
-  await user.type(await screen.findByLabelText(/^Email/), 'eleanor@example.com');
-  await user.type(screen.getByLabelText(/^Password/), secret);
+  await screen.findByRole('heading', { level: 1, name: 'Sign In' });
+  await user.type(page().getByLabelText(/^Email/), 'eleanor@example.com');
+  await user.type(page().getByLabelText(/^Password/), secret);
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
 };
 
@@ -60,8 +64,8 @@ test('the guest’s cart comes along, token and cart change together, and the sh
 test('a wrong password is told in words and keeps the email', async () => {
   const shop = await open();
   await signIn(shop, 'wrong');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The email or password is not right.');
-  expect(screen.getByLabelText(/^Email/)).toHaveValue('eleanor@example.com');
+  expect(await page().findByRole('alert')).toHaveTextContent('The email or password is not right.');
+  expect(page().getByLabelText(/^Email/)).toHaveValue('eleanor@example.com');
   expect(shop.store.getState().user.isSignedIn).toBe(false);
 });
 
