@@ -11,7 +11,8 @@ const addressAt = (address: string, width: number, isCropped: boolean): string =
 export const pictureSets = {
   card: {
     widths: [160, 320, 640, 960],
-    sizes: '(max-width: 639px) 50vw, (max-width: 960px) 33vw, (max-width: 1440px) 22vw, 310px',
+    sizes:
+      '(max-width: 639px) calc(50vw - 26px), (max-width: 960px) 30vw, (max-width: 1440px) calc(29vw - 108px), 310px',
     isCropped: true,
   },
   product: {
@@ -28,9 +29,10 @@ export type PictureSet = keyof typeof pictureSets;
 /** How wide a picture is shown at most in this window, in pixels of CSS. */
 const shownWidth = (sizes: string): number => {
   for (const part of sizes.split(', ')) {
-    const [, media, length = '0', unit] = /^(\([^)]*\))? ?([\d.]+)(vw|px)$/.exec(part) ?? [];
+    const [, media, length = '0', unit, less = '0'] =
+      /^(\([^)]*\))? ?(?:calc\()?([\d.]+)(vw|px)(?: - (\d+)px\))?$/.exec(part) ?? [];
     if (!media || window.matchMedia(media).matches) {
-      return unit === 'vw' ? (window.innerWidth * Number(length)) / 100 : Number(length);
+      return (unit === 'vw' ? (window.innerWidth * Number(length)) / 100 : Number(length)) - Number(less);
     }
   }
   return 0;

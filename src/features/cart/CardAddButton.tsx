@@ -1,25 +1,29 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
 import { productPath } from '@/features/catalog/productPaths';
-import { ShopLink } from '@/kernel/routing/ShopLink';
-import { Icon } from '@/ui/Icon/Icon';
+import { Button } from '@/ui/Button/Button';
 import { AddToCartButton } from './AddToCartButton';
-import styles from './AddToCartButton.module.css';
+import { CardOptionsButton } from './CardOptionsButton';
 
-/** The plus of a product card: adds a simple product at once, and leads to the options of a configurable one. */
+/** The plus of a product card: adds a simple product at once, and asks for the options of a configurable one. */
 export const CardAddButton = ({ product }: { product: ProductCardFieldsFragment }) => {
   const { formatMessage } = useIntl();
   const name = product.name ?? '';
-  if (product.stock_status === 'OUT_OF_STOCK') return null;
+  if (product.stock_status === 'OUT_OF_STOCK') {
+    return (
+      <Button
+        to={productPath(product)}
+        priority="low"
+        size="small"
+        aria-label={formatMessage({ id: 'product.viewNamed' }, { name })}
+      >
+        <FormattedMessage id="product.view" />
+      </Button>
+    );
+  }
   return product.__typename === 'ConfigurableProduct' ? (
-    <ShopLink
-      to={productPath(product)}
-      className={styles.icon}
-      aria-label={formatMessage({ id: 'product.chooseOptions' }, { name })}
-    >
-      <Icon name="plus" />
-    </ShopLink>
+    <CardOptionsButton product={product} />
   ) : (
     <AddToCartButton variant="icon" sku={product.sku ?? ''} quantity={1} productName={name} />
   );

@@ -4,8 +4,9 @@ import styles from './ProductGrid.module.css';
 import { ProductCard } from './ProductCard';
 import type { ProductCardFieldsFragment } from './ProductCardFields.graphql.generated';
 
-/** Pictures in a grid of 3 columns beside a sidebar of 325 px, 2 columns below 640 px. */
-const gridSizes = '(max-width: 639px) 50vw, (max-width: 960px) 33vw, (max-width: 1440px) 22vw, 310px';
+/** Pictures in a grid of 2 columns on phones, 3 from 640 px, from 961 px beside a sidebar of 325 px. */
+const gridSizes =
+  '(max-width: 639px) calc(50vw - 26px), (max-width: 960px) 30vw, (max-width: 1440px) calc(29vw - 108px), 310px';
 
 export interface ProductGridProps {
   products: readonly ProductCardFieldsFragment[];

@@ -1,0 +1,79 @@
+import type { CardOptionsQuery } from './CardOptions.graphql.generated';
+
+type Items = NonNullable<NonNullable<CardOptionsQuery['products']>['items']>;
+type Configurable = Extract<NonNullable<Items[number]>, { variants?: unknown }>;
+/** One thing that can be bought. */
+export type CardVariant = NonNullable<NonNullable<Configurable['variants']>[number]>;
+
+/** Uid of the chosen value by attribute code. */
+export type Choice = Readonly<Record<string, string>>;
+
+/** An option of the product with its values in the merchant's order. */
+export interface CardOption {
+  code: string;
+  label: string;
+  values: { uid: string; label: string }[];
+}
+
+const configurableOf = (data: CardOptionsQuery | undefined): Configurable | undefined => {
+  const [product] = data?.products?.items ?? [];
+  return product && 'variants' in product ? product : undefined;
+};
+
+/** What can be bought; empty while nobody knows, or when there is nothing to choose. */
+export const variantsIn = (data: CardOptionsQuery | undefined): CardVariant[] =>
+  (configurableOf(data)?.variants ?? []).filter((variant) => variant !== null);
+
+/** The options of the product, in the merchant's order. */
+export const optionsIn = (data: CardOptionsQuery | undefined): CardOption[] =>
+  (configurableOf(data)?.configurable_options ?? [])
+    .filter((option) => option !== null)
+    .sort((one, other) => (one.position ?? 0) - (other.position ?? 0))
+    .map(({ attribute_code: code, label, values }) => ({
+      code: code ?? '',
+      label: label ?? '',
+      values: (values ?? [])
+        .filter((value) => value !== null)
+        .map((value) => ({ uid: value.uid ?? '', label: value.label ?? '' })),
+    }));
+
+/** Whether a variant can be bought now. */
+export const isInStock = ({ product }: CardVariant): boolean => product?.stock_status === 'IN_STOCK';
+
+const hasAll = ({ attributes }: CardVariant, choice: Choice): boolean =>
+  Object.entries(choice).every(([code, uid]) =>
+    (attributes ?? []).some((attribute) => attribute?.code === code && attribute.uid === uid),
+  );
+
+/** The choice that leads to a variant. */
+const choiceOf = ({ attributes }: CardVariant): Choice =>
+  Object.fromEntries(
+    (attributes ?? []).filter((attribute) => attribute !== null).map(({ code, uid }) => [code ?? '', uid]),
+  );
+
+/** The variants that a choice leaves, those in stock first. */
+const variantsOf = (variants: readonly CardVariant[], choice: Choice): CardVariant[] =>
+  variants
+    .filter((variant) => hasAll(variant, choice))
+    .sort((one, other) => Number(isInStock(other)) - Number(isInStock(one)));
+
+/** A variant is always chosen (docs/decisions/009): the first in stock until the shopper says otherwise. */
+export const firstChoice = (variants: readonly CardVariant[]): Choice => {
+  const [first] = variantsOf(variants, {});
+  return first ? choiceOf(first) : {};
+};
+
+/** The choice with another value; choices that cannot be had with it give way. */
+export const chooseValue = (variants: readonly CardVariant[], choice: Choice, code: string, uid: string): Choice => {
+  const wanted = { ...choice, [code]: uid };
+  const [best] = [...variantsOf(variants, wanted), ...variantsOf(variants, { [code]: uid })];
+  return best ? choiceOf(best) : choice;
+};
+
+/** The variant of a choice. */
+export const variantOf = (variants: readonly CardVariant[], choice: Choice): CardVariant | undefined =>
+  variantsOf(variants, choice)[0];
+
+/** Whether nothing with that value can be bought. */
+export const isSoldOut = (variants: readonly CardVariant[], code: string, uid: string): boolean =>
+  !variantsOf(variants, { [code]: uid }).some(isInStock);
