@@ -11,6 +11,7 @@ const chunks = {
   '/checkout/receipt': ['checkout-layout', 'page-receipt'],
   '/sign-in': 'page-sign-in',
   '/search.html': 'page-search',
+  '/contact-us': 'page-contact',
   '/create-account': 'page-create-account',
 };
 

@@ -1,13 +1,12 @@
 import { ApolloProvider } from '@apollo/client/react';
 import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
-import { settings } from '@/kernel/app/settings';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
-import { ShopIntlProvider } from '@/kernel/i18n/ShopIntlProvider';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { RootFailure } from './RootFailure';
 import type { RouteSession } from './routing/routeSession';
 import { ShopRouter } from './routing/ShopRouter';
+import { ShopTexts } from './ShopTexts';
 import type { ShopStore } from './store';
 
 export interface ShopProps {
@@ -21,9 +20,9 @@ export const Shop = ({ services, store, session, children }: PropsWithChildren<S
   <ErrorBoundary fallback={<RootFailure />}>
     <Provider store={store}>
       <ApolloProvider client={services.apollo}>
-        <ShopIntlProvider locale={settings.locale}>
+        <ShopTexts>
           <ShopRouter session={session}>{children}</ShopRouter>
-        </ShopIntlProvider>
+        </ShopTexts>
       </ApolloProvider>
     </Provider>
   </ErrorBoundary>

@@ -10,12 +10,12 @@ const version = 1;
 let persisted: PersistedCache | undefined;
 
 const persistedCacheOf = ({ apollo, now }: ThunkServices): PersistedCache => {
-  const name = `${settings.storageNamespace}-${settings.storeCode}-v${version}`;
+  const name = `${settings.storageNamespace}-${settings.storeCode}-${settings.currency}-v${version}`;
   persisted ??= createPersistedCache({ cache: apollo.cache, store: createIdbRecordStore(name), now });
   return persisted;
 };
 
-/** Keeps the cache of this store view across visits. */
+/** Keeps the cache of this store view and currency across visits. */
 export const startPersistedCache = (services: ThunkServices): void => startPersistence(persistedCacheOf(services));
 
 /** Brings back at once what earlier visits learnt, for a page that the backend cannot be asked for. */

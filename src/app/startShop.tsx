@@ -27,6 +27,12 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
   const settings = services.apollo
     .query({ query: ShopSettingsDocument, fetchPolicy: 'network-only' })
     .then(({ data }) => rememberCategories(store, data))
+    .catch(async (error: unknown) => {
+      const recovery = await import(
+        /* webpackChunkName: "store-view-recovery" */ '@/features/storeView/forgetRefusedStoreView'
+      );
+      recovery.forgetRefusedStoreView(error, services);
+    })
     .catch(() => undefined);
   const layout = isFullLoadPath(window.location.pathname) ? checkoutLayout.load().catch(() => undefined) : undefined;
   const session = await startRouteSession(services, store, async () =>

@@ -5,7 +5,7 @@ import { toRouteVariables } from './routeVariables';
 import { fields, text } from './values';
 
 /** Pages at fixed paths: the backend need not be asked what they are. */
-const fixedPaths = ['/cart', '/checkout', '/checkout/receipt', '/sign-in'];
+const fixedPaths = ['/cart', '/checkout', '/checkout/receipt', '/sign-in', '/contact-us'];
 
 const kinds = new Map([
   ['CATEGORY', 'category'],

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { type LazyComponent, lazyComponent } from '@/kernel/routing/lazyComponent';
+import { contactView } from './contactView';
 
 /** A fixed path of the shop (spec §2.1). */
 export interface StaticRoute {
@@ -72,6 +73,7 @@ const staticRoutes = {
         search,
       ),
   },
+  '/contact-us': { access: 'public', view: contactView(() => failureViews.notFound) },
   '/track-my-order': { access: 'public' },
   '/customer/account': { access: 'signed-in' },
   '/customer/account/edit': { access: 'signed-in' },

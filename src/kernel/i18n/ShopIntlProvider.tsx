@@ -36,13 +36,14 @@ export const ShopIntlProvider = ({ locale = defaultLocale, children }: PropsWith
     };
   }, [locale, loaded.locale]);
 
+  const language = loaded.locale.replace('_', '-');
+  useEffect(() => {
+    // What is on the page is read out in its own language (WCAG 3.1.1).
+    document.documentElement.lang = language;
+  }, [language]);
+
   return (
-    <IntlProvider
-      locale={loaded.locale.replace('_', '-')}
-      defaultLocale="en-GB"
-      messages={loaded.messages}
-      onError={onError}
-    >
+    <IntlProvider locale={language} defaultLocale="en-GB" messages={loaded.messages} onError={onError}>
       {children}
     </IntlProvider>
   );

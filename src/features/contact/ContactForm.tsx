@@ -1,0 +1,95 @@
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { ConsentCheckbox } from '@/features/consent/ConsentCheckbox';
+import { selectCurrentUser } from '@/features/session/userSlice';
+import { combine, isEmail, isPhone, isRequired, optional } from '@/kernel/validation/validators';
+import { Button } from '@/ui/Button/Button';
+import { InformedForm } from '@/ui/forms/informed/InformedForm';
+import { SelectField } from '@/ui/forms/informed/SelectField';
+import { TextAreaField } from '@/ui/forms/informed/TextAreaField';
+import { TextField } from '@/ui/forms/informed/TextField';
+import { Notice } from '@/ui/Notice/Notice';
+import styles from './ContactForm.module.css';
+import { ContactSent } from './parts/ContactSent';
+import { useContactForm } from './useContactForm';
+import { useContactReasons } from './useContactReasons';
+
+const emailRules = combine(isRequired, isEmail);
+const phoneRules = optional(isPhone);
+/** Longest message, in characters; the backend keeps no more. */
+const maxCommentLength = 5000;
+
+/** A message to the shop (spec §5 Contact form). A failure keeps what was typed; when it was taken, the thanks stand in its place. */
+export const ContactForm = () => {
+  const { formatMessage } = useIntl();
+  const reasons = useContactReasons();
+  const { email, firstname, lastname } = useSelector(selectCurrentUser);
+  const { send, captchaPlace, isBusy, error, sentFrom } = useContactForm();
+  if (sentFrom !== undefined) return <ContactSent email={sentFrom} />;
+
+  const options = [
+    { value: '', label: formatMessage({ id: 'contact.chooseReason' }) },
+    ...reasons.map(({ code, label }) => ({ value: code, label })),
+  ];
+  return (
+    <InformedForm
+      className={styles.form}
+      aria-label={formatMessage({ id: 'contact.heading' })}
+      onSubmit={(values) => void send(values)}
+    >
+      {error === '' ? null : (
+        <Notice kind="error" className={styles.wide}>
+          {error}
+        </Notice>
+      )}
+      <TextField
+        name="name"
+        label={formatMessage({ id: 'contact.name' })}
+        autoComplete="name"
+        initialValue={`${firstname} ${lastname}`.trim()}
+        validate={isRequired}
+      />
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        label={formatMessage({ id: 'contact.email' })}
+        initialValue={email}
+        validate={emailRules}
+      />
+      <SelectField
+        name="contactReason"
+        label={formatMessage({ id: 'contact.reason' })}
+        options={options}
+        validate={isRequired}
+      />
+      <TextField name="orderNumber" label={formatMessage({ id: 'contact.orderNumber' })} isOptional />
+      <TextField
+        name="telephone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        label={formatMessage({ id: 'contact.telephone' })}
+        isOptional
+        validate={phoneRules}
+      />
+      <TextAreaField
+        name="comment"
+        className={styles.wide}
+        label={formatMessage({ id: 'contact.comment' })}
+        maxLength={maxCommentLength}
+        rows={6}
+        validate={isRequired}
+      />
+      <div className={styles.wide}>
+        <ConsentCheckbox context="contact" />
+      </div>
+      <div ref={captchaPlace} className={styles.captcha} />
+      <Button type="submit" isLoading={isBusy} className={styles.submit}>
+        {formatMessage({ id: 'contact.submit' })}
+      </Button>
+    </InformedForm>
+  );
+};

@@ -1,0 +1,57 @@
+import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ContactForm } from '@/features/contact/ContactForm';
+import { PageHead } from '@/kernel/head/PageHead';
+import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
+import { Wrap } from '@/ui/Wrap/Wrap';
+import { ContactBlocks } from './ContactBlocks';
+import styles from './ContactPage.module.css';
+import { ContactShimmer } from './ContactShimmer';
+import { GetContactConfigDocument } from './GetContactConfig.graphql.generated';
+import { useContactBlocks } from './useContactBlocks';
+
+export interface ContactPageProps {
+  /** Shown when the store has no contact page. */
+  otherwise: ReactNode;
+}
+
+/** The form, and what the back office says beside it; only where the store has its contact page (spec §2.1, §4). */
+export const ContactPage = ({ otherwise }: ContactPageProps) => {
+  const { formatMessage } = useIntl();
+  const { data, error, loading, refetch } = useQuery(GetContactConfigDocument, { fetchPolicy: 'cache-and-network' });
+  const { blocks, isLoading } = useContactBlocks();
+
+  if (!data && error) {
+    return (
+      <main id="main" tabIndex={-1}>
+        <Wrap className={styles.failure}>
+          <RetryNotice onRetry={() => refetch()}>
+            <FormattedMessage id="error.generic" />
+          </RetryNotice>
+        </Wrap>
+      </main>
+    );
+  }
+  if ((loading && !data) || isLoading) return <ContactShimmer />;
+  if (!data?.storeConfig?.contact_enabled) return otherwise;
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHead title={formatMessage({ id: 'contact.title' })} canonical="/contact-us" />
+      <Wrap className={styles.page}>
+        <div className={styles.form}>
+          <h1 className={styles.heading}>
+            <FormattedMessage id="contact.title" />
+          </h1>
+          <p className={styles.lead}>
+            <FormattedMessage id="contact.intro" />
+          </p>
+          <ContactForm />
+        </div>
+        <aside className={styles.side} aria-label={formatMessage({ id: 'contact.beside' })}>
+          <ContactBlocks blocks={blocks} />
+        </aside>
+      </Wrap>
+    </main>
+  );
+};
