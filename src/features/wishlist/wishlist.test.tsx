@@ -6,6 +6,7 @@ import { renderShop, type RenderedShop } from '@/testing/renderShop';
 import { ToastStack } from '@/shell/toasts/ToastStack';
 import { WishlistSlot } from '@/app/WishlistSlot';
 import { firstCustomer } from '@/testing/signInAt';
+import { WishlistCount } from './WishlistCount';
 import { WishlistHeart } from './WishlistHeart';
 
 const eleanor = { email: firstCustomer?.email ?? '', password: firstCustomer?.password ?? '' };
@@ -25,6 +26,9 @@ const hearts = () => (
   <>
     <WishlistHeart sku={first} name="First" />
     <WishlistHeart sku={second} name="Second" />
+    <output aria-label="Count">
+      <WishlistCount />
+    </output>
     <WishlistSlot />
     <ToastStack />
   </>
@@ -54,6 +58,7 @@ describe('the heart of a customer', () => {
     expect(heart('Second')).toHaveAttribute('aria-pressed', 'false');
     await waitFor(() => expect(skus(shop)).toEqual([first]));
     await waitFor(() => expect(shop.store.getState().wishlist.wanted).toEqual({}));
+    expect(screen.getByRole('status', { name: 'Count' })).toHaveTextContent('1');
     await shop.user.click(heart('First'));
     expect(heart('First')).toHaveAttribute('aria-pressed', 'false');
     await waitFor(() => expect(skus(shop)).toEqual([]));

@@ -1,6 +1,7 @@
 import { AccountTrigger } from '@/features/session/AccountTrigger';
 import { CartTrigger } from '@/features/cart/CartTrigger';
 import { Wrap } from '@/ui/Wrap/Wrap';
+import { accountNote } from '../accountNote';
 import { HomeLink } from '../HomeLink';
 import { MegaMenu } from '../megaMenu/MegaMenu';
 import { MenuTrigger } from '../mobileMenu/MenuTrigger';
@@ -27,7 +28,7 @@ export const Header = () => (
           <OfflineIcon />
           <div className={styles.account}>
             <SearchTrigger />
-            <AccountTrigger />
+            <AccountTrigger noteOf={accountNote} />
           </div>
           <CartTrigger />
         </div>

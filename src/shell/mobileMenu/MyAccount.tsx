@@ -8,6 +8,7 @@ import { useAppDispatch } from '@/kernel/redux/hooks';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
+import { accountNote } from '../accountNote';
 import styles from './AccountPanel.module.css';
 
 /** Whose session it is, the account's pages, and the way out (spec §2.4). */
@@ -33,7 +34,9 @@ export const MyAccount = () => {
         {accountLinks.map(({ message, to }) => (
           <li key={to}>
             <ShopLink to={to} className={styles.link}>
-              <FormattedMessage id={message} />
+              <span>
+                <FormattedMessage id={message} /> {accountNote(to)}
+              </span>
               <Icon name="chevronRight" size={18} />
             </ShopLink>
           </li>
