@@ -5,14 +5,33 @@ import { paragraphsOf } from './plainText';
 import { pictureAddresses, variantOf } from './productPictures';
 import { type Fields, fields, list, text } from './values';
 
-const deepestCategory = (route: Fields): Fields | undefined =>
-  list(route.categories).reduce<Fields | undefined>(
-    (deepest, category) => (Number(category.level) > Number(deepest?.level ?? 0) ? category : deepest),
+const deepest = (categories: Fields[]): Fields | undefined =>
+  categories.reduce<Fields | undefined>(
+    (best, category) => (Number(category.level) > Number(best?.level ?? 0) ? category : best),
     undefined,
   );
 
+/** Kept by features/catalog/lastCategory.ts. */
+const lastCategory = (): string | null => {
+  try {
+    return sessionStorage.getItem('halewell:category');
+  } catch {
+    return null;
+  }
+};
+
+/** Where the shopper came from, by the same rule as the page (pages/product/productCategory.ts). */
+const originCategory = (route: Fields): Fields | undefined => {
+  const categories = list(route.categories);
+  const origin = lastCategory();
+  const below = categories.filter(({ breadcrumbs }) =>
+    list(breadcrumbs).some(({ category_uid: uid }) => uid === origin),
+  );
+  return categories.find(({ uid }) => uid === origin) ?? deepest(below) ?? deepest(categories);
+};
+
 const crumbNames = (route: Fields): string[] => {
-  const category = deepestCategory(route);
+  const category = originCategory(route);
   const parents = list(category?.breadcrumbs).map(({ category_name: name }) => text(name));
   return ['Home', ...parents, ...(category ? [text(category.name)] : []), text(route.name)];
 };
@@ -54,7 +73,9 @@ export const paintProduct = (route: Fields, mediaUrl: string, search: string): H
         ...(summary.length > 0 ? [lead(summary)] : []),
         ...claims(route),
         make('div', '', make('p', 'bootPrice', price(bought))),
-        bar('bootOpts'),
+        ...(list(route.configurable_options).length > 0 ? [bar('bootOpts')] : []),
+        ...(list(bought.subscription_plans).length > 0 ? [bar('bootSub')] : []),
+        bar('bootRow'),
       ),
     ),
   );

@@ -1,6 +1,8 @@
 import '@/testing/noLayout';
-import { screen, waitFor, within } from '@testing-library/react';
-import { addButton, insertZinc, linesOf, main, open } from '@/testing/productShop';
+import { act, screen, waitFor, within } from '@testing-library/react';
+// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
+import { insertShippingMethod, insertStoreSetting } from '../../../backend/testing/fixtures';
+import { addButton, type Db, insertMagnesium, insertZinc, linesOf, main, open } from '@/testing/productShop';
 
 beforeEach(() => {
   window.scrollTo = () => undefined;
@@ -78,5 +80,134 @@ describe('into the cart', () => {
       db.run('UPDATE stock_item SET quantity = 3');
     });
     expect(await main().findByText('Only 3 left')).toBeVisible();
+  });
+});
+
+const insertPlans = (db: Db): void => {
+  for (const [weeks, percent, isDefault] of [
+    [4, 15, 0],
+    [8, 10, 1],
+  ] as const) {
+    db.run(
+      `INSERT INTO subscription_plan (product_id, interval_weeks, discount_percent, is_default)
+       SELECT id, ?, ?, ? FROM product WHERE type = 'simple'`,
+      weeks,
+      percent,
+      isDefault,
+    );
+  }
+};
+
+const openZinc = (query = '') =>
+  open(`/zinc.html${query}`, (db) => {
+    insertZinc(db);
+    insertPlans(db);
+  });
+
+const plansInCart = ({ backend: { db } }: Awaited<ReturnType<typeof open>>) =>
+  db.all('SELECT subscription_weeks AS weeks, quantity FROM cart_item');
+
+describe('a subscription', () => {
+  test('is offered, and nobody but the shopper chooses it', async () => {
+    const shop = await openZinc();
+    const choice = within(await main().findByRole('group', { name: 'How to buy it' }));
+    expect(choice.getByRole('radio', { name: 'Buy once' })).toBeChecked();
+    expect(choice.getByText('£8.10')).toBeVisible();
+    await shop.user.click(choice.getByRole('radio', { name: 'Subscribe Save 10%' }));
+    expect(await main().findByRole('button', { name: 'Add to cart £8.10' })).toBeVisible();
+    expect(window.location.search).toBe('?subscribe=8');
+    await shop.user.selectOptions(choice.getByRole('combobox', { name: 'Deliver every' }), '4 weeks');
+    expect(await main().findByRole('button', { name: 'Add to cart £7.65' })).toBeVisible();
+    await shop.user.click(await addButton());
+    const cart = within(await screen.findByRole('dialog', { name: /Your cart/ }));
+    expect(await cart.findByText('Every 4 weeks')).toBeVisible();
+    expect(plansInCart(shop)).toEqual([{ weeks: 4, quantity: 1 }]);
+  });
+
+  test('naming a rhythm subscribes, and buying once takes it back', async () => {
+    const shop = await openZinc();
+    const choice = within(await main().findByRole('group', { name: 'How to buy it' }));
+    await shop.user.selectOptions(choice.getByRole('combobox', { name: 'Deliver every' }), '4 weeks');
+    expect(await choice.findByRole('radio', { name: 'Subscribe Save 15%' })).toBeChecked();
+    await shop.user.click(choice.getByRole('radio', { name: 'Buy once' }));
+    await waitFor(() => expect(window.location.search).toBe(''));
+    await shop.user.click(await addButton());
+    await waitFor(() => expect(plansInCart(shop)).toEqual([{ weeks: null, quantity: 1 }]));
+  });
+
+  test('comes back with the address, and one that is not offered is ignored', async () => {
+    await openZinc('?subscribe=4');
+    expect(await main().findByRole('radio', { name: 'Subscribe Save 15%' })).toBeChecked();
+    await act(async () => {
+      window.history.pushState(null, '', '/zinc.html?subscribe=5');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+      await Promise.resolve();
+    });
+    await waitFor(() => expect(main().getByRole('radio', { name: 'Buy once' })).toBeChecked());
+  });
+
+  test('stays while another variant is chosen, at the price of that', async () => {
+    const shop = await open('/magnesium.html?subscribe=8', (db) => {
+      insertMagnesium(db);
+      insertPlans(db);
+    });
+    expect(await main().findByRole('button', { name: 'Add to cart £18.00' })).toBeVisible();
+    await shop.user.click(main().getByRole('radio', { name: /^120 capsules/ }));
+    expect(await main().findByRole('button', { name: 'Add to cart £18.90' })).toBeVisible();
+    await shop.user.click(await addButton());
+    await waitFor(() => expect(plansInCart(shop)).toEqual([{ weeks: 8, quantity: 1 }]));
+  });
+});
+
+type Observer = (entries: { isIntersecting: boolean }[]) => void;
+
+describe('the bar of small windows', () => {
+  test('takes over when the button has scrolled away, with what was chosen', async () => {
+    let tellButtonRow: Observer = () => undefined;
+    class Watching {
+      readonly observer: Observer;
+      constructor(observer: Observer) {
+        this.observer = observer;
+      }
+      observe(element: Element): void {
+        if (element.matches(':has(button)') && element.textContent.includes('Add to cart'))
+          tellButtonRow = this.observer;
+      }
+      disconnect(): void {
+        // Nothing is told any more.
+      }
+    }
+    Object.assign(window, { IntersectionObserver: Watching });
+    const shop = await openZinc('?subscribe=4');
+    await addButton();
+    act(() => tellButtonRow([{ isIntersecting: true }]));
+    expect(main().getAllByRole('button', { name: /^Add to cart/ })).toHaveLength(1);
+    act(() => tellButtonRow([{ isIntersecting: false }]));
+    const bar = await main().findByRole('button', { name: 'Add to cart' });
+    expect(bar.parentElement).toHaveTextContent('£7.65Every 4 weeksAdd to cart');
+    await shop.user.click(bar);
+    await waitFor(() => expect(plansInCart(shop)).toEqual([{ weeks: 4, quantity: 1 }]));
+    act(() => tellButtonRow([{ isIntersecting: true }]));
+    expect(main().getAllByRole('button', { name: /^Add to cart/, hidden: true })).toHaveLength(1);
+  });
+});
+
+describe('delivery', () => {
+  test('is promised by the configuration', async () => {
+    await open('/zinc.html', (db) => {
+      insertZinc(db);
+      insertShippingMethod(db, { price_minor: 295, free_from_minor: 2500 });
+      insertStoreSetting(db, 'delivery_times', { order_by: '15:00', min_days: 2, max_days: 3, closed_days: [] });
+    });
+    expect(await main().findByText(/^Order .*: arrives \w+,? \d+ \w+ to \w+,? \d+ \w+\./)).toHaveTextContent(
+      /Standard delivery £2\.95, free from £25\.00\.$/,
+    );
+    expect(main().getByRole('link', { name: 'Delivery and returns' })).toHaveAttribute('href', '/delivery-and-returns');
+  });
+
+  test('is not promised without one', async () => {
+    await open('/zinc.html');
+    expect(await main().findByRole('link', { name: 'Delivery and returns' })).toBeVisible();
+    expect(main().queryByText(/arrives/)).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,9 @@
 import '@/testing/noLayout';
 import { screen, waitFor, within } from '@testing-library/react';
+// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
+import { toUid } from '../../../backend/graphql/uid';
+// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
+import { insertAttribute, insertCategory, insertConfigurable, insertProduct } from '../../../backend/testing/fixtures';
 import { addButton, aside, insertMagnesium, linesOf, main, open } from '@/testing/productShop';
 
 beforeEach(() => {
@@ -34,6 +38,23 @@ describe('the first view', () => {
     await open('/zinc.html');
     const crumbs = within(await main().findByRole('navigation', { name: 'Breadcrumbs' }));
     expect(crumbs.getByRole('link', { name: 'Minerals' })).toHaveAttribute('href', '/minerals.html');
+  });
+
+  test('leads back to where the shopper came from, after a reload too', async () => {
+    window.sessionStorage.setItem('halewell:category', toUid(5));
+    await open('/zinc.html', (db) => {
+      const minerals = insertCategory(db, { id: 3, name: 'Minerals', url_key: 'minerals' });
+      const zinc = insertCategory(db, { id: 4, name: 'Zinc', url_key: 'zinc', parent_id: minerals });
+      const offers = insertCategory(db, { id: 5, name: 'Offers', url_key: 'offers' });
+      insertProduct(db, { url_key: 'zinc', name: 'Zinc Picolinate' }, [zinc, offers]);
+    });
+    const crumbs = within(await main().findByRole('navigation', { name: 'Breadcrumbs' }));
+    expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Offers',
+      'Zinc Picolinate',
+    ]);
+    expect(crumbs.queryByRole('link', { name: 'Zinc Picolinate' })).not.toBeInTheDocument();
   });
 
   test('shows the picture that is chosen', async () => {
@@ -88,4 +109,30 @@ describe('options', () => {
     expect(await screen.findByRole('dialog', { name: /Your cart/ })).toBeVisible();
     expect(linesOf(shop)).toEqual([{ sku: 'MAG', variant: 'MAG-2', quantity: 1 }]);
   });
+});
+
+test('a value that exists only without the other choices says so', async () => {
+  const shop = await open('/pea.html', (db) => {
+    const { id, variantIds } = insertConfigurable(db, { sku: 'PEA', url_key: 'pea' }, 'size', ['600 g', '1 kg']);
+    const { attributeId, optionIds } = insertAttribute(db, { code: 'flavour', label: 'Flavour' }, ['Vanilla', 'Cocoa']);
+    db.run("UPDATE attribute_option SET swatch = '#6b4630' WHERE label = 'Cocoa'");
+    db.run(
+      'INSERT INTO product_super_attribute (product_id, attribute_id, position) VALUES (?, ?, 1)',
+      id,
+      attributeId,
+    );
+    variantIds.forEach((variantId, index) => {
+      db.run(
+        'INSERT INTO product_attribute (product_id, attribute_id, option_id) VALUES (?, ?, ?)',
+        variantId,
+        attributeId,
+        optionIds[index] ?? 0,
+      );
+    });
+  });
+  const flavours = within(await main().findByRole('group', { name: 'Flavour' }));
+  expect(flavours.getByRole('radio', { name: 'Vanilla £10.00' })).toBeChecked();
+  await shop.user.click(flavours.getByRole('radio', { name: 'Cocoa Not with 600 g' }));
+  expect(await main().findByRole('radio', { name: '1 kg £11.00' })).toBeChecked();
+  expect(window.location.search).toBe('?size=1+kg&flavour=Cocoa');
 });

@@ -4,8 +4,13 @@ import pageStyles from './ProductPage.module.css';
 import styles from './ProductShimmer.module.css';
 
 const thumbs = [1, 2, 3, 4, 5, 6, 7];
+const options = [1, 2, 3];
+const sections = [1, 2, 3, 4];
 
-/** Stands for a product page while it loads: picture, 7 thumbnails, title, price, options, quantity, add, text (spec §2.6). */
+/**
+ * Stands for a product page while it loads: picture, 7 thumbnails, title, price, options, quantity, add, description,
+ * details (spec §2.6).
+ */
 export const ProductShimmer = () => (
   <main id="main" className={pageStyles.page} tabIndex={-1} aria-busy="true">
     <Shimmer className={styles.crumbs} />
@@ -19,14 +24,33 @@ export const ProductShimmer = () => (
         </div>
       </div>
       <div className={styles.box}>
-        <Shimmer className={styles.title} />
-        <Shimmer className={styles.text} />
+        <div className={styles.head}>
+          <Shimmer className={styles.kind} />
+          <Shimmer className={styles.title} />
+          <Shimmer className={styles.rating} />
+        </div>
+        <Shimmer className={styles.summary} />
         <Shimmer className={styles.price} />
-        <Shimmer className={styles.options} />
-        <Shimmer className={styles.button} />
+        <div className={styles.options}>
+          {options.map((option) => (
+            <Shimmer key={option} className={styles.option} />
+          ))}
+        </div>
+        <Shimmer className={styles.plans} />
+        <div className={styles.row}>
+          <Shimmer className={styles.quantity} />
+          <Shimmer className={styles.add} />
+        </div>
         <Shimmer className={styles.text} />
       </div>
     </div>
-    <Shimmer className={styles.details} />
+    <div className={styles.details}>
+      <Shimmer className={styles.summary} />
+      <div>
+        {sections.map((section) => (
+          <Shimmer key={section} className={styles.section} />
+        ))}
+      </div>
+    </div>
   </main>
 );
