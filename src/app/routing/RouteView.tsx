@@ -4,6 +4,7 @@ import { toRouteVariables } from '@/boot/routeVariables';
 import { settings } from '@/kernel/app/settings';
 import { assertNever } from '@/kernel/errors/assertNever';
 import { failureViews, rootViews, staticRoute } from './pages';
+import { RouteFailure } from './RouteFailure';
 import { ResolveUrlDocument } from './ResolveURL.graphql.generated';
 import { type ResolvedPage, toRouteOutcome } from './routeOutcome';
 import { RouteShimmer } from './RouteShimmer';
@@ -65,7 +66,7 @@ export const RouteView = () => {
     case 'error':
       return (
         <Suspense>
-          <failureViews.error.Component />
+          <RouteFailure />
         </Suspense>
       );
     default:

@@ -1,7 +1,7 @@
 import type { Location, NavigationType } from 'react-router-dom';
 import { isFullLoadPath } from '@/kernel/routing/fullLoadPaths';
 import type { RouteLoader } from './routeLoader';
-import type { RouteOutcome } from './routeOutcome';
+import { type RouteOutcome, toErrorOutcome } from './routeOutcome';
 
 /** A page that can be shown: the place, how it was come to, and what is there. */
 export interface ShownRoute {
@@ -37,12 +37,12 @@ export interface RouteNavigator {
 }
 
 /**
- * Another page, order or choice of the category on screen: the place is shown at once with the products of before, so
- * that a filter answers to the click and not to the network, and a failure leaves the page usable.
+ * Another page, order or choice of the list on screen, a category's or a search's: the place is shown at once with the
+ * products of before, so that a filter answers to the click and not to the network, and a failure leaves the page usable.
  */
 const isSameList = (shown: ShownRoute | undefined, location: Location): shown is ShownRoute =>
   shown?.outcome.kind === 'resolved' &&
-  shown.outcome.page.type === 'category' &&
+  (shown.outcome.page.type === 'category' || shown.outcome.page.type === 'static') &&
   shown.location.pathname === location.pathname;
 
 const isSamePage = (a: Location, b: Location): boolean => a.pathname === b.pathname && a.search === b.search;
@@ -59,6 +59,7 @@ export const createNavigator = ({
 }: NavigatorOptions): RouteNavigator => {
   let current = 0;
   let redirects = 0;
+  let isFollowing = false;
   let shown: ShownRoute | undefined;
 
   const show = (route: ShownRoute): void => {
@@ -84,14 +85,21 @@ export const createNavigator = ({
       return;
     }
     onRedirect(outcome);
-    if (outcome.isExternal) leave(outcome.to);
-    else replace(outcome.to);
+    if (outcome.isExternal) {
+      leave(outcome.to);
+      return;
+    }
+    isFollowing = true;
+    replace(outcome.to);
   };
 
   return {
     go: async (location, action) => {
       current += 1;
       const mine = current;
+      // A chain that the shopper left does not count against where they went instead.
+      if (!isFollowing) redirects = 0;
+      isFollowing = false;
       // Pages of the checkout have another Content-Security-Policy, so their document differs (ARCHITECTURE §7).
       if (shown && isFullLoadPath(location.pathname) !== isFullLoadPath(shown.location.pathname)) {
         reloadPage();
@@ -110,7 +118,8 @@ export const createNavigator = ({
         onShow(shown);
       };
       if (before) showList(before, 'loading');
-      const outcome = await loader.load(location);
+      // Whatever fails, the page must not wait for ever.
+      const outcome = await loader.load(location).catch(toErrorOutcome);
       if (mine !== current) return;
       if (before && outcome.kind === 'error') {
         onPending(null);

@@ -4,8 +4,14 @@ import { Button } from '@/ui/Button/Button';
 import { Wrap } from '@/ui/Wrap/Wrap';
 import styles from './ErrorView.module.css';
 
-/** Something failed, and the page with it (spec §2.1): heading, sentence, and the way home. */
-export const ErrorView = () => {
+export interface ErrorViewProps {
+  /** What went wrong; the general sentence without it. */
+  message?: string;
+  onRetry?: () => void;
+}
+
+/** Something failed, and the page with it (spec §2.1): heading, sentence, another try if one is possible, and the way home. */
+export const ErrorView = ({ message, onRetry }: ErrorViewProps) => {
   const intl = useIntl();
   return (
     <main id="main" tabIndex={-1}>
@@ -14,12 +20,17 @@ export const ErrorView = () => {
         <h1 className={styles.heading}>
           <FormattedMessage id="error.heading" />
         </h1>
-        <p className={styles.lead}>
-          <FormattedMessage id="error.generic" />
-        </p>
-        <Button to="/">
-          <FormattedMessage id="error.takeMeHome" />
-        </Button>
+        <p className={styles.lead}>{message ?? <FormattedMessage id="error.generic" />}</p>
+        <div className={styles.actions}>
+          {onRetry ? (
+            <Button onClick={onRetry}>
+              <FormattedMessage id="error.retry" />
+            </Button>
+          ) : null}
+          <Button to="/" priority={onRetry ? 'low' : 'normal'}>
+            <FormattedMessage id="error.takeMeHome" />
+          </Button>
+        </div>
       </Wrap>
     </main>
   );

@@ -1,0 +1,145 @@
+import { type Location, NavigationType } from 'react-router-dom';
+import { createNavigator, type ShownRoute } from './navigator';
+import type { RouteLoader } from './routeLoader';
+import type { RouteOutcome } from './routeOutcome';
+
+const at = (path: string): Location => {
+  const { pathname, search, hash } = new URL(path, 'https://shop.example');
+  return { pathname, search, hash, state: null, key: path };
+};
+
+const page: RouteOutcome = { kind: 'resolved', page: { type: 'static', path: '/cart' } };
+const to = (path: string): RouteOutcome => ({ kind: 'redirect', to: path, isExternal: false, code: 301 });
+
+/** A navigator over outcomes by path; a path without one fails, and one in `slow` waits until it is released. */
+const start = (outcomes: Record<string, RouteOutcome>, slow: readonly string[] = []) => {
+  const shown: ShownRoute[] = [];
+  const pending: (string | null)[] = [];
+  const left: string[] = [];
+  const releases = new Map<string, () => void>();
+  const known = new Set<string>();
+  const loader: RouteLoader = {
+    peek: ({ pathname }) => (known.has(pathname) ? outcomes[pathname] : undefined),
+    load: async ({ pathname }) => {
+      if (slow.includes(pathname)) await new Promise<void>((resolve) => releases.set(pathname, resolve));
+      const outcome = outcomes[pathname];
+      if (!outcome) throw new TypeError('Failed to fetch');
+      return outcome;
+    },
+    prefetch: () => undefined,
+    revalidate: () => undefined,
+  };
+  let last: Promise<void> = Promise.resolve();
+  const go = (path: string, action = NavigationType.Push): Promise<void> => {
+    last = navigator.go(at(path), action);
+    return last;
+  };
+  const navigator = createNavigator({
+    loader,
+    // As a browser's history: the listener is told at once.
+    replace: (path) => void go(path, NavigationType.Replace),
+    leave: (url) => void left.push(url),
+    reloadPage: () => void left.push('reload'),
+    onPending: (path) => void pending.push(path),
+    onShow: (route) => void shown.push(route),
+    onRedirect: () => undefined,
+  });
+  /** Until nothing more happens. */
+  const settle = async (): Promise<void> => {
+    for (let seen; seen !== last;) {
+      seen = last;
+      await last;
+    }
+  };
+  const release = async (path: string): Promise<void> => {
+    releases.get(path)?.();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { go, settle, shown, pending, left, release, known };
+};
+
+const pathOf = (route: ShownRoute | undefined): string | undefined => route?.location.pathname;
+
+/** '/0' leads over `length` redirects to a page. */
+const chain = (length: number): Record<string, RouteOutcome> => ({
+  ...Object.fromEntries(Array.from({ length }, (_, step) => [`/${step}`, to(`/${step + 1}`)])),
+  [`/${length}`]: page,
+});
+
+describe('the way from page to page', () => {
+  it('follows five redirects in a row, and takes more for a fault', async () => {
+    const five = start(chain(5));
+    await five.go('/0');
+    await five.settle();
+    expect(five.shown.map(({ outcome, location }) => [outcome.kind, location.pathname])).toEqual([['resolved', '/5']]);
+    const six = start(chain(6));
+    await six.go('/0');
+    await six.settle();
+    expect(six.shown.map(({ outcome }) => outcome.kind)).toEqual(['error']);
+    expect(six.pending.at(-1)).toBeNull();
+  });
+
+  it('ends a loop in the error view, and goes on from there', async () => {
+    const { go, settle, shown, pending } = start({ '/a': to('/b'), '/b': to('/a'), '/c': to('/d'), '/d': page });
+    await go('/a');
+    await settle();
+    expect(shown.at(-1)?.outcome.kind).toBe('error');
+    await go('/c');
+    await settle();
+    expect(shown.at(-1)?.outcome.kind).toBe('resolved');
+    expect(pending.at(-1)).toBeNull();
+  });
+
+  it('does not count a chain that the shopper left', async () => {
+    const outcomes = { '/a': to('/b'), '/b': to('/c'), '/c': to('/d'), '/d': page, ...chain(5) };
+    const { go, settle, release, shown } = start(outcomes, ['/d']);
+    void go('/a');
+    await release('/a');
+    await go('/0');
+    await settle();
+    await release('/d');
+    expect(shown.map(pathOf)).toEqual(['/5']);
+    expect(shown[0]?.outcome.kind).toBe('resolved');
+  });
+
+  it('ends where the shopper last wanted to go, in whatever order the answers come', async () => {
+    const { go, release, shown, pending } = start({ '/a': page, '/b': page, '/c': page }, ['/a', '/b', '/c']);
+    void go('/a');
+    void go('/b');
+    void go('/c');
+    await release('/b');
+    expect(shown).toEqual([]);
+    await release('/c');
+    await release('/a');
+    expect(shown.map(pathOf)).toEqual(['/c']);
+    expect(pending).toEqual(['/a', '/b', '/c', null]);
+  });
+
+  it('stays where it is known already, without a wait', async () => {
+    const { go, shown, pending, known } = start({ '/a': page });
+    known.add('/a');
+    void go('/a', NavigationType.Pop);
+    expect(shown.map(pathOf)).toEqual(['/a']);
+    expect(pending).toEqual([null]);
+    await go('/a#facts');
+    expect(shown.map(({ location }) => location.hash)).toEqual(['', '#facts']);
+  });
+
+  it('never waits for ever: what fails is shown as a failure', async () => {
+    const { go, shown, pending } = start({});
+    await go('/gone');
+    expect(shown[0]?.outcome.kind).toBe('error');
+    expect(pending).toEqual(['/gone', null]);
+  });
+
+  it('leaves the app for another host, still loading', async () => {
+    const { go, settle, left, shown, pending } = start({
+      '/out': { kind: 'redirect', to: 'https://help.example/', isExternal: true, code: 302 },
+    });
+    await go('/out');
+    await settle();
+    expect(left).toEqual(['https://help.example/']);
+    expect(shown).toEqual([]);
+    expect(pending).toEqual(['/out']);
+  });
+});
