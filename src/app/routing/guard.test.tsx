@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { getUserDetails } from '@/features/session/sessionThunks';
 import { signOut } from '@/features/session/signOut';
 import { renderShop } from '@/testing/renderShop';
 import { toStaticPath } from './pages';
@@ -50,6 +51,15 @@ describe('paths for customers', () => {
     const { store } = await renderShop({ path: '/saved-payments', signedIn: true });
     await waitFor(() => expect(document.title).toBe('404 Not Found | Halewell'));
     await act(() => store.dispatch(signOut()));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeInTheDocument();
+    expect(wayBack()).toBe('/saved-payments');
+  });
+
+  it('send away whoever’s session the backend has ended', async () => {
+    const { store, backend } = await renderShop({ path: '/saved-payments', signedIn: true });
+    await waitFor(() => expect(document.title).toBe('404 Not Found | Halewell'));
+    backend.db.run('DELETE FROM customer_token');
+    await act(() => store.dispatch(getUserDetails()));
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeInTheDocument();
     expect(wayBack()).toBe('/saved-payments');
   });

@@ -3,6 +3,7 @@ import { useCaptcha } from '@/kernel/captcha/useCaptcha';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Button } from '@/ui/Button/Button';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
+import { EmailField } from './parts/EmailField';
 import styles from './parts/Form.module.css';
 import { FormError } from './parts/FormError';
 import { PasswordField } from './parts/PasswordField';
@@ -11,10 +12,12 @@ import { useSubmission } from './parts/useSubmission';
 import { resetPassword } from './resetPassword';
 
 export interface ResetPasswordFormProps {
+  /** '' when the link does not say: the real backend's does not (semantics §6), so the form asks. */
   email: string;
   /** From the mailed link. */
   token: string;
-  onDone: () => void;
+  /** The password is saved; for this address. */
+  onDone: (email: string) => void;
 }
 
 /** The new password of an account whose owner came by a mailed link. */
@@ -24,16 +27,21 @@ export const ResetPasswordForm = ({ email, token, onDone }: ResetPasswordFormPro
   const { place, createHeaders } = useCaptcha('CUSTOMER_FORGOT_PASSWORD', 'customer_forgot_password');
   const rules = usePasswordRules();
   const { isBusy, error, submit } = useSubmission<FormValues>(async (values) => {
+    const address = email || values.text('email').trim();
     const headers = await createHeaders();
-    await dispatch(resetPassword({ email, token, password: values.text('password') }, headers));
-    onDone();
+    await dispatch(resetPassword({ email: address, token, password: values.text('password') }, headers));
+    onDone(address);
   });
 
   return (
     <InformedForm className={styles.form} aria-label={formatMessage({ id: 'account.resetTitle' })} onSubmit={submit}>
       <FormError text={error} />
-      {/* Tells a password manager whose password it is. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} />
+      {email === '' ? (
+        <EmailField />
+      ) : (
+        // Tells a password manager whose password it is.
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+      )}
       <PasswordField
         label={formatMessage({ id: 'account.newPassword' })}
         autoComplete="new-password"

@@ -23,7 +23,11 @@ export const getUserDetails =
         }),
       );
     } catch (error) {
-      dispatch(detailsFailed(toAppError(error)));
+      const known = toAppError(error);
+      dispatch(detailsFailed(known));
+      // The backend has ended the session before its time: a reset password, a sign-out elsewhere.
+      const isDead = known.kind === 'graphql' && known.categories.includes('graphql-authorization');
+      if (isDead) await dispatch(signOut());
     }
   };
 

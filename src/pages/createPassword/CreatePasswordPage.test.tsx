@@ -64,6 +64,19 @@ test('from the forgotten password over the mail to being signed in with the new 
   await waitFor(() => expect(window.location.pathname).toBe('/'));
 });
 
+test('a link that does not say whose password it is asks for the email', async () => {
+  const shop = await renderShop({ path: '/forgot-password', seed });
+  await ask(shop, email);
+  await screen.findByText(sent(email));
+  const token = new URLSearchParams(mailedPath(shop).split('?')[1]).get('token') ?? '';
+  await follow(`/customer/account/createPassword?token=${token}`);
+  await screen.findByRole('heading', { level: 1, name: 'Choose a new password' });
+  await shop.user.type(page().getByLabelText(/^Email/), email);
+  await choose(shop, password);
+  expect(await screen.findByText('Your new password is saved. Sign in with it.')).toBeVisible();
+  expect(page().getByLabelText(/^Email/)).toHaveValue(email);
+});
+
 test('an address without an account gets the same answer', async () => {
   const shop = await renderShop({ path: '/forgot-password', seed });
   await ask(shop, 'nobody@example.com');

@@ -16,30 +16,30 @@ export const CreatePasswordPage = () => {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
   const isSignedIn = useSelector(selectIsSignedIn);
-  const [isDone, setIsDone] = useState(false);
+  const [doneFor, setDoneFor] = useState<string | undefined>();
   const given = new URLSearchParams(search);
   const email = given.get('email') ?? '';
   const token = given.get('token') ?? '';
 
-  if (isDone) {
+  if (doneFor !== undefined) {
     if (isSignedIn) return <Navigate to="/" replace />;
     return (
       <AuthLayout title={formatMessage({ id: 'session.signIn' })}>
         <Notice kind="success" isLive className={styles.notice}>
           <FormattedMessage id="account.resetDone" />
         </Notice>
-        <SignInForm steps={pageSteps('')} email={email} />
+        <SignInForm steps={pageSteps('')} email={doneFor} />
       </AuthLayout>
     );
   }
-  const isWhole = email !== '' && token !== '';
+  const isWhole = token !== '';
   return (
     <AuthLayout
       title={formatMessage({ id: 'account.resetTitle' })}
-      intro={isWhole ? <FormattedMessage id="account.resetIntro" values={{ email }} /> : undefined}
+      intro={isWhole && email !== '' ? <FormattedMessage id="account.resetIntro" values={{ email }} /> : undefined}
     >
       {isWhole ? (
-        <ResetPasswordForm email={email} token={token} onDone={() => setIsDone(true)} />
+        <ResetPasswordForm email={email} token={token} onDone={setDoneFor} />
       ) : (
         <>
           <Notice kind="error" className={styles.notice}>
