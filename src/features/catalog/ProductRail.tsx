@@ -7,7 +7,7 @@ import { ProductCardShimmer } from './ProductCardShimmer';
 import styles from './ProductRail.module.css';
 
 /** Four cards within the site's width; 2.3 below 960 px, one and a half on phones. */
-const railSizes = '(max-width: 640px) 56vw, (max-width: 960px) 40vw, (max-width: 1440px) 23vw, 320px';
+const railSizes = '(max-width: 640px) 56vw, (max-width: 960px) 40vw, (max-width: 1440px) 22vw, 318px';
 const shimmerCount = 4;
 
 export interface ProductRailProps {

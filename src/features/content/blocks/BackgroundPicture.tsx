@@ -5,7 +5,7 @@ import styles from './BackgroundPicture.module.css';
 const mobileMedia = '(max-width: 960px)';
 /** Between phone and wide, where text and picture are close together. */
 const mediumMedia = '(max-width: 1279px)';
-const desktopWidths = [640, 960, 1280, 1600, 2560] as const;
+const desktopWidths = [320, 640, 960, 1280, 1600, 2560] as const;
 const mobileWidths = [320, 640, 960, 1280, 1600] as const;
 const fallbackWidth = 1280;
 

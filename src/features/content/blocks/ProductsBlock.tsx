@@ -10,7 +10,7 @@ import type { BlockViewProps } from './BlockView';
 import styles from './ProductsBlock.module.css';
 import { ContentProductsDocument } from './ProductsBlock.graphql.generated';
 
-const carouselSizes = '(max-width: 640px) 62vw, (max-width: 960px) 40vw, 25vw';
+const carouselSizes = '(max-width: 640px) 58vw, (max-width: 960px) 40vw, (max-width: 1440px) 22vw, 318px';
 
 /** Products that an editor chose, as a carousel or a grid, in the editor's order. Those that are gone are left out. */
 export const ProductsBlock = ({ node }: BlockViewProps<'products'>) => {

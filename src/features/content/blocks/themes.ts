@@ -14,8 +14,11 @@ interface BannerTheme {
 const bannerThemes: Record<string, BannerTheme> = {
   hero: { className: heroStyles.hero, sizes: '100vw' },
   'banner-a': { className: bannerAStyles.bannerA, sizes: '100vw' },
-  'banner-b': { className: bannerBStyles.bannerB, sizes: '(max-width: 960px) 100vw, 50vw' },
-  callout: { className: calloutStyles.callout, sizes: '(max-width: 640px) 40vw, (max-width: 960px) 50vw, 25vw' },
+  'banner-b': { className: bannerBStyles.bannerB, sizes: '(max-width: 960px) 100vw, (max-width: 1440px) 44vw, 640px' },
+  callout: {
+    className: calloutStyles.callout,
+    sizes: '(max-width: 640px) 40vw, (max-width: 960px) 50vw, (max-width: 1440px) 19.4vw, 280px',
+  },
   // These two are laid out by the sections of the product page that they stand in.
   premium: { className: undefined, sizes: '(max-width: 1440px) 94vw, 1344px' },
   tile: { className: undefined, sizes: '(max-width: 640px) 45vw, (max-width: 1440px) 18vw, 250px' },
