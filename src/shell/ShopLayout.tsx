@@ -5,7 +5,7 @@ import { Header } from './header/Header';
 import { MobileMenuSlot } from './mobileMenu/MobileMenuSlot';
 import { SkipLink } from './SkipLink';
 import styles from './ShopLayout.module.css';
-import { ToastStack } from './toasts/ToastStack';
+import { ToastSlot } from './toasts/ToastSlot';
 
 /** Header and footer round a page (spec §2.2, §2.5). */
 export const ShopLayout = ({ children }: PropsWithChildren) => (
@@ -16,6 +16,6 @@ export const ShopLayout = ({ children }: PropsWithChildren) => (
     <Footer />
     <MobileMenuSlot />
     <AuthModalSlot />
-    <ToastStack />
+    <ToastSlot />
   </div>
 );

@@ -1,6 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
 import { addToast } from '@/kernel/toasts/toastSlice';
 import { renderShell } from '@/testing/renderShell';
+import { Dialog } from '@/ui/Dialog/Dialog';
 import { ToastStack } from './ToastStack';
 
 const region = () => screen.getByRole('region', { name: 'Messages' });
@@ -51,5 +53,56 @@ describe('ToastStack', () => {
     act(() => void store.dispatch(addToast({ type: 'info', message: 'Third', timeout: 3000 })));
     act(() => jest.advanceTimersByTime(3000));
     expect(region()).toBeEmptyDOMElement();
+  });
+});
+
+describe('ToastStack over dialogs', () => {
+  const Question = ({ children }: { children?: ReactNode }) => {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setIsOpen(true)}>Ask</button>
+        <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Sure?">
+          {children ?? 'Yes'}
+        </Dialog>
+      </>
+    );
+  };
+
+  it('stands in the dialog that is on top, where it can be reached, and goes back when that closes', async () => {
+    const { store, user } = renderShell(
+      <>
+        <Question>
+          <Question />
+        </Question>
+        <ToastStack />
+      </>,
+    );
+    act(() => void store.dispatch(addToast({ type: 'info', message: 'Saved', timeout: 0 })));
+    expect(region().parentElement).toBe(document.body);
+    await user.click(screen.getByRole('button', { name: 'Ask' }));
+    const outer = screen.getByRole('dialog');
+    expect(within(outer).getByText('Saved')).toBeInTheDocument();
+    await user.click(within(outer).getByRole('button', { name: 'Ask' }));
+    expect(region().closest('dialog')).toBe(screen.getAllByRole('dialog')[1]);
+    await user.keyboard('{Escape}');
+    expect(region().closest('dialog')).toBe(outer);
+    await user.click(within(region()).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(region().parentElement).toBe(document.body);
+  });
+
+  it('lets go of toasts that were held when they move', async () => {
+    const { store, user } = renderShell(
+      <>
+        <Question />
+        <ToastStack />
+      </>,
+    );
+    act(() => void store.dispatch(addToast({ type: 'info', message: 'Saved', timeout: 200 })));
+    fireEvent.mouseEnter(region());
+    await user.click(screen.getByRole('button', { name: 'Ask' }));
+    await waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument());
   });
 });

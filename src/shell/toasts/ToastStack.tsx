@@ -1,28 +1,47 @@
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useToasts } from '@/kernel/toasts/useToasts';
+import { useTopDialog } from '@/ui/Dialog/topDialog';
 import { Toast } from '@/ui/Toast/Toast';
 import styles from './ToastStack.module.css';
 import { useHeldToasts } from './useHeldToasts';
 
-/** Toasts, stacked at the bottom. They wait while the pointer or the focus is on them (spec §4 Toasts; WCAG 2.2.1). */
+/**
+ * Toasts, stacked at the bottom. They wait while the pointer or the focus is on them (spec §4 Toasts; WCAG 2.2.1), and
+ * stand in the dialog or drawer that is open: outside of it they would lie under its mask, and be out of reach.
+ */
 export const ToastStack = () => {
   const intl = useIntl();
   const { toasts, dismissToast } = useToasts();
-  const [isHeld, setIsHeld] = useState(false);
-  // The last toast takes pointer and focus with it, and no event says so.
-  if (toasts.length === 0 && isHeld) setIsHeld(false);
-  const isDismissable = useHeldToasts(isHeld);
+  const place = useTopDialog() ?? document.body;
+  const stack = useRef<HTMLElement>(null);
+  const [heldIn, setHeldIn] = useState<Element>();
+  // The last toast takes pointer and focus with it, and so does a move; no event says so.
+  if (heldIn && (toasts.length === 0 || heldIn !== place)) setHeldIn(undefined);
+  const isDismissable = useHeldToasts(heldIn !== undefined);
+
+  useLayoutEffect(() => {
+    const element = stack.current;
+    // The topmost layer of the browser: over masks, and placed by the window, not by the dialog.
+    if (!element || typeof element.showPopover !== 'function') return;
+    element.popover = 'manual';
+    if (!element.matches(':popover-open')) element.showPopover();
+  }, [place]);
+
+  const hold = (): void => setHeldIn(place);
+  const release = (): void => setHeldIn(undefined);
   const onBlur = (event: FocusEvent): void => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setIsHeld(false);
+    if (!event.currentTarget.contains(event.relatedTarget)) release();
   };
-  return (
+  return createPortal(
     <section
+      ref={stack}
       className={styles.stack}
       aria-label={intl.formatMessage({ id: 'toast.region' })}
-      onMouseEnter={() => setIsHeld(true)}
-      onMouseLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
+      onMouseEnter={hold}
+      onMouseLeave={release}
+      onFocus={hold}
       onBlur={onBlur}
     >
       {toasts.map((toast) => (
@@ -36,6 +55,7 @@ export const ToastStack = () => {
           onDismiss={isDismissable(toast) ? () => dismissToast(toast) : undefined}
         />
       ))}
-    </section>
+    </section>,
+    place,
   );
 };

@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
+import { dialogClosed, dialogOpened } from './topDialog';
 
 /** What a `<dialog>` needs to be one of the shop's. */
 export interface ModalDialog {
@@ -32,6 +33,9 @@ export const useModalDialog = (isOpen: boolean, onRequestClose: () => void): Mod
       dialog.showModal();
     }
     if (!isOpen && dialog.open) dialog.close();
+    if (!isOpen) return;
+    dialogOpened(dialog);
+    return () => dialogClosed(dialog);
   }, [isOpen]);
 
   return {
