@@ -13,6 +13,7 @@ import {
 } from './artwork';
 import { loadFonts } from './lettering/fonts';
 import { renderArtwork } from './renderArtwork';
+import { rasterise } from './service/raster';
 
 beforeAll(loadFonts);
 
@@ -119,4 +120,16 @@ test('lays out as many pieces as a daily portion has', () => {
   const pieces = (portion: number): number =>
     renderArtwork({ kind: 'pack', pack: { ...jar, portion }, view: 'dose' }).split('rotate(').length;
   expect(pieces(6) - pieces(3)).toBe(2 * 3);
+});
+
+test('fills a size whose ratio is off by part of a pixel to its edges', async () => {
+  const frame = { width: 360, height: 157 };
+  const svg = renderArtwork({ kind: 'scene', scene: 'meadow', ...frame });
+  const size = { width: 320, height: 139 };
+  const { data, info } = await sharp(await rasterise(svg, frame, size, false))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const brightness = (x: number): number => data[(20 * info.width + x) * info.channels] ?? 0;
+  expect(Math.abs(brightness(0) - brightness(2))).toBeLessThan(12);
+  expect(Math.abs(brightness(size.width - 1) - brightness(size.width - 3))).toBeLessThan(12);
 });

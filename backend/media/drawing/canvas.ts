@@ -73,6 +73,9 @@ export class Canvas {
         viewBox: `0 0 ${width} ${height}`,
         width,
         height,
+        // At a size whose ratio is off by part of a pixel the drawing fills it all the same: no transparent edge, which
+        // would come out dark where there is no transparency.
+        preserveAspectRatio: 'xMidYMid slice',
         role: 'img',
         'aria-label': escapeXml(label),
       },
