@@ -3,6 +3,7 @@ import { configure } from '@testing-library/react';
 import { sourceMessages } from '@/kernel/i18n/sourceMessages';
 import enGb from '@i18n/en_GB.json';
 import './dialogElement';
+import './styleSheets';
 
 // In the browser every module brings its own texts; here they are all there, uncompiled.
 Object.assign(sourceMessages, enGb);

@@ -18,8 +18,8 @@ export interface ContentProps {
 export const Content = ({ html, isFirst = false }: ContentProps) => {
   const { blocks, fragment } = useMemo(() => {
     const tree = sanitise(html);
-    applyStyleElements(tree);
-    return { fragment: tree, blocks: html.includes('data-content-type=') ? readBlocks(tree) : undefined };
+    const rules = applyStyleElements(tree);
+    return { fragment: tree, blocks: html.includes('data-content-type=') ? readBlocks(tree, rules) : undefined };
   }, [html]);
 
   return blocks ? (

@@ -14,6 +14,18 @@ purify.addHook('afterSanitizeAttributes', (node) => {
   if (style && (node instanceof HTMLElement || node instanceof SVGElement)) node.style.cssText = style;
 });
 
+/** What a frame of a video service says, kept on an element that loads nothing: the video block decides what becomes of it. */
+purify.addHook('uponSanitizeElement', (node, { tagName }) => {
+  if (tagName !== 'iframe' || !(node instanceof Element)) return;
+  const note = node.ownerDocument.createElement('div');
+  note.dataset.element = 'video';
+  for (const name of ['src', 'autoplay', 'muted']) {
+    const value = node.getAttribute(name);
+    if (value !== null) note.setAttribute(`data-${name}`, value);
+  }
+  node.before(note);
+});
+
 // Something visible before the content: without it a leading <style> would go into the head and be lost, and a <frameset>
 // would take the place of the body.
 const opening = '<wbr>';

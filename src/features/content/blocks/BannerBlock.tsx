@@ -1,15 +1,19 @@
 import { RichContent } from '../rich/RichContent';
 import { ContentLink } from '../rich/ContentLink';
 import { BackgroundPicture } from './BackgroundPicture';
+import { readBanner } from '../readers/banner';
 import type { BlockViewProps } from './BlockView';
-import { boxCss } from './boxCss';
 import styles from './BannerBlock.module.css';
 import { ContentButton } from './ContentButton';
 import { bannerTheme, themeClassNames } from './themes';
+import { useBlockProps } from './useBlockProps';
+import { useBoxCss } from './useBoxCss';
 
 /** A banner or a slide: picture, text and one call to action. Without a button the whole banner is the link. */
-export const BannerBlock = ({ node, isFirst }: BlockViewProps<'banner' | 'slide'>) => {
-  const { props, cssClasses, box, appearance } = node;
+export const BannerBlock = ({ node, isFirst }: BlockViewProps) => {
+  const { cssClasses, appearance } = node;
+  const props = useBlockProps(node, readBanner);
+  const style = useBoxCss(node);
   const theme = bannerTheme(cssClasses);
   const hasButton = props.showButton !== 'never' && props.buttonText !== '';
   const inside = (
@@ -48,7 +52,7 @@ export const BannerBlock = ({ node, isFirst }: BlockViewProps<'banner' | 'slide'
     );
   }
   return (
-    <div className={className} data-appearance={appearance} style={boxCss(box)}>
+    <div className={className} data-appearance={appearance} style={style}>
       {inside}
     </div>
   );

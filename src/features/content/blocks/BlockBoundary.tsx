@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 import { log } from '@/kernel/logging/log';
+import { BlockConfigError } from './useBlockProps';
 
 export interface BlockBoundaryProps {
   contentType: string;
@@ -16,7 +17,12 @@ export class BlockBoundary extends Component<BlockBoundaryProps, { hasFailed: bo
   }
 
   override componentDidCatch(error: Error) {
-    log.error(`The ${this.props.contentType} block failed.`, error);
+    const { contentType } = this.props;
+    if (error instanceof BlockConfigError) {
+      log.warn(`Failed to aggregate config for content type ${contentType}.`, error.cause);
+    } else {
+      log.error(`The ${contentType} block failed.`, error);
+    }
   }
 
   override render() {

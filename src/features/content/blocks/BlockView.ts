@@ -1,10 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 
-import type { ContentType } from '../readers/blockProps';
-import type { ContentNode, NodeOf } from '../tree/contentNode';
+import type { ContentNode } from '../tree/contentNode';
 
-export interface BlockViewProps<Type extends ContentType> {
-  node: NodeOf<Type>;
+export interface BlockViewProps {
+  node: ContentNode;
   /** Whether the block stands at the top of the page, so that its pictures load first. */
   isFirst: boolean;
   /** Shows the blocks within: handed in, because a container knows no other block. */
@@ -12,4 +11,4 @@ export interface BlockViewProps<Type extends ContentType> {
 }
 
 /** A component that shows one content type. */
-export type BlockView<Type extends ContentType> = ComponentType<BlockViewProps<Type>>;
+export type BlockView = ComponentType<BlockViewProps>;

@@ -1,50 +1,21 @@
-import { createElement, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 
-import type { ContentType } from '../readers/blockProps';
-import type { ContentNode, NodeOf } from '../tree/contentNode';
+import type { ContentNode } from '../tree/contentNode';
 import { BlockBoundary } from './BlockBoundary';
 import type { BlockViewProps } from './BlockView';
 import styles from './Blocks.module.css';
 import { blockViews } from './blockViews';
 
-const renderBlocks: BlockViewProps<ContentType>['renderBlocks'] = (nodes, isFirst) => (
-  <Blocks nodes={nodes} isFirst={isFirst} />
-);
+const renderBlocks: BlockViewProps['renderBlocks'] = (nodes, isFirst) => <Blocks nodes={nodes} isFirst={isFirst} />;
 
-const show = <Type extends ContentType>(contentType: Type, node: NodeOf<Type>, isFirst: boolean): ReactNode =>
-  createElement(blockViews[contentType], { node, isFirst, renderBlocks });
-
+/** The view of the node's type, or what is within where there is none. */
 const showNode = (node: ContentNode, isFirst: boolean): ReactNode => {
-  switch (node.contentType) {
-    case 'row':
-      return show('row', node, isFirst);
-    case 'column-group':
-      return show('column-group', node, isFirst);
-    case 'column-line':
-      return show('column-line', node, isFirst);
-    case 'column':
-      return show('column', node, isFirst);
-    case 'heading':
-      return show('heading', node, isFirst);
-    case 'text':
-      return show('text', node, isFirst);
-    case 'html':
-      return show('html', node, isFirst);
-    case 'image':
-      return show('image', node, isFirst);
-    case 'buttons':
-      return show('buttons', node, isFirst);
-    case 'button-item':
-      return show('button-item', node, isFirst);
-    case 'banner':
-      return show('banner', node, isFirst);
-    case 'slider':
-      return show('slider', node, isFirst);
-    case 'slide':
-      return show('slide', node, isFirst);
-    case 'products':
-      return show('products', node, isFirst);
-  }
+  const View = blockViews[node.contentType];
+  return View ? (
+    <View node={node} isFirst={isFirst} renderBlocks={renderBlocks} />
+  ) : (
+    renderBlocks(node.children, isFirst)
+  );
 };
 
 export interface BlocksProps {

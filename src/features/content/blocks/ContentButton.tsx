@@ -4,11 +4,13 @@ import type { ButtonType } from '../readers/blockProps';
 import { ContentLink } from '../rich/ContentLink';
 
 /** The editor's button types as the shop's priorities (design language §3.1). */
-const priorities: Record<ButtonType, ButtonPriority> = {
-  primary: 'high',
-  secondary: 'normal',
-  tertiary: 'low',
-  link: 'normalLink',
+const looks: Record<ButtonType, { priority: ButtonPriority; isInverted?: boolean }> = {
+  primary: { priority: 'high' },
+  secondary: { priority: 'normal' },
+  tertiary: { priority: 'low' },
+  link: { priority: 'normalLink' },
+  invertedLink: { priority: 'normalLink', isInverted: true },
+  underlineInvertedLink: { priority: 'lowLinkUnderline', isInverted: true },
 };
 
 export interface ContentButtonProps {
@@ -24,7 +26,7 @@ export const ContentButton = ({ text, link, openInNewTab, buttonType, isSmall = 
   <ContentLink
     href={link}
     opensInNewTab={openInNewTab}
-    className={buttonClassName({ priority: priorities[buttonType], size: isSmall ? 'small' : 'normal' })}
+    className={buttonClassName({ ...looks[buttonType], size: isSmall ? 'small' : 'normal' })}
   >
     {text}
   </ContentLink>

@@ -1,12 +1,15 @@
+import { readHeading } from '../readers/heading';
 import type { BlockViewProps } from './BlockView';
-import { boxCss } from './boxCss';
 import { themeClassNames } from './themes';
+import { useBlockProps } from './useBlockProps';
+import { useBoxCss } from './useBoxCss';
 
 /** A heading of the level that the editor chose. */
-export const HeadingBlock = ({ node }: BlockViewProps<'heading'>) => {
-  const { headingType: Heading, text } = node.props;
+export const HeadingBlock = ({ node }: BlockViewProps) => {
+  const { headingType: Heading, text } = useBlockProps(node, readHeading);
+  const style = useBoxCss(node);
   return (
-    <Heading className={themeClassNames(node.cssClasses)} style={boxCss(node.box)}>
+    <Heading className={themeClassNames(node.cssClasses)} style={style}>
       {text}
     </Heading>
   );

@@ -1,21 +1,13 @@
-import { useMemo } from 'react';
-
+import { readHtml } from '../readers/rich';
 import { RichContent } from '../rich/RichContent';
-import { sanitise } from '../sanitise';
 import type { BlockViewProps } from './BlockView';
 import styles from './TextBlock.module.css';
+import { useBlockProps } from './useBlockProps';
+import { useBoxCss } from './useBoxCss';
 
-/** Raw HTML: Page Builder keeps it escaped, as text, unless it says that it is decoded. Both pass the one sanitising policy. */
-export const HtmlBlock = ({ node }: BlockViewProps<'html'>) => {
-  const { content } = node.props;
-  const tree = useMemo(
-    () =>
-      content instanceof HTMLElement && content.dataset.decoded !== 'true' ? sanitise(content.textContent) : content,
-    [content],
-  );
-  return (
-    <div className={styles.text}>
-      <RichContent content={tree} />
-    </div>
-  );
-};
+/** Raw HTML, after the one sanitising policy. */
+export const HtmlBlock = ({ node }: BlockViewProps) => (
+  <div className={styles.text} style={useBoxCss(node)}>
+    <RichContent content={useBlockProps(node, readHtml).content} />
+  </div>
+);

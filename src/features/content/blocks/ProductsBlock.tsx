@@ -6,16 +6,18 @@ import { ProductCard } from '@/features/catalog/ProductCard';
 import { ProductCardShimmer } from '@/features/catalog/ProductCardShimmer';
 import { CardHeart } from '@/features/wishlist/CardHeart';
 import { ScrollRail } from '@/ui/ScrollRail/ScrollRail';
+import { readProducts, urlKeysOf } from '../readers/products';
 import type { BlockViewProps } from './BlockView';
 import styles from './ProductsBlock.module.css';
+import { useBlockProps } from './useBlockProps';
 import { ContentProductsDocument } from './ProductsBlock.graphql.generated';
 
 const carouselSizes = '(max-width: 640px) 58vw, (max-width: 960px) 40vw, (max-width: 1440px) 22vw, 318px';
 
 /** Products that an editor chose, as a carousel or a grid, in the editor's order. Those that are gone are left out. */
-export const ProductsBlock = ({ node }: BlockViewProps<'products'>) => {
+export const ProductsBlock = ({ node }: BlockViewProps) => {
   const intl = useIntl();
-  const { urlKeys } = node.props;
+  const urlKeys = urlKeysOf(useBlockProps(node, readProducts));
   const { data, error } = useQuery(ContentProductsDocument, {
     variables: { urlKeys, pageSize: Math.max(urlKeys.length, 1) },
     skip: urlKeys.length === 0,

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-import type { ContentType } from '../readers/blockProps';
+import type { ContentType } from '../tree/contentTypes';
 import { BannerBlock } from './BannerBlock';
 import type { BlockView } from './BlockView';
 import { ColumnBlock } from './ColumnBlock';
@@ -27,7 +27,7 @@ const ProductsBlock = lazy(async () => ({
 }));
 
 /** One component a content type. What the first view of the home page needs comes with it; lists of products come later. */
-export const blockViews: { [Type in ContentType]: BlockView<Type> } = {
+export const blockViews: { [Type in ContentType]?: BlockView } = {
   row: RowBlock,
   'column-group': ColumnLineBlock,
   'column-line': ColumnLineBlock,

@@ -1,61 +1,53 @@
-import type { BackgroundProps, ButtonType, LinkProps, LinkType, VerticalAlignment } from './blockProps';
-
 /** The part of a block that `data-element` names; its own element when there is none. */
-export const part = (element: HTMLElement, name: string): HTMLElement =>
-  element.querySelector<HTMLElement>(`[data-element="${name}"]`) ?? element;
+export const part = (element: HTMLElement, name: string): HTMLElement => findPart(element, name) ?? element;
 
-/** Like {@link part}, but undefined when the block has no such part. */
+/** Like {@link part}, but undefined when the block has no such part. A block within has parts of its own. */
 export const findPart = (element: HTMLElement, name: string): HTMLElement | undefined =>
-  element.querySelector<HTMLElement>(`[data-element="${name}"]`) ?? undefined;
+  [...element.querySelectorAll<HTMLElement>(`[data-element="${name}"]`)].find(
+    (found) => found.parentElement?.closest('[data-content-type]') === element,
+  );
 
 /** A CSS value, or undefined for an empty one. */
 export const css = (value: string): string | undefined => (value === '' ? undefined : value);
 
+/** An attribute's text, or undefined where it is missing or empty. */
+export const text = (value: string | null | undefined): string | undefined => value?.trim() || undefined;
+
+/** Page Builder writes its switches as words or digits. */
+export const isOn = (value: string | undefined): boolean => value === 'true' || value === '1';
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const imageNames = (json: string | undefined): Record<string, unknown> => {
-  if (!json) return {};
-  try {
-    // Page Builder escapes the quotes of the JSON that it writes into the attribute.
-    const value: unknown = JSON.parse(json.replace(/\\"/g, '"'));
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
+/** The objects in a JSON attribute: broken JSON is none. Page Builder escapes the quotes of what it writes there. */
+export const readJson = (json: string | undefined): Record<string, unknown>[] => {
+  if (!json) return [];
+  for (const candidate of [json, json.replace(/\\"/g, '"')]) {
+    try {
+      const value: unknown = JSON.parse(candidate);
+      return (Array.isArray(value) ? value : [value]).filter(isRecord);
+    } catch {
+      // The other spelling may do.
+    }
   }
+  return [];
 };
 
-/** Reads the background pictures and how they lie; broken JSON means no picture. */
-export const readBackground = (element: HTMLElement): BackgroundProps => {
-  const images = imageNames(element.dataset.backgroundImages);
-  const name = (key: string) => (typeof images[key] === 'string' && images[key] !== '' ? images[key] : undefined);
-  return {
-    desktopImage: name('desktop_image'),
-    mediumImage: name('medium_image'),
-    mobileImage: name('mobile_image'),
-    backgroundSize: css(element.style.backgroundSize),
-    backgroundPosition: css(element.style.backgroundPosition),
-    backgroundRepeat: css(element.style.backgroundRepeat),
-  };
+/** A text in such an object; the first of a list of texts. */
+export const textOf = (record: Record<string, unknown>, key: string): string | undefined => {
+  const value = record[key];
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof first === 'string' ? text(first) : undefined;
 };
 
-const linkTypes: readonly string[] = ['default', 'category', 'product', 'page'] satisfies LinkType[];
-const isLinkType = (value: string | undefined): value is LinkType => value !== undefined && linkTypes.includes(value);
+/** A number in such an object, also where it was written as a text. */
+export const numberOf = (record: Record<string, unknown>, key: string): number | undefined => {
+  const value = record[key];
+  const number = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : NaN;
+  return Number.isFinite(number) ? number : undefined;
+};
 
-/** Reads the link of an anchor; without one the block has no link. */
-export const readLink = (anchor: HTMLElement | undefined): LinkProps => ({
-  link: anchor?.getAttribute('href') ?? undefined,
-  linkType: isLinkType(anchor?.dataset.linkType) ? anchor.dataset.linkType : 'default',
-  openInNewTab: anchor?.getAttribute('target') === '_blank',
-});
-
-const buttonTypes = ['primary', 'secondary', 'tertiary', 'link'] as const satisfies ButtonType[];
-
-/** Reads which button it is from its class. */
-export const readButtonType = (element: HTMLElement | undefined): ButtonType =>
-  buttonTypes.find((type) => element?.classList.contains(`pagebuilder-button-${type}`)) ?? 'primary';
-
-const alignments: Record<string, VerticalAlignment> = { center: 'middle', 'flex-end': 'bottom' };
-
-/** Page Builder keeps the vertical alignment in `justify-content`. */
-export const readVerticalAlignment = (element: HTMLElement): VerticalAlignment =>
-  alignments[element.style.justifyContent] ?? 'top';
+/** Milliseconds in an attribute; undefined where it is empty or nonsense. */
+export const milliseconds = (value: string | undefined): number | undefined => {
+  const number = Number.parseInt(value ?? '', 10);
+  return number > 0 ? number : undefined;
+};

@@ -1,3 +1,17 @@
+/* The properties of each content type (spec §3, "CMS content node" and what follows it). */
+
+/** A film behind a block (spec §3: row, banner and slide). */
+export interface BackgroundVideoProps {
+  backgroundType: 'image' | 'video';
+  videoSrc?: string;
+  /** Picture in the place of a film that cannot be shown. */
+  videoFallbackSrc?: string;
+  videoLoop: boolean;
+  videoPlayOnlyVisible: boolean;
+  videoLazyLoading: boolean;
+  videoOverlayColor?: string;
+}
+
 /** A picture behind a block. */
 export interface BackgroundProps {
   desktopImage?: string;
@@ -5,13 +19,15 @@ export interface BackgroundProps {
   mobileImage?: string;
   backgroundSize?: string;
   backgroundPosition?: string;
+  backgroundAttachment?: string;
   backgroundRepeat?: string;
 }
 
-export type LinkType = 'default' | 'category' | 'product' | 'page';
+export type LinkType = 'default' | 'category' | 'product' | 'page' | 'block';
 
 /** A link that an editor set on a block. */
 export interface LinkProps {
+  /** An address; for the link type block the identifier of a CMS block. */
   link?: string;
   linkType: LinkType;
   openInNewTab: boolean;
@@ -19,13 +35,21 @@ export interface LinkProps {
 
 export type VerticalAlignment = 'top' | 'middle' | 'bottom';
 
-export interface RowProps extends BackgroundProps {
+export interface RowProps extends BackgroundProps, BackgroundVideoProps {
   verticalAlignment: VerticalAlignment;
+  enableParallax: boolean;
+  /** As the editor wrote it; the row clamps it (spec §5). */
+  parallaxSpeed: number;
 }
 
 export interface ColumnProps extends BackgroundProps {
   width?: string;
   verticalAlignment: VerticalAlignment;
+}
+
+export interface ColumnGroupProps {
+  gridSize?: string;
+  display?: string;
 }
 
 export interface HeadingProps {
@@ -38,60 +62,131 @@ export interface RichProps {
   content: Node;
 }
 
+/** A picture that an editor uploaded. */
+export interface PictureProps {
+  src: string;
+  /** CSS pixels; the ratio is width by height. */
+  width?: number;
+  height?: number;
+  ratio?: number;
+}
+
 export interface ImageProps extends LinkProps {
-  desktopImage?: string;
-  mobileImage?: string;
+  desktopImage?: PictureProps;
+  mobileImage?: PictureProps;
   altText: string;
   title?: string;
   caption?: string;
-  width?: number;
-  height?: number;
 }
 
-export type ButtonType = 'primary' | 'secondary' | 'tertiary' | 'link';
+export type ButtonType = 'primary' | 'secondary' | 'tertiary' | 'link' | 'invertedLink' | 'underlineInvertedLink';
+
+export interface ButtonsProps {
+  isSameWidth: boolean;
+}
 
 export interface ButtonItemProps extends LinkProps {
   text: string;
   buttonType: ButtonType;
+  /** Heading of the dialog that a link of type block opens. */
+  blockTitle?: string;
 }
 
-export interface BannerProps extends BackgroundProps, LinkProps {
+type Visibility = 'always' | 'hover' | 'never';
+
+export interface BannerProps extends BackgroundProps, BackgroundVideoProps, LinkProps {
   content?: Node;
-  showButton: 'always' | 'hover' | 'never';
+  /** Small print under the text. */
+  legal?: Node;
+  showButton: Visibility;
   buttonText: string;
   buttonType: ButtonType;
+  showOverlay: Visibility;
+  overlayColor?: string;
+}
+
+export interface SlideProps extends BannerProps {
+  slideName?: string;
 }
 
 export interface SliderProps {
   autoplay: boolean;
   /** Milliseconds. */
-  autoplaySpeed: number;
+  autoplaySpeed?: number;
+  fade: boolean;
   infinite: boolean;
   showArrows: boolean;
   showDots: boolean;
 }
 
 export interface ProductsProps {
-  /** URL keys of the products, in order. */
-  urlKeys: string[];
+  /** Addresses of the products as the backend rendered them, in order. */
+  pathNames: string[];
+  autoplay: boolean;
+  /** Milliseconds. */
+  autoplaySpeed?: number;
+  infinite: boolean;
+  arrows: boolean;
+  dots: boolean;
+  carouselMode: 'default' | 'continuous';
+  /** CSS length that a continuous carousel shows of its neighbours. */
+  centerPadding?: string;
 }
 
-/** The properties of each content type (spec §3, "CMS content node" and what follows it). */
-export interface BlockProps {
-  row: RowProps;
-  'column-group': object;
-  'column-line': object;
-  column: ColumnProps;
-  heading: HeadingProps;
-  text: RichProps;
-  html: RichProps;
-  image: ImageProps;
-  buttons: object;
-  'button-item': ButtonItemProps;
-  banner: BannerProps;
-  slider: SliderProps;
-  slide: BannerProps;
-  products: ProductsProps;
+export interface TabsProps {
+  /** Tab that is open first. */
+  defaultIndex: number;
+  headers: string[];
+  tabNavigationAlignment: 'left' | 'center' | 'right';
 }
 
-export type ContentType = keyof BlockProps;
+export interface TabItemProps extends BackgroundProps {
+  tabName: string;
+  verticalAlignment: VerticalAlignment;
+}
+
+export interface FaqItemProps {
+  question: string;
+  answer: Node;
+  image?: PictureProps & { altText: string };
+}
+
+export interface DividerProps {
+  width?: string;
+  color?: string;
+  thickness?: string;
+}
+
+export interface DynamicBlockProps {
+  uids: string[];
+  displayMode: 'fixed' | 'salesrule' | 'catalogrule';
+  displayInline: boolean;
+}
+
+export interface VideoProps {
+  url?: string;
+  autoplay: boolean;
+  muted: boolean;
+  maxWidth?: string;
+}
+
+/** A place on a map. */
+export interface MapLocation {
+  name: string;
+  /** Degrees. */
+  latitude?: number;
+  longitude?: number;
+  phone?: string;
+  address?: string;
+  city?: string;
+  state?: string;
+  zipcode?: string;
+  country?: string;
+  comment?: string;
+}
+
+export interface MapProps {
+  height?: string;
+  showControls: boolean;
+  locations: MapLocation[];
+}

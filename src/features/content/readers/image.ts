@@ -1,40 +1,34 @@
-import { findPart, readLink } from './attributes';
-import type { ImageProps } from './blockProps';
+import { findPart, numberOf, readJson, text } from './attributes';
+import type { ImageProps, PictureProps } from './blockProps';
+import { readLink } from './links';
 
-interface Dimensions {
-  width?: number;
-  height?: number;
-}
-
-/** Reads `data-image-dimensions`; broken JSON means unknown. */
-const readDimensions = (json: string | undefined): Dimensions => {
-  if (!json) return {};
-  try {
-    const value: unknown = JSON.parse(json.replace(/\\"/g, '"'));
-    if (typeof value !== 'object' || value === null) return {};
-    const size = (key: string): number | undefined => {
-      const number = Number(Reflect.get(value, key));
-      return number > 0 ? number : undefined;
-    };
-    return { width: size('width'), height: size('height') };
-  } catch {
-    return {};
-  }
+/** Reads a picture and, where the editor's tool noted it, its size; broken notes mean unknown. */
+export const readPicture = (img: HTMLElement | null | undefined): PictureProps | undefined => {
+  const src = text(img?.getAttribute('src'));
+  if (!src) return undefined;
+  const [noted = {}] = readJson(img?.dataset.imageDimensions);
+  const size = (key: string): number | undefined => {
+    const number = numberOf(noted, key) ?? Number(img?.getAttribute(key) ?? NaN);
+    return number > 0 ? number : undefined;
+  };
+  const width = size('width');
+  const height = size('height');
+  const ratio = width && height ? width / height : numberOf(noted, 'ratio');
+  return { src, width, height, ratio };
 };
 
 /** Reads an image block: two pictures at most, alternative text, caption and link. */
 export const readImage = (element: HTMLElement): ImageProps => {
-  const desktop = findPart(element, 'desktop_image') ?? element.querySelector<HTMLElement>('img') ?? undefined;
   const mobile = findPart(element, 'mobile_image');
-  const desktopImage = desktop?.getAttribute('src') ?? undefined;
-  const mobileImage = mobile?.getAttribute('src') ?? undefined;
+  const desktop = findPart(element, 'desktop_image') ?? (mobile ? undefined : element.querySelector('img'));
+  const desktopImage = readPicture(desktop);
+  const mobileImage = readPicture(mobile);
   return {
-    ...readLink(element.querySelector<HTMLElement>('a') ?? undefined),
-    ...readDimensions(desktop?.dataset.imageDimensions),
+    ...readLink(element.querySelector<HTMLElement>('a')),
     desktopImage,
-    mobileImage: mobileImage === desktopImage ? undefined : mobileImage,
-    altText: desktop?.getAttribute('alt') ?? '',
-    title: desktop?.getAttribute('title') ?? undefined,
-    caption: findPart(element, 'caption')?.textContent.trim() || undefined,
+    mobileImage: mobileImage?.src === desktopImage?.src ? undefined : mobileImage,
+    altText: (desktop ?? mobile)?.getAttribute('alt') ?? '',
+    title: text((desktop ?? mobile)?.getAttribute('title')),
+    caption: text(findPart(element, 'caption')?.textContent),
   };
 };

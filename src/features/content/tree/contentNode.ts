@@ -1,4 +1,4 @@
-import type { BlockProps, ContentType } from '../readers/blockProps';
+import type { ContentType } from './contentTypes';
 
 /** Styling that every block may carry (spec §3, CMS content node); CSS values as they stand in the markup. */
 export interface BoxStyle {
@@ -19,16 +19,21 @@ export interface BoxStyle {
   paddingLeft?: string;
 }
 
-/** A block of a page: its type with that type's properties, and the blocks within. */
-export interface NodeOf<Type extends ContentType> {
-  contentType: Type;
+/** Styling that holds only for some windows: property names in camel case. */
+export interface MediaQuery {
+  media: string;
+  style: Record<string, string>;
+}
+
+/** A block of a page: its type, its element, whose properties its view reads, and the blocks within. */
+export interface ContentNode {
+  contentType: ContentType;
   appearance: string;
   /** Classes that the editor gave to the block. */
   cssClasses: string[];
   box: BoxStyle;
-  props: BlockProps[Type];
+  mediaQueries: MediaQuery[];
+  /** Of the sanitised tree; never put into the page. */
+  element: HTMLElement;
   children: ContentNode[];
 }
-
-/** Any block. */
-export type ContentNode = { [Type in ContentType]: NodeOf<Type> }[ContentType];

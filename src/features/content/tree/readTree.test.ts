@@ -1,3 +1,6 @@
+import { readSlide } from '../readers/banner';
+import { readProducts, urlKeysOf } from '../readers/products';
+import { readRow } from '../readers/row';
 import { sanitise } from '../sanitise';
 import type { ContentNode } from './contentNode';
 import { readBlocks } from './readTree';
@@ -54,7 +57,7 @@ describe('readBlocks', () => {
        </div>`,
     );
     expect(
-      slide?.contentType === 'slide' && { ...slide.props, content: slide.props.content?.textContent },
+      slide && { ...readSlide(slide.element), content: readSlide(slide.element).content?.textContent },
     ).toMatchObject({
       desktopImage: '/media/wysiwyg/a.jpg',
       mobileImage: '/media/wysiwyg/b.jpg',
@@ -70,7 +73,7 @@ describe('readBlocks', () => {
 
   it('survives broken picture data', () => {
     const [row] = read('<div data-content-type="row" data-background-images="{broken"></div>');
-    expect(row?.contentType === 'row' && row.props.desktopImage).toBeUndefined();
+    expect(row && readRow(row.element).desktopImage).toBeUndefined();
   });
 
   it('reads the products of a list from their links, once each', () => {
@@ -78,6 +81,6 @@ describe('readBlocks', () => {
     const [list] = read(
       `<div data-content-type="products" data-appearance="carousel">${link('iron')}${link('zinc')}${link('iron')}</div>`,
     );
-    expect(list?.contentType === 'products' && list.props.urlKeys).toEqual(['iron', 'zinc']);
+    expect(list && urlKeysOf(readProducts(list.element))).toEqual(['iron', 'zinc']);
   });
 });

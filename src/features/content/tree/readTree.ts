@@ -1,72 +1,47 @@
 import { log } from '@/kernel/logging/log';
-import { readBoxStyle } from '../readers/boxStyle';
-import type { ContentType } from '../readers/blockProps';
-import { isContentType, readers } from '../readers/readers';
-import type { ContentNode, NodeOf } from './contentNode';
+import { readBoxStyle, styledParts } from '../readers/boxStyle';
+import type { MediaRules } from './applyStyleElements';
+import type { ContentNode, MediaQuery } from './contentNode';
+import { containers, type ContentType, isContentType } from './contentTypes';
 
 const isHtml = (node: Element): node is HTMLElement => node instanceof HTMLElement;
 
-/** Types whose children are blocks of their own; the content of all others belongs to their reader. */
-const containers: ReadonlySet<string> = new Set<ContentType>([
-  'row',
-  'column-group',
-  'column-line',
-  'column',
-  'buttons',
-  'slider',
-]);
-
-/** Where a block's common styling stands: on the inner part of a contained row and on the wrapper of a banner. */
-const styledElement = (element: HTMLElement): HTMLElement => {
-  const type = element.dataset.contentType;
-  const name = type === 'row' && element.dataset.appearance === 'contained' ? 'inner' : undefined;
-  return (name && element.querySelector<HTMLElement>(`:scope > [data-element="${name}"]`)) || element;
+/** The rules of all the block's own parts, one entry a window. */
+const mediaQueriesOf = (contentType: string, element: HTMLElement, rules: MediaRules): MediaQuery[] => {
+  const styles = new Map<string, Record<string, string>>();
+  for (const styled of styledParts(contentType, element)) {
+    for (const { media, style } of rules.get(styled) ?? []) styles.set(media, { ...styles.get(media), ...style });
+  }
+  return [...styles].map(([media, style]) => ({ media, style }));
 };
 
-const readNode = <Type extends ContentType>(contentType: Type, element: HTMLElement): NodeOf<Type> => ({
+const readNode = (contentType: ContentType, element: HTMLElement, rules: MediaRules): ContentNode => ({
   contentType,
   appearance: element.dataset.appearance ?? 'default',
   cssClasses: [...element.classList],
-  box: readBoxStyle(styledElement(element)),
-  props: readers[contentType](element),
-  children: containers.has(contentType) ? readBlocks(element) : [],
+  box: readBoxStyle(contentType, element),
+  mediaQueries: mediaQueriesOf(contentType, element, rules),
+  element,
+  children: containers.has(contentType) ? readBlocks(element, rules) : [],
 });
 
-/** The readers by type once more, so that each gives the node of its own type. */
-const nodeReaders: { [Type in ContentType]: (element: HTMLElement) => NodeOf<Type> } = {
-  row: (element) => readNode('row', element),
-  'column-group': (element) => readNode('column-group', element),
-  'column-line': (element) => readNode('column-line', element),
-  column: (element) => readNode('column', element),
-  heading: (element) => readNode('heading', element),
-  text: (element) => readNode('text', element),
-  html: (element) => readNode('html', element),
-  image: (element) => readNode('image', element),
-  buttons: (element) => readNode('buttons', element),
-  'button-item': (element) => readNode('button-item', element),
-  banner: (element) => readNode('banner', element),
-  slider: (element) => readNode('slider', element),
-  slide: (element) => readNode('slide', element),
-  products: (element) => readNode('products', element),
-};
-
-const readElement = (element: HTMLElement): ContentNode[] => {
+const readElement = (element: HTMLElement, rules: MediaRules): ContentNode[] => {
   const contentType = element.dataset.contentType;
-  if (contentType === undefined) return readBlocks(element);
+  if (contentType === undefined) return readBlocks(element, rules);
   if (element.style.display === 'none' && contentType !== 'column-group') return [];
   if (!isContentType(contentType)) {
     log.warn(`Page Builder ${contentType} content type is not supported, this content will not be rendered.`);
     // An unknown container must not take its known content with it (ARCHITECTURE §7).
-    return readBlocks(element);
+    return readBlocks(element, rules);
   }
-  try {
-    return [nodeReaders[contentType](element)];
-  } catch (error) {
-    log.warn(`Failed to aggregate config for content type ${contentType}.`, error);
-    return [];
-  }
+  return [readNode(contentType, element, rules)];
 };
 
-/** The blocks below a node of the sanitised tree, whatever wrappers stand between. */
-export const readBlocks = (parent: ParentNode): ContentNode[] =>
-  [...parent.children].filter(isHtml).flatMap(readElement);
+const noRules: MediaRules = new Map();
+
+/**
+ * The blocks below a node of the sanitised tree, whatever wrappers stand between.
+ * @param rules what `applyStyleElements` found for some windows only.
+ */
+export const readBlocks = (parent: ParentNode, rules: MediaRules = noRules): ContentNode[] =>
+  [...parent.children].filter(isHtml).flatMap((element) => readElement(element, rules));

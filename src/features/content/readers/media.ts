@@ -1,0 +1,52 @@
+import { css, findPart, isOn, numberOf, readJson, text, textOf } from './attributes';
+import type { DynamicBlockProps, MapLocation, MapProps, VideoProps } from './blockProps';
+
+/** Reads a film. */
+export const readVideo = (element: HTMLElement): VideoProps => {
+  const player = element.querySelector<HTMLElement>('video, [data-element="video"]');
+  const attribute = (name: string): boolean =>
+    [player?.getAttribute(name), player?.getAttribute(`data-${name}`), element.getAttribute(`data-${name}`)].some(
+      (value) => value === '' || value === 'true',
+    );
+  return {
+    url: text(player?.getAttribute('src') ?? player?.dataset.src ?? element.dataset.videoSrc),
+    autoplay: attribute('autoplay'),
+    muted: attribute('muted'),
+    maxWidth: css((findPart(element, 'inner') ?? element).style.maxWidth),
+  };
+};
+
+const readPlace = (record: Record<string, unknown>): MapLocation => {
+  const position = readJson(JSON.stringify(record.position ?? {}))[0] ?? {};
+  return {
+    name: textOf(record, 'location_name') ?? '',
+    latitude: numberOf(position, 'latitude'),
+    longitude: numberOf(position, 'longitude'),
+    phone: textOf(record, 'phone'),
+    address: textOf(record, 'address'),
+    city: textOf(record, 'city'),
+    state: textOf(record, 'state'),
+    zipcode: textOf(record, 'zipcode'),
+    country: textOf(record, 'country'),
+    comment: textOf(record, 'comment'),
+  };
+};
+
+/** Reads the places on a map. */
+export const readMap = (element: HTMLElement): MapProps => ({
+  height: css(element.style.height),
+  showControls: isOn(element.dataset.showControls),
+  locations: readJson(element.dataset.locations).map(readPlace),
+});
+
+/** Reads which dynamic blocks stand here: their content depends on who looks, so it is asked for. */
+export const readDynamicBlock = (element: HTMLElement): DynamicBlockProps => {
+  const inline = element.querySelector<HTMLElement>('.block-banners-inline');
+  const { dataset } = inline ?? element.querySelector<HTMLElement>('.block-banners') ?? element;
+  const mode = dataset.displayMode;
+  return {
+    uids: (text(dataset.uids) ?? text(dataset.ids) ?? '').split(',').flatMap((uid) => text(uid) ?? []),
+    displayMode: mode === 'salesrule' || mode === 'catalogrule' ? mode : 'fixed',
+    displayInline: inline !== null,
+  };
+};
