@@ -5,7 +5,17 @@ import { toRouteVariables } from './routeVariables';
 import { fields, text } from './values';
 
 /** Pages at fixed paths: the backend need not be asked what they are. */
-const fixedPaths = ['/cart', '/checkout', '/checkout/receipt', '/sign-in', '/contact-us'];
+const fixedPaths = [
+  '/cart',
+  '/checkout',
+  '/checkout/receipt',
+  '/sign-in',
+  '/search.html',
+  '/create-account',
+  '/forgot-password',
+  '/customer/account/createPassword',
+  '/contact-us',
+];
 
 const kinds = new Map([
   ['CATEGORY', 'category'],
@@ -31,7 +41,9 @@ const start = (): void => {
       if (path !== '/') preloadPage(kinds.get(text(type)) ?? '');
       const place = document.getElementById('boot-page');
       // The shop may have been faster.
-      if (place && !redirectCode) paint(data?.route, place, { mediaUrl: mediaUrl(), search });
+      // A filtered list comes beside its category.
+      const route = { products: data?.products, ...fields(data?.route) };
+      if (place && !redirectCode) paint(route, place, { mediaUrl: mediaUrl(), search });
     },
     () => undefined,
   );

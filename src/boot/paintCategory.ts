@@ -21,7 +21,11 @@ const card = (product: Fields, index: number): HTMLElement => {
     make('h2', 'bootName', text(product.name)),
     ...(summary ? [make('p', 'bootSmall', summary)] : []),
     ...stars(product),
-    make('div', 'bootCardBuy', make('p', 'bootPrice', price(product))),
+    make(
+      'div',
+      list(product.subscription_plans).length > 0 ? 'bootCardBuy bootPlan' : 'bootCardBuy',
+      make('p', 'bootPrice', price(product)),
+    ),
   );
 };
 

@@ -27,6 +27,7 @@ const zinc: SimpleCard = {
   review_count: 12,
   small_image: null,
   price_range: prices(9.5),
+  subscription_plans: null,
 };
 
 const show = (product: Partial<SimpleCard> = {}) => {
@@ -50,6 +51,16 @@ test('on sale says what it was', () => {
   expect(card.queryByText('Best seller')).not.toBeInTheDocument();
   expect(card.getByText('£9.00')).toBeVisible();
   expect(card.getByText('was £12.00')).toBeInTheDocument();
+});
+
+test('with plans says what the suggested one costs', () => {
+  const plan = (uid: string, value: number, isDefault: boolean) => ({
+    uid,
+    is_default: isDefault,
+    price: pounds(value),
+  });
+  const card = show({ subscription_plans: [plan('a', 8.55, false), plan('b', 8.08, true)] });
+  expect(card.getByText('£8.08 on subscription')).toBeVisible();
 });
 
 test('with variants of several prices says from where they begin', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { Money } from '@/kernel/i18n/Money';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Badge } from '@/ui/Badge/Badge';
 import { Image } from '@/ui/Image/Image';
@@ -9,6 +10,7 @@ import styles from './ProductCard.module.css';
 import type { ProductCardFieldsFragment } from './ProductCardFields.graphql.generated';
 import { ProductPrice } from './ProductPrice';
 import { productPath } from './productPaths';
+import { suggestedPrice } from './suggestedPrice';
 
 /** Card pictures are at most 40 % of a phone's and 25 % of a desktop's width, at double density. */
 const cardWidths = [160, 320, 640, 960] as const;
@@ -42,6 +44,7 @@ export const ProductCard = ({
   const isOut = product.stock_status === 'OUT_OF_STOCK';
   const isOnSale = discountOf(product) > 0;
   const path = productPath(product);
+  const subscription = suggestedPrice(product);
   return (
     <article className={styles.card} data-out={isOut || undefined}>
       <div className={styles.picture}>
@@ -82,7 +85,14 @@ export const ProductCard = ({
         </div>
       ) : null}
       <div className={styles.buy}>
-        <ProductPrice range={product.price_range} />
+        <ProductPrice
+          range={product.price_range}
+          note={
+            subscription ? (
+              <FormattedMessage id="product.onSubscription" values={{ price: <Money {...subscription} /> }} />
+            ) : undefined
+          }
+        />
         {action}
       </div>
     </article>

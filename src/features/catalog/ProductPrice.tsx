@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { Price } from '@/ui/Price/Price';
 
 interface Money {
@@ -10,14 +12,21 @@ export interface PriceRange {
   maximum_price?: { final_price: Money } | null;
 }
 
+export interface ProductPriceProps {
+  range: PriceRange;
+  /** A second, small line. */
+  note?: ReactNode;
+}
+
 /** The price of a product or variant: a sale shows what it was, a range shows from where it begins. */
-export const ProductPrice = ({ range }: { range: PriceRange }) => {
+export const ProductPrice = ({ range, note }: ProductPriceProps) => {
   const { regular_price: regular, final_price: final } = range.minimum_price;
   return (
     <Price
       value={final.value ?? 0}
       currency={final.currency}
       regularValue={regular.value ?? undefined}
+      note={note}
       isFrom={(range.maximum_price?.final_price.value ?? 0) > (final.value ?? 0)}
     />
   );

@@ -8,8 +8,8 @@ export interface PageFocusOptions {
   isSettled: boolean;
 }
 
-/** Pixels that stay free above the list. */
-const roomAbovePx = 24;
+/** Pixels that the header takes from the top of the window (global.css). */
+const roomAbove = (): number => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 
 const pageOf = (search: string): string => new URLSearchParams(search).get('page') ?? '1';
 
@@ -41,7 +41,7 @@ export const usePageFocus = ({ section, heading, isSettled }: PageFocusOptions):
   const goToList = useCallback(() => {
     focusHeading();
     const top = section.current?.getBoundingClientRect().top ?? 0;
-    window.scrollTo(0, Math.max(0, top + window.scrollY - roomAbovePx));
+    window.scrollTo(0, Math.max(0, top + window.scrollY - roomAbove()));
   }, [focusHeading, section]);
 
   useEffect(() => {
