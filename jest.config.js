@@ -18,6 +18,7 @@ const esModules = [
   '@graphql-tools',
   'graphql-yoga',
   '@whatwg-node',
+  'yet-another-react-lightbox',
 ];
 
 const shared = {
@@ -26,6 +27,7 @@ const shared = {
   moduleNameMapper: {
     // Before the aliases: the first that fits is taken.
     '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts',
+    '^yet-another-react-lightbox/.*\\.css$': '<rootDir>/src/testing/cssModule.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@i18n/(.*)$': '<rootDir>/i18n/$1',
   },

@@ -1,11 +1,13 @@
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import Lightbox from 'yet-another-react-lightbox';
+import Lightbox, { type ControllerRef } from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
 import { defaultImageRatio, imageUrl, imageWidths } from '@/kernel/images/imageUrl';
 import type { ProductPicture } from '../productPictures';
+import { PictureGrid } from './PictureGrid';
 import styles from './PictureViewer.module.css';
 import { useViewerLabels } from './useViewerLabels';
 
@@ -35,6 +37,16 @@ const toSlide = ({ file, label }: ProductPicture) => {
 export const PictureViewer = ({ pictures, index, onIndexChange, onClose }: PictureViewerProps) => {
   const { formatMessage } = useIntl();
   const labels = useViewerLabels();
+  const [isGrid, setIsGrid] = useState(false);
+  const controller = useRef<ControllerRef>(null);
+  const leaveGrid = (): void => {
+    setIsGrid(false);
+    controller.current?.focus();
+  };
+  const pick = (next: number): void => {
+    onIndexChange(next);
+    leaveGrid();
+  };
   const slides = pictures.map((picture, position) => ({
     ...toSlide(picture),
     description: `${picture.label} (${formatMessage(
@@ -51,7 +63,28 @@ export const PictureViewer = ({ pictures, index, onIndexChange, onClose }: Pictu
       plugins={plugins}
       labels={labels}
       className={styles.viewer}
-      controller={{ closeOnPullDown: true }}
+      controller={{ ref: controller, closeOnPullDown: true }}
+      toolbar={{
+        buttons: [
+          <button
+            key="all"
+            type="button"
+            className="yarl__button"
+            aria-label={formatMessage({ id: 'product.thumbs' })}
+            aria-pressed={isGrid}
+            onClick={() => setIsGrid(!isGrid)}
+          >
+            <svg viewBox="0 0 24 24" className="yarl__icon" fill="currentColor" aria-hidden="true">
+              <path d="M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z" />
+            </svg>
+          </button>,
+          'close',
+        ],
+      }}
+      render={{
+        controls: () =>
+          isGrid ? <PictureGrid pictures={pictures} current={index} onPick={pick} onClose={leaveGrid} /> : null,
+      }}
       carousel={{ finite: true, padding: 0 }}
       captions={{ descriptionTextAlign: 'center' }}
       zoom={{ maxZoomPixelRatio: maxZoom, scrollToZoom: true }}

@@ -1,0 +1,56 @@
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Image } from '@/ui/Image/Image';
+import type { ProductPicture } from '../productPictures';
+import styles from './PictureGrid.module.css';
+
+export interface PictureGridProps {
+  pictures: readonly ProductPicture[];
+  current: number;
+  onPick: (index: number) => void;
+  onClose: () => void;
+}
+
+/** The viewer below must not take what happens here for a swipe or a key of its own. */
+const keep = (event: SyntheticEvent): void => event.stopPropagation();
+
+/** Every picture at once, three in a row, two on small screens (spec §2.6). */
+export const PictureGrid = ({ pictures, current, onPick, onClose }: PictureGridProps) => {
+  const { formatMessage } = useIntl();
+  const shown = useRef<HTMLButtonElement>(null);
+  useEffect(() => shown.current?.focus(), []);
+  return (
+    // The handlers keep events from the viewer; what can be operated are the buttons.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ul
+      className={styles.grid}
+      aria-label={formatMessage({ id: 'product.thumbs' })}
+      onPointerDown={keep}
+      onWheel={keep}
+      onKeyDown={(event) => {
+        if (event.key !== 'Tab') event.stopPropagation();
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      {pictures.map(({ file, label }, index) => (
+        <li key={file}>
+          <button
+            type="button"
+            ref={index === current ? shown : undefined}
+            className={styles.picture}
+            aria-label={label}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => onPick(index)}
+          >
+            <Image
+              resource={file}
+              type="product"
+              alt=""
+              sizes="(max-width: 639px) 50vw, (max-width: 1440px) 33vw, 440px"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
