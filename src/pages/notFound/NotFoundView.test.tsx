@@ -48,3 +48,12 @@ test('takes the shopper home', async () => {
   expect(await screen.findByText('Welcome')).toBeVisible();
   expect(document.head.querySelector('meta[name="robots"]')).toBeNull();
 });
+
+test('searches for what the shopper hoped to find, unless nothing was typed', async () => {
+  const { user } = await open();
+  const search = within(await main().findByRole('search'));
+  await user.click(search.getByRole('button', { name: 'Search' }));
+  expect(window.location.pathname).toBe('/no-such-thing.html');
+  await user.type(search.getByRole('searchbox', { name: 'Search the shop' }), ' zinc {Enter}');
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/search.html?query=zinc'));
+});

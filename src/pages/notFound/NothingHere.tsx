@@ -6,7 +6,8 @@ import { Button } from '@/ui/Button/Button';
 import { Image } from '@/ui/Image/Image';
 import { Wrap } from '@/ui/Wrap/Wrap';
 import { NotFoundLinksDocument } from './NotFoundLinks.graphql.generated';
-import styles from './NotFoundView.module.css';
+import { NotFoundSearch } from './NotFoundSearch';
+import styles from './NothingHere.module.css';
 
 /** How many categories to offer (design language §3.12). */
 const linkCount = 4;
@@ -42,6 +43,7 @@ export const NothingHere = () => {
           <p className={styles.lead}>
             <FormattedMessage id="error.notFound" />
           </p>
+          <NotFoundSearch />
           {links.length > 0 ? (
             <>
               <p className={styles.hint}>

@@ -1,4 +1,5 @@
 import type { PropsWithChildren } from 'react';
+import tones from '../tones.module.css';
 import styles from './Badge.module.css';
 
 export interface BadgeProps {
@@ -8,5 +9,5 @@ export interface BadgeProps {
 
 /** A short mark on a card or beside a heading; at most one per card (design language §3.5). */
 export const Badge = ({ kind = 'plain', className, children }: PropsWithChildren<BadgeProps>) => (
-  <span className={[styles.badge, styles[kind], className].filter(Boolean).join(' ')}>{children}</span>
+  <span className={[styles.badge, styles[kind] ?? tones[kind], className].filter(Boolean).join(' ')}>{children}</span>
 );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/iconShapes';
+import tones from '../tones.module.css';
 import styles from './Notice.module.css';
 
 export type NoticeKind = 'error' | 'warning' | 'success' | 'info';
@@ -23,7 +24,7 @@ const icons: Record<NoticeKind, IconName> = {
 /** A message in its place on the page. */
 export const Notice = ({ kind = 'info', children, isLive = kind === 'error', className }: NoticeProps) => (
   <div
-    className={[styles.notice, styles[kind], className].filter(Boolean).join(' ')}
+    className={[styles.notice, tones[kind], className].filter(Boolean).join(' ')}
     role={isLive ? (kind === 'error' ? 'alert' : 'status') : undefined}
   >
     <Icon name={icons[kind]} size={18} className={styles.icon} />
