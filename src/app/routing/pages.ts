@@ -12,6 +12,12 @@ export interface StaticRoute {
   prepare?: (client: ApolloClient, search: string) => Promise<string | undefined>;
 }
 
+const orderHistory = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "page-order-history" */ '@/pages/orderHistory/OrderHistoryPage'))
+      .OrderHistoryPage,
+);
+
 /** Paths that a page of their own stands at; any other path is resolved by the backend (spec §2.1). */
 const staticRoutes = {
   '/cart': {
@@ -75,10 +81,10 @@ const staticRoutes = {
   },
   '/contact-us': { access: 'public', view: contactView(() => failureViews.notFound) },
   '/track-my-order': { access: 'public' },
-  '/customer/account': { access: 'signed-in' },
+  '/customer/account': { access: 'signed-in', view: orderHistory },
   '/customer/account/edit': { access: 'signed-in' },
   '/gdpr-request': { access: 'signed-in' },
-  '/order-history': { access: 'signed-in' },
+  '/order-history': { access: 'signed-in', view: orderHistory },
   '/wishlist': {
     access: 'signed-in',
     view: lazyComponent(

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { accountLinks } from '@/features/session/accountLinks';
+import { signOutAndRevoke } from '@/features/session/signOut';
+import { PageHead } from '@/kernel/head/PageHead';
+import { useAppDispatch } from '@/kernel/redux/hooks';
+import { ShopLink } from '@/kernel/routing/ShopLink';
+import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';
+import { Wrap } from '@/ui/Wrap/Wrap';
+import styles from './AccountLayout.module.css';
+
+export interface AccountLayoutProps {
+  title: string;
+  /** Beside the heading. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the account: its pages left, on phones in a sideways row (design language §3.11). */
+export const AccountLayout = ({ title, aside, children }: AccountLayoutProps) => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHead title={title} robots="noindex" />
+      <Wrap>
+        <Breadcrumbs items={[{ label: formatMessage({ id: 'breadcrumbs.home' }), to: '/' }, { label: title }]} />
+        <div className={styles.account}>
+          <nav className={styles.nav} aria-label={formatMessage({ id: 'account.myAccount' })}>
+            {accountLinks.map(({ message, to }) => (
+              <ShopLink key={to} to={to} className={styles.link}>
+                <FormattedMessage id={message} />
+              </ShopLink>
+            ))}
+            <button type="button" className={styles.link} onClick={() => void dispatch(signOutAndRevoke())}>
+              <FormattedMessage id="session.signOut" />
+            </button>
+          </nav>
+          <div className={styles.content}>
+            <header className={styles.header}>
+              <h1 className={styles.title}>{title}</h1>
+              {aside}
+            </header>
+            {children}
+          </div>
+        </div>
+      </Wrap>
+    </main>
+  );
+};

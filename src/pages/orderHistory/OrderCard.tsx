@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { Money } from '@/kernel/i18n/Money';
+import { Badge, type BadgeProps } from '@/ui/Badge/Badge';
+import { Image } from '@/ui/Image/Image';
+import styles from './OrderCard.module.css';
+import { OrderDetails } from './OrderDetails';
+import type { ListedOrderFragment } from './OrderHistoryPage.graphql.generated';
+
+/** Pictures on a card; more would not fit a phone. */
+const pictureCount = 3;
+
+/** Colours of the backend's states; any other is plain news. */
+const kinds: Record<string, BadgeProps['kind']> = { Complete: 'success', Canceled: 'off', Closed: 'warning' };
+
+/** The backend writes UTC without saying so (semantics, Orders). */
+const toDate = (text: string): Date => new Date(`${text.replace(' ', 'T')}Z`);
+
+const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** An order in the list: its facts, what was bought, and the details on demand (design language §3.11). */
+export const OrderCard = ({ order }: { order: ListedOrderFragment }) => {
+  const items = (order.items ?? []).filter((item) => item !== null);
+  const total = order.total?.grand_total;
+  const address = order.shipping_address;
+  return (
+    <article className={styles.card} aria-labelledby={`order-${order.number}`}>
+      <div className={styles.head}>
+        <dl className={styles.facts}>
+          <Fact label={<FormattedMessage id="orders.order" />}>
+            <strong id={`order-${order.number}`}>{order.number}</strong>
+          </Fact>
+          <Fact label={<FormattedMessage id="orders.placed" />}>
+            <FormattedDate value={toDate(order.order_date)} day="numeric" month="long" year="numeric" />
+          </Fact>
+          {total ? (
+            <Fact label={<FormattedMessage id="cart.total" />}>
+              <Money value={total.value} currency={total.currency} />
+            </Fact>
+          ) : null}
+          {address ? (
+            <Fact label={<FormattedMessage id="orders.deliverTo" />}>
+              {address.firstname} {address.lastname}
+            </Fact>
+          ) : null}
+        </dl>
+        <Badge kind={kinds[order.status] ?? 'info'}>{order.status}</Badge>
+      </div>
+      <div className={styles.goods}>
+        {items.slice(0, pictureCount).map((item) => (
+          <Image
+            key={item.id}
+            resource={item.product?.small_image?.url}
+            type="product"
+            alt=""
+            sizes="64px"
+            className={styles.picture}
+          />
+        ))}
+        <p className={styles.names}>{items.map((item) => item.product_name ?? item.product_sku).join(', ')}</p>
+      </div>
+      <OrderDetails order={order} />
+    </article>
+  );
+};

@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react';
+import { type RenderedShop, renderShop } from '@/testing/renderShop';
+// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
+import type { TestBackend } from '../../../backend/testing/createTestBackend';
+// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
+import { fixturePassword, insertCustomer, insertStore } from '../../../backend/testing/fixtures';
+
+const email = 'ann@example.com';
+
+/** An order of somebody; those of later numbers are newer. */
+const insertOrder = ({ db }: TestBackend, customerId: number, number: number): void => {
+  db.run(
+    `INSERT INTO cart (id, masked_id, store_id, currency, created_at, updated_at)
+     VALUES (?, ?, 10, 'GBP', '2026-11-20 10:00:00', '2026-11-20 10:00:00')`,
+    number,
+    String(number).padStart(32, 'c'),
+  );
+  db.run(
+    `INSERT INTO sales_order (id, increment_id, store_id, cart_id, customer_id, email, status, currency, subtotal_minor,
+       discount_minor, shipping_minor, tax_minor, grand_total_minor, carrier_code, method_code, carrier_title,
+       method_title, token, created_at)
+     VALUES (?, ?, 10, ?, ?, ?, 'complete', 'GBP', 1900, 0, 395, 382, 2295, 'royalmail', 'standard', 'Royal Mail',
+       'Standard delivery', ?, ?)`,
+    number,
+    `1000000${number}`,
+    number,
+    customerId,
+    email,
+    `token${number}`,
+    `2026-11-${String(number).padStart(2, '0')} 10:00:00`,
+  );
+  db.run(
+    `INSERT INTO sales_order_item (order_id, product_type, sku, name, quantity, price_minor, row_total_minor,
+       discount_minor, tax_minor, tax_percent)
+     VALUES (?, 'simple', 'ZINC', 'Zinc Picolinate', 2, 950, 1900, 0, 317, 20)`,
+    number,
+  );
+};
+
+const open = (orders: readonly number[], path = '/order-history'): Promise<RenderedShop> =>
+  renderShop({
+    path,
+    signedIn: { email, password: fixturePassword },
+    seed: (backend) => {
+      insertStore(backend.db);
+      const ann = insertCustomer(backend.db, { email });
+      const other = insertCustomer(backend.db, { email: 'other@example.com' });
+      orders.forEach((number) => insertOrder(backend, ann, number));
+      insertOrder(backend, other, 28);
+    },
+  });
+const page = () => within(screen.getByRole('main'));
+const numbers = () =>
+  page()
+    .getAllByRole('article')
+    .map((card) => card.querySelector('strong')?.textContent);
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('lists the customer’s own orders, newest first, with what the backend says of them', async () => {
+  await open([11, 12]);
+  const card = within(await page().findByRole('article', { name: '100000012' }));
+  expect(numbers()).toEqual(['100000012', '100000011']);
+  expect(card.getByText('12 November 2026')).toBeVisible();
+  expect(card.getByText('£22.95')).toBeVisible();
+  expect(card.getByText('Complete')).toBeVisible();
+  expect(card.getByText('2 × £9.50')).toBeInTheDocument();
+});
+
+test('is also at the account’s address, and has pages', async () => {
+  const { user } = await open([11, 12, 13, 14, 15, 16, 17], '/customer/account/');
+  await page().findByRole('article', { name: '100000017' });
+  expect(numbers()).toHaveLength(6);
+  await user.click(page().getByRole('link', { name: 'Page 2' }));
+  expect(await page().findByRole('article', { name: '100000011' })).toBeVisible();
+  expect(window.location.search).toBe('?page=2');
+});
+
+test('finds an order by a part of its number, and helps on when there is none', async () => {
+  const { user } = await open([11, 12]);
+  await page().findByRole('article', { name: '100000012' });
+  const search = within(page().getByRole('search'));
+  await user.type(search.getByLabelText('Search by order number'), '11{Enter}');
+  expect(await page().findByRole('article', { name: '100000011' })).toBeVisible();
+  expect(numbers()).toHaveLength(1);
+  await user.clear(within(page().getByRole('search')).getByLabelText('Search by order number'));
+  await user.type(within(page().getByRole('search')).getByLabelText('Search by order number'), '99{Enter}');
+  expect(await page().findByRole('heading', { name: 'No order with 99' })).toBeVisible();
+  await user.click(page().getByRole('link', { name: 'Show all orders' }));
+  expect(await page().findAllByRole('article')).toHaveLength(2);
+});
+
+test('says when there is no order yet', async () => {
+  await open([]);
+  expect(await page().findByRole('heading', { name: 'No orders yet' })).toBeVisible();
+});
+
+test('says when they cannot be loaded, and tries again', async () => {
+  const shop = await open([11]);
+  await page().findByRole('article');
+  shop.backend.faults.set([
+    { target: { operation: 'CustomerOrders' }, fault: { kind: 'graphqlError', message: 'No.' }, times: 1 },
+  ]);
+  await shop.user.type(page().getByLabelText('Search by order number'), '1{Enter}');
+  expect(await page().findByRole('alert')).toHaveTextContent('Your orders could not be loaded.');
+  await shop.user.click(page().getByRole('button', { name: 'Try again' }));
+  expect(await page().findByRole('article', { name: '100000011' })).toBeVisible();
+});
