@@ -13,7 +13,7 @@ export const measureClick = async (browser: Browser, categoryUrl: string, isPref
     if (saves) Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   }, !isPrefetched);
   await page.goto(categoryUrl, { waitUntil: 'networkidle', timeout: 60_000 });
-  const link = page.locator('main article h2 a').first();
+  const link = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').first();
   const name = (await link.textContent()) ?? '';
   await link.scrollIntoViewIfNeeded();
   if (isPrefetched) {

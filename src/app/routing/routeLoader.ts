@@ -70,6 +70,16 @@ export const loadView = async (outcome: RouteOutcome): Promise<void> => {
   if (view && !view.isLoaded()) await view.load().catch(() => undefined);
 };
 
+/**
+ * Loads beside the answer what it will most likely need: who is on a category opens a product, and the other way round.
+ * One after the other, chunk and answer would take two round trips.
+ */
+const loadLikelyView = (): void => {
+  const { category, product } = rootViews;
+  if (category.isLoaded() === product.isLoaded()) return;
+  void (category.isLoaded() ? product : category).load().catch(() => undefined);
+};
+
 /** Creates the loader over an Apollo client, whose cache is the only memory of routes. */
 export const createRouteLoader = ({ client, policy, now, isSignedIn, recall }: RouteLoaderOptions): RouteLoader => {
   const answeredAt = new Map<string, number>();
@@ -118,8 +128,13 @@ export const createRouteLoader = ({ client, policy, now, isSignedIn, recall }: R
     return viewOf(outcome.page)?.isLoaded() ? outcome : undefined;
   };
 
+  const askFirst = (question: RouteQuestion): Promise<RouteOutcome> => {
+    loadLikelyView();
+    return ask(question, 'cache-first');
+  };
+
   const load: RouteLoader['load'] = async (question) => {
-    const outcome = await prepared(staticOutcome(question) ?? (await ask(question, 'cache-first')), question);
+    const outcome = await prepared(staticOutcome(question) ?? (await askFirst(question)), question);
     await Promise.race([loadView(outcome), wait(chunkGraceMs)]);
     return outcome;
   };
@@ -130,7 +145,10 @@ export const createRouteLoader = ({ client, policy, now, isSignedIn, recall }: R
     prefetch: (path) => {
       const { pathname, search, hash } = new URL(path, policy.origin);
       if (!isFullLoadPath(pathname) && peek({ pathname, search, hash }) === undefined)
-        void load({ pathname, search, hash }).then((outcome) => prefetchImages(firstPictures(outcome, search)));
+        void load({ pathname, search, hash }).then(
+          (outcome) => prefetchImages(firstPictures(outcome, search)),
+          () => undefined,
+        );
     },
     revalidate: (question) => {
       if (staticOutcome(question)) return;

@@ -17,8 +17,12 @@ export interface ProductThumbsProps {
 export const ProductThumbs = ({ pictures, current, onShow }: ProductThumbsProps) => {
   const { formatMessage } = useIntl();
   const list = useRef<HTMLUListElement>(null);
+  const scrolledTo = useRef(current);
   // On small screens the row scrolls with the picture; the page itself must not.
   useEffect(() => {
+    // Measuring costs a layout, which the page's first paint must not wait for.
+    if (scrolledTo.current === current) return;
+    scrolledTo.current = current;
     const thumb = list.current?.children[current];
     if (list.current && thumb instanceof HTMLElement) list.current.scrollLeft = thumb.offsetLeft - thumb.offsetWidth;
   }, [current]);

@@ -1,0 +1,37 @@
+import type { ApolloClient } from '@apollo/client';
+import { createRouteLoader } from './routeLoader';
+import { rootViews } from './pages';
+
+const loaderOf = (query: () => Promise<unknown>) =>
+  createRouteLoader({
+    client: { query, readQuery: () => null } as Partial<ApolloClient> as ApolloClient,
+    policy: { origin: 'https://shop.example', hosts: [] },
+    now: () => 0,
+    recall: () => Promise.reject(new Error('The database is gone.')),
+    isSignedIn: () => false,
+  });
+
+const question = { pathname: '/zinc.html', search: '', hash: '' };
+
+describe('what is at a path', () => {
+  it('comes with the chunk that a list’s visitor will need, beside the answer and not after it', async () => {
+    const category = jest.spyOn(rootViews.category, 'isLoaded').mockReturnValue(true);
+    const product = jest.spyOn(rootViews.product, 'load').mockResolvedValue();
+    let answer: (value: unknown) => void = () => undefined;
+    const loading = loaderOf(() => new Promise((resolve) => (answer = resolve))).load(question);
+    expect(product).toHaveBeenCalledTimes(1);
+    answer({ data: { route: null } });
+    expect(await loading).toEqual({ kind: 'notFound' });
+    category.mockRestore();
+    product.mockRestore();
+  });
+
+  it('fails silently when nobody waits for it', async () => {
+    const unhandled = jest.fn();
+    process.on('unhandledRejection', unhandled);
+    loaderOf(() => Promise.reject(new TypeError('Failed to fetch'))).prefetch('/zinc.html');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+});
