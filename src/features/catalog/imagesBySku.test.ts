@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { ThunkServices } from '@/kernel/redux/thunk';
-import { createShopStorage } from '@/kernel/storage/shopStorage';
+import { createServices } from '@/app/services';
+import { createShopStore } from '@/app/store';
 import { mainImage, readRememberedImage, rememberProductImages, withImages } from './imagesBySku';
 
 const entry = (file: string | null, position: number | null, disabled = false) => ({ file, position, disabled });
@@ -23,35 +23,33 @@ test('no more are remembered than fit; the oldest go, the newest stay', () => {
   );
 });
 
-const servicesOver = (entries: Map<string, string>): Pick<ThunkServices, 'storage'> => ({
-  storage: createShopStorage({
-    raw: {
-      getItem: (key) => entries.get(key) ?? null,
-      setItem: (key, value) => void entries.set(key, value),
-      removeItem: (key) => void entries.delete(key),
-    },
-    namespace: 'N',
-    now: () => 0,
-  }),
-});
-
-const run = <Result>(thunk: (...parameters: never[]) => Result, services: Pick<ThunkServices, 'storage'>): Result =>
-  Reflect.apply(thunk, undefined, [undefined, undefined, services]) as Result;
+/** The shop's store over a storage that the test can look into. */
+const storeOver = (entries: Map<string, string>) =>
+  createShopStore(
+    createServices({
+      rawStorage: {
+        getItem: (key) => entries.get(key) ?? null,
+        setItem: (key, value) => void entries.set(key, value),
+        removeItem: (key) => void entries.delete(key),
+      },
+      fetch: () => Promise.reject(new TypeError('Nothing is fetched here.')),
+    }),
+  );
 
 test('a product and its variants are remembered by sku; spoilt storage remembers nothing', () => {
   const entries = new Map<string, string>();
-  const services = servicesOver(entries);
-  run(
+  const { dispatch } = storeOver(entries);
+  dispatch(
     rememberProductImages({
       sku: 'MAG',
       media_gallery_entries: [entry('/mag.jpg', 1)],
       variants: [{ product: { sku: 'MAG-1', media_gallery_entries: [entry('/mag-1.jpg', 1)] } }, null],
     }),
-    services,
   );
-  expect(run(readRememberedImage('MAG'), services)).toBe('/mag.jpg');
-  expect(run(readRememberedImage('MAG-1'), services)).toBe('/mag-1.jpg');
-  expect(run(readRememberedImage('ZINC'), services)).toBeUndefined();
-  entries.set('N__imagesBySku', JSON.stringify({ value: [['MAG', 7], 'MAG', null], timeStored: 0 }));
-  expect(run(readRememberedImage('MAG'), services)).toBeUndefined();
+  expect(dispatch(readRememberedImage('MAG'))).toBe('/mag.jpg');
+  expect(dispatch(readRememberedImage('MAG-1'))).toBe('/mag-1.jpg');
+  expect(dispatch(readRememberedImage('ZINC'))).toBeUndefined();
+  for (const key of entries.keys())
+    entries.set(key, JSON.stringify({ value: [['MAG', 7], 'MAG', null], timeStored: Date.now() }));
+  expect(dispatch(readRememberedImage('MAG'))).toBeUndefined();
 });

@@ -1,23 +1,5 @@
 import { log } from '@/kernel/logging/log';
-
-const workerUrl = '/sw.js';
-
-interface ScriptUrlPolicies {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: () => string },
-  ) => { createScriptURL: (url: string) => string };
-}
-
-const hasPolicies = (value: unknown): value is ScriptUrlPolicies =>
-  typeof value === 'object' && value !== null && 'createPolicy' in value;
-
-/** The worker's address in the form that a page with Trusted Types demands: the policy vouches for this one only. */
-const trustedWorkerUrl = (): string => {
-  const policies: unknown = Reflect.get(window, 'trustedTypes');
-  if (!hasPolicies(policies)) return workerUrl;
-  return policies.createPolicy('halewell', { createScriptURL: () => workerUrl }).createScriptURL(workerUrl);
-};
+import { shopPolicy, workerUrl } from '@/kernel/trustedTypes/shopPolicy';
 
 /** Registers the service worker when the page has loaded; a failure is only a warning (spec §8). */
 export const registerServiceWorker = (
@@ -26,7 +8,7 @@ export const registerServiceWorker = (
   if (!container || process.env.NODE_ENV !== 'production') return;
   const register = async (): Promise<void> => {
     try {
-      await container.register(trustedWorkerUrl());
+      await container.register(shopPolicy().createScriptURL(workerUrl));
     } catch (error) {
       log.warn('The service worker did not register.', error);
     }

@@ -19,14 +19,7 @@ export interface ReviewToolsProps {
 export const ReviewTools = ({ choice, onChange }: ReviewToolsProps) => {
   const { formatMessage } = useIntl();
   return (
-    <div className={styles.tools}>
-      <p className={styles.shown} role="status">
-        {choice.rating === null ? (
-          <FormattedMessage id="reviews.showingAll" />
-        ) : (
-          <FormattedMessage id="reviews.showingRating" values={{ rating: choice.rating }} />
-        )}
-      </p>
+    <>
       <Select
         className={styles.sort}
         label={formatMessage({ id: 'reviews.sort' })}
@@ -37,6 +30,11 @@ export const ReviewTools = ({ choice, onChange }: ReviewToolsProps) => {
           if (sort) onChange({ ...choice, sort });
         }}
       />
-    </div>
+      <p className={styles.shown} role="status">
+        {choice.rating === null ? null : (
+          <FormattedMessage id="reviews.showingRating" values={{ rating: choice.rating }} />
+        )}
+      </p>
+    </>
   );
 };

@@ -46,7 +46,7 @@ export const ReviewWriter = ({ sku, areGuestsAllowed }: ReviewWriterProps) => {
   }
   const isOpen = state === 'open';
   return (
-    <div className={styles.writer}>
+    <div className={styles.writer} data-open={isOpen || undefined}>
       <Button
         priority="low"
         size="small"

@@ -209,6 +209,18 @@ test('what was looked at before stands at the end, the latest first, without the
   expect(shop.reloads()).toBe(0);
 });
 
+test('the picture of a product that was looked at stands in for one that the cart does not get', async () => {
+  const shop = await open('/zinc.html', (db) => {
+    const id = insertZinc(db);
+    db.run("INSERT INTO product_media (product_id, file, label, position) VALUES (?, '/z/zinc.jpg', 'Jar', 1)", id);
+  });
+  await main().findByText('Tiny tablets');
+  shop.backend.db.run('DELETE FROM product_media');
+  await shop.user.click(main().getByRole('button', { name: /^Add to cart/ }));
+  const cart = await screen.findByRole('dialog', { name: /Your cart/ });
+  await waitFor(() => expect(cart.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/z/zinc.jpg')));
+});
+
 test('search engines get the product as data, which no name can break out of', async () => {
   const shop = await open('/zinc.html', (db) => {
     insertZinc(db);

@@ -35,7 +35,7 @@ export const SectionSlot = ({ code, isWanted, product }: SectionSlotProps) => {
   }, []);
 
   return (
-    <div id={code} ref={place} className={styles.slot}>
+    <div id={code} ref={place} className={styles.slot} data-code={code}>
       {isNear || isWanted || isTarget || isAskedFor ? (
         <ErrorBoundary
           resetKey={String(attempt)}
@@ -51,12 +51,12 @@ export const SectionSlot = ({ code, isWanted, product }: SectionSlotProps) => {
             </RetryNotice>
           }
         >
-          <Suspense fallback={<div className={styles.room} data-code={code} />}>
+          <Suspense fallback={<div className={styles.room} />}>
             <section.Component product={product} />
           </Suspense>
         </ErrorBoundary>
       ) : (
-        <div className={styles.room} data-code={code}>
+        <div className={styles.room}>
           <button type="button" className={styles.show} onFocus={ask} onClick={ask}>
             <FormattedMessage id="product.showSection" values={{ section: formatMessage({ id: labelId }) }} />
           </button>

@@ -1,5 +1,6 @@
 import { settings } from '@/kernel/app/settings';
 import { imageUrl } from '@/kernel/images/imageUrl';
+import { shopPolicy } from '@/kernel/trustedTypes/shopPolicy';
 import type { ProductFirstViewFragment } from '../ProductFirstView.graphql.generated';
 import { productPictures } from '../productPictures';
 
@@ -41,15 +42,11 @@ export const productData = (product: ProductFirstViewFragment, origin: string) =
   };
 };
 
-/** JSON that cannot end the element it stands in, also when the page is saved as HTML by a prerenderer. */
-const toSafeJson = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
-
 /** Puts the description of the product that is on screen into the head; returns the function that takes it out. */
 export const publishProductData = (product: ProductFirstViewFragment): (() => void) => {
   const script = document.createElement('script');
   script.type = 'application/ld+json';
-  // A text node of a data block runs nothing, so it needs no trusted type; `textContent` would.
-  script.append(document.createTextNode(toSafeJson(productData(product, window.location.origin))));
+  script.text = shopPolicy().createScript(JSON.stringify(productData(product, window.location.origin)));
   document.head.append(script);
   return () => script.remove();
 };

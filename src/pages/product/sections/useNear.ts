@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** How far below or above the window something counts as near, so that it is there when it comes into view. */
-const nearMargin = '600px 0px';
+const nearMargin = '800px 0px';
 
 /** Whether an element has come near the window, once and for all; at once where the browser cannot tell. */
 export const useNear = (element: RefObject<Element | null>): boolean => {

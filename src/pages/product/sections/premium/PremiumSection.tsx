@@ -21,7 +21,13 @@ export const PremiumSection = ({ product: { sku } }: SectionProps) => {
       </RetryNotice>
     );
   }
-  if (!data) return <Shimmer className={styles.shimmer} />;
+  if (!data) {
+    return (
+      <div aria-busy="true">
+        <Shimmer className={styles.shimmer} />
+      </div>
+    );
+  }
   return html ? (
     <section className={styles.frame} aria-label={formatMessage({ id: 'product.premium' })}>
       <LazyContent html={html} />

@@ -29,6 +29,7 @@ export const SocialSection = () => {
       </RetryNotice>
     );
   }
+  if (!data && !error) return <div aria-busy="true" />;
   return html ? (
     <section className={styles.feed} aria-label={formatMessage({ id: 'product.social' })}>
       <LazyContent html={html} />
