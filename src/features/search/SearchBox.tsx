@@ -116,28 +116,30 @@ export const SearchBox = ({ fieldRef, categories }: SearchBoxProps) => {
           </button>
         )}
       </form>
-      <div className={styles.below} aria-busy={isWaiting}>
+      <div className={styles.below}>
         <SearchNote phrase={phrase} status={status} count={countRows(rows)} />
-        {ids.length > 0 && answer ? (
-          <SuggestionList
-            id={listId}
-            rows={rows}
-            phrase={answer.phrase}
-            total={answer.total}
-            activeId={activeId}
-            onSearch={remember}
-          />
-        ) : null}
-        {!answer && isWaiting ? <SuggestionShimmer /> : null}
-        {status === 'idle' ? (
-          <SearchStart
-            recent={recent}
-            categories={categories}
-            onSearch={remember}
-            onForget={(term) => keep(dispatch(forgetSearch(term)))}
-            onForgetAll={() => keep(dispatch(forgetAllSearches()))}
-          />
-        ) : null}
+        <div aria-busy={isWaiting}>
+          {ids.length > 0 && answer ? (
+            <SuggestionList
+              id={listId}
+              rows={rows}
+              phrase={answer.phrase}
+              total={answer.total}
+              activeId={activeId}
+              onSearch={remember}
+            />
+          ) : null}
+          {!answer && isWaiting ? <SuggestionShimmer /> : null}
+          {status === 'idle' ? (
+            <SearchStart
+              recent={recent}
+              categories={categories}
+              onSearch={remember}
+              onForget={(term) => keep(dispatch(forgetSearch(term)))}
+              onForgetAll={() => keep(dispatch(forgetAllSearches()))}
+            />
+          ) : null}
+        </div>
       </div>
     </>
   );

@@ -4,7 +4,7 @@ export const searchPagePath = '/search.html';
 export const queryParameter = 'query';
 
 /** Fewest characters that suggestions are asked for (issue 3: "suggestions from three characters"). */
-export const shortestQuery = 3;
+const shortestQuery = 3;
 /** Most characters that the backend reads (configuration `catalog/search/max_query_length`). */
 export const longestQuery = 128;
 

@@ -7,6 +7,8 @@ import { isOwnPath } from './searchPath';
 export interface SuggestedPlace {
   name: string;
   path: string;
+  /** A page with a text, not a category. */
+  isPage?: boolean;
 }
 
 /** What the backend offers for a phrase. */
@@ -32,7 +34,7 @@ export const toSuggestionAnswer = (
   const { searchSuggestions: own, products } = data;
   const pages = (own?.pages ?? [])
     .filter(({ path }) => isOwnPath(path))
-    .map(({ title, path }) => ({ name: title, path }));
+    .map(({ title, path }) => ({ name: title, path, isPage: true }));
   const categories = (own?.categories ?? [])
     .filter(isPresent)
     .map((category) => ({ name: category.name ?? '', path: categoryPath(category) }));

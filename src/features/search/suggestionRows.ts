@@ -11,7 +11,7 @@ export interface RowLimits {
 /** At most 10 rows on a desktop and 8 on a phone (U-27): more are not read. */
 export const rowLimits = {
   wide: { terms: 4, places: 2, products: 4 },
-  phone: { terms: 2, places: 2, products: 4 },
+  phone: { terms: 4, places: 2, products: 2 },
 } satisfies Record<string, RowLimits>;
 
 /** Recent searches among the suggested ones. */

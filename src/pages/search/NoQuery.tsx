@@ -1,7 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PopularSearchesDocument } from '@/features/search/api/PopularSearches.graphql.generated';
 import { searchPath } from '@/features/search/searchPath';
+import { usePopularSearches } from '@/features/search/usePopularSearches';
 import { GeneralHelp } from './GeneralHelp';
 import { LinkChips } from './LinkChips';
 import { SearchHeader } from './SearchHeader';
@@ -10,9 +9,8 @@ import { useSearchHelp } from './useSearchHelp';
 /** The result page before anything was searched for. */
 export const NoQuery = () => {
   const { formatMessage } = useIntl();
-  const { data } = useQuery(PopularSearchesDocument, { errorPolicy: 'all' });
   const { categories, products } = useSearchHelp();
-  const popular = (data?.popularSearches ?? []).map((term) => ({ name: term, path: searchPath(term) }));
+  const popular = usePopularSearches().map((term) => ({ name: term, path: searchPath(term) }));
   return (
     <>
       <SearchHeader query="" heading={<FormattedMessage id="search.empty" />}>

@@ -1,12 +1,29 @@
 import type { ApolloClient } from '@apollo/client';
 import { isOwnPath, searchPagePath } from '@/features/search/searchPath';
-import { SearchResultsDocument } from './SearchResults.graphql.generated';
+import { SearchResultsDocument, type SearchResultsQueryVariables } from './SearchResults.graphql.generated';
 import { toSearchVariables } from './searchVariables';
 
 const firstPage = (search: string): string => {
   const parameters = new URLSearchParams(search);
   parameters.delete('page');
   return `${searchPagePath}?${parameters.toString()}`;
+};
+
+/** A result older than this is asked for again behind the page that it shows, as any page's data. */
+const freshForMs = 5 * 60_000;
+
+/** When a result was last asked for, by its variables. */
+const askedAt = new WeakMap<ApolloClient, Map<string, number>>();
+
+const isOld = (client: ApolloClient, variables: SearchResultsQueryVariables): boolean => {
+  const times = askedAt.get(client) ?? new Map<string, number>();
+  askedAt.set(client, times);
+  const key = JSON.stringify(variables);
+  const before = times.get(key);
+  const now = performance.now();
+  if (before !== undefined && now - before <= freshForMs) return false;
+  times.set(key, now);
+  return before !== undefined;
 };
 
 /**
@@ -17,7 +34,10 @@ const firstPage = (search: string): string => {
 export const prepareSearch = async (client: ApolloClient, search: string): Promise<string | undefined> => {
   const variables = toSearchVariables(search);
   if (!variables) return undefined;
-  const { data } = await client.query({ query: SearchResultsDocument, variables, errorPolicy: 'all' });
+  const question = { query: SearchResultsDocument, variables, errorPolicy: 'all' } as const;
+  const isStale = isOld(client, variables);
+  const { data } = await client.query(question);
+  if (isStale) void client.query({ ...question, fetchPolicy: 'network-only' }).catch(() => undefined);
   const redirect = data?.searchSuggestions?.redirect_path;
   if (isOwnPath(redirect)) return redirect;
   const isBeyondTheEnd = data !== undefined && !data.products && variables.currentPage > 1;

@@ -1,10 +1,9 @@
-import { useQuery } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { IconButton } from '@/ui/IconButton/IconButton';
-import { PopularSearchesDocument } from '../api/PopularSearches.graphql.generated';
 import type { SuggestedPlace } from '../suggestionAnswer';
 import { searchPath } from '../searchPath';
+import { usePopularSearches } from '../usePopularSearches';
 import styles from './SearchStart.module.css';
 import { StartColumn } from './StartColumn';
 
@@ -20,8 +19,7 @@ export interface SearchStartProps {
 /** What is offered before anything is typed: recent searches, popular ones, categories. */
 export const SearchStart = ({ recent, categories, onSearch, onForget, onForgetAll }: SearchStartProps) => {
   const intl = useIntl();
-  const { data } = useQuery(PopularSearchesDocument, { errorPolicy: 'all' });
-  const popular = data?.popularSearches ?? [];
+  const popular = usePopularSearches();
   return (
     <div className={styles.start}>
       {recent.length > 0 ? (

@@ -38,6 +38,7 @@ export const SuggestionList = ({ id, rows, phrase, total, activeId, onSearch }: 
     const optionId = `${id}-${kind}-${index}`;
     return { id: optionId, isActive: optionId === activeId, onTake: nothing, phrase };
   };
+  const hasPages = rows.places.some(({ isPage }) => isPage);
   const hasWords = rows.terms.length > 0 || rows.places.length > 0;
   return (
     <div
@@ -60,7 +61,10 @@ export const SuggestionList = ({ id, rows, phrase, total, activeId, onSearch }: 
               />
             ))}
           </OptionGroup>
-          <OptionGroup label={intl.formatMessage({ id: 'search.places' })} isShown={rows.places.length > 0}>
+          <OptionGroup
+            label={intl.formatMessage({ id: hasPages ? 'search.places' : 'search.categories' })}
+            isShown={rows.places.length > 0}
+          >
             {rows.places.map(({ name, path }, index) => (
               <OptionRow key={path} {...option('place', index)} to={path} icon="arrowRight" text={name} />
             ))}

@@ -2,7 +2,7 @@ import { gql } from '@apollo/client';
 import fc from 'fast-check';
 import { createShopCache } from '../shopClient';
 import { createPersistedCache } from './persistedCache';
-import { readRecord } from './records';
+import { readRecord, toParts } from './records';
 import type { RecordStore } from './recordStore';
 
 const memoryStore = () => {
@@ -173,4 +173,12 @@ describe('persisted cache', () => {
       }),
     );
   });
+});
+
+it('keeps lists, but not what the shopper searched for', () => {
+  const root = {
+    'products({"filter":{},"pageSize":6})': 1,
+    'products({"pageSize":6,"search":"iron in pregnancy"})': 2,
+  };
+  expect([...toParts({ ROOT_QUERY: root }).values()]).toEqual([1]);
 });

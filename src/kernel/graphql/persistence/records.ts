@@ -27,13 +27,17 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const nameBefore = (text: string, mark: RegExp): string => text.split(mark, 1)[0] ?? '';
 
+/** A list that was searched for says what the shopper typed: that is forgotten with the visit. */
+const isKeptField = (field: string): boolean =>
+  keptRootFields.has(nameBefore(field, /[({:]/)) && !/"search":"/.test(field);
+
 /** The parts of a cache that may be kept, by the key that they are kept under. */
 export const toParts = (snapshot: Snapshot): Map<string, unknown> => {
   const parts = new Map<string, unknown>();
   for (const [id, entity] of Object.entries(snapshot)) {
     if (id === rootId && isRecord(entity)) {
       for (const [field, value] of Object.entries(entity)) {
-        if (keptRootFields.has(nameBefore(field, /[({:]/))) parts.set(rootPrefix + field, value);
+        if (isKeptField(field)) parts.set(rootPrefix + field, value);
       }
     } else if (keptTypes.has(nameBefore(id, /:/))) {
       parts.set(id, entity);
@@ -66,7 +70,7 @@ export const readRecord = (
   if (typeof writtenAt !== 'number' || typeof size !== 'number' || value === undefined) return undefined;
   if (now - writtenAt > maxAgeMs || writtenAt > now) return undefined;
   const isKept = key.startsWith(rootPrefix)
-    ? keptRootFields.has(nameBefore(key.slice(rootPrefix.length), /[({:]/))
+    ? isKeptField(key.slice(rootPrefix.length))
     : keptTypes.has(nameBefore(key, /:/)) && isRecord(value);
   return isKept ? [key, { value, writtenAt, size }] : undefined;
 };
