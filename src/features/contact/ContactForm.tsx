@@ -63,6 +63,7 @@ export const ContactForm = () => {
         name="contactReason"
         label={formatMessage({ id: 'contact.reason' })}
         options={options}
+        className={styles.wide}
         validate={isRequired}
       />
       <TextField name="orderNumber" label={formatMessage({ id: 'contact.orderNumber' })} isOptional />
