@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { LineSubscription } from '@/features/subscription/LineSubscription';
 import { SubscriptionStrip } from '@/features/subscription/SubscriptionStrip';
 import { useRememberedImage } from '@/features/catalog/useRememberedImage';
 import { Money } from '@/kernel/i18n/Money';
@@ -7,7 +6,7 @@ import { ShopLink } from '@/kernel/routing/ShopLink';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Image } from '@/ui/Image/Image';
 import { QuantityStepper } from '@/ui/QuantityStepper/QuantityStepper';
-import { lineDescription, linePicture, plansOf } from '../lineDescription';
+import { lineDescription, linePicture } from '../lineDescription';
 import type { CartLine } from '../useCart';
 import { useCartLine } from '../useCartLine';
 import { LineMessages } from './LineMessages';
@@ -22,7 +21,7 @@ export interface CartLineRowProps {
 /** One line of the cart: what it is, how many, what it costs, and what is wrong with it. */
 export const CartLineRow = ({ line, size, onRemoved }: CartLineRowProps) => {
   const { formatMessage } = useIntl();
-  const { quantity, setQuantity, setPlan, remove, isBusy, error } = useCartLine(line);
+  const { quantity, setQuantity, remove, isBusy, error } = useCartLine(line);
   const { product, prices } = line;
   const name = product.name ?? '';
   const picture = useRememberedImage(linePicture(line), product.sku);
@@ -51,19 +50,8 @@ export const CartLineRow = ({ line, size, onRemoved }: CartLineRowProps) => {
             onClick={() => void remove().then(onRemoved)}
           />
         </div>
-        {size === 'page' ? (
-          <LineSubscription
-            plans={plansOf(line)}
-            planUid={line.subscription?.plan_uid ?? null}
-            name={name}
-            isBusy={isBusy}
-            // The line with another plan is another line: the focus must not fall out of the page with this one.
-            onChange={(planUid) => void setPlan(planUid).then(onRemoved)}
-          />
-        ) : (
-          line.subscription && (
-            <SubscriptionStrip weeks={line.subscription.interval_weeks} percent={line.subscription.discount_percent} />
-          )
+        {line.subscription && (
+          <SubscriptionStrip weeks={line.subscription.interval_weeks} percent={line.subscription.discount_percent} />
         )}
         <LineMessages line={line} error={error} />
         <div className={styles.foot}>
