@@ -86,6 +86,8 @@ export interface CategoryData {
   metaDescription?: string;
   isSkinny?: boolean;
   isHiddenFromMenu?: boolean;
+  /** Identifier of the CMS block below the category's products. */
+  block?: string;
   promo?: { heading: string; text: string; link: string; label: string; image: string };
   /** Fills the category with every product of this need, badge or part of the tree. */
   select?: { need?: string; badge?: string; under?: string; dietary?: string };

@@ -38,6 +38,7 @@ const seedCategory = (db: Db, category: CategoryData, place: Place, ids: Categor
     meta_title: category.metaTitle ?? null,
     meta_description: category.metaDescription ?? category.description ?? null,
     skinny_navigation: category.isSkinny ? 1 : 0,
+    cms_block_identifier: category.block ?? null,
     ...promoTexts(category),
   });
   const path = `${place.parentPath}/${id}`;
