@@ -168,7 +168,7 @@ describe('what is applied', () => {
   test('when nothing fits, is named and can be taken back one by one', async () => {
     const { user } = await open('?form=drops&price=20-');
     expect(await main().findByText('Nothing here fits all of your filters: Drops, From £20.')).toBeVisible();
-    await user.click(main().getByRole('link', { name: 'Remove From £20' }));
+    await user.click(main().getByRole('link', { name: 'Remove “From £20”' }));
     await showsOnly('Iodine');
     expect(search()).toBe('?form=drops');
   });
