@@ -12,7 +12,6 @@ import {
   billingAddressSubmitted,
   checkoutBegun,
   checkoutReducer,
-  checkoutReset,
   orderAccepted,
   orderRejected,
   orderSubmitted,
@@ -27,6 +26,7 @@ import {
   shippingMethodRejected,
   shippingMethodSubmitted,
 } from './checkoutSlice';
+import { checkoutReset } from './forgetCheckout';
 
 const start = checkoutReducer(undefined, { type: 'start' });
 const error = { kind: 'network', message: 'lost' } as const;

@@ -2,6 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address } from '@/features/address/address';
 import { paymentReducer, type PaymentState } from '@/features/payment/paymentSlice';
 import type { AppError } from '@/kernel/errors/appError';
+import { addLateReducer } from '@/kernel/redux/lateReducers';
+import { checkoutReset } from './forgetCheckout';
 import type { ReceiptOrder } from './receiptOrder';
 
 /** A way to ship; code and title are the carrier's (spec §3 Checkout state). */
@@ -146,10 +148,12 @@ const checkoutSlice = createSlice({
       // A nonce is good for one attempt.
       state.paymentData = null;
     },
-    checkoutReset: () => initialState,
     receiptReset: (state) => {
       state.receipt = { order: null };
     },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(checkoutReset, () => initialState);
   },
 });
 
@@ -172,7 +176,6 @@ export const {
   orderSubmitted,
   orderAccepted,
   orderRejected,
-  checkoutReset,
   receiptReset,
 } = checkoutSlice.actions;
 
@@ -182,6 +185,8 @@ export const checkoutReducer: typeof checkoutSlice.reducer = (state, action) => 
   const payment = paymentReducer(next.payment, action);
   return payment === next.payment ? next : { ...next, payment };
 };
+
+addLateReducer('checkout', checkoutReducer);
 
 export const selectCheckout = (state: WithCheckout): CheckoutState => state.checkout;
 export const selectPayment = (state: WithCheckout): PaymentState => state.checkout.payment;

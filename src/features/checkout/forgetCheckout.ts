@@ -1,6 +1,9 @@
+import { createAction } from '@reduxjs/toolkit';
 import type { SignOutStep } from '@/features/session/signOut';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
-import { checkoutReset } from './checkoutSlice';
+
+/** Everything that was typed is forgotten; here, so that signing out needs no slice of the checkout. */
+export const checkoutReset = createAction('checkout/reset');
 
 // Apart from reading and writing, which only checkout needs: signing out is possible everywhere.
 

@@ -172,7 +172,7 @@ test('a step that the backend refuses says so and may be tried again', async () 
   ]);
   await fillAddress(user);
   expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
-  expect(store.getState().checkout.shippingAddressError).toMatchObject({ kind: 'network' });
+  expect(store.getState().checkout?.shippingAddressError).toMatchObject({ kind: 'network' });
   await user.click(screen.getByRole('button', { name: 'Continue to shipping method' }));
   expect(await screen.findByRole('button', { name: 'Continue to payment' })).toBeVisible();
 });
