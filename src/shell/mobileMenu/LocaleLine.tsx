@@ -1,11 +1,5 @@
-import { Icon } from '@/ui/Icon/Icon';
-import { useLocaleText } from '../useLocaleText';
+import { LocaleChoice } from '../LocaleChoice';
 import styles from './MobileMenu.module.css';
 
-/** Where the shop sells and in what currency; a text, as there is nothing to switch. */
-export const LocaleLine = () => (
-  <p className={styles.locale}>
-    <Icon name="globe" size={18} />
-    {useLocaleText()}
-  </p>
-);
+/** Where the shop sells and in what currency, and the way to another store (spec §2.4). */
+export const LocaleLine = () => <LocaleChoice place="inline" className={styles.locale} />;

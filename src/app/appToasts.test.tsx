@@ -1,0 +1,51 @@
+import { act } from '@testing-library/react';
+import { selectHasBeenOffline, selectIsOnline } from '@/kernel/app/appSlice';
+import { selectToasts } from '@/kernel/toasts/toastSlice';
+import { renderShell } from '@/testing/renderShell';
+import { useConnectionToasts } from './useConnectionToasts';
+import { useUnhandledErrorToast } from './useUnhandledErrorToast';
+
+const Watching = () => {
+  useConnectionToasts();
+  useUnhandledErrorToast();
+  return null;
+};
+
+const say = (event: Event): void => act(() => void window.dispatchEvent(event));
+
+const open = () => {
+  const { store } = renderShell(<Watching />);
+  return { toasts: () => selectToasts(store.getState()), state: () => store.getState() };
+};
+
+test('tells when the line goes and when it comes back, for three seconds each', () => {
+  const { toasts, state } = open();
+  say(new Event('offline'));
+  expect(toasts()).toMatchObject([
+    { type: 'error', message: 'You are offline. Some features may be unavailable.', timeout: 3000 },
+  ]);
+  expect(selectIsOnline(state())).toBe(false);
+  say(new Event('online'));
+  expect(toasts()[1]).toMatchObject({ type: 'info', message: 'You are online.', timeout: 3000 });
+  expect(selectIsOnline(state())).toBe(true);
+  expect(selectHasBeenOffline(state())).toBe(true);
+});
+
+test('tells of an error that nobody caught, with the id under which it is logged, until it is dismissed', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { toasts, state } = open();
+  say(new ErrorEvent('error', { error: new Error('bug') }));
+  const [toast] = toasts();
+  const id = /\((\w+)\)$/.exec(toast?.message ?? '')?.[1];
+  expect(toast).toMatchObject({ type: 'error', timeout: 15_000, dismissable: true });
+  expect(toast?.message).toBe(`Sorry! An unexpected error occurred. (${id})`);
+  expect(log.mock.calls.flat().join()).toContain(`Unhandled error ${id}`);
+  expect(state().app.isErrorHandled).toBe(false);
+  act(() => toast?.onDismiss?.());
+  expect(state().app.isErrorHandled).toBe(true);
+
+  // What is no fault of the shop is not told.
+  say(new ErrorEvent('error', { error: new DOMException('gone', 'AbortError') }));
+  expect(toasts()).toHaveLength(1);
+  log.mockRestore();
+});
