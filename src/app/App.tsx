@@ -10,7 +10,6 @@ import { RouteView } from './routing/RouteView';
 import { useShownRoute } from './routing/ShownRouteContext';
 import { useConnectionToasts } from './useConnectionToasts';
 import { useUnhandledErrorToast } from './useUnhandledErrorToast';
-import { WishlistSlot } from './WishlistSlot';
 
 /** The page in its layout. A page that breaks takes neither header nor footer with it. */
 export const App = () => {
@@ -34,7 +33,6 @@ export const App = () => {
           <RouteView />
         </ErrorBoundary>
         {isCheckout ? null : <MiniCartSlot />}
-        {isCheckout ? null : <WishlistSlot />}
       </Layout>
     </Suspense>
   );

@@ -21,7 +21,7 @@ export const HeartButton = ({ name, isSaved, look = 'card', ...rest }: HeartButt
       aria-label={formatMessage({ id: isSaved ? 'wishlist.remove' : 'wishlist.save' }, { name })}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d="M2 9.5a5.5 5.5 0 0 1 9.6-3.7.6.6 0 0 0 .8 0A5.5 5.5 0 0 1 22 9.5c0 2.3-1.5 4-3 5.5l-5.5 5.3a2 2 0 0 1-3 0L5 15c-1.5-1.5-3-3.2-3-5.5" />
+        <path d="M12 20.8 5 15c-1.5-1.5-3-3.2-3-5.5a5.5 5.5 0 0 1 10-3.2 5.5 5.5 0 0 1 10 3.2c0 2.3-1.5 4-3 5.5z" />
       </svg>
     </button>
   );

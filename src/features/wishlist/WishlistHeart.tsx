@@ -24,7 +24,8 @@ export const WishlistHeart = ({ look, ...wish }: WishlistHeartProps) => {
       const { pressHeart } = await loadWishlistThunks();
       await dispatch(pressHeart(wish, formatMessage));
     } catch {
-      dispatch(addToast({ type: 'error', message: formatMessage({ id: 'wishlist.failed' }) }));
+      // The chunk did not come; whatever else fails has its own message.
+      dispatch(addToast({ type: 'error', message: formatMessage({ id: 'toast.unexpectedError' }) }));
     }
   };
 

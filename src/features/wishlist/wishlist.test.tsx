@@ -1,13 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useSelector } from 'react-redux';
 import { selectIsAuthModalOpen } from '@/features/session/authModalSlice';
 import { signIn } from '@/features/session/signIn';
 import { signOut } from '@/features/session/signOut';
+import { selectIsSignedIn } from '@/features/session/userSlice';
 import { renderShop, type RenderedShop } from '@/testing/renderShop';
 import { ToastStack } from '@/shell/toasts/ToastStack';
-import { WishlistSlot } from '@/app/WishlistSlot';
 import { firstCustomer } from '@/testing/signInAt';
 import { WishlistCount } from './WishlistCount';
 import { WishlistHeart } from './WishlistHeart';
+import { WishlistStart } from './WishlistStart';
 
 const eleanor = { email: firstCustomer?.email ?? '', password: firstCustomer?.password ?? '' };
 
@@ -22,6 +24,8 @@ const skus = (shop: RenderedShop): string[] =>
     )
     .map(({ sku }) => sku);
 
+const Start = () => (useSelector(selectIsSignedIn) ? <WishlistStart /> : null);
+
 const hearts = () => (
   <>
     <WishlistHeart sku={first} name="First" />
@@ -29,7 +33,7 @@ const hearts = () => (
     <output aria-label="Count">
       <WishlistCount />
     </output>
-    <WishlistSlot />
+    <Start />
     <ToastStack />
   </>
 );

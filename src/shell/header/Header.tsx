@@ -1,7 +1,7 @@
 import { AccountTrigger } from '@/features/session/AccountTrigger';
 import { CartTrigger } from '@/features/cart/CartTrigger';
+import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { Wrap } from '@/ui/Wrap/Wrap';
-import { accountNote } from '../accountNote';
 import { HomeLink } from '../HomeLink';
 import { MegaMenu } from '../megaMenu/MegaMenu';
 import { MenuTrigger } from '../mobileMenu/MenuTrigger';
@@ -11,6 +11,11 @@ import styles from './Header.module.css';
 import { OfflineIcon } from './OfflineIcon';
 import { PageLoadingBar } from './PageLoadingBar';
 import { TopStrip } from './TopStrip';
+
+/** Lazy (spec §2.2): most visitors are guests. */
+const customerMenu = lazyComponent(
+  async () => (await import(/* webpackChunkName: "account-menu" */ './CustomerMenu')).CustomerMenu,
+);
 
 /** Top strip and main bar (spec §2.2; design language §3.6). */
 export const Header = () => (
@@ -28,7 +33,7 @@ export const Header = () => (
           <OfflineIcon />
           <div className={styles.account}>
             <SearchTrigger />
-            <AccountTrigger noteOf={accountNote} />
+            <AccountTrigger menu={<customerMenu.Component />} />
           </div>
           <CartTrigger />
         </div>
