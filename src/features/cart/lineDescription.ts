@@ -13,3 +13,7 @@ export const linePicture = (line: CartLine): string | undefined =>
   (line.__typename === 'ConfigurableCartItem' ? line.configured_variant.small_image?.url : undefined) ??
   line.product.small_image?.url ??
   undefined;
+
+/** The subscription plans that a line may be on: those of the variant, or of the simple product. */
+export const plansOf = (line: CartLine) =>
+  (line.__typename === 'ConfigurableCartItem' ? line.configured_variant : line.product).subscription_plans ?? [];

@@ -12,3 +12,6 @@ export const optionUidsOf = (line: CartLineFragment): string[] =>
 
 export const keyOfLine = (line: CartLineFragment): string =>
   lineKey(line.product.sku ?? '', optionUidsOf(line), line.subscription?.plan_uid);
+
+/** What a line is about, whatever plan it is on. */
+export const goodsKeyOfLine = (line: CartLineFragment): string => lineKey(line.product.sku ?? '', optionUidsOf(line));

@@ -8,7 +8,7 @@ import { cartDetailsFragment } from './cartDetailsFragment';
 import { cartReference } from './cartIdentity';
 import { getCartDetails } from './cartOperation';
 import { selectCartId, selectCartLoadError } from './cartSlice';
-import { keyOfLine } from './lineKey';
+import { goodsKeyOfLine, keyOfLine } from './lineKey';
 
 export type Cart = CartDetailsFragment;
 export type CartLine = CartLineFragment;
@@ -22,8 +22,14 @@ export type CartView =
 /** Lines stay where they are although an update of a configurable product puts it to the backend's end of the list. */
 const useStableOrder = (lines: readonly CartLine[]): CartLine[] => {
   const [known, setKnown] = useState<readonly string[]>([]);
-  const fresh = lines.map(keyOfLine).filter((key) => !known.includes(key));
-  const order = fresh.length > 0 ? [...known, ...fresh] : known;
+  const keys = lines.map(keyOfLine);
+  const fresh = lines.filter((line) => !known.includes(keyOfLine(line)));
+  const order = fresh.reduce((places, line) => {
+    // The same goods on another plan take the place that the line had.
+    const goods = goodsKeyOfLine(line);
+    const former = places.findIndex((key) => !keys.includes(key) && (key === goods || key.startsWith(`${goods}|`)));
+    return former < 0 ? [...places, keyOfLine(line)] : places.toSpliced(former, 1, keyOfLine(line));
+  }, known);
   if (fresh.length > 0) setKnown(order);
   return [...lines].sort((a, b) => order.indexOf(keyOfLine(a)) - order.indexOf(keyOfLine(b)));
 };

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { errorText } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { removeItemFromCart, updateItemInCart } from './cartThunks';
+import { setItemSubscription } from './itemSubscription';
 import { optionUidsOf } from './lineKey';
 import type { CartLine } from './useCart';
 
@@ -13,6 +14,8 @@ export interface CartLineControls {
   /** What the shopper asked for; the backend's quantity once it has answered. */
   quantity: number;
   setQuantity: (quantity: number) => void;
+  /** Puts the line on a subscription plan; null buys it once. Calls back when that is done. */
+  setPlan: (planUid: string | null, onDone: () => void) => Promise<void>;
   remove: () => Promise<void>;
   isBusy: boolean;
   /** What went wrong with this line, in words; '' when nothing did. */
@@ -70,6 +73,10 @@ export const useCartLine = (line: CartLine): CartLineControls => {
       setWanted(quantity);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void send(quantity), quantityDelayMs);
+    },
+    setPlan: (planUid, onDone) => {
+      clearTimeout(timer.current);
+      return attempt(() => dispatch(setItemSubscription(latest.current.uid, planUid)).then(onDone));
     },
     remove: () => {
       clearTimeout(timer.current);

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { LineSubscription } from '@/features/subscription/LineSubscription';
 import { SubscriptionStrip } from '@/features/subscription/SubscriptionStrip';
 import { useRememberedImage } from '@/features/catalog/useRememberedImage';
 import { Money } from '@/kernel/i18n/Money';
@@ -6,7 +7,7 @@ import { ShopLink } from '@/kernel/routing/ShopLink';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Image } from '@/ui/Image/Image';
 import { QuantityStepper } from '@/ui/QuantityStepper/QuantityStepper';
-import { lineDescription, linePicture } from '../lineDescription';
+import { lineDescription, linePicture, plansOf } from '../lineDescription';
 import type { CartLine } from '../useCart';
 import { useCartLine } from '../useCartLine';
 import { LineMessages } from './LineMessages';
@@ -21,7 +22,7 @@ export interface CartLineRowProps {
 /** One line of the cart: what it is, how many, what it costs, and what is wrong with it. */
 export const CartLineRow = ({ line, size, onRemoved }: CartLineRowProps) => {
   const { formatMessage } = useIntl();
-  const { quantity, setQuantity, remove, isBusy, error } = useCartLine(line);
+  const { quantity, setQuantity, setPlan, remove, isBusy, error } = useCartLine(line);
   const { product, prices } = line;
   const name = product.name ?? '';
   const picture = useRememberedImage(linePicture(line), product.sku);
@@ -50,8 +51,19 @@ export const CartLineRow = ({ line, size, onRemoved }: CartLineRowProps) => {
             onClick={() => void remove().then(onRemoved)}
           />
         </div>
-        {line.subscription && (
-          <SubscriptionStrip weeks={line.subscription.interval_weeks} percent={line.subscription.discount_percent} />
+        {size === 'page' ? (
+          <LineSubscription
+            plans={plansOf(line)}
+            planUid={line.subscription?.plan_uid ?? null}
+            name={name}
+            isBusy={isBusy}
+            // The line with another plan is another line: the focus must not fall out of the page with this one.
+            onChange={(planUid) => void setPlan(planUid, onRemoved)}
+          />
+        ) : (
+          line.subscription && (
+            <SubscriptionStrip weeks={line.subscription.interval_weeks} percent={line.subscription.discount_percent} />
+          )
         )}
         <LineMessages line={line} error={error} />
         <div className={styles.foot}>

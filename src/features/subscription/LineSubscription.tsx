@@ -1,0 +1,62 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './LineSubscription.module.css';
+import { type SubscriptionPlan, suggestedPlan } from './subscriptionPlan';
+
+export interface LineSubscriptionProps {
+  plans: readonly SubscriptionPlan[];
+  /** Uid of the plan that the line is on; null is bought once. */
+  planUid: string | null;
+  /** What the line is about. */
+  name: string;
+  isBusy: boolean;
+  onChange: (planUid: string | null) => void;
+}
+
+/** Puts a line of the cart on a plan, changes how often it comes, and takes it off again (design language §3.10). */
+export const LineSubscription = ({ plans, planUid, name, isBusy, onChange }: LineSubscriptionProps) => {
+  const { formatMessage } = useIntl();
+  const chosen = plans.find(({ uid }) => uid === planUid);
+  const shown = chosen ?? suggestedPlan(plans);
+  if (!shown) return null;
+  const percent = shown.discount_percent;
+  return (
+    <div className={styles.strip} data-on={chosen ? true : undefined} aria-busy={isBusy || undefined}>
+      <label className={styles.choice}>
+        <input
+          className={styles.switch}
+          type="checkbox"
+          role="switch"
+          checked={chosen !== undefined}
+          aria-disabled={isBusy || undefined}
+          aria-label={formatMessage({ id: 'subscription.lineSwitch' }, { name, percent })}
+          onChange={() => {
+            if (!isBusy) onChange(chosen ? null : shown.uid);
+          }}
+        />
+        <span aria-hidden="true">
+          {chosen ? (
+            <FormattedMessage id="subscription.lineOn" values={{ percent }} />
+          ) : (
+            <FormattedMessage id="subscription.lineOff" values={{ percent }} />
+          )}
+        </span>
+      </label>
+      {chosen ? (
+        <select
+          className={styles.select}
+          value={chosen.uid}
+          aria-label={formatMessage({ id: 'subscription.lineFrequency' }, { name })}
+          onChange={({ target }) => {
+            if (!isBusy) onChange(target.value);
+          }}
+        >
+          {plans.map(({ uid, interval_weeks: weeks }) => (
+            <option key={uid} value={uid}>
+              {formatMessage({ id: 'subscription.every' }, { weeks })}
+            </option>
+          ))}
+        </select>
+      ) : null}
+    </div>
+  );
+};
