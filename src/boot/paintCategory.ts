@@ -12,7 +12,7 @@ const shownCards = 6;
 const card = (product: Fields, index: number): HTMLElement => {
   const address = text(fields(product.small_image).url);
   const frame = make('div', 'bootPic');
-  if (address && index < firstRow) frame.append(picture(address, 'card', true));
+  if (address && index < firstRow) frame.append(picture(address, 'card', index === 0));
   const summary = text(product.pack_summary);
   return make(
     'li',

@@ -19,8 +19,8 @@ describe('the picture that this browser will choose', () => {
   const address = '/media/catalog/product/z/i/zinc.png';
 
   it.each([
-    [390, 1, 320],
-    [390, 2, 640],
+    [390, 1, 160],
+    [390, 2, 320],
     [800, 1, 320],
     [1440, 1, 320],
     [1440, 2, 640],

@@ -12,7 +12,7 @@ export const pictureSets = {
   card: {
     widths: [160, 320, 640, 960],
     sizes:
-      '(max-width: 639px) calc(50vw - 26px), (max-width: 960px) 30vw, (max-width: 1440px) calc(29vw - 108px), 310px',
+      '(max-width: 639px) calc(50vw - 35px), (max-width: 960px) 30vw, (max-width: 1440px) calc(29vw - 108px), 310px',
     isCropped: true,
   },
   product: {

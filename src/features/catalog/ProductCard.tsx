@@ -21,6 +21,8 @@ export interface ProductCardProps {
   sizes: string;
   /** Whether the picture is among the first that the visitor sees. */
   isPriority?: boolean;
+  /** The picture is among the first that are seen. */
+  isEager?: boolean;
   /** The add button; a list without one is for looking only. */
   action?: ReactNode;
   /** Lies on the picture's upper right: the wishlist's heart, 44 px. */
@@ -37,6 +39,7 @@ export const ProductCard = ({
   product,
   sizes,
   isPriority = false,
+  isEager = false,
   action,
   corner,
   headingLevel: Heading = 'h3',
@@ -56,6 +59,7 @@ export const ProductCard = ({
             sizes={sizes}
             widths={cardWidths}
             isPriority={isPriority}
+            isEager={isEager}
           />
         </ShopLink>
         {isOut || isOnSale || product.badge ? (
