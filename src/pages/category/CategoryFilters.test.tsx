@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 // eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
@@ -134,6 +134,7 @@ describe('filters beside the list', () => {
     await user.type(lowest, '15{Enter}');
     await showsOnly('Calcium', 'Selenium', 'Boron');
     expect(search()).toBe('?price=15-');
+    expect(lowest).toHaveFocus();
     const highest = sidebar().getByRole('textbox', { name: 'Highest price' });
     await user.clear(highest);
     await user.type(highest, 'twenty{Enter}');
@@ -141,7 +142,13 @@ describe('filters beside the list', () => {
     await user.clear(sidebar().getByRole('textbox', { name: 'Highest price' }));
     await user.type(sidebar().getByRole('textbox', { name: 'Highest price' }), '£20{Tab}');
     await showsOnly('Calcium', 'Boron');
-    expect(sidebar().getByRole('slider', { name: 'Highest price' })).toHaveValue('20');
+    const handle = sidebar().getByRole('slider', { name: 'Highest price' });
+    expect(handle).toHaveValue('20');
+    fireEvent.change(handle, { target: { value: '19' } });
+    fireEvent.change(handle, { target: { value: '18' } });
+    expect(search()).toBe('?price=15-20');
+    await waitFor(() => expect(search()).toBe('?price=15-18'));
+    await showsOnly('Calcium');
   });
 
   test('offer the first options to begin with', async () => {

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { FilterActions } from './FilterActions';
 import { FilterList } from './FilterList';
 import styles from './FilterSidebar.module.css';
@@ -39,6 +40,11 @@ export const FilterSidebar = ({ scope, onShow }: FilterSidebarProps) => {
   return (
     <>
       <div className={styles.content}>
+        <VisuallyHidden>
+          <h2>
+            <FormattedMessage id="listing.filters" />
+          </h2>
+        </VisuallyHidden>
         <FilterList facets={facets} location={location} onChoose={go} />
       </div>
       <div className={styles.actions}>

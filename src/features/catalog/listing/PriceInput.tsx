@@ -21,6 +21,11 @@ export const PriceInput = ({ labelId, value, onCommit }: PriceInputProps) => {
   const id = useId();
   const { formatMessage } = useIntl();
   const [text, setText] = useState(String(value));
+  const [written, setWritten] = useState(value);
+  if (written !== value) {
+    setWritten(value);
+    setText(String(value));
+  }
   const commit = (): void => {
     const amount = readAmount(text);
     setText(String(amount ?? value));
