@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 
 import { Rating } from '@/ui/Rating/Rating';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import styles from './RatingBreakdown.module.css';
 
 export interface RatingBreakdownProps {
@@ -41,12 +42,14 @@ export const RatingBreakdown = ({ average, count, ratings, chosen, onChoose }: R
                   className={styles.row}
                   aria-pressed={chosen === rating}
                   disabled={given === 0}
-                  aria-label={formatMessage({ id: 'reviews.bar' }, { rating, count: given })}
                   onClick={() => onChoose(chosen === rating ? null : rating)}
                 >
-                  <span>{rating}</span>
+                  <span aria-hidden="true">{rating}</span>
+                  <VisuallyHidden>
+                    <FormattedMessage id="reviews.bar" values={{ rating, count: given }} />
+                  </VisuallyHidden>
                   <span className={styles.bar} style={width} />
-                  <span className={styles.share}>
+                  <span className={styles.share} aria-hidden="true">
                     <FormattedNumber value={given / count} style="percent" maximumFractionDigits={0} />
                   </span>
                 </button>
