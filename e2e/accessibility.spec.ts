@@ -31,6 +31,9 @@ const pages = {
   product: '/magnesium-bisglycinate.html',
   content: '/delivery-and-returns',
   'sign in': '/sign-in',
+  'create account': '/create-account',
+  'forgot password': '/forgot-password',
+  'new password': '/customer/account/createPassword?token=x',
   'empty cart': '/cart',
   'not found': '/no-such-thing.html',
 };

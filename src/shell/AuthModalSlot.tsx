@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { selectIsAuthModalOpen } from '@/features/session/authModalSlice';
 import { signInPath } from '@/features/session/signInPath';
-import { lazyAuthModal } from './lazyAuth';
+import { lazyAuthModal } from './lazyAuthModal';
 import { LazySlot } from './LazySlot';
 
 /** When the dialog does not come, its page may. */

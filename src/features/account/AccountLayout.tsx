@@ -11,13 +11,15 @@ import styles from './AccountLayout.module.css';
 
 export interface AccountLayoutProps {
   title: string;
+  /** Its path among the account's pages, which may not be the address. */
+  path: string;
   /** Beside the heading. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of the account: its pages left, on phones in a sideways row (design language §3.11). */
-export const AccountLayout = ({ title, aside, children }: AccountLayoutProps) => {
+export const AccountLayout = ({ title, path, aside, children }: AccountLayoutProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   return (
@@ -28,7 +30,7 @@ export const AccountLayout = ({ title, aside, children }: AccountLayoutProps) =>
         <div className={styles.account}>
           <nav className={styles.nav} aria-label={formatMessage({ id: 'account.myAccount' })}>
             {accountLinks.map(({ message, to }) => (
-              <ShopLink key={to} to={to} className={styles.link}>
+              <ShopLink key={to} to={to} className={styles.link} aria-current={to === path ? 'page' : undefined}>
                 <FormattedMessage id={message} />
               </ShopLink>
             ))}

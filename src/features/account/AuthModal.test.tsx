@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { lazyAuthModal } from '@/shell/lazyAuth';
+import { lazyAuthModal } from '@/shell/lazyAuthModal';
 import { authModalOpened } from '@/features/session/authModalSlice';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 // eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.

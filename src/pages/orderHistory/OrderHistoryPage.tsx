@@ -77,7 +77,11 @@ export const OrderHistoryPage = () => {
   const question = readOrdersQuestion(useLocation().search);
   const view = useOrders(question);
   return (
-    <AccountLayout title={formatMessage({ id: 'orders.title' })} aside={<OrderSearch number={question.number} />}>
+    <AccountLayout
+      path={ordersPath({ page: 1, number: '' })}
+      title={formatMessage({ id: 'orders.title' })}
+      aside={<OrderSearch number={question.number} />}
+    >
       {view.kind === 'loading' && <OrdersShimmer />}
       {view.kind === 'failed' && (
         <RetryNotice onRetry={view.retry}>

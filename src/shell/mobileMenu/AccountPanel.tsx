@@ -5,7 +5,7 @@ import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
-import { lazyAuthForms } from '../lazyAuth';
+import { lazyAuthForms } from './lazyAuthForms';
 import styles from './AccountPanel.module.css';
 import type { DrawerView } from './drawerNavigation';
 import { MyAccount } from './MyAccount';

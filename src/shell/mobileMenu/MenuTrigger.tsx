@@ -4,7 +4,7 @@ import { drawerToggled, selectDrawer } from '@/kernel/app/appSlice';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { lazyMobileMenu } from './lazyMobileMenu';
-import { menuDrawer } from './drawerNavigation';
+import { menuDrawer } from './menuDrawer';
 
 const loadAhead = (): void => void lazyMobileMenu.load().catch(() => undefined);
 

@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { drawerToggled } from '@/kernel/app/appSlice';
 import { deepMenuAnswers, menuAnswers } from '@/testing/menuAnswers';
 import { renderShell } from '@/testing/renderShell';
-import { lazyAuthForms } from '../lazyAuth';
-import { menuDrawer } from './drawerNavigation';
+import { lazyAuthForms } from './lazyAuthForms';
+import { menuDrawer } from './menuDrawer';
 import { MobileMenu } from './MobileMenu';
 
 const renderMenu = async (answers: Record<string, object> = menuAnswers) => {

@@ -9,7 +9,7 @@ import { useShopSettings } from '../useShopSettings';
 import { AccountBar } from './AccountBar';
 import { AccountPanel, viewTitle } from './AccountPanel';
 import { CategoryLevel } from './CategoryLevel';
-import { menuDrawer } from './drawerNavigation';
+import { menuDrawer } from './menuDrawer';
 import { LocaleLine } from './LocaleLine';
 import { MenuLinks } from './MenuLinks';
 import styles from './MobileMenu.module.css';

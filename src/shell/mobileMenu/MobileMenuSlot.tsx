@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectDrawer } from '@/kernel/app/appSlice';
 import { LazySlot } from '../LazySlot';
-import { menuDrawer } from './drawerNavigation';
+import { menuDrawer } from './menuDrawer';
 import { lazyMobileMenu } from './lazyMobileMenu';
 
 /** The place of the drawer's menu. */

@@ -3,8 +3,8 @@ import { drawerToggled } from '@/kernel/app/appSlice';
 import { type RenderedShop, renderShop, type RenderShopOptions } from '@/testing/renderShop';
 // eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import customers from '../../../backend/seed/data/customers.json';
-import { lazyAuthForms } from '../lazyAuth';
-import { menuDrawer } from './drawerNavigation';
+import { lazyAuthForms } from './lazyAuthForms';
+import { menuDrawer } from './menuDrawer';
 import { lazyMobileMenu } from './lazyMobileMenu';
 
 const [customer] = customers;

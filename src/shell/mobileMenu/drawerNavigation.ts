@@ -1,9 +1,6 @@
 import type { AuthView } from '@/features/account/authPaths';
 import type { MenuCategory } from '../menuTree';
 
-/** Name of the menu among the drawers. */
-export const menuDrawer = 'menu';
-
 /** What the drawer shows (spec §2.4): the menu, or an account view over it. */
 export type DrawerView = 'menu' | 'myAccount' | AuthView;
 
