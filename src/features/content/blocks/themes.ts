@@ -21,7 +21,7 @@ const bannerThemes: Record<string, BannerTheme> = {
   },
   // These two are laid out by the sections of the product page that they stand in.
   premium: { className: undefined, sizes: '(max-width: 1440px) 94vw, 1344px' },
-  tile: { className: undefined, sizes: '(max-width: 640px) 45vw, (max-width: 1440px) 18vw, 250px' },
+  tile: { className: undefined, sizes: '(max-width: 640px) 41vw, (max-width: 1440px) 18vw, 250px' },
   guide: { className: panelsStyles.guide, sizes: '(max-width: 800px) 100vw, 55vw' },
 };
 
