@@ -14,6 +14,8 @@ import { useViewerLabels } from './useViewerLabels';
 /** Widths worth showing on a whole screen, pixels. */
 const widths = imageWidths.filter((width) => width >= 640);
 const plugins = [Captions, Zoom];
+/** The buttons stay in reach while the grid of all pictures lies over the viewer. */
+const viewerStyles = { toolbar: { zIndex: 'calc(var(--z-sticky) + 1)' } };
 /** How many times its own pixels a picture may be drawn. */
 const maxZoom = 2;
 
@@ -63,6 +65,7 @@ export const PictureViewer = ({ pictures, index, onIndexChange, onClose }: Pictu
       plugins={plugins}
       labels={labels}
       className={styles.viewer}
+      styles={viewerStyles}
       controller={{ ref: controller, closeOnPullDown: true }}
       toolbar={{
         buttons: [
