@@ -12,7 +12,7 @@ export const LinkChips = ({ label, links }: LinkChipsProps) => {
   const labelId = useId();
   if (links.length === 0) return null;
   return (
-    <nav className={styles.chips} aria-labelledby={labelId}>
+    <div role="group" className={styles.chips} aria-labelledby={labelId}>
       <span id={labelId} className={styles.label}>
         {label}
       </span>
@@ -25,6 +25,6 @@ export const LinkChips = ({ label, links }: LinkChipsProps) => {
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 };

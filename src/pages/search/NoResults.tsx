@@ -11,6 +11,12 @@ import { useSearchHelp } from './useSearchHelp';
 
 const contactPath = '/contact-us';
 
+/** What to do next: type more, look elsewhere, or type something else. */
+const helpFor = (query: string, isFound: boolean): string => {
+  if (!isLongEnough(query)) return 'search.tooShort';
+  return isFound ? 'search.noResultsElsewhere' : 'search.noResultsHelp';
+};
+
 export interface NoResultsProps {
   query: string;
   data: SearchResultsQuery | undefined;
@@ -26,7 +32,7 @@ export const NoResults = ({ query, data }: NoResultsProps) => {
     <>
       <SearchHeader query={query} heading={<FormattedMessage id="search.noResults" values={{ query }} />}>
         <p className={styles.lead} role="status">
-          <FormattedMessage id={isLongEnough(query) ? 'search.noResultsHelp' : 'search.tooShort'} />
+          <FormattedMessage id={helpFor(query, isFound)} />
         </p>
         <LinkChips label={formatMessage({ id: 'search.tryInstead' })} links={searches} />
         <LinkChips

@@ -96,6 +96,7 @@ describe('a search without a result', () => {
   test('leads a need to its category', async () => {
     await renderShop({ path: '/search.html?query=sleep' });
     await heading('No results for “sleep”');
+    expect(main().getByText(/No product goes by that name/)).toBeVisible();
     expect(main().getByRole('link', { name: 'Tiredness and fatigue' })).toHaveAttribute(
       'href',
       '/shop-by-need/tiredness-and-fatigue.html',
