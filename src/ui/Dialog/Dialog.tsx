@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../IconButton/IconButton';
+import modal from './modal.module.css';
 import styles from './Dialog.module.css';
 import { useKeptWhileClosing } from './useKeptWhileClosing';
 import { useModalDialog } from './useModalDialog';
@@ -24,7 +25,7 @@ export const Dialog = ({ isOpen, onClose, title, children, footer, isDismissable
   const dialog = useModalDialog(isOpen, isDismissable ? onClose : () => undefined);
   const isRendered = useKeptWhileClosing(isOpen);
   return (
-    <dialog {...dialog} className={styles.dialog} aria-labelledby={titleId}>
+    <dialog {...dialog} className={`${modal.modal} ${styles.dialog}`} aria-labelledby={titleId}>
       {isRendered ? (
         <div className={styles.panel}>
           <div className={styles.head}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import modal from '../Dialog/modal.module.css';
 import { useKeptWhileClosing } from '../Dialog/useKeptWhileClosing';
 import { useModalDialog } from '../Dialog/useModalDialog';
 import { IconButton } from '../IconButton/IconButton';
@@ -39,7 +40,7 @@ export const Drawer = ({
   const dialog = useModalDialog(isOpen, onClose);
   const isRendered = useKeptWhileClosing(isOpen);
   return (
-    <dialog {...dialog} className={`${styles.drawer} ${styles[side]}`} aria-label={label}>
+    <dialog {...dialog} className={`${modal.modal} ${styles.drawer} ${styles[side]}`} aria-label={label}>
       {isRendered ? (
         <div className={styles.panel} inert={isCovered}>
           <div className={styles.head}>
