@@ -7,8 +7,8 @@ import { chosenOptions, cardProduct } from './wishlistCard';
 import type { WishlistCardFragment } from './WishlistPage.graphql.generated';
 import styles from './WishlistItem.module.css';
 
-/** Four cards within the site's width, three below 1280 px, two on phones. */
-const gridSizes = '(max-width: 640px) 50vw, (max-width: 1280px) 33vw, (max-width: 1440px) 23vw, 320px';
+/** Three cards beside the account's pages, two on phones. */
+const gridSizes = '(max-width: 639px) 50vw, (max-width: 960px) 31vw, (max-width: 1440px) 22vw, 330px';
 
 export interface WishlistItemProps {
   item: WishlistCardFragment;

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { signOut } from '@/features/session/signOut';
 import { renderShop, type RenderedShop } from '@/testing/renderShop';
 
 type TestBackend = RenderedShop['backend'];
@@ -68,7 +69,7 @@ describe('wishlist page', () => {
       within(await list()).getByRole('button', { name: 'Remove Zinc Picolinate from wishlist', pressed: true }),
     );
     expect(names(await list())).toHaveLength(1);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.getByText('1 product')).toHaveFocus();
     await shop.user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(names(await list())).toEqual(['Zinc Picolinate', expect.any(String)]));
   });
@@ -169,5 +170,16 @@ describe('wishlist page', () => {
     await shop.user.click(gone.getByRole('button', { name: 'Remove Zinc Picolinate from wishlist' }));
     expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('leaves nothing behind when the customer signs out', async () => {
+    const shop = await open(['HW-ZNP']);
+    await list();
+    const kept = () => JSON.stringify(shop.services.apollo.cache.extract());
+    expect(kept()).toContain('SimpleWishlistItem');
+    await act(() => shop.store.dispatch(signOut()));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeInTheDocument();
+    expect(kept()).not.toContain('Wishlist');
+    expect(shop.store.getState().wishlist).toEqual({ saved: null, wanted: {} });
   });
 });

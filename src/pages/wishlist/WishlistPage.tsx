@@ -1,26 +1,24 @@
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { AccountLayout } from '@/features/account/AccountLayout';
 import { ProductCardShimmer } from '@/features/catalog/ProductCardShimmer';
 import { removeItem } from '@/features/wishlist/wishlistThunks';
-import { PageHead } from '@/kernel/head/PageHead';
 import { useAppDispatch } from '@/kernel/redux/hooks';
-import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Pagination } from '@/ui/Pagination/Pagination';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
-import { Wrap } from '@/ui/Wrap/Wrap';
 import { useWishlist, type WishlistView } from './useWishlist';
 import { wishOf } from './wishlistCard';
 import { WishlistItem } from './WishlistItem';
 import type { WishlistCardFragment } from './WishlistPage.graphql.generated';
 import styles from './WishlistPage.module.css';
 
-const shimmers = [1, 2, 3, 4, 5, 6, 7, 8];
+const shimmers = [1, 2, 3, 4, 5, 6];
 /** Cards of the first row on a desktop. */
-const firstRow = 4;
+const firstRow = 3;
 
 const pageOf = (search: string): number => {
   const page = Number(new URLSearchParams(search).get('page') ?? 1);
@@ -74,58 +72,53 @@ const FilledWishlist = ({ view: { items, currentPage, totalPages }, onRemove }: 
   );
 };
 
-/** What the customer saved for later (spec §2.1). The page stands in the URL. */
+/** What the customer saved for later (spec §2.1), among the account's pages. Which page of it stands in the URL. */
 export const WishlistPage = () => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const { search } = useLocation();
   const view = useWishlist(pageOf(search));
-  const heading = useRef<HTMLHeadingElement>(null);
-  const title = formatMessage({ id: 'wishlist.title' });
+  const count = useRef<HTMLParagraphElement>(null);
 
   const onRemove = (item: WishlistCardFragment, name: string): void => {
-    // The card takes the focus with it.
-    heading.current?.focus();
+    // The card takes the focus with it; the count says what is left.
+    count.current?.focus();
     void dispatch(removeItem({ itemId: item.id, name, wish: wishOf(item) }, formatMessage));
   };
 
   return (
-    <main id="main" tabIndex={-1}>
-      <PageHead title={title} robots="noindex" />
-      <Wrap>
-        <Breadcrumbs items={[{ label: formatMessage({ id: 'breadcrumbs.home' }), to: '/' }, { label: title }]} />
-        <header className={styles.header}>
-          <h1 ref={heading} className={styles.title} tabIndex={-1}>
-            {title}
-          </h1>
-          <p className={styles.count} role="status">
-            {view.kind === 'filled' ? <FormattedMessage id="wishlist.count" values={{ count: view.count }} /> : null}
-            {view.kind === 'empty' ? (
-              <VisuallyHidden>
-                <FormattedMessage id="wishlist.empty" />
-              </VisuallyHidden>
-            ) : null}
-          </p>
-        </header>
-        {view.kind === 'loading' && <WishlistShimmer />}
-        {view.kind === 'failed' && (
-          <RetryNotice onRetry={view.retry}>
-            <FormattedMessage id="wishlist.loadFailed" />
-          </RetryNotice>
-        )}
-        {view.kind === 'empty' && (
-          <EmptyState
-            heading={<FormattedMessage id="wishlist.empty" />}
-            text={<FormattedMessage id="wishlist.emptyHint" />}
-            action={
-              <Button priority="normal" to="/">
-                <FormattedMessage id="wishlist.emptyAction" />
-              </Button>
-            }
-          />
-        )}
-        {view.kind === 'filled' && <FilledWishlist view={view} onRemove={onRemove} />}
-      </Wrap>
-    </main>
+    <AccountLayout
+      title={formatMessage({ id: 'wishlist.title' })}
+      path="/wishlist"
+      aside={
+        <p ref={count} className={styles.count} role="status" tabIndex={-1}>
+          {view.kind === 'filled' ? <FormattedMessage id="wishlist.count" values={{ count: view.count }} /> : null}
+          {view.kind === 'empty' ? (
+            <VisuallyHidden>
+              <FormattedMessage id="wishlist.empty" />
+            </VisuallyHidden>
+          ) : null}
+        </p>
+      }
+    >
+      {view.kind === 'loading' && <WishlistShimmer />}
+      {view.kind === 'failed' && (
+        <RetryNotice onRetry={view.retry}>
+          <FormattedMessage id="wishlist.loadFailed" />
+        </RetryNotice>
+      )}
+      {view.kind === 'empty' && (
+        <EmptyState
+          heading={<FormattedMessage id="wishlist.empty" />}
+          text={<FormattedMessage id="wishlist.emptyHint" />}
+          action={
+            <Button priority="normal" to="/">
+              <FormattedMessage id="wishlist.emptyAction" />
+            </Button>
+          }
+        />
+      )}
+      {view.kind === 'filled' && <FilledWishlist view={view} onRemove={onRemove} />}
+    </AccountLayout>
   );
 };
