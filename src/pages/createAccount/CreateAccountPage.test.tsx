@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addItemToCart } from '@/features/cart/cartThunks';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 // eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
@@ -36,11 +36,17 @@ test('creates the account once, signs in, and goes back to where the shopper cam
   const shop = await open('/create-account?from=%2Fcart');
   await act(() => shop.store.dispatch(addItemToCart({ sku: 'ZINC', quantity: 2 })));
   await fill(shop);
-  const button = screen.getByRole('button', { name: 'Create account' });
-  await shop.user.dblClick(button);
+  const sent = jest.spyOn(shop.backend, 'fetch');
+  const form = screen.getByRole('form', { name: 'Create an Account' });
+  act(() => {
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+  });
   await waitFor(() => expect(window.location.pathname).toBe('/cart'));
   expect(await screen.findByRole('button', { name: 'Hi, Eleanor' })).toBeVisible();
   expect(customers(shop)).toEqual([{ email: 'eleanor@example.com', is_subscribed: 0 }]);
+  const creations = sent.mock.calls.filter(([, init]) => JSON.stringify(init?.body ?? '').includes('createCustomerV2'));
+  expect(creations).toHaveLength(1);
   expect(shop.store.getState().cart.details.numItems).toBe(2);
 });
 
