@@ -96,12 +96,17 @@ test('a quantity that cannot be had is told at its line', async ({ page }) => {
   await expect(line.getByRole('alert')).toBeHidden();
 });
 
-test('too many of a product are refused beside its button; what was asked for stays', async ({ page }) => {
+test('no more of a product can be asked for than there are, nor beyond those in the cart', async ({ page }) => {
   await page.goto('/panax-ginseng.html');
   await quantity(page).fill('5');
-  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  await expect(page.getByRole('main')).toContainText('The requested qty is not available');
-  await expect(quantity(page)).toHaveValue('5');
+  await quantity(page).press('Enter');
+  await expect(quantity(page)).toHaveValue('4');
+  await expect(page.getByRole('main')).toContainText('You can order 4 at most.');
+  await expect(await addToCart(page)).toContainText('Your cart (4)');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: /^Your cart/ })).toBeHidden();
   await quantity(page).fill('1');
-  await expect(await addToCart(page)).toContainText('Your cart (1)');
+  await page.getByRole('button', { name: /^Add to cart £/ }).click();
+  await expect(page.getByRole('main')).toContainText('We do not have that many left. Please choose fewer.');
+  await expect(quantity(page)).toHaveValue('1');
 });

@@ -27,7 +27,10 @@ export const miniCart = (page: Page): Locator => page.getByRole('dialog', { name
 
 /** Puts the open product into the cart and waits for the mini cart. */
 export const addToCart = async (page: Page): Promise<Locator> => {
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart £/ })
+    .click();
   const cart = miniCart(page);
   await expect(cart).toBeVisible();
   return cart;

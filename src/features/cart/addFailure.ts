@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { toAppError } from '@/kernel/errors/appError';
 
 /** The backend's words, in part, of what it has no code for (semantics §4, stock messages). */
@@ -15,6 +15,8 @@ const codes = new Map([
 
 /** Id of the message that says why something could not be added; undefined leaves it to the backend's own words. */
 export const addFailureId = (failure: unknown) => {
+  // A shop that answers wrongly has been reached.
+  if (ServerError.is(failure) || ServerParseError.is(failure)) return undefined;
   if (toAppError(failure).kind === 'network') return 'cart.errorOffline' as const;
   const [error] = CombinedGraphQLErrors.is(failure) ? failure.errors : [];
   if (!error) return undefined;

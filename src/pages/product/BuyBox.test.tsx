@@ -55,6 +55,15 @@ describe('into the cart', () => {
     expect(main().queryByText('You can order 20 at most.')).not.toBeInTheDocument();
   });
 
+  test('a shop that fails is told of as such', async () => {
+    const shop = await open('/zinc.html');
+    shop.backend.faults.set([{ target: { operation: 'AddItemToCart' }, fault: { kind: 'status', status: 500 } }]);
+    await shop.user.click(await addButton());
+    expect(await main().findByRole('alert')).toHaveTextContent(
+      'This could not be added to your cart. Please try again.',
+    );
+  });
+
   test('a lost connection is told in the shop’s own words', async () => {
     const shop = await open('/zinc.html');
     shop.backend.faults.set([{ target: { operation: 'AddItemToCart' }, fault: { kind: 'drop', moment: 'before' } }]);
