@@ -41,6 +41,12 @@ const ownMessagesRule = {
   loader: join(root, 'build/ownMessages.js'),
 };
 
+/** Lets the minifier drop what the shop does not use of the router. */
+const routerRule = {
+  test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
+  loader: join(root, 'build/pureRouter.js'),
+};
+
 const styleRule = (isProduction) => ({
   test: /\.css$/,
   sideEffects: true,
@@ -217,7 +223,9 @@ export default async function config(_env, { mode = 'production' } = {}) {
         ),
       },
     },
-    module: { rules: [typescript, ownMessagesRule, styleRule(isProduction), messageRule, fontRule, pictureRule] },
+    module: {
+      rules: [typescript, ownMessagesRule, routerRule, styleRule(isProduction), messageRule, fontRule, pictureRule],
+    },
     plugins: [
       extractStyles(isProduction),
       page({ bootScript, isProduction }),

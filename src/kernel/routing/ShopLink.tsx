@@ -1,5 +1,5 @@
-import { type AnchorHTMLAttributes, type Ref, useImperativeHandle, useRef } from 'react';
-import { Link, useLocation, useResolvedPath } from 'react-router-dom';
+import { type AnchorHTMLAttributes, type MouseEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
 import { isFullLoadPath } from './fullLoadPaths';
 import { useLinkPrefetch } from './useLinkPrefetch';
 
@@ -13,23 +13,31 @@ export interface ShopLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 }
 
 /** An in-app link. It prefetches its page, tells the current page to assistive technology, and knows which paths load anew. */
-export const ShopLink = ({ to, isPrefetchedInView = false, ref, ...rest }: ShopLinkProps) => {
+export const ShopLink = ({ to, replace, isPrefetchedInView = false, ref, onClick, children, ...rest }: ShopLinkProps) => {
   const link = useRef<HTMLAnchorElement>(null);
   useImperativeHandle<HTMLAnchorElement | null, HTMLAnchorElement | null>(ref, () => link.current, []);
   const { pathname, search } = useResolvedPath(to);
+  const href = useHref(to);
   const location = useLocation();
   const isFullLoad = isFullLoadPath(pathname);
   const prefetchHandlers = useLinkPrefetch(isFullLoad ? undefined : pathname + search, link, isPrefetchedInView);
+  const navigate = useLinkClickHandler(to, { replace, target: rest.target });
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    if (!event.defaultPrevented && !isFullLoad) navigate(event);
+  };
   const isCurrent = pathname === location.pathname && search === location.search;
 
   return (
-    <Link
+    <a
       aria-current={isCurrent ? 'page' : undefined}
       {...prefetchHandlers}
       {...rest}
       ref={link}
-      to={to}
-      reloadDocument={isFullLoad}
-    />
+      href={href}
+      onClick={handleClick}
+    >
+      {children}
+    </a>
   );
 };
