@@ -13,7 +13,15 @@ export interface ShopLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 }
 
 /** An in-app link. It prefetches its page, tells the current page to assistive technology, and knows which paths load anew. */
-export const ShopLink = ({ to, replace, isPrefetchedInView = false, ref, onClick, children, ...rest }: ShopLinkProps) => {
+export const ShopLink = ({
+  to,
+  replace,
+  isPrefetchedInView = false,
+  ref,
+  onClick,
+  children,
+  ...rest
+}: ShopLinkProps) => {
   const link = useRef<HTMLAnchorElement>(null);
   useImperativeHandle<HTMLAnchorElement | null, HTMLAnchorElement | null>(ref, () => link.current, []);
   const { pathname, search } = useResolvedPath(to);
