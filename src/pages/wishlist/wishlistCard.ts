@@ -19,6 +19,7 @@ export const cardProduct = (item: WishlistCardFragment): ProductCardFieldsFragme
     pack_summary: variant.pack_summary ?? product.pack_summary,
     small_image: variant.small_image ?? product.small_image,
     price_range: variant.price_range,
+    subscription_plans: variant.subscription_plans,
   };
 };
 
