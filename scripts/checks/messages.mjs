@@ -14,10 +14,11 @@ const allOf = (text, pattern) => [...text.matchAll(pattern)].map((match) => matc
 
 /** Ids that the code uses and the source catalogue lacks, and ids that the code does not use. */
 const problemsOfUse = (source, sourceText) => {
-  // An id is used where it stands as a literal; an id made with a template must name a prefix that ends with a dot.
+  // An id is used where it stands as a literal. The build gives a module the texts of the ids that it names (ownMessages),
+  // so one made with a template would be shown as it is.
   const literals = new Set(allOf(sourceText, /['"]([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9_]+)+)['"]/g));
-  const prefixes = allOf(sourceText, /`([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9_]+)*\.)\$\{/g);
-  const isUsed = (id) => literals.has(id) || prefixes.some((prefix) => id.startsWith(prefix));
+  const prefixes = new Set(allOf(sourceText, /`([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9_]+)*\.)\$\{/g));
+  const isNamed = (prefix) => Object.keys(source).some((id) => id.startsWith(prefix));
   const referenced = new Set([
     ...allOf(sourceText, /<Formatted\w+[^>]*?\bid="([^"]+)"/gs),
     ...allOf(sourceText, /formatMessage\(\s*\{\s*id:\s*'([^']+)'/g),
@@ -25,8 +26,9 @@ const problemsOfUse = (source, sourceText) => {
   return [
     ...[...referenced].filter((id) => !(id in source)).map((id) => `en_GB lacks ${id}, which the code uses.`),
     ...Object.keys(source)
-      .filter((id) => !isUsed(id))
+      .filter((id) => !literals.has(id))
       .map((id) => `${id} is used nowhere.`),
+    ...[...prefixes].filter(isNamed).map((prefix) => `Ids of ${prefix} are made with a template: write them out.`),
   ];
 };
 

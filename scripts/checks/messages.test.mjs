@@ -1,6 +1,6 @@
 import { messageProblems } from './messages.mjs';
 
-const code = `<FormattedMessage id="cart.title" />; intl.formatMessage({ id: 'cart.count' }, { count }); t(\`state.\${name}\`)`;
+const code = `<FormattedMessage id="cart.title" />; intl.formatMessage({ id: 'cart.count' }, { count }); const off = 'state.off'; open(\`file.\${name}\`)`;
 const good = {
   'cart.title': 'Cart',
   'cart.count': '{count, plural, one {# <b>item</b>} other {# items}}',
@@ -23,6 +23,12 @@ describe('messageProblems', () => {
   it('names a message that nothing uses', () => {
     const more = { ...good, 'cart.old': 'Old' };
     expect(problems(more, more)).toEqual(['cart.old is used nowhere.']);
+  });
+
+  it('names ids that are made with a template', () => {
+    expect(problems(good, good, `${code}; t(\`state.\${name}\`)`)).toEqual([
+      'Ids of state. are made with a template: write them out.',
+    ]);
   });
 
   it('names a message that a translation lacks, or has alone', () => {

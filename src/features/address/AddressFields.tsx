@@ -16,22 +16,20 @@ const phoneRules = combine(isRequired, isPhone);
 /** The fields of a British address (spec §3 Address, §9 country fixed to GB). A county is not asked for: there are no regions. */
 export const AddressFields = ({ scope, initial }: AddressFieldsProps) => {
   const { formatMessage } = useIntl();
-  const label = (
-    id: 'firstName' | 'lastName' | 'street' | 'street2' | 'city' | 'county' | 'postcode' | 'phone',
-  ): string => formatMessage({ id: `address.${id}` });
+  const label = (id: string): string => formatMessage({ id });
   const complete = (field: string): string => `${scope} ${field}`;
   return (
     <>
       <TextField
         name={`${scope}FirstName`}
-        label={label('firstName')}
+        label={label('address.firstName')}
         initialValue={initial?.firstname}
         autoComplete={complete('given-name')}
         validate={isRequired}
       />
       <TextField
         name={`${scope}LastName`}
-        label={label('lastName')}
+        label={label('address.lastName')}
         initialValue={initial?.lastname}
         autoComplete={complete('family-name')}
         validate={isRequired}
@@ -39,7 +37,7 @@ export const AddressFields = ({ scope, initial }: AddressFieldsProps) => {
       <TextField
         className={styles.wide}
         name={`${scope}Street`}
-        label={label('street')}
+        label={label('address.street')}
         initialValue={initial?.street?.[0]}
         autoComplete={complete('address-line1')}
         validate={isRequired}
@@ -47,21 +45,21 @@ export const AddressFields = ({ scope, initial }: AddressFieldsProps) => {
       <TextField
         className={styles.wide}
         name={`${scope}Street2`}
-        label={label('street2')}
+        label={label('address.street2')}
         isOptional
         initialValue={initial?.street?.[1]}
         autoComplete={complete('address-line2')}
       />
       <TextField
         name={`${scope}City`}
-        label={label('city')}
+        label={label('address.city')}
         initialValue={initial?.city}
         autoComplete={complete('address-level2')}
         validate={isRequired}
       />
       <TextField
         name={`${scope}Postcode`}
-        label={label('postcode')}
+        label={label('address.postcode')}
         initialValue={initial?.postcode}
         autoComplete={complete('postal-code')}
         autoCapitalize="characters"
@@ -69,14 +67,14 @@ export const AddressFields = ({ scope, initial }: AddressFieldsProps) => {
       />
       <TextField
         name={`${scope}County`}
-        label={label('county')}
+        label={label('address.county')}
         isOptional
         initialValue={initial?.region}
         autoComplete={complete('address-level1')}
       />
       <TextField
         name={`${scope}Phone`}
-        label={label('phone')}
+        label={label('address.phone')}
         help={formatMessage({ id: 'address.phoneHelp' })}
         initialValue={initial?.telephone}
         type="tel"
