@@ -105,7 +105,7 @@ test('says when they cannot be loaded, and tries again', async () => {
   shop.backend.faults.set([
     { target: { operation: 'CustomerOrders' }, fault: { kind: 'graphqlError', message: 'No.' }, times: 1 },
   ]);
-  await shop.user.type(page().getByLabelText('Search by order number'), '1{Enter}');
+  await shop.user.type(page().getByRole('textbox', { name: 'Search by order number' }), '1{Enter}');
   expect(await page().findByRole('alert')).toHaveTextContent('Your orders could not be loaded.');
   await shop.user.click(page().getByRole('button', { name: 'Try again' }));
   expect(await page().findByRole('article', { name: '100000011' })).toBeVisible();
