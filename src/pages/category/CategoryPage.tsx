@@ -3,11 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { CardAddButton } from '@/features/cart/CardAddButton';
-import { pageShown } from '@/features/catalog/catalogSlice';
+import { rememberCategory } from '@/features/catalog/lastCategory';
 import type { ListedProductsFragment } from '@/features/catalog/ListedProducts.graphql.generated';
 import { ProductListing } from '@/features/catalog/ProductListing';
+import { usePageShown } from '@/features/catalog/usePageShown';
 import { CardHeart } from '@/features/wishlist/CardHeart';
-import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { CategoryBlock } from './CategoryBlock';
@@ -40,18 +40,13 @@ const emptyCategory = (
 /** A category: title, description, sub-categories and its list of products, whose state stands in the address. */
 export const CategoryPage = ({ category, list, listState }: CategoryPageProps) => {
   const intl = useIntl();
-  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { name, url_path: path } = category;
-  const info = list?.page_info;
-  const currentPage = info?.current_page ?? 1;
-  const pageTotal = info?.total_pages ?? 0;
-  const pageSize = info?.page_size ?? list?.items?.length ?? 0;
+  const { uid, name, url_path: path } = category;
+  usePageShown(list);
 
-  useEffect(() => {
-    dispatch(pageShown({ currentPage, pageSize, pageTotal }));
-  }, [dispatch, currentPage, pageSize, pageTotal]);
+  // The breadcrumbs of a product lead back to where the shopper came from.
+  useEffect(() => rememberCategory(uid), [uid]);
 
   return (
     <main id="main" className={styles.page} tabIndex={-1}>

@@ -1,8 +1,6 @@
 import '@/testing/noLayout';
 import { screen, waitFor, within } from '@testing-library/react';
 // eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
-import { toUid } from '../../../backend/graphql/uid';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertAttribute, insertCategory, insertConfigurable, insertProduct } from '../../../backend/testing/fixtures';
 import { addButton, aside, insertMagnesium, linesOf, main, open } from '@/testing/productShop';
 
@@ -41,13 +39,17 @@ describe('the first view', () => {
   });
 
   test('leads back to where the shopper came from, after a reload too', async () => {
-    window.sessionStorage.setItem('halewell:category', toUid(5));
-    await open('/zinc.html', (db) => {
+    const fill = (db: Parameters<typeof insertProduct>[0]): void => {
       const minerals = insertCategory(db, { id: 3, name: 'Minerals', url_key: 'minerals' });
-      const zinc = insertCategory(db, { id: 4, name: 'Zinc', url_key: 'zinc', parent_id: minerals });
+      const zinc = insertCategory(db, { id: 4, name: 'Zinc', url_key: 'zinc-products', parent_id: minerals });
       const offers = insertCategory(db, { id: 5, name: 'Offers', url_key: 'offers' });
       insertProduct(db, { url_key: 'zinc', name: 'Zinc Picolinate' }, [zinc, offers]);
-    });
+    };
+    const { user, unmount } = await open('/offers.html', fill);
+    await user.click(await main().findByRole('link', { name: 'Zinc Picolinate' }));
+    await main().findByRole('heading', { level: 1, name: 'Zinc Picolinate' });
+    unmount();
+    await open('/zinc.html', fill);
     const crumbs = within(await main().findByRole('navigation', { name: 'Breadcrumbs' }));
     expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Home',

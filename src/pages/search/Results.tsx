@@ -1,11 +1,9 @@
-import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CardAddButton } from '@/features/cart/CardAddButton';
-import { pageShown } from '@/features/catalog/catalogSlice';
 import { ProductListing } from '@/features/catalog/ProductListing';
+import { usePageShown } from '@/features/catalog/usePageShown';
 import { searchPath } from '@/features/search/searchPath';
 import { CardHeart } from '@/features/wishlist/CardHeart';
-import { useAppDispatch } from '@/kernel/redux/hooks';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
@@ -30,17 +28,10 @@ export interface ResultsProps {
 /** The products that a query finds, with the tools of every list of products. */
 export const Results = ({ query, data, isLoading, hasFailed, onRetry }: ResultsProps) => {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
   const list = data?.products;
   const meant = correctedQuery(data, query);
   const { places } = toSearchHelp(data, query);
-  const currentPage = list?.page_info?.current_page ?? 1;
-  const pageTotal = list?.page_info?.total_pages ?? 0;
-  const pageSize = list?.page_info?.page_size ?? 0;
-
-  useEffect(() => {
-    dispatch(pageShown({ currentPage, pageSize, pageTotal }));
-  }, [dispatch, currentPage, pageSize, pageTotal]);
+  usePageShown(list);
 
   return (
     <>
