@@ -1,5 +1,7 @@
 import { useSelector } from 'react-redux';
-import { selectIsMinicartOpen } from '@/kernel/app/appSlice';
+import { useNavigate } from 'react-router-dom';
+import { minicartToggled, selectIsMinicartOpen } from '@/kernel/app/appSlice';
+import { useAppDispatch } from '@/kernel/redux/hooks';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { LazySlot } from '@/shell/LazySlot';
 
@@ -7,5 +9,13 @@ const miniCart = lazyComponent(
   async () => (await import(/* webpackChunkName: "mini-cart" */ '@/features/cart/MiniCart')).MiniCart,
 );
 
-/** The place of the mini cart. */
-export const MiniCartSlot = () => <LazySlot isOpen={useSelector(selectIsMinicartOpen)} lazy={miniCart} />;
+/** The place of the mini cart. When it does not come, the cart's page may. */
+export const MiniCartSlot = () => {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const showPage = (): void => {
+    dispatch(minicartToggled(false));
+    void navigate('/cart');
+  };
+  return <LazySlot isOpen={useSelector(selectIsMinicartOpen)} lazy={miniCart} onFailure={showPage} />;
+};

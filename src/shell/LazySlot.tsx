@@ -1,21 +1,28 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import type { LazyComponent } from '@/kernel/routing/lazyComponent';
 
 export interface LazySlotProps {
   isOpen: boolean;
   lazy: LazyComponent<object>;
-  /** Shown when it cannot be loaded. */
-  fallback?: ReactNode;
+  /** It could not be loaded: what was pressed must not do nothing. */
+  onFailure: () => void;
 }
 
+const Failure = ({ onFailure }: Pick<LazySlotProps, 'onFailure'>) => {
+  // Once, whatever it changes.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- a new function is not a new failure
+  useEffect(onFailure, []);
+  return null;
+};
+
 /** Something that opens over the page: loaded when it is first opened, kept from then on. */
-export const LazySlot = ({ isOpen, lazy, fallback = null }: LazySlotProps) => {
+export const LazySlot = ({ isOpen, lazy, onFailure }: LazySlotProps) => {
   const [isWanted, setIsWanted] = useState(isOpen);
   if (isOpen && !isWanted) setIsWanted(true);
   if (!isWanted) return null;
   return (
-    <ErrorBoundary fallback={fallback} resetKey={String(isOpen)}>
+    <ErrorBoundary fallback={isOpen ? <Failure onFailure={onFailure} /> : null} resetKey={String(isOpen)}>
       <Suspense>
         <lazy.Component />
       </Suspense>

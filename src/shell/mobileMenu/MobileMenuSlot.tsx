@@ -1,10 +1,19 @@
+import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { selectDrawer } from '@/kernel/app/appSlice';
+import { drawerToggled, selectDrawer } from '@/kernel/app/appSlice';
+import { useAppDispatch } from '@/kernel/redux/hooks';
+import { addToast } from '@/kernel/toasts/toastSlice';
 import { LazySlot } from '../LazySlot';
-import { menuDrawer } from './menuDrawer';
 import { lazyMobileMenu } from './lazyMobileMenu';
+import { menuDrawer } from './menuDrawer';
 
-/** The place of the drawer's menu. */
-export const MobileMenuSlot = () => (
-  <LazySlot isOpen={useSelector(selectDrawer) === menuDrawer} lazy={lazyMobileMenu} />
-);
+/** The place of the drawer's menu. When it does not come, the shopper is told. */
+export const MobileMenuSlot = () => {
+  const dispatch = useAppDispatch();
+  const { formatMessage } = useIntl();
+  const tell = (): void => {
+    dispatch(drawerToggled(null));
+    dispatch(addToast({ type: 'error', message: formatMessage({ id: 'header.levelFailed' }) }));
+  };
+  return <LazySlot isOpen={useSelector(selectDrawer) === menuDrawer} lazy={lazyMobileMenu} onFailure={tell} />;
+};

@@ -1,18 +1,18 @@
-import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { selectIsSearchOpen } from '@/kernel/app/appSlice';
-import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
+import { searchPagePath } from '@/features/search/searchPath';
+import { LazySlot } from '../LazySlot';
 import { lazySearchPanel } from './lazySearchPanel';
 
-/** The search box: loaded when it is first opened. */
+/** The place of the search box. When it does not come, the search page has a field of its own. */
 export const SearchSlot = () => {
-  const isOpen = useSelector(selectIsSearchOpen);
-  if (!isOpen && !lazySearchPanel.isLoaded()) return null;
+  const navigate = useNavigate();
   return (
-    <ErrorBoundary fallback={null} resetKey={String(isOpen)}>
-      <Suspense>
-        <lazySearchPanel.Component />
-      </Suspense>
-    </ErrorBoundary>
+    <LazySlot
+      isOpen={useSelector(selectIsSearchOpen)}
+      lazy={lazySearchPanel}
+      onFailure={() => void navigate(searchPagePath)}
+    />
   );
 };
