@@ -7,7 +7,7 @@ import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import { Wrap } from '@/ui/Wrap/Wrap';
 import styles from './Newsletter.module.css';
-import { useNear } from './useNear';
+import { useNear } from '@/kernel/viewport/useNear';
 
 const newsletterForm = lazyComponent(
   async () =>

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { lazySections, type SectionProps, type SlotCode } from './lazySections';
 import styles from './SectionSlot.module.css';
-import { useNear } from './useNear';
+import { useNear } from '@/kernel/viewport/useNear';
 
 export interface SectionSlotProps extends SectionProps {
   code: SlotCode;
