@@ -14,7 +14,7 @@ export interface AuthLayoutProps {
 
 /** A page with a form left and a scene right; on phones the scene is a band above (design language §3.11). */
 export const AuthLayout = ({ title, intro, children }: AuthLayoutProps) => (
-  <main className={styles.page}>
+  <main id="main" className={styles.page} tabIndex={-1}>
     <PageHead title={title} robots="noindex" />
     <div className={styles.pane}>
       <h1>{title}</h1>

@@ -21,7 +21,7 @@ export const CartPage = () => {
   const view = useCart();
   const title = formatMessage({ id: 'cart.title' });
   return (
-    <main>
+    <main id="main" tabIndex={-1}>
       <PageHead title={formatMessage({ id: 'cart.pageTitle' })} robots="noindex" />
       <Wrap>
         <Breadcrumbs

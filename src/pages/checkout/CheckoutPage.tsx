@@ -34,7 +34,7 @@ export const CheckoutPage = () => {
 
   if (receipt.order !== null) return <Navigate to="/checkout/receipt" replace />;
   return (
-    <main>
+    <main id="main" tabIndex={-1}>
       <PageHead title={formatMessage({ id: 'checkout.title' })} robots="noindex" />
       <TrustLine />
       <VisuallyHidden>

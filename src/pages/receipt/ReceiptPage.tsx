@@ -14,7 +14,7 @@ export const ReceiptPage = () => {
   const { formatMessage } = useIntl();
   const view = useReceipt();
   return (
-    <main>
+    <main id="main" tabIndex={-1}>
       <PageHead title={formatMessage({ id: 'receipt.title' })} robots="noindex" />
       <Wrap className={styles.page}>
         {view.kind === 'loading' && <LoadingIndicator />}
