@@ -29,12 +29,13 @@ const card = (product: Fields, index: number): HTMLElement => {
   );
 };
 
-/** Keeps the room of the row of sub-categories. */
+/** Keeps the room of the sub-categories, in as many rows as they take. */
 const navigation = (route: Fields): HTMLElement[] => {
   const children = list(route.children).filter(
     (child) => child.include_in_menu === 1 && Number(child.product_count) > 0,
   );
-  return children.length > 0 ? [make('div', 'bootNav')] : [];
+  const names = children.map(({ name, product_count: count }) => make('span', '', `${text(name)} ${String(count)}`));
+  return names.length > 0 ? [make('div', 'bootNav', ...names)] : [];
 };
 
 /** A category: breadcrumbs, name, description and the first cards. */
