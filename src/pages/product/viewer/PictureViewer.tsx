@@ -6,16 +6,38 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
 import { defaultImageRatio, imageUrl, imageWidths } from '@/kernel/images/imageUrl';
+import { Icon } from '@/ui/Icon/Icon';
 import type { ProductPicture } from '../productPictures';
 import { PictureGrid } from './PictureGrid';
 import styles from './PictureViewer.module.css';
 import { useViewerLabels } from './useViewerLabels';
+import { ViewerIcon } from './ViewerIcon';
 
 /** Widths worth showing on a whole screen, pixels. */
 const widths = imageWidths.filter((width) => width >= 640);
 const plugins = [Captions, Zoom];
-/** The buttons stay in reach while the grid of all pictures lies over the viewer. */
-const viewerStyles = { toolbar: { zIndex: 'calc(var(--z-sticky) + 1)' } };
+const onPicture = {
+  margin: '0 var(--sp-3)',
+  border: '1px solid var(--color-floating-line)',
+  borderRadius: 'var(--radius-full)',
+  background: 'var(--color-floating)',
+};
+const viewerStyles = {
+  // The buttons stay in reach while the grid of all pictures lies over the viewer.
+  toolbar: { zIndex: 'calc(var(--z-sticky) + 1)' },
+  // Neither the buttons nor the caption lie on the picture.
+  slide: { paddingBlock: '3.75rem' },
+  navigationPrev: onPicture,
+  navigationNext: onPicture,
+};
+/** The shop's icons in place of the library's. */
+const viewerIcons = {
+  iconClose: () => <Icon name="close" />,
+  iconPrev: () => <Icon name="chevronLeft" />,
+  iconNext: () => <Icon name="chevronRight" />,
+  iconZoomIn: () => <ViewerIcon name="zoomIn" />,
+  iconZoomOut: () => <ViewerIcon name="zoomOut" />,
+};
 /** How many times its own pixels a picture may be drawn. */
 const maxZoom = 2;
 
@@ -77,14 +99,13 @@ export const PictureViewer = ({ pictures, index, onIndexChange, onClose }: Pictu
             aria-pressed={isGrid}
             onClick={() => setIsGrid(!isGrid)}
           >
-            <svg viewBox="0 0 24 24" className="yarl__icon" fill="currentColor" aria-hidden="true">
-              <path d="M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z" />
-            </svg>
+            <ViewerIcon name="grid" />
           </button>,
           'close',
         ],
       }}
       render={{
+        ...viewerIcons,
         controls: () =>
           isGrid ? <PictureGrid pictures={pictures} current={index} onPick={pick} onClose={leaveGrid} /> : null,
       }}
