@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '@/ui/Icon/Icon';
 import styles from './LineSubscription.module.css';
 import { type SubscriptionPlan, suggestedPlan } from './subscriptionPlan';
 
@@ -35,27 +36,35 @@ export const LineSubscription = ({ plans, planUid, name, isBusy, onChange }: Lin
         />
         <span aria-hidden="true">
           {chosen ? (
-            <FormattedMessage id="subscription.lineOn" values={{ percent }} />
+            <>
+              <b className={styles.strong}>
+                <FormattedMessage id="subscription.subscribed" />
+              </b>
+              , <FormattedMessage id="subscription.saves" values={{ percent }} />
+            </>
           ) : (
             <FormattedMessage id="subscription.lineOff" values={{ percent }} />
           )}
         </span>
       </label>
       {chosen ? (
-        <select
-          className={styles.select}
-          value={chosen.uid}
-          aria-label={formatMessage({ id: 'subscription.lineFrequency' }, { name })}
-          onChange={({ target }) => {
-            if (!isBusy) onChange(target.value);
-          }}
-        >
-          {plans.map(({ uid, interval_weeks: weeks }) => (
-            <option key={uid} value={uid}>
-              {formatMessage({ id: 'subscription.every' }, { weeks })}
-            </option>
-          ))}
-        </select>
+        <span className={styles.control}>
+          <select
+            className={styles.select}
+            value={chosen.uid}
+            aria-label={formatMessage({ id: 'subscription.lineFrequency' }, { name })}
+            onChange={({ target }) => {
+              if (!isBusy) onChange(target.value);
+            }}
+          >
+            {plans.map(({ uid, interval_weeks: weeks }) => (
+              <option key={uid} value={uid}>
+                {formatMessage({ id: 'subscription.every' }, { weeks })}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevronDown" size={15} className={styles.chevron} />
+        </span>
       ) : null}
     </div>
   );
