@@ -13,6 +13,13 @@ const Paragraphs = ({ texts }: { texts: readonly string[] }) => (
   </div>
 );
 
+/** The words of a list stay apart, as they will when the list is there. */
+const wordsOf = (html: string): string[] =>
+  html
+    .split('</li>')
+    .map(textOf)
+    .filter((words) => words !== '');
+
 /**
  * HTML of the backend on a page whose first view has none: what shows it is fetched when it is needed. Plain paragraphs
  * need nothing; of other text the words stand in its place until then, so that the page does not move.
@@ -22,7 +29,7 @@ export const LazyContent = ({ html }: { html: string }) => {
   if (paragraphs) return <Paragraphs texts={paragraphs} />;
   const hasBlocks = html.includes('data-content-type=');
   return (
-    <Suspense fallback={hasBlocks ? null : <Paragraphs texts={[textOf(html)]} />}>
+    <Suspense fallback={hasBlocks ? null : <Paragraphs texts={wordsOf(html)} />}>
       <Content html={html} />
     </Suspense>
   );
