@@ -8,6 +8,8 @@ export interface RatingProps {
   count?: number;
   /** Says 'reviews' behind the count instead of the bare number. */
   isCountSpelledOut?: boolean;
+  /** Where the number stands in large beside the stars. */
+  isNumberApart?: boolean;
   /** On a product card the count goes on phones. */
   isCountHiddenOnPhones?: boolean;
 }
@@ -22,7 +24,13 @@ const totalWidth = stepWidth * (starCount - 1) + starWidth;
 const reach = (value: number): number => Math.floor(value) * stepWidth + (value % 1) * starWidth;
 
 /** Stars clipped to the value, the number and the count; one sentence for assistive technology. */
-export const Rating = ({ value, count, isCountSpelledOut = false, isCountHiddenOnPhones = false }: RatingProps) => {
+export const Rating = ({
+  value,
+  count,
+  isCountSpelledOut = false,
+  isNumberApart = false,
+  isCountHiddenOnPhones = false,
+}: RatingProps) => {
   const intl = useIntl();
   const shown = Math.min(starCount, Math.max(0, value));
   const number = intl.formatNumber(shown, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -43,9 +51,11 @@ export const Rating = ({ value, count, isCountSpelledOut = false, isCountHiddenO
           {stars}
         </svg>
       </span>
-      <span className={styles.number} aria-hidden="true">
-        {number}
-      </span>
+      {isNumberApart ? null : (
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+      )}
       {count === undefined ? null : (
         <span className={isCountHiddenOnPhones ? styles.countWide : undefined} aria-hidden="true">
           {isCountSpelledOut

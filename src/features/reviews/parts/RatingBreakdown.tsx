@@ -29,7 +29,7 @@ export const RatingBreakdown = ({ average, count, ratings, chosen, onChoose }: R
         <FormattedNumber value={average} minimumFractionDigits={1} maximumFractionDigits={1} />
       </p>
       <div>
-        <Rating value={average} count={count} isCountSpelledOut />
+        <Rating value={average} count={count} isCountSpelledOut isNumberApart />
       </div>
       {ratings.length > 0 ? (
         <ul className={styles.bars} aria-label={formatMessage({ id: 'reviews.breakdown' })}>
