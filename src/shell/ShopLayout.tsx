@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import { AuthModalSlot } from './AuthModalSlot';
+import { BlockDialogSlot } from './BlockDialogSlot';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { MobileMenuSlot } from './mobileMenu/MobileMenuSlot';
@@ -16,6 +17,7 @@ export const ShopLayout = ({ children }: PropsWithChildren) => (
     <Footer />
     <MobileMenuSlot />
     <AuthModalSlot />
+    <BlockDialogSlot />
     <ToastSlot />
   </div>
 );

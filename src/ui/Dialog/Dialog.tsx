@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../IconButton/IconButton';
 import modal from './modal.module.css';
@@ -16,14 +16,27 @@ export interface DialogProps {
   footer?: ReactNode;
   /** Something that must not be left, such as a payment check, has no way to close. */
   isDismissable?: boolean;
+  /** What it holds stays, hidden, once it has been open. */
+  isKeptMounted?: boolean;
 }
 
 /** A question or a short task over the page (design language §3.12); on phones a sheet from below. */
-export const Dialog = ({ isOpen, onClose, title, children, footer, isDismissable = true }: DialogProps) => {
+export const Dialog = ({
+  isOpen,
+  onClose,
+  title,
+  children,
+  footer,
+  isDismissable = true,
+  isKeptMounted = false,
+}: DialogProps) => {
   const intl = useIntl();
   const titleId = useId();
   const dialog = useModalDialog(isOpen, isDismissable ? onClose : () => undefined);
-  const isRendered = useKeptWhileClosing(isOpen);
+  const isKept = useKeptWhileClosing(isOpen);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const isRendered = isKept || (isKeptMounted && wasOpen);
   return (
     <dialog {...dialog} className={`${modal.modal} ${styles.dialog}`} aria-labelledby={titleId}>
       {isRendered ? (

@@ -46,7 +46,7 @@ export const BannerBlock = ({ node, isFirst }: BlockViewProps) => {
   const className = `${styles.banner} ${theme.className ?? ''} ${themeClassNames(cssClasses)}`;
   if (!hasButton && props.link) {
     return (
-      <ContentLink href={props.link} opensInNewTab={props.openInNewTab} className={className}>
+      <ContentLink href={props.link} linkType={props.linkType} opensInNewTab={props.openInNewTab} className={className}>
         {inside}
       </ContentLink>
     );

@@ -1,6 +1,6 @@
 import type { ButtonPriority } from '@/ui/Button/buttonPriority';
 import { buttonClassName } from '@/ui/Button/buttonClassName';
-import type { ButtonType } from '../readers/blockProps';
+import type { ButtonType, LinkType } from '../readers/blockProps';
 import { ContentLink } from '../rich/ContentLink';
 
 /** The editor's button types as the shop's priorities (design language §3.1). */
@@ -16,15 +16,27 @@ const looks: Record<ButtonType, { priority: ButtonPriority; isInverted?: boolean
 export interface ContentButtonProps {
   text: string;
   link?: string;
+  linkType?: LinkType;
+  blockTitle?: string;
   openInNewTab: boolean;
   buttonType: ButtonType;
   isSmall?: boolean;
 }
 
 /** A link that looks like a button. */
-export const ContentButton = ({ text, link, openInNewTab, buttonType, isSmall = false }: ContentButtonProps) => (
+export const ContentButton = ({
+  text,
+  link,
+  linkType,
+  blockTitle,
+  openInNewTab,
+  buttonType,
+  isSmall = false,
+}: ContentButtonProps) => (
   <ContentLink
     href={link}
+    linkType={linkType}
+    blockTitle={blockTitle}
     opensInNewTab={openInNewTab}
     className={buttonClassName({ ...looks[buttonType], size: isSmall ? 'small' : 'normal' })}
   >

@@ -11,7 +11,10 @@ const fallbackWidth = 1280;
 
 /** A picture with its phone version, caption and link. */
 export const ImageBlock = ({ node, isFirst }: BlockViewProps) => {
-  const { desktopImage, mobileImage, altText, title, caption, link, openInNewTab } = useBlockProps(node, readImage);
+  const { desktopImage, mobileImage, altText, title, caption, link, linkType, openInNewTab } = useBlockProps(
+    node,
+    readImage,
+  );
   const style = useBoxCss(node);
   const image = desktopImage ?? mobileImage;
   if (!image) return null;
@@ -40,7 +43,7 @@ export const ImageBlock = ({ node, isFirst }: BlockViewProps) => {
   return (
     <figure className={styles.figure} style={style}>
       {link ? (
-        <ContentLink href={link} opensInNewTab={openInNewTab}>
+        <ContentLink href={link} linkType={linkType} opensInNewTab={openInNewTab}>
           {picture}
         </ContentLink>
       ) : (

@@ -22,6 +22,21 @@ const ButtonsBlock = lazy(async () => ({
 const ButtonItemBlock = lazy(async () => ({
   default: (await import(/* webpackChunkName: "content-blocks" */ './ButtonItemBlock')).ButtonItemBlock,
 }));
+const DividerBlock = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "content-blocks" */ './DividerBlock')).DividerBlock,
+}));
+const StaticBlock = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "content-blocks" */ './StaticBlock')).StaticBlock,
+}));
+const TabsBlock = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "content-sections" */ './TabsBlock')).TabsBlock,
+}));
+const TabItemBlock = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "content-sections" */ './TabItemBlock')).TabItemBlock,
+}));
+const FaqBlock = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "content-sections" */ './FaqBlock')).FaqBlock,
+}));
 const ProductsBlock = lazy(async () => ({
   default: (await import(/* webpackChunkName: "content-products" */ './ProductsBlock')).ProductsBlock,
 }));
@@ -42,4 +57,9 @@ export const blockViews: { [Type in ContentType]?: BlockView } = {
   slide: BannerBlock,
   slider: SliderBlock,
   products: ProductsBlock,
+  divider: DividerBlock,
+  block: StaticBlock,
+  tabs: TabsBlock,
+  'tab-item': TabItemBlock,
+  faq: FaqBlock,
 };

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 
 import { ShopLink } from '@/kernel/routing/ShopLink';
+import { openBlock } from '../openedBlocks';
+import type { LinkType } from '../readers/blockProps';
 import { contentTarget } from './contentLinks';
 
 export interface ContentLinkProps {
   href: string | undefined;
+  /** For the type block `href` is the identifier of a CMS block, which a dialog shows (spec §2.7). */
+  linkType?: LinkType;
+  /** Heading of that dialog; the link's words without it. */
+  blockTitle?: string;
   opensInNewTab?: boolean;
   className?: string;
   title?: string;
@@ -12,7 +18,30 @@ export interface ContentLinkProps {
 }
 
 /** A link that the backend's content names: in-app on the own host, a new tab when flagged, plain text when unsafe. */
-export const ContentLink = ({ href, opensInNewTab = false, className, title, children }: ContentLinkProps) => {
+export const ContentLink = ({
+  href,
+  linkType,
+  blockTitle,
+  opensInNewTab = false,
+  className,
+  title,
+  children,
+}: ContentLinkProps) => {
+  if (linkType === 'block' && href) {
+    return (
+      <button
+        type="button"
+        className={className}
+        title={title}
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) =>
+          openBlock({ identifier: href, title: blockTitle ?? currentTarget.textContent.trim() })
+        }
+      >
+        {children}
+      </button>
+    );
+  }
   const target = contentTarget(href, window.location.origin);
   const newTab = opensInNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   switch (target.kind) {

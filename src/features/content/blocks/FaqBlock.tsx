@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { imageSrcSet, imageUrl } from '@/kernel/images/imageUrl';
+import { log } from '@/kernel/logging/log';
+import { Accordion } from '@/ui/Accordion/Accordion';
+import type { FaqItemProps } from '../readers/blockProps';
+import { readFaqItem } from '../readers/faq';
+import { RichContent } from '../rich/RichContent';
+import type { ContentNode } from '../tree/contentNode';
+import type { BlockViewProps } from './BlockView';
+import styles from './FaqBlock.module.css';
+import { themeClassNames } from './themes';
+import { useBoxCss } from './useBoxCss';
+
+const widths = [160, 320, 640, 960] as const;
+
+/** The questions that have an answer; one without is left out, its neighbours stay (spec §5). */
+const readItems = (nodes: readonly ContentNode[]): FaqItemProps[] =>
+  nodes.flatMap((node) => {
+    try {
+      return [readFaqItem(node.element)];
+    } catch (error) {
+      log.warn(`Failed to aggregate config for content type ${node.contentType}.`, error);
+      return [];
+    }
+  });
+
+const Answer = ({ answer, image }: FaqItemProps) => (
+  <div className={styles.answer}>
+    <div className={styles.text}>
+      <RichContent content={answer} />
+    </div>
+    {image ? (
+      <img
+        className={styles.image}
+        src={imageUrl(image.src, { type: 'wysiwyg', width: 320, fit: 'bounds' })}
+        srcSet={imageSrcSet(image.src, { type: 'wysiwyg', widths, ratio: null, fit: 'bounds' })}
+        sizes="(max-width: 640px) 90vw, 16rem"
+        alt={image.altText}
+        width={image.width}
+        height={image.height}
+        loading="lazy"
+      />
+    ) : null}
+  </div>
+);
+
+/** Questions and answers, one open at a time. */
+export const FaqBlock = ({ node }: BlockViewProps) => {
+  const { children, cssClasses } = node;
+  const items = useMemo(() => readItems(children.filter(({ contentType }) => contentType === 'faq-item')), [children]);
+  const style = useBoxCss(node);
+  if (items.length === 0) return null;
+  return (
+    <div className={themeClassNames(cssClasses)} style={style}>
+      <Accordion
+        items={items.map((item, index) => ({
+          id: String(index),
+          heading: item.question,
+          content: <Answer {...item} />,
+          isOpen: index === 0,
+        }))}
+      />
+    </div>
+  );
+};
