@@ -28,6 +28,8 @@ export const CartLineRow = ({ line, size, onRemoved }: CartLineRowProps) => {
   const picture = useRememberedImage(linePicture(line), product.sku);
   const path = `/${product.url_key ?? ''}${product.url_suffix ?? ''}`;
   const total = prices?.row_total_including_tax;
+  // Below the heading of the drawer, or that of the page.
+  const Heading = size === 'mini' ? 'h3' : 'h2';
 
   return (
     <li className={size === 'page' ? styles.pageLine : styles.line} aria-busy={isBusy}>
@@ -37,9 +39,9 @@ export const CartLineRow = ({ line, size, onRemoved }: CartLineRowProps) => {
       <div className={styles.body}>
         <div className={styles.head}>
           <div>
-            <h3 className={styles.name}>
+            <Heading className={styles.name}>
               <ShopLink to={path}>{name}</ShopLink>
-            </h3>
+            </Heading>
             <p className={styles.description}>{lineDescription(line)}</p>
           </div>
           <IconButton
