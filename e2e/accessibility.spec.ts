@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 
+import { signInWith } from './support/account';
 import { overflowOf, violationsOf } from './support/audit';
 import { cards } from './support/cards';
 import { cardFrame, chooseMethod, giveAddress, payButton, payWith, readReceipt } from './support/checkout';
-import { startWithCart } from './support/shopApi';
+import { makeCustomer, startWithCart } from './support/shopApi';
 import { cartTrigger, miniCart } from './support/shopFloor';
 import { expect, isPhone, test } from './support/test';
 
@@ -25,6 +26,14 @@ const fits = async (page: Page, name: string, isNarrow: boolean): Promise<void> 
   await page.setViewportSize(size);
 };
 
+/** Sections come when they are near, or when somebody who does not scroll asks for them. */
+const showSections = async (page: Page): Promise<void> => {
+  const asks = page.getByRole('main').getByRole('button', { name: /^Show: / });
+  while ((await asks.count()) > 0) await asks.first().dispatchEvent('click');
+  await expect(page.getByRole('region', { name: 'Reviews' }).getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+};
+
 const pages = {
   home: '/',
   category: '/minerals.html',
@@ -35,6 +44,10 @@ const pages = {
   'forgot password': '/forgot-password',
   'new password': '/customer/account/createPassword?token=x',
   'empty cart': '/cart',
+  contact: '/contact-us',
+  search: '/search.html?query=magnesium',
+  'search without results': '/search.html?query=zzzqqq',
+  'search without a query': '/search.html',
   'not found': '/no-such-thing.html',
 };
 
@@ -44,6 +57,7 @@ for (const [name, path] of Object.entries(pages)) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.waitForLoadState('networkidle');
+    if (name === 'product') await showSections(page);
     await audit(page, name);
     await fits(page, name, isPhone(project.name));
   });
@@ -71,10 +85,18 @@ test('everybody can use what opens over a page', async ({ page }, { project }) =
   await page.keyboard.press('Escape');
 
   if (isPhone(project.name)) {
+    const drawer = page.getByRole('dialog', { name: 'Main Menu' });
     await page.getByRole('button', { name: 'Menu' }).tap();
-    await page.getByRole('dialog', { name: 'Main Menu' }).getByRole('button', { name: 'Minerals', exact: true }).tap();
-    await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
+    await drawer.getByRole('button', { name: 'Minerals', exact: true }).tap();
+    await expect(drawer.getByRole('button', { name: 'Back' })).toBeVisible();
     await audit(page, 'drawer');
+    await drawer.getByRole('button', { name: 'Sign In', exact: true }).tap();
+    for (const step of ['Sign In', 'Create an Account']) {
+      await expect(drawer.getByRole('form', { name: step })).toBeVisible();
+      await audit(page, `drawer, ${step}`);
+      await fits(page, `drawer, ${step}`, true);
+      if (step === 'Sign In') await drawer.getByRole('button', { name: 'Create an Account' }).tap();
+    }
     return;
   }
   for (const name of ['Vitamins', 'Minerals']) {
@@ -83,6 +105,103 @@ test('everybody can use what opens over a page', async ({ page }, { project }) =
     await expect(link).toHaveAttribute('aria-expanded', 'true');
     await audit(page, `mega menu, ${name}`);
   }
+});
+
+test('everybody can use filters, order and options of a list', async ({ page }, { project }) => {
+  const isNarrow = isPhone(project.name);
+  await page.goto('/minerals.html?form=tablets,capsules&limit=24');
+  const main = page.getByRole('main');
+  await expect(page.getByRole('list', { name: 'Applied filters' })).toBeVisible();
+  if (isNarrow) {
+    await main.getByRole('button', { name: /^Filter/ }).tap();
+    await expect(page.getByRole('dialog', { name: 'Filters' }).getByRole('checkbox').first()).toBeVisible();
+    await audit(page, 'filter panel');
+    await fits(page, 'filter panel', true);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeHidden();
+  }
+  await main.getByRole('button', { name: /^Sort: / }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await audit(page, 'filtered list, order open');
+  await fits(page, 'filtered list, order open', isNarrow);
+  await page.keyboard.press('Escape');
+  await main
+    .getByRole('button', { name: /^Choose options for / })
+    .first()
+    .click();
+  await expect(
+    page
+      .getByRole('dialog', { name: /^Choose options/ })
+      .getByRole('radio')
+      .first(),
+  ).toBeVisible();
+  await audit(page, 'options of a card');
+  await fits(page, 'options of a card', isNarrow);
+  await page.goto('/minerals.html?form=lozenges&nutrient=iron');
+  await expect(main.getByRole('heading', { name: 'No products match' })).toBeVisible();
+  await audit(page, 'list that is filtered away');
+});
+
+test('everybody can use the search box, the picture viewer, the review form and the sign-in', async ({ page }, {
+  project,
+}) => {
+  const isNarrow = isPhone(project.name);
+  await page.goto('/magnesium-bisglycinate.html');
+  const main = page.getByRole('main');
+  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'magnesium' })).toBeVisible();
+  await audit(page, 'search box');
+  await page.keyboard.type('mag');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await audit(page, 'suggestions');
+  await fits(page, 'suggestions', isNarrow);
+  await page.keyboard.press('Escape');
+  await main.getByRole('button', { name: 'View the pictures full screen' }).click();
+  await expect(page.getByRole('dialog', { name: 'Pictures' })).toBeVisible();
+  await audit(page, 'picture viewer');
+  await page.getByRole('dialog', { name: 'Pictures' }).getByRole('button', { name: 'All pictures' }).click();
+  await audit(page, 'grid of pictures');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Pictures' })).toBeHidden();
+
+  await showSections(page);
+  await main.getByRole('button', { name: 'Write a review' }).click();
+  await main.getByRole('button', { name: 'Send review' }).click();
+  await expect(main.getByText('Is required.').first()).toBeVisible();
+  await audit(page, 'review form');
+  await fits(page, 'review form', isNarrow);
+  await main.getByRole('button', { name: 'Save Magnesium Bisglycinate to wishlist' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(dialog.getByText('Is required.').first()).toBeVisible();
+  await audit(page, 'sign-in dialog');
+  await fits(page, 'sign-in dialog', isNarrow);
+});
+
+test('everybody can use the pages of the account', async ({ page }, { project }) => {
+  const isNarrow = isPhone(project.name);
+  const customer = await makeCustomer(page.request, 'Maud');
+  await page.goto('/zinc-picolinate.html');
+  await page.getByRole('main').getByRole('button', { name: 'Save Zinc Picolinate to wishlist' }).first().click();
+  await signInWith(page.getByRole('dialog', { name: 'Sign In' }), customer);
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Zinc Picolinate is in your wishlist.');
+  await audit(page, 'message');
+  await page.goto('/wishlist');
+  await expect(page.getByRole('list', { name: 'Saved products' })).toBeVisible();
+  await audit(page, 'wishlist');
+  await fits(page, 'wishlist', isNarrow);
+  await page.goto('/order-history');
+  await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+  await audit(page, 'order history');
+  await fits(page, 'order history', isNarrow);
+  if (isNarrow) {
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('button', { name: 'Hi, Maud' }).tap();
+    await expect(page.getByRole('region', { name: 'My Account' })).toBeVisible();
+  } else await page.getByRole('button', { name: 'Hi, Maud' }).click();
+  await audit(page, 'account menu');
 });
 
 test('everybody can use the checkout', async ({ page }, { project }) => {

@@ -21,21 +21,26 @@ const isPageThere = async (page: Page): Promise<void> => {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 };
 
-test.describe('ResolveURL', () => {
-  for (const [name, fault] of Object.entries(faults)) {
-    test(`answered with ${name} gives the error view, and home is the way out`, async ({ page, shop }) => {
-      await shop.setFaults(strike('ResolveURL', fault));
-      await page.goto('/minerals.html');
-      await expect(oops(page)).toBeVisible();
-      await expect(page.getByRole('main')).toContainText('Looks like something went wrong. Sorry about that.');
-      await isPageThere(page);
-      await shop.setFaults([]);
-      await page.getByRole('link', { name: 'Take me home' }).click();
-      await expect(page).toHaveURL(`${shop.origin}/`);
-      await expect(oops(page)).toBeHidden();
-      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-    });
+test('a page that cannot be had says so; another try or home is the way out', async ({ page, shop }) => {
+  for (const fault of Object.values(faults)) {
+    await shop.setFaults(strike('ResolveURL', fault));
+    await page.goto('/minerals.html');
+    await expect(oops(page)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Something went wrong. Sorry about that.');
+    await isPageThere(page);
   }
+  await shop.setFaults([]);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Minerals' })).toBeVisible();
+
+  await shop.setFaults(strike('ResolveURL'));
+  await page.goto('/minerals.html');
+  await expect(oops(page)).toBeVisible();
+  await shop.setFaults([]);
+  await page.getByRole('link', { name: 'Take me home' }).click();
+  await expect(page).toHaveURL(`${shop.origin}/`);
+  await expect(oops(page)).toBeHidden();
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
 });
 
 test('without its settings the shop still shows the page', async ({ page, shop }) => {
@@ -107,6 +112,57 @@ test('a checkout step that fails keeps what was typed and goes on at the next tr
   await shop.setFaults([]);
   await toPayment.click();
   await expect(payButton(page)).toHaveText('Pay £14.45');
+});
+
+test('a list, suggestions and parts of a page that fail say so, and trying again helps', async ({ page, shop }) => {
+  const main = page.getByRole('main');
+  const again = main.getByRole('button', { name: 'Try again' });
+  await page.goto('/minerals.html');
+  const list = main.getByRole('list', { name: 'Products in Minerals' });
+  await expect(list.getByRole('article')).toHaveCount(6);
+  await shop.setFaults(strike('ResolveURL', faults['status 500']));
+  await main
+    .getByRole('navigation', { name: 'Pages of the list' })
+    .getByRole('link', { name: 'Page 2', exact: true })
+    .dispatchEvent('click');
+  await expect(main).toContainText('The list could not be updated. You still see the one from before.');
+  await expect(list.getByRole('article')).toHaveCount(6);
+  await shop.setFaults([]);
+  await again.click();
+  await expect(main.getByRole('status').filter({ hasText: 'products' })).toContainText('Page 2 of 4');
+  await expect(again).toHaveCount(0);
+
+  await shop.setFaults([
+    ...strike('SearchSuggestions', faults['an HTML page']),
+    ...strike('SearchResults', faults['status 500']),
+  ]);
+  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+  const field = page.getByRole('combobox', { name: 'Search the shop' });
+  await field.fill('zinc');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toContainText(
+    'Suggestions are not available at the moment. You can still search.',
+  );
+  await field.press('Enter');
+  await expect(main.getByRole('heading', { name: 'The search did not work' })).toBeVisible();
+  await shop.setFaults([]);
+  await again.click();
+  await expect(main.getByRole('list', { name: 'Products for “zinc”' })).toBeVisible();
+
+  await shop.setFaults([...strike('ProductReviews'), ...strike('RelatedProducts', faults['status 500'])]);
+  await page.goto('/magnesium-bisglycinate.html');
+  for (const [section, text] of [
+    ['Goes well with it', 'This part of the page could not be loaded.'],
+    ['Reviews', 'The reviews could not be loaded.'],
+  ] as const) {
+    await main.getByRole('button', { name: `Show: ${section}` }).dispatchEvent('click');
+    await expect(main).toContainText(text);
+  }
+  await expect(main.getByRole('button', { name: /^Add to cart £/ })).toBeEnabled();
+  await shop.setFaults([]);
+  await again.first().click();
+  await expect(main.getByRole('heading', { level: 2, name: 'Goes well with it' })).toBeVisible();
+  await again.first().click();
+  await expect(main.getByRole('region', { name: 'Reviews' }).getByRole('article').first()).toBeVisible();
 });
 
 test('an address that leads nowhere says so', async ({ page }) => {

@@ -4,7 +4,13 @@ import { expect, test } from './support/test';
 /** 0.00 when written with two digits (ARCHITECTURE §8). */
 const limit = 0.005;
 
-const pages = { home: '/', category: '/minerals.html', product: '/magnesium-bisglycinate.html' };
+const pages = {
+  home: '/',
+  category: '/minerals.html',
+  'filtered category': '/minerals.html?form=tablets',
+  product: '/magnesium-bisglycinate.html',
+  search: '/search.html?query=magnesium',
+};
 
 for (const [name, path] of Object.entries(pages)) {
   test(`nothing jumps while the page loads: ${name}`, async ({ page }) => {

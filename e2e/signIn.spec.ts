@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { signInWith } from './support/account';
 import { cards } from './support/cards';
 import { chooseMethod, giveAddress, payWith, readReceipt } from './support/checkout';
 import { expect, isPhone, test } from './support/ownShop';
@@ -16,13 +17,6 @@ const openAccount = async (page: Page, isNarrow: boolean): Promise<Locator> => {
   return page.getByRole('dialog', { name: 'Main Menu' });
 };
 
-const signIn = async (page: Page, password: string): Promise<void> => {
-  const form = page.getByRole('form', { name: 'Sign In' });
-  await form.getByLabel(/^Email/).fill(eleanor.email);
-  await form.getByLabel(/^Password/).fill(password);
-  await form.getByRole('button', { name: 'Sign In' }).click();
-};
-
 test('a customer signs in with a full cart, orders, and signs out', async ({ page, db }, { project }) => {
   const isNarrow = isPhone(project.name);
   const customerCart = await fillCustomerCart(page.request, eleanor, 'HW-B12');
@@ -32,13 +26,13 @@ test('a customer signs in with a full cart, orders, and signs out', async ({ pag
   if (isNarrow) await entrance.getByRole('button', { name: 'Sign In' }).tap();
   else await entrance.getByRole('link', { name: 'Sign In' }).click();
 
-  await signIn(page, 'Halewell-2025');
+  await signInWith(page, { ...eleanor, password: 'Halewell-2025' });
   await expect(page.getByRole('alert')).toContainText(
     'The email or password is not right. Please check both and try again.',
   );
   await expect(page.getByRole('form', { name: 'Sign In' }).getByLabel(/^Email/)).toHaveValue(eleanor.email);
   expect(await cartInBrowser(page)).toBe(guestCart);
-  await signIn(page, eleanor.password);
+  await signInWith(page, eleanor);
 
   // Both carts are one, and it is hers.
   await expect(cartTrigger(page)).toHaveAccessibleName('Cart, 3 items');

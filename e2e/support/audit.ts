@@ -19,8 +19,8 @@ export const violationsOf = async (place: Page | Frame): Promise<string[]> => {
   // Evaluated past the Content-Security-Policy, which lets no foreign script in.
   await place.evaluate(axeSource);
   const { violations } = await place.evaluate(
-    (values) => window.axe.run(document, { runOnly: { type: 'tag', values }, iframes: false }),
-    tags,
+    ({ values, rules }) => window.axe.run(document, { runOnly: { type: 'tag', values }, rules, iframes: false }),
+    { values: tags, rules: { 'heading-order': { enabled: true } } },
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type { APIRequestContext, Page } from '@playwright/test';
 
 /** Prefix of the shop's entries in local storage. */
@@ -47,10 +49,27 @@ export const makeCart = async (request: APIRequestContext, sku = 'HW-ZNP', quant
   return cartId;
 };
 
+/** Somebody with an account. */
+export interface Customer {
+  email: string;
+  password: string;
+}
+
+/** Makes an account that no other journey uses. */
+export const makeCustomer = async (request: APIRequestContext, firstname: string): Promise<Customer> => {
+  const customer = { email: `${firstname.toLowerCase()}.${randomUUID()}@example.com`, password: 'Halewell-2026' };
+  await ask(
+    request,
+    'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
+    { input: { ...customer, firstname, lastname: 'Ford' } },
+  );
+  return customer;
+};
+
 /** Puts a product into a customer's cart, as if they had done it elsewhere; gives the cart's id back. */
 export const fillCustomerCart = async (
   request: APIRequestContext,
-  { email, password }: { email: string; password: string },
+  { email, password }: Customer,
   sku: string,
 ): Promise<string> => {
   const signIn =

@@ -1,0 +1,84 @@
+import { signInWith } from './support/account';
+import { makeCustomer } from './support/shopApi';
+import { expect, isPhone, test } from './support/test';
+
+test('the drawer leads down the categories and back, and hosts the account', async ({ page }, { project }) => {
+  test.skip(!isPhone(project.name), 'A large screen has the mega menu in the place of the drawer.');
+  const customer = await makeCustomer(page.request, 'Wilf');
+  await page.goto('/about-us');
+  const trigger = page.getByRole('button', { name: 'Menu' });
+  const drawer = page.getByRole('dialog', { name: 'Main Menu' });
+  const back = drawer.getByRole('button', { name: 'Back' });
+  await trigger.tap();
+  await expect(back).toHaveCount(0);
+  await drawer.getByRole('button', { name: 'Minerals', exact: true }).tap();
+  await expect(drawer.getByRole('link', { name: 'Everything in Minerals' })).toBeVisible();
+  await expect(back).toBeFocused();
+  await drawer.getByRole('button', { name: 'Magnesium', exact: true }).tap();
+  await expect(drawer.getByRole('link', { name: 'Everything in Magnesium' })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: 'Citrate', exact: true })).toBeVisible();
+  await back.tap();
+  await expect(drawer.getByRole('button', { name: 'Magnesium', exact: true })).toBeFocused();
+  await back.tap();
+  await expect(drawer.getByRole('button', { name: 'Minerals', exact: true })).toBeFocused();
+
+  // What is behind it cannot be reached.
+  for (let presses = 0; presses < 25; presses += 1) await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main, header') === null)).toBe(true);
+
+  const bar = drawer.getByRole('button', { name: 'Sign In', exact: true });
+  await bar.tap();
+  const panel = drawer.getByRole('region');
+  await expect(panel).toHaveAccessibleName('Sign In');
+  await panel.getByRole('button', { name: 'Create an Account' }).tap();
+  await expect(panel).toHaveAccessibleName('Create an Account');
+  await back.tap();
+  await expect(panel).toHaveAccessibleName('Sign In');
+  await panel.getByRole('button', { name: 'Forgot password?' }).tap();
+  await expect(panel).toHaveAccessibleName('Forgot Password');
+  await back.tap();
+  await back.tap();
+  await expect(panel).toHaveCount(0);
+  await expect(bar).toBeFocused();
+  await bar.tap();
+  await signInWith(panel, customer);
+  await expect(panel).toHaveAccessibleName('My Account');
+  await expect(panel).toContainText(customer.email);
+  await panel.getByRole('link', { name: /^Order History/ }).tap();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Order History' })).toBeFocused();
+});
+
+test('the mega menu follows the pointer, and closes when the focus leaves', async ({ page }, { project }) => {
+  test.skip(isPhone(project.name), 'A phone has the drawer in the place of the mega menu.');
+  await page.goto('/cart');
+  const menu = page.getByRole('navigation', { name: 'Categories' });
+  const minerals = menu.getByRole('link', { name: 'Minerals', exact: true });
+  const magnesium = menu.getByRole('link', { name: 'Magnesium', exact: true });
+  await minerals.hover();
+  await expect(magnesium).toBeVisible();
+  await magnesium.hover();
+  await expect(minerals).toHaveAttribute('aria-expanded', 'true');
+  // From the panel to elsewhere and back within the delay keeps it open; staying away closes it.
+  await page.getByRole('main').hover({ force: true, position: { x: 20, y: 500 } });
+  await expect(minerals).toHaveAttribute('aria-expanded', 'false');
+
+  await minerals.hover();
+  await expect(magnesium).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(magnesium).toBeHidden();
+
+  const last = menu.locator('[aria-expanded]').last();
+  await last.focus();
+  await expect(last).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(last).not.toBeFocused();
+  const open = menu.locator('[aria-expanded=true]');
+  for (let presses = 0; presses < 40 && (await open.count()) > 0; presses += 1) await page.keyboard.press('Tab');
+  await expect(open).toHaveCount(0);
+
+  await minerals.hover();
+  await magnesium.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Magnesium' })).toBeVisible();
+  await expect(minerals).toHaveAttribute('aria-current', 'true');
+});
