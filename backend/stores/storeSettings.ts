@@ -78,9 +78,10 @@ export interface StoreSettings {
   contact_reasons: { code: string; label: string }[] | null;
   /** Bot protection; null: none. */
   recaptcha: RecaptchaSettings | null;
-  /** '1' or '0', as in the real backend; likewise the next. */
+  /** '1' or '0', as in the real backend; likewise the next two. */
   product_reviews_enabled: string;
   allow_guests_to_write_product_reviews: string;
+  magento_wishlist_general_is_enabled: string;
   /** Failed sign-ins within the window after which an account is locked (semantics §6). */
   lockout_failures: number;
   /** Seconds that failures are counted for, and that a lock lasts. */
@@ -129,6 +130,7 @@ export const defaultStoreSettings: StoreSettings = {
   recaptcha: null,
   product_reviews_enabled: '1',
   allow_guests_to_write_product_reviews: '1',
+  magento_wishlist_general_is_enabled: '1',
   lockout_failures: 6,
   lockout_seconds: 1800,
   guest_checkout_login_enabled: false,

@@ -2,17 +2,23 @@ import { requireCustomer } from '../cart/access';
 import type { RequestContext } from '../context';
 import { toSqlTime } from '../db/time';
 import { inputError } from '../graphql/errors';
+import { readStoreSettings } from '../stores/storeSettings';
 import type { WishlistRow } from './models';
 import { ensureWishlist, findWishlist } from './queries';
 
 /** What a guest is told; it must not read like a stale cart (semantics §7 Wishlist). */
 const guestMessage = 'The current user cannot perform operations on wishlist';
+/** What anybody is told of a store that has none. */
+const offMessage = 'The wishlist configuration is currently disabled.';
 
 /**
  * The wishlist that a mutation names; '0' is the customer's own.
- * @throws GraphQLError for a guest, and for a wishlist that is not the customer's.
+ * @throws GraphQLError where the store has no wishlists, for a guest, and for a wishlist that is not the customer's.
  */
 export const requireWishlist = (context: RequestContext, wishlistId: string): WishlistRow => {
+  if (readStoreSettings(context.db, context.store.id).magento_wishlist_general_is_enabled !== '1') {
+    throw inputError(offMessage);
+  }
   const customerId = requireCustomer(context, guestMessage);
   const id = Number(wishlistId);
   const wishlist =

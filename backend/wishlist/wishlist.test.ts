@@ -6,6 +6,7 @@ import {
   insertCustomer,
   insertProduct,
   insertStore,
+  insertStoreSetting,
 } from '../testing/fixtures';
 import { type GraphQlAnswer, postGraphQl, signInAs } from '../testing/graphql';
 
@@ -55,6 +56,14 @@ describe('wishlist', () => {
     expect((await ask('{ customer { wishlists(currentPage: 2) { id } } }')).data).toEqual({
       customer: { wishlists: [] },
     });
+  });
+
+  it('is refused where the store has none', async () => {
+    insertStoreSetting(backend.db, 'magento_wishlist_general_is_enabled', '0');
+    expect((await ask('{ storeConfig { magento_wishlist_general_is_enabled } }')).data).toEqual({
+      storeConfig: { magento_wishlist_general_is_enabled: '0' },
+    });
+    expect((await add({ sku: 'ZINC' })).errors?.[0]?.message).toBe('The wishlist configuration is currently disabled.');
   });
 
   it('keeps what is saved, the newest first, and counts up what is saved twice', async () => {

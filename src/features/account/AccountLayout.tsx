@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { accountLinks } from '@/features/session/accountLinks';
+import { useAccountLinks } from '@/features/session/useAccountLinks';
 import { signOutAndRevoke } from '@/features/session/signOut';
 import { PageHead } from '@/kernel/head/PageHead';
 import { useAppDispatch } from '@/kernel/redux/hooks';
@@ -22,6 +22,7 @@ export interface AccountLayoutProps {
 export const AccountLayout = ({ title, path, aside, children }: AccountLayoutProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
+  const links = useAccountLinks();
   return (
     <main id="main" tabIndex={-1}>
       <PageHead title={title} robots="noindex" />
@@ -29,7 +30,7 @@ export const AccountLayout = ({ title, path, aside, children }: AccountLayoutPro
         <Breadcrumbs items={[{ label: formatMessage({ id: 'breadcrumbs.home' }), to: '/' }, { label: title }]} />
         <div className={styles.account}>
           <nav className={styles.nav} aria-label={formatMessage({ id: 'account.myAccount' })}>
-            {accountLinks.map(({ message, to }) => (
+            {links.map(({ message, to }) => (
               <ShopLink key={to} to={to} className={styles.link} aria-current={to === path ? 'page' : undefined}>
                 <FormattedMessage id={message} />
               </ShopLink>

@@ -4,9 +4,9 @@ import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Icon } from '@/ui/Icon/Icon';
-import { accountLinks } from './accountLinks';
 import { signOutAndRevoke } from './signOut';
 import { selectCurrentUser } from './userSlice';
+import { useAccountLinks } from './useAccountLinks';
 import styles from './AccountTrigger.module.css';
 
 export interface AccountMenuProps {
@@ -17,6 +17,7 @@ export interface AccountMenuProps {
 /** Whose session it is, and the way out of it: a menu that opens on click and closes on Escape and when the focus leaves. */
 export const AccountMenu = ({ noteOf }: AccountMenuProps) => {
   const dispatch = useAppDispatch();
+  const links = useAccountLinks();
   const { firstname } = useSelector(selectCurrentUser);
   const [isOpen, setIsOpen] = useState(false);
   const menuId = useId();
@@ -51,7 +52,7 @@ export const AccountMenu = ({ noteOf }: AccountMenuProps) => {
       </button>
       <div id={menuId} className={styles.menu} hidden={!isOpen}>
         <ul>
-          {accountLinks.map(({ message, to }) => (
+          {links.map(({ message, to }) => (
             <li key={to}>
               <ShopLink to={to} className={styles.item} onClick={() => setIsOpen(false)}>
                 <FormattedMessage id={message} /> {noteOf?.(to)}

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { useIsWishlistEnabled } from '@/features/session/useIsWishlistEnabled';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { addToast } from '@/kernel/toasts/toastSlice';
 import { HeartButton, type HeartButtonProps } from './HeartButton';
@@ -13,10 +14,11 @@ export interface WishlistHeartProps extends Wish {
 
 const prepare = (): void => void loadWishlistThunks().catch(() => undefined);
 
-/** Saves a product to the wishlist and takes it out again. What that takes is loaded when the pointer comes near. */
+/** Saves a product to the wishlist and takes it out again, where the store has wishlists. What that takes is loaded when the pointer comes near. */
 export const WishlistHeart = ({ look, ...wish }: WishlistHeartProps) => {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
+  const isEnabled = useIsWishlistEnabled();
   const isSaved = useSelector((state: WithWishlist) => selectIsSaved(state, wish.sku));
 
   const press = async (): Promise<void> => {
@@ -29,6 +31,7 @@ export const WishlistHeart = ({ look, ...wish }: WishlistHeartProps) => {
     }
   };
 
+  if (!isEnabled) return null;
   return (
     <HeartButton
       name={wish.name}

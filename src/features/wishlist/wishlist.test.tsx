@@ -7,6 +7,8 @@ import { selectIsSignedIn } from '@/features/session/userSlice';
 import { renderShop, type RenderedShop } from '@/testing/renderShop';
 import { ToastStack } from '@/shell/toasts/ToastStack';
 import { firstCustomer } from '@/testing/signInAt';
+// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
+import { insertStoreSetting } from '../../../backend/testing/fixtures';
 import { WishlistCount } from './WishlistCount';
 import { WishlistHeart } from './WishlistHeart';
 import { WishlistStart } from './WishlistStart';
@@ -52,6 +54,21 @@ const breakBackend = ({ services }: RenderedShop): (() => void) => {
   const spy = jest.spyOn(services.apollo, 'mutate').mockRejectedValue(new TypeError('lost'));
   return () => spy.mockRestore();
 };
+
+it('is not there where the store has no wishlists', async () => {
+  await renderShop({
+    path: '/minerals.html',
+    signedIn: true,
+    arrange: ({ db }) => insertStoreSetting(db, 'magento_wishlist_general_is_enabled', '0'),
+  });
+  const list = await screen.findByRole('list', { name: 'Products in Minerals' });
+  expect(within(list).getAllByRole('article')).not.toHaveLength(0);
+  expect(within(list).queryByRole('button', { name: /wishlist/ })).not.toBeInTheDocument();
+  const account = await screen.findByRole('button', { name: 'Hi, Eleanor' });
+  act(() => account.click());
+  expect(screen.getByRole('link', { name: 'Order History' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Wishlist/ })).not.toBeInTheDocument();
+});
 
 describe('the heart of a customer', () => {
   it('saves and takes out, and says which it will do', async () => {

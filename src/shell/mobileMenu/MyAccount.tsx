@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { accountLinks } from '@/features/session/accountLinks';
+import { useAccountLinks } from '@/features/session/useAccountLinks';
 import { signOutAndRevoke } from '@/features/session/signOut';
 import { selectCurrentUser } from '@/features/session/userSlice';
 import { useAppDispatch } from '@/kernel/redux/hooks';
@@ -15,6 +15,7 @@ import styles from './AccountPanel.module.css';
 export const MyAccount = () => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
+  const links = useAccountLinks();
   const { firstname, lastname, email } = useSelector(selectCurrentUser);
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => group.current?.focus(), []);
@@ -31,7 +32,7 @@ export const MyAccount = () => {
       </p>
       <p className={styles.email}>{email}</p>
       <ul>
-        {accountLinks.map(({ message, to }) => (
+        {links.map(({ message, to }) => (
           <li key={to}>
             <ShopLink to={to} className={styles.link}>
               <span>
