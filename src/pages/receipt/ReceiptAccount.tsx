@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import type { ReceiptOrder } from '@/features/checkout/receiptOrder';
+import { selectIsSignedIn } from '@/features/session/userSlice';
+import { Button } from '@/ui/Button/Button';
+import styles from './ReceiptAccount.module.css';
+
+/** The way to an account for a guest; name and mail address come along from the order (spec §2.1). */
+export const ReceiptAccount = ({ receipt: { email, order } }: { receipt: ReceiptOrder }) => {
+  const headingId = useId();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  if (isSignedIn) return null;
+  const given = new URLSearchParams({
+    email: email || (order?.email ?? ''),
+    firstName: order?.shipping_address?.firstname ?? '',
+    lastName: order?.shipping_address?.lastname ?? '',
+  });
+  return (
+    <section className={styles.panel} aria-labelledby={headingId}>
+      <div>
+        <h2 id={headingId} className={styles.heading}>
+          <FormattedMessage id="receipt.accountHeading" />
+        </h2>
+        <p className={styles.text}>
+          <FormattedMessage id="receipt.accountText" />
+        </p>
+      </div>
+      <Button to={`/create-account?${given.toString()}`}>
+        <FormattedMessage id="account.createSubmit" />
+      </Button>
+    </section>
+  );
+};
