@@ -1,19 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-
+import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { Money } from '@/kernel/i18n/Money';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Badge } from '@/ui/Badge/Badge';
 import { Image } from '@/ui/Image/Image';
 import { Rating } from '@/ui/Rating/Rating';
+import { cardWidths } from './cardWidths';
+import { lazyHoverPicture } from './lazyHoverPicture';
 import styles from './ProductCard.module.css';
 import type { ProductCardFieldsFragment } from './ProductCardFields.graphql.generated';
 import { ProductPrice } from './ProductPrice';
 import { productPath } from './productPaths';
 import { suggestedPrice } from './suggestedPrice';
-
-/** Card pictures are at most 40 % of a phone's and 25 % of a desktop's width, at double density. */
-const cardWidths = [160, 320, 640, 960] as const;
 
 export interface ProductCardProps {
   product: ProductCardFieldsFragment;
@@ -44,6 +43,7 @@ export const ProductCard = ({
   corner,
   headingLevel: Heading = 'h3',
 }: ProductCardProps) => {
+  const [isPointedAt, setIsPointedAt] = useState(false);
   const isOut = product.stock_status === 'OUT_OF_STOCK';
   const isOnSale = discountOf(product) > 0;
   const path = productPath(product);
@@ -51,7 +51,13 @@ export const ProductCard = ({
   return (
     <article className={styles.card} data-out={isOut || undefined}>
       <div className={styles.picture}>
-        <ShopLink to={path} isPrefetchedInView tabIndex={-1} aria-hidden="true">
+        <ShopLink
+          to={path}
+          isPrefetchedInView
+          tabIndex={-1}
+          aria-hidden="true"
+          onPointerEnter={({ pointerType }) => setIsPointedAt(pointerType === 'mouse' && !isOut)}
+        >
           <Image
             resource={product.small_image?.url ?? ''}
             type="product"
@@ -61,6 +67,13 @@ export const ProductCard = ({
             isPriority={isPriority}
             isEager={isEager}
           />
+          {isPointedAt ? (
+            <ErrorBoundary fallback={null}>
+              <Suspense>
+                <lazyHoverPicture.Component product={product} sizes={sizes} />
+              </Suspense>
+            </ErrorBoundary>
+          ) : null}
         </ShopLink>
         {isOut || isOnSale || product.badge ? (
           <span className={styles.badge}>

@@ -62,6 +62,19 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+test('the pointer shows the second picture of a product', async () => {
+  Object.assign(window, {
+    matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
+  });
+  const { user } = await renderShop({ path: '/minerals.html' });
+  const article = (await main().findAllByRole('article'))[0];
+  const pictures = () => [...(article?.querySelectorAll('img') ?? [])].map(({ src }) => src);
+  expect(pictures()).toHaveLength(1);
+  await user.hover(article?.querySelector('img') ?? document.body);
+  await waitFor(() => expect(pictures()).toHaveLength(2));
+  expect(pictures()[1]).not.toBe(pictures()[0]);
+});
+
 describe('the first view', () => {
   test('has name, description, count, and the first six products in the merchant’s order', async () => {
     await open();
@@ -74,7 +87,7 @@ describe('the first view', () => {
 
   test('tells the browser its title, description and address', async () => {
     await open('/minerals.html?page=2');
-    await waitFor(() => expect(document.title).toBe('Minerals from A to Z | Halewell'));
+    await waitFor(() => expect(document.title).toBe('Minerals from A to Z | United Kingdom'));
     expect(document.head.querySelector('meta[name="description"]')).toHaveAttribute('content', 'Zinc, iron and more.');
     expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
       'href',
