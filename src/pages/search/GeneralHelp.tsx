@@ -1,21 +1,36 @@
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { CardAddButton } from '@/features/cart/CardAddButton';
 import { ProductRail } from '@/features/catalog/ProductRail';
 import { CardHeart } from '@/features/wishlist/CardHeart';
+import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
+import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import styles from './SearchPage.module.css';
 import type { GeneralHelp as Help } from './useSearchHelp';
 
-/** The products that shoppers rate best, where a search shows none. */
+const recentlyViewed = lazyComponent<object>(
+  async () =>
+    (await import(/* webpackChunkName: "recently-viewed" */ '@/features/recentlyViewed/RecentlyViewed')).RecentlyViewed,
+);
+
+/** The products that shoppers rate best, and those that this one looked at, where a search shows none. */
 export const GeneralHelp = ({ products }: Pick<Help, 'products'>) => {
   const { formatMessage } = useIntl();
   return (
-    <div className={styles.rail}>
-      <ProductRail
-        heading={formatMessage({ id: 'search.bestRated' })}
-        products={products}
-        renderAction={(product) => <CardAddButton product={product} />}
-        renderCorner={(product) => <CardHeart product={product} />}
-      />
-    </div>
+    <>
+      <div className={styles.rail}>
+        <ProductRail
+          heading={formatMessage({ id: 'search.bestRated' })}
+          products={products}
+          renderAction={(product) => <CardAddButton product={product} />}
+          renderCorner={(product) => <CardHeart product={product} />}
+        />
+      </div>
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <recentlyViewed.Component />
+        </Suspense>
+      </ErrorBoundary>
+    </>
   );
 };

@@ -93,6 +93,16 @@ describe('a search without a result', () => {
     expect(main().getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact-us');
   });
 
+  test('shows what the shopper looked at before', async () => {
+    window.localStorage.setItem(
+      'HALEWELL__recentlyViewed',
+      JSON.stringify({ value: ['HW-ZNP'], timeStored: Date.now() }),
+    );
+    await renderShop({ path: '/search.html?query=zzzqqq' });
+    const seen = await main().findByRole('region', { name: 'Recently viewed' });
+    expect(await within(seen).findByRole('article')).toBeVisible();
+  });
+
   test('leads a need to its category', async () => {
     await renderShop({ path: '/search.html?query=sleep' });
     await heading('No results for “sleep”');
