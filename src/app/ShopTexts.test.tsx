@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { FormattedMessage } from 'react-intl';
+import { PageHead } from '@/kernel/head/PageHead';
 import { renderShop } from '@/testing/renderShop';
 import { ShopSettingsDocument } from '@/shell/ShopSettings.graphql.generated';
-import { insertStore } from '../../backend/testing/fixtures';
+import { insertStore, insertStoreSetting } from '../../backend/testing/fixtures';
 
 test('speaks the language of the store view once the backend has said it', async () => {
   const { services } = await renderShop({
@@ -13,4 +14,14 @@ test('speaks the language of the store view once the backend has said it', async
   await services.apollo.query({ query: ShopSettingsDocument });
   expect(await screen.findByText('Schließen')).toBeVisible();
   await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'de-DE'));
+});
+
+test('gives a page’s title the name that the store has at the backend', async () => {
+  const { services } = await renderShop({
+    render: () => <PageHead title="Vitamins" />,
+    seed: ({ db }) => insertStoreSetting(db, 'store_name', 'Halewell Pro', insertStore(db)),
+  });
+  expect(document.title).toBe('Vitamins | Halewell');
+  await services.apollo.query({ query: ShopSettingsDocument });
+  await waitFor(() => expect(document.title).toBe('Vitamins | Halewell Pro'));
 });

@@ -1,4 +1,5 @@
-import { settings } from '@/kernel/app/settings';
+import { use } from 'react';
+import { StoreNameContext } from './StoreNameContext';
 
 export interface PageHeadProps {
   title: string;
@@ -15,7 +16,7 @@ export const pageTitle = (title: string, storeName: string): string =>
 /** Title and metadata of a page: once per page, as React does not de-duplicate `meta`. */
 export const PageHead = ({ title, description, canonical, robots }: PageHeadProps) => (
   <>
-    <title>{pageTitle(title, settings.storeName)}</title>
+    <title>{pageTitle(title, use(StoreNameContext))}</title>
     {description ? <meta name="description" content={description} /> : null}
     {robots ? <meta name="robots" content={robots} /> : null}
     {canonical ? <link rel="canonical" href={new URL(canonical, window.location.origin).href} /> : null}

@@ -33,14 +33,14 @@ test('a page has its heading, its text and its description', async () => {
   });
   expect(await main().findByRole('heading', { level: 1, name: 'Made in Bristol' })).toBeVisible();
   expect(main().getByText('1998').tagName).toBe('EM');
-  await waitFor(() => expect(document.title).toBe('About Halewell'));
+  await waitFor(() => expect(document.title).toBe('About Halewell | United Kingdom'));
   expect(document.head.querySelector('meta[name="description"]')).toHaveAttribute('content', 'Who we are.');
 });
 
 test('without titles of its own it is called as the back office calls it', async () => {
   await open({ content: '<p>Text</p>' });
   await main().findByText('Text');
-  await waitFor(() => expect(document.title).toBe('Our story | Halewell'));
+  await waitFor(() => expect(document.title).toBe('Our story | United Kingdom'));
   expect(main().queryByRole('heading')).not.toBeInTheDocument();
 });
 

@@ -30,7 +30,7 @@ test('says that nothing is here, to shoppers and to search engines', async () =>
   expect(
     main().getByText("Looks like the page you were hoping to find doesn't exist. Sorry about that."),
   ).toBeVisible();
-  await waitFor(() => expect(document.title).toBe('404 Not Found | Halewell'));
+  await waitFor(() => expect(document.title).toBe('404 Not Found | United Kingdom'));
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 

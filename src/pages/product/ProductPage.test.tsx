@@ -26,7 +26,7 @@ describe('the first view', () => {
 
   test('tells the browser its title, description and address', async () => {
     await open('/zinc.html?from=mail');
-    await waitFor(() => expect(document.title).toBe('Zinc picolinate 15 mg | Halewell'));
+    await waitFor(() => expect(document.title).toBe('Zinc picolinate 15 mg | United Kingdom'));
     expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1);
     expect(document.head.querySelector('meta[name="description"]')).toHaveAttribute('content', 'Zinc in capsules.');
     expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute('href', 'http://localhost/zinc.html');
