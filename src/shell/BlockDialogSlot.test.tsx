@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
 import { Content } from '@/features/content/Content';
 import { renderShop } from '@/testing/renderShop';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
+
 import { insertCmsBlock, insertStore } from '../../backend/testing/fixtures';
 import { BlockDialogSlot } from './BlockDialogSlot';
 

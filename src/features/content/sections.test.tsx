@@ -102,13 +102,15 @@ test('a divider is a line of its own size', async () => {
 });
 
 test('what holds for some windows only is on while they match', async () => {
-  const matchMedia = jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
-    ...window.matchMedia.prototype,
-    media,
-    matches: media.includes('768px'),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  const matchMedia = jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media.includes('768px'),
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
   await show(
     `<style>@media only screen and (max-width: 768px) { [data-pb-style=A] { min-height: 77px; background-image: url(https://evil.example/x.png) } }
        @media only screen and (max-width: 300px) { [data-pb-style=A] { min-height: 11px } }</style>
