@@ -17,7 +17,10 @@ export const spellOut = (compiled: Record<string, string | MessageFormatElement[
     ]),
   );
 
-/** Adds the texts of a module. */
+/**
+ * Adds the texts of a module.
+ * @public Called from what build/ownMessages.js appends to the module.
+ */
 export const addMessages = (compiled: Record<string, string | MessageFormatElement[]>): void => {
   Object.assign(sourceMessages, spellOut(compiled));
 };
