@@ -1,3 +1,4 @@
+import { log } from '../logging/log';
 import { withChosenStoreView } from './chosenStoreView';
 
 /** What a deployment may choose about the shop (ARCHITECTURE §5); every value has a working default. */
@@ -53,6 +54,8 @@ export const readSettings = (page: Document, location: Location): ShopSettings =
   };
   const hosts = given.redirectHosts;
   const mediaUrl = text('mediaUrl', '/media/');
+  // A backend elsewhere has its pictures elsewhere too; this origin's own stand in for them (spec §8).
+  if (given.graphqlUrl && !given.mediaUrl) log.warn('A media backend URL should be defined in your config.');
   return {
     graphqlUrl: text('graphqlUrl', '/graphql'),
     restUrl: text('restUrl', '/rest'),

@@ -1,6 +1,6 @@
 import { settings } from '@/kernel/app/settings';
 
-export type ImageType = 'product' | 'category' | 'wysiwyg';
+export type ImageType = 'product' | 'category' | 'swatch' | 'wysiwyg';
 
 export interface ImageOptions {
   type: ImageType;
@@ -28,7 +28,12 @@ export const imageWidths = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560] as con
 export const defaultImageRatio = 0.8;
 const defaultQuality = 85;
 
-const folders: Record<ImageType, string> = { product: 'catalog/product', category: 'catalog/category', wysiwyg: '' };
+const folders: Record<ImageType, string> = {
+  product: 'catalog/product',
+  category: 'catalog/category',
+  swatch: 'attribute/swatch',
+  wysiwyg: '',
+};
 
 /** A relative resource gets the media base and the folder of its type; an address is taken as it is. */
 const addressOf = (resource: string, type: ImageType): string => {

@@ -118,6 +118,7 @@ test('a value that exists only without the other choices says so', async () => {
     const { id, variantIds } = insertConfigurable(db, { sku: 'PEA', url_key: 'pea' }, 'size', ['600 g', '1 kg']);
     const { attributeId, optionIds } = insertAttribute(db, { code: 'flavour', label: 'Flavour' }, ['Vanilla', 'Cocoa']);
     db.run("UPDATE attribute_option SET swatch = '#6b4630' WHERE label = 'Cocoa'");
+    db.run("UPDATE attribute_option SET swatch = '/v/a/vanilla.png' WHERE label = 'Vanilla'");
     db.run(
       'INSERT INTO product_super_attribute (product_id, attribute_id, position) VALUES (?, ?, 1)',
       id,

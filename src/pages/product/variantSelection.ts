@@ -13,7 +13,7 @@ export type Selection = Readonly<Record<string, string>>;
 export interface OptionValue {
   uid: string;
   label: string;
-  /** Colour, as #rrggbb. */
+  /** Colour as #rrggbb, or the path of a picture. */
   swatch?: string;
   /** Whether a variant with this value and the other choices can be bought, is sold out, or does not exist. */
   state: 'available' | 'soldOut' | 'elsewhere';
@@ -45,7 +45,8 @@ export const optionsOf = (product: ProductFirstViewFragment, selection: Selectio
     });
 };
 
-const colour = /^#[\da-f]{3,8}$/i;
+/** A colour, or a path below the folder of swatches; a swatch may also be a text, which the label says. */
+const shownSwatch = /^(?:#[\da-f]{3,8}|\/[\w./-]+)$/i;
 
 interface BackendValue {
   uid: string | null;
@@ -61,11 +62,11 @@ const toValue = (
 ): OptionValue => {
   const exact = variantsOf(product).filter((variant) => matches(variant, { ...selection, [code]: uid ?? '' }));
   const leadsTo = findVariant(product, choose(product, selection, code, uid ?? ''));
-  const isColour = colour.test(swatch?.value ?? '');
+  const isShown = shownSwatch.test(swatch?.value ?? '');
   return {
     uid: uid ?? '',
     label: label ?? '',
-    ...(isColour && swatch?.value ? { swatch: swatch.value } : {}),
+    ...(isShown && swatch?.value ? { swatch: swatch.value } : {}),
     state: exact.some(isInStock) ? 'available' : exact.length > 0 ? 'soldOut' : 'elsewhere',
     leadsTo: leadsTo?.product ?? undefined,
   };

@@ -1,0 +1,28 @@
+import { imageSrcSet, imageUrl } from './imageUrl';
+
+describe('the address of a picture', () => {
+  it.each([
+    ['product', 'z/i/zinc.jpg', '/media/catalog/product/z/i/zinc.jpg'],
+    ['product', '/catalog/product/z/i/zinc.jpg', '/media/catalog/product/z/i/zinc.jpg'],
+    ['category', 'minerals.jpg', '/media/catalog/category/minerals.jpg'],
+    ['swatch', '/c/o/cocoa.png', '/media/attribute/swatch/c/o/cocoa.png'],
+    ['wysiwyg', 'wysiwyg/home/hero.jpg', '/media/wysiwyg/home/hero.jpg'],
+    ['product', 'https://cdn.example/zinc.jpg', 'https://cdn.example/zinc.jpg'],
+  ] as const)('of a %s stands below its folder: %s', (type, resource, address) => {
+    expect(imageUrl(resource, { type, width: 40 }).split('?')[0]).toBe(address);
+  });
+
+  it('asks for the best format, the quality and the size', () => {
+    const query = (resource: string) => imageUrl(resource, { type: 'product', width: 320, height: 400 }).split('?')[1];
+    expect(query('a.jpg')).toBe('auto=webp&format=pjpg&width=320&height=400&quality=85&fit=cover');
+    expect(query('a.png')).toBe('auto=webp&format=png&width=320&height=400&quality=85&fit=cover');
+  });
+
+  it('has nine widths at a ratio of 0.8', () => {
+    const entries = imageSrcSet('a.jpg', { type: 'product' }).split(', ');
+    expect(entries.map((entry) => entry.split(' ')[1])).toEqual(
+      [40, 80, 160, 320, 640, 960, 1280, 1600, 2560].map((width) => `${width}w`),
+    );
+    expect(entries[3]).toContain('width=320&height=400');
+  });
+});
