@@ -31,7 +31,7 @@ export interface Purchase {
   error: string;
 }
 
-/** The purchase of a product as the page offers it. The plan stands in the URL; nothing but the URL chooses one (decision 025). */
+/** The purchase of a product as the page offers it. The plan stands in the URL; nothing but the URL chooses one (decision 014). */
 export const usePurchase = (product: ProductFirstViewFragment, choice: VariantChoice): Purchase => {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
