@@ -11,29 +11,40 @@ import { useShownRoute } from './routing/ShownRouteContext';
 import { useConnectionToasts } from './useConnectionToasts';
 import { useUnhandledErrorToast } from './useUnhandledErrorToast';
 
-/** The page in its layout. A page that breaks takes neither header nor footer with it. */
+const failure = (
+  <Suspense>
+    <failureViews.error.Component />
+  </Suspense>
+);
+
+/** A page that breaks takes neither header nor footer with it. */
+const Page = () => {
+  const { location } = useShownRoute();
+  return (
+    <ErrorBoundary fallback={failure} resetKey={location.key}>
+      <RouteView />
+    </ErrorBoundary>
+  );
+};
+
+// Made once: header, footer and what opens over the page are not rendered anew for another page.
+const shop = (
+  <ShopLayout>
+    <Page />
+    <MiniCartSlot />
+  </ShopLayout>
+);
+const checkout = (
+  <checkoutLayout.Component>
+    <Page />
+  </checkoutLayout.Component>
+);
+
+/** The page in its layout. */
 export const App = () => {
   const { location } = useShownRoute();
   useConnectionToasts();
   useUnhandledErrorToast();
   useSessionCheck();
-
-  const isCheckout = isFullLoadPath(location.pathname);
-  const Layout = isCheckout ? checkoutLayout.Component : ShopLayout;
-  const fallback = (
-    <Suspense>
-      <failureViews.error.Component />
-    </Suspense>
-  );
-
-  return (
-    <Suspense>
-      <Layout>
-        <ErrorBoundary fallback={fallback} resetKey={location.key}>
-          <RouteView />
-        </ErrorBoundary>
-        {isCheckout ? null : <MiniCartSlot />}
-      </Layout>
-    </Suspense>
-  );
+  return <Suspense>{isFullLoadPath(location.pathname) ? checkout : shop}</Suspense>;
 };

@@ -7,15 +7,17 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { of, throwError } from 'rxjs';
+import { catalogReducer } from '@/features/catalog/catalogSlice';
 import { appReducer, type AppState } from '@/kernel/app/appSlice';
 import { userReducer } from '@/features/session/userSlice';
 import { ShopIntlProvider } from '@/kernel/i18n/ShopIntlProvider';
 import { toastsReducer, type ToastsState } from '@/kernel/toasts/toastSlice';
 import { toastTimers } from '@/kernel/toasts/toastTimers';
+import { TestPlace } from './TestPlace';
 
 const createStore = () =>
   configureStore({
-    reducer: { app: appReducer, toasts: toastsReducer, user: userReducer },
+    reducer: { app: appReducer, catalog: catalogReducer, toasts: toastsReducer, user: userReducer },
     middleware: (getDefault) =>
       getDefault({ serializableCheck: false }).concat(
         toastTimers as Middleware<object, { app: AppState; toasts: ToastsState }>,
@@ -43,7 +45,9 @@ export const renderShell = (content: ReactNode, answers: Record<string, object> 
     <Provider store={store}>
       <ApolloProvider client={client}>
         <ShopIntlProvider>
-          <MemoryRouter initialEntries={[path]}>{content}</MemoryRouter>
+          <MemoryRouter initialEntries={[path]}>
+            <TestPlace>{content}</TestPlace>
+          </MemoryRouter>
         </ShopIntlProvider>
       </ApolloProvider>
     </Provider>,

@@ -32,16 +32,20 @@ const PageView = ({ page }: { page: ResolvedPage }) => {
 
 /** A page with the newest that the cache knows of it. */
 const ResolvedView = ({ page }: { page: ResolvedPage }) => {
-  const { location } = useShownRoute();
+  const { location, listState } = useShownRoute();
   const { data } = useQuery(ResolveUrlDocument, {
     variables: toRouteVariables(location),
     fetchPolicy: 'cache-only',
-    skip: page.type === 'static',
+    // While another view of a list is on its way, the page on screen is not that of the address.
+    skip: page.type === 'static' || listState !== undefined,
   });
   const policy = { origin: window.location.origin, hosts: settings.redirectHosts };
   const newest = data?.route ? toRouteOutcome(data, location, policy) : undefined;
   return <PageView page={newest?.kind === 'resolved' ? newest.page : page} />;
 };
+
+/** Pages of the same kind share their place; the fixed ones have nothing in common. */
+const placeKey = (page: ResolvedPage): string => (page.type === 'static' ? page.path : page.type);
 
 /** What is at the place where the shopper is: one of the outcomes, each with its view (spec §4 Routing). */
 export const RouteView = () => {
@@ -49,7 +53,7 @@ export const RouteView = () => {
   switch (outcome.kind) {
     case 'resolved':
       return (
-        <Suspense key={outcome.page.type} fallback={<RouteShimmer type={outcome.page.type} />}>
+        <Suspense key={placeKey(outcome.page)} fallback={<RouteShimmer type={outcome.page.type} />}>
           <ResolvedView page={outcome.page} />
         </Suspense>
       );

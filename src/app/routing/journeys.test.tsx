@@ -91,6 +91,24 @@ describe('going back', () => {
   });
 });
 
+describe('going back to a search', () => {
+  it('shows its result at once', async () => {
+    const { store } = await renderShop({ path: '/search.html?query=magnesium' });
+    await screen.findByRole('heading', { level: 1, name: /magnesium/ });
+    await follow(other.path);
+    await heading(other.name);
+    const states: boolean[] = [];
+    const stop = store.subscribe(() => states.push(store.getState().app.isPageLoading));
+    await act(async () => {
+      window.history.back();
+      await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    });
+    stop();
+    expect(screen.getByRole('heading', { level: 1, name: /magnesium/ })).toBeInTheDocument();
+    expect(states).not.toContain(true);
+  });
+});
+
 describe('a link', () => {
   it.each([
     ['hover', (link: Element) => fireEvent.mouseEnter(link)],

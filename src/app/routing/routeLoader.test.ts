@@ -26,6 +26,18 @@ describe('what is at a path', () => {
     product.mockRestore();
   });
 
+  it('is prefetched once, however often the pointer comes by, and again after a failure', async () => {
+    const query = jest.fn<Promise<unknown>, []>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    query.mockResolvedValue({ data: { route: null } });
+    const loader = loaderOf(query);
+    const answered = () => new Promise((resolve) => setTimeout(resolve, 20));
+    loader.prefetch('/zinc.html');
+    await answered();
+    for (let time = 0; time < 3; time += 1) loader.prefetch('/zinc.html');
+    await answered();
+    expect(query).toHaveBeenCalledTimes(2);
+  });
+
   it('fails silently when nobody waits for it', async () => {
     const unhandled = jest.fn();
     process.on('unhandledRejection', unhandled);

@@ -83,6 +83,10 @@ const loadLikelyView = (): void => {
 /** Creates the loader over an Apollo client, whose cache is the only memory of routes. */
 export const createRouteLoader = ({ client, policy, now, isSignedIn, recall }: RouteLoaderOptions): RouteLoader => {
   const answeredAt = new Map<string, number>();
+  /** When a path was last prefetched: a pointer that crosses a link twice asks nothing, not even the cache. */
+  const prefetchedAt = new Map<string, number>();
+  /** Fixed pages whose preparation is done, so that coming back to them is instant. */
+  const preparedPlaces = new Set<string>();
   const keyOf = (question: RouteQuestion): string => JSON.stringify(toRouteVariables(question));
   const staticOutcome = (question: RouteQuestion) => toStaticOutcome(question, isSignedIn());
 
@@ -116,15 +120,24 @@ export const createRouteLoader = ({ client, policy, now, isSignedIn, recall }: R
     outcome.kind === 'resolved' && outcome.page.type === 'static' ? staticRoute(outcome.page.path).prepare : undefined;
 
   /** A fixed page with what it shows first; what cannot be had is the page's own to say. */
-  const prepared = async (outcome: RouteOutcome, { search }: RouteQuestion): Promise<RouteOutcome> => {
-    const to = await prepareOf(outcome)?.(client, search).catch(() => undefined);
-    return to === undefined ? outcome : { kind: 'redirect', to, isExternal: false, code: 302 };
+  const prepared = async (outcome: RouteOutcome, { pathname, search }: RouteQuestion): Promise<RouteOutcome> => {
+    const prepare = prepareOf(outcome);
+    if (!prepare) return outcome;
+    try {
+      const to = await prepare(client, search);
+      if (to !== undefined) return { kind: 'redirect', to, isExternal: false, code: 302 };
+      preparedPlaces.add(pathname + search);
+    } catch {
+      // The page asks itself, and says what is wrong.
+    }
+    return outcome;
   };
 
   const peek: RouteLoader['peek'] = (question) => {
     const data = client.readQuery({ query: ResolveUrlDocument, variables: toRouteVariables(question) });
     const outcome = staticOutcome(question) ?? (data ? toRouteOutcome(data, question, policy) : undefined);
-    if (outcome?.kind !== 'resolved' || prepareOf(outcome)) return undefined;
+    if (outcome?.kind !== 'resolved') return undefined;
+    if (prepareOf(outcome) && !preparedPlaces.has(question.pathname + question.search)) return undefined;
     return viewOf(outcome.page)?.isLoaded() ? outcome : undefined;
   };
 
@@ -143,15 +156,25 @@ export const createRouteLoader = ({ client, policy, now, isSignedIn, recall }: R
     peek,
     load,
     prefetch: (path) => {
+      if (now() - (prefetchedAt.get(path) ?? -Infinity) < freshForMs) return;
+      prefetchedAt.set(path, now());
       const { pathname, search, hash } = new URL(path, policy.origin);
       if (!isFullLoadPath(pathname) && peek({ pathname, search, hash }) === undefined)
         void load({ pathname, search, hash }).then(
-          (outcome) => prefetchImages(firstPictures(outcome, search)),
-          () => undefined,
+          (outcome) => {
+            if (outcome.kind === 'error') prefetchedAt.delete(path);
+            else prefetchImages(firstPictures(outcome, search));
+          },
+          () => void prefetchedAt.delete(path),
         );
     },
     revalidate: (question) => {
-      if (staticOutcome(question)) return;
+      const fixed = staticOutcome(question);
+      if (fixed) {
+        // Its own preparation asks again for what is old.
+        if (preparedPlaces.has(question.pathname + question.search)) void prepared(fixed, question);
+        return;
+      }
       if (now() - (answeredAt.get(keyOf(question)) ?? -Infinity) > freshForMs) void ask(question, 'network-only');
     },
   };

@@ -11,7 +11,7 @@ import { createNavigator, type ShownRoute } from './navigator';
 import { failureViews, isForCustomers } from './pages';
 import { createRouteLoader, loadView } from './routeLoader';
 import type { RouteOutcome } from './routeOutcome';
-import { createScrollPositions, type ScrollPositions } from './scrollPositions';
+import { createScrollPositions, nameFirstEntry, type ScrollPositions } from './scrollPositions';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 
@@ -56,6 +56,7 @@ export const startRouteSession = async (
   store: ShopStore,
   recall?: () => Promise<void>,
 ): Promise<RouteSession> => {
+  nameFirstEntry();
   const history = createBrowserHistory({ v5Compat: true });
   const scrollPositions = createScrollPositions();
   const listeners = new Set<() => void>();
@@ -73,7 +74,7 @@ export const startRouteSession = async (
   });
 
   const show = (route: ShownRoute): void => {
-    if (shown.outcome.kind !== 'loading') scrollPositions.save(shown.location.key);
+    if (shown.outcome.kind !== 'loading') scrollPositions.note(shown.location.key);
     // The signal of a redirect stays on the page that it led to: a prerenderer asked for the first address.
     if (route.outcome.kind === 'notFound') signal(route.outcome);
     else if (!isRedirected) signalPrerender(undefined);

@@ -25,9 +25,20 @@ export const useArrival = ({ location, action }: ShownRoute, positions: ScrollPo
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const save = (): void => positions.save(location.key);
-    window.addEventListener('pagehide', save);
-    return () => window.removeEventListener('pagehide', save);
+    const keep = (): void => {
+      positions.note(location.key);
+      positions.keep();
+    };
+    // A tab in the background may end without another word.
+    const keepWhenHidden = (): void => {
+      if (document.visibilityState === 'hidden') keep();
+    };
+    window.addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keepWhenHidden);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keepWhenHidden);
+    };
   }, [location.key, positions]);
 
   useLayoutEffect(() => {

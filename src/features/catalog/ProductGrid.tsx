@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import styles from './ProductGrid.module.css';
 import { ProductCard } from './ProductCard';
@@ -11,12 +11,33 @@ import type { ProductCardFieldsFragment } from './ProductCardFields.graphql.gene
 const gridSizes =
   '(max-width: 639px) calc(50vw - 35px), (max-width: 960px) 30vw, (max-width: 1440px) calc(29vw - 108px), 310px';
 
+interface GridItemProps extends Pick<ProductGridProps, 'renderAction' | 'renderCorner'> {
+  product: ProductCardFieldsFragment;
+  isPriority: boolean;
+  isEager: boolean;
+}
+
+/** A card in its place; while the list around it changes, it is not rendered anew. */
+const GridItem = memo(({ product, isPriority, isEager, renderAction, renderCorner }: GridItemProps) => (
+  <li>
+    <ProductCard
+      product={product}
+      sizes={gridSizes}
+      isPriority={isPriority}
+      isEager={isEager}
+      action={renderAction(product)}
+      corner={renderCorner?.(product)}
+    />
+  </li>
+));
+GridItem.displayName = 'GridItem';
+
 export interface ProductGridProps {
   products: readonly ProductCardFieldsFragment[];
   /** How many pictures load at once, the first of them before everything else. */
   priorityCount: number;
   label: string;
-  /** The add button of a card. */
+  /** The add button of a card. The same function each time, or every card is rendered anew. */
   renderAction: (product: ProductCardFieldsFragment) => ReactNode;
   /** What lies in the corner of a card's picture. */
   renderCorner?: ((product: ProductCardFieldsFragment) => ReactNode) | undefined;
@@ -26,16 +47,14 @@ export interface ProductGridProps {
 export const ProductGrid = ({ products, priorityCount, label, renderAction, renderCorner }: ProductGridProps) => (
   <ul className={styles.grid} aria-label={label}>
     {products.map((product, index) => (
-      <li key={product.uid}>
-        <ProductCard
-          product={product}
-          sizes={gridSizes}
-          isPriority={index === 0 && priorityCount > 0}
-          isEager={index < priorityCount}
-          action={renderAction(product)}
-          corner={renderCorner?.(product)}
-        />
-      </li>
+      <GridItem
+        key={product.uid}
+        product={product}
+        isPriority={index === 0 && priorityCount > 0}
+        isEager={index < priorityCount}
+        renderAction={renderAction}
+        renderCorner={renderCorner}
+      />
     ))}
   </ul>
 );

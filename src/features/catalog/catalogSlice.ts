@@ -16,6 +16,8 @@ export interface CatalogState {
   currentPage: number;
   pageSize: number;
   prevPageTotal: number | null;
+  /** Path of the category that the page on screen belongs to, where its address does not say so. */
+  categoryPath: string | null;
 }
 
 export interface ChildCategory {
@@ -24,7 +26,13 @@ export interface ChildCategory {
   childrenCount: number;
 }
 
-const initialState: CatalogState = { categories: {}, currentPage: 1, pageSize: 6, prevPageTotal: null };
+const initialState: CatalogState = {
+  categories: {},
+  currentPage: 1,
+  pageSize: 6,
+  prevPageTotal: null,
+  categoryPath: null,
+};
 
 const byPosition = (a: ChildCategory, b: ChildCategory): number =>
   a.position - b.position || (a.uid < b.uid ? -1 : Number(a.uid > b.uid));
@@ -56,9 +64,16 @@ const catalogSlice = createSlice({
       state.pageSize = payload.pageSize;
       state.prevPageTotal = payload.pageTotal;
     },
+    /** A product came on screen, with the category that it was come to from; null when it goes. */
+    categoryPathChanged: (state, { payload }: PayloadAction<string | null>) => {
+      state.categoryPath = payload;
+    },
   },
 });
 
-export const { updateCategories, pageShown } = catalogSlice.actions;
+export const { updateCategories, pageShown, categoryPathChanged } = catalogSlice.actions;
 /** Reducer of `catalog`. */
 export const catalogReducer = catalogSlice.reducer;
+
+/** Path of the category that the page on screen belongs to, where its address does not say so. */
+export const selectCategoryPath = ({ catalog }: { catalog: CatalogState }): string | null => catalog.categoryPath;

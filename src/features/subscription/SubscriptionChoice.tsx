@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, startTransition, useId, useOptimistic } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '@/kernel/i18n/useMoney';
 import { Badge } from '@/ui/Badge/Badge';
@@ -16,8 +16,18 @@ export interface SubscriptionChoiceProps {
   oncePrice: { value: number | null; currency: string | null };
 }
 
-/** Subscribe or buy once (design language §3.9): one box of two rows. What is not asked for is not chosen. */
-export const SubscriptionChoice = ({ plans, chosen, onChoose, oncePrice }: SubscriptionChoiceProps) => {
+/**
+ * Subscribe or buy once (design language §3.9): one box of two rows. What is not asked for is not chosen; what is chosen
+ * is marked before the page has followed it.
+ */
+export const SubscriptionChoice = (props: SubscriptionChoiceProps) => {
+  const { plans, oncePrice } = props;
+  const [chosen, setChosen] = useOptimistic(props.chosen);
+  const onChoose = (plan: SubscriptionPlan | undefined): void =>
+    startTransition(() => {
+      setChosen(plan);
+      props.onChoose(plan);
+    });
   const name = useId();
   const money = useMoney();
   const shown = chosen ?? suggestedPlan(plans);

@@ -1,10 +1,11 @@
-import { type AnchorHTMLAttributes, type MouseEvent, type Ref, useImperativeHandle, useRef } from 'react';
-import { useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
+import { type AnchorHTMLAttributes, type MouseEvent, type Ref, useContext, useImperativeHandle, useRef } from 'react';
+import { parsePath, UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
 import { isFullLoadPath } from './fullLoadPaths';
+import { useIsPlace } from './PlaceContext';
 import { useLinkPrefetch } from './useLinkPrefetch';
 
 export interface ShopLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** In-app path, with query and hash if any. */
+  /** In-app path from the root, with query and hash if any. */
   to: string;
   replace?: boolean;
   /** Also prefetch when the link comes into view: for product cards, not for menus. */
@@ -12,10 +13,20 @@ export interface ShopLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** An in-app link. It prefetches its page, tells the current page to assistive technology, and knows which paths load anew. */
+/** A path of the shop, whatever stands at its beginning: two slashes, or one and a backslash, would name a host. */
+const toOwnPath = (to: string): string => `/${to.replace(/^[/\\\s]+/, '')}`;
+
+/** A click that means this tab. */
+const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
+
+/**
+ * An in-app link. It prefetches its page, tells the current page to assistive technology, and knows which paths load
+ * anew. It does not listen to the router: a page has a hundred links, and a navigation would render all of them.
+ */
 export const ShopLink = ({
   to,
-  replace,
+  replace = false,
   isPrefetchedInView = false,
   ref,
   onClick,
@@ -24,17 +35,22 @@ export const ShopLink = ({
 }: ShopLinkProps) => {
   const link = useRef<HTMLAnchorElement>(null);
   useImperativeHandle<HTMLAnchorElement | null, HTMLAnchorElement | null>(ref, () => link.current, []);
-  const { pathname, search } = useResolvedPath(to);
-  const href = useHref(to);
-  const location = useLocation();
+  const { navigator } = useContext(NavigationContext);
+  const path = toOwnPath(to);
+  const { pathname = '/', search = '' } = parsePath(path);
+  const isCurrent = useIsPlace(pathname, search);
   const isFullLoad = isFullLoadPath(pathname);
   const prefetchHandlers = useLinkPrefetch(isFullLoad ? undefined : pathname + search, link, isPrefetchedInView);
-  const navigate = useLinkClickHandler(to, { replace, target: rest.target });
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    if (!event.defaultPrevented && !isFullLoad) navigate(event);
+    const isOurs = isPlainClick(event) && (!rest.target || rest.target === '_self');
+    if (event.defaultPrevented || isFullLoad || !isOurs) return;
+    event.preventDefault();
+    // As browsers do, the page itself once more is no step of the history.
+    if (replace || path === window.location.pathname + window.location.search + window.location.hash) {
+      navigator.replace(path);
+    } else navigator.push(path);
   };
-  const isCurrent = pathname === location.pathname && search === location.search;
 
   return (
     <a
@@ -42,7 +58,7 @@ export const ShopLink = ({
       {...prefetchHandlers}
       {...rest}
       ref={link}
-      href={href}
+      href={path}
       onClick={handleClick}
     >
       {children}

@@ -45,7 +45,8 @@ export const useLinkPrefetch = (
 
   return useMemo(() => {
     if (!prefetch || !path) return {};
-    const start = (): void => prefetch(path);
+    // Behind the paint that answers to the input: a page can cost more than a frame to ask for.
+    const start = (): void => void setTimeout(() => prefetch(path));
     return { onMouseEnter: start, onFocus: start, onTouchStart: start };
   }, [prefetch, path]);
 };

@@ -3,8 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { CardAddButton } from '@/features/cart/CardAddButton';
-import { rememberCategory } from '@/features/catalog/lastCategory';
 import type { ListedProductsFragment } from '@/features/catalog/ListedProducts.graphql.generated';
+import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
+import { rememberCategory } from '@/features/catalog/lastCategory';
 import { ProductListing } from '@/features/catalog/ProductListing';
 import { usePageShown } from '@/features/catalog/usePageShown';
 import { CardHeart } from '@/features/wishlist/CardHeart';
@@ -23,6 +24,9 @@ export interface CategoryPageProps {
   list: ListedProductsFragment | null;
   listState?: 'loading' | 'failed' | undefined;
 }
+
+const renderAction = (product: ProductCardFieldsFragment) => <CardAddButton product={product} />;
+const renderCorner = (product: ProductCardFieldsFragment) => <CardHeart product={product} />;
 
 const emptyCategory = (
   <EmptyState
@@ -62,8 +66,8 @@ export const CategoryPage = ({ category, list, listState }: CategoryPageProps) =
           onRetry={() => void navigate(pathname + search, { replace: true })}
           scope={{ filter: { category_url_path: { eq: path ?? '' } } }}
           empty={emptyCategory}
-          renderAction={(product) => <CardAddButton product={product} />}
-          renderCorner={(product) => <CardHeart product={product} />}
+          renderAction={renderAction}
+          renderCorner={renderCorner}
         />
       </div>
       <CategoryBlock content={category.cms_block?.content} />

@@ -10,8 +10,8 @@ import { BuyHeader } from './BuyHeader';
 import { BuyRow } from './BuyRow';
 import { HealthClaims } from './HealthClaims';
 import { lazyDeliveryFacts, lazyStickyBuyBar } from './lazyParts';
+import { MarkedOptions } from './MarkedOptions';
 import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
-import { ProductOptions } from './ProductOptions';
 import { SaveProduct } from './SaveProduct';
 import { StockLine } from './StockLine';
 import { UnitPrice } from './UnitPrice';
@@ -58,7 +58,7 @@ export const BuyBox = ({ product, choice }: BuyBoxProps) => {
       ) : null}
       {choice.options.length > 0 ? (
         <div>
-          <ProductOptions {...choice} />
+          <MarkedOptions {...choice} />
         </div>
       ) : null}
       {isInStock && purchase.plans.length > 0 ? (

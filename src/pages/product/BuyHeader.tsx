@@ -13,13 +13,13 @@ export interface BuyHeaderProps {
 
 /** What it is called, and what others say of it: the stars lead to the reviews on this page. */
 export const BuyHeader = ({ product, kind }: BuyHeaderProps) => {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <header>
       {kind ? <p className={styles.kind}>{kind}</p> : null}
       <h1 className={styles.name}>{product.name}</h1>
       {product.review_count > 0 ? (
-        <ShopLink to={`${search}#reviews`} className={styles.rating} aria-current={undefined}>
+        <ShopLink to={`${pathname}${search}#reviews`} className={styles.rating} aria-current={undefined}>
           <Rating value={product.rating_summary / 20} count={product.review_count} isCountSpelledOut />
         </ShopLink>
       ) : null}

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 
+import { categoryPathChanged } from '@/features/catalog/catalogSlice';
 import { lastCategory } from '@/features/catalog/lastCategory';
 import { categoryPath } from '@/features/catalog/productPaths';
+import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';
 import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
 import { originCategory } from './productCategory';
@@ -12,6 +14,13 @@ export const ProductBreadcrumbs = ({ product }: { product: ProductFirstViewFragm
   const { formatMessage } = useIntl();
   const [origin] = useState(lastCategory);
   const category = originCategory(product, origin);
+  const path = category ? categoryPath(category) : null;
+  const dispatch = useAppDispatch();
+  // The menu marks it too.
+  useLayoutEffect(() => {
+    dispatch(categoryPathChanged(path));
+    return () => void dispatch(categoryPathChanged(null));
+  }, [dispatch, path]);
   return (
     <Breadcrumbs
       items={[
@@ -19,7 +28,7 @@ export const ProductBreadcrumbs = ({ product }: { product: ProductFirstViewFragm
         ...(category?.breadcrumbs ?? [])
           .filter((crumb) => crumb !== null)
           .map((crumb) => ({ label: crumb.category_name ?? '', to: categoryPath(crumb) })),
-        ...(category ? [{ label: category.name ?? '', to: categoryPath(category) }] : []),
+        ...(category ? [{ label: category.name ?? '', to: path ?? '' }] : []),
         { label: product.name ?? '' },
       ]}
     />

@@ -45,9 +45,11 @@ describe('the first view', () => {
       const offers = insertCategory(db, { id: 5, name: 'Offers', url_key: 'offers' });
       insertProduct(db, { url_key: 'zinc', name: 'Zinc Picolinate' }, [zinc, offers]);
     };
-    const { user, unmount } = await open('/offers.html', fill);
+    const { user, unmount, store } = await open('/offers.html', fill);
     await user.click(await main().findByRole('link', { name: 'Zinc Picolinate' }));
-    await main().findByRole('heading', { level: 1, name: 'Zinc Picolinate' });
+    await screen.findByRole('heading', { level: 1, name: 'Zinc Picolinate' });
+    // For the menu, which marks it.
+    expect(store.getState().catalog.categoryPath).toBe('/offers.html');
     unmount();
     await open('/zinc.html', fill);
     const crumbs = within(await main().findByRole('navigation', { name: 'Breadcrumbs' }));

@@ -18,6 +18,7 @@ export interface ProductPageProps {
 export const ProductPage = ({ product }: ProductPageProps) => {
   const choice = useVariantSelection(product);
   const name = product.name ?? '';
+  const pictures = productPictures(product, choice.variant?.product);
   return (
     <main id="main" className={styles.page} tabIndex={-1}>
       <PageHead
@@ -28,8 +29,9 @@ export const ProductPage = ({ product }: ProductPageProps) => {
       <ProductBreadcrumbs key={`crumbs ${product.uid}`} product={product} />
       <div className={styles.columns}>
         <ProductGallery
-          key={`pictures ${choice.variant?.product?.uid ?? product.uid}`}
-          pictures={productPictures(product, choice.variant?.product)}
+          // Another variant starts with its first picture; one that looks the same leaves them as they are.
+          key={`pictures ${pictures.map(({ file }) => file).join()}`}
+          pictures={pictures}
         >
           <SaveProduct product={product} choice={choice} place="picture" />
         </ProductGallery>

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CardAddButton } from '@/features/cart/CardAddButton';
+import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
 import { ProductListing } from '@/features/catalog/ProductListing';
 import { usePageShown } from '@/features/catalog/usePageShown';
 import { searchPath } from '@/features/search/searchPath';
@@ -12,6 +13,9 @@ import { SearchHeader } from './SearchHeader';
 import { correctedQuery, toSearchHelp } from './searchHelp';
 import styles from './SearchPage.module.css';
 import type { SearchResultsQuery } from './SearchResults.graphql.generated';
+
+const renderAction = (product: ProductCardFieldsFragment) => <CardAddButton product={product} />;
+const renderCorner = (product: ProductCardFieldsFragment) => <CardHeart product={product} />;
 
 /** Categories beside a result. */
 const mostPlaces = 4;
@@ -73,8 +77,8 @@ export const Results = ({ query, data, isLoading, hasFailed, onRetry }: ResultsP
             scope={{ search: query }}
             isSearch
             empty={null}
-            renderAction={(product) => <CardAddButton product={product} />}
-            renderCorner={(product) => <CardHeart product={product} />}
+            renderAction={renderAction}
+            renderCorner={renderCorner}
           />
         )}
       </div>

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { categoryPathChanged } from '@/features/catalog/catalogSlice';
 import { menuAnswers } from '@/testing/menuAnswers';
 import { renderShell } from '@/testing/renderShell';
 import { MegaMenu } from './MegaMenu';
-import { diagonalDelayMs, hoverOpenDelayMs } from './useOpenCategory';
+import { diagonalDelayMs, hoverOpenDelayMs, trailMs } from './useOpenCategory';
 
 const renderMenu = async (path = '/') => {
   const rendered = renderShell(
@@ -22,6 +23,16 @@ const isOpen = (name: string) => top(name).getAttribute('aria-expanded') === 'tr
 const pause = (milliseconds: number) => act(() => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)));
 
 describe('MegaMenu', () => {
+  it('marks the category that a product was come to from, as its address does not say', async () => {
+    const { store } = await renderMenu('/zinc.html');
+    const marks = () => ['Vitamins', 'Minerals'].map((name) => top(name).getAttribute('aria-current'));
+    expect(marks()).toEqual([null, null]);
+    act(() => void store.dispatch(categoryPathChanged('/minerals.html')));
+    expect(marks()).toEqual([null, 'true']);
+    act(() => void store.dispatch(categoryPathChanged(null)));
+    expect(marks()).toEqual([null, null]);
+  });
+
   it.each(['{ArrowDown}', ' '])('opens on %p after it was closed, and stays on its link', async (key) => {
     const { user } = await renderMenu();
     await user.tab();
@@ -99,6 +110,8 @@ describe('MegaMenu', () => {
     expect(isOpen('Minerals')).toBe(true);
     await move('Vitamins', 140, 60);
     expect(isOpen('Minerals')).toBe(true);
+    // Where a pointer comes from is told over some time.
+    await pause(trailMs * 1.2);
     await move('Gentle', 130, 90);
     await pause(diagonalDelayMs * 1.5);
     expect(isOpen('Minerals')).toBe(true);

@@ -7,7 +7,9 @@ import {
   useId,
   useRef,
 } from 'react';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { selectCategoryPath } from '@/features/catalog/catalogSlice';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { isWithinCategory, type MenuCategory } from '../menuTree';
@@ -36,7 +38,7 @@ export const MegaMenuItem = ({ category, isOpen, onShow, onHover, onHide, onHide
   /** A finger opens with its first touch and follows the link with its second. */
   const opensByTouch = useRef(false);
   const hasPanel = category.children.length > 0;
-  const isCurrent = isWithinCategory(category, pathname);
+  const isCurrent = isWithinCategory(category, useSelector(selectCategoryPath) ?? pathname);
 
   const onFocus = (): void => {
     if (hasPanel && !isReturning.current && !opensByTouch.current) onShow();

@@ -8,7 +8,7 @@ export const hoverOpenDelayMs = 80;
 /** Milliseconds for which a pointer on its way down to the open panel may cross other categories. */
 export const diagonalDelayMs = 300;
 /** Milliseconds over which the pointer's direction is told. */
-const trailMs = 50;
+export const trailMs = 50;
 /** How flat a way to the panel may be: one pixel down for this many sideways. */
 const flattest = 4;
 

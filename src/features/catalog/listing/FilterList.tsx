@@ -1,3 +1,4 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { readListQuery } from '@/kernel/routing/listQuery';
 import type { Facets } from './facets';
@@ -15,18 +16,23 @@ export interface FilterListProps {
 }
 
 /** All that a list can be narrowed by: the attributes, then the price. */
-export const FilterList = ({ facets, location, onChoose }: FilterListProps) => {
+export const FilterList = (props: FilterListProps) => {
+  const { facets, location, onChoose } = props;
   const { formatMessage } = useIntl();
   const { options, price } = readListQuery(location.search);
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  const toggle = useCallback((code: string, value: string): void => {
+    const now = latest.current;
+    now.onChoose(optionLink(now.location, code, value));
+  }, []);
   return (
     <>
       {facets.groups.map(({ code, label, options: offered }) => (
         <FilterGroup key={code} label={label}>
-          <OptionList
-            options={offered}
-            chosen={options[code] ?? []}
-            onToggle={(value) => onChoose(optionLink(location, code, value))}
-          />
+          <OptionList code={code} options={offered} chosen={options[code] ?? []} onToggle={toggle} />
         </FilterGroup>
       ))}
       {facets.prices ? (

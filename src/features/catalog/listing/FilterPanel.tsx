@@ -7,7 +7,7 @@ import { Notice } from '@/ui/Notice/Notice';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { FilterActions } from './FilterActions';
 import { FilterList } from './FilterList';
-import { appliedFilters, type ListLocation, withoutFilters } from './listLinks';
+import { appliedFilters, type ListLocation, toListLocation, withoutFilters } from './listLinks';
 import { SidebarShimmer } from './SidebarShimmer';
 import { type ListScope, useFacets } from './useFacets';
 
@@ -16,11 +16,6 @@ export interface FilterPanelProps {
   isOpen: boolean;
   onClose: () => void;
 }
-
-const toLocation = (link: string): ListLocation => {
-  const { pathname, search } = new URL(link, window.location.origin);
-  return { pathname, search };
-};
 
 /** The filters over a small screen: choices count when they are applied; closing without that keeps the old ones. */
 export const FilterPanel = ({ scope, isOpen, onClose }: FilterPanelProps) => {
@@ -52,7 +47,7 @@ export const FilterPanel = ({ scope, isOpen, onClose }: FilterPanelProps) => {
               total={facets.total}
               isLoading={isLoading}
               onShow={apply}
-              onClear={() => setDraft(toLocation(withoutFilters(draft)))}
+              onClear={() => setDraft(toListLocation(withoutFilters(draft)))}
               canClear={appliedFilters(draft.search).length > 0}
             />
             <VisuallyHidden>
@@ -75,7 +70,7 @@ export const FilterPanel = ({ scope, isOpen, onClose }: FilterPanelProps) => {
         </>
       ) : null}
       {facets ? (
-        <FilterList facets={facets} location={draft} onChoose={(link) => setDraft(toLocation(link))} />
+        <FilterList facets={facets} location={draft} onChoose={(link) => setDraft(toListLocation(link))} />
       ) : hasFailed ? null : (
         <SidebarShimmer />
       )}

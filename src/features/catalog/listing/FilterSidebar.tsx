@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '@/ui/Button/Button';
@@ -6,7 +7,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { FilterActions } from './FilterActions';
 import { FilterList } from './FilterList';
 import styles from './FilterSidebar.module.css';
-import { appliedFilters, withoutFilters } from './listLinks';
+import { appliedFilters, type ListLocation, toListLocation, withoutFilters } from './listLinks';
 import { SidebarShimmer } from './SidebarShimmer';
 import { type ListScope, useFacets } from './useFacets';
 
@@ -16,12 +17,17 @@ export interface FilterSidebarProps {
   onShow: () => void;
 }
 
-/** The filters beside a list: each choice counts at once. */
+/** The filters beside a list: each choice counts at once, and is seen before the list has followed it. */
 export const FilterSidebar = ({ scope, onShow }: FilterSidebarProps) => {
   const location = useLocation();
   const navigate = useNavigate();
   const { facets, isLoading, hasFailed, retry } = useFacets(scope, location.search);
-  const go = (link: string): void => void navigate(link);
+  const [chosen, setChosen] = useOptimistic<ListLocation>(location);
+  const go = (link: string): void =>
+    startTransition(() => {
+      setChosen(toListLocation(link));
+      void navigate(link);
+    });
 
   if (!facets) {
     return hasFailed ? (
@@ -45,15 +51,15 @@ export const FilterSidebar = ({ scope, onShow }: FilterSidebarProps) => {
             <FormattedMessage id="listing.filters" />
           </h2>
         </VisuallyHidden>
-        <FilterList facets={facets} location={location} onChoose={go} />
+        <FilterList facets={facets} location={chosen} onChoose={go} />
       </div>
       <div className={styles.actions}>
         <FilterActions
           total={facets.total}
           isLoading={isLoading}
           onShow={onShow}
-          onClear={() => go(withoutFilters(location))}
-          canClear={appliedFilters(location.search).length > 0}
+          onClear={() => go(withoutFilters(chosen))}
+          canClear={appliedFilters(chosen.search).length > 0}
         />
       </div>
     </>

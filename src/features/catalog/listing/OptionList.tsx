@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Checkbox } from '@/ui/forms/Checkbox';
 import { Button } from '@/ui/Button/Button';
@@ -9,15 +9,46 @@ import styles from './OptionList.module.css';
 /** Options that a long list shows before it is opened; a list that is only one longer is shown whole. */
 const shortLength = 6;
 
+interface OptionRowProps extends FacetOption {
+  code: string;
+  isChosen: boolean;
+  onToggle: (code: string, value: string) => void;
+}
+
+/** One of many: a choice renders only those anew whose state or count it changes. */
+const OptionRow = memo(({ code, value, label, count, isChosen, onToggle }: OptionRowProps) => (
+  <Checkbox
+    className={styles.option}
+    checked={isChosen}
+    disabled={count === 0 && !isChosen}
+    onChange={() => onToggle(code, value)}
+    label={
+      <>
+        {label}{' '}
+        <span className={styles.count}>
+          <span aria-hidden="true">{count}</span>
+          <VisuallyHidden>
+            <FormattedMessage id="category.count" values={{ count }} />
+          </VisuallyHidden>
+        </span>
+      </>
+    }
+  />
+));
+OptionRow.displayName = 'OptionRow';
+
 export interface OptionListProps {
+  /** The attribute that they are options of. */
+  code: string;
   options: readonly FacetOption[];
   /** Values that are chosen. */
   chosen: readonly string[];
-  onToggle: (value: string) => void;
+  /** The same function each time, or every option is rendered anew. */
+  onToggle: (code: string, value: string) => void;
 }
 
 /** The options of an attribute: any of the chosen ones will do. What would leave nothing is there, but cannot be chosen. */
-export const OptionList = ({ options, chosen, onToggle }: OptionListProps) => {
+export const OptionList = ({ code, options, chosen, onToggle }: OptionListProps) => {
   const [isLong, setIsLong] = useState(false);
   const canFold = options.length > shortLength + 1;
   const isShown = (option: FacetOption, index: number): boolean =>
@@ -25,29 +56,15 @@ export const OptionList = ({ options, chosen, onToggle }: OptionListProps) => {
   const shown = options.filter(isShown);
   return (
     <>
-      {shown.map(({ value, label, count }) => {
-        const isChosen = chosen.includes(value);
-        return (
-          <Checkbox
-            key={value}
-            className={styles.option}
-            checked={isChosen}
-            disabled={count === 0 && !isChosen}
-            onChange={() => onToggle(value)}
-            label={
-              <>
-                {label}{' '}
-                <span className={styles.count}>
-                  <span aria-hidden="true">{count}</span>
-                  <VisuallyHidden>
-                    <FormattedMessage id="category.count" values={{ count }} />
-                  </VisuallyHidden>
-                </span>
-              </>
-            }
-          />
-        );
-      })}
+      {shown.map((option) => (
+        <OptionRow
+          key={option.value}
+          {...option}
+          code={code}
+          isChosen={chosen.includes(option.value)}
+          onToggle={onToggle}
+        />
+      ))}
       {canFold && (isLong || shown.length < options.length) ? (
         <Button
           priority="lowLinkUnderline"

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { startTransition, useId, useOptimistic } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { defaultPageSize, pageSizes, readListQuery } from '@/kernel/routing/listQuery';
@@ -12,22 +12,21 @@ export const PageSizeSelect = () => {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const location = useLocation();
+  const [size, setSize] = useOptimistic(readListQuery(location.search).pageSize);
+  const choose = (value: string): void =>
+    startTransition(() => {
+      setSize(Number(value));
+      void navigate(listLink(location, 'limit', value, value === String(defaultPageSize)));
+    });
   return (
     <span className={styles.choice}>
       <label className={styles.label} htmlFor={id}>
         <FormattedMessage id="category.pageSize" />
       </label>
-      <select
-        id={id}
-        className={styles.select}
-        value={readListQuery(location.search).pageSize}
-        onChange={({ target: { value } }) =>
-          void navigate(listLink(location, 'limit', value, value === String(defaultPageSize)))
-        }
-      >
-        {pageSizes.map((size) => (
-          <option key={size} value={size}>
-            {formatMessage({ id: 'category.perPage' }, { count: size })}
+      <select id={id} className={styles.select} value={size} onChange={({ target }) => choose(target.value)}>
+        {pageSizes.map((count) => (
+          <option key={count} value={count}>
+            {formatMessage({ id: 'category.perPage' }, { count })}
           </option>
         ))}
       </select>

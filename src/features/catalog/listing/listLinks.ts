@@ -6,6 +6,12 @@ export interface ListLocation {
   search: string;
 }
 
+/** The place that such a link leads to. */
+export const toListLocation = (link: string): ListLocation => {
+  const [pathname = '', search] = link.split('?');
+  return { pathname, search: search === undefined ? '' : `?${search}` };
+};
+
 /** One thing that a list is narrowed by. */
 export type AppliedFilter = { kind: 'option'; code: string; value: string } | { kind: 'price'; range: PriceRange };
 
