@@ -11,6 +11,13 @@ const focusHeading = (): void => {
   heading.focus({ preventScroll: true });
 };
 
+/** Nothing outside an open dialog can have the focus: the menu that led here closes first, and gives the focus back. */
+const focusHeadingWhenFree = (): void => {
+  const dialog = document.querySelector('dialog[open]');
+  if (dialog) dialog.addEventListener('close', focusHeading, { once: true });
+  else focusHeading();
+};
+
 const targetOf = (hash: string): HTMLElement | null => {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -55,7 +62,7 @@ export const useArrival = ({ location, action }: ShownRoute, positions: ScrollPo
 
   const isFirst = useRef(true);
   useEffect(() => {
-    if (!isFirst.current) focusHeading();
+    if (!isFirst.current) focusHeadingWhenFree();
     isFirst.current = false;
   }, [location.pathname]);
 };
