@@ -58,6 +58,7 @@ export const deepMenuAnswers = {
       required_character_classes_number: '3',
       default_title: null,
       default_description: null,
+      magento_wishlist_general_is_enabled: '1',
       product_page_sections: null,
     },
     categories: {
