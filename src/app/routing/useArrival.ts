@@ -11,11 +11,30 @@ const focusHeading = (): void => {
   heading.focus({ preventScroll: true });
 };
 
+/** Focuses the heading, and what stands in its place until it is there. @returns the end of the waiting. */
+const focusHeadingWhenThere = (): (() => void) => {
+  focusHeading();
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('main h1')) return;
+    observer.disconnect();
+    // Whoever went on meanwhile is left alone.
+    if (document.activeElement === document.body) focusHeading();
+  });
+  if (!document.querySelector('main h1')) observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+};
+
 /** Nothing outside an open dialog can have the focus: the menu that led here closes first, and gives the focus back. */
-const focusHeadingWhenFree = (): void => {
+const focusHeadingWhenFree = (): (() => void) => {
   const dialog = document.querySelector('dialog[open]');
-  if (dialog) dialog.addEventListener('close', focusHeading, { once: true });
-  else focusHeading();
+  if (!dialog) return focusHeadingWhenThere();
+  let stop = (): void => undefined;
+  const go = (): void => void (stop = focusHeadingWhenThere());
+  dialog.addEventListener('close', go, { once: true });
+  return () => {
+    dialog.removeEventListener('close', go);
+    stop();
+  };
 };
 
 const targetOf = (hash: string): HTMLElement | null => {
@@ -62,7 +81,8 @@ export const useArrival = ({ location, action }: ShownRoute, positions: ScrollPo
 
   const isFirst = useRef(true);
   useEffect(() => {
-    if (!isFirst.current) focusHeadingWhenFree();
+    if (!isFirst.current) return focusHeadingWhenFree();
     isFirst.current = false;
+    return undefined;
   }, [location.pathname]);
 };
