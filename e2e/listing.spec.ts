@@ -86,6 +86,8 @@ test('the filters of a phone count when they are applied', async ({ page }, { pr
   await expect(tablets).not.toBeChecked();
   await tablets.check();
   await panel(page).getByRole('button', { name: 'Show 9 products' }).tap();
+  // It counts too, until it has slid out.
+  await expect(panel(page)).toBeHidden();
   await expect(main(page).getByRole('button', { name: 'Filter (1)' })).toBeVisible();
   await expect(count(page)).toContainText('9 products');
   await chip(page, 'Tablets').tap();
