@@ -3,7 +3,7 @@ import { CheckoutFooter } from './checkout/CheckoutFooter';
 import { CheckoutHeader } from './checkout/CheckoutHeader';
 import styles from './CheckoutLayout.module.css';
 import { SkipLink } from './SkipLink';
-import { ToastSlot } from './toasts/ToastSlot';
+import { ToastStack } from './toasts/ToastStack';
 
 /** The checkout has a ground, a header and a footer of its own (spec §2.1, §2.2). */
 export const CheckoutLayout = ({ children }: PropsWithChildren) => (
@@ -12,6 +12,6 @@ export const CheckoutLayout = ({ children }: PropsWithChildren) => (
     <CheckoutHeader />
     <div className={styles.page}>{children}</div>
     <CheckoutFooter />
-    <ToastSlot />
+    <ToastStack />
   </div>
 );
