@@ -1,3 +1,5 @@
+import { LineIcon } from '@/ui/LineIcon/LineIcon';
+
 /** Lucide's `arrow-down-up` and `sliders-horizontal`: only lists show them, so they are not among the shop's icons. */
 const shapes = {
   sort: 'M3 16l4 4 4-4M7 20V4M21 8l-4-4-4 4M17 4v16',
@@ -5,19 +7,4 @@ const shapes = {
 } as const;
 
 /** An icon of the tools above a list; the control that holds it carries the name. */
-export const ListingIcon = ({ name }: { name: keyof typeof shapes }) => (
-  <svg
-    width={18}
-    height={18}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={1.5}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    focusable="false"
-  >
-    <path d={shapes[name]} />
-  </svg>
-);
+export const ListingIcon = ({ name }: { name: keyof typeof shapes }) => <LineIcon path={shapes[name]} size={18} />;

@@ -1,3 +1,5 @@
+import { LineIcon } from '@/ui/LineIcon/LineIcon';
+
 /** Lucide's `zoom-in`, `zoom-out` and `layout-grid`: only the viewer shows them, so they are not among the shop's icons. */
 const shapes = {
   zoomIn: 'M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0M21 21l-4.3-4.3M11 8v6M8 11h6',
@@ -6,19 +8,4 @@ const shapes = {
 } as const;
 
 /** An icon of the viewer's buttons; the button that holds it carries the name. */
-export const ViewerIcon = ({ name }: { name: keyof typeof shapes }) => (
-  <svg
-    width={22}
-    height={22}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={1.5}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    focusable="false"
-  >
-    <path d={shapes[name]} />
-  </svg>
-);
+export const ViewerIcon = ({ name }: { name: keyof typeof shapes }) => <LineIcon path={shapes[name]} />;
