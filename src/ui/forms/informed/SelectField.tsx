@@ -1,33 +1,7 @@
 import { Select, type SelectProps } from '../Select';
-import { type InformedFieldOptions, useInformedField } from './informedField';
+import { useValueField, type ValueFieldOptions } from './useValueField';
 
-export interface SelectFieldProps
-  extends Omit<InformedFieldOptions, 'type' | 'initialValue'>, Pick<SelectProps, 'options' | 'help' | 'className'> {
-  label: string;
-  isOptional?: boolean;
-  initialValue?: string;
-}
+export interface SelectFieldProps extends ValueFieldOptions, Pick<SelectProps, 'options'> {}
 
 /** One of several in an informed form. */
-export const SelectField = ({
-  name,
-  initialValue,
-  validate,
-  isKept,
-  isOptional = false,
-  ...look
-}: SelectFieldProps) => {
-  const { value, errorText, ref, handlers } = useInformedField({ name, initialValue, validate, isKept });
-  return (
-    <Select
-      {...look}
-      isOptional={isOptional}
-      isRequired={!isOptional}
-      {...handlers}
-      ref={ref}
-      name={name}
-      value={typeof value === 'string' ? value : ''}
-      error={errorText}
-    />
-  );
-};
+export const SelectField = (props: SelectFieldProps) => <Select {...useValueField(props)} />;

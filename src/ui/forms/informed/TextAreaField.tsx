@@ -1,36 +1,10 @@
 import { TextArea } from '../TextArea';
-import { type InformedFieldOptions, useInformedField } from './informedField';
+import { useValueField, type ValueFieldOptions } from './useValueField';
 
-export interface TextAreaFieldProps extends Omit<InformedFieldOptions, 'type' | 'initialValue'> {
-  label: string;
-  help?: string;
-  isOptional?: boolean;
-  className?: string;
-  initialValue?: string;
+export interface TextAreaFieldProps extends ValueFieldOptions {
   maxLength?: number;
   rows?: number;
 }
 
 /** Several lines of text in an informed form. */
-export const TextAreaField = ({
-  name,
-  initialValue,
-  validate,
-  isKept,
-  isOptional = false,
-  ...look
-}: TextAreaFieldProps) => {
-  const { value, errorText, ref, handlers } = useInformedField({ name, initialValue, validate, isKept });
-  return (
-    <TextArea
-      {...look}
-      isOptional={isOptional}
-      isRequired={!isOptional}
-      {...handlers}
-      ref={ref}
-      name={name}
-      value={typeof value === 'string' ? value : ''}
-      error={errorText}
-    />
-  );
-};
+export const TextAreaField = (props: TextAreaFieldProps) => <TextArea {...useValueField(props)} />;
