@@ -45,27 +45,29 @@ const readGroups = (db: Db, sql: string, values: readonly string[]): IdGroup[] =
     .all<{ key: number; ids: string }>(sql, ...values)
     .map(({ key, ids }) => ({ key, ids: ids.split(',').map(Number) }));
 
-/** Products and variants by their options. */
-export const listOptionMembers = (db: Db, ids: readonly number[] | null): IdGroup[] => {
+/** Members of a table of pairs, by what they belong to. */
+const listMembers = (
+  db: Db,
+  table: 'product_attribute' | 'product_category',
+  key: string,
+  ids: readonly number[] | null,
+) => {
   const list = asJson(ids);
   return readGroups(
     db,
-    `SELECT option_id AS key, group_concat(product_id) AS ids FROM product_attribute
-     WHERE true ${only('product_id', list)} GROUP BY option_id`,
+    `SELECT ${key} AS key, group_concat(product_id) AS ids FROM ${table}
+     WHERE true ${only('product_id', list)} GROUP BY ${key}`,
     valuesOf(list),
   );
 };
 
+/** Products and variants by their options. */
+export const listOptionMembers = (db: Db, ids: readonly number[] | null): IdGroup[] =>
+  listMembers(db, 'product_attribute', 'option_id', ids);
+
 /** Products by the category in which they stand, not counting those above. */
-export const listCategoryMembers = (db: Db, ids: readonly number[] | null): IdGroup[] => {
-  const list = asJson(ids);
-  return readGroups(
-    db,
-    `SELECT category_id AS key, group_concat(product_id) AS ids FROM product_category
-     WHERE true ${only('product_id', list)} GROUP BY category_id`,
-    valuesOf(list),
-  );
-};
+export const listCategoryMembers = (db: Db, ids: readonly number[] | null): IdGroup[] =>
+  listMembers(db, 'product_category', 'category_id', ids);
 
 /** Enabled variants by their product. */
 export const listEnabledVariants = (db: Db, parentIds: readonly number[] | null): IdGroup[] => {
