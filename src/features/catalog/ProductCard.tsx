@@ -3,11 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { Money } from '@/kernel/i18n/Money';
 import { ShopLink } from '@/kernel/routing/ShopLink';
-import { Badge } from '@/ui/Badge/Badge';
 import { Image } from '@/ui/Image/Image';
 import { Rating } from '@/ui/Rating/Rating';
 import { cardWidths } from './cardWidths';
 import { lazyHoverPicture } from './lazyHoverPicture';
+import { ProductBadge } from './ProductBadge';
 import styles from './ProductCard.module.css';
 import type { ProductCardFieldsFragment } from './ProductCardFields.graphql.generated';
 import { ProductPrice } from './ProductPrice';
@@ -30,9 +30,6 @@ export interface ProductCardProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-const discountOf = ({ price_range: { minimum_price: price } }: ProductCardFieldsFragment): number =>
-  (price?.regular_price.value ?? 0) - (price?.final_price.value ?? 0);
-
 /** A product in a list: picture, name, dose and count, rating, price, add button (design language §3.4). */
 export const ProductCard = ({
   product,
@@ -45,7 +42,6 @@ export const ProductCard = ({
 }: ProductCardProps) => {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const isOut = product.stock_status === 'OUT_OF_STOCK';
-  const isOnSale = discountOf(product) > 0;
   const path = productPath(product);
   const subscription = suggestedPrice(product);
   return (
@@ -75,21 +71,7 @@ export const ProductCard = ({
             </ErrorBoundary>
           ) : null}
         </ShopLink>
-        {isOut || isOnSale || product.badge ? (
-          <span className={styles.badge}>
-            {isOut ? (
-              <Badge kind="off">
-                <FormattedMessage id="product.outOfStock" />
-              </Badge>
-            ) : isOnSale ? (
-              <Badge kind="sale">
-                <FormattedMessage id="product.sale" />
-              </Badge>
-            ) : (
-              <Badge>{product.badge}</Badge>
-            )}
-          </span>
-        ) : null}
+        <ProductBadge product={product} />
         {corner ? <div className={styles.corner}>{corner}</div> : null}
       </div>
       <Heading className={styles.name}>

@@ -1,8 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
+import { ProductBadge } from '@/features/catalog/ProductBadge';
 import { ProductPrice } from '@/features/catalog/ProductPrice';
 import { productPath } from '@/features/catalog/productPaths';
-import { Badge } from '@/ui/Badge/Badge';
 import { Image } from '@/ui/Image/Image';
 import { Rating } from '@/ui/Rating/Rating';
 import { type OptionProps, SuggestionOption } from './SuggestionOption';
@@ -19,36 +18,23 @@ const sizes = '(max-width: 960px) 46vw, (max-width: 1440px) 17vw, 240px';
 const widths = [160, 320, 640] as const;
 
 /** A product to go to: picture, name, dose and count, rating, price. Its buttons are on its page: an option holds none. */
-export const ProductOption = ({ product, phrase, ...option }: ProductOptionProps) => {
-  const isOut = product.stock_status === 'OUT_OF_STOCK';
-  return (
-    <SuggestionOption {...option} to={productPath(product)} className={styles.product}>
-      <div className={styles.picture}>
-        <Image resource={product.small_image?.url} type="product" alt="" sizes={sizes} widths={widths} />
-        {isOut || product.badge ? (
-          <span className={styles.badge}>
-            {isOut ? (
-              <Badge kind="off">
-                <FormattedMessage id="product.outOfStock" />
-              </Badge>
-            ) : (
-              <Badge>{product.badge}</Badge>
-            )}
-          </span>
-        ) : null}
+export const ProductOption = ({ product, phrase, ...option }: ProductOptionProps) => (
+  <SuggestionOption {...option} to={productPath(product)} className={styles.product}>
+    <div className={styles.picture}>
+      <Image resource={product.small_image?.url} type="product" alt="" sizes={sizes} widths={widths} />
+      <ProductBadge product={product} />
+    </div>
+    <div className={styles.name}>
+      <TypedText text={product.name ?? ''} phrase={phrase} />
+    </div>
+    {product.pack_summary ? <div className={styles.summary}>{product.pack_summary}</div> : null}
+    {product.review_count > 0 ? (
+      <div className={styles.rating}>
+        <Rating value={product.rating_summary / 20} count={product.review_count} isCountHiddenOnPhones />
       </div>
-      <div className={styles.name}>
-        <TypedText text={product.name ?? ''} phrase={phrase} />
-      </div>
-      {product.pack_summary ? <div className={styles.summary}>{product.pack_summary}</div> : null}
-      {product.review_count > 0 ? (
-        <div className={styles.rating}>
-          <Rating value={product.rating_summary / 20} count={product.review_count} isCountHiddenOnPhones />
-        </div>
-      ) : null}
-      <div className={styles.price}>
-        <ProductPrice range={product.price_range} />
-      </div>
-    </SuggestionOption>
-  );
-};
+    ) : null}
+    <div className={styles.price}>
+      <ProductPrice range={product.price_range} />
+    </div>
+  </SuggestionOption>
+);

@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl';
+import { Badge } from '@/ui/Badge/Badge';
+import styles from './ProductBadge.module.css';
+import type { ProductCardFieldsFragment } from './ProductCardFields.graphql.generated';
+
+const isOnSale = ({ price_range: { minimum_price: price } }: ProductCardFieldsFragment): boolean =>
+  (price?.regular_price.value ?? 0) > (price?.final_price.value ?? 0);
+
+/** What lies on a product's picture: sold out, on sale, or the badge that the backend gave it (design language §3.5). */
+export const ProductBadge = ({ product }: { product: ProductCardFieldsFragment }) => {
+  const badge =
+    product.stock_status === 'OUT_OF_STOCK' ? (
+      <Badge kind="off">
+        <FormattedMessage id="product.outOfStock" />
+      </Badge>
+    ) : isOnSale(product) ? (
+      <Badge kind="sale">
+        <FormattedMessage id="product.sale" />
+      </Badge>
+    ) : product.badge ? (
+      <Badge>{product.badge}</Badge>
+    ) : null;
+  return badge ? <span className={styles.badge}>{badge}</span> : null;
+};
