@@ -6,7 +6,7 @@ import { type RenderedShop, renderShop } from './renderShop';
 export type Db = RenderedShop['backend']['db'];
 
 /** Declared facts of a product, as the backend keeps them. */
-const facts = {
+export const zincFacts = {
   legal_name: 'Food supplement with zinc',
   latin_name: null,
   form: 'capsule',
@@ -58,7 +58,7 @@ export const insertZinc = (db: Db): void => {
       description: '<h3>Why zinc?</h3><p>For your eyes.</p>',
       meta_title: 'Zinc picolinate 15 mg',
       meta_description: 'Zinc in capsules.',
-      supplement: JSON.stringify(facts),
+      supplement: JSON.stringify(zincFacts),
       rating_summary: 90,
       review_count: 12,
     },

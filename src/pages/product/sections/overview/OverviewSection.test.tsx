@@ -1,35 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import '@/testing/noLayout';
+import { zincFacts } from '@/testing/productShop';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 // eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertProduct, insertStore } from '../../../../../backend/testing/fixtures';
 import { letEverythingBeNear } from '../testing/everythingIsNear';
 
-/** Declared facts of a product, as the backend keeps them. */
-const facts = {
-  legal_name: 'Food supplement with zinc',
-  latin_name: null,
-  form: 'capsule',
-  daily_portion: '1 capsule',
-  servings: 60,
-  directions: 'Take one capsule a day with food.',
-  nutrients: [
-    { name: 'Zinc', amount: 15, unit: 'mg', nrv_percent: 150, is_source: true },
-    { name: 'Rutin', amount: 2.5, unit: 'mg', nrv_percent: null, is_source: false },
-  ],
-  ingredients: [
-    { name: 'zinc picolinate', is_allergen: false },
-    { name: 'milk protein', is_allergen: true },
-  ],
-  allergens: ['milk'],
-  warnings: ['Do not exceed the daily dose.'],
-  storage: 'Keep cool and dry.',
-  net_quantity: '24 g',
-  origin: 'United Kingdom',
-  manufacturer: 'Halewell, Bristol',
-  dietary: ['Gluten free'],
-  claims: [],
-};
+/** The same without a claim. */
+const facts = { ...zincFacts, claims: [] };
 
 const open = (row: Record<string, string>): Promise<RenderedShop> =>
   renderShop({
