@@ -1,6 +1,8 @@
 import { inputError, noSuchEntityError } from '../graphql/errors';
+import { toUid } from '../graphql/uid';
 import type { Resolvers } from '../schema/resolvers.generated';
 
+import { findDynamicBlocks } from './dynamicBlocks';
 import type { CmsBlocksModel } from './models';
 import { findCmsBlock, findCmsPageById, findCmsPageByIdentifier } from './queries';
 
@@ -18,6 +20,15 @@ export const contentResolvers: Resolvers = {
       const named = (identifiers ?? []).filter((identifier) => identifier !== null);
       if (named.length === 0) throw inputError('"identifiers" of CMS blocks should be specified');
       return { identifiers: named } satisfies CmsBlocksModel;
+    },
+    dynamicBlocks: (_parent, { input, pageSize, currentPage }, context) => {
+      if (!input) throw inputError('"input" of dynamic blocks should be specified');
+      const { rows, total, pageInfo } = findDynamicBlocks(context, input, pageSize ?? 20, currentPage ?? 1);
+      return {
+        items: rows.map(({ id, content }) => ({ uid: toUid(id), content: { html: content } })),
+        page_info: pageInfo,
+        total_count: total,
+      };
     },
   },
   CmsPage: {

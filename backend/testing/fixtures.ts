@@ -3,7 +3,7 @@ import type { Db, SqlRow } from '../db/open';
 import type { StoreSettings } from '../stores/storeSettings';
 
 /** Inserts one row and returns its id. Column names come from the test, never from a request. */
-const insertRow = (db: Db, table: string, row: SqlRow): number => {
+export const insertRow = (db: Db, table: string, row: SqlRow): number => {
   const columns = Object.keys(row);
   const marks = columns.map(() => '?').join(', ');
   return db.run(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks})`, ...Object.values(row))
@@ -190,6 +190,10 @@ export const insertCmsPage = (db: Db, overrides: SqlRow = {}): number => {
 /** A CMS block; returns its id. */
 export const insertCmsBlock = (db: Db, overrides: SqlRow = {}): number =>
   insertRow(db, 'cms_block', { identifier: 'banner', title: 'Banner', content: '<p>Banner</p>', ...overrides });
+
+/** A block that depends on who looks; returns its id. */
+export const insertDynamicBlock = (db: Db, overrides: SqlRow = {}): number =>
+  insertRow(db, 'dynamic_block', { title: 'Dynamic', content: '<p>Dynamic</p>', ...overrides });
 
 /** Password of every customer made by `insertCustomer`. */
 export const fixturePassword = 'Correct-Horse-9';

@@ -2,6 +2,7 @@ import type { Artwork } from '../../media/artwork';
 import type { Db } from '../../db/open';
 import { readJson, readJsonIfThere, readText } from '../dataFiles';
 import { upsert, upsertId } from '../upsert';
+import { seedDynamicBlocks } from './dynamicBlocks';
 import { rewriteTo } from './urlRewrites';
 
 interface PageData {
@@ -50,6 +51,7 @@ const seedBlocks = (db: Db): void => {
 export const seedContent = (db: Db): void => {
   seedPages(db);
   seedBlocks(db);
+  seedDynamicBlocks(db);
   const pictures = [
     ...readJson<PictureData[]>('menu-pictures.json'),
     ...readJsonIfThere<PictureData[]>('content/artwork.json', []),
