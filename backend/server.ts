@@ -19,6 +19,7 @@ import { reportToLog } from './report';
 import { checkoutEndpoints } from './rest/checkoutEndpoints';
 import { createRestHandler } from './rest/restRouter';
 import type { Settings } from './settings';
+import { createFilmHandler, isFilmPath } from './video/filmFiles';
 
 /** What a backend is made of. */
 export interface BackendOptions {
@@ -61,6 +62,7 @@ export const createBackend = (options: BackendOptions): Backend => {
   const captcha = createCaptchaHandler(db, now);
   const rest = createRestHandler(services, checkoutEndpoints, report);
   const media = createMediaService({ findAsset: createAssetFinder(db), cacheDir: join(settings.dataDir, 'pictures') });
+  const films = createFilmHandler();
   const showOutbox = createOutboxHandler(db);
   const faults = createFaultSwitches();
   const setFaults = createFaultsHandler(faults);
@@ -68,7 +70,7 @@ export const createBackend = (options: BackendOptions): Backend => {
   const route = (pathname: string): RequestHandler | null => {
     if (pathname === '/graphql') return graphQl;
     if (pathname.startsWith('/rest/')) return rest;
-    if (pathname.startsWith('/media/')) return media;
+    if (pathname.startsWith('/media/')) return isFilmPath(pathname) ? films : media;
     if (pathname.startsWith(captchaPath)) return captcha;
     if (settings.isOutboxReadable && pathname === outboxPath) return showOutbox;
     return null;

@@ -14,6 +14,7 @@ describe('strategies of the service worker', () => {
     ['/rest/V1/guest-carts/x/payment-information', 'network'],
     ['https://elsewhere.example/static/a.js', 'network'],
     ['/robots.txt', 'network'],
+    ['/media/wysiwyg/films/still-life.mp4', 'network'],
   ])('answers %s by %s', (path, expected) => {
     expect(strategy(path)).toBe(expected);
   });
@@ -23,6 +24,7 @@ describe('strategies of the service worker', () => {
     expect(strategy('/checkout', { mode: 'navigate' })).toBe('network');
     expect(strategy('/checkout/receipt', { mode: 'navigate' })).toBe('network');
     expect(strategy('/checkout-guide.html', { mode: 'navigate' })).toBe('shell');
+    expect(strategy('/video/youtube/embed/x', { mode: 'navigate' })).toBe('network');
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'HEAD'])('keeps out of %s', (method) => {

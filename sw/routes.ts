@@ -17,7 +17,7 @@ export interface RoutedRequest {
   origin: string;
 }
 
-const personalPaths = /^\/(?:graphql|rest|captcha|preview|__mail)(?:\/|$)/;
+const personalPaths = /^\/(?:graphql|rest|captcha|video|preview|__mail)(?:\/|$)/;
 
 /** Which strategy answers a request. What is personal or has effects never touches a cache (ARCHITECTURE §4). */
 export const strategyFor = ({ url, method, mode, origin }: RoutedRequest): StrategyName => {
@@ -25,6 +25,8 @@ export const strategyFor = ({ url, method, mode, origin }: RoutedRequest): Strat
   // The checkout has a document of its own security policy, and nothing of it is of use offline.
   if (mode === 'navigate') return /^\/checkout(?:\/|$)/.test(url.pathname) ? 'network' : 'shell';
   if (url.pathname.startsWith('/static/')) return 'immutable';
+  // Films are asked for in parts, which a cache of whole answers cannot give.
+  if (/\.(?:mp4|webm)$/.test(url.pathname)) return 'network';
   if (url.pathname.startsWith('/media/')) return 'pictures';
   return 'network';
 };
