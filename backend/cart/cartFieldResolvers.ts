@@ -1,7 +1,8 @@
 import { toUid } from '../graphql/uid';
 import type { Resolvers } from '../schema/resolvers.generated';
 import { listItems, pageItems } from './itemPages';
-import type { Address, CartModel, ShippingOffer } from './models';
+import type { Address } from '../address/address';
+import type { CartModel, ShippingOffer } from './models';
 import { toMoney } from '../catalog/pricing';
 import { containedVat } from './totals';
 

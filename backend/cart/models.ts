@@ -1,3 +1,4 @@
+import type { Address } from '../address/address';
 import type { StockProblem } from './quantity';
 import type { CartTotals, LineTotals } from './totals';
 
@@ -14,20 +15,6 @@ export interface CartRow {
   carrier_code: string | null;
   method_code: string | null;
   payment_method: string | null;
-}
-
-/** A postal address as carts and orders keep it. */
-export interface Address {
-  firstname: string;
-  lastname: string;
-  company: string | null;
-  street: string[];
-  city: string;
-  region: string | null;
-  regionCode: string | null;
-  postcode: string | null;
-  countryCode: string;
-  telephone: string | null;
 }
 
 /** A coupon that counts for the cart. */

@@ -1,7 +1,8 @@
 import { requireCart } from '../cart/access';
 import { findAddresses, saveAddress } from '../cart/addressQueries';
 import { reloadCart } from '../cart/loadCart';
-import type { Address, CartModel } from '../cart/models';
+import type { Address } from '../address/address';
+import type { CartModel } from '../cart/models';
 import type { RequestContext } from '../context';
 import { authorizationError, InputErrors, inputError, noSuchEntityError } from '../graphql/errors';
 import type {

@@ -1,4 +1,4 @@
-import type { Address } from '../cart/models';
+import type { Address } from '../address/address';
 import { deliveryCountries } from '../cart/shippingMethods';
 import { toCountryCode } from '../stores/countries';
 

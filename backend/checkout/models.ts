@@ -45,22 +45,6 @@ export interface OrderItemRow {
   subscription_percent: number | null;
 }
 
-/** A row of sales_order_address. */
-export interface OrderAddressRow {
-  kind: 'shipping' | 'billing';
-  firstname: string;
-  lastname: string;
-  company: string | null;
-  /** JSON: list of lines. */
-  street: string;
-  city: string;
-  region: string | null;
-  region_code: string | null;
-  postcode: string | null;
-  country_code: string;
-  telephone: string | null;
-}
-
 /** A row of sales_order_payment. */
 export interface OrderPaymentRow {
   method: string;

@@ -1,4 +1,3 @@
-import { parseStreet } from '../cart/addressQueries';
 import { toMoney } from '../catalog/pricing';
 import { vatLabel } from '../cart/cartFieldResolvers';
 import { containedVat, vatPercent } from '../cart/totals';
@@ -89,19 +88,12 @@ const orderTotal = (order: OrderModel) => {
 };
 
 const orderAddress = (db: Db, order: OrderModel, kind: 'shipping' | 'billing') => {
-  const row = findOrderAddress(db, order.id, kind);
-  if (!row) return null;
+  const address = findOrderAddress(db, order.id, kind);
+  if (!address) return null;
   return {
-    firstname: row.firstname,
-    lastname: row.lastname,
-    company: row.company,
-    street: parseStreet(row.street),
-    city: row.city,
-    region: row.region,
+    ...address,
     region_id: null,
-    postcode: row.postcode,
-    country_code: toCountryCode(row.country_code),
-    telephone: row.telephone,
+    country_code: toCountryCode(address.countryCode),
   };
 };
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-import type { Address, CartLine, CartModel, ShippingOffer } from '../cart/models';
+import { type Address, addressColumns, addressMarks, addressValues } from '../address/address';
+import type { CartLine, CartModel, ShippingOffer } from '../cart/models';
 import { listVariantOptions } from '../cart/productQueries';
 import { vatPercent, type LineTotals } from '../cart/totals';
 import type { CaptureResult } from '../context';
@@ -106,21 +107,10 @@ export const insertItem = (db: Db, orderId: number, line: CartLine, totals: Line
 /** Writes one address of an order. */
 export const insertAddress = (db: Db, orderId: number, kind: 'shipping' | 'billing', address: Address): void => {
   db.run(
-    `INSERT INTO sales_order_address
-       (order_id, kind, firstname, lastname, company, street, city, region, region_code, postcode, country_code, telephone)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO sales_order_address (order_id, kind, ${addressColumns}) VALUES (?, ?, ${addressMarks})`,
     orderId,
     kind,
-    address.firstname,
-    address.lastname,
-    address.company,
-    JSON.stringify(address.street),
-    address.city,
-    address.region,
-    address.regionCode,
-    address.postcode,
-    address.countryCode,
-    address.telephone,
+    ...addressValues(address),
   );
 };
 

@@ -1,8 +1,7 @@
-import { parseStreet } from '../cart/addressQueries';
-import type { Address } from '../cart/models';
+import { type Address, addressColumns, type AddressRow, toAddress } from '../address/address';
 import type { Db } from '../db/open';
 
-import type { OrderAddressRow, OrderItemRow, OrderModel, OrderPaymentRow } from './models';
+import type { OrderItemRow, OrderModel, OrderPaymentRow } from './models';
 
 /** The order with this internal id. */
 export const findOrder = (db: Db, id: number): OrderModel | undefined =>
@@ -17,8 +16,14 @@ export const listOrderItems = (db: Db, orderId: number): OrderItemRow[] =>
   db.all<OrderItemRow>('SELECT * FROM sales_order_item WHERE order_id = ? ORDER BY id', orderId);
 
 /** One address of an order. */
-export const findOrderAddress = (db: Db, orderId: number, kind: 'shipping' | 'billing'): OrderAddressRow | undefined =>
-  db.get<OrderAddressRow>('SELECT * FROM sales_order_address WHERE order_id = ? AND kind = ?', orderId, kind);
+export const findOrderAddress = (db: Db, orderId: number, kind: 'shipping' | 'billing'): Address | undefined => {
+  const row = db.get<AddressRow>(
+    `SELECT ${addressColumns} FROM sales_order_address WHERE order_id = ? AND kind = ?`,
+    orderId,
+    kind,
+  );
+  return row && toAddress(row);
+};
 
 /** How an order was paid. */
 export const findOrderPayment = (db: Db, orderId: number): OrderPaymentRow | undefined =>
@@ -26,22 +31,9 @@ export const findOrderPayment = (db: Db, orderId: number): OrderPaymentRow | und
 
 /** An address of an address book with its owner. */
 export const findBookAddress = (db: Db, addressId: number): { customerId: number; address: Address } | undefined => {
-  const row = db.get<OrderAddressRow & { customer_id: number }>(
-    'SELECT * FROM customer_address WHERE id = ?',
+  const row = db.get<AddressRow & { customer_id: number }>(
+    `SELECT customer_id, ${addressColumns} FROM customer_address WHERE id = ?`,
     addressId,
   );
-  if (!row) return undefined;
-  const address = {
-    firstname: row.firstname,
-    lastname: row.lastname,
-    company: row.company,
-    street: parseStreet(row.street),
-    city: row.city,
-    region: row.region,
-    regionCode: row.region_code,
-    postcode: row.postcode,
-    countryCode: row.country_code,
-    telephone: row.telephone,
-  };
-  return { customerId: row.customer_id, address };
+  return row && { customerId: row.customer_id, address: toAddress(row) };
 };

@@ -1,6 +1,6 @@
 import { saveAddress } from '../cart/addressQueries';
 import { loadCart, reloadCart } from '../cart/loadCart';
-import type { Address } from '../cart/models';
+import type { Address } from '../address/address';
 import { updateCart } from '../cart/queries';
 import { containedVat } from '../cart/totals';
 import type { RequestContext } from '../context';

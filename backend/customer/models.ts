@@ -1,3 +1,5 @@
+import type { AddressRow } from '../address/address';
+
 /** A row of customer, without what concerns signing in. */
 export interface CustomerRow {
   id: number;
@@ -17,19 +19,9 @@ export interface CredentialsRow {
   locked_until: number | null;
 }
 
-/** A row of customer_address; `street` is a JSON list of lines. */
-export interface CustomerAddressRow {
+/** A row of customer_address. */
+export interface CustomerAddressRow extends AddressRow {
   id: number;
-  firstname: string;
-  lastname: string;
-  company: string | null;
-  street: string;
-  city: string;
-  region: string | null;
-  region_code: string | null;
-  postcode: string | null;
-  country_code: string;
-  telephone: string | null;
   is_default_shipping: number;
   is_default_billing: number;
 }

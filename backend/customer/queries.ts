@@ -1,3 +1,4 @@
+import { addressColumns } from '../address/address';
 import type { Db } from '../db/open';
 
 import type { CredentialsRow, CustomerAddressRow, CustomerRow } from './models';
@@ -61,8 +62,7 @@ export const insertCustomerRow = (db: Db, customer: NewCustomer): number =>
 /** Addresses of the customer, oldest first. */
 export const listAddresses = (db: Db, customerId: number): CustomerAddressRow[] =>
   db.all<CustomerAddressRow>(
-    `SELECT id, firstname, lastname, company, street, city, region, region_code, postcode, country_code, telephone,
-       is_default_shipping, is_default_billing
+    `SELECT id, ${addressColumns}, is_default_shipping, is_default_billing
      FROM customer_address WHERE customer_id = ? ORDER BY id`,
     customerId,
   );

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../context';
+import { toAddress } from '../address/address';
 import { authorizationError, inputError } from '../graphql/errors';
 import type { CustomerAddress, Resolvers } from '../schema/resolvers.generated';
 import { toCountryCode } from '../stores/countries';
@@ -19,26 +20,18 @@ const currentCustomer = ({ db, customerId }: RequestContext): CustomerRow => {
   return customer;
 };
 
-const readLines = (street: string): string[] => {
-  const lines: unknown = JSON.parse(street);
-  return Array.isArray(lines) ? lines.map(String) : [];
+const toCustomerAddress = (row: CustomerAddressRow): CustomerAddress => {
+  const { countryCode, region, regionCode, ...address } = toAddress(row);
+  return {
+    ...address,
+    id: row.id,
+    region: { region, region_code: regionCode, region_id: null },
+    region_id: null,
+    country_code: toCountryCode(countryCode),
+    default_shipping: row.is_default_shipping === 1,
+    default_billing: row.is_default_billing === 1,
+  };
 };
-
-const toAddress = (row: CustomerAddressRow): CustomerAddress => ({
-  id: row.id,
-  firstname: row.firstname,
-  lastname: row.lastname,
-  company: row.company,
-  street: readLines(row.street),
-  city: row.city,
-  region: { region: row.region, region_code: row.region_code, region_id: null },
-  region_id: null,
-  postcode: row.postcode,
-  country_code: toCountryCode(row.country_code),
-  telephone: row.telephone,
-  default_shipping: row.is_default_shipping === 1,
-  default_billing: row.is_default_billing === 1,
-});
 
 const defaultAddressId = ({ db }: RequestContext, customer: CustomerRow, kind: 'shipping' | 'billing') => {
   const address = listAddresses(db, customer.id).find((row) => row[`is_default_${kind}`] === 1);
@@ -74,7 +67,7 @@ export const customerResolvers: Resolvers = {
   },
   Customer: {
     is_subscribed: (customer) => customer.is_subscribed === 1,
-    addresses: (customer, _arguments, { db }) => listAddresses(db, customer.id).map(toAddress),
+    addresses: (customer, _arguments, { db }) => listAddresses(db, customer.id).map(toCustomerAddress),
     default_shipping: (customer, _arguments, context) => defaultAddressId(context, customer, 'shipping'),
     default_billing: (customer, _arguments, context) => defaultAddressId(context, customer, 'billing'),
   },

@@ -1,0 +1,68 @@
+/** An address of a cart, an order or an address book. */
+export interface Address {
+  firstname: string;
+  lastname: string;
+  company: string | null;
+  street: string[];
+  city: string;
+  region: string | null;
+  regionCode: string | null;
+  postcode: string | null;
+  countryCode: string;
+  telephone: string | null;
+}
+
+/** What every table of addresses has. */
+export interface AddressRow {
+  firstname: string;
+  lastname: string;
+  company: string | null;
+  /** JSON: list of lines. */
+  street: string;
+  city: string;
+  region: string | null;
+  region_code: string | null;
+  postcode: string | null;
+  country_code: string;
+  telephone: string | null;
+}
+
+/** The columns of a table of addresses, in the order of `addressValues`. */
+export const addressColumns =
+  'firstname, lastname, company, street, city, region, region_code, postcode, country_code, telephone';
+
+/** What is written into `addressColumns`. */
+export const addressValues = (address: Address) => [
+  address.firstname,
+  address.lastname,
+  address.company,
+  JSON.stringify(address.street),
+  address.city,
+  address.region,
+  address.regionCode,
+  address.postcode,
+  address.countryCode,
+  address.telephone,
+];
+
+/** A mark for each of `addressColumns` in a list of values. */
+export const addressMarks = '?, ?, ?, ?, ?, ?, ?, ?, ?, ?';
+
+const readStreet = (json: string): string[] => {
+  const lines: unknown = JSON.parse(json);
+  return Array.isArray(lines) ? lines.map(String) : [];
+};
+
+/** The address in a row. */
+export const toAddress = (row: AddressRow): Address => ({
+  firstname: row.firstname,
+  lastname: row.lastname,
+  company: row.company,
+  street: readStreet(row.street),
+  city: row.city,
+  region: row.region,
+  regionCode: row.region_code,
+  postcode: row.postcode,
+  countryCode: row.country_code,
+  telephone: row.telephone,
+});
