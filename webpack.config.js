@@ -181,7 +181,11 @@ const devServer = {
   historyApiFallback: { disableDotRule: true },
   client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
   proxy: [
-    { context: ['/graphql', '/rest', '/media', '/captcha', '/preview'], target: backendUrl, changeOrigin: false },
+    {
+      context: ['/graphql', '/rest', '/media', '/captcha', '/video', '/preview'],
+      target: backendUrl,
+      changeOrigin: false,
+    },
   ],
 };
 

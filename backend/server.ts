@@ -20,6 +20,7 @@ import { checkoutEndpoints } from './rest/checkoutEndpoints';
 import { createRestHandler } from './rest/restRouter';
 import type { Settings } from './settings';
 import { createFilmHandler, isFilmPath } from './video/filmFiles';
+import { createVideoStandIns, videoPath } from './video/standIns';
 
 /** What a backend is made of. */
 export interface BackendOptions {
@@ -63,6 +64,7 @@ export const createBackend = (options: BackendOptions): Backend => {
   const rest = createRestHandler(services, checkoutEndpoints, report);
   const media = createMediaService({ findAsset: createAssetFinder(db), cacheDir: join(settings.dataDir, 'pictures') });
   const films = createFilmHandler();
+  const videos = createVideoStandIns(media);
   const showOutbox = createOutboxHandler(db);
   const faults = createFaultSwitches();
   const setFaults = createFaultsHandler(faults);
@@ -72,6 +74,7 @@ export const createBackend = (options: BackendOptions): Backend => {
     if (pathname.startsWith('/rest/')) return rest;
     if (pathname.startsWith('/media/')) return isFilmPath(pathname) ? films : media;
     if (pathname.startsWith(captchaPath)) return captcha;
+    if (pathname.startsWith(videoPath)) return videos;
     if (settings.isOutboxReadable && pathname === outboxPath) return showOutbox;
     return null;
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { addressOf, originOf, type ShopSettings, sourcesOf } from './shopSettings';
+import { noVideoSources, videoSources } from './videoSources';
 
 /** Script types that the browser never executes: data, to which `script-src` does not apply. */
 const dataBlockTypes = /\btype\s*=\s*["']?application\/(?:ld\+)?json/i;
@@ -29,12 +30,36 @@ const present = (values: (string | null)[]): string[] => values.filter((value) =
 /**
  * Trusted Types policies that may be created: `dompurify` by the sanitiser of CMS content, `webpack` by the loader of
  * chunks (output.trustedTypes), `halewell` by the shop itself where a platform call takes only a trusted value,
- * `captcha` by the loader of the bot-protection script, which vouches for the configured address only.
+ * `captcha` and `maps` by the loaders of these providers' scripts, which vouch for the configured address only.
+ * Those of films stand with their sources.
  */
 const trustedTypes = "require-trusted-types-for 'script'; trusted-types dompurify halewell webpack";
 
 /** Which policy a page gets: the checkout is a payment page and has a stricter one (architecture 7). */
 export type PolicyKind = 'shop' | 'checkout';
+
+/** What the policy allows to the provider of maps: nothing without a key, and its own origin needs nothing. */
+interface MapSources {
+  sources: string[];
+  /** A provider elsewhere writes style elements into the page: they can be allowed all together only. */
+  hasOwnStyles: boolean;
+  policies: string[];
+}
+
+const noMaps: MapSources = { sources: [], hasOwnStyles: false, policies: [] };
+
+/** Trusted Types policies of Google Maps' own script. */
+const mapPolicies = ['google-maps-api-loader', 'google-maps-api#html', 'lit-html'];
+
+const readMapSources = ({ mapsKey, mapsUrl, mapsSources }: ShopSettings): MapSources => {
+  if (!mapsKey) return noMaps;
+  const address = addressOf(mapsUrl);
+  return {
+    sources: [...present([address]), ...sourcesOf(mapsSources)],
+    hasOwnStyles: address !== null,
+    policies: ['maps', ...(address === null ? [] : mapPolicies)],
+  };
+};
 
 /**
  * The Content-Security-Policy of a page.
@@ -51,14 +76,17 @@ export const contentSecurityPolicy = (
   const isCheckout = kind === 'checkout';
   // The payment page runs no foreign script but the payment provider's (architecture 7).
   const captcha = isCheckout ? [] : [...present([addressOf(shop.captchaUrl)]), ...sourcesOf(shop.captchaSources)];
+  const video = isCheckout ? noVideoSources : videoSources(shop);
+  const frames = [...payment, ...captcha, ...video.frames];
+  const maps = isCheckout ? noMaps : readMapSources(shop);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts, ...captcha],
-    'style-src': ["'self'", ...styles],
-    'img-src': ["'self'", 'data:', ...present([media])],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...new Set(apis), ...captcha],
-    'frame-src': payment.length + captcha.length > 0 ? [...payment, ...captcha] : ["'none'"],
+    'script-src': ["'self'", ...scripts, ...captcha, ...video.scripts, ...maps.sources],
+    'style-src': ["'self'", ...(maps.hasOwnStyles ? ["'unsafe-inline'"] : styles), ...maps.sources],
+    'img-src': ["'self'", 'data:', ...present([media]), ...video.pictures, ...maps.sources],
+    'font-src': ["'self'", ...maps.sources],
+    'connect-src': ["'self'", ...new Set(apis), ...captcha, ...video.apis, ...maps.sources],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'media-src': isCheckout ? ["'none'"] : ["'self'", ...present([media])],
@@ -69,5 +97,6 @@ export const contentSecurityPolicy = (
     'frame-ancestors': [isCheckout ? "'none'" : "'self'"],
   };
   const list = Object.entries(directives).map(([name, values]) => `${name} ${values.join(' ')}`);
-  return [...list, isCheckout ? trustedTypes : `${trustedTypes} captcha`].join('; ');
+  const policies = isCheckout ? [] : ['captcha', ...video.trustedTypes, ...maps.policies];
+  return [...list, [trustedTypes, ...policies].join(' ')].join('; ');
 };

@@ -81,11 +81,11 @@ describe('the built shop', () => {
       expect(policy['script-src']).toEqual(["'self'", hash(bootScript)]);
       expect(policy['style-src']).toEqual(["'self'", hash(inlineStyle)]);
       expect(policy['connect-src']).toEqual(["'self'"]);
-      expect(policy['frame-src']).toEqual(['http://localhost:8081']);
+      expect(policy['frame-src']).toEqual(['http://localhost:8081', "'self'"]);
       expect(policy['object-src']).toEqual(["'none'"]);
       expect(policy['base-uri']).toEqual(["'none'"]);
       expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
-      expect(policy['trusted-types']).toEqual(['dompurify', 'halewell', 'webpack', 'captcha']);
+      expect(policy['trusted-types']).toEqual(['dompurify', 'halewell', 'webpack', 'captcha', 'video']);
     });
 
     it('may be framed by itself, the checkout by nobody', () => {
@@ -104,7 +104,7 @@ describe('the built shop', () => {
       const policy = policyOf(remote(new Request('http://localhost/')));
       expect(policy['connect-src']).toEqual(["'self'", 'https://api.example', 'https://media.example']);
       expect(policy['img-src']).toEqual(["'self'", 'data:', 'https://media.example']);
-      expect(policy['frame-src']).toEqual(['https://pay.example']);
+      expect(policy['frame-src']).toEqual(['https://pay.example', "'self'"]);
     });
   });
 
@@ -119,12 +119,52 @@ describe('the built shop', () => {
       const { 'script-src': scripts, 'frame-src': frames } = policyAt('/');
       const sources = ['https://captcha.example/api.js', 'https://static.captcha.example/'];
       expect(scripts).toEqual(["'self'", hash(bootScript), ...sources]);
-      expect(frames).toEqual(sources);
+      expect(frames).toEqual([...sources, "'self'"]);
     });
 
     it('has no place on the payment page', () => {
       const policy = policyAt('/checkout');
       expect(policy['script-src']).toEqual(["'self'", hash(bootScript)]);
+      expect(policy['trusted-types']).toEqual(['dompurify', 'halewell', 'webpack']);
+    });
+  });
+
+  describe('films', () => {
+    const remote = createShopSite(folder, {
+      youtubeScriptUrl: 'https://www.youtube.com/iframe_api',
+      youtubePlayerUrl: 'https://www.youtube-nocookie.com/embed/',
+      youtubePictureUrl: 'https://i.ytimg.com/vi/',
+      vimeoScriptUrl: 'https://player.vimeo.com/api/player.js',
+      vimeoPlayerUrl: 'https://player.vimeo.com/video/',
+      vimeoMetadataUrl: 'https://vimeo.com/api/v2/video/',
+      videoScriptSources: ['https://www.youtube.com/s/player/', "https://x.example; script-src 'unsafe-inline'"],
+      videoPictureSources: ['https://i.vimeocdn.com/'],
+    });
+    const policyAt = (path: string) => policyOf(remote(new Request(`http://localhost${path}`)));
+
+    it('may load what is configured and nothing else of those hosts', () => {
+      const policy = policyAt('/');
+      expect(policy['script-src']).toEqual([
+        "'self'",
+        hash(bootScript),
+        'https://www.youtube.com/iframe_api',
+        'https://player.vimeo.com/api/player.js',
+        'https://www.youtube.com/s/player/',
+      ]);
+      expect(policy['frame-src']).toEqual([
+        'https://www.youtube-nocookie.com/embed/',
+        'https://player.vimeo.com/video/',
+      ]);
+      expect(policy['img-src']).toEqual(["'self'", 'data:', 'https://i.ytimg.com/vi/', 'https://i.vimeocdn.com/']);
+      expect(policy['connect-src']).toEqual(["'self'", 'https://vimeo.com/api/v2/video/']);
+      expect(policy['trusted-types']).toContain('youtube-widget-api');
+    });
+
+    it('have no place on the payment page', () => {
+      const policy = policyAt('/checkout');
+      expect(policy['script-src']).toEqual(["'self'", hash(bootScript)]);
+      expect(policy['frame-src']).toEqual(["'none'"]);
+      expect(policy['img-src']).toEqual(["'self'", 'data:']);
       expect(policy['trusted-types']).toEqual(['dompurify', 'halewell', 'webpack']);
     });
   });

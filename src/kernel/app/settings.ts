@@ -45,9 +45,13 @@ const readJson = (text: string | null | undefined): Record<string, unknown> => {
   }
 };
 
+/** What the deployment put into the page, as it stands there. */
+export const givenSettings = (page: Document): Record<string, unknown> =>
+  readJson(page.getElementById('shop-settings')?.textContent);
+
 /** Reads the settings that the page carries; a missing, empty or broken value gives its default. */
 export const readSettings = (page: Document, location: Location): ShopSettings => {
-  const given = readJson(page.getElementById('shop-settings')?.textContent);
+  const given = givenSettings(page);
   const text = (key: keyof ShopSettings, fallback: string): string => {
     const value = given[key];
     return typeof value === 'string' && value !== '' ? value : fallback;
