@@ -11,6 +11,7 @@ import { estimateShippingMethods, setGuestEmail, setPaymentMethod, setShippingMe
 import type { OrderModel } from './models';
 import { OrderRefused } from './orderObstacles';
 import { orderResolvers } from './orderResolvers';
+import { trackOrder } from './trackOrder';
 import { placeOrder } from './placeOrder';
 import { findOrderByCart } from './queries';
 
@@ -55,6 +56,7 @@ export const checkoutResolvers: Resolvers = {
       const order = findPlacedOrder(context, cartId);
       return order ? { entity_id: order.id, order } : null;
     },
+    trackedOrder: (_, question, context) => trackOrder(context, question),
   },
   Mutation: {
     setGuestEmailOnCart: (_, { input }, context) => setGuestEmail(context, input),

@@ -54,3 +54,12 @@ export interface OrderPaymentRow {
   card_brand: string | null;
   card_last4: string | null;
 }
+
+/** A row of sales_shipment. */
+export interface ShipmentRow {
+  id: number;
+  increment_id: string;
+  carrier_code: string;
+  carrier_title: string;
+  tracking_number: string | null;
+}

@@ -7,17 +7,9 @@ import { toUid } from '../graphql/uid';
 import type { Resolvers } from '../schema/resolvers.generated';
 import { toCountryCode } from '../stores/countries';
 
-import type { OrderItemRow, OrderModel } from './models';
-import { findOrderAddress, findOrderPayment, listOrderItems } from './queries';
-
-const statusLabels: Record<string, string> = {
-  pending: 'Pending',
-  processing: 'Processing',
-  complete: 'Complete',
-  canceled: 'Canceled',
-};
-
-const statusLabel = (status: string): string => statusLabels[status] ?? status;
+import type { OrderItemRow, OrderModel, ShipmentRow } from './models';
+import { statusLabel } from './orderStates';
+import { findOrderAddress, findOrderPayment, listOrderItems, listShipments } from './queries';
 
 const isOption = (option: unknown): option is { label: string; value: string } =>
   typeof option === 'object' && option !== null && 'label' in option && 'value' in option;
@@ -109,6 +101,13 @@ const paymentMethods = (db: Db, order: OrderModel) => {
   ];
 };
 
+/** A parcel as the schema has it. */
+export const toShipment = (shipment: ShipmentRow) => ({
+  id: toUid(shipment.id),
+  number: shipment.increment_id,
+  tracking: [{ title: shipment.carrier_title, carrier: shipment.carrier_code, number: shipment.tracking_number }],
+});
+
 /** Fields of a placed order (semantics §7, orders). */
 export const orderResolvers: Resolvers = {
   OrderItemInterface: { __resolveType: () => 'OrderItem' },
@@ -121,6 +120,7 @@ export const orderResolvers: Resolvers = {
     token: ({ token }) => token,
     carrier: ({ carrier_title: title }) => title,
     shipping_method: (order) => `${order.carrier_title} - ${order.method_title}`,
+    shipments: (order, _, { db }) => listShipments(db, order.id).map(toShipment),
     items: (order, _, { db }) => listOrderItems(db, order.id).map((item) => toOrderItem(db, order, item)),
     total: orderTotal,
     shipping_address: (order, _, { db }) => orderAddress(db, order, 'shipping'),

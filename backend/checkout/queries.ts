@@ -1,11 +1,15 @@
 import { type Address, addressColumns, type AddressRow, toAddress } from '../address/address';
 import type { Db } from '../db/open';
 
-import type { OrderItemRow, OrderModel, OrderPaymentRow } from './models';
+import type { OrderItemRow, OrderModel, OrderPaymentRow, ShipmentRow } from './models';
 
 /** The order with this internal id. */
 export const findOrder = (db: Db, id: number): OrderModel | undefined =>
   db.get<OrderModel>('SELECT * FROM sales_order WHERE id = ?', id);
+
+/** The order of a store view with this number. */
+export const findOrderByNumber = (db: Db, number: string, storeId: number): OrderModel | undefined =>
+  db.get<OrderModel>('SELECT * FROM sales_order WHERE increment_id = ? AND store_id = ?', number, storeId);
 
 /** The order that was placed from a cart. */
 export const findOrderByCart = (db: Db, cartId: number): OrderModel | undefined =>
@@ -24,6 +28,10 @@ export const findOrderAddress = (db: Db, orderId: number, kind: 'shipping' | 'bi
   );
   return row && toAddress(row);
 };
+
+/** Parcels of an order, oldest first. */
+export const listShipments = (db: Db, orderId: number): ShipmentRow[] =>
+  db.all<ShipmentRow>('SELECT * FROM sales_shipment WHERE order_id = ? ORDER BY id', orderId);
 
 /** How an order was paid. */
 export const findOrderPayment = (db: Db, orderId: number): OrderPaymentRow | undefined =>

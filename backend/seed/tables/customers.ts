@@ -2,6 +2,7 @@ import { hashPassword } from '../../customer/passwords';
 import type { Db } from '../../db/open';
 import { readJson } from '../dataFiles';
 import { insert } from '../upsert';
+import { type OrderData, seedOrder } from './orders';
 
 interface CustomerData {
   email: string;
@@ -11,9 +12,10 @@ interface CustomerData {
   isSubscribed: boolean;
   createdAt: string;
   addresses: { street: string[]; city: string; postcode: string; countryCode: string; telephone: string }[];
+  orders: OrderData[];
 }
 
-/** Demonstration customers; one who is already there is left alone. */
+/** Demonstration customers with what they ordered; one who is already there is left alone. */
 export const seedCustomers = (db: Db): void => {
   for (const customer of readJson<CustomerData[]>('customers.json')) {
     if (db.get('SELECT 1 FROM customer WHERE email = ?', customer.email)) continue;
@@ -40,5 +42,6 @@ export const seedCustomers = (db: Db): void => {
         is_default_billing: index === 0 ? 1 : 0,
       });
     });
+    for (const order of customer.orders) seedOrder(db, customerId, order);
   }
 };

@@ -80,7 +80,13 @@ const staticRoutes = {
       ),
   },
   '/contact-us': { access: 'public', view: contactView(() => failureViews.notFound) },
-  '/track-my-order': { access: 'public' },
+  '/track-my-order': {
+    access: 'public',
+    view: lazyComponent(
+      async () =>
+        (await import(/* webpackChunkName: "page-track-order" */ '@/pages/trackOrder/TrackOrderPage')).TrackOrderPage,
+    ),
+  },
   '/customer/account': { access: 'signed-in', view: orderHistory },
   '/customer/account/edit': { access: 'signed-in' },
   '/gdpr-request': { access: 'signed-in' },

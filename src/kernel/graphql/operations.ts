@@ -8,8 +8,10 @@ const personalFields = new Set([
   'customerCart',
   'customerOrders',
   'customerPaymentTokens',
+  'dynamicBlocks',
   'isEmailAvailable',
   'placedOrder',
+  'trackedOrder',
   'wishlist',
 ]);
 

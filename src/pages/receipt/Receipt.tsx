@@ -35,6 +35,11 @@ export const Receipt = ({ receipt }: { receipt: ReceiptOrder }) => {
           <Button priority="lowLinkUnderline" onClick={() => window.print()}>
             <FormattedMessage id="receipt.print" />
           </Button>
+          {order && (
+            <Button priority="lowLinkUnderline" to={`/track-my-order/?number=${encodeURIComponent(order.number)}`}>
+              <FormattedMessage id="tracking.title" />
+            </Button>
+          )}
           <Button priority="lowLinkUnderline" to="/">
             <FormattedMessage id="cart.continueShopping" />
           </Button>

@@ -1,0 +1,65 @@
+import type { RequestContext } from '../context';
+import type { Db } from '../db/open';
+import { findProductById } from '../catalog/queries';
+import { inputError } from '../graphql/errors';
+import { toUid } from '../graphql/uid';
+import type { QueryTrackedOrderArgs } from '../schema/resolvers.generated';
+import type { OrderModel } from './models';
+import { toShipment } from './orderResolvers';
+import { progressOf, statusLabel } from './orderStates';
+import { findOrderAddress, findOrderByNumber, listOrderItems, listShipments } from './queries';
+import { countLookupFailures, noteLookupFailure } from './lookupFailureQueries';
+
+/** Wrong answers to one order number in this time, in milliseconds; then nothing is answered for it. */
+const failureSpanMs = 15 * 60 * 1000;
+const maxFailures = 10;
+
+const withoutSpace = (text: string): string => text.replace(/\s+/g, '').toUpperCase();
+
+const isKnownTo = (db: Db, order: OrderModel, { email, postcode }: QueryTrackedOrderArgs): boolean => {
+  const isEmailRight = !email?.trim() || order.email.toLowerCase() === email.trim().toLowerCase();
+  const postcodes = (['shipping', 'billing'] as const).flatMap((kind) => {
+    const found = findOrderAddress(db, order.id, kind)?.postcode;
+    return found ? [withoutSpace(found)] : [];
+  });
+  const isPostcodeRight = !postcode?.trim() || postcodes.includes(withoutSpace(postcode));
+  return isEmailRight && isPostcodeRight;
+};
+
+const toTrackedOrder = (db: Db, order: OrderModel) => {
+  const shipments = listShipments(db, order.id);
+  return {
+    number: order.increment_id,
+    order_date: order.created_at,
+    status: statusLabel(order.status),
+    progress: progressOf(order.status, shipments.length > 0),
+    shipping_method: `${order.carrier_title} - ${order.method_title}`,
+    destination: findOrderAddress(db, order.id, 'shipping')?.city ?? null,
+    items: listOrderItems(db, order.id).map((item) => ({
+      id: toUid(item.id),
+      product_name: item.name,
+      quantity_ordered: item.quantity,
+      product: item.product_id === null ? null : (findProductById(db, item.product_id) ?? null),
+    })),
+    shipments: shipments.map(toShipment),
+  };
+};
+
+/**
+ * How far an order is, for a visitor who knows its number and its e-mail or a postcode of it. An unknown number and a
+ * wrong address get the same answer, and guessing is slowed down: numbers follow one another.
+ * @throws inputError without e-mail and postcode, or after too many wrong answers.
+ */
+export const trackOrder = ({ db, now, store }: RequestContext, question: QueryTrackedOrderArgs) => {
+  const number = question.number.trim().slice(0, 50);
+  if (!question.email?.trim() && !question.postcode?.trim()) {
+    throw inputError('Required parameter "email" or "postcode" is missing');
+  }
+  if (countLookupFailures(db, number, now() - failureSpanMs) >= maxFailures) {
+    throw inputError('Too many attempts. Please try again in a few minutes.');
+  }
+  const order = findOrderByNumber(db, number, store.id);
+  if (order && isKnownTo(db, order, question)) return toTrackedOrder(db, order);
+  noteLookupFailure(db, number, now(), now() - failureSpanMs);
+  return null;
+};

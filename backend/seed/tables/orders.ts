@@ -1,0 +1,79 @@
+import type { Address } from '../../address/address';
+import { saveAddress } from '../../cart/addressQueries';
+import { reloadCart } from '../../cart/loadCart';
+import { insertCart, updateCart } from '../../cart/queries';
+import { writeOrder } from '../../checkout/writeOrder';
+import { listAddresses } from '../../customer/queries';
+import { toAddress } from '../../address/address';
+import type { Db } from '../../db/open';
+import { insert } from '../upsert';
+
+/** An order of a demonstration customer. */
+export interface OrderData {
+  /** 'YYYY-MM-DD HH:MM:SS' in UTC. */
+  placedAt: string;
+  /** How many of each SKU. */
+  items: Record<string, number>;
+  /** Carrier and method. */
+  shipping: [string, string];
+  status: 'processing' | 'complete';
+  /** The carrier's number, when it was sent. */
+  tracking?: string;
+}
+
+/** Store view of the demonstration orders: UK English (spec §9). */
+const storeId = 10;
+
+const fillCart = (db: Db, customerId: number, { placedAt, items, shipping }: OrderData, address: Address): number => {
+  const cart = insertCart(db, { storeId, currency: 'GBP', customerId, createdAt: placedAt });
+  for (const [sku, quantity] of Object.entries(items)) {
+    const product = db.get<{ id: number; price: number }>(
+      'SELECT id, COALESCE(special_price_minor, price_minor) AS price FROM product WHERE sku = ?',
+      sku,
+    );
+    if (!product) throw new Error(`A demonstration order has ${sku}, which no product file has.`);
+    insert(db, 'cart_item', {
+      cart_id: cart.id,
+      product_id: product.id,
+      quantity,
+      seen_price_minor: product.price,
+      created_at: placedAt,
+    });
+  }
+  saveAddress(db, cart.id, 'shipping', address);
+  saveAddress(db, cart.id, 'billing', address);
+  updateCart(db, cart.id, { carrier_code: shipping[0], method_code: shipping[1] }, placedAt);
+  return cart.id;
+};
+
+/**
+ * An order of a demonstration customer, written as every other is.
+ * @throws Error when the data name a product or shipping method that is not there.
+ */
+export const seedOrder = (db: Db, customerId: number, data: OrderData): void => {
+  const row = listAddresses(db, customerId)[0];
+  const email = db.get<{ email: string }>('SELECT email FROM customer WHERE id = ?', customerId)?.email;
+  if (!row || !email) throw new Error('A demonstration order needs a customer with an address.');
+  const cartId = fillCart(db, customerId, data, toAddress(row));
+  const cart = reloadCart({ db, now: () => Date.parse(`${data.placedAt.replace(' ', 'T')}Z`) }, cartId);
+  if (!cart.shippingMethod) throw new Error(`No shipping method ${data.shipping.join('/')} for a demonstration order.`);
+  const order = writeOrder(db, {
+    cart,
+    email,
+    shippingMethod: cart.shippingMethod,
+    payment: { kind: 'captured', transactionId: `demonstration-${cartId}`, cardBrand: 'Visa', cardLast4: '1111' },
+    paymentMethod: { code: 'test_card', title: 'Card' },
+    createdAt: data.placedAt,
+  });
+  db.run('UPDATE sales_order SET status = ? WHERE id = ?', data.status, order.id);
+  if (data.tracking) {
+    insert(db, 'sales_shipment', {
+      order_id: order.id,
+      increment_id: order.increment_id,
+      carrier_code: cart.shippingMethod.carrierCode,
+      carrier_title: cart.shippingMethod.carrierTitle,
+      tracking_number: data.tracking,
+      created_at: data.placedAt,
+    });
+  }
+};

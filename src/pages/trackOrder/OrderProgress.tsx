@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { Image } from '@/ui/Image/Image';
+import { Notice } from '@/ui/Notice/Notice';
+import styles from './OrderProgress.module.css';
+import { ProgressSteps } from './ProgressSteps';
+import type { OrderProgressViewFragment } from './TrackOrderPage.graphql.generated';
+
+/** The backend writes UTC without saying so (semantics, Orders). */
+const toDate = (text: string): Date => new Date(`${text.replace(' ', 'T')}Z`);
+
+const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** How far an order is, how it comes and what is in it. Nothing personal but the town: the page asks for no password. */
+export const OrderProgress = ({ order }: { order: OrderProgressViewFragment }) => {
+  const parcels = order.shipments.flatMap(({ tracking }) => tracking ?? []).filter((parcel) => parcel !== null);
+  return (
+    <>
+      <h2>
+        <FormattedMessage id="tracking.order" values={{ number: order.number }} />
+      </h2>
+      {order.progress === 'CANCELED' ? (
+        <Notice kind="warning" className={styles.canceled}>
+          <FormattedMessage id="tracking.canceled" />
+        </Notice>
+      ) : (
+        <ProgressSteps progress={order.progress} />
+      )}
+      <dl className={styles.facts}>
+        <Fact label={<FormattedMessage id="orders.placed" />}>
+          <FormattedDate value={toDate(order.order_date)} day="numeric" month="long" year="numeric" />
+        </Fact>
+        {order.shipping_method ? (
+          <Fact label={<FormattedMessage id="receipt.shipping" />}>{order.shipping_method}</Fact>
+        ) : null}
+        {order.destination ? <Fact label={<FormattedMessage id="orders.deliverTo" />}>{order.destination}</Fact> : null}
+        {parcels.map((parcel) =>
+          parcel.number ? (
+            <Fact
+              key={parcel.number}
+              label={<FormattedMessage id="tracking.parcel" values={{ carrier: parcel.title }} />}
+            >
+              {parcel.number}
+            </Fact>
+          ) : null,
+        )}
+      </dl>
+      <ul className={styles.items}>
+        {order.items.map((item) => (
+          <li key={item.id} className={styles.item}>
+            <Image
+              resource={item.product?.small_image?.url}
+              type="product"
+              alt=""
+              sizes="64px"
+              className={styles.picture}
+            />
+            <span>
+              <FormattedMessage
+                id="tracking.item"
+                values={{ quantity: item.quantity_ordered, name: item.product_name }}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
