@@ -8,6 +8,8 @@ export interface CmsPageRow {
   page_layout: string;
   meta_title: string | null;
   meta_description: string | null;
+  meta_keywords: string | null;
+  meta_robots: string | null;
 }
 
 /** Blocks that a query asked for, before any is read. */

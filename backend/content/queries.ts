@@ -2,7 +2,8 @@ import type { Db } from '../db/open';
 
 import type { CmsPageRow } from './models';
 
-const pageColumns = 'id, identifier, title, content_heading, content, page_layout, meta_title, meta_description';
+const pageColumns =
+  'id, identifier, title, content_heading, content, page_layout, meta_title, meta_description, meta_keywords, meta_robots';
 
 /** The active page with that id. */
 export const findCmsPageById = (db: Db, id: number): CmsPageRow | undefined =>

@@ -33,7 +33,6 @@ export const contentResolvers: Resolvers = {
   },
   CmsPage: {
     url_key: (page) => page.identifier,
-    meta_keywords: () => null,
   },
   CmsBlocks: {
     // One unknown block is null with an error of its own and leaves the others alone.

@@ -24,7 +24,7 @@ export type LidColour = (typeof LIDS)[number];
 export const PACK_VIEWS = ['front', 'still', 'back', 'close', 'dose', 'scale', 'flatlay'] as const;
 export type PackView = (typeof PACK_VIEWS)[number];
 
-export const SCENES = ['windowsill', 'glasshouse', 'shoreline', 'meadow', 'flatlay'] as const;
+export const SCENES = ['windowsill', 'glasshouse', 'shoreline', 'meadow', 'flatlay', 'parcel'] as const;
 export type SceneName = (typeof SCENES)[number];
 
 /** A row of the nutrition table on the back label. */

@@ -1,7 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { openDb } from '../db/open';
 
 import { listDataFiles, readText } from './dataFiles';
 import { seedDatabase } from './seedDatabase';
+
+const listFilms = (): string[] => readdirSync(join(import.meta.dirname, 'data/films'));
 
 const db = openDb(':memory:');
 seedDatabase(db);
@@ -15,6 +20,7 @@ const ownRoutes = [
   'contact-us',
   'track-my-order',
   'order-history',
+  'customer/account/edit',
   'wishlist',
 ];
 
@@ -55,8 +61,12 @@ describe('links of the seed', () => {
     expect(targets.filter((href) => !isKnown(href))).toEqual([]);
   });
 
-  it('show pictures that the image service can draw', () => {
-    const media = new Set(db.all<{ path: string }>('SELECT path FROM media_asset').map(({ path }) => path));
+  it('show pictures that the image service can draw, and films that are there', () => {
+    const films = listFilms().map((name) => `wysiwyg/films/${name}`);
+    const media = new Set([
+      ...db.all<{ path: string }>('SELECT path FROM media_asset').map(({ path }) => path),
+      ...films,
+    ]);
     const pictures = [
       ...db.all<{ html: string | null }>('SELECT promo_rich_content AS html FROM category'),
       ...db.all<{ html: string | null }>('SELECT content AS html FROM cms_page'),

@@ -3,6 +3,7 @@ import { Canvas } from '../drawing/canvas';
 import { flatlay } from './flatlay';
 import { glasshouse } from './glasshouse';
 import { meadow } from './meadow';
+import { parcel } from './parcel';
 import type { Scene } from './scene';
 import { shoreline } from './shoreline';
 import { windowsill } from './windowsill';
@@ -13,6 +14,7 @@ const SCENES: Readonly<Record<SceneName, Scene>> = {
   shoreline,
   meadow,
   flatlay,
+  parcel,
 };
 
 /** A scene as SVG in its own size. The alternative text stands with the content that shows it. */

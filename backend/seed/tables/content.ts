@@ -1,6 +1,7 @@
 import type { Artwork } from '../../media/artwork';
 import type { Db } from '../../db/open';
 import { readJson, readJsonIfThere, readText } from '../dataFiles';
+import { withStaticBlocks } from '../staticBlocks';
 import { upsert, upsertId } from '../upsert';
 import { seedDynamicBlocks } from './dynamicBlocks';
 import { rewriteTo } from './urlRewrites';
@@ -12,6 +13,9 @@ interface PageData {
   layout?: string;
   metaTitle?: string;
   metaDescription?: string;
+  metaKeywords?: string;
+  /** For search engines, such as `noindex`; without it they may keep the page. */
+  metaRobots?: string;
 }
 
 interface PictureData {
@@ -29,10 +33,12 @@ const seedPages = (db: Db): void => {
       identifier: page.identifier,
       title: page.title,
       content_heading: page.heading ?? null,
-      content: readText(`content/pages/${page.identifier}.html`),
+      content: withStaticBlocks(readText(`content/pages/${page.identifier}.html`)),
       page_layout: page.layout ?? '1column',
       meta_title: page.metaTitle ?? null,
       meta_description: page.metaDescription ?? null,
+      meta_keywords: page.metaKeywords ?? null,
+      meta_robots: page.metaRobots ?? null,
       is_active: 1,
     });
     rewriteTo(db, page.identifier, 'CMS_PAGE', id);
