@@ -42,6 +42,7 @@ const pages = {
   'sign in': '/sign-in',
   'create account': '/create-account',
   'forgot password': '/forgot-password',
+  'order tracking': '/track-my-order/',
   'new password': '/customer/account/createPassword?token=x',
   'empty cart': '/cart',
   contact: '/contact-us',
