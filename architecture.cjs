@@ -11,7 +11,7 @@ module.exports = {
     consent: ['content'],
     newsletter: ['consent'],
     contact: ['session', 'consent'],
-    content: ['catalog', 'cart', 'wishlist'],
+    content: ['session', 'catalog', 'cart', 'wishlist'],
     account: ['session', 'cart', 'consent'],
     recentlyViewed: ['catalog', 'cart', 'wishlist'],
     reviews: ['session'],

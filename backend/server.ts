@@ -14,6 +14,7 @@ import { createAssetFinder } from './http/mediaAssets';
 import type { RequestHandler } from './http/nodeAdapter';
 import { secureResponse } from './http/securityHeaders';
 import { createOutboxHandler, outboxPath } from './mail/outboxPage';
+import { handleMaps, mapsPath } from './maps/handler';
 import { createMediaService, type MediaService } from './media/mediaService';
 import { reportToLog } from './report';
 import { checkoutEndpoints } from './rest/checkoutEndpoints';
@@ -75,6 +76,7 @@ export const createBackend = (options: BackendOptions): Backend => {
     if (pathname.startsWith('/media/')) return isFilmPath(pathname) ? films : media;
     if (pathname.startsWith(captchaPath)) return captcha;
     if (pathname.startsWith(videoPath)) return videos;
+    if (pathname.startsWith(mapsPath)) return handleMaps;
     if (settings.isOutboxReadable && pathname === outboxPath) return showOutbox;
     return null;
   };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { mapSources, noMapSources } from './mapSources';
 import { addressOf, originOf, type ShopSettings, sourcesOf } from './shopSettings';
 import { noVideoSources, videoSources } from './videoSources';
 
@@ -38,29 +39,6 @@ const trustedTypes = "require-trusted-types-for 'script'; trusted-types dompurif
 /** Which policy a page gets: the checkout is a payment page and has a stricter one (architecture 7). */
 export type PolicyKind = 'shop' | 'checkout';
 
-/** What the policy allows to the provider of maps: nothing without a key, and its own origin needs nothing. */
-interface MapSources {
-  sources: string[];
-  /** A provider elsewhere writes style elements into the page: they can be allowed all together only. */
-  hasOwnStyles: boolean;
-  policies: string[];
-}
-
-const noMaps: MapSources = { sources: [], hasOwnStyles: false, policies: [] };
-
-/** Trusted Types policies of Google Maps' own script. */
-const mapPolicies = ['google-maps-api-loader', 'google-maps-api#html', 'lit-html'];
-
-const readMapSources = ({ mapsKey, mapsUrl, mapsSources }: ShopSettings): MapSources => {
-  if (!mapsKey) return noMaps;
-  const address = addressOf(mapsUrl);
-  return {
-    sources: [...present([address]), ...sourcesOf(mapsSources)],
-    hasOwnStyles: address !== null,
-    policies: ['maps', ...(address === null ? [] : mapPolicies)],
-  };
-};
-
 /**
  * The Content-Security-Policy of a page.
  * @param shop where requests, pictures and the payment frame lead, when not to the shop's own origin.
@@ -78,7 +56,7 @@ export const contentSecurityPolicy = (
   const captcha = isCheckout ? [] : [...present([addressOf(shop.captchaUrl)]), ...sourcesOf(shop.captchaSources)];
   const video = isCheckout ? noVideoSources : videoSources(shop);
   const frames = [...payment, ...captcha, ...video.frames];
-  const maps = isCheckout ? noMaps : readMapSources(shop);
+  const maps = isCheckout ? noMapSources : mapSources(shop);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...captcha, ...video.scripts, ...maps.sources],
@@ -97,6 +75,6 @@ export const contentSecurityPolicy = (
     'frame-ancestors': [isCheckout ? "'none'" : "'self'"],
   };
   const list = Object.entries(directives).map(([name, values]) => `${name} ${values.join(' ')}`);
-  const policies = isCheckout ? [] : ['captcha', ...video.trustedTypes, ...maps.policies];
+  const policies = isCheckout ? [] : ['captcha', ...video.trustedTypes, ...maps.trustedTypes];
   return [...list, [trustedTypes, ...policies].join(' ')].join('; ');
 };

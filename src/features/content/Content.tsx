@@ -3,9 +3,7 @@ import { useMemo } from 'react';
 import { Blocks } from './blocks/Blocks';
 import textStyles from './blocks/TextBlock.module.css';
 import { RichContent } from './rich/RichContent';
-import { sanitise } from './sanitise';
-import { applyStyleElements } from './tree/applyStyleElements';
-import { readBlocks } from './tree/readTree';
+import { readContent } from './tree/readContent';
 
 export interface ContentProps {
   /** HTML of a CMS page, block or description, as the backend sent it. */
@@ -16,11 +14,7 @@ export interface ContentProps {
 
 /** CMS HTML with content-type markers becomes blocks, any other becomes rich content (spec §5). Sanitised once, walked once. */
 export const Content = ({ html, isFirst = false }: ContentProps) => {
-  const { blocks, fragment } = useMemo(() => {
-    const tree = sanitise(html);
-    const rules = applyStyleElements(tree);
-    return { fragment: tree, blocks: html.includes('data-content-type=') ? readBlocks(tree, rules) : undefined };
-  }, [html]);
+  const { blocks, fragment } = useMemo(() => readContent(html), [html]);
 
   return blocks ? (
     <Blocks nodes={blocks} isFirst={isFirst} />

@@ -46,6 +46,8 @@ export const signIn =
 
     writeToken(services.storage, token, lifetime);
     dispatch(tokenSet(token));
+    // What was shown to the guest is not for the customer (spec §7.1 Clear-cache helpers).
+    services.apollo.cache.evict({ id: 'ROOT_QUERY', fieldName: 'dynamicBlocks' });
     if (change) dispatch(change);
     await dispatch(getUserDetails());
   };

@@ -26,7 +26,7 @@ export interface BlocksProps {
 /** Blocks in order; one that throws is replaced alone and logged with its type. */
 export const Blocks = ({ nodes, isFirst }: BlocksProps) =>
   nodes.map((node, index) => (
-    <BlockBoundary key={index} contentType={node.contentType}>
+    <BlockBoundary key={index} node={node}>
       <Suspense fallback={<div className={styles.room} data-type={node.contentType} />}>
         {showNode(node, isFirst && index === 0)}
       </Suspense>

@@ -6,11 +6,19 @@ import { themeClassNames } from './themes';
 import { useBlockProps } from './useBlockProps';
 import { useBoxCss } from './useBoxCss';
 
-/** A CMS block inside a page: the backend has put its content in its place. */
+/** Whether there is anything to see: a picture, or a word. */
+const hasContent = (element: HTMLElement): boolean =>
+  element.textContent.trim() !== '' || element.querySelector('img, hr') !== null;
+
+/**
+ * A CMS block inside a page: the backend has put its content in its place. One that is switched off there is an empty
+ * widget here, and takes no room.
+ */
 export const StaticBlock = ({ node, isFirst, renderBlocks }: BlockViewProps) => {
   const { content } = useBlockProps(node, readStaticBlock);
   const style = useBoxCss(node);
   const classes = themeClassNames(node.cssClasses);
+  if (node.children.length === 0 && !hasContent(node.element)) return null;
   return node.children.length > 0 ? (
     <div className={classes} style={style}>
       {renderBlocks(node.children, isFirst)}

@@ -40,6 +40,12 @@ const FaqBlock = lazy(async () => ({
 const ProductsBlock = lazy(async () => ({
   default: (await import(/* webpackChunkName: "content-products" */ './ProductsBlock')).ProductsBlock,
 }));
+const DynamicBlock = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "content-dynamic" */ './dynamic/DynamicBlock')).DynamicBlock,
+}));
+const MapBlock = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "content-map" */ './map/MapBlock')).MapBlock,
+}));
 
 /** One component a content type. What the first view of the home page needs comes with it; lists of products come later. */
 export const blockViews: { [Type in ContentType]?: BlockView } = {
@@ -62,4 +68,6 @@ export const blockViews: { [Type in ContentType]?: BlockView } = {
   tabs: TabsBlock,
   'tab-item': TabItemBlock,
   faq: FaqBlock,
+  dynamic_block: DynamicBlock,
+  map: MapBlock,
 };

@@ -1,5 +1,5 @@
-import { log } from '@/kernel/logging/log';
 import { readBoxStyle, styledParts } from '../readers/boxStyle';
+import { warnOnce } from '../warnOnce';
 import type { MediaRules } from './applyStyleElements';
 import type { ContentNode, MediaQuery } from './contentNode';
 import { containers, type ContentType, isContentType } from './contentTypes';
@@ -15,22 +15,36 @@ const mediaQueriesOf = (contentType: string, element: HTMLElement, rules: MediaR
   return [...styles].map(([media, style]) => ({ media, style }));
 };
 
-const readNode = (contentType: ContentType, element: HTMLElement, rules: MediaRules): ContentNode => ({
-  contentType,
-  appearance: element.dataset.appearance ?? 'default',
-  cssClasses: [...element.classList],
-  box: readBoxStyle(contentType, element),
-  mediaQueries: mediaQueriesOf(contentType, element, rules),
-  element,
-  children: containers.has(contentType) ? readBlocks(element, rules) : [],
-});
+/**
+ * A row that directly holds a dynamic block gives its height to the (first) block: it is the room of what comes, and none
+ * where nothing does.
+ */
+const giveRoom = (row: ContentNode): ContentNode => {
+  const heir = row.children.find(({ contentType }) => contentType === 'dynamic_block');
+  if (!heir || row.contentType !== 'row') return row;
+  const { minHeight, ...box } = row.box;
+  const give = (child: ContentNode) =>
+    child === heir ? { ...child, box: { ...child.box, minHeight: child.box.minHeight ?? minHeight } } : child;
+  return minHeight ? { ...row, box, children: row.children.map(give) } : row;
+};
+
+const readNode = (contentType: ContentType, element: HTMLElement, rules: MediaRules): ContentNode =>
+  giveRoom({
+    contentType,
+    appearance: element.dataset.appearance ?? 'default',
+    cssClasses: [...element.classList],
+    box: readBoxStyle(contentType, element),
+    mediaQueries: mediaQueriesOf(contentType, element, rules),
+    element,
+    children: containers.has(contentType) ? readBlocks(element, rules) : [],
+  });
 
 const readElement = (element: HTMLElement, rules: MediaRules): ContentNode[] => {
   const contentType = element.dataset.contentType;
   if (contentType === undefined) return readBlocks(element, rules);
   if (element.style.display === 'none' && contentType !== 'column-group') return [];
   if (!isContentType(contentType)) {
-    log.warn(`Page Builder ${contentType} content type is not supported, this content will not be rendered.`);
+    warnOnce(`Page Builder ${contentType} content type is not supported, this content will not be rendered.`);
     // An unknown container must not take its known content with it (ARCHITECTURE §7).
     return readBlocks(element, rules);
   }

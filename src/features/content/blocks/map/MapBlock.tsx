@@ -1,0 +1,68 @@
+import { type CSSProperties, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { readMap } from '../../readers/media';
+import type { BlockViewProps } from '../BlockView';
+import { themeClassNames } from '../themes';
+import { useBlockProps } from '../useBlockProps';
+import { useBoxCss } from '../useBoxCss';
+import styles from './MapBlock.module.css';
+import { MapDrawing } from './MapDrawing';
+import { PlaceDetails } from './PlaceDetails';
+import { PlaceList } from './PlaceList';
+import { type LocatedPlace, locatedPlaces, numberLocations } from './places';
+import { useProviderMap } from './useProviderMap';
+
+/** A drawing of a single place would say nothing. */
+const leastDrawn = 2;
+
+const withHeight = (style: CSSProperties, height: string | undefined): CSSProperties => ({
+  ...style,
+  ...(height ? { '--map-height': height } : {}),
+});
+
+/**
+ * Places on a map (spec §3 Map): the provider's where the deployment has a key, otherwise the shop's drawing of how they
+ * lie. The list of the places always stands beside it.
+ */
+export const MapBlock = ({ node }: BlockViewProps) => {
+  const { locations: given, showControls, height } = useBlockProps(node, readMap);
+  const style = useBoxCss(node);
+  const locations = useMemo(() => numberLocations(given), [given]);
+  const places = useMemo(() => locatedPlaces(locations), [locations]);
+  const [popup] = useState(() => document.createElement('div'));
+  const [chosen, setChosen] = useState<LocatedPlace>();
+  const canvas = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const { state, choose } = useProviderMap(canvas, { places, hasControls: showControls, popup, onChoose: setChosen });
+  if (locations.length === 0) return null;
+
+  const isProvided = state === 'loading' || state === 'shown';
+  const isDrawn = !isProvided && places.length >= leastDrawn;
+  const show = (number: number): void => {
+    choose(number);
+    area.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <div className={`${styles.frame} ${themeClassNames(node.cssClasses)}`} style={withHeight(style, height)}>
+      <div className={styles.map} data-has-area={isProvided || isDrawn}>
+        <PlaceList
+          locations={locations}
+          located={new Set(places.map(({ number }) => number))}
+          chosen={isProvided ? chosen?.number : undefined}
+          onShow={state === 'shown' ? show : undefined}
+        />
+        {isProvided ? (
+          <div ref={area} className={styles.area} aria-busy={state === 'loading'}>
+            <div ref={canvas} className={styles.canvas} />
+          </div>
+        ) : null}
+        {isDrawn ? (
+          <div className={styles.area}>
+            <MapDrawing places={places} />
+          </div>
+        ) : null}
+      </div>
+      {isProvided && chosen ? createPortal(<PlaceDetails location={chosen} hasCountry={false} />, popup) : null}
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { directionsUrl } from '@/kernel/maps/directionsUrl';
+import styles from './PlaceDetails.module.css';
+import { addressLines, locatedPlaces, type NumberedLocation, telephoneHref } from './places';
+
+export interface PlaceDetailsProps {
+  location: NumberedLocation;
+  /** Places of several countries say which; of one, that goes without saying. */
+  hasCountry: boolean;
+}
+
+/** What is known of a place: address, telephone, a remark, and the way there (spec §3 Map). */
+export const PlaceDetails = ({ location, hasCountry }: PlaceDetailsProps) => {
+  const { formatMessage } = useIntl();
+  const { name, phone, comment, country } = location;
+  const [place] = locatedPlaces([location]);
+  const lines = [...addressLines(location), ...(hasCountry && country ? [country] : [])];
+  const destination = place ?? lines.join(', ');
+  const call = phone ? telephoneHref(phone) : undefined;
+  return (
+    <div className={styles.details}>
+      {name ? <p className={styles.name}>{name}</p> : null}
+      {lines.length > 0 ? <p className={styles.address}>{lines.join(', ')}</p> : null}
+      {comment ? <p className={styles.comment}>{comment}</p> : null}
+      <p className={styles.links}>
+        {call ? (
+          <a className={styles.link} href={call}>
+            {phone}
+          </a>
+        ) : (
+          phone
+        )}
+        {destination === '' ? null : (
+          <a
+            className={styles.link}
+            href={directionsUrl(destination)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={formatMessage({ id: 'map.directionsTo' }, { name })}
+          >
+            <FormattedMessage id="map.directions" />
+          </a>
+        )}
+      </p>
+    </div>
+  );
+};

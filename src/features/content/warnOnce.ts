@@ -1,0 +1,13 @@
+import { log } from '@/kernel/logging/log';
+
+const given = new Set<string>();
+
+/** Warns of something about a content type once a visit: a page may hold it a hundred times (spec §8). */
+export const warnOnce = (message: string, ...details: unknown[]): void => {
+  if (given.has(message)) return;
+  given.add(message);
+  log.warn(message, ...details);
+};
+
+/** Forgets what was warned of. */
+export const forgetWarnings = (): void => given.clear();

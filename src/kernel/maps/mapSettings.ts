@@ -1,0 +1,26 @@
+import { givenSettings } from '@/kernel/app/settings';
+
+interface MapSettings {
+  /** Script of the provider. */
+  mapsUrl: string;
+  /** The provider's key; empty: maps are drawn by the shop. */
+  mapsKey: string;
+  /** Where directions are; `{destination}` stands for the place. */
+  directionsUrl: string;
+}
+
+const defaults: MapSettings = {
+  mapsUrl: '/maps/api.js',
+  mapsKey: '',
+  directionsUrl: 'https://www.google.com/maps/dir/?api=1&destination={destination}',
+};
+
+/** What the deployment chose about maps; read here, because most pages have none. */
+export const mapSettings = (): MapSettings => {
+  const given = givenSettings(document);
+  const text = (key: keyof MapSettings): string => {
+    const value = given[key];
+    return typeof value === 'string' && value !== '' ? value : defaults[key];
+  };
+  return { mapsUrl: text('mapsUrl'), mapsKey: text('mapsKey'), directionsUrl: text('directionsUrl') };
+};
