@@ -114,7 +114,7 @@ const copyPublicFiles = new CopyPlugin({
 /** Kept by the service worker from the start: the shell, the pages that most visits come to, and the way to what they showed. */
 const precachedFiles = [
   /^index\.html$/,
-  /^static\/(main|vendor|page-category|page-cms|page-product|persistence)\.[^/]*\.(js|css)$/,
+  /^static\/(main|vendor|page-category|page-chrome|page-cms|page-product|persistence)\.[^/]*\.(js|css)$/,
   /^static\/fonts\/instrument-sans-latin-wght-normal\.[^/]*\.woff2$/,
   /^manifest\.webmanifest$/,
 ];

@@ -3,7 +3,7 @@ const chunks = {
   main: 'main',
   // The home page is a content page (docs/decisions/003).
   home: 'page-cms',
-  cms: 'page-cms',
+  cms: ['page-cms', 'page-chrome'],
   category: 'page-category',
   product: 'page-product',
   '/cart': 'page-cart',

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { type LazyComponent, lazyComponent } from '@/kernel/routing/lazyComponent';
 import { contactView } from './contactView';
+import { contentView, homeView } from './contentView';
 
 /** A fixed path of the shop (spec §2.1). */
 export interface StaticRoute {
@@ -129,8 +130,8 @@ export const isForCustomers = (pathname: string): boolean => {
 
 /** Root views of what the backend resolves a path to, each in a chunk of its own. */
 export const rootViews = {
-  home: lazyComponent(async () => (await import(/* webpackChunkName: "page-cms" */ '@/pages/cms/CmsPage')).CmsPage),
-  cms: lazyComponent(async () => (await import(/* webpackChunkName: "page-cms" */ '@/pages/cms/CmsPage')).CmsPage),
+  home: homeView,
+  cms: contentView,
   category: lazyComponent(
     async () => (await import(/* webpackChunkName: "page-category" */ '@/pages/category/CategoryPage')).CategoryPage,
   ),

@@ -66,3 +66,45 @@ test('the home page is one of them', async () => {
   await open({ identifier: 'home', content: '<h1 data-content-type="heading">Winter, handled</h1>' }, '/');
   expect(await main().findByRole('heading', { level: 1, name: 'Winter, handled' })).toBeVisible();
 });
+
+describe('around the content', () => {
+  test('a page says where it stands; the home page is there already', async () => {
+    const { user } = await open({ content: '<p>Text</p>' });
+    const crumbs = within(await main().findByRole('navigation', { name: 'Breadcrumbs' }));
+    expect(crumbs.getByText('Our story')).toHaveAttribute('aria-current', 'page');
+    await user.click(crumbs.getByRole('link', { name: 'Home' }));
+    await waitFor(() => expect(main().queryByRole('navigation')).not.toBeInTheDocument());
+  });
+
+  test('search engines get the words of a page, and are kept from one that is not for them', async () => {
+    const meta = (name: string) => document.head.querySelector(`meta[name="${name}"]`);
+    await open({ content: '<p>Text</p>', meta_keywords: 'zinc, Bristol', meta_robots: 'noindex, nofollow' });
+    await main().findByText('Text');
+    expect(meta('keywords')).toHaveAttribute('content', 'zinc, Bristol');
+    expect(meta('robots')).toHaveAttribute('content', 'noindex, nofollow');
+  });
+
+  test.each([
+    ['#how-it-comes', 'How it comes'],
+    ['#50-mg-or-more', '50 mg, or more?'],
+  ])('an address with %s leads to the heading', async (hash, name) => {
+    const seen: string[] = [];
+    Element.prototype.scrollIntoView = function see(this: Element) {
+      seen.push(this.textContent);
+    };
+    await open(
+      {
+        content: `<div data-content-type="row" data-appearance="full-bleed">
+          <h2 data-content-type="heading">How it comes</h2><h2 data-content-type="heading">50 mg, or more?</h2></div>`,
+      },
+      `/our-story${hash}`,
+    );
+    await waitFor(() => expect(main().getByRole('heading', { name })).toHaveFocus());
+    expect(new Set(seen)).toEqual(new Set([name]));
+  });
+
+  test('a fragment that names nothing, or makes no sense, leaves the page alone', async () => {
+    await open({ content: '<h2>Text</h2>' }, '/our-story#%E0%A4%A');
+    expect(await main().findByRole('heading', { name: 'Text' })).not.toHaveFocus();
+  });
+});

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Content } from '@/features/content/Content';
@@ -7,21 +8,30 @@ import styles from './CmsPage.module.css';
 
 export interface CmsPageProps {
   page: CmsFirstViewFragment;
+  /** What stands above the page's heading. */
+  top?: ReactNode;
+  className?: string;
 }
 
 /** A page of the back office's content; the home page is one of them. Blocks reach across the page, plain text keeps its measure. */
-export const CmsPage = ({ page }: CmsPageProps) => {
-  const { title, content, content_heading: heading, meta_title: metaTitle, meta_description: description } = page;
+export const CmsPage = ({ page, top, className = '' }: CmsPageProps) => {
+  const { identifier, title, content, content_heading: heading } = page;
   return (
-    <main id="main" className={styles.page} tabIndex={-1}>
-      <PageHead title={metaTitle ?? title ?? ''} description={description} />
+    <main id="main" className={`${styles.page} ${className}`} tabIndex={-1}>
+      <PageHead
+        title={page.meta_title ?? title ?? ''}
+        description={page.meta_description}
+        robots={page.meta_robots ?? undefined}
+      />
+      {top}
       {heading ? (
         <header className={styles.header}>
           <h1 className={styles.heading}>{heading}</h1>
         </header>
       ) : null}
       {content ? (
-        <div className={content.includes('data-content-type=') ? undefined : styles.plain}>
+        // Another page begins anew: no tab or slide of the one before stays open.
+        <div key={identifier} className={content.includes('data-content-type=') ? undefined : styles.plain}>
           <Content html={content} isFirst={!heading} />
         </div>
       ) : (

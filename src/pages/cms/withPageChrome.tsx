@@ -1,0 +1,32 @@
+import { type ComponentType, memo } from 'react';
+import { useIntl } from 'react-intl';
+
+import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';
+import type { CmsFirstViewFragment } from './CmsFirstView.graphql.generated';
+import type { CmsPageProps } from './CmsPage';
+import styles from './PageChrome.module.css';
+import { useFragmentHeading } from './useFragmentHeading';
+
+const PageTop = memo(({ title, keywords }: { title: string; keywords: string | null }) => {
+  const { formatMessage } = useIntl();
+  useFragmentHeading();
+  return (
+    <div className={styles.top}>
+      {keywords ? <meta name="keywords" content={keywords} /> : null}
+      <Breadcrumbs items={[{ label: formatMessage({ id: 'breadcrumbs.home' }), to: '/' }, { label: title }]} />
+    </div>
+  );
+});
+
+/** Gives a content page what the home page has not: the way back, the words for search engines, its layout. */
+export const withPageChrome = (Page: ComponentType<CmsPageProps>) => {
+  const ContentPage = ({ page }: { page: CmsFirstViewFragment }) => (
+    <Page
+      page={page}
+      top={<PageTop key={page.identifier} title={page.title ?? ''} keywords={page.meta_keywords} />}
+      // Only this layout lets rows reach the edges of the window; in any other the page ends at the site's width.
+      className={page.page_layout === 'cms-full-width' ? styles.page : `${styles.page} ${styles.column}`}
+    />
+  );
+  return ContentPage;
+};
