@@ -3,14 +3,14 @@ import { FormattedMessage } from 'react-intl';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
-import { LazyContent } from '../LazyContent';
+import { CmsBlocks } from '../CmsBlocks';
 import { closeBlock, type LinkedBlock } from '../openedBlocks';
 import { LinkedBlockDocument } from './LinkedBlock.graphql.generated';
 
 const BlockContent = ({ identifier }: { identifier: string }) => {
   const { data, loading, error, refetch } = useQuery(LinkedBlockDocument, { variables: { identifier } });
-  const content = data?.cmsBlocks?.items?.find((item) => item !== null)?.content;
-  if (content) return <LazyContent html={content} />;
+  const blocks = data?.cmsBlocks?.items ?? [];
+  if (blocks.some((block) => block?.content)) return <CmsBlocks blocks={blocks} />;
   if (loading) return <LoadingIndicator />;
   if (error) {
     return (
@@ -19,11 +19,7 @@ const BlockContent = ({ identifier }: { identifier: string }) => {
       </RetryNotice>
     );
   }
-  return (
-    <p>
-      <FormattedMessage id="content.empty" />
-    </p>
-  );
+  return <CmsBlocks blocks={[]} />;
 };
 
 /** A CMS block over the page: asked for at its first opening, mounted from then on (spec §2.7). */
