@@ -79,9 +79,9 @@ describe('a banner', () => {
 
   test('without a button is the link itself', async () => {
     await show(banner('data-show-button="never"', '/winter.html'));
-    const link = screen.getByRole('link');
-    expect(link).toHaveAttribute('href', '/winter.html');
-    expect(within(link).getByRole('heading', { name: 'Winter, handled' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Winter, handled' })).toHaveAttribute('href', '/winter.html');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: 'Winter, handled' })).toBeVisible();
     expect(screen.queryByText('Shop now')).not.toBeInTheDocument();
   });
 

@@ -1,8 +1,8 @@
-import type { EmblaCarouselType } from 'embla-carousel';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import styles from './Slider.module.css';
+import type { SliderMotor } from './sliderMotor';
 import { prefersReducedMotion, useAutoplay } from './useAutoplay';
 
 // One chunk: the controls can do nothing before the engine is there.
@@ -18,45 +18,34 @@ export interface SliderProps {
   label: string;
   slides: readonly ReactNode[];
   isLoop: boolean;
+  /** One slide fades into the next in its place. */
+  isFading?: boolean;
   hasArrows: boolean;
   hasDots: boolean;
   /** Milliseconds between slides; undefined for no autoplay. */
   autoplayMs?: number;
+  className?: string;
+  style?: CSSProperties;
 }
 
 /** Slides of the full width, one at a time (ARIA carousel pattern). The first shows at once; the rest moves when its engine is there. */
-export const Slider = ({ label, slides, isLoop, hasArrows, hasDots, autoplayMs }: SliderProps) => {
+export const Slider = ({ label, slides, isLoop, isFading, autoplayMs, className, style, ...controls }: SliderProps) => {
   const intl = useIntl();
+  const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const [api, setApi] = useState<EmblaCarouselType>();
+  const [motor, setMotor] = useState<SliderMotor>();
   const [current, setCurrent] = useState(0);
-  const [isHeld, setIsHeld] = useState(false);
-  const next = useCallback(() => api?.scrollNext(), [api]);
-  const autoplay = useAutoplay(slides.length > 1 ? autoplayMs : undefined, isHeld, api && next);
-
-  useEffect(() => {
-    if (!api) return;
-    const onSelect = () => setCurrent(api.selectedScrollSnap());
-    api.on('select', onSelect);
-    return () => {
-      api.off('select', onSelect);
-    };
-  }, [api]);
-
-  const takeOver = (move: (engine: EmblaCarouselType) => void) => () => {
-    autoplay.stop();
-    if (api) move(api);
-  };
+  const count = slides.length;
+  const autoplay = useAutoplay(count > 1 ? autoplayMs : undefined, root, motor);
 
   return (
     <section
-      className={styles.slider}
+      ref={root}
+      className={`${styles.slider} ${className ?? ''}`}
+      style={style}
+      data-fading={isFading}
       aria-roledescription={intl.formatMessage({ id: 'carousel.role' })}
       aria-label={label}
-      onMouseEnter={() => setIsHeld(true)}
-      onMouseLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
     >
       <div className={styles.viewport} ref={viewport} onPointerDown={autoplay.stop}>
         <div className={styles.slides} aria-live={autoplay.isPlaying ? 'off' : 'polite'}>
@@ -66,10 +55,7 @@ export const Slider = ({ label, slides, isLoop, hasArrows, hasDots, autoplayMs }
               className={styles.slide}
               role="group"
               aria-roledescription={intl.formatMessage({ id: 'carousel.slideRole' })}
-              aria-label={intl.formatMessage(
-                { id: 'carousel.position' },
-                { position: index + 1, count: slides.length },
-              )}
+              aria-label={intl.formatMessage({ id: 'carousel.position' }, { position: index + 1, count })}
               inert={index !== current}
             >
               {slide}
@@ -77,20 +63,29 @@ export const Slider = ({ label, slides, isLoop, hasArrows, hasDots, autoplayMs }
           ))}
         </div>
       </div>
-      {slides.length > 1 ? (
+      {count > 1 ? (
         <Suspense>
           <SliderControls
-            count={slides.length}
+            {...controls}
+            count={count}
             current={current}
-            hasArrows={hasArrows}
-            hasDots={hasDots}
-            isPlaying={autoplayMs === undefined ? undefined : autoplay.isPlaying}
-            onPrevious={takeOver((engine) => engine.scrollPrev())}
-            onNext={takeOver((engine) => engine.scrollNext())}
-            onSelect={(index) => takeOver((engine) => engine.scrollTo(index))()}
+            isLoop={isLoop}
+            isPlaying={autoplayMs ? autoplay.isPlaying : undefined}
+            onMove={(index) => {
+              autoplay.stop();
+              motor?.show(index);
+            }}
             onTogglePlaying={autoplay.toggle}
           />
-          <SliderEngine viewport={viewport} isLoop={isLoop} hasMotion={!prefersReducedMotion()} onReady={setApi} />
+          <SliderEngine
+            viewport={viewport}
+            count={count}
+            isLoop={isLoop}
+            isFading={isFading}
+            hasMotion={!prefersReducedMotion()}
+            onReady={setMotor}
+            onSelect={setCurrent}
+          />
         </Suspense>
       ) : null}
     </section>

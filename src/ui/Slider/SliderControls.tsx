@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 
 import { IconButton } from '../IconButton/IconButton';
@@ -8,22 +9,52 @@ export interface SliderControlsProps {
   current: number;
   hasArrows: boolean;
   hasDots: boolean;
+  isLoop: boolean;
   /** undefined when the slider does not play by itself. */
   isPlaying: boolean | undefined;
-  onPrevious: () => void;
-  onNext: () => void;
-  onSelect: (index: number) => void;
+  /** Shows a slide; one before the first or after the last where the slides go round. */
+  onMove: (index: number) => void;
   onTogglePlaying: () => void;
 }
 
-/** Dots, arrows and pause of a slider, under its text. */
-export const SliderControls = (props: SliderControlsProps) => {
+/** Dots, arrows and pause of a slider, under its text. Among them the arrow keys move the slides. */
+export const SliderControls = ({
+  count,
+  current,
+  hasArrows,
+  hasDots,
+  isLoop,
+  isPlaying,
+  onMove,
+  onTogglePlaying,
+}: SliderControlsProps) => {
   const intl = useIntl();
-  const { count, current, isPlaying } = props;
+  const move = (step: 1 | -1) => {
+    if (isLoop || (current + step >= 0 && current + step < count)) onMove(current + step);
+  };
+  const moveByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    move(event.key === 'ArrowLeft' ? -1 : 1);
+  };
+  const arrow = (step: 1 | -1) =>
+    hasArrows ? (
+      <IconButton
+        className={styles.arrow}
+        icon={step < 0 ? 'arrowLeft' : 'arrowRight'}
+        variant="floating"
+        label={intl.formatMessage({ id: step < 0 ? 'carousel.previous' : 'carousel.next' })}
+        // Stays focusable at an end: a key that is held down must not lose the focus.
+        aria-disabled={!isLoop && current === (step < 0 ? 0 : count - 1) ? true : undefined}
+        onClick={() => move(step)}
+        onKeyDown={moveByKey}
+      />
+    ) : null;
+
   return (
     <div className={styles.controls}>
       <div className={styles.inner}>
-        {props.hasDots ? (
+        {hasDots ? (
           <div className={styles.dots}>
             {Array.from({ length: count }, (_, index) => (
               <button
@@ -32,36 +63,24 @@ export const SliderControls = (props: SliderControlsProps) => {
                 className={styles.dot}
                 aria-label={intl.formatMessage({ id: 'carousel.goTo' }, { position: index + 1 })}
                 aria-current={index === current ? 'true' : undefined}
-                onClick={() => props.onSelect(index)}
+                onClick={() => onMove(index)}
+                onKeyDown={moveByKey}
               />
             ))}
           </div>
         ) : null}
         <div className={styles.buttons}>
-          {props.hasArrows ? (
-            <IconButton
-              icon="arrowLeft"
-              variant="floating"
-              label={intl.formatMessage({ id: 'carousel.previous' })}
-              onClick={props.onPrevious}
-            />
-          ) : null}
+          {arrow(-1)}
           {isPlaying === undefined ? null : (
             <IconButton
               icon={isPlaying ? 'pause' : 'play'}
               variant="floating"
               label={intl.formatMessage({ id: isPlaying ? 'carousel.pause' : 'carousel.play' })}
-              onClick={props.onTogglePlaying}
+              onClick={onTogglePlaying}
+              onKeyDown={moveByKey}
             />
           )}
-          {props.hasArrows ? (
-            <IconButton
-              icon="arrowRight"
-              variant="floating"
-              label={intl.formatMessage({ id: 'carousel.next' })}
-              onClick={props.onNext}
-            />
-          ) : null}
+          {arrow(1)}
         </div>
       </div>
     </div>

@@ -1,25 +1,29 @@
-import type { EmblaCarouselType } from 'embla-carousel';
-import useEmblaCarousel from 'embla-carousel-react';
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
+
+import type { SliderMotor } from './sliderMotor';
+import { useEmblaMotor } from './useEmblaMotor';
+import { useFadeMotor } from './useFadeMotor';
 
 export interface SliderEngineProps {
   viewport: RefObject<HTMLDivElement | null>;
+  count: number;
   isLoop: boolean;
+  isFading?: boolean;
   hasMotion: boolean;
-  onReady: (api: EmblaCarouselType) => void;
+  onReady: (motor: SliderMotor) => void;
+  onSelect: (index: number) => void;
 }
 
-/** Makes a row of slides move. A chunk of its own: the first slide needs nothing of it. */
-export const SliderEngine = ({ viewport, isLoop, hasMotion, onReady }: SliderEngineProps) => {
-  const [attach, api] = useEmblaCarousel({ loop: isLoop, duration: hasMotion ? 25 : 0 });
-
-  useEffect(() => {
-    attach(viewport.current);
-  }, [attach, viewport]);
-
-  useEffect(() => {
-    if (api) onReady(api);
-  }, [api, onReady]);
-
+const SlidingEngine = (props: SliderEngineProps) => {
+  useEmblaMotor(props);
   return null;
 };
+
+const FadingEngine = (props: SliderEngineProps) => {
+  useFadeMotor(props);
+  return null;
+};
+
+/** Makes a row of slides move. A chunk of its own: the first slide needs nothing of it. */
+export const SliderEngine = (props: SliderEngineProps) =>
+  props.isFading ? <FadingEngine {...props} /> : <SlidingEngine {...props} />;

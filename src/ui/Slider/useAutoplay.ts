@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+
+import type { SliderMotor } from './sliderMotor';
 
 /** Whether the visitor asked for less motion; autoplay, parallax and slide transitions are off then. */
 export const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -11,21 +13,25 @@ export interface Autoplay {
 }
 
 /**
- * Moves on every `intervalMs` while playing and not held by hover or focus (WCAG 2.2.2).
+ * Moves on every `intervalMs` while playing, but not while somebody points at it, has the focus in it, or looks at
+ * another tab (WCAG 2.2.2). Stops at an end.
  * @param intervalMs undefined for no autoplay.
  */
 export const useAutoplay = (
   intervalMs: number | undefined,
-  isHeld: boolean,
-  next: (() => void) | undefined,
+  root: RefObject<HTMLElement | null>,
+  motor: SliderMotor | undefined,
 ): Autoplay => {
   const [isPlaying, setIsPlaying] = useState(() => intervalMs !== undefined && !prefersReducedMotion());
 
   useEffect(() => {
-    if (!isPlaying || isHeld || !next || intervalMs === undefined) return;
-    const timer = window.setInterval(next, intervalMs);
+    if (!isPlaying || !motor) return;
+    const timer = window.setInterval(() => {
+      const isHeld = document.hidden || root.current?.matches(':hover, :focus-within');
+      if (!isHeld && !motor.next()) setIsPlaying(false);
+    }, intervalMs);
     return () => window.clearInterval(timer);
-  }, [isPlaying, isHeld, next, intervalMs]);
+  }, [isPlaying, motor, root, intervalMs]);
 
   return { isPlaying, toggle: () => setIsPlaying((playing) => !playing), stop: () => setIsPlaying(false) };
 };

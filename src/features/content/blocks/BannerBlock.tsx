@@ -1,3 +1,5 @@
+import { lazy } from 'react';
+
 import { RichContent } from '../rich/RichContent';
 import { ContentLink } from '../rich/ContentLink';
 import { BackgroundPicture } from './BackgroundPicture';
@@ -5,16 +7,38 @@ import { readBanner } from '../readers/banner';
 import type { BlockViewProps } from './BlockView';
 import styles from './BannerBlock.module.css';
 import { ContentButton } from './ContentButton';
-import { bannerTheme, themeClassNames } from './themes';
+import { bannerTheme, defaultBannerTheme, themeClassNames } from './themes';
 import { useBlockProps } from './useBlockProps';
-import { useBoxCss } from './useBoxCss';
 
-/** A banner or a slide: picture, text and one call to action. Without a button the whole banner is the link. */
-export const BannerBlock = ({ node, isFirst }: BlockViewProps) => {
-  const { cssClasses, appearance } = node;
-  const props = useBlockProps(node, readBanner);
-  const style = useBoxCss(node);
+const StyledBanner = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "content-banner" */ './StyledBanner')).StyledBanner,
+}));
+
+/**
+ * A banner or a slide: picture, text and one call to action. Without a button the whole banner is the link. What has a
+ * class of the shop's design and nothing of its own is drawn here, with the first load; any other in its own chunk.
+ */
+export const BannerBlock = (view: BlockViewProps) => {
+  const { cssClasses, box, mediaQueries } = view.node;
+  const props = useBlockProps(view.node, readBanner);
   const theme = bannerTheme(cssClasses);
+  const own = [
+    mediaQueries[0],
+    props.legal,
+    props.videoSrc,
+    props.backgroundPosition,
+    ...Object.values<unknown>({ ...box }),
+  ];
+  if (
+    theme === defaultBannerTheme ||
+    props.linkType === 'block' ||
+    props.showButton === 'hover' ||
+    props.showOverlay !== 'never' ||
+    own.some(Boolean)
+  ) {
+    return <StyledBanner {...view} />;
+  }
+
   const hasButton = props.showButton !== 'never' && props.buttonText !== '';
   const inside = (
     <>
@@ -24,11 +48,11 @@ export const BannerBlock = ({ node, isFirst }: BlockViewProps) => {
           mediumImage={props.mediumImage}
           mobileImage={props.mobileImage}
           sizes={theme.sizes}
-          isPriority={isFirst}
+          isPriority={view.isFirst}
         />
       ) : null}
       <div className={styles.place}>
-        <div className={styles.text}>
+        <div>
           {props.content ? (
             <div className={styles.content}>
               <RichContent content={props.content} />
@@ -44,16 +68,11 @@ export const BannerBlock = ({ node, isFirst }: BlockViewProps) => {
     </>
   );
   const className = `${styles.banner} ${theme.className ?? ''} ${themeClassNames(cssClasses)}`;
-  if (!hasButton && props.link) {
-    return (
-      <ContentLink href={props.link} linkType={props.linkType} opensInNewTab={props.openInNewTab} className={className}>
-        {inside}
-      </ContentLink>
-    );
-  }
-  return (
-    <div className={className} data-appearance={appearance} style={style}>
+  return !hasButton && props.link ? (
+    <ContentLink href={props.link} opensInNewTab={props.openInNewTab} className={className}>
       {inside}
-    </div>
+    </ContentLink>
+  ) : (
+    <div className={className}>{inside}</div>
   );
 };

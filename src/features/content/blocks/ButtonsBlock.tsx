@@ -1,17 +1,24 @@
 import { readButtons } from '../readers/buttons';
 import type { BlockViewProps } from './BlockView';
 import styles from './ButtonsBlock.module.css';
+import { themeClassNames } from './themes';
 import { useBlockProps } from './useBlockProps';
 import { useBoxCss } from './useBoxCss';
 
-/** Buttons in a row or stacked. */
-export const ButtonsBlock = ({ node, isFirst, renderBlocks }: BlockViewProps) => (
-  <div
-    className={styles.buttons}
-    data-appearance={node.appearance}
-    data-same-width={useBlockProps(node, readButtons).isSameWidth || undefined}
-    style={useBoxCss(node)}
-  >
-    {renderBlocks(node.children, isFirst)}
-  </div>
-);
+/** Buttons in a row or stacked, where the editor's alignment puts them. */
+export const ButtonsBlock = ({ node, isFirst, renderBlocks }: BlockViewProps) => {
+  const { isSameWidth } = useBlockProps(node, readButtons);
+  const style = useBoxCss(node);
+  return (
+    <div className={themeClassNames(node.cssClasses)} style={style}>
+      <div
+        className={styles.buttons}
+        data-appearance={node.appearance}
+        data-same-width={isSameWidth || undefined}
+        data-align={style.textAlign}
+      >
+        {renderBlocks(node.children, isFirst)}
+      </div>
+    </div>
+  );
+};

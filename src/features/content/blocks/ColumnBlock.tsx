@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 import { BackgroundPicture } from './BackgroundPicture';
 import { readColumn } from '../readers/row';
 import type { BlockViewProps } from './BlockView';
@@ -6,17 +8,24 @@ import { themeClassNames } from './themes';
 import { useBlockProps } from './useBlockProps';
 import { useBoxCss } from './useBoxCss';
 
+/** A share of the line leaves the others their gaps; a sum is the editor's own, gaps and all. */
+const basisOf = (width: string): string =>
+  width.endsWith('%') ? `calc(${width} - var(--grid-gap) * ${1 - Number.parseFloat(width) / 100})` : width;
+
 /** A column of a line, as wide as the editor made it. */
 export const ColumnBlock = ({ node, isFirst, renderBlocks }: BlockViewProps) => {
   const { appearance, cssClasses, children } = node;
   const props = useBlockProps(node, readColumn);
-  const style = useBoxCss(node);
+  const style: CSSProperties & { '--basis'?: string } = {
+    ...useBoxCss(node),
+    '--basis': props.width && basisOf(props.width),
+  };
   return (
     <div
       className={`${styles.column} ${themeClassNames(cssClasses)}`}
       data-align={props.verticalAlignment}
       data-appearance={appearance}
-      style={{ ...style, flexBasis: props.width }}
+      style={style}
     >
       {props.desktopImage ? (
         <BackgroundPicture

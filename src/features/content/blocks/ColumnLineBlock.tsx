@@ -1,8 +1,24 @@
 import type { BlockViewProps } from './BlockView';
 import styles from './ColumnLineBlock.module.css';
 import { themeClassNames } from './themes';
+import { useBoxCss } from './useBoxCss';
+
+/** More than a whole line, in percent, with room for thirds that were rounded up. */
+const fullLine = 101;
 
 /** A group or a line of columns side by side; below 960 px they stand one under the other. */
-export const ColumnLineBlock = ({ node, isFirst, renderBlocks }: BlockViewProps) => (
-  <div className={`${styles.line} ${themeClassNames(node.cssClasses)}`}>{renderBlocks(node.children, isFirst)}</div>
-);
+export const ColumnLineBlock = ({ node, isFirst, renderBlocks }: BlockViewProps) => {
+  const style = useBoxCss(node);
+  const { children, element, cssClasses } = node;
+  const widths = children.map((column) => column.element.style.width);
+  return (
+    <div
+      className={`${styles.line} ${themeClassNames(cssClasses)}`}
+      data-wraps={widths.reduce((sum, width) => sum + (Number.parseFloat(width) || 0), 0) > fullLine || undefined}
+      data-tight={widths.some((width) => width.startsWith('calc')) || undefined}
+      style={{ display: element.style.display === 'none' ? 'none' : undefined, ...style }}
+    >
+      {renderBlocks(children, isFirst)}
+    </div>
+  );
+};

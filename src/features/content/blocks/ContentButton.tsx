@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 import type { ButtonPriority } from '@/ui/Button/buttonPriority';
 import { buttonClassName } from '@/ui/Button/buttonClassName';
 import type { ButtonType, LinkType } from '../readers/blockProps';
@@ -21,6 +23,9 @@ export interface ContentButtonProps {
   openInNewTab: boolean;
   buttonType: ButtonType;
   isSmall?: boolean;
+  /** On a dark ground, so that buttons which are dark themselves turn light. */
+  isOnDark?: boolean;
+  style?: CSSProperties;
 }
 
 /** A link that looks like a button. */
@@ -32,13 +37,16 @@ export const ContentButton = ({
   openInNewTab,
   buttonType,
   isSmall = false,
+  isOnDark,
+  style,
 }: ContentButtonProps) => (
   <ContentLink
     href={link}
     linkType={linkType}
     blockTitle={blockTitle}
     opensInNewTab={openInNewTab}
-    className={buttonClassName({ ...looks[buttonType], size: isSmall ? 'small' : 'normal' })}
+    className={buttonClassName({ isInverted: isOnDark, ...looks[buttonType], size: isSmall ? 'small' : 'normal' })}
+    style={style}
   >
     {text}
   </ContentLink>

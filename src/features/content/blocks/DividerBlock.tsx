@@ -1,14 +1,16 @@
 import { readDivider } from '../readers/divider';
 import type { BlockViewProps } from './BlockView';
 import styles from './DividerBlock.module.css';
+import { themeClassNames } from './themes';
 import { useBlockProps } from './useBlockProps';
 import { useBoxCss } from './useBoxCss';
 
 /** A dividing line, as long, thick and coloured as the editor made it. */
 export const DividerBlock = ({ node }: BlockViewProps) => {
   const { width, color, thickness } = useBlockProps(node, readDivider);
+  const style = useBoxCss(node);
   return (
-    <div className={styles.divider} style={useBoxCss(node)} data-align={node.box.textAlign}>
+    <div className={`${styles.divider} ${themeClassNames(node.cssClasses)}`} style={style} data-align={style.textAlign}>
       <hr className={styles.line} style={{ width, borderTopColor: color, borderTopWidth: thickness }} />
     </div>
   );

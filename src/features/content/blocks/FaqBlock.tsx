@@ -13,19 +13,23 @@ import { useBoxCss } from './useBoxCss';
 
 const widths = [160, 320, 640, 960] as const;
 
+interface FaqEntry extends FaqItemProps {
+  node: ContentNode;
+}
+
 /** The questions that have an answer; one without is left out, its neighbours stay (spec §5). */
-const readItems = (nodes: readonly ContentNode[]): FaqItemProps[] =>
+const readItems = (nodes: readonly ContentNode[]): FaqEntry[] =>
   nodes.flatMap((node) => {
     try {
-      return [readFaqItem(node.element)];
+      return [{ ...readFaqItem(node.element), node }];
     } catch (error) {
       log.warn(`Failed to aggregate config for content type ${node.contentType}.`, error);
       return [];
     }
   });
 
-const Answer = ({ answer, image }: FaqItemProps) => (
-  <div className={styles.answer}>
+const Answer = ({ node, answer, image }: FaqEntry) => (
+  <div className={`${styles.answer} ${themeClassNames(node.cssClasses)}`} style={useBoxCss(node)}>
     <div className={styles.text}>
       <RichContent content={answer} />
     </div>

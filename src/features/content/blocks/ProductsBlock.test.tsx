@@ -5,6 +5,32 @@ import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import { insertConfigurable, insertProduct, insertStore } from '../../../../backend/testing/fixtures';
 import { Content } from '../Content';
 
+/** Nothing ever comes into view by itself in jsdom: here everything is in view at once. */
+class EverythingObserved {
+  constructor(private readonly report: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
+  observe(target: Element): void {
+    this.report([{ isIntersecting: true, target }]);
+  }
+  disconnect(): void {
+    // It stays in view.
+  }
+}
+
+/** Every card is as wide as the row, one beside the other. */
+const layOutCards = (): void => {
+  const ask = CSSStyleDeclaration.prototype.getPropertyValue;
+  jest.spyOn(CSSStyleDeclaration.prototype, 'getPropertyValue').mockImplementation(function value(
+    this: CSSStyleDeclaration,
+    name: string,
+  ) {
+    return ask.call(this, name) || (name.startsWith('margin') ? '0px' : '');
+  });
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function offsetLeft(this: HTMLElement) {
+    return this.tagName === 'LI' ? [...(this.parentElement?.children ?? [])].indexOf(this) * 100 : 0;
+  });
+};
+
 type Db = RenderedShop['backend']['db'];
 
 const fill = (db: Db): void => {
@@ -34,7 +60,10 @@ const shownNames = (): (string | null)[] =>
     .queryAllByRole('heading')
     .map(({ textContent }) => textContent);
 
-beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  Object.assign(window, { IntersectionObserver: EverythingObserved });
+});
 afterEach(() => jest.restoreAllMocks());
 
 test.each(['grid', 'carousel'])('products stand in the editor’s order, as a %s', async (appearance) => {
@@ -75,8 +104,27 @@ test('a list of nothing is no list', async () => {
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
-test('a list that cannot be loaded goes, and leaves the rest alone', async () => {
-  await renderShop({
+test('a list of products that are all gone is no list', async () => {
+  await show(listOf(['gone', 'lost']));
+  expect(await screen.findByRole('heading', { name: 'Chosen' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('list')).not.toBeInTheDocument());
+});
+
+test('a carousel with dots that plays can be paused, and has no arrows unless asked for', async () => {
+  layOutCards();
+  const { user } = await show(
+    listOf(['zinc', 'calcium', 'iron'], 'carousel" data-autoplay="true" data-show-dots="true'),
+  );
+  const carousel = await screen.findByRole('region', { name: 'Products' });
+  expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+  expect(shownNames()).toEqual(['Zinc', 'Calcium', 'Iron']);
+  expect(within(carousel).queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+  await user.click(await within(carousel).findByRole('button', { name: 'Pause' }));
+  expect(within(carousel).getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+test('a list that cannot be loaded says so, is tried again, and leaves the rest alone', async () => {
+  const { user, backend } = await renderShop({
     render: () => <Content html={listOf(['zinc'])} />,
     seed: ({ db, faults }) => {
       fill(db);
@@ -84,6 +132,9 @@ test('a list that cannot be loaded goes, and leaves the rest alone', async () =>
       faults.set([{ target: { operation: 'ContentProducts' }, fault }]);
     },
   });
-  await waitFor(() => expect(screen.queryByRole('list')).not.toBeInTheDocument());
+  expect(await screen.findByText('These products could not be loaded.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Chosen' })).toBeVisible();
+  backend.faults.set([]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Zinc' })).toBeVisible();
 });

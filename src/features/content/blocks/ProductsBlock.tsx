@@ -1,56 +1,76 @@
 import { useQuery } from '@apollo/client/react';
-import { useIntl } from 'react-intl';
+import { useMemo, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { CardAddButton } from '@/features/cart/CardAddButton';
 import { ProductCard } from '@/features/catalog/ProductCard';
 import { ProductCardShimmer } from '@/features/catalog/ProductCardShimmer';
 import { CardHeart } from '@/features/wishlist/CardHeart';
-import { ScrollRail } from '@/ui/ScrollRail/ScrollRail';
+import { useNear } from '@/kernel/viewport/useNear';
+import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { readProducts, urlKeysOf } from '../readers/products';
 import type { BlockViewProps } from './BlockView';
+import { ProductRow } from './ProductRow';
 import styles from './ProductsBlock.module.css';
-import { useBlockProps } from './useBlockProps';
 import { ContentProductsDocument } from './ProductsBlock.graphql.generated';
+import { themeClassNames } from './themes';
+import { useBlockProps } from './useBlockProps';
+import { useBoxCss } from './useBoxCss';
 
-const carouselSizes = '(max-width: 640px) 58vw, (max-width: 960px) 40vw, (max-width: 1440px) 22vw, 318px';
+const cardSizes = '(max-width: 640px) 58vw, (max-width: 960px) 40vw, (max-width: 1440px) 22vw, 318px';
 
-/** Products that an editor chose, as a carousel or a grid, in the editor's order. Those that are gone are left out. */
+/** The products of the keys, in the editor's order; those that are gone are left out. Asked for once they come near. */
+const useProducts = (urlKeys: readonly string[], isNear: boolean) => {
+  const { data, error, refetch } = useQuery(ContentProductsDocument, {
+    variables: { urlKeys: [...urlKeys], pageSize: Math.max(urlKeys.length, 1) },
+    skip: !isNear || urlKeys.length === 0,
+  });
+  const products = useMemo(() => {
+    const found = new Map((data?.products?.items ?? []).map((product) => [product?.url_key, product]));
+    return data ? urlKeys.map((key) => found.get(key)).filter((product) => product != null) : undefined;
+  }, [data, urlKeys]);
+  return { products, hasFailed: error !== undefined && !data, refetch };
+};
+
+/** Products that an editor chose, as a grid or a carousel. */
 export const ProductsBlock = ({ node }: BlockViewProps) => {
   const intl = useIntl();
-  const urlKeys = urlKeysOf(useBlockProps(node, readProducts));
-  const { data, error } = useQuery(ContentProductsDocument, {
-    variables: { urlKeys, pageSize: Math.max(urlKeys.length, 1) },
-    skip: urlKeys.length === 0,
-  });
-  if (error || urlKeys.length === 0) return null;
+  const props = useBlockProps(node, readProducts);
+  const urlKeys = useMemo(() => urlKeysOf(props), [props]);
+  const place = useRef<HTMLDivElement>(null);
+  const { products, hasFailed, refetch } = useProducts(urlKeys, useNear(place));
+  const style = useBoxCss(node);
+  if (urlKeys.length === 0 || products?.length === 0) return null;
 
-  const found = new Map((data?.products?.items ?? []).map((product) => [product?.url_key, product]));
-  const cards = data
-    ? urlKeys
-        .map((key) => found.get(key))
-        .filter((product) => product != null)
-        .map((product) => (
-          <li key={product.uid} className={styles.item}>
-            <ProductCard
-              product={product}
-              sizes={carouselSizes}
-              action={<CardAddButton product={product} />}
-              corner={<CardHeart product={product} />}
-            />
-          </li>
-        ))
-    : urlKeys.map((key) => (
-        <li key={key} className={styles.item}>
-          <ProductCardShimmer />
-        </li>
-      ));
-
+  const cards =
+    products?.map((product) => (
+      <ProductCard
+        key={product.uid}
+        product={product}
+        sizes={cardSizes}
+        action={<CardAddButton product={product} />}
+        corner={<CardHeart product={product} />}
+      />
+    )) ?? urlKeys.map((key) => <ProductCardShimmer key={key} />);
   const label = intl.formatMessage({ id: 'content.products' });
-  return node.appearance === 'carousel' ? (
-    <ScrollRail label={label}>{cards}</ScrollRail>
-  ) : (
-    <ul className={styles.grid} aria-label={label}>
-      {cards}
-    </ul>
+
+  return (
+    <div ref={place} className={themeClassNames(node.cssClasses)} style={style} aria-busy={!products && !hasFailed}>
+      {hasFailed ? (
+        <RetryNotice onRetry={() => refetch()}>
+          <FormattedMessage id="content.productsFailed" />
+        </RetryNotice>
+      ) : node.appearance === 'carousel' ? (
+        <ProductRow label={label} cards={cards} movement={props} />
+      ) : (
+        <ul className={styles.grid} aria-label={label}>
+          {cards.map((card) => (
+            <li key={card.key} className={styles.item}>
+              {card}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 };

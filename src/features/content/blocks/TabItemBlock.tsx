@@ -1,7 +1,8 @@
 import { readTabItem } from '../readers/tabs';
 import { BackgroundPicture } from './BackgroundPicture';
 import type { BlockViewProps } from './BlockView';
-import styles from './ColumnBlock.module.css';
+import styles from './TabsBlock.module.css';
+import { themeClassNames } from './themes';
 import { useBlockProps } from './useBlockProps';
 import { useBoxCss } from './useBoxCss';
 
@@ -9,7 +10,11 @@ import { useBoxCss } from './useBoxCss';
 export const TabItemBlock = ({ node, isFirst, renderBlocks }: BlockViewProps) => {
   const props = useBlockProps(node, readTabItem);
   return (
-    <div className={styles.column} style={useBoxCss(node)} data-align={props.verticalAlignment}>
+    <div
+      className={`${styles.item} ${themeClassNames(node.cssClasses)}`}
+      style={useBoxCss(node)}
+      data-align={props.verticalAlignment}
+    >
       {props.desktopImage ? (
         <BackgroundPicture {...props} desktopImage={props.desktopImage} sizes="100vw" isPriority={false} />
       ) : null}

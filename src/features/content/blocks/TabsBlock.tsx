@@ -1,4 +1,7 @@
+import { useRef } from 'react';
+
 import { readTabs } from '../readers/tabs';
+import type { ContentNode } from '../tree/contentNode';
 import type { BlockViewProps } from './BlockView';
 import styles from './TabsBlock.module.css';
 import { themeClassNames } from './themes';
@@ -6,23 +9,38 @@ import { useBlockProps } from './useBlockProps';
 import { useBoxCss } from './useBoxCss';
 import { useTabs } from './useTabs';
 
+/** Place of a tab among all that the editor made, hidden ones too: the headings count those. */
+const placeOf = ({ element }: ContentNode): number => {
+  const all = element.parentElement?.querySelectorAll(':scope > [data-content-type="tab-item"]') ?? [];
+  return [...all].indexOf(element);
+};
+
 /** Tabs; on narrow screens their headings scroll sideways (design language §3.6). */
 export const TabsBlock = ({ node, renderBlocks }: BlockViewProps) => {
   const { headers, defaultIndex, tabNavigationAlignment } = useBlockProps(node, readTabs);
-  const { marginTop, marginRight, marginBottom, marginLeft, ...panelStyle } = useBoxCss(node);
+  const { minHeight, textAlign, borderStyle, borderColor, borderWidth, borderRadius, ...outer } = useBoxCss(node);
   const { children, cssClasses } = node;
-  const tabs = useTabs(children.length, defaultIndex);
+  const first = children.findIndex((child) => placeOf(child) === defaultIndex);
+  const list = useRef<HTMLDivElement>(null);
+  const tabs = useTabs(children.length, Math.max(first, 0), list);
+  if (children.length === 0) return null;
   return (
-    <div className={themeClassNames(cssClasses)} style={{ marginTop, marginRight, marginBottom, marginLeft }}>
-      <div className={styles.headers} role="tablist" data-align={tabNavigationAlignment}>
-        {children.map(({ element }, index) => (
+    <div className={themeClassNames(cssClasses)} style={outer}>
+      <div className={styles.headers} role="tablist" ref={list} data-align={tabNavigationAlignment}>
+        {children.map((child, index) => (
           <button key={index} type="button" className={styles.header} {...tabs.tab(index)}>
-            {headers[index] || element.dataset.tabName}
+            {headers[placeOf(child)] || child.element.dataset.tabName || index + 1}
           </button>
         ))}
       </div>
       {children.map((child, index) => (
-        <div key={index} className={styles.panel} style={panelStyle} {...tabs.panel(index)}>
+        <div
+          key={index}
+          className={styles.panel}
+          style={{ minHeight, textAlign, borderStyle, borderColor, borderWidth, borderRadius }}
+          data-bordered={(borderStyle !== undefined && borderStyle !== 'none') || undefined}
+          {...tabs.panel(index)}
+        >
           {tabs.isSeen(index) ? renderBlocks([child], false) : null}
         </div>
       ))}

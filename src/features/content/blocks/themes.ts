@@ -25,7 +25,8 @@ const bannerThemes: Record<string, BannerTheme> = {
   guide: { className: panelsStyles.guide, sizes: '(max-width: 800px) 100vw, 55vw' },
 };
 
-const defaultBannerTheme: BannerTheme = { className: panelsStyles.poster, sizes: '100vw' };
+/** For a banner without such a class: the editor's own settings lay it out (StyledBanner). */
+export const defaultBannerTheme: BannerTheme = { className: undefined, sizes: '100vw' };
 
 /** Classes that an editor may set on any block. */
 const blockThemes: Record<string, string | undefined> = {

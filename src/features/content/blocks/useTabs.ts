@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowLeft: (index, count) => (index + count - 1) % count,
@@ -11,12 +11,19 @@ const steps: Record<string, (index: number, count: number) => number> = {
  * Tabs after the ARIA pattern: one stop for the Tab key, arrows between, the tab that has the focus is open.
  * @param count number of tabs.
  * @param first index of the tab that is open at first.
+ * @param list element of the tabs, which may scroll.
  */
-export const useTabs = (count: number, first: number) => {
+export const useTabs = (count: number, first: number, list: RefObject<HTMLElement | null>) => {
   const id = useId();
   const [selected, setSelected] = useState(Math.min(first, Math.max(count - 1, 0)));
   const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set([selected]));
   const tabs = useRef<(HTMLButtonElement | null)[]>([]);
+
+  // A long list scrolls sideways: the open tab stands in it from the beginning, and the page does not move for it.
+  useEffect(() => {
+    const tab = tabs.current[selected];
+    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - tab.offsetWidth;
+  }, [selected, list]);
 
   const select = (index: number): void => {
     setSelected(index);

@@ -10,18 +10,20 @@ export const readLink = (anchor: HTMLElement | null | undefined): LinkProps => (
   openInNewTab: anchor?.getAttribute('target') === '_blank',
 });
 
-/** Classes of the button types; the longer names first, as one contains the other. */
-const buttonClasses: readonly (readonly [string, ButtonType])[] = [
-  ['pagebuilder-button-underline-inverted-link', 'underlineInvertedLink'],
-  ['pagebuilder-button-underlineInvertedLink', 'underlineInvertedLink'],
-  ['pagebuilder-button-inverted-link', 'invertedLink'],
-  ['pagebuilder-button-invertedLink', 'invertedLink'],
-  ['pagebuilder-button-primary', 'primary'],
-  ['pagebuilder-button-secondary', 'secondary'],
-  ['pagebuilder-button-tertiary', 'tertiary'],
-  ['pagebuilder-button-link', 'link'],
-];
+const buttonClass = 'pagebuilder-button-';
 
-/** Reads which button it is from its class. */
-export const readButtonType = (element: HTMLElement | null | undefined): ButtonType =>
-  buttonClasses.find(([name]) => element?.classList.contains(name))?.[1] ?? 'primary';
+/** Button types by what follows in the class, in whichever spelling. */
+const buttonTypes: Partial<Record<string, ButtonType>> = {
+  secondary: 'secondary',
+  tertiary: 'tertiary',
+  link: 'link',
+  invertedlink: 'invertedLink',
+  underlineinvertedlink: 'underlineInvertedLink',
+  underlinedinvertedlink: 'underlineInvertedLink',
+};
+
+/** Reads which button it is from its class; the main one when it has none. */
+export const readButtonType = (element: HTMLElement | null | undefined): ButtonType => {
+  const name = [...(element?.classList ?? [])].find((each) => each.startsWith(buttonClass));
+  return buttonTypes[name?.slice(buttonClass.length).replaceAll('-', '').toLowerCase() ?? ''] ?? 'primary';
+};

@@ -1,6 +1,10 @@
 import { isOn, milliseconds, text } from './attributes';
 import type { ProductsProps } from './blockProps';
 
+/** A CSS length; anything else could break the sum that it becomes a part of. */
+const length = (value: string | undefined): string | undefined =>
+  /^\d+(?:\.\d+)?(?:px|r?em|%|vw)$/.exec(value?.trim() ?? '')?.[0];
+
 /** Reads which products a list shows from the links that the backend rendered, and how a carousel of them moves. */
 export const readProducts = (element: HTMLElement): ProductsProps => {
   const { dataset } = element;
@@ -13,17 +17,27 @@ export const readProducts = (element: HTMLElement): ProductsProps => {
     arrows: isOn(dataset.showArrows),
     dots: isOn(dataset.showDots),
     carouselMode: dataset.carouselMode === 'continuous' ? 'continuous' : 'default',
-    centerPadding: text(dataset.centerPadding),
+    centerPadding: length(dataset.centerPadding),
   };
 };
 
-/** The URL key in the address of a product page: its last path segment without the suffix. */
-const urlKeyOf = (href: string): string | undefined =>
-  href
-    .split(/[?#]/, 1)[0]
-    ?.split('/')
-    .pop()
-    ?.replace(/\.html?$/, '') || undefined;
+const decode = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};
+
+/**
+ * The URL key in the address of a product page, whole or without its host: its last path segment up to the suffix, which
+ * each store view names as it likes. A key itself has no dot.
+ */
+const urlKeyOf = (href: string): string | undefined => {
+  const [path = ''] = href.replace(/^(?:[a-z]+:)?\/\/[^/?#]*/i, '').split(/[?#]/, 1);
+  const [key = ''] = (path.split('/').findLast((segment) => segment !== '') ?? '').split('.', 1);
+  return text(decode(key));
+};
 
 /** URL keys of a list's products, in order, each once. */
 export const urlKeysOf = ({ pathNames }: ProductsProps): string[] => [

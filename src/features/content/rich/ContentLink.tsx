@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { openBlock } from '../openedBlocks';
@@ -13,6 +13,7 @@ export interface ContentLinkProps {
   blockTitle?: string;
   opensInNewTab?: boolean;
   className?: string;
+  style?: CSSProperties;
   title?: string;
   children: ReactNode;
 }
@@ -24,6 +25,7 @@ export const ContentLink = ({
   blockTitle,
   opensInNewTab = false,
   className,
+  style,
   title,
   children,
 }: ContentLinkProps) => {
@@ -32,6 +34,7 @@ export const ContentLink = ({
       <button
         type="button"
         className={className}
+        style={style}
         title={title}
         aria-haspopup="dialog"
         onClick={({ currentTarget }) =>
@@ -47,19 +50,19 @@ export const ContentLink = ({
   switch (target.kind) {
     case 'internal':
       return (
-        <ShopLink to={target.to} className={className} title={title} {...newTab}>
+        <ShopLink to={target.to} className={className} style={style} title={title} {...newTab}>
           {children}
         </ShopLink>
       );
     case 'external':
       return (
-        <a href={target.href} className={className} title={title} rel="noopener" {...newTab}>
+        <a href={target.href} className={className} style={style} title={title} rel="noopener" {...newTab}>
           {children}
         </a>
       );
     case 'none':
       return (
-        <span className={className} title={title}>
+        <span className={className} style={style} title={title}>
           {children}
         </span>
       );
