@@ -111,6 +111,8 @@ test('a film without a loop ends where it ends', () => {
   signals.onEnded();
   expect(names().at(-1)).toBe('ended');
   expect(commands).toEqual(['play']);
+  player.play();
+  expect(commands).toEqual(['play', 'seek 0', 'play']);
 });
 
 test('it plays only while it can be seen, if so wanted', () => {

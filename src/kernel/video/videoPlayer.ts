@@ -80,6 +80,7 @@ export const createVideoPlayer = (
   let asked: 'play' | 'pause' | undefined;
   let hasStarted = false;
   let isAtEnd = false;
+  let isFinished = false;
   let volume: number | undefined;
   let timer: number | undefined;
 
@@ -92,6 +93,8 @@ export const createVideoPlayer = (
     const shouldPlay = isWanted && isVisible;
     if (shouldPlay === isPlaying) return;
     asked = shouldPlay ? 'play' : 'pause';
+    if (shouldPlay && isFinished) driver.seek(start);
+    if (shouldPlay) isFinished = false;
     driver[asked]();
   };
 
@@ -110,6 +113,7 @@ export const createVideoPlayer = (
   const finish = (): void => {
     isWanted = false;
     isPlaying = false;
+    isFinished = true;
     emit('ended', undefined);
   };
 
