@@ -3,6 +3,7 @@ import heroStyles from './themes/hero.module.css';
 import calloutStyles from './themes/callout.module.css';
 import bannerAStyles from './themes/bannerA.module.css';
 import bannerBStyles from './themes/bannerB.module.css';
+import pagesStyles from './themes/pages.module.css';
 import panelsStyles from './themes/panels.module.css';
 
 /** How a banner with an editor's class is laid out, and how wide its picture gets (the `sizes` of its image). */
@@ -46,6 +47,16 @@ const blockThemes: Record<string, string | undefined> = {
   narrow: styles.narrow,
   lead: styles.lead,
   display: styles.display,
+  contained: pagesStyles.contained,
+  apart: pagesStyles.apart,
+  'on-ink': pagesStyles.onInk,
+  split: pagesStyles.split,
+  panel: pagesStyles.panel,
+  cards: pagesStyles.cards,
+  facts: pagesStyles.facts,
+  contents: pagesStyles.contents,
+  prose: pagesStyles.prose,
+  'small-print': pagesStyles.smallPrint,
 };
 
 /** The look of a banner by its first known class. */
