@@ -1,5 +1,6 @@
 import { combineReducers, configureStore, type Reducer, type StateFromReducersMapObject } from '@reduxjs/toolkit';
 import { withExtraArgument } from 'redux-thunk';
+import type { WithCartContext } from '@/features/cart/cartContextSlice';
 import { cartReducer } from '@/features/cart/cartSlice';
 import { catalogReducer } from '@/features/catalog/catalogSlice';
 import type { WithCheckout } from '@/features/checkout/checkoutSlice';
@@ -23,7 +24,7 @@ const earlyReducers = {
 };
 
 /** Slices of the first load, and those that have come since. */
-export type ShopState = StateFromReducersMapObject<typeof earlyReducers> & Partial<WithCheckout>;
+export type ShopState = StateFromReducersMapObject<typeof earlyReducers> & Partial<WithCheckout & WithCartContext>;
 
 const currentReducer = (): Reducer<ShopState> => {
   const all: typeof earlyReducers = { ...earlyReducers, ...lateReducers() };

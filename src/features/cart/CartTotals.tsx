@@ -1,66 +1,56 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '@/kernel/i18n/Money';
+import { TaxLines } from './parts/TaxLines';
+import { TotalsRow } from './parts/TotalsRow';
+import { TaxedMoney } from './TaxedMoney';
 import type { Cart } from './useCart';
+import { useCartSettings } from './useCartSettings';
 import styles from './CartTotals.module.css';
 
-/** The backend's totals, and nothing that the shop reckons itself (ARCHITECTURE §7). */
+/** The backend's totals, and nothing that the shop reckons itself (ARCHITECTURE §7), by the store's tax display settings. */
 export const CartTotals = ({ cart }: { cart: Cart }) => {
+  const settings = useCartSettings();
   const { prices, shipping_addresses: addresses } = cart;
   const shipping = addresses[0]?.selected_shipping_method;
-  const vat = prices?.applied_taxes ?? [];
+  const isTaxAdded = settings.subtotal === 'excluding';
+  const taxes = <TaxLines taxes={prices?.applied_taxes ?? []} isFull={settings.isFullSummary} isAdded={isTaxAdded} />;
   return (
     <>
       <dl className={styles.totals}>
-        <Row label={<FormattedMessage id="cart.subtotal" />}>
-          <Money value={prices?.subtotal_including_tax?.value} currency={prices?.subtotal_including_tax?.currency} />
-        </Row>
+        <TotalsRow label={<FormattedMessage id="cart.subtotal" />}>
+          <TaxedMoney
+            display={settings.subtotal}
+            including={prices?.subtotal_including_tax}
+            excluding={prices?.subtotal_excluding_tax}
+          />
+        </TotalsRow>
         {(prices?.discounts ?? []).map(
           (discount) =>
             discount && (
-              <Row key={discount.label} label={discount.label} isSaving>
+              <TotalsRow key={discount.label} label={discount.label} isSaving>
                 −<Money value={discount.amount.value} currency={discount.amount.currency} />
-              </Row>
+              </TotalsRow>
             ),
         )}
         {shipping && (
-          <Row label={<FormattedMessage id="cart.deliveryBy" values={{ method: shipping.method_title }} />}>
+          <TotalsRow label={<FormattedMessage id="cart.deliveryBy" values={{ method: shipping.method_title }} />}>
             {shipping.price_incl_tax.value === 0 ? (
               <FormattedMessage id="checkout.free" />
             ) : (
-              <Money value={shipping.price_incl_tax.value} currency={shipping.price_incl_tax.currency} />
-            )}
-          </Row>
-        )}
-        <Row label={<FormattedMessage id="cart.total" />} isTotal>
-          <Money value={prices?.grand_total?.value} currency={prices?.grand_total?.currency} />
-        </Row>
-      </dl>
-      {vat.map(
-        (tax) =>
-          tax && (
-            <p key={tax.label} className={styles.vat}>
-              <FormattedMessage
-                id="cart.includingVat"
-                values={{ amount: <Money value={tax.amount.value} currency={tax.amount.currency} /> }}
+              <TaxedMoney
+                display={settings.shipping}
+                including={shipping.price_incl_tax}
+                excluding={shipping.price_excl_tax}
               />
-            </p>
-          ),
-      )}
+            )}
+          </TotalsRow>
+        )}
+        {isTaxAdded ? taxes : null}
+        <TotalsRow label={<FormattedMessage id="cart.total" />} isTotal>
+          <Money value={prices?.grand_total?.value} currency={prices?.grand_total?.currency} />
+        </TotalsRow>
+      </dl>
+      {isTaxAdded ? null : taxes}
     </>
   );
 };
-
-interface RowProps {
-  label: ReactNode;
-  isSaving?: boolean;
-  isTotal?: boolean;
-  children: ReactNode;
-}
-
-const Row = ({ label, isSaving = false, isTotal = false, children }: RowProps) => (
-  <div className={[styles.row, isSaving && styles.saving, isTotal && styles.total].filter(Boolean).join(' ')}>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);

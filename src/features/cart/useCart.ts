@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import type { AppError } from '@/kernel/errors/appError';
 import type { CartDetailsFragment, CartLineFragment } from './api/CartDetails.graphql.generated';
+import { trackCart } from './cartContext';
 import { cartDetailsFragment } from './cartDetailsFragment';
 import { cartReference } from './cartIdentity';
 import { getCartDetails } from './cartOperation';
@@ -46,6 +47,10 @@ export const useCart = (isOpen = true): CartView => {
   useEffect(() => {
     if (isOpen) void dispatch(getCartDetails());
   }, [dispatch, isOpen]);
+
+  useEffect(() => {
+    if (cart) dispatch(trackCart(cart));
+  }, [dispatch, cart]);
 
   if (cartId === null)
     return error ? { kind: 'failed', error, retry: () => void dispatch(getCartDetails()) } : { kind: 'empty' };

@@ -42,7 +42,7 @@ test('shows lines and the backend’s totals; a new quantity changes both', asyn
 
 test('a quantity that cannot be had is refused beside the line, which stays as it was', async () => {
   const { user } = await open();
-  const field = await main().findByRole('textbox');
+  const field = await main().findByRole('textbox', { name: /Quantity/ });
   await user.clear(field);
   await user.type(field, '99{Enter}');
   const lines = within(main().getByRole('list', { name: 'Items in your cart' }));

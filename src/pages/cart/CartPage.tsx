@@ -12,6 +12,7 @@ import { Icon } from '@/ui/Icon/Icon';
 import { Notice } from '@/ui/Notice/Notice';
 import { Wrap } from '@/ui/Wrap/Wrap';
 import { CartShimmer } from './CartShimmer';
+import { CartToolsSlot } from './CartToolsSlot';
 import { TrustList } from './TrustList';
 import styles from './CartPage.module.css';
 
@@ -79,6 +80,9 @@ const FilledCart = ({ cart, lines }: { cart: Cart; lines: readonly CartLine[] })
         <FormattedMessage id="cart.checkout" />
       </Button>
       <TrustList />
+      <div className={styles.tools}>
+        <CartToolsSlot cart={cart} />
+      </div>
     </aside>
   </div>
 );

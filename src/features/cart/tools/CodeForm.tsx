@@ -1,0 +1,44 @@
+import { type FormEvent, useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '@/ui/Button/Button';
+import { TextInput } from '@/ui/forms/TextInput';
+import styles from './tools.module.css';
+
+export interface CodeFormProps {
+  label: string;
+  /** Why the last code was not taken; '' when nothing is wrong. */
+  error: string;
+  isBusy: boolean;
+  onSubmit: (typed: string, event: FormEvent) => void;
+  onType: () => void;
+}
+
+/** A field for a code and the button that applies it. What was typed stays when it is refused. */
+export const CodeForm = ({ label, error, isBusy, onSubmit, onType }: CodeFormProps) => {
+  const [typed, setTyped] = useState('');
+  const fieldId = useId();
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => onSubmit(typed, event)}>
+      <TextInput
+        id={fieldId}
+        className={styles.field}
+        label={label}
+        isLabelHidden
+        placeholder={label}
+        value={typed}
+        maxLength={64}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={error === '' ? undefined : <span role="alert">{error}</span>}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onType();
+        }}
+      />
+      <Button type="submit" priority="low" className={styles.apply} isLoading={isBusy}>
+        <FormattedMessage id="cart.apply" />
+      </Button>
+    </form>
+  );
+};

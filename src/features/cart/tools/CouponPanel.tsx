@@ -1,0 +1,85 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { errorText } from '@/kernel/errors/appError';
+import { useAppDispatch } from '@/kernel/redux/hooks';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
+import { couponFailureId } from '../couponFailure';
+import { applyCoupon, removeCoupon } from '../coupons';
+import type { Cart } from '../useCart';
+import { AppliedCode } from './AppliedCode';
+import { CodeForm } from './CodeForm';
+import { useLostCode } from './useLostCode';
+import styles from './tools.module.css';
+
+/** The discount code of a cart: one at a time, so the form gives way to the code that counts (spec §2.1, experience U-49). */
+export const CouponPanel = ({ cart }: { cart: Cart }) => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState('');
+  const [news, setNews] = useState('');
+  const panel = useRef<HTMLDivElement>(null);
+  const codes = (cart.applied_coupons ?? []).flatMap((coupon) => (coupon ? [coupon.code] : []));
+  const lost = useLostCode(codes[0]);
+
+  const attempt = async (work: () => Promise<unknown>, done: string): Promise<void> => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setError('');
+    setNews('');
+    try {
+      await work();
+      setNews(done);
+      // The button that was pressed is gone.
+      panel.current?.focus();
+    } catch (failure) {
+      const known = couponFailureId(failure);
+      setError(known ? formatMessage({ id: known }) : errorText(failure, formatMessage({ id: 'coupon.failed' })));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const apply = (typed: string, event: FormEvent): void => {
+    event.preventDefault();
+    const code = typed.trim();
+    if (code === '') setError(formatMessage({ id: 'coupon.missing' }));
+    else void attempt(() => dispatch(applyCoupon(code)), formatMessage({ id: 'coupon.applied' }, { code }));
+  };
+  const remove = (code: string): void => {
+    lost.forget();
+    void attempt(() => dispatch(removeCoupon()), formatMessage({ id: 'coupon.removed' }, { code }));
+  };
+
+  return (
+    <div ref={panel} tabIndex={-1} className={styles.panel}>
+      {codes.length === 0 ? (
+        <CodeForm
+          label={formatMessage({ id: 'coupon.code' })}
+          error={error}
+          isBusy={isBusy}
+          onSubmit={apply}
+          onType={() => setError('')}
+        />
+      ) : (
+        codes.map((code) => (
+          <AppliedCode
+            key={code}
+            code={code}
+            removeLabel={formatMessage({ id: 'coupon.remove' }, { code })}
+            isBusy={isBusy}
+            error={error}
+            onRemove={() => remove(code)}
+          />
+        ))
+      )}
+      {lost.code ? (
+        <p className={styles.news}>
+          <FormattedMessage id="coupon.lost" values={{ code: lost.code }} />
+        </p>
+      ) : null}
+      <VisuallyHidden>
+        <span role="status">{lost.code ? formatMessage({ id: 'coupon.lost' }, { code: lost.code }) : news}</span>
+      </VisuallyHidden>
+    </div>
+  );
+};

@@ -1,0 +1,93 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { selectCartContext } from '@/features/cart/cartContextSlice';
+import { addItemToCart } from '@/features/cart/cartThunks';
+import { type RenderedShop, renderShop } from '@/testing/renderShop';
+// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
+import { insertCoupon, insertProduct, insertStore, insertStoreSetting } from '../../../backend/testing/fixtures';
+
+const open = async (arrange: (db: RenderedShop['backend']['db']) => void = () => undefined): Promise<RenderedShop> => {
+  const shop = await renderShop({
+    path: '/cart',
+    seed: ({ db }) => {
+      insertStore(db);
+      insertProduct(db, { sku: 'ZINC', name: 'Zinc Picolinate', price_minor: 950, quantity: 10 });
+      insertCoupon(db);
+      insertCoupon(db, { code: 'BIG', label: 'Big', minimum_subtotal_minor: 1500 });
+      arrange(db);
+    },
+  });
+  await act(() => shop.store.dispatch(addItemToCart({ sku: 'ZINC', quantity: 2 })));
+  return shop;
+};
+
+const summary = () => within(screen.getByRole('complementary', { name: 'Summary' }));
+const field = () => summary().findByRole('textbox', { name: 'Code' });
+const total = () => summary().getByText('Total').nextElementSibling;
+
+const apply = async ({ user }: RenderedShop, code: string): Promise<void> => {
+  await user.clear(await field());
+  await user.type(await field(), `${code}{Enter}`);
+};
+
+jest.setTimeout(20_000);
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+test('a code takes its part off the total, is said, kept in the state, and goes again', async () => {
+  const shop = await open();
+  await apply(shop, ' ten ');
+  expect(await summary().findByText('The code ten is applied.')).toBeInTheDocument();
+  expect(total()).toHaveTextContent('£17.10');
+  expect(summary().getByText('Ten off').nextElementSibling).toHaveTextContent('−£1.90');
+  const context = () => selectCartContext(shop.store.getState());
+  expect(context()).toMatchObject({ isCouponApplied: true, priceSummary: { grandTotal: { value: 17.1 } } });
+  await shop.user.click(summary().getByRole('button', { name: 'Remove the code TEN' }));
+  await waitFor(() => expect(total()).toHaveTextContent('£19.00'));
+  expect(await field()).toBeVisible();
+  expect(context().isCouponApplied).toBe(false);
+});
+
+test.each([
+  ['NOPE', /This code is not valid, or it does not count/],
+  ['   ', 'Enter a code.'],
+])('the code "%s" is refused in words, and what was typed stays', async (code, words) => {
+  const shop = await open();
+  await apply(shop, code);
+  expect(await summary().findByRole('alert')).toHaveTextContent(words);
+  expect(await field()).toHaveValue(code);
+  expect(await field()).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a lost connection says so, and the code waits to be sent again', async () => {
+  const shop = await open();
+  shop.backend.faults.set([{ target: { operation: 'ApplyCoupon' }, fault: { kind: 'drop', moment: 'before' } }]);
+  await apply(shop, 'TEN');
+  expect(await summary().findByRole('alert')).toHaveTextContent('The shop could not be reached.');
+  expect(await field()).toHaveValue('TEN');
+});
+
+test('a code that another tab has applied already is explained', async () => {
+  const shop = await open();
+  await field();
+  shop.backend.db.run("UPDATE cart SET coupon_code = 'TEN'");
+  await apply(shop, 'BIG');
+  expect(await summary().findByRole('alert')).toHaveTextContent('There is already a code on this cart.');
+});
+
+test('a code that no longer counts is told', async () => {
+  const shop = await open();
+  await apply(shop, 'BIG');
+  await summary().findByRole('button', { name: 'Remove the code BIG' });
+  await shop.user.click(screen.getByRole('button', { name: /Decrease/ }));
+  expect(await summary().findAllByText('The code BIG no longer counts for what is in your cart.')).not.toHaveLength(0);
+});
+
+test.each([
+  [1, '£15.83', 'VAT'],
+  [3, '£19.00£15.83 excl. VAT', 'Including £3.17 VAT'],
+])('the subtotal follows the store’s tax display %i', async (setting, subtotal, tax) => {
+  await open((db) => insertStoreSetting(db, 'tax_cart_display_subtotal', setting));
+  expect(await summary().findByText(tax)).toBeVisible();
+  expect(summary().getByText('Subtotal').nextElementSibling).toHaveTextContent(subtotal);
+  expect(total()).toHaveTextContent('£19.00');
+});
