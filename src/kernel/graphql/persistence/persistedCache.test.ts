@@ -133,6 +133,13 @@ describe('persisted cache', () => {
     expect(third.readQuery({ query: page })).toMatchObject({ categories: { items: [described] } });
   });
 
+  it('leaves the cache in peace where nothing was kept', async () => {
+    const cache = filled();
+    const known = cache.readQuery({ query: publicQuery });
+    await createPersistedCache({ cache, store: memoryStore().store, now: () => 1 }).restore();
+    expect(cache.readQuery({ query: publicQuery })).toBe(known);
+  });
+
   it('writes only what changed', async () => {
     const { store, writes } = memoryStore();
     const cache = filled();

@@ -82,6 +82,8 @@ export const createPersistedCache = ({
     }
     for (const [key, { size, writtenAt }] of kept) index.set(key, { size, writtenAt });
     if (spoilt.length > 0) await store.remove(spoilt);
+    // To restore makes the cache forget what it has computed: a first visit has no reason to.
+    if (kept.size === 0) return;
     const live = snapshot();
     const liveParts = toParts(live);
     const old = fromParts([...kept].map(([key, { value }]) => [key, value] as const));
