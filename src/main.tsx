@@ -1,7 +1,18 @@
 // The tokens stand in the page itself: see src/boot/boot.css.
 import '@/ui/fonts.css';
 import '@/shell/global.css';
-import { startShop } from '@/app/startShop';
+// What there is to run at the start is run in parts, each a task of its own (docs/decisions/008).
+import 'react-dom/client';
+import { nextTask } from '@/kernel/scheduling/nextTask';
+
+const start = async (root: HTMLElement): Promise<void> => {
+  await nextTask();
+  await import(/* webpackMode: "eager" */ '@/kernel/graphql/shopClient');
+  await nextTask();
+  const { startShop } = await import(/* webpackMode: "eager" */ '@/app/startShop');
+  await nextTask();
+  await startShop(root);
+};
 
 const root = document.getElementById('root');
-if (root) void startShop(root);
+if (root) void start(root);

@@ -1,5 +1,7 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { isFullLoadPath } from '@/kernel/routing/fullLoadPaths';
+import { nextTask } from '@/kernel/scheduling/nextTask';
 import { registerServiceWorker } from '@/kernel/serviceWorker/registerServiceWorker';
 import { App } from './App';
 import { BootEnd } from './BootEnd';
@@ -35,6 +37,8 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
     })
     .catch(() => undefined);
   const layout = isFullLoadPath(window.location.pathname) ? checkoutLayout.load().catch(() => undefined) : undefined;
+  // Each of the things that a start is made of gets a task of its own.
+  await nextTask();
   const session = await startRouteSession(services, store, async () =>
     (await persistence()).recallPersistedCache(services),
   );
@@ -43,12 +47,15 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
   await Promise.race([settings, wait(settingsGraceMs)]);
   await window.halewellBoot?.styles;
 
-  createRoot(root).render(
+  const shop = (
     <Shop services={services} store={store} session={session}>
       <App />
       <BootEnd />
-    </Shop>,
+    </Shop>
   );
+  // Rendered in slices: the boot shimmer can be scrolled and touched meanwhile (docs/decisions/008).
+  const reactRoot = createRoot(root);
+  startTransition(() => reactRoot.render(shop));
   // Nothing waits for it, so it is not part of the first load.
   void persistence().then(({ startPersistedCache }) => startPersistedCache(services));
   registerServiceWorker();

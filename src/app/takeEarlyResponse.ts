@@ -1,5 +1,6 @@
 import { handoverKey } from '@/boot/handover';
 import type { TakeEarlyResponse } from '@/kernel/graphql/links/bootLink';
+import { nextTask } from '@/kernel/scheduling/nextTask';
 
 /** Takes the boot script's answer to a question; each is taken once, so that a later refetch asks the backend. */
 export const takeEarlyResponse: TakeEarlyResponse = (operationName, variables) => {
@@ -8,6 +9,10 @@ export const takeEarlyResponse: TakeEarlyResponse = (operationName, variables) =
   const response = responses?.[key];
   if (!responses || !response) return undefined;
   delete responses[key];
-  // An answer with errors is asked for again: the links know what to make of them.
-  return response.then((result) => (result.errors || !result.data ? undefined : { data: result.data }));
+  // Each answer is read into the cache in a task of its own: the answers are there before the bundle is.
+  return response.then(async (result) => {
+    await nextTask();
+    // An answer with errors is asked for again: the links know what to make of them.
+    return result.errors || !result.data ? undefined : { data: result.data };
+  });
 };

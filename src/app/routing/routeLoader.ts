@@ -82,6 +82,7 @@ const loadLikelyView = (): void => {
 
 /** Creates the loader over an Apollo client, whose cache is the only memory of routes. */
 export const createRouteLoader = ({ client, policy, now, isSignedIn, recall }: RouteLoaderOptions): RouteLoader => {
+  let hasAsked = false;
   const answeredAt = new Map<string, number>();
   /** When a path was last prefetched: a pointer that crosses a link twice asks nothing, not even the cache. */
   const prefetchedAt = new Map<string, number>();
@@ -99,12 +100,16 @@ export const createRouteLoader = ({ client, policy, now, isSignedIn, recall }: R
 
   const ask = async (question: RouteQuestion, fetchPolicy: 'cache-first' | 'network-only'): Promise<RouteOutcome> => {
     const key = keyOf(question);
+    const isFirst = !hasAsked;
+    hasAsked = true;
     try {
       const isKnown = answeredAt.has(key);
       const { data } = await client.query({
         query: ResolveUrlDocument,
         variables: toRouteVariables(question),
         fetchPolicy,
+        // Nobody else asks for the first page; to look whether somebody does, the client prints the whole question.
+        ...(isFirst ? { context: { queryDeduplication: false } } : {}),
       });
       if (!isKnown || fetchPolicy === 'network-only') answeredAt.set(key, now());
       return toRouteOutcome(data, question, policy);
