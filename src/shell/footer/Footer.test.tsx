@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 // eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertCmsBlock, insertStore, insertStoreSetting } from '../../../backend/testing/fixtures';
@@ -93,21 +93,27 @@ test('has the newsletter unless the store has none', async () => {
   expect(footer().queryByRole('link', { name: 'Contact Us' })).not.toBeInTheDocument();
 });
 
-test('fetches the form only when it comes near, or the focus comes to the footer', async () => {
-  const observers: { callback: IntersectionObserverCallback }[] = [];
+test('fetches its content only when it comes near, and the form then, or when the focus comes to the footer', async () => {
+  const observers: { come: () => void; target: Element | undefined }[] = [];
   class Observer {
-    constructor(callback: IntersectionObserverCallback) {
-      observers.push({ callback });
+    private readonly entry: (typeof observers)[number];
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      this.entry = { come: () => act(() => callback([{ isIntersecting: true }])), target: undefined };
+      observers.push(this.entry);
     }
-    observe(): void {
-      // Nothing is near.
+    observe(target: Element): void {
+      this.entry.target = target;
     }
     disconnect(): void {
       // Nothing was observed.
     }
   }
   Object.assign(window, { IntersectionObserver: Observer });
-  const { user } = await open();
+  const { user } = await renderShop({ render: () => <Footer /> });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  expect(screen.getByRole('contentinfo')).toBeEmptyDOMElement();
+  observers.find(({ target }) => target?.tagName === 'FOOTER')?.come();
+  await footer().findByRole('link', { name: 'About Us' });
   expect(footer().queryByRole('textbox')).not.toBeInTheDocument();
   await user.tab();
   expect(await footer().findByRole('textbox', { name: 'Email address' })).toBeVisible();

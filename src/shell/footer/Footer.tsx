@@ -1,7 +1,9 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
+import { useKeyboardReader } from '@/kernel/viewport/useKeyboardReader';
+import { useNear } from '@/kernel/viewport/useNear';
 import { useIsIdle } from '../header/useIsIdle';
 import styles from './Footer.module.css';
 
@@ -9,13 +11,19 @@ const footerContent = lazyComponent(
   async () => (await import(/* webpackChunkName: "footer" */ './FooterContent')).FooterContent,
 );
 
-/** Who we are and where else to go (spec §2.5). It is the last of the page, so its content waits for all before it. */
+/**
+ * Who we are and where else to go (spec §2.5). It is the last of the page, so its content waits for all before it, and
+ * until somebody comes near: by scrolling, or by keyboard.
+ */
 export const Footer = () => {
   const { key } = useLocation();
+  const place = useRef<HTMLElement>(null);
   const isIdle = useIsIdle();
+  const isNear = useNear(place);
+  const isWanted = useKeyboardReader();
   return (
-    <footer className={styles.footer}>
-      {isIdle ? (
+    <footer ref={place} className={styles.footer}>
+      {isIdle && (isNear || isWanted) ? (
         <ErrorBoundary fallback={null} resetKey={key}>
           <Suspense>
             <footerContent.Component />

@@ -9,7 +9,7 @@ import { ProductPageSectionsDocument } from './ProductPageSections.graphql.gener
 import { orderedSections } from './sectionOrder';
 import { SectionSlot } from './SectionSlot';
 import { useProductData } from './useProductData';
-import { useKeyboardReader } from './useKeyboardReader';
+import { useKeyboardReader } from '@/kernel/viewport/useKeyboardReader';
 
 /** Everything below the buy box, in the store's order (spec §2.6). */
 export const ProductSections = ({ product }: SectionProps) => {
