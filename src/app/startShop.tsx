@@ -17,6 +17,9 @@ import { createShopStore } from './store';
 /** Milliseconds that the first page waits for the shop's settings once it is there itself. */
 const settingsGraceMs = 300;
 
+/** And for its fonts. */
+const fontGraceMs = 300;
+
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const persistence = () => import(/* webpackChunkName: "persistence" */ './startPersistedCache');
@@ -46,6 +49,8 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
   await layout;
   await Promise.race([settings, wait(settingsGraceMs)]);
   await window.halewellBoot?.styles;
+  // Text that wraps anew moves the page; a font that takes long is not worth waiting for.
+  await Promise.race([window.halewellBoot?.fonts, wait(fontGraceMs)]);
 
   const shop = (
     <Shop services={services} store={store} session={session}>

@@ -1,5 +1,6 @@
 import { loadStyles, preloadPage } from './assets';
 import { askEarly, mediaUrl } from './early';
+import { loadFonts } from './fonts';
 import { paint } from './paint';
 import { toRouteVariables } from './routeVariables';
 import { fields, text } from './values';
@@ -23,13 +24,25 @@ const kinds = new Map([
   ['CMS_PAGE', 'cms'],
 ]);
 
+/**
+ * The browser's first number takes it 100 ms on a slow phone, whatever the number: it looks through all its locales.
+ * So that is done behind the first paint, while the answer is on its way, and not when a price waits for it.
+ */
+const warmNumbers = (): void => {
+  requestAnimationFrame(() => setTimeout(() => new Intl.NumberFormat('en-GB')));
+};
+
 const start = (): void => {
   const { pathname, search } = location;
   const path = pathname.replace(/(.)\/+$/, '$1');
   window.prerenderReady = false;
-  window.halewellBoot = { responses: {}, styles: loadStyles() };
+  const styles = loadStyles();
+  // A font that does not come keeps nobody waiting for ever.
+  const fonts = loadFonts(styles).catch(() => undefined);
+  window.halewellBoot = { responses: {}, styles, fonts };
   void askEarly('ShopSettings', {});
   document.documentElement.classList.toggle('bootCheckout', path.startsWith('/checkout'));
+  warmNumbers();
   if (fixedPaths.includes(path)) {
     preloadPage(path);
     return;

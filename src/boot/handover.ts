@@ -10,6 +10,8 @@ export interface Handover {
   responses: Record<string, Promise<EarlyResult>>;
   /** Ends when the shop's styles are there. */
   styles?: Promise<unknown>;
+  /** Ends when the fonts of the first view are there, or will not come. */
+  fonts?: Promise<unknown>;
 }
 
 declare global {

@@ -21,5 +21,8 @@ const painters = new Map<string, (route: Fields, options: PaintOptions) => HTMLE
 export const paint = (route: unknown, place: Element, options: PaintOptions): void => {
   const known = fields(route);
   const painted = painters.get(text(known.type))?.(known, options);
-  if (painted) place.replaceChildren(painted);
+  if (!painted) return;
+  place.replaceChildren(painted);
+  // From now on its fonts stay as they are.
+  place.setAttribute('data-painted', '');
 };

@@ -1,0 +1,13 @@
+/** The fonts of the first view, as the tokens name them. */
+const faces = ["1em 'Instrument Sans Variable'", "1em 'Ysabeau Office Variable'"];
+
+/**
+ * Asks for the fonts as soon as the styles say where they are. When they are there before anything is painted (a visit
+ * that is not the first), the shimmer has them too; otherwise only the page that takes its place.
+ */
+export const loadFonts = async (styles: Promise<unknown>): Promise<void> => {
+  await styles;
+  await Promise.all(faces.map((face) => document.fonts.load(face)));
+  const place = document.getElementById('boot-page');
+  if (place?.dataset.painted === undefined) document.getElementById('boot')?.classList.add('bootFonts');
+};
