@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { LazyContent } from '@/features/content/LazyContent';
 import { CurrencySwitcher } from '@/features/storeView/CurrencySwitcher';
 import { StoreSwitcher } from '@/features/storeView/StoreSwitcher';
+import { useStoreViews } from '@/features/storeView/useStoreViews';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { useShopSettings } from '../useShopSettings';
@@ -13,7 +14,8 @@ import styles from './StripBlocks.module.css';
 export const StripBlocks = () => {
   const { config } = useShopSettings();
   // A block that is not there is an error beside the others.
-  const { data } = useQuery(StripBlocksDocument, { errorPolicy: 'all' });
+  const { data, loading } = useQuery(StripBlocksDocument, { errorPolicy: 'all' });
+  const { isLoading } = useStoreViews();
   const contentOf = (identifier: string): string =>
     data?.cmsBlocks?.items?.find((block) => block?.identifier === identifier)?.content ?? '';
   const banner = contentOf('top-banner');
@@ -23,7 +25,7 @@ export const StripBlocks = () => {
       <div className={styles.banner}>
         <ErrorBoundary fallback={null}>{banner ? <LazyContent html={banner} /> : null}</ErrorBoundary>
       </div>
-      <div className={styles.side}>
+      <div className={styles.side} data-waits={loading || isLoading}>
         {links ? (
           <div className={styles.links}>
             <ErrorBoundary fallback={null}>
