@@ -1,18 +1,24 @@
 import { useQuery } from '@apollo/client/react';
 import type { PropsWithChildren } from 'react';
+import { WishlistEnabledContext } from '@/features/session/WishlistEnabledContext';
 import { settings } from '@/kernel/app/settings';
 import { StoreNameContext } from '@/kernel/head/StoreNameContext';
 import { ShopIntlProvider } from '@/kernel/i18n/ShopIntlProvider';
 import { ShopSettingsDocument } from '@/shell/ShopSettings.graphql.generated';
 
-/** The shop's texts in the locale of the store view, and its name: the deployment's, until the backend has said it (spec §7.4). */
+/**
+ * The shop's texts in the locale of the store view, its name (the deployment's, until the backend has said it, spec §7.4)
+ * and whether it has wishlists.
+ */
 export const ShopTexts = ({ children }: PropsWithChildren) => {
   // Whoever starts the shop has asked; this follows the answer.
   const { data } = useQuery(ShopSettingsDocument, { fetchPolicy: 'cache-only' });
-  const { locale, store_name: name } = data?.storeConfig ?? {};
+  const { locale, store_name: name, magento_wishlist_general_is_enabled: wishlist } = data?.storeConfig ?? {};
   return (
     <ShopIntlProvider locale={locale ?? settings.locale}>
-      <StoreNameContext value={name ?? settings.storeName}>{children}</StoreNameContext>
+      <StoreNameContext value={name ?? settings.storeName}>
+        <WishlistEnabledContext value={wishlist !== '0'}>{children}</WishlistEnabledContext>
+      </StoreNameContext>
     </ShopIntlProvider>
   );
 };

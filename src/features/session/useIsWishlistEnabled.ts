@@ -1,8 +1,5 @@
-import { useQuery } from '@apollo/client/react';
-import { AccountConfigDocument } from './api/AccountConfig.graphql.generated';
+import { use } from 'react';
+import { WishlistEnabledContext } from './WishlistEnabledContext';
 
-/** Whether the store has wishlists; until it has said, it has. Whoever starts the shop has asked. */
-export const useIsWishlistEnabled = (): boolean => {
-  const { data } = useQuery(AccountConfigDocument, { fetchPolicy: 'cache-only' });
-  return data?.storeConfig?.magento_wishlist_general_is_enabled !== '0';
-};
+/** Whether the store has wishlists. */
+export const useIsWishlistEnabled = (): boolean => use(WishlistEnabledContext);

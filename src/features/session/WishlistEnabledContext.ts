@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+
+/** Whether the store has wishlists; until it has said, it has. One context for all hearts of a page: each asking the cache is what a list costs most. */
+export const WishlistEnabledContext = createContext(true);
