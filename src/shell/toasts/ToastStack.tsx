@@ -1,4 +1,4 @@
-import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useToasts } from '@/kernel/toasts/useToasts';
@@ -21,7 +21,8 @@ export const ToastStack = () => {
   if (heldIn && (toasts.length === 0 || heldIn !== place)) setHeldIn(undefined);
   const isDismissable = useHeldToasts(heldIn !== undefined);
 
-  useLayoutEffect(() => {
+  // Behind the paint: to open it asks the browser for the styles of the whole page.
+  useEffect(() => {
     const element = stack.current;
     // The topmost layer of the browser: over masks, and placed by the window, not by the dialog.
     if (!element || typeof element.showPopover !== 'function') return;
