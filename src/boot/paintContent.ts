@@ -42,7 +42,9 @@ const background = (html: string, mediaUrl: string): HTMLElement[] => {
   const names = imageNames(html);
   const address = (key: string): string => {
     const name = text(names[key]);
-    return /^(?:https?:)?\/\/|^\/media\//.test(name) || !name ? name : mediaUrl + name.replace(/^\/+/, '');
+    if (!name || name.startsWith('/media/') || name.startsWith(mediaUrl)) return name;
+    // The page shows no picture of another host either.
+    return /^(?:https?:)?\/\//.test(name) ? '' : mediaUrl + name.replace(/^\/+/, '');
   };
   const desktop = address('desktop_image');
   if (!desktop) return [];

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router-dom';
+import { contentIdPrefix } from '@/kernel/routing/contentIdPrefix';
 import type { ShownRoute } from './navigator';
 import type { ScrollPositions } from './scrollPositions';
 
@@ -39,7 +40,8 @@ const focusHeadingWhenFree = (): (() => void) => {
 
 const targetOf = (hash: string): HTMLElement | null => {
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
+    const id = decodeURIComponent(hash.slice(1));
+    return document.getElementById(id) ?? document.getElementById(contentIdPrefix + id);
   } catch {
     return null;
   }

@@ -14,7 +14,9 @@ export interface ContentProps {
 
 /** CMS HTML with content-type markers becomes blocks, any other becomes rich content (spec §5). Sanitised once, walked once. */
 export const Content = ({ html, isFirst = false }: ContentProps) => {
-  const { blocks, fragment } = useMemo(() => readContent(html), [html]);
+  // A page has one heading of the first level: where it stands above the content, none comes within.
+  const own = isFirst ? html : html.replace(/(<\/?)h1\b/gi, '$1h2');
+  const { blocks, fragment } = useMemo(() => readContent(own), [own]);
 
   return blocks ? (
     <Blocks nodes={blocks} isFirst={isFirst} />

@@ -9,18 +9,28 @@ const carrier = 'data-inline-style';
 
 purify.addHook('afterSanitizeAttributes', (node) => {
   const style = node.getAttribute(carrier) ?? node.getAttribute('style');
+  if (style === null) return;
   node.removeAttribute(carrier);
   node.removeAttribute('style');
-  if (style && (node instanceof HTMLElement || node instanceof SVGElement)) node.style.cssText = style;
+  if (node instanceof HTMLElement || node instanceof SVGElement) node.style.cssText = style;
 });
 
-/** What a frame of a video service says, kept on an element that loads nothing: the video block decides what becomes of it. */
+/** Ids that could clobber are dropped; before, their names are kept for the links within the page that lead to them. */
+purify.addHook('beforeSanitizeAttributes', (node) => {
+  // Texts and comments come along here.
+  if (!(node instanceof Element)) return;
+  const name = node.getAttribute('id') || (node.localName === 'a' && node.getAttribute('name'));
+  if (name && /^\S{1,80}$/.test(name)) node.setAttribute('data-content-id', name);
+});
+
+/** What a frame or film element says, kept on an element that loads nothing: the player of films decides what becomes of it. */
 purify.addHook('uponSanitizeElement', (node, { tagName }) => {
-  if (tagName !== 'iframe' || !(node instanceof Element)) return;
+  if (!['iframe', 'video'].includes(tagName) || !(node instanceof Element)) return;
   const note = node.ownerDocument.createElement('div');
   note.dataset.element = 'video';
-  for (const name of ['src', 'autoplay', 'muted']) {
-    const value = node.getAttribute(name);
+  for (const name of ['src', 'poster', 'title', 'autoplay', 'muted']) {
+    const inner = name === 'src' ? node.querySelector('source') : null;
+    const value = node.getAttribute(name) ?? inner?.getAttribute(name) ?? null;
     if (value !== null) note.setAttribute(`data-${name}`, value);
   }
   node.before(note);
@@ -44,6 +54,7 @@ const policy = {
     'option',
     'dialog',
     'audio',
+    'video',
     'source',
     'track',
     'map',
@@ -58,7 +69,8 @@ const policy = {
  * embeds survives; `style` elements stay, because Page Builder keeps its styles there, and are read, never rendered.
  */
 export const sanitise = (html: string): DocumentFragment => {
-  const content = html.replace(styleAttribute, `$1${carrier}$2`);
+  // A style element of another type is read all the same, and no browser reports it for want of a permission.
+  const content = html.replace(styleAttribute, `$1${carrier}$2`).replace(/<style(?=[\s>/])/gi, '$& type="text/plain"');
   const tree = purify.sanitize(opening + content, policy);
   tree.firstElementChild?.remove();
   return tree;

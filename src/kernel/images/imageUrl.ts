@@ -9,6 +9,8 @@ export interface ImageOptions {
   /** Pixels; without it the picture keeps its own ratio. */
   height?: number;
   fit?: 'cover' | 'bounds';
+  /** Cuts the picture to this width : height before anything else, such as `16:9`. */
+  crop?: string;
   /** 1 to 100, default 85. */
   quality?: number;
 }
@@ -19,6 +21,7 @@ export interface ImageSetOptions {
   /** Width divided by height; null keeps the picture's own ratio. */
   ratio?: number | null;
   fit?: 'cover' | 'bounds';
+  crop?: string;
   quality?: number;
 }
 
@@ -36,7 +39,7 @@ const folders: Record<ImageType, string> = {
 };
 
 /** A relative resource gets the media base and the folder of its type; an address is taken as it is. */
-const addressOf = (resource: string, type: ImageType): string => {
+export const imageAddress = (resource: string, type: ImageType): string => {
   if (/^(?:https?:)?\/\//.test(resource) || resource.startsWith('/media/')) return resource;
   const path = resource.replace(/^\/+/, '');
   const folder = folders[type];
@@ -47,9 +50,9 @@ const addressOf = (resource: string, type: ImageType): string => {
 /** The address of a picture at a size, in the best format that the browser takes (spec §7.4). */
 export const imageUrl = (
   resource: string,
-  { type, width, height, fit = 'cover', quality = defaultQuality }: ImageOptions,
+  { type, width, height, fit = 'cover', crop, quality = defaultQuality }: ImageOptions,
 ): string => {
-  const [address = '', query = ''] = addressOf(resource, type).split('?', 2);
+  const [address = '', query = ''] = imageAddress(resource, type).split('?', 2);
   const parameters = new URLSearchParams(query);
   parameters.set('auto', 'webp');
   parameters.set('format', /\.png$/i.test(address) ? 'png' : 'pjpg');
@@ -57,20 +60,19 @@ export const imageUrl = (
   if (height !== undefined) parameters.set('height', String(Math.round(height)));
   parameters.set('quality', String(quality));
   parameters.set('fit', fit);
+  if (crop) parameters.set('crop', crop);
   return `${address}?${parameters.toString()}`;
 };
 
 /** The `srcset` of a picture. */
 export const imageSrcSet = (
   resource: string,
-  { type, widths = imageWidths, ratio = defaultImageRatio, fit, quality }: ImageSetOptions,
+  { type, widths = imageWidths, ratio = defaultImageRatio, ...rest }: ImageSetOptions,
 ): string =>
   widths
     .map((width) => {
-      const options: ImageOptions = { type, width };
+      const options: ImageOptions = { ...rest, type, width };
       if (ratio !== null) options.height = width / ratio;
-      if (fit) options.fit = fit;
-      if (quality !== undefined) options.quality = quality;
       return `${imageUrl(resource, options)} ${width}w`;
     })
     .join(', ');

@@ -1,10 +1,15 @@
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 
 import type { ContentNode } from '../tree/contentNode';
+import { firstLot } from './firstLot';
 import { BlockBoundary } from './BlockBoundary';
 import type { BlockViewProps } from './BlockView';
 import styles from './Blocks.module.css';
 import { blockViews } from './blockViews';
+
+const RestOfBlocks = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "content-rest" */ './RestOfBlocks')).RestOfBlocks,
+}));
 
 const renderBlocks: BlockViewProps['renderBlocks'] = (nodes, isFirst) => <Blocks nodes={nodes} isFirst={isFirst} />;
 
@@ -23,8 +28,7 @@ export interface BlocksProps {
   isFirst: boolean;
 }
 
-/** Blocks in order; one that throws is replaced alone and logged with its type. */
-export const Blocks = ({ nodes, isFirst }: BlocksProps) =>
+const showNodes = (nodes: readonly ContentNode[], isFirst: boolean): ReactNode =>
   nodes.map((node, index) => (
     <BlockBoundary key={index} node={node}>
       <Suspense fallback={<div className={styles.room} data-type={node.contentType} />}>
@@ -32,3 +36,17 @@ export const Blocks = ({ nodes, isFirst }: BlocksProps) =>
       </Suspense>
     </BlockBoundary>
   ));
+
+/** Blocks in order; one that throws is replaced alone and logged with its type. The end of a long page comes when idle. */
+export const Blocks = ({ nodes, isFirst }: BlocksProps) => {
+  const count = firstLot(nodes);
+  if (count === nodes.length) return showNodes(nodes, isFirst);
+  return (
+    <>
+      {showNodes(nodes.slice(0, count), isFirst)}
+      <Suspense fallback={null}>
+        <RestOfBlocks nodes={nodes} from={count} showNodes={showNodes} />
+      </Suspense>
+    </>
+  );
+};

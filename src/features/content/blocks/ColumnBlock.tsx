@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-import { BackgroundPicture } from './BackgroundPicture';
+import { BackgroundPicture, rowMobileMedia } from './BackgroundPicture';
 import { readColumn } from '../readers/row';
 import type { BlockViewProps } from './BlockView';
 import styles from './ColumnBlock.module.css';
@@ -31,6 +31,7 @@ export const ColumnBlock = ({ node, isFirst, renderBlocks }: BlockViewProps) => 
         <BackgroundPicture
           {...props}
           desktopImage={props.desktopImage}
+          mobileMedia={rowMobileMedia}
           sizes="(max-width: 960px) 100vw, 50vw"
           isPriority={isFirst}
         />

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { imageSrcSet, imageUrl } from '@/kernel/images/imageUrl';
 import { log } from '@/kernel/logging/log';
 import { Accordion } from '@/ui/Accordion/Accordion';
 import type { FaqItemProps } from '../readers/blockProps';
 import { readFaqItem } from '../readers/faq';
+import { ContentPicture } from '../rich/ContentPicture';
 import { RichContent } from '../rich/RichContent';
 import type { ContentNode } from '../tree/contentNode';
 import type { BlockViewProps } from './BlockView';
@@ -34,15 +34,12 @@ const Answer = ({ node, answer, image }: FaqEntry) => (
       <RichContent content={answer} />
     </div>
     {image ? (
-      <img
+      <ContentPicture
+        {...image}
         className={styles.image}
-        src={imageUrl(image.src, { type: 'wysiwyg', width: 320, fit: 'bounds' })}
-        srcSet={imageSrcSet(image.src, { type: 'wysiwyg', widths, ratio: null, fit: 'bounds' })}
+        widths={widths}
         sizes="(max-width: 640px) 90vw, 16rem"
         alt={image.altText}
-        width={image.width}
-        height={image.height}
-        loading="lazy"
       />
     ) : null}
   </div>

@@ -1,6 +1,6 @@
 import { type CSSProperties, useMemo, useSyncExternalStore } from 'react';
 
-import { safeBlockStyle } from '../rich/safeStyle';
+import { heldMargins, safeBlockStyle } from '../rich/safeStyle';
 import type { BoxStyle, ContentNode, MediaQuery } from '../tree/contentNode';
 
 const boxCss = ({ border, ...rest }: BoxStyle): CSSProperties => ({ ...rest, borderStyle: border });
@@ -33,5 +33,5 @@ const useMatching = (queries: readonly MediaQuery[]): CSSProperties => {
  */
 export const useBoxCss = ({ box, mediaQueries }: ContentNode): CSSProperties => {
   const matching = useMatching(mediaQueries);
-  return useMemo(() => ({ ...boxCss(box), ...matching }), [box, matching]);
+  return useMemo(() => heldMargins({ ...boxCss(box), ...matching }), [box, matching]);
 };

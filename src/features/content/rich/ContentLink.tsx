@@ -12,6 +12,7 @@ export interface ContentLinkProps {
   /** Heading of that dialog; the link's words without it. */
   blockTitle?: string;
   opensInNewTab?: boolean;
+  id?: string;
   className?: string;
   style?: CSSProperties;
   title?: string;
@@ -24,6 +25,7 @@ export const ContentLink = ({
   linkType,
   blockTitle,
   opensInNewTab = false,
+  id,
   className,
   style,
   title,
@@ -45,24 +47,24 @@ export const ContentLink = ({
       </button>
     );
   }
-  const target = contentTarget(href, window.location.origin);
+  const target = contentTarget(href, window.location.origin, window.location.href);
   const newTab = opensInNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   switch (target.kind) {
     case 'internal':
       return (
-        <ShopLink to={target.to} className={className} style={style} title={title} {...newTab}>
+        <ShopLink to={target.to} id={id} className={className} style={style} title={title} {...newTab}>
           {children}
         </ShopLink>
       );
     case 'external':
       return (
-        <a href={target.href} className={className} style={style} title={title} rel="noopener" {...newTab}>
+        <a href={target.href} id={id} className={className} style={style} title={title} rel="noopener" {...newTab}>
           {children}
         </a>
       );
     case 'none':
       return (
-        <span className={className} style={style} title={title}>
+        <span id={id} className={className} style={style} title={title}>
           {children}
         </span>
       );

@@ -2,6 +2,13 @@ import { contentTarget } from './contentLinks';
 
 const origin = 'https://shop.example';
 
+test('a link within the page stays on it, with its query', () => {
+  expect(contentTarget('#dose', origin, `${origin}/magnesium-guide?a=1#top`)).toEqual({
+    kind: 'internal',
+    to: '/magnesium-guide?a=1#dose',
+  });
+});
+
 describe('contentTarget', () => {
   it.each([
     ['/safe.html?a=1#b', { kind: 'internal', to: '/safe.html?a=1#b' }],

@@ -10,12 +10,13 @@ const harmlessSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
 /**
  * Tells links on the site's own host, which navigate in the app with query and fragment, from others (spec §2.7, §9).
  * @param origin origin of the shop.
+ * @param page address of the page that it stands on: a link within the page stays on it.
  */
-export const contentTarget = (href: string | undefined, origin: string): ContentTarget => {
+export const contentTarget = (href: string | undefined, origin: string, page = origin): ContentTarget => {
   if (!href) return { kind: 'none' };
   let url: URL;
   try {
-    url = new URL(href.trim(), `${origin}/`);
+    url = new URL(href.trim(), /^\s*#/.test(href) ? page : `${origin}/`);
   } catch {
     return { kind: 'none' };
   }

@@ -46,13 +46,38 @@ const blockProperties: ReadonlySet<string> = new Set([
   'backgroundRepeat',
 ]);
 
-/** Values that load something, or that look up what is not theirs. */
-const isUnsafe = (value: string): boolean => /url\(|image-set\(|var\(/i.test(value);
+/** Values that load something, or that look up what is not theirs; and lines that never break, which leave a phone's window. */
+const isUnsafe = (value: string): boolean =>
+  /(?:url|image-set|image|cross-fade|element|var|env|attr)\(|^(?:nowrap|pre)$/i.test(value);
+
+/** The largest font that an editor may choose. */
+const largestFont = '6rem';
+/** Times the font. */
+const tallestLine = 3;
+
+/** A size of a font that covers nothing else, however large it was meant. */
+const withinBounds = (name: string, value: string): string =>
+  /^(?:fontSize|lineHeight)$/.test(name) && /^\d/.test(value)
+    ? `min(${value}, ${/[a-z%]$/.test(value) ? largestFont : tallestLine})`
+    : value;
+
+/** Blocks may overlap a little; none may slide under the header or over its neighbours. */
+const widestOverlap = '-4rem';
+
+/** Margins as an editor set them, negative ones within bounds. */
+export const heldMargins = (style: CSSProperties): CSSProperties => {
+  const held = { ...style };
+  for (const side of ['marginTop', 'marginRight', 'marginBottom', 'marginLeft'] as const) {
+    const value = held[side];
+    if (typeof value === 'string' && value.includes('-')) held[side] = `max(${value}, ${widestOverlap})`;
+  }
+  return held;
+};
 
 /** The allowed part of an element's inline style; undefined when nothing of it is. Values that load something are dropped. */
 export const safeStyle = (style: CSSStyleDeclaration): CSSProperties | undefined => {
   const entries = textProperties
-    .map((name) => [name, style[name]] as const)
+    .map((name) => [name, withinBounds(name, style[name])] as const)
     .filter(([, value]) => value !== '' && !isUnsafe(value));
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 };

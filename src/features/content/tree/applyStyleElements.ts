@@ -17,12 +17,33 @@ const rulesOf = (text: string): CSSRule[] => {
   }
 };
 
-const matches = (root: ParentNode, selector: string): HTMLElement[] => {
-  try {
-    return [...root.querySelectorAll<HTMLElement>(selector.replaceAll('#html-body ', ''))];
-  } catch {
-    return [];
+type Finder = (selector: string) => readonly HTMLElement[];
+
+/** What Page Builder itself writes; a page has a rule of this kind for nearly every block. */
+const styleMark = /^\[data-pb-style="?([^"\]]+)"?\]$/;
+
+/**
+ * Finds the elements of a selector. Elements with a mark of Page Builder are looked up, not searched for: rule by rule
+ * through the whole tree took half a second on a page of 5,000 blocks.
+ */
+const finderIn = (root: ParentNode): Finder => {
+  const marked = new Map<string, HTMLElement[]>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-pb-style]')) {
+    const mark = element.dataset.pbStyle ?? '';
+    const others = marked.get(mark);
+    if (others) others.push(element);
+    else marked.set(mark, [element]);
   }
+  return (selector) => {
+    const own = selector.replaceAll('#html-body ', '');
+    const marks = own.split(', ').map((one) => styleMark.exec(one)?.[1]);
+    if (marks.every((mark) => mark !== undefined)) return marks.flatMap((mark) => marked.get(mark) ?? []);
+    try {
+      return [...root.querySelectorAll<HTMLElement>(own)];
+    } catch {
+      return [];
+    }
+  };
 };
 
 const declarations = (style: CSSStyleDeclaration): [string, string][] =>
@@ -52,11 +73,14 @@ const addMedia = (known: readonly MediaQuery[], media: string, style: Record<str
  * another part of the page. What holds for some windows only is handed back by element.
  */
 export const applyStyleElements = (fragment: DocumentFragment): MediaRules => {
-  const own = ownProperties(fragment);
+  const styleElements = fragment.querySelectorAll('style');
   const mediaRules = new Map<Element, MediaQuery[]>();
+  if (styleElements.length === 0) return mediaRules;
+  const own = ownProperties(fragment);
+  const find = finderIn(fragment);
 
   const apply = (rule: CSSStyleRule): void => {
-    for (const element of matches(fragment, rule.selectorText)) {
+    for (const element of find(rule.selectorText)) {
       for (const [property, value] of declarations(rule.style)) {
         if (!own.get(element)?.has(property)) element.style.setProperty(property, value);
       }
@@ -65,13 +89,13 @@ export const applyStyleElements = (fragment: DocumentFragment): MediaRules => {
   const keep = (rule: CSSMediaRule): void => {
     for (const inner of [...rule.cssRules].filter(isStyleRule)) {
       const style = Object.fromEntries(declarations(inner.style).map(([name, value]) => [camelCase(name), value]));
-      for (const element of matches(fragment, inner.selectorText)) {
+      for (const element of find(inner.selectorText)) {
         mediaRules.set(element, addMedia(mediaRules.get(element) ?? [], rule.media.mediaText, style));
       }
     }
   };
 
-  for (const styleElement of fragment.querySelectorAll('style')) {
+  for (const styleElement of styleElements) {
     for (const rule of rulesOf(styleElement.textContent)) {
       if (isStyleRule(rule)) apply(rule);
       else if (isMediaRule(rule)) keep(rule);

@@ -36,4 +36,6 @@ export interface ContentNode {
   /** Of the sanitised tree; never put into the page. */
   element: HTMLElement;
   children: ContentNode[];
+  /** How many blocks it is, itself among them. */
+  size: number;
 }

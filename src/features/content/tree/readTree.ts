@@ -1,7 +1,7 @@
 import { readBoxStyle, styledParts } from '../readers/boxStyle';
 import { warnOnce } from '../warnOnce';
 import type { MediaRules } from './applyStyleElements';
-import type { ContentNode, MediaQuery } from './contentNode';
+import type { BoxStyle, ContentNode, MediaQuery } from './contentNode';
 import { containers, type ContentType, isContentType } from './contentTypes';
 
 const isHtml = (node: Element): node is HTMLElement => node instanceof HTMLElement;
@@ -28,16 +28,29 @@ const giveRoom = (row: ContentNode): ContentNode => {
   return minHeight ? { ...row, box, children: row.children.map(give) } : row;
 };
 
-const readNode = (contentType: ContentType, element: HTMLElement, rules: MediaRules): ContentNode =>
-  giveRoom({
+/** How many blocks these are, with all within. */
+export const sizeOf = (nodes: readonly ContentNode[]): number => nodes.reduce((sum, { size }) => sum + size, 0);
+
+const readNode = (contentType: ContentType, element: HTMLElement, rules: MediaRules): ContentNode => {
+  const children = containers.has(contentType) ? readBlocks(element, rules) : [];
+  let box: BoxStyle | undefined;
+  let mediaQueries: MediaQuery[] | undefined;
+  return giveRoom({
     contentType,
     appearance: element.dataset.appearance ?? 'default',
     cssClasses: [...element.classList],
-    box: readBoxStyle(contentType, element),
-    mediaQueries: mediaQueriesOf(contentType, element, rules),
+    // Read when the block is first shown: the end of a long page costs the first view nothing.
+    get box() {
+      return (box ??= readBoxStyle(contentType, element));
+    },
+    get mediaQueries() {
+      return (mediaQueries ??= mediaQueriesOf(contentType, element, rules));
+    },
     element,
-    children: containers.has(contentType) ? readBlocks(element, rules) : [],
+    children,
+    size: 1 + sizeOf(children),
   });
+};
 
 const readElement = (element: HTMLElement, rules: MediaRules): ContentNode[] => {
   const contentType = element.dataset.contentType;
