@@ -3,11 +3,12 @@ import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { readSlide } from '../readers/banner';
 import type { SlideProps } from '../readers/blockProps';
+import { contentTarget } from '../rich/contentLinks';
 import { ContentLink } from '../rich/ContentLink';
 import { RichContent } from '../rich/RichContent';
-import { BackgroundPicture } from './BackgroundPicture';
 import plainStyles from './BannerBlock.module.css';
 import { bannerTone } from './bannerTone';
+import { BannerPicture } from './BannerPicture';
 import type { BlockViewProps } from './BlockView';
 import { ContentButton } from './ContentButton';
 import styles from './StyledBanner.module.css';
@@ -18,6 +19,11 @@ import { useBoxCss } from './useBoxCss';
 
 /** Longest name of a link that covers a banner, in characters. */
 const nameLength = 100;
+
+const leadsSomewhere = ({ link, linkType }: SlideProps): boolean =>
+  link !== undefined &&
+  link !== '' &&
+  (linkType === 'block' || contentTarget(link, window.location.origin).kind !== 'none');
 
 const wordsOf = (content: Node | undefined): string => content?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
@@ -87,10 +93,11 @@ export const StyledBanner = ({ node, isFirst }: BlockViewProps) => {
       data-tone={ground?.tone}
       data-overlay={hasOverlay ? props.showOverlay : undefined}
       data-button={props.showButton}
+      data-attachment={props.backgroundAttachment}
       data-pictured={image !== undefined || undefined}
       style={outer}
     >
-      {image ? <BackgroundPicture {...props} desktopImage={image} sizes={theme.sizes} isPriority={isFirst} /> : null}
+      {image ? <BannerPicture props={props} image={image} sizes={theme.sizes} isPriority={isFirst} /> : null}
       {props.backgroundType === 'video' ? <LazyBackgroundVideo {...props} /> : null}
       {ground?.needsVeil ? <span className={styles.veil} /> : null}
       {isPoster ? overlay : null}
@@ -100,7 +107,7 @@ export const StyledBanner = ({ node, isFirst }: BlockViewProps) => {
           <BannerText props={props} isSmall={cssClasses.includes('banner-b')} isOnDark={ground?.tone === 'dark'} />
         </div>
       </div>
-      {!hasButton && props.link ? (
+      {!hasButton && leadsSomewhere(props) ? (
         <ContentLink
           href={props.link}
           linkType={props.linkType}

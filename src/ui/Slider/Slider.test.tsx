@@ -1,0 +1,97 @@
+import { act, screen } from '@testing-library/react';
+import '@/testing/noLayout';
+import { renderUi } from '@/testing/renderUi';
+import { Slider, type SliderProps } from './Slider';
+
+/** Fading, because jsdom lays nothing out that could be pushed sideways. */
+const show = async (props: Partial<SliderProps> = {}) => {
+  const view = renderUi(
+    <Slider
+      label="Highlights"
+      slides={[
+        <a key="a" href="#a">
+          A
+        </a>,
+        <a key="b" href="#b">
+          B
+        </a>,
+        <a key="c" href="#c">
+          C
+        </a>,
+      ]}
+      isLoop={false}
+      isFading
+      hasArrows
+      hasDots
+      {...props}
+    />,
+  );
+  await screen.findByRole('button', { name: 'Next' });
+  return view;
+};
+
+const shown = (): string | undefined => document.querySelector('[role="group"]:not([inert])')?.textContent;
+const live = (): string | null | undefined => document.querySelector('[aria-live]')?.getAttribute('aria-live');
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('arrows, dots and keys show the slides, up to the ends', async () => {
+  const { user } = await show();
+  expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(shown()).toBe('A');
+  await user.click(screen.getByRole('button', { name: 'Go to slide 3' }));
+  expect(shown()).toBe('C');
+  await user.keyboard('{ArrowRight}');
+  expect(shown()).toBe('C');
+  await user.keyboard('{ArrowLeft}');
+  expect(shown()).toBe('B');
+  expect(screen.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('slides that go round have no end', async () => {
+  const { user } = await show({ isLoop: true });
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(shown()).toBe('C');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(shown()).toBe('A');
+});
+
+test('what plays goes on by itself, silently, stops at its end, and while it has the focus', async () => {
+  await show({ autoplayMs: 50 });
+  expect(live()).toBe('off');
+  const wait = (milliseconds: number) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
+  act(() => screen.getByRole('button', { name: 'Pause' }).focus());
+  await wait(150);
+  const held = shown();
+  await wait(150);
+  expect(shown()).toBe(held);
+  act(() => screen.getByRole('button', { name: 'Pause' }).blur());
+  expect(await screen.findByRole('button', { name: 'Play' })).toBeVisible();
+  expect(shown()).toBe('C');
+  expect(live()).toBe('polite');
+});
+
+test('nothing moves while another tab is looked at', async () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await show({ autoplayMs: 20 });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 120)));
+  expect(shown()).toBe('A');
+});
+
+test('who wants less motion starts it by hand', async () => {
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media.includes('reduce'),
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+  await show({ autoplayMs: 20 });
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+});
