@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 
 import textStyles from './blocks/TextBlock.module.css';
-import { plainParagraphs, textOf } from './plainText';
+import { PlainContent } from './PlainContent';
+import { plainLines, plainParagraphs, textOf } from './plainText';
 
 const Content = lazy(() => import('./Content').then((module) => ({ default: module.Content })));
 
@@ -22,11 +23,13 @@ const wordsOf = (html: string): string[] =>
 
 /**
  * HTML of the backend on a page whose first view has none: what shows it is fetched when it is needed. Plain paragraphs
- * need nothing; of other text the words stand in its place until then, so that the page does not move.
+ * and lines of links need nothing; of other text the words stand in its place until then, so that the page does not move.
  */
 export const LazyContent = ({ html }: { html: string }) => {
   const paragraphs = plainParagraphs(html);
   if (paragraphs) return <Paragraphs texts={paragraphs} />;
+  const lines = plainLines(html);
+  if (lines) return <PlainContent content={lines} />;
   const hasBlocks = html.includes('data-content-type=');
   return (
     <Suspense fallback={hasBlocks ? null : <Paragraphs texts={wordsOf(html)} />}>

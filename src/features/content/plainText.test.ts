@@ -1,4 +1,4 @@
-import { plainParagraphs, textOf } from './plainText';
+import { plainLines, plainParagraphs, textOf } from './plainText';
 
 describe('plain text of HTML', () => {
   it('reads paragraphs of text and the usual entities', () => {
@@ -19,4 +19,29 @@ describe('plain text of HTML', () => {
   it('takes the words out of markup', () => {
     expect(textOf('<p>One <b>two</b></p>\n<p>three &unknown;</p>')).toBe('One two three &unknown;');
   });
+});
+
+describe('plain lines with links', () => {
+  it('reads paragraphs and one list', () => {
+    expect(plainLines('<p>See <a href="/delivery?to=uk#free">Delivery &amp; returns</a> first</p>\n')).toEqual({
+      isList: false,
+      lines: [[{ text: 'See ' }, { text: 'Delivery & returns', to: '/delivery?to=uk#free' }, { text: ' first' }]],
+    });
+    expect(plainLines('<ul>\n<li><a href="/a">A</a></li><li>B</li></ul>')).toEqual({
+      isList: true,
+      lines: [[{ text: 'A', to: '/a' }], [{ text: 'B' }]],
+    });
+  });
+
+  it.each([
+    '<p><a href="javascript:alert(1)">a</a></p>',
+    '<p><a href="//elsewhere.example/">a</a></p>',
+    '<p><a href="https://elsewhere.example/">a</a></p>',
+    '<p><a href="/a" target="_blank">a</a></p>',
+    '<p><a href="/a"><b>a</b></a></p>',
+    '<p>a</p><ul><li>b</li></ul>',
+    '<ul><li>a<ul><li>b</li></ul></li></ul>',
+    '<p><a href="/a">a</p>',
+    '<p><a href="/&#10;/elsewhere">a</a></p>',
+  ])('leaves %s to the reader of HTML', (html) => expect(plainLines(html)).toBeUndefined());
 });
