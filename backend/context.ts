@@ -32,15 +32,32 @@ export interface RequestContext {
 
 /** Result of asking a payment provider to take money. */
 export type CaptureResult =
-  | { kind: 'captured'; transactionId: string; cardBrand: string; cardLast4: string }
+  /** Without a card nothing was to be paid. */
+  | { kind: 'captured'; transactionId: string; cardBrand: string | null; cardLast4: string | null }
   | { kind: 'refused'; message: string };
+
+/** A way to pay as the backend lists it. */
+export interface PaymentMethod {
+  code: string;
+  title: string;
+}
+
+/** Whose card it is, and what becomes of it. */
+export interface CardUse {
+  methodCode: string;
+  customerId: number | null;
+  /** Card of the customer's vault that pays; null for one that was typed. */
+  publicHash: string | null;
+  /** Whether the customer wants to keep the card. */
+  isStored: boolean;
+}
 
 /** The server side of a payment provider. */
 export interface PaymentProvider {
-  /** Code and title of the payment method as the backend lists it. */
-  method: { code: string; title: string };
+  /** What a shopper may choose from when there is something to pay. */
+  methods: readonly PaymentMethod[];
   /** Takes the amount once; a nonce that is unknown, used, expired, not authenticated or for another amount is refused. */
-  capture(nonce: string, amountMinor: number, currency: string): CaptureResult;
+  capture(nonce: string, amountMinor: number, currency: string, use: CardUse): CaptureResult;
   /** Gives the money back when the order could not be written after all. */
   void(transactionId: string): void;
 }

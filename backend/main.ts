@@ -10,6 +10,7 @@ import { listFirstPictures, listHomePictures } from './http/mediaAssets';
 import { PortUnusable, serve, type RunningServer } from './http/serve';
 import { readShopSettings } from './http/shopSettings';
 import { createShopSite } from './http/shopSite';
+import { configuredMethods } from './payments/configuredMethods';
 import { createTestProviderHandler } from './payments/testProvider/handler';
 import { createTestProvider } from './payments/testProvider/testProvider';
 import { reportToLog, say } from './report';
@@ -85,7 +86,9 @@ const main = async (): Promise<void> => {
   warmCatalogueIndex(db);
   readVocabulary(db);
 
-  const backend = createBackend({ db, settings, payments: createTestProvider({ db, now }), now });
+  const { paymentAdapters } = readShopSettings(process.env, settings);
+  const payments = createTestProvider({ db, now, methods: configuredMethods(paymentAdapters) });
+  const backend = createBackend({ db, settings, payments, now });
   const site = openSite(settings);
   const cards = createTestProviderHandler({ db, now, shopOrigins: shopOrigins(settings) });
   const homePictures = listHomePictures(db);

@@ -1,4 +1,5 @@
 import { toUid } from '../graphql/uid';
+import { findPaymentMethod, listPaymentMethods } from '../payments/paymentMethods';
 import type { Resolvers } from '../schema/resolvers.generated';
 import { listItems, pageItems } from './itemPages';
 import type { Address } from '../address/address';
@@ -84,9 +85,10 @@ export const cartFieldResolvers: Resolvers = {
     shipping_addresses: shippingAddresses,
     billing_address: ({ billingAddress, row }) =>
       billingAddress ? schemaAddress(billingAddress, toUid(`${row.id}/billing`)) : null,
-    available_payment_methods: (_, __, { payments }) => [{ ...payments.method, is_deferred: false }],
-    selected_payment_method: ({ row }, _, { payments }) =>
-      row.payment_method === payments.method.code ? payments.method : null,
+    available_payment_methods: (cart, _, { payments }) =>
+      listPaymentMethods(payments, cart).map((method) => ({ ...method, is_deferred: false })),
+    selected_payment_method: (cart, _, { payments }) =>
+      findPaymentMethod(payments, cart, cart.row.payment_method) ?? null,
     prices: cartPrices,
     total_quantity: sumQuantities,
     total_summary_quantity_including_config: sumQuantities,

@@ -13,6 +13,7 @@ import type {
   SetPaymentMethodOnCartInput,
   SetShippingMethodsOnCartInput,
 } from '../schema/resolvers.generated';
+import { findPaymentMethod } from '../payments/paymentMethods';
 import { readStoreSettings } from '../stores/storeSettings';
 
 /** Texts of the real backend that REST uses, too. */
@@ -82,8 +83,9 @@ export const setPaymentMethod = (
     const row = requireCart(context, input?.cart_id);
     const code = input?.payment_method.code ?? '';
     if (code === '') throw inputError('Required parameter "code" for "payment_method" is missing.');
-    if (!loadCart(context, row).shippingAddress) throw inputError(checkoutMessages.noShippingAddress);
-    if (code !== context.payments.method.code) throw inputError(checkoutMessages.noSuchPaymentMethod);
+    const cart = loadCart(context, row);
+    if (!cart.shippingAddress) throw inputError(checkoutMessages.noShippingAddress);
+    if (!findPaymentMethod(context.payments, cart, code)) throw inputError(checkoutMessages.noSuchPaymentMethod);
     updateCart(context.db, row.id, { payment_method: code }, toSqlTime(context.now()));
     return { cart: reloadCart(context, row.id) };
   });

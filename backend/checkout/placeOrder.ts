@@ -3,16 +3,22 @@ import type { CartModel } from '../cart/models';
 import type { RequestContext } from '../context';
 import { findCustomerById } from '../customer/queries';
 import { toSqlTime } from '../db/time';
+import { findPaymentMethod } from '../payments/paymentMethods';
 
 import type { OrderModel } from './models';
 import { findOrderObstacle, OrderRefused, placeOrderMessages } from './orderObstacles';
+import type { Captured } from './orderWriteQueries';
 import { writeOrder } from './writeOrder';
 
 /** How the shopper wants to pay, and what the shopper was told. */
 export interface OrderRequest {
   cartId: number;
-  /** From the payment provider's frame; null when the caller's transport cannot carry one. */
+  /** From the payment provider's frame; null when the caller's transport cannot carry one, or a saved card needs none. */
   nonce: string | null;
+  /** Card of the customer's vault that pays; absent for one that was typed. */
+  publicHash?: string | null;
+  /** Whether the customer wants to keep the card. */
+  isStored?: boolean;
   /** Total that the shopper saw, in minor units; null when the client does not say. */
   expectedTotalMinor: number | null;
 }
@@ -20,15 +26,29 @@ export interface OrderRequest {
 const findEmail = (context: RequestContext, { row }: CartModel): string | null =>
   row.customer_id === null ? row.email : (findCustomerById(context.db, row.customer_id)?.email ?? null);
 
+/** Takes the money; nothing is asked of anybody for an order that costs nothing. */
+const takeMoney = (
+  { payments }: RequestContext,
+  { row, totals }: CartModel,
+  { nonce, publicHash = null, isStored = false }: OrderRequest,
+): Captured => {
+  if (totals.grandTotalMinor === 0) {
+    return { kind: 'captured', transactionId: `free_${row.id}`, cardBrand: null, cardLast4: null };
+  }
+  if (!nonce && publicHash === null) throw new OrderRefused(placeOrderMessages.noPaymentMethod);
+  const use = { methodCode: row.payment_method ?? '', customerId: row.customer_id, publicHash, isStored };
+  const payment = payments.capture(nonce ?? '', totals.grandTotalMinor, row.currency, use);
+  if (payment.kind === 'refused') throw new OrderRefused(payment.message);
+  return payment;
+};
+
 /**
  * Places the order of a cart in one transaction: the cart is read again, checked, paid and written, or nothing is.
  * Money that an outside provider took is given back when writing fails.
  * @throws OrderRefused in words for the shopper.
  */
-export const placeOrder = (
-  context: RequestContext,
-  { cartId, nonce, expectedTotalMinor }: OrderRequest,
-): OrderModel => {
+export const placeOrder = (context: RequestContext, request: OrderRequest): OrderModel => {
+  const { cartId, expectedTotalMinor } = request;
   const { db, payments } = context;
   let transactionId: string | null = null;
   try {
@@ -36,18 +56,18 @@ export const placeOrder = (
       const cart = reloadCart(context, cartId);
       if (cart.row.is_active !== 1) throw new OrderRefused("The cart isn't active.", 'CART_NOT_ACTIVE');
       const email = findEmail(context, cart);
-      const obstacle = findOrderObstacle(cart, email, cart.row.payment_method === payments.method.code);
-      const { shippingMethod, totals, row } = cart;
+      const paymentMethod = findPaymentMethod(payments, cart, cart.row.payment_method);
+      const obstacle = findOrderObstacle(cart, email, paymentMethod !== undefined);
+      const { shippingMethod, totals } = cart;
       if (obstacle) throw obstacle;
-      if (!email || !shippingMethod || !nonce) throw new OrderRefused(placeOrderMessages.noPaymentMethod);
+      if (!email || !shippingMethod || !paymentMethod) throw new OrderRefused(placeOrderMessages.noPaymentMethod);
       if (expectedTotalMinor !== null && expectedTotalMinor !== totals.grandTotalMinor) {
         throw new OrderRefused(placeOrderMessages.totalChanged);
       }
-      const payment = payments.capture(nonce, totals.grandTotalMinor, row.currency);
-      if (payment.kind === 'refused') throw new OrderRefused(payment.message);
+      const payment = takeMoney(context, cart, request);
       transactionId = payment.transactionId;
       const createdAt = toSqlTime(context.now());
-      return writeOrder(db, { cart, email, shippingMethod, payment, paymentMethod: payments.method, createdAt });
+      return writeOrder(db, { cart, email, shippingMethod, payment, paymentMethod, createdAt });
     });
   } catch (error) {
     if (transactionId !== null) payments.void(transactionId);

@@ -4,6 +4,7 @@ import { updateCart } from '../cart/queries';
 import type { RequestContext } from '../context';
 import { isEmail } from '../customer/email';
 import { toSqlTime } from '../db/time';
+import { findPaymentMethod } from '../payments/paymentMethods';
 import { RestError } from '../rest/restError';
 import { readStoreSettings } from '../stores/storeSettings';
 
@@ -21,14 +22,25 @@ const paymentKeys = ['method', 'po_number', 'additional_data', 'extension_attrib
 interface Payment {
   method: string;
   nonce: string | null;
+  publicHash: string | null;
+  isStored: boolean;
 }
 
 const readPayment = (value: unknown): Payment => {
   if (value === undefined || value === null) throw missingField('paymentMethod');
   const { method, additional_data: details } = readObject(value, paymentKeys);
   // Providers name their own fields there, so its keys are free.
-  const { payment_method_nonce: nonce } = readParameters(details);
-  return { method: readText(method) ?? '', nonce: readText(nonce) };
+  const {
+    payment_method_nonce: nonce,
+    public_hash: publicHash,
+    is_active_payment_token_enabler: isStored,
+  } = readParameters(details);
+  return {
+    method: readText(method) ?? '',
+    nonce: readText(nonce),
+    publicHash: readText(publicHash),
+    isStored: ['true', '1'].includes(readText(isStored) ?? ''),
+  };
 };
 
 const readGuestEmail = ({ email: sent }: RestObject): string => {
@@ -59,23 +71,24 @@ const readKey = (headers: Headers): string | null => {
 
 /** Sets what the call sends on the cart, and places its order. */
 const submit = (context: RequestContext, path: CartPath, body: unknown): number => {
-  const { db, payments } = context;
+  const { db } = context;
   const sent = readParameters(body);
   const email = path.kind === 'guest' ? readGuestEmail(sent) : null;
-  const payment = readPayment(sent.payment_method);
+  const { method, ...payment } = readPayment(sent.payment_method);
   const billingAddress = readAddress(sent.billing_address);
   const expectedTotalMinor = readExpectedTotal(context.headers);
   const row = requireRestCart(context, path);
   if (email && !readStoreSettings(db, row.store_id).is_guest_checkout_enabled) {
     throw new RestError(400, checkoutMessages.guestCheckoutOff);
   }
-  if (payment.method !== payments.method.code) throw new RestError(400, checkoutMessages.noSuchPaymentMethod);
+  if (!findPaymentMethod(context.payments, loadCart(context, row), method))
+    throw new RestError(400, checkoutMessages.noSuchPaymentMethod);
   if (billingAddress) {
     assertAddress(billingAddress, 'billing');
     saveAddress(db, row.id, 'billing', billingAddress);
   }
-  updateCart(db, row.id, { payment_method: payment.method, ...(email ? { email } : {}) }, toSqlTime(context.now()));
-  return placeOrder(context, { cartId: row.id, nonce: payment.nonce, expectedTotalMinor }).id;
+  updateCart(db, row.id, { payment_method: method, ...(email ? { email } : {}) }, toSqlTime(context.now()));
+  return placeOrder(context, { cartId: row.id, ...payment, expectedTotalMinor }).id;
 };
 
 const submitOnce = (context: RequestContext, path: CartPath, body: unknown): unknown => {

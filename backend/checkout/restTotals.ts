@@ -2,8 +2,9 @@ import type { CartModel, CartLine } from '../cart/models';
 import { containedVat, vatPercent, type LineTotals } from '../cart/totals';
 import { listVariantOptions } from '../cart/productQueries';
 import type { PaymentProvider } from '../context';
+import { listPaymentMethods } from '../payments/paymentMethods';
 import type { Db } from '../db/open';
-import { vatLabel } from '../cart/cartFieldResolvers';
+import { giftCardLabel, vatLabel } from '../cart/cartFieldResolvers';
 
 const pounds = (minor: number): number => minor / 100;
 
@@ -45,6 +46,9 @@ const segments = ({ totals, shippingMethod, coupon }: CartModel) => [
     : []),
   ...(coupon && totals.discountMinor > 0
     ? [{ code: 'discount', title: `Discount (${coupon.label})`, value: -pounds(totals.discountMinor) }]
+    : []),
+  ...(totals.giftCardMinor > 0
+    ? [{ code: 'giftcardaccount', title: giftCardLabel, value: -pounds(totals.giftCardMinor) }]
     : []),
   {
     code: 'tax',
@@ -88,7 +92,7 @@ export const totalsBody = (db: Db, cart: CartModel) => {
 };
 
 /** What the shipping-information call and GET payment-information answer. */
-export const paymentDetailsBody = (db: Db, cart: CartModel, { method }: PaymentProvider) => ({
-  payment_methods: [{ code: method.code, title: method.title }],
+export const paymentDetailsBody = (db: Db, cart: CartModel, payments: PaymentProvider) => ({
+  payment_methods: listPaymentMethods(payments, cart),
   totals: totalsBody(db, cart),
 });

@@ -9,6 +9,7 @@ import { contentResolvers } from '../content/resolvers';
 import { customerResolvers } from '../customer/resolvers';
 import { reviewResolvers } from '../reviews/resolvers';
 import { newsletterResolvers } from '../newsletter/resolvers';
+import { paymentResolvers } from '../payments/paymentResolvers';
 import { routingResolvers } from '../routing/resolvers';
 import type { Resolvers } from '../schema/resolvers.generated';
 import { searchResolvers } from '../search/resolvers';
@@ -27,6 +28,7 @@ export const domainResolvers: Resolvers[] = [
   customerResolvers,
   cartResolvers,
   checkoutResolvers,
+  paymentResolvers,
   wishlistResolvers,
   captchaResolvers,
   consentResolvers,

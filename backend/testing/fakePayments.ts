@@ -19,7 +19,7 @@ export const createFakePayments = (): FakePayments => {
   const captures: FakeCapture[] = [];
   return {
     captures,
-    method: { code: 'test_card', title: 'Card' },
+    methods: [{ code: 'test_card', title: 'Card' }],
     capture: (nonce, amountMinor, currency) => {
       if (nonce.startsWith('refused') || captures.some((capture) => capture.nonce === nonce)) {
         return { kind: 'refused', message: 'The card was refused.' };

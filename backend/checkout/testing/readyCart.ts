@@ -1,6 +1,6 @@
 import { addItems, newCart, type Answer, type CartBackend } from '../../cart/testing/cartBackend';
 import { testCards } from '../../payments/testProvider/cards';
-import { createToken } from '../../payments/testProvider/nonces';
+import { createToken, knowCard } from '../../payments/testProvider/nonces';
 import { insertShippingMethod } from '../../testing/fixtures';
 
 /** Ann's address as REST takes it. */
@@ -53,7 +53,7 @@ export const readyCart = async (backend: CartBackend, items = [{ sku: 'ZINC', qu
 export const nonceFor = (backend: CartBackend, amountMinor: number, number = '4000000000000002'): string => {
   if (!testCards[number]) throw new Error('That is no test card.');
   const card = { number, expiry: '09/28', securityCode: '123', name: 'Ann Shopper' };
-  return createToken(backend.db, card, { amountMinor, currency: 'GBP' }, backend.now()).nonce ?? '';
+  return createToken(backend.db, knowCard(card), { amountMinor, currency: 'GBP' }, backend.now()).nonce ?? '';
 };
 
 /** Body of payment-information. */

@@ -1,5 +1,18 @@
 /** What a test card makes happen. */
-export type CardOutcome = 'authorised' | 'refused' | 'refusedAtCapture' | 'fingerprint' | 'challenge';
+export type CardOutcome =
+  | 'authorised'
+  | 'refused'
+  | 'refusedAtCapture'
+  | 'fingerprint'
+  | 'challenge'
+  /** The bank's page takes the place of the shop's. */
+  | 'redirect'
+  | 'cancelled'
+  | 'error'
+  /** The bank decides later. */
+  | 'pending'
+  /** The provider answers a code that nobody knows. */
+  | 'unknown';
 
 /** Test cards: a number, and what it makes happen. Every other number is turned away, so that nobody types a real one. */
 export const testCards: Readonly<Record<string, CardOutcome>> = {
@@ -8,6 +21,11 @@ export const testCards: Readonly<Record<string, CardOutcome>> = {
   '4000000000000028': 'fingerprint',
   '4000000000000036': 'challenge',
   '4000000000000044': 'refusedAtCapture',
+  '4000000000000051': 'redirect',
+  '4000000000000069': 'cancelled',
+  '4000000000000077': 'error',
+  '4000000000000085': 'pending',
+  '4000000000000093': 'unknown',
   // Well-known test numbers of other brands.
   '4242424242424242': 'authorised',
   '5555555555554444': 'authorised',
@@ -60,12 +78,13 @@ const findNumberFault = (digits: string): CardFault | null => {
   return testCards[digits] ? null : { field: 'number', reason: 'unknown' };
 };
 
-const findCodeFault = (code: string): CardFault | null =>
+/** What is wrong with a security code. */
+export const findSecurityCodeFault = (code: string): CardFault | null =>
   /^\d{3,4}$/.test(code) ? null : { field: 'securityCode', reason: code === '' ? 'required' : 'invalid' };
 
 /** The first fault of the details, or null. A card is good to the end of its month; `now` in milliseconds since 1970. */
 export const findCardFault = (card: CardDetails, now: number): CardFault | null =>
   findNumberFault(card.number.replace(/\s/g, '')) ??
   findExpiryFault(card.expiry, now) ??
-  findCodeFault(card.securityCode.trim()) ??
+  findSecurityCodeFault(card.securityCode.trim()) ??
   (card.name.trim() === '' ? { field: 'name', reason: 'required' } : null);

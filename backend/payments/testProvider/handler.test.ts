@@ -33,7 +33,8 @@ const post = async (path: string, body: unknown, type = 'application/json') => {
 const tokenise = (changes: Record<string, unknown> = {}) =>
   post('/tokenise', { ...card, amountMinor: 4883, currency: 'GBP', shopOrigin: shop, ...changes });
 const nonceOf = async (number: string) => String((await tokenise({ number })).body.nonce);
-const capture = (nonce: string, amount = 4883, currency = 'GBP') => provider.capture(nonce, amount, currency);
+const use = { methodCode: 'test_card', customerId: null, publicHash: null, isStored: false };
+const capture = (nonce: string, amount = 4883, currency = 'GBP') => provider.capture(nonce, amount, currency, use);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'halewell-cards-'));

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 
 import type { Db } from '../../db/open';
 
-import { findCardFault, type CardDetails } from './cards';
+import { findCardByHash } from '../vault/vaultQueries';
+import { findCardFault, findSecurityCodeFault, type CardDetails, type CardFault } from './cards';
 import { endStep, isStepOpen, type AuthenticationStep } from './nonceQueries';
-import { createToken, type Purchase } from './nonces';
+import { createToken, keepCard, knowCard, type KnownCard, type Purchase } from './nonces';
 import { cardPage, stepPage } from './pages';
 
 /** What the provider's origin needs. */
@@ -17,10 +18,21 @@ export interface TestProviderOptions {
   shopOrigins: readonly string[];
 }
 
+const readAsset = (name: string): string => readFileSync(join(import.meta.dirname, 'assets', name), 'utf8');
+
+/** A drop-in's script, with what the two share, in a scope of its own. */
+const dropIn = (name: string): string => `'use strict';\n(() => {\n${readAsset('host.js')}\n${readAsset(name)}})();\n`;
+
+const script = 'text/javascript; charset=utf-8';
+const style = 'text/css; charset=utf-8';
+
 const assets = {
-  '/frame.js': { file: 'frame.js', type: 'text/javascript; charset=utf-8' },
-  '/frame.css': { file: 'frame.css', type: 'text/css; charset=utf-8' },
-  '/step.js': { file: 'step.js', type: 'text/javascript; charset=utf-8' },
+  '/frame.js': { text: readAsset('frame.js'), type: script },
+  '/frame.css': { text: readAsset('frame.css'), type: style },
+  '/step.js': { text: readAsset('step.js'), type: script },
+  '/braintree/dropin.js': { text: dropIn('braintree.js'), type: script },
+  '/adyen/adyen.js': { text: dropIn('adyen.js'), type: script },
+  '/adyen/adyen.css': { text: readAsset('adyen.css'), type: style },
 } as const;
 
 const isAsset = (path: string): path is keyof typeof assets => Object.hasOwn(assets, path);
@@ -76,9 +88,33 @@ const readCard = (body: Record<string, unknown>): CardDetails => ({
 const stepOf = {
   IdentifyShopper: 'fingerprint',
   ChallengeShopper: 'challenge',
+  RedirectShopper: 'redirect',
   Authorised: null,
   Refused: null,
+  Cancelled: null,
+  Error: null,
+  Pending: null,
+  NeverHeardOf: null,
 } as const;
+
+/** The card that a call names: typed into the frame, or kept by a customer, of which only the security code is typed. */
+const findCard = (db: Db, body: Record<string, unknown>, now: number): KnownCard | CardFault => {
+  const typed = readCard(body);
+  const savedCard = readString(body.savedCard);
+  if (savedCard === '') return findCardFault(typed, now) ?? knowCard(typed);
+  const fault = findSecurityCodeFault(typed.securityCode.trim());
+  if (fault) return fault;
+  const kept = findCardByHash(db, savedCard);
+  if (!kept) return { field: 'securityCode', reason: 'unknown' };
+  const { outcome, card_brand: brand, card_last4: last4, card_expiry: expiry } = kept;
+  return { outcome, brand, last4, expiry, savedCard };
+};
+
+/** Which step a call ends. */
+const closedBy: Readonly<Record<string, AuthenticationStep>> = {
+  '/fingerprint': 'fingerprint',
+  '/redirect': 'redirect',
+};
 
 /**
  * The handler of the test provider's own origin: card frame, tokenising, simulated 3-D Secure (messages: protocol.ts).
@@ -98,9 +134,11 @@ export const createTestProviderHandler = ({ db, now, shopOrigins }: TestProvider
     const purchase = readPurchase(body);
     const shopOrigin = readString(body.shopOrigin);
     if (!purchase || !shopOrigins.includes(shopOrigin)) return json(400, { message: 'The purchase is not known.' });
-    const card = readCard(body);
-    const fault = findCardFault(card, now());
-    if (fault) return json(422, fault);
+    const card = findCard(db, body, now());
+    if ('field' in card) return json(422, card);
+    if (body.isEncrypting === true) {
+      return json(200, { nonce: keepCard(db, card, purchase, now()), brand: card.brand, last4: card.last4 });
+    }
     const { resultCode, nonce, brand, last4 } = createToken(db, card, purchase, now());
     const step = stepOf[resultCode];
     const action = new URL(`/${step ?? ''}`, providerOrigin);
@@ -119,7 +157,10 @@ export const createTestProviderHandler = ({ db, now, shopOrigins }: TestProvider
     const shop = url.searchParams.get('shop') ?? '';
     if (!shopOrigins.includes(shop) || !isStepOpen(db, nonce, step, now()))
       return json(404, { message: 'There is no such payment.' });
-    return page(stepPage(step, nonce, shop));
+    const back = url.searchParams.get('return') ?? '';
+    const isBackToShop = URL.canParse(back) && shopOrigins.includes(new URL(back).origin);
+    if (step === 'redirect' && !isBackToShop) return json(400, { message: 'The way back is not known.' });
+    return page(stepPage(step, nonce, shop, isBackToShop ? back : ''));
   };
 
   const closeStep = (step: AuthenticationStep, body: Record<string, unknown>): Response => {
@@ -135,19 +176,21 @@ export const createTestProviderHandler = ({ db, now, shopOrigins }: TestProvider
     if (pathname === '/frame') return page(cardPage(shopOrigins));
     if (pathname === '/challenge') return showStep('challenge', url);
     if (pathname === '/fingerprint') return showStep('fingerprint', url);
+    if (pathname === '/redirect') return showStep('redirect', url);
     if (!isAsset(pathname)) return null;
-    const { file, type } = assets[pathname];
-    return new Response(readFileSync(join(import.meta.dirname, 'assets', file)), {
-      headers: { ...commonHeaders, 'Content-Type': type },
+    const { text, type } = assets[pathname];
+    return new Response(text, {
+      // The drop-ins' scripts run in the shop's page, where their integrity may be checked.
+      headers: { ...commonHeaders, 'Content-Type': type, 'Access-Control-Allow-Origin': '*' },
     });
   };
 
   const answerPost = async (request: Request, url: URL): Promise<Response | null> => {
-    if (!['/tokenise', '/authenticate', '/fingerprint'].includes(url.pathname)) return null;
+    if (!['/tokenise', '/authenticate', '/fingerprint', '/redirect'].includes(url.pathname)) return null;
     const body = await readBody(request);
     if (!body) return json(400, { message: 'The request has no JSON body.' });
     if (url.pathname === '/tokenise') return tokenise(body, url.origin);
-    return closeStep(url.pathname === '/fingerprint' ? 'fingerprint' : 'challenge', body);
+    return closeStep(closedBy[url.pathname] ?? 'challenge', body);
   };
 
   return async (request: Request): Promise<Response> => {

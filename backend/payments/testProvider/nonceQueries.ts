@@ -7,7 +7,11 @@ export interface NonceRow {
   currency: string;
   card_brand: string;
   card_last4: string;
-  outcome: 'authorised' | 'refused' | 'fingerprint' | 'challenge';
+  /** 'MM/YYYY'. */
+  card_expiry: string;
+  saved_card: string | null;
+  outcome:
+    'authorised' | 'refused' | 'fingerprint' | 'challenge' | 'redirect' | 'cancelled' | 'error' | 'pending' | 'unknown';
   is_authenticated: number;
   expires_at: number;
   used_at: number | null;
@@ -20,13 +24,16 @@ export const findNonce = (db: Db, nonce: string): NonceRow | undefined =>
 /** Keeps a new nonce. */
 export const insertNonce = (db: Db, row: Omit<NonceRow, 'is_authenticated' | 'used_at'>): void => {
   db.run(
-    `INSERT INTO test_payment_nonce (nonce, amount_minor, currency, card_brand, card_last4, outcome, expires_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO test_payment_nonce
+       (nonce, amount_minor, currency, card_brand, card_last4, card_expiry, saved_card, outcome, expires_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     row.nonce,
     row.amount_minor,
     row.currency,
     row.card_brand,
     row.card_last4,
+    row.card_expiry,
+    row.saved_card,
     row.outcome,
     row.expires_at,
   );
@@ -48,7 +55,7 @@ export const forgetTransaction = (db: Db, transactionId: string): void => {
 };
 
 /** The steps that a bank may ask for. */
-export type AuthenticationStep = 'fingerprint' | 'challenge';
+export type AuthenticationStep = 'fingerprint' | 'challenge' | 'redirect';
 
 /**
  * Ends the step of a nonce; a declined one never pays.
@@ -75,3 +82,18 @@ export const isStepOpen = (db: Db, nonce: string, step: AuthenticationStep, now:
     step,
     now,
   ) !== undefined;
+
+/** Says what a card that was kept for one payment is to pay. */
+export const setAmount = (db: Db, nonce: string, amountMinor: number, currency: string): void => {
+  db.run(
+    'UPDATE test_payment_nonce SET amount_minor = ?, currency = ? WHERE nonce = ? AND used_at IS NULL',
+    amountMinor,
+    currency,
+    nonce,
+  );
+};
+
+/** Changes what a nonce comes to; one that has paid stays as it is. */
+export const setOutcome = (db: Db, nonce: string, outcome: NonceRow['outcome']): void => {
+  db.run('UPDATE test_payment_nonce SET outcome = ? WHERE nonce = ? AND used_at IS NULL', outcome, nonce);
+};

@@ -80,12 +80,20 @@ export const cardPage = (shopOrigins: readonly string[]): string =>
     `<form id="card" novalidate>${fields.map(fieldHtml).join('')}\n</form>`,
   );
 
-/** The page of a simulated 3-D Secure step; the fingerprint ends by itself, the challenge by a button. */
-export const stepPage = (step: 'fingerprint' | 'challenge', nonce: string, shopOrigin: string): string =>
+/**
+ * The page of a simulated 3-D Secure step; the fingerprint ends by itself, the challenge by a button.
+ * @param back address that the whole page goes to afterwards; '' in a frame.
+ */
+export const stepPage = (
+  step: 'fingerprint' | 'challenge' | 'redirect',
+  nonce: string,
+  shopOrigin: string,
+  back = '',
+): string =>
   page(
     'Your bank (test)',
     '/step.js',
-    { step, nonce, 'shop-origin': shopOrigin },
+    { step, nonce, 'shop-origin': shopOrigin, back },
     step === 'fingerprint'
       ? '<p role="status">Checking your device.</p>'
       : `<main class="bank">

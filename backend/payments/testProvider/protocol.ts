@@ -5,11 +5,24 @@
  * 2. The frame says `validity` whenever it changes and `resized` whenever its height changes.
  * 3. The shop says `tokenise`; the frame answers with exactly one `tokenised` or `error`.
  * 4. `IdentifyShopper` and `ChallengeShopper` come with `actionUrl`: the shop shows it in a frame (hidden for the first),
- *    which says `authenticated` when done. After approval the same nonce pays.
+ *    which says `authenticated` when done. After approval the same nonce pays. `RedirectShopper` comes with one, too: the
+ *    shop leads the whole page there with its own address in `return`, to which `redirectResult` is added.
+ * 5. With `savedCard` the frame asks for the security code alone. With `isEncrypting` it says nothing of the outcome: the
+ *    token in `tokenised` is for the shop's backend, which asks the provider (that is how Adyen's fields work).
  */
 
 /** Outcome of tokenising, in the words of the specification (section 4, payment results). */
-export type ResultCode = 'Authorised' | 'IdentifyShopper' | 'ChallengeShopper' | 'Refused';
+export type ResultCode =
+  | 'Authorised'
+  | 'IdentifyShopper'
+  | 'ChallengeShopper'
+  | 'RedirectShopper'
+  | 'Refused'
+  | 'Cancelled'
+  | 'Error'
+  | 'Pending'
+  /** No real provider's: what shops do with a code that they do not know. */
+  | 'NeverHeardOf';
 
 /** Texts of the card fields in the shop's language; English stands in for what is missing. */
 export type FrameTexts = Partial<
@@ -38,7 +51,15 @@ export type FrameTexts = Partial<
 
 /** From the shop's page to the card frame. */
 export type ShopMessage =
-  | { type: 'init'; amountMinor: number; currency: string; texts?: FrameTexts; shopOrigin: string }
+  | {
+      type: 'init';
+      amountMinor: number;
+      currency: string;
+      texts?: FrameTexts;
+      shopOrigin: string;
+      savedCard?: string;
+      isEncrypting?: boolean;
+    }
   | { type: 'tokenise' };
 
 /** From the card frame to the shop's page. */

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-import type { CaptureResult, PaymentProvider } from '../../context';
+import type { CaptureResult, CardUse, PaymentMethod, PaymentProvider } from '../../context';
 import type { Db } from '../../db/open';
 
+import { findVaultCard, keepInVault } from '../vault/vaultQueries';
 import { findNonce, forgetTransaction, spendNonce, type NonceRow } from './nonceQueries';
 
 /** Why money is not taken, in words for the shopper. */
@@ -19,20 +20,59 @@ const findRefusal = (row: NonceRow | undefined, amountMinor: number, currency: s
   if (row.expires_at <= now) return refusalMessages.expired;
   if (row.amount_minor !== amountMinor || row.currency !== currency) return refusalMessages.amount;
   if (row.outcome === 'refused') return refusalMessages.refused;
-  if (row.outcome !== 'authorised' && row.is_authenticated !== 1) return refusalMessages.notAuthenticated;
-  return null;
+  if (row.outcome === 'authorised') return null;
+  const hasStep = ['fingerprint', 'challenge', 'redirect'].includes(row.outcome);
+  if (!hasStep) return refusalMessages.unknown;
+  return row.is_authenticated === 1 ? null : refusalMessages.notAuthenticated;
+};
+
+/** The cards of the shop's own test provider. */
+export const testCardMethod: PaymentMethod = { code: 'test_card', title: 'Card' };
+
+const newTransactionId = (): string => `test_${randomBytes(12).toString('hex')}`;
+
+/** Takes money with a card of the vault that needs no security code. */
+const captureSaved = (db: Db, { customerId, publicHash, methodCode }: CardUse): CaptureResult => {
+  const card = findVaultCard(db, publicHash, customerId);
+  const isOfMethod = card !== undefined && methodCode === `${card.payment_method_code}_cc_vault`;
+  if (!card || !isOfMethod) return { kind: 'refused', message: refusalMessages.unknown };
+  if (card.outcome === 'refused') return { kind: 'refused', message: refusalMessages.refused };
+  return {
+    kind: 'captured',
+    transactionId: newTransactionId(),
+    cardBrand: card.card_brand,
+    cardLast4: card.card_last4,
+  };
+};
+
+const keepForNextTime = (db: Db, row: NonceRow, { customerId, isStored, methodCode }: CardUse, now: number): void => {
+  if (!isStored || customerId === null || row.saved_card !== null) return;
+  keepInVault(db, { ...row, customer_id: customerId, payment_method_code: methodCode }, now);
 };
 
 /** The embedded test provider as the shop's backend calls it. It keeps its state in the same database, so a capture rolls back with its order. */
-export const createTestProvider = ({ db, now }: { db: Db; now: () => number }): PaymentProvider => ({
-  method: { code: 'test_card', title: 'Card' },
-  capture: (nonce, amountMinor, currency) =>
+export const createTestProvider = ({
+  db,
+  now,
+  methods = [testCardMethod],
+}: {
+  db: Db;
+  now: () => number;
+  methods?: readonly PaymentMethod[];
+}): PaymentProvider => ({
+  methods,
+  capture: (nonce, amountMinor, currency, use) =>
     db.transaction((): CaptureResult => {
+      if (nonce === '') return captureSaved(db, use);
       const row = findNonce(db, nonce);
       const message = findRefusal(row, amountMinor, currency, now());
       if (message !== null || !row) return { kind: 'refused', message: message ?? refusalMessages.unknown };
-      const transactionId = `test_${randomBytes(12).toString('hex')}`;
+      if (row.saved_card !== null && !findVaultCard(db, row.saved_card, use.customerId)) {
+        return { kind: 'refused', message: refusalMessages.unknown };
+      }
+      const transactionId = newTransactionId();
       spendNonce(db, nonce, transactionId, now());
+      keepForNextTime(db, row, use, now());
       return { kind: 'captured', transactionId, cardBrand: row.card_brand, cardLast4: row.card_last4 };
     }),
   void: (transactionId) => {

@@ -30,8 +30,13 @@
   const reasons = Object.fromEntries(fieldNames.map((name) => [name, null]));
   let shopOrigin = null;
   let purchase = null;
+  /** A card that a customer keeps: its security code is all that is asked. */
+  let savedCard;
+  let isEncrypting = false;
   let isBusy = false;
   let wasValid = false;
+
+  const usedFields = () => (savedCard ? ['securityCode'] : fieldNames);
 
   const digitsOf = (text) => text.replace(/\D/g, '');
 
@@ -103,7 +108,7 @@
   };
 
   const tellValidity = () => {
-    const isValid = fieldNames.every((name) => check[name](inputs[name].value) === null && reasons[name] === null);
+    const isValid = usedFields().every((name) => check[name](inputs[name].value) === null && reasons[name] === null);
     if (isValid !== wasValid) post({ type: 'validity', isValid });
     wasValid = isValid;
   };
@@ -131,23 +136,23 @@
   };
 
   const checkAll = () => {
-    for (const name of fieldNames) showReason(name, check[name](inputs[name].value));
-    const faulty = fieldNames.find((name) => reasons[name]);
+    for (const name of usedFields()) showReason(name, check[name](inputs[name].value));
+    const faulty = usedFields().find((name) => reasons[name]);
     if (faulty) inputs[faulty].focus();
     tellValidity();
     return !faulty;
   };
 
   const send = async () => {
-    const card = Object.fromEntries(fieldNames.map((name) => [name, inputs[name].value]));
+    const card = Object.fromEntries(usedFields().map((name) => [name, inputs[name].value]));
     const response = await fetch('/tokenise', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...card, ...purchase, shopOrigin }),
+      body: JSON.stringify({ ...card, ...purchase, shopOrigin, savedCard, isEncrypting }),
     });
     const answer = await response.json();
     if (response.ok) return post({ type: 'tokenised', ...answer });
-    if (!fieldNames.includes(answer.field)) return post({ type: 'error', message: texts.failed });
+    if (!usedFields().includes(answer.field)) return post({ type: 'error', message: texts.failed });
     showReason(answer.field, answer.reason);
     inputs[answer.field].focus();
     tellValidity();
@@ -173,6 +178,9 @@
     purchase = { amountMinor: message.amountMinor, currency: message.currency };
     const known = Object.entries(message.texts ?? {}).filter(([key, text]) => key in texts && typeof text === 'string');
     texts = { ...texts, ...Object.fromEntries(known) };
+    ({ savedCard } = message);
+    isEncrypting = message.isEncrypting === true;
+    for (const name of fieldNames) inputs[name].closest('.field').hidden = !usedFields().includes(name);
     showTexts();
   };
 

@@ -1,17 +1,21 @@
 'use strict';
-/* global document, window, fetch */
+/* global document, window, fetch, URL */
 // Runs in the frame of a simulated 3-D Secure step. Messages: see protocol.ts.
 (() => {
-  const { step, nonce, shopOrigin } = document.body.dataset;
+  const { step, nonce, shopOrigin, back } = document.body.dataset;
 
   const finish = async (isApproved) => {
-    const response = await fetch(step === 'fingerprint' ? '/fingerprint' : '/authenticate', {
+    const response = await fetch({ fingerprint: '/fingerprint', redirect: '/redirect' }[step] ?? '/authenticate', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ nonce, isApproved }),
     });
     if (!response.ok) throw new Error('The step has ended already.');
-    window.parent.postMessage({ type: 'authenticated', nonce, isApproved }, shopOrigin);
+    if (back) {
+      const address = new URL(back);
+      address.searchParams.set('redirectResult', nonce);
+      window.location.assign(address.href);
+    } else window.parent.postMessage({ type: 'authenticated', nonce, isApproved }, shopOrigin);
   };
 
   const fail = () => {

@@ -1,0 +1,26 @@
+import type { CartModel } from '../cart/models';
+import type { PaymentMethod, PaymentProvider } from '../context';
+
+/** The real backend's method for a cart that costs nothing: no other is offered then. */
+export const freeMethod: PaymentMethod = { code: 'free', title: 'No Payment Information Required' };
+
+/** Suffix of the method that pays with a card of the vault, as the real backend names it: `braintree_cc_vault`. */
+const vaultSuffix = '_cc_vault';
+
+type PaidCart = Pick<CartModel, 'lines' | 'totals'>;
+
+/** The ways to pay for a cart. */
+export const listPaymentMethods = ({ methods }: PaymentProvider, { lines, totals }: PaidCart): PaymentMethod[] =>
+  lines.length > 0 && totals.grandTotalMinor === 0 ? [freeMethod] : methods.map(({ code, title }) => ({ code, title }));
+
+/** The way that a code names for this cart; the vault of a method may be used wherever the method may. */
+export const findPaymentMethod = (
+  payments: PaymentProvider,
+  cart: PaidCart,
+  code: string | null,
+): PaymentMethod | undefined => {
+  if (code === null) return undefined;
+  const chosen = code.endsWith(vaultSuffix) ? code.slice(0, -vaultSuffix.length) : code;
+  const method = listPaymentMethods(payments, cart).find((offered) => offered.code === chosen);
+  return method && { ...method, code };
+};

@@ -1,0 +1,40 @@
+import { requireCustomer } from '../../cart/access';
+import type { RequestContext } from '../../context';
+import { noSuchEntityError } from '../../graphql/errors';
+import type { Resolvers } from '../../schema/resolvers.generated';
+
+import { deleteVaultCard, listVaultCards, type VaultCardRow } from './vaultQueries';
+
+/** Brands as the real backend abbreviates them in a token's details. */
+const brandCodes: Readonly<Record<string, string>> = { Visa: 'VI', Mastercard: 'MC', 'American Express': 'AE' };
+
+const toToken = (card: VaultCardRow) => ({
+  public_hash: card.public_hash,
+  payment_method_code: card.payment_method_code,
+  type: 'card' as const,
+  details: JSON.stringify({
+    type: brandCodes[card.card_brand] ?? 'OT',
+    maskedCC: card.card_last4,
+    expirationDate: card.card_expiry,
+  }),
+});
+
+const tokensOf = ({ db }: RequestContext, customerId: number) => ({
+  items: listVaultCards(db, customerId).map(toToken),
+});
+
+/** Cards that a customer keeps (the real backend's vault). */
+export const vaultResolvers: Resolvers = {
+  Query: {
+    customerPaymentTokens: (_, __, context) => tokensOf(context, requireCustomer(context)),
+  },
+  Mutation: {
+    deletePaymentToken: (_, { public_hash: publicHash }, context) => {
+      const customerId = requireCustomer(context);
+      if (!deleteVaultCard(context.db, publicHash, customerId)) {
+        throw noSuchEntityError(`Could not find a token using public hash: ${publicHash}`);
+      }
+      return { result: true, customerPaymentTokens: tokensOf(context, customerId) };
+    },
+  },
+};
