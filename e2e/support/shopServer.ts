@@ -18,7 +18,11 @@ export interface ShopServer {
   stop: () => Promise<void>;
 }
 
-const launch = async (port: number, dataFolder: string): Promise<ChildProcess> => {
+const launch = async (
+  port: number,
+  dataFolder: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<ChildProcess> => {
   const child = spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts'], {
     cwd: root,
     env: {
@@ -27,6 +31,7 @@ const launch = async (port: number, dataFolder: string): Promise<ChildProcess> =
       PAYMENT_PORT: String(port + 1),
       DATA_DIR: dataFolder,
       HALEWELL_FAULTS: '1',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -50,10 +55,18 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =
   await ended;
 };
 
-/** Starts a shop on two ports, this one and the next. @throws when it does not say in time that it is ready. */
-export const startShopServer = async (port: number, dataFolder: string): Promise<ShopServer> => {
+/**
+ * Starts a shop on two ports, this one and the next.
+ * @param settings further environment variables of its process.
+ * @throws when it does not say in time that it is ready.
+ */
+export const startShopServer = async (
+  port: number,
+  dataFolder: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ShopServer> => {
   const origin = `http://localhost:${port}`;
-  let child = await launch(port, dataFolder);
+  let child = await launch(port, dataFolder, settings);
   return {
     origin,
     dataFolder,
@@ -63,7 +76,7 @@ export const startShopServer = async (port: number, dataFolder: string): Promise
     },
     restart: async () => {
       await end(child, 'SIGKILL');
-      child = await launch(port, dataFolder);
+      child = await launch(port, dataFolder, settings);
     },
     stop: () => end(child, 'SIGTERM'),
   };

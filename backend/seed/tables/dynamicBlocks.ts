@@ -16,14 +16,16 @@ interface DynamicBlockData {
   ends?: string;
   /** Prices are pounds. */
   cartRules?: { coupon?: string; from?: string; below?: string }[];
+  /** Related to price rules: it shows while any product is on sale. */
+  isForSales?: boolean;
 }
 
-/** Blocks whose content depends on who looks, with the cart rules that they are related to. */
+/** Blocks whose content depends on who looks, with the rules that they are related to. */
 export const seedDynamicBlocks = (db: Db): void => {
   db.run('UPDATE dynamic_block SET is_active = 0');
-  for (const { id, title, file, segment, locations, starts, ends, cartRules } of readJson<DynamicBlockData[]>(
-    'content/dynamicBlocks.json',
-  )) {
+  for (const { id, title, file, segment, locations, starts, ends, cartRules, isForSales } of readJson<
+    DynamicBlockData[]
+  >('content/dynamicBlocks.json')) {
     upsert(db, 'dynamic_block', ['id'], {
       id,
       title,
@@ -43,5 +45,7 @@ export const seedDynamicBlocks = (db: Db): void => {
         below_subtotal_minor: below ? penceOf(below) : null,
       });
     }
+    db.run('DELETE FROM dynamic_block_catalog_rule WHERE dynamic_block_id = ?', id);
+    if (isForSales) insert(db, 'dynamic_block_catalog_rule', { dynamic_block_id: id, category_id: null });
   }
 };

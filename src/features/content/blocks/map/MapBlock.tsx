@@ -53,7 +53,9 @@ export const MapBlock = ({ node }: BlockViewProps) => {
         />
         {isProvided ? (
           <div ref={area} className={styles.area} aria-busy={state === 'loading'}>
-            <div ref={canvas} className={styles.canvas} />
+            <div className={styles.fill}>
+              <div ref={canvas} className={styles.canvas} />
+            </div>
           </div>
         ) : null}
         {isDrawn ? (

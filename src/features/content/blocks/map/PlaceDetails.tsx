@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { directionsUrl } from '@/kernel/maps/directionsUrl';
 import styles from './PlaceDetails.module.css';
@@ -7,10 +8,12 @@ export interface PlaceDetailsProps {
   location: NumberedLocation;
   /** Places of several countries say which; of one, that goes without saying. */
   hasCountry: boolean;
+  /** What else can be done with it. */
+  children?: ReactNode;
 }
 
 /** What is known of a place: address, telephone, a remark, and the way there (spec §3 Map). */
-export const PlaceDetails = ({ location, hasCountry }: PlaceDetailsProps) => {
+export const PlaceDetails = ({ location, hasCountry, children }: PlaceDetailsProps) => {
   const { formatMessage } = useIntl();
   const { name, phone, comment, country } = location;
   const [place] = locatedPlaces([location]);
@@ -41,6 +44,7 @@ export const PlaceDetails = ({ location, hasCountry }: PlaceDetailsProps) => {
             <FormattedMessage id="map.directions" />
           </a>
         )}
+        {children}
       </p>
     </div>
   );

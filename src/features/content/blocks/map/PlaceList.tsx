@@ -24,8 +24,7 @@ export const PlaceList = ({ locations, located, chosen, onShow }: PlaceListProps
           <span className={styles.pin} data-located={located.has(location.number)} aria-hidden="true">
             {location.number}
           </span>
-          <div>
-            <PlaceDetails location={location} hasCountry={hasCountry} />
+          <PlaceDetails location={location} hasCountry={hasCountry}>
             {onShow && located.has(location.number) ? (
               <button
                 type="button"
@@ -36,7 +35,7 @@ export const PlaceList = ({ locations, located, chosen, onShow }: PlaceListProps
                 <FormattedMessage id="map.showOnMap" />
               </button>
             ) : null}
-          </div>
+          </PlaceDetails>
         </li>
       ))}
     </ol>
