@@ -51,7 +51,6 @@ export const BackgroundPicture = ({
         sizes={sizes}
         alt=""
         style={{ objectFit: fits[backgroundSize], objectPosition: backgroundPosition }}
-        style={{ objectFit: fits[backgroundSize], objectPosition: backgroundPosition }}
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : 'auto'}
       />
