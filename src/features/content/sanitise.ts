@@ -45,7 +45,6 @@ const policy = {
   // Without `target` links lose their new tab.
   ADD_ATTR: ['target'],
   USE_PROFILES: { html: true },
-  ADD_TAGS: ['style'],
   FORBID_TAGS: [
     'form',
     'input',
@@ -64,13 +63,19 @@ const policy = {
   FORBID_ATTR: ['srcset', 'srcdoc', 'ping', 'formaction', 'background', 'usemap', 'is', 'slot', 'popovertarget'],
 };
 
+/** Style elements, which the policy of the page lets no document have, not even one that is only read. */
+const styleElement = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style\s*>/gi;
+
+/** Keeps an editor's rules on an element that is nothing, for `applyStyleElements` to read. */
+const keepRules = (_: string, rules: string): string =>
+  `<wbr data-content-style="${encodeURIComponent(rules.toWellFormed())}">`;
+
 /**
  * Turns backend HTML into a safe tree: the one policy for every HTML sink (ARCHITECTURE §4). Nothing that runs, submits or
- * embeds survives; `style` elements stay, because Page Builder keeps its styles there, and are read, never rendered.
+ * embeds survives. What `style` elements say is kept, because Page Builder has its styles there: it is read, never rendered.
  */
 export const sanitise = (html: string): DocumentFragment => {
-  // A style element of another type is read all the same, and no browser reports it for want of a permission.
-  const content = html.replace(styleAttribute, `$1${carrier}$2`).replace(/<style(?=[\s>/])/gi, '$& type="text/plain"');
+  const content = html.replace(styleAttribute, `$1${carrier}$2`).replace(styleElement, keepRules);
   const tree = purify.sanitize(opening + content, policy);
   tree.firstElementChild?.remove();
   return tree;

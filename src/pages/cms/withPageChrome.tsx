@@ -1,7 +1,8 @@
-import { type ComponentType, memo } from 'react';
+import { type ComponentType, memo, use } from 'react';
 import { useIntl } from 'react-intl';
 
 import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';
+import { blocksToCome } from './blocksToCome';
 import type { CmsFirstViewFragment } from './CmsFirstView.graphql.generated';
 import type { CmsPageProps } from './CmsPage';
 import styles from './PageChrome.module.css';
@@ -20,13 +21,17 @@ const PageTop = memo(({ title, keywords }: { title: string; keywords: string | n
 
 /** Gives a content page what the home page has not: the way back, the words for search engines, its layout. */
 export const withPageChrome = (Page: ComponentType<CmsPageProps>) => {
-  const ContentPage = ({ page }: { page: CmsFirstViewFragment }) => (
-    <Page
-      page={page}
-      top={<PageTop key={page.identifier} title={page.title ?? ''} keywords={page.meta_keywords} />}
-      // Only this layout lets rows reach the edges of the window; in any other the page ends at the site's width.
-      className={page.page_layout === 'cms-full-width' ? styles.page : `${styles.page} ${styles.column}`}
-    />
-  );
+  const ContentPage = ({ page }: { page: CmsFirstViewFragment }) => {
+    const coming = blocksToCome(page.content ?? '');
+    if (coming) use(coming);
+    return (
+      <Page
+        page={page}
+        top={<PageTop key={page.identifier} title={page.title ?? ''} keywords={page.meta_keywords} />}
+        // Only this layout lets rows reach the edges of the window; in any other the page ends at the site's width.
+        className={page.page_layout === 'cms-full-width' ? undefined : styles.column}
+      />
+    );
+  };
   return ContentPage;
 };

@@ -1,5 +1,3 @@
-import { lazy } from 'react';
-
 import { RichContent } from '../rich/RichContent';
 import { ContentLink } from '../rich/ContentLink';
 import { BackgroundPicture } from './BackgroundPicture';
@@ -7,12 +5,9 @@ import { readBanner } from '../readers/banner';
 import type { BlockViewProps } from './BlockView';
 import styles from './BannerBlock.module.css';
 import { ContentButton } from './ContentButton';
+import { styledBanner } from './laterViews';
 import { bannerTheme, defaultBannerTheme, themeClassNames } from './themes';
 import { useBlockProps } from './useBlockProps';
-
-const StyledBanner = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "content-banner" */ './StyledBanner')).StyledBanner,
-}));
 
 /**
  * A banner or a slide: picture, text and one call to action. Without a button the whole banner is the link. What has a
@@ -36,7 +31,7 @@ export const BannerBlock = (view: BlockViewProps) => {
     props.showOverlay !== 'never' ||
     own.some(Boolean)
   ) {
-    return <StyledBanner {...view} />;
+    return <styledBanner.Component {...view} />;
   }
 
   const hasButton = props.showButton !== 'never' && props.buttonText !== '';

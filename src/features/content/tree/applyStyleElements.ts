@@ -17,6 +17,16 @@ const rulesOf = (text: string): CSSRule[] => {
   }
 };
 
+/** The rules of a style element, as the sanitiser keeps them. */
+const textOf = ({ dataset }: HTMLElement): string => {
+  try {
+    return decodeURIComponent(dataset.contentStyle ?? '');
+  } catch {
+    // Not of the sanitiser's making.
+    return '';
+  }
+};
+
 type Finder = (selector: string) => readonly HTMLElement[];
 
 /** What Page Builder itself writes; a page has a rule of this kind for nearly every block. */
@@ -73,7 +83,7 @@ const addMedia = (known: readonly MediaQuery[], media: string, style: Record<str
  * another part of the page. What holds for some windows only is handed back by element.
  */
 export const applyStyleElements = (fragment: DocumentFragment): MediaRules => {
-  const styleElements = fragment.querySelectorAll('style');
+  const styleElements = fragment.querySelectorAll<HTMLElement>('[data-content-style]');
   const mediaRules = new Map<Element, MediaQuery[]>();
   if (styleElements.length === 0) return mediaRules;
   const own = ownProperties(fragment);
@@ -96,7 +106,7 @@ export const applyStyleElements = (fragment: DocumentFragment): MediaRules => {
   };
 
   for (const styleElement of styleElements) {
-    for (const rule of rulesOf(styleElement.textContent)) {
+    for (const rule of rulesOf(textOf(styleElement))) {
       if (isStyleRule(rule)) apply(rule);
       else if (isMediaRule(rule)) keep(rule);
     }
