@@ -1,6 +1,7 @@
 import { toUid } from '../graphql/uid';
 import { findPaymentMethod, listPaymentMethods } from '../payments/paymentMethods';
 import type { Resolvers } from '../schema/resolvers.generated';
+import { cartExtraFields } from './extraResolvers';
 import { listItems, pageItems } from './itemPages';
 import type { Address } from '../address/address';
 import type { CartModel, ShippingOffer } from './models';
@@ -10,9 +11,35 @@ import { containedVat } from './totals';
 /** Name of the VAT as the shopper reads it. */
 export const vatLabel = 'VAT 20%';
 
+/** Name of the part that gift cards pay. */
+export const giftCardLabel = 'Gift card';
+
 const sumQuantities = ({ lines }: CartModel): number => lines.reduce((total, { quantity }) => total + quantity, 0);
 
-const cartPrices = ({ totals, coupon, row }: CartModel) => {
+/** What makes the total smaller: a coupon, and gift cards (the real backend lists both here). */
+const cartDiscounts = ({ totals, coupon, row }: CartModel) => {
+  const money = (minor: number) => toMoney(minor, row.currency);
+  const byCoupon =
+    coupon && totals.discountMinor > 0
+      ? [
+          {
+            label: coupon.label,
+            amount: money(totals.discountMinor),
+            applied_to: 'ITEM' as const,
+            coupon: { code: coupon.code },
+          },
+        ]
+      : [];
+  const byCards =
+    totals.giftCardMinor > 0
+      ? [{ label: giftCardLabel, amount: money(totals.giftCardMinor), applied_to: 'ITEM' as const, coupon: null }]
+      : [];
+  const all = [...byCoupon, ...byCards];
+  return all.length > 0 ? all : null;
+};
+
+const cartPrices = (cart: CartModel) => {
+  const { totals, row } = cart;
   const money = (minor: number) => toMoney(minor, row.currency);
   return {
     grand_total: money(totals.grandTotalMinor),
@@ -20,17 +47,7 @@ const cartPrices = ({ totals, coupon, row }: CartModel) => {
     subtotal_excluding_tax: money(totals.subtotalMinor - totals.subtotalTaxMinor),
     subtotal_with_discount_excluding_tax: money(totals.subtotalWithDiscountExclTaxMinor),
     applied_taxes: totals.taxMinor > 0 ? [{ label: vatLabel, amount: money(totals.taxMinor) }] : [],
-    discounts:
-      coupon && totals.discountMinor > 0
-        ? [
-            {
-              label: coupon.label,
-              amount: money(totals.discountMinor),
-              applied_to: 'ITEM' as const,
-              coupon: { code: coupon.code },
-            },
-          ]
-        : null,
+    discounts: cartDiscounts(cart),
   };
 };
 
@@ -77,6 +94,7 @@ const shippingAddresses = ({ shippingAddress, shippingOffers, shippingMethod, ro
 /** Fields of the cart itself. */
 export const cartFieldResolvers: Resolvers = {
   Cart: {
+    ...cartExtraFields,
     id: ({ row }) => row.masked_id,
     items: listItems,
     itemsV2: (cart, { pageSize, currentPage, sort }) => pageItems(cart, pageSize ?? 20, currentPage ?? 1, sort),

@@ -42,6 +42,7 @@ const itemFields = {
   id: ({ line }: CartItemModel) => String(line.id),
   uid: ({ line }: CartItemModel) => toUid(line.id),
   quantity: ({ line }: CartItemModel) => line.quantity,
+  is_free_gift: ({ line }: CartItemModel) => line.isGift,
   is_available: ({ line }: CartItemModel) => line.problem === null,
   prices: itemPrices,
   product: ({ line }: CartItemModel, _: unknown, { db }: RequestContext) => productOf(db, line.productId),

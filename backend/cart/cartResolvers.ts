@@ -6,12 +6,14 @@ import { cartItemResolvers } from './cartItemResolvers';
 import { removeItemFromCart, setCartItemSubscription, updateCartItems } from './changeItems';
 import { applyCouponToCart, removeCouponFromCart } from './coupons';
 import { createEmptyCart, ensureCustomerCart } from './createCart';
+import { cartExtraMutations, cartExtraQueries } from './extraResolvers';
 import { loadCart } from './loadCart';
 import { assignCustomerToGuestCart, mergeCarts } from './mergeCarts';
 
 /** Queries and mutations of the cart, and its types (semantics §3 and §4). */
 export const cartResolvers: Resolvers = {
   Query: {
+    ...cartExtraQueries,
     cart: (_, { cart_id: cartId }, context) => loadCart(context, requireCart(context, cartId)),
     customerCart: (_, __, context) =>
       loadCart(
@@ -20,6 +22,7 @@ export const cartResolvers: Resolvers = {
       ),
   },
   Mutation: {
+    ...cartExtraMutations,
     createEmptyCart: (_, { input }, context) => createEmptyCart(context, input?.cart_id),
     mergeCarts: (_, args, context) => mergeCarts(context, args.source_cart_id, args.destination_cart_id),
     assignCustomerToGuestCart: (_, args, context) => assignCustomerToGuestCart(context, args.cart_id),

@@ -12,6 +12,9 @@ import { findQuantityProblem, noSuchPlan } from './quantity';
 // These two mutations end the sentence with a full stop (semantics §3, point 5).
 const missing = 'Required parameter "cart_id" is missing.';
 
+/** For the free gift. */
+const onlyOnce = 'The free gift comes once.';
+
 const readItemId = (input: { cart_item_id?: number | null; cart_item_uid?: string | null }): number | null => {
   if (input.cart_item_id && input.cart_item_uid) {
     throw inputError("`cart_item_id` and `cart_item_uid` can't be used at the same time.");
@@ -31,6 +34,7 @@ const updateLine = (context: RequestContext, lines: readonly CartLine[], input: 
     deleteLine(context.db, line.id);
     return;
   }
+  if (line.isGift) throw inputError(`Could not update the product with SKU ${line.soldSku}: ${onlyOnce}`);
   const problem = findQuantityProblem(quantity, line, line.elsewhere);
   if (problem !== null) throw inputError(`Could not update the product with SKU ${line.soldSku}: ${problem}`);
   setLineQuantity(context.db, line, quantity);
@@ -86,6 +90,7 @@ export const setCartItemSubscription = (
     const id = fromUid(itemUid);
     const line = listLines(context.db, cart.id).find((candidate) => candidate.id === id);
     if (!line) throw noSuchEntityError("The cart doesn't contain the item");
+    if (line.isGift) throw inputError(onlyOnce);
     const weeks = planUid ? findPlanWeeks(context.db, line.soldId, planUid) : null;
     if (planUid && weeks === null) throw inputError(noSuchPlan);
     setLineSubscription(context.db, cart.id, line, weeks);

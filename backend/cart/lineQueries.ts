@@ -11,6 +11,7 @@ interface LineRow {
   goods_quantity: number;
   subscription_weeks: number | null;
   discount_percent: number | null;
+  is_gift: number;
   seen_price_minor: number;
   type: 'simple' | 'configurable';
   name: string;
@@ -31,6 +32,8 @@ const toLine = (row: LineRow): CartLine => {
   };
   const percent = row.discount_percent;
   const elsewhere = row.goods_quantity - row.quantity;
+  const isGift = row.is_gift === 1;
+  const bought = percent === null ? row.price_minor : subscriptionPriceMinor(row.price_minor, percent);
   return {
     id: row.id,
     productId: row.product_id,
@@ -45,7 +48,8 @@ const toLine = (row: LineRow): CartLine => {
     subscriptionWeeks: row.subscription_weeks,
     subscription:
       row.subscription_weeks === null || percent === null ? null : { weeks: row.subscription_weeks, percent },
-    unitPriceMinor: percent === null ? row.price_minor : subscriptionPriceMinor(row.price_minor, percent),
+    isGift,
+    unitPriceMinor: isGift ? 0 : bought,
     seenPriceMinor: row.seen_price_minor,
     ...availability,
     problem: findLineProblem(row.quantity, availability, elsewhere),
@@ -56,7 +60,8 @@ const toLine = (row: LineRow): CartLine => {
 export const listLines = (db: Db, cartId: number): CartLine[] =>
   db
     .all<LineRow>(
-      `SELECT item.id, item.product_id, item.variant_id, item.quantity, item.subscription_weeks, item.seen_price_minor,
+      `SELECT item.id, item.product_id, item.variant_id, item.quantity, item.subscription_weeks, item.is_gift,
+              item.seen_price_minor,
               SUM(item.quantity) OVER (PARTITION BY sold.id) AS goods_quantity, plan.discount_percent,
               product.type, product.name, product.url_key,
               sold.id AS sold_id, sold.sku AS sold_sku, ${currentPriceSql('sold')} AS price_minor,
@@ -86,14 +91,16 @@ export interface LineAddition {
   subscriptionWeeks: number | null;
   quantity: number;
   seenPriceMinor: number;
+  isGift?: boolean;
 }
 
 /** Adds to the line of this choice and plan, or makes it. */
 export const addToLine = (db: Db, cartId: number, addition: LineAddition, createdAt: string): void => {
   db.run(
-    `INSERT INTO cart_item (cart_id, product_id, variant_id, subscription_weeks, quantity, seen_price_minor, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT (cart_id, product_id, COALESCE(variant_id, 0), COALESCE(subscription_weeks, 0))
+    `INSERT INTO cart_item (cart_id, product_id, variant_id, subscription_weeks, quantity, seen_price_minor, is_gift,
+                            created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (cart_id, product_id, COALESCE(variant_id, 0), COALESCE(subscription_weeks, 0), is_gift)
      DO UPDATE SET quantity = quantity + excluded.quantity, seen_price_minor = excluded.seen_price_minor`,
     cartId,
     addition.productId,
@@ -101,6 +108,7 @@ export const addToLine = (db: Db, cartId: number, addition: LineAddition, create
     addition.subscriptionWeeks,
     addition.quantity,
     addition.seenPriceMinor,
+    addition.isGift ? 1 : 0,
     createdAt,
   );
 };
@@ -123,8 +131,12 @@ export const deleteLine = (db: Db, lineId: number): void => {
 /** Changes how often a line is delivered; a line of the cart that then equals it takes it in. */
 export const setLineSubscription = (db: Db, cartId: number, line: CartLine, weeks: number | null): void => {
   const twin = listLines(db, cartId).find(
-    ({ id, soldId, productId, subscriptionWeeks }) =>
-      id !== line.id && soldId === line.soldId && productId === line.productId && subscriptionWeeks === weeks,
+    ({ id, soldId, productId, subscriptionWeeks, isGift }) =>
+      id !== line.id &&
+      !isGift &&
+      soldId === line.soldId &&
+      productId === line.productId &&
+      subscriptionWeeks === weeks,
   );
   if (twin) {
     db.run('UPDATE cart_item SET quantity = quantity + ? WHERE id = ?', line.quantity, twin.id);

@@ -1,22 +1,36 @@
 import type { RequestContext } from '../context';
 import { toSqlTime } from '../db/time';
 import { findAddresses } from './addressQueries';
-import type { CartModel, CartRow } from './models';
+import { findFreeGiftRule } from './freeGiftRule';
+import { listCartGiftCards } from './giftCardQueries';
+import type { CartLine, CartModel, CartRow } from './models';
 import { listLines } from './lineQueries';
 import { findCartById, findCoupon } from './queries';
 import { listMethodsFor, toOffer } from './shippingMethods';
-import { computeTotals, isCouponReached } from './totals';
+import { dayOf, shareGiftCards } from './shareGiftCards';
+import { computeTotals, isCouponReached, payByGiftCards } from './totals';
 
 type LoadContext = Pick<RequestContext, 'db' | 'now'>;
+
+/** Without a gift that is not earned, or that cannot be had: it must not stand in the way of the order. */
+const countedLines = (db: LoadContext['db'], lines: CartLine[], goodsMinor: number): CartLine[] => {
+  if (!lines.some(({ isGift }) => isGift)) return lines;
+  const rule = findFreeGiftRule(db);
+  return lines.filter(
+    ({ isGift, productId, problem }) =>
+      !isGift || (problem === null && rule?.productId === productId && goodsMinor >= rule.minimumMinor),
+  );
+};
 
 /** Reads a cart with today's prices, stock and shipping offers, and totals it. */
 export const loadCart = (context: LoadContext, row: CartRow): CartModel => {
   const { db } = context;
-  const lines = listLines(db, row.id);
+  const allLines = listLines(db, row.id);
   const addresses = findAddresses(db, row.id);
   const known = row.coupon_code === null ? null : findCoupon(db, row.coupon_code, toSqlTime(context.now()));
-  const goods = computeTotals(lines, known, null);
+  const goods = computeTotals(allLines, known, null);
   const coupon = known && isCouponReached(known, goods.subtotalMinor) ? known : null;
+  const lines = countedLines(db, allLines, goods.subtotalWithDiscountMinor);
   const methods =
     addresses.shipping && lines.length > 0
       ? listMethodsFor(db, addresses.shipping.countryCode, addresses.shipping.postcode)
@@ -25,15 +39,19 @@ export const loadCart = (context: LoadContext, row: CartRow): CartModel => {
     (method) => method.carrierCode === row.carrier_code && method.methodCode === row.method_code,
   );
   const offer = (method: (typeof methods)[number]) => toOffer(method, goods.subtotalWithDiscountMinor, coupon);
+  const totals = computeTotals(lines, coupon, chosen ?? null);
+  const cards = listCartGiftCards(db, row.id, row.currency, dayOf(context.now()));
+  const giftCards = shareGiftCards(cards, totals.grandTotalMinor);
   return {
     row,
     lines,
     coupon,
+    giftCards,
     shippingAddress: addresses.shipping,
     billingAddress: addresses.billing,
     shippingOffers: methods.map(offer),
     shippingMethod: chosen ? offer(chosen) : null,
-    totals: computeTotals(lines, coupon, chosen ?? null),
+    totals: payByGiftCards(totals, giftCards),
   };
 };
 

@@ -50,6 +50,8 @@ export interface CartLine {
   /** Weeks that the shopper chose; `subscription` is null when there is no such plan any more. */
   subscriptionWeeks: number | null;
   subscription: LineSubscription | null;
+  /** The free gift: costs nothing, comes once, and counts only while the cart has earned it. */
+  isGift: boolean;
   /** Price of one today, by its plan and with VAT; minor units. */
   unitPriceMinor: number;
   /** Price of one when the shopper last added or changed the line; minor units. */
@@ -70,11 +72,21 @@ export interface ShippingOffer {
   priceMinor: number;
 }
 
+/** A gift card that a cart draws on; minor units. */
+export interface AppliedGiftCard {
+  code: string;
+  balanceMinor: number;
+  appliedMinor: number;
+  /** Last day, YYYY-MM-DD; null: for ever. */
+  expiresOn: string | null;
+}
+
 /** A cart with all that its fields and the checkout need. */
 export interface CartModel {
   row: CartRow;
   lines: CartLine[];
   coupon: Coupon | null;
+  giftCards: AppliedGiftCard[];
   shippingAddress: Address | null;
   billingAddress: Address | null;
   /** Methods that reach the shipping address; empty without one. */

@@ -49,8 +49,10 @@ export interface CartTotals {
   subtotalWithDiscountExclTaxMinor: number;
   shippingMinor: number;
   shippingTaxMinor: number;
-  /** VAT contained in the grand total. */
+  /** VAT contained in the goods and the shipping; a gift card pays for it, too. */
   taxMinor: number;
+  /** Paid by gift cards. */
+  giftCardMinor: number;
   grandTotalMinor: number;
 }
 
@@ -133,6 +135,13 @@ export const computeTotals = (
     shippingMinor,
     shippingTaxMinor,
     taxMinor: goodsTaxMinor + shippingTaxMinor,
+    giftCardMinor: 0,
     grandTotalMinor: subtotalWithDiscountMinor + shippingMinor,
   };
+};
+
+/** Totals of which gift cards pay a part; what they pay is no discount, so the tax stays. */
+export const payByGiftCards = (totals: CartTotals, cards: readonly { appliedMinor: number }[]): CartTotals => {
+  const giftCardMinor = sum(cards, ({ appliedMinor }) => appliedMinor);
+  return { ...totals, giftCardMinor, grandTotalMinor: totals.grandTotalMinor - giftCardMinor };
 };

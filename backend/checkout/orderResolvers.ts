@@ -1,5 +1,6 @@
 import { toMoney } from '../catalog/pricing';
-import { vatLabel } from '../cart/cartFieldResolvers';
+import { giftCardLabel, vatLabel } from '../cart/cartFieldResolvers';
+import { sumOrderGiftCards } from '../cart/giftCardQueries';
 import { containedVat, vatPercent } from '../cart/totals';
 import { findProductById } from '../catalog/queries';
 import type { Db } from '../db/open';
@@ -59,12 +60,19 @@ const toOrderItem = (db: Db, order: OrderModel, item: OrderItemRow) => ({
 const taxes = (order: OrderModel, amountMinor: number) =>
   amountMinor > 0 ? [{ amount: toMoney(amountMinor, order.currency), title: vatLabel, rate: vatPercent }] : [];
 
-const orderTotal = (order: OrderModel) => {
+/** What gift cards paid, among the discounts as the real backend has it. */
+const giftCardPart = (db: Db, { id, currency }: OrderModel) => {
+  const minor = sumOrderGiftCards(db, id);
+  const part = { amount: toMoney(minor, currency), applied_to: 'ITEM' as const, label: giftCardLabel, coupon: null };
+  return minor > 0 ? [part] : [];
+};
+
+const orderTotal = (db: Db, order: OrderModel) => {
   const money = (minor: number) => toMoney(minor, order.currency);
   const shippingTaxMinor = containedVat(order.shipping_minor);
   return {
     subtotal: money(order.subtotal_minor),
-    discounts: discountsOf(order, order.discount_minor),
+    discounts: [...discountsOf(order, order.discount_minor), ...giftCardPart(db, order)],
     total_tax: money(order.tax_minor),
     taxes: taxes(order, order.tax_minor),
     grand_total: money(order.grand_total_minor),
@@ -122,7 +130,7 @@ export const orderResolvers: Resolvers = {
     shipping_method: (order) => `${order.carrier_title} - ${order.method_title}`,
     shipments: (order, _, { db }) => listShipments(db, order.id).map(toShipment),
     items: (order, _, { db }) => listOrderItems(db, order.id).map((item) => toOrderItem(db, order, item)),
-    total: orderTotal,
+    total: (order, _, { db }) => orderTotal(db, order),
     shipping_address: (order, _, { db }) => orderAddress(db, order, 'shipping'),
     billing_address: (order, _, { db }) => orderAddress(db, order, 'billing'),
     payment_methods: (order, _, { db }) => paymentMethods(db, order),

@@ -1,20 +1,22 @@
+import { payFromGiftCards } from '../cart/payFromGiftCards';
 import { stockMessages } from '../cart/quantity';
 import { updateCart } from '../cart/queries';
 import type { Db } from '../db/open';
 
 import type { OrderModel } from './models';
-import { OrderRefused } from './orderObstacles';
+import { OrderRefused, placeOrderMessages } from './orderObstacles';
 import { insertAddress, insertItem, insertOrder, insertPayment, takeStock, type OrderDraft } from './orderWriteQueries';
 import { findOrder } from './queries';
 
 /**
  * Writes an order, takes its goods from stock and closes its cart. Runs inside the caller's transaction.
- * @throws OrderRefused when stock does not suffice.
+ * @throws OrderRefused when stock or a gift card does not suffice.
  */
 export const writeOrder = (db: Db, draft: OrderDraft): OrderModel => {
   const { cart } = draft;
   if (!cart.lines.every((line) => takeStock(db, line))) throw new OrderRefused(stockMessages.cartOutOfStock);
   const orderId = insertOrder(db, draft);
+  if (!payFromGiftCards(db, orderId, cart.giftCards)) throw new OrderRefused(placeOrderMessages.totalChanged);
   for (const [index, line] of cart.lines.entries()) {
     const totals = cart.totals.lines[index];
     if (totals) insertItem(db, orderId, line, totals);

@@ -3,6 +3,7 @@ import { hashOfData } from './dataFiles';
 import { readCatalogue } from './readCatalogue';
 import { seedGenerated } from './scale/seedGenerated';
 import { seedAttributes } from './tables/attributes';
+import { seedCartOffers } from './tables/cartOffers';
 import { seedCategories } from './tables/categories';
 import { seedCheckoutRules } from './tables/checkoutRules';
 import { seedContent } from './tables/content';
@@ -40,6 +41,7 @@ export const seedDatabase = (db: Db, visibleProducts = 0): { isSeeded: boolean }
     seedAttributes(db, catalogue);
     const categoryIds = seedCategories(db, catalogue.categories);
     const productIds = seedProducts(db, catalogue, categoryIds);
+    seedCartOffers(db);
     seedReviews(db, catalogue, productIds);
     seedSearch(db, catalogue, productIds, categoryIds);
     seedUrlRedirects(db);

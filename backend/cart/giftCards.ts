@@ -1,0 +1,87 @@
+import type { RequestContext } from '../context';
+import { inputError } from '../graphql/errors';
+import { requireCart } from './access';
+import {
+  countGiftCardFailures,
+  findGiftCard,
+  type GiftCardRow,
+  linkGiftCard,
+  listCartGiftCards,
+  noteGiftCardFailure,
+  unlinkGiftCard,
+} from './giftCardQueries';
+import { loadCart, reloadCart } from './loadCart';
+import type { CartModel } from './models';
+import { dayOf } from './shareGiftCards';
+
+/** Adobe Commerce's words. */
+export const giftCardMessages = {
+  notAdded: "The gift card code couldn't be added. Verify your information and try again.",
+  alreadyAdded: 'This gift card account is already in the quote.',
+  notRemoved: "The gift card couldn't be deleted from the quote.",
+  unknown: 'Gift card not found',
+  tooMany: 'Too many attempts. Please try again in a few minutes.',
+} as const;
+
+/** Wrong codes of one cart in this time, in milliseconds; then none is looked at. */
+const failureSpanMs = 15 * 60 * 1000;
+const maxFailures = 10;
+
+interface GiftCardInput {
+  cart_id: string;
+  gift_card_code: string;
+}
+
+/** Notes a wrong code where it stays: a thrown error would take the note back with the transaction. */
+const findOrNote = (context: RequestContext, cartId: number, code: string): GiftCardRow | undefined => {
+  const { db, now, store } = context;
+  if (countGiftCardFailures(db, cartId, now() - failureSpanMs) >= maxFailures)
+    throw inputError(giftCardMessages.tooMany);
+  const card = findGiftCard(db, code, store.currency, dayOf(now()));
+  if (!card) noteGiftCardFailure(db, cartId, now());
+  return card;
+};
+
+/**
+ * Lets the cart draw on a gift card; several may be used.
+ * @throws GraphQLError when the cart is empty or the code does not count.
+ */
+export const applyGiftCardToCart = (
+  context: RequestContext,
+  input: GiftCardInput | null | undefined,
+): { cart: CartModel } => {
+  const code = input?.gift_card_code.trim() ?? '';
+  if (code === '') throw inputError('Required parameter "gift_card_code" is missing');
+  const row = requireCart(context, input?.cart_id);
+  if (loadCart(context, row).lines.length === 0) throw inputError('Cart does not contain products.');
+  const card = findOrNote(context, row.id, code);
+  if (!card || card.balance_minor === 0) throw inputError(giftCardMessages.notAdded);
+  if (!linkGiftCard(context.db, row.id, card.code)) throw inputError(giftCardMessages.alreadyAdded);
+  return { cart: reloadCart(context, row.id) };
+};
+
+/**
+ * Takes a gift card off the cart.
+ * @throws GraphQLError when it is not on it.
+ */
+export const removeGiftCardFromCart = (
+  context: RequestContext,
+  input: GiftCardInput | null | undefined,
+): { cart: CartModel } => {
+  const row = requireCart(context, input?.cart_id);
+  if (!unlinkGiftCard(context.db, row.id, input?.gift_card_code.trim() ?? '')) {
+    throw inputError(giftCardMessages.notRemoved);
+  }
+  return { cart: reloadCart(context, row.id) };
+};
+
+/** The card of a code for who holds it. @throws GraphQLError when there is none that counts. */
+export const findGiftCardAccount = ({ db, now, store }: RequestContext, code: string): GiftCardRow => {
+  const card = findGiftCard(db, code.trim(), store.currency, dayOf(now()));
+  if (!card) throw inputError(giftCardMessages.unknown);
+  return card;
+};
+
+/** The cards of a cart that count today. */
+export const cardsOf = ({ db, now }: Pick<RequestContext, 'db' | 'now'>, cartId: number, currency: string) =>
+  listCartGiftCards(db, cartId, currency, dayOf(now()));
