@@ -11,7 +11,11 @@ const createElement = ({ url }: VideoFile, { title, hasControls, isMuted }: Driv
   // The attribute too: browsers let only what is muted from the start play by itself.
   video.defaultMuted = isMuted;
   video.preload = 'auto';
-  if (hasControls) video.setAttribute('aria-label', title);
+  if (hasControls) {
+    video.setAttribute('aria-label', title);
+    // Not every browser gives the focus to a film with controls by itself.
+    video.tabIndex = 0;
+  }
   video.src = url;
   return video;
 };

@@ -1,10 +1,17 @@
-import { BackgroundPicture } from './BackgroundPicture';
+import { lazy, Suspense, useRef } from 'react';
+
+import { BackgroundPicture, rowMobileMedia } from './BackgroundPicture';
 import { readRow } from '../readers/row';
 import type { BlockViewProps } from './BlockView';
+import { clampSpeed, parallaxRoom } from './motion/parallaxRoom';
 import styles from './RowBlock.module.css';
 import { themeClassNames } from './themes';
 import { useBlockProps } from './useBlockProps';
 import { useBoxCss } from './useBoxCss';
+
+const RowMotion = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "content-motion" */ './motion/RowMotion')).RowMotion,
+}));
 
 const appearances: Record<string, string | undefined> = {
   contained: styles.contained,
@@ -15,16 +22,41 @@ const appearances: Record<string, string | undefined> = {
 /** A row: contained in the site's width, full width with contained content, or full bleed. */
 export const RowBlock = ({ node, isFirst, renderBlocks }: BlockViewProps) => {
   const { appearance, cssClasses, children } = node;
-  const props = useBlockProps(node, readRow);
+  const row = useBlockProps(node, readRow);
   const style = useBoxCss(node);
+  const layer = useRef<HTMLSpanElement>(null);
+  const isVideo = row.backgroundType === 'video';
+  const image = (isVideo ? row.videoFallbackSrc : undefined) ?? row.desktopImage;
+  const speed = row.enableParallax ? clampSpeed(row.parallaxSpeed) : undefined;
+  const picture = image ? (
+    <BackgroundPicture
+      {...row}
+      desktopImage={image}
+      mobileMedia={rowMobileMedia}
+      // Spec §9: of rows with parallax a picture is taken that is larger than the row.
+      sizes={speed === undefined ? '100vw' : '125vw'}
+      isPriority={isFirst}
+    />
+  ) : null;
   return (
     <div
       className={`${styles.row} ${appearances[appearance] ?? styles.contained} ${themeClassNames(cssClasses)}`}
-      data-align={props.verticalAlignment}
+      data-align={row.verticalAlignment}
       style={style}
     >
-      {props.desktopImage ? (
-        <BackgroundPicture {...props} desktopImage={props.desktopImage} sizes="100vw" isPriority={isFirst} />
+      {picture && speed !== undefined ? (
+        <span className={styles.window}>
+          <span ref={layer} className={styles.layer} style={{ insetBlock: `${-100 * parallaxRoom(speed)}%` }}>
+            {picture}
+          </span>
+        </span>
+      ) : (
+        picture
+      )}
+      {isVideo || (picture && speed !== undefined) ? (
+        <Suspense fallback={null}>
+          <RowMotion row={row} layer={layer} speed={speed} />
+        </Suspense>
       ) : null}
       {renderBlocks(children, isFirst)}
     </div>

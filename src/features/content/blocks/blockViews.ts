@@ -32,4 +32,5 @@ export const blockViews: { [Type in ContentType]?: BlockView } = {
   faq: laterViews.faq.Component,
   dynamic_block: laterViews.dynamic_block.Component,
   map: laterViews.map.Component,
+  video: laterViews.video.Component,
 };

@@ -28,6 +28,9 @@ export const laterViews = {
     async () => (await import(/* webpackChunkName: "content-dynamic" */ './dynamic/DynamicBlock')).DynamicBlock,
   ),
   map: lazyComponent(async () => (await import(/* webpackChunkName: "content-map" */ './map/MapBlock')).MapBlock),
+  video: lazyComponent(
+    async () => (await import(/* webpackChunkName: "content-film" */ './video/VideoBlock')).VideoBlock,
+  ),
 } as const;
 
 /** A banner with settings of its own, in the place of the plain one (BannerBlock). */

@@ -165,6 +165,9 @@ export interface DynamicBlockProps {
 
 export interface VideoProps {
   url?: string;
+  /** Still and name, which Page Builder's own form does not ask for. */
+  poster?: string;
+  title?: string;
   autoplay: boolean;
   muted: boolean;
   maxWidth?: string;

@@ -1,17 +1,29 @@
 import { css, findPart, isOn, numberOf, readJson, text, textOf } from './attributes';
 import type { DynamicBlockProps, MapLocation, MapProps, VideoProps } from './blockProps';
 
+const isTrue = (value: string | null | undefined): boolean => value === '' || value === 'true';
+
+/** Reads what the sanitiser left of a film's frame or element: a note that loads nothing. */
+export const readFilm = (film: HTMLElement): Omit<VideoProps, 'maxWidth'> => {
+  const attribute = (name: string) => film.getAttribute(name) ?? film.getAttribute(`data-${name}`);
+  return {
+    url: text(attribute('src')),
+    poster: text(attribute('poster')),
+    title: text(attribute('title')),
+    autoplay: isTrue(attribute('autoplay')),
+    muted: isTrue(attribute('muted')),
+  };
+};
+
 /** Reads a film. */
 export const readVideo = (element: HTMLElement): VideoProps => {
   const player = element.querySelector<HTMLElement>('video, [data-element="video"]');
-  const attribute = (name: string): boolean =>
-    [player?.getAttribute(name), player?.getAttribute(`data-${name}`), element.getAttribute(`data-${name}`)].some(
-      (value) => value === '' || value === 'true',
-    );
+  const film = player ? readFilm(player) : undefined;
   return {
-    url: text(player?.getAttribute('src') ?? player?.dataset.src ?? element.dataset.videoSrc),
-    autoplay: attribute('autoplay'),
-    muted: attribute('muted'),
+    ...film,
+    url: film?.url ?? text(element.dataset.videoSrc),
+    autoplay: film?.autoplay || isTrue(element.dataset.autoplay),
+    muted: film?.muted || isTrue(element.dataset.muted),
     maxWidth: css((findPart(element, 'inner') ?? element).style.maxWidth),
   };
 };
