@@ -1,5 +1,6 @@
 // `npm run bench`: what the shop costs and how fast it answers (docs/operations.md). `npm run bench -- scale` and so on
 // measure one thing only.
+import { measureContent } from './content/measureContent';
 import { measureImages } from './images/measureImages';
 import { measureInteractions } from './interaction/measureInteractions';
 import { measureScale } from './scale/measureScale';
@@ -12,6 +13,7 @@ const benches: Record<string, () => Promise<void>> = {
   scale: measureScale,
   interaction: measureInteractions,
   images: measureImages,
+  content: measureContent,
 };
 
 const wanted = process.argv.slice(2);

@@ -39,7 +39,7 @@ const folders: Record<ImageType, string> = {
 };
 
 /** A relative resource gets the media base and the folder of its type; an address is taken as it is. */
-export const imageAddress = (resource: string, type: ImageType): string => {
+const addressOf = (resource: string, type: ImageType): string => {
   if (/^(?:https?:)?\/\//.test(resource) || resource.startsWith('/media/')) return resource;
   const path = resource.replace(/^\/+/, '');
   const folder = folders[type];
@@ -52,7 +52,7 @@ export const imageUrl = (
   resource: string,
   { type, width, height, fit = 'cover', crop, quality = defaultQuality }: ImageOptions,
 ): string => {
-  const [address = '', query = ''] = imageAddress(resource, type).split('?', 2);
+  const [address = '', query = ''] = addressOf(resource, type).split('?', 2);
   const parameters = new URLSearchParams(query);
   parameters.set('auto', 'webp');
   parameters.set('format', /\.png$/i.test(address) ? 'png' : 'pjpg');

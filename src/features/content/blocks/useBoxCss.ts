@@ -1,6 +1,6 @@
 import { type CSSProperties, useMemo, useSyncExternalStore } from 'react';
 
-import { heldMargins, safeBlockStyle } from '../rich/safeStyle';
+import { heldBox, safeBlockStyle } from '../rich/safeStyle';
 import type { BoxStyle, ContentNode, MediaQuery } from '../tree/contentNode';
 
 const boxCss = ({ border, ...rest }: BoxStyle): CSSProperties => ({ ...rest, borderStyle: border });
@@ -33,5 +33,5 @@ const useMatching = (queries: readonly MediaQuery[]): CSSProperties => {
  */
 export const useBoxCss = ({ box, mediaQueries }: ContentNode): CSSProperties => {
   const matching = useMatching(mediaQueries);
-  return useMemo(() => heldMargins({ ...boxCss(box), ...matching }), [box, matching]);
+  return useMemo(() => heldBox({ ...boxCss(box), ...matching }), [box, matching]);
 };

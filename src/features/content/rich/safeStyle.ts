@@ -46,42 +46,33 @@ const blockProperties: ReadonlySet<string> = new Set([
   'backgroundRepeat',
 ]);
 
-/** Values that load something, or that look up what is not theirs; and lines that never break, which leave a phone's window. */
-const isUnsafe = (value: string): boolean =>
-  /(?:url|image-set|image|cross-fade|element|var|env|attr)\(|^(?:nowrap|pre)$/i.test(value);
+/**
+ * Values that load something or look up what is not theirs; lines that never break; and sizes that leave the window: fonts
+ * of a hundred pixels and more, and blocks that slide as far under the header or over their neighbours.
+ */
+const isUnsafe = (name: string, value: string): boolean =>
+  /(?:url|image-set|image|cross-fade|element|var|env|attr)\(|^(?:nowrap|pre)$/i.test(value) ||
+  (name === 'fontSize' && isLarge(value)) ||
+  (name.startsWith('margin') && value.includes('-') && isLarge(value));
 
-/** The largest font that an editor may choose. */
-const largestFont = '6rem';
-/** Times the font. */
-const tallestLine = 3;
+/** Whether a length is of a hundred pixels or more, or of ten of any other unit but percents of a font. */
+const isLarge = (value: string): boolean =>
+  /\d{3,}(?:\.\d*)?(?:px|pt)|\d\d(?:\.\d*)?(?:r?em|v|ch|ex)|\d{4,}/.test(value);
 
-/** A size of a font that covers nothing else, however large it was meant. */
-const withinBounds = (name: string, value: string): string =>
-  /^(?:fontSize|lineHeight)$/.test(name) && /^\d/.test(value)
-    ? `min(${value}, ${/[a-z%]$/.test(value) ? largestFont : tallestLine})`
-    : value;
-
-/** Blocks may overlap a little; none may slide under the header or over its neighbours. */
-const widestOverlap = '-4rem';
-
-/** Margins as an editor set them, negative ones within bounds. */
-export const heldMargins = (style: CSSProperties): CSSProperties => {
-  const held = { ...style };
-  for (const side of ['marginTop', 'marginRight', 'marginBottom', 'marginLeft'] as const) {
-    const value = held[side];
-    if (typeof value === 'string' && value.includes('-')) held[side] = `max(${value}, ${widestOverlap})`;
-  }
-  return held;
-};
+/** What an editor set on a block, without what is unsafe. */
+export const heldBox = (style: CSSProperties): CSSProperties =>
+  Object.fromEntries(Object.entries(style).filter(([name, value]) => !isUnsafe(name, String(value))));
 
 /** The allowed part of an element's inline style; undefined when nothing of it is. Values that load something are dropped. */
 export const safeStyle = (style: CSSStyleDeclaration): CSSProperties | undefined => {
   const entries = textProperties
-    .map((name) => [name, withinBounds(name, style[name])] as const)
-    .filter(([, value]) => value !== '' && !isUnsafe(value));
+    .map((name) => [name, style[name]] as const)
+    .filter(([name, value]) => value !== '' && !isUnsafe(name, value));
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 };
 
 /** The allowed part of what an editor set on a block for some windows. */
 export const safeBlockStyle = (style: Readonly<Record<string, string>>): CSSProperties =>
-  Object.fromEntries(Object.entries(style).filter(([name, value]) => blockProperties.has(name) && !isUnsafe(value)));
+  Object.fromEntries(
+    Object.entries(style).filter(([name, value]) => blockProperties.has(name) && !isUnsafe(name, value)),
+  );
