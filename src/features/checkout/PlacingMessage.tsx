@@ -4,7 +4,7 @@ import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Button } from '@/ui/Button/Button';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { Notice } from '@/ui/Notice/Notice';
-import { settleEarlierOrder } from './placeOrder';
+import { settleEarlierOrders } from './settleOrder';
 import styles from './PlacingMessage.module.css';
 
 /** Texts of a payment that came to nothing; all of them may be tried again. */
@@ -33,7 +33,7 @@ export const PlacingMessage = ({ placing }: { placing: Placing }) => {
       {placing.isAsking ? (
         <LoadingIndicator />
       ) : (
-        <Button priority="normal" onClick={() => void dispatch(settleEarlierOrder())}>
+        <Button priority="normal" onClick={() => void dispatch(settleEarlierOrders())}>
           <FormattedMessage id="checkout.askAgain" />
         </Button>
       )}

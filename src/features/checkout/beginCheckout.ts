@@ -1,9 +1,9 @@
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { checkoutBegun } from './checkoutSlice';
-import { readAttempt, readSavedCheckout } from './checkoutStorage';
+import { readSavedCheckout } from './checkoutStorage';
 import { removeReceiptCart } from './forgetCheckout';
 import { type CheckoutRootState, clearShippingMethod, submitShippingMethod } from './checkoutThunks';
-import { settleEarlierOrder } from './placeOrder';
+import { settleEarlierOrders } from './settleOrder';
 
 /** The ways to pay are not saved: they come with the answer to the shipping method. */
 const resendShippingMethod = (): AppThunk<Promise<void>, CheckoutRootState> => async (dispatch, getState) => {
@@ -24,7 +24,7 @@ export const beginCheckout =
   (): AppThunk<Promise<void>, CheckoutRootState> =>
   async (dispatch, getState, { storage }) => {
     dispatch(checkoutBegun(readSavedCheckout(storage)));
-    if (readAttempt(storage)) await dispatch(settleEarlierOrder());
+    await dispatch(settleEarlierOrders());
     if (getState().checkout.receipt.order !== null) return;
     removeReceiptCart(storage);
     await dispatch(resendShippingMethod());

@@ -9,7 +9,7 @@ const lifetimeSeconds = 3600;
 
 type SavedField = keyof typeof checkoutKeys;
 
-/** An order that was sent and not yet answered; it outlives a reload. */
+/** Orders that were sent and not yet answered outlive a reload. */
 const attemptKey = 'placing_order';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -61,16 +61,38 @@ export interface OrderAttempt {
   key: string;
 }
 
-const asAttempt = (value: unknown): OrderAttempt | undefined => {
-  if (!isRecord(value)) return undefined;
-  const [cartId, key] = [textIn(value, 'cartId'), textIn(value, 'key')];
-  return cartId && key ? { cartId, key } : undefined;
+const asAttempts = (value: unknown): OrderAttempt[] | undefined =>
+  Array.isArray(value)
+    ? value.flatMap((entry: unknown) => {
+        if (!isRecord(entry)) return [];
+        const [cartId, key] = [textIn(entry, 'cartId'), textIn(entry, 'key')];
+        return cartId && key ? [{ cartId, key }] : [];
+      })
+    : undefined;
+
+/** Orders that were sent and not yet answered; more than one when several tabs sent some. */
+export const readAttempts = (storage: ShopStorage): OrderAttempt[] => storage.read(attemptKey, asAttempts) ?? [];
+
+export const addAttempt = (storage: ShopStorage, attempt: OrderAttempt): void =>
+  storage.write(attemptKey, [...readAttempts(storage), attempt], lifetimeSeconds);
+
+/** Forgets the attempts that an answer settled. */
+export const removeAttempts = (storage: ShopStorage, isSettled: (attempt: OrderAttempt) => boolean): void => {
+  const rest = readAttempts(storage).filter((attempt) => !isSettled(attempt));
+  if (rest.length > 0) storage.write(attemptKey, rest, lifetimeSeconds);
+  else storage.remove(attemptKey);
 };
 
-export const readAttempt = (storage: ShopStorage): OrderAttempt | undefined => storage.read(attemptKey, asAttempt);
-export const saveAttempt = (storage: ShopStorage, attempt: OrderAttempt): void =>
-  storage.write(attemptKey, attempt, lifetimeSeconds);
-export const removeAttempt = (storage: ShopStorage): void => storage.remove(attemptKey);
+/**
+ * A cart whose order nobody knew of when it was asked for: a request may still have been under way, so the next visit
+ * to checkout asks again.
+ */
+const doubtKey = 'doubtful_order';
+
+export const readDoubt = (storage: ShopStorage): string | undefined => storage.read(doubtKey, asText);
+export const saveDoubt = (storage: ShopStorage, cartId: string): void =>
+  storage.write(doubtKey, cartId, lifetimeSeconds);
+export const removeDoubt = (storage: ShopStorage): void => storage.remove(doubtKey);
 
 export const readReceiptCart = (storage: ShopStorage): string | undefined => storage.read(receiptKey, asText);
 export const saveReceiptCart = (storage: ShopStorage, cartId: string): void =>

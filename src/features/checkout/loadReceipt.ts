@@ -2,7 +2,7 @@ import type { AppThunk } from '@/kernel/redux/thunk';
 import { orderAccepted } from './checkoutSlice';
 import { readReceiptCart } from './checkoutStorage';
 import type { CheckoutRootState } from './checkoutThunks';
-import { askForOrder } from './placeOrder';
+import { askForOrder } from './settleOrder';
 
 /**
  * Reads the receipt of the last order again, by the cart that it was placed from.

@@ -1,76 +1,21 @@
 import { toRestAddress } from '@/features/address/address';
-import { clearCartDataFromCache, createCart, removeCart } from '@/features/cart/cartIdentity';
-import {
-  placingAccepted,
-  placingBecameUnknown,
-  placingRejected,
-  placingStarted,
-  type RejectionReason,
-} from '@/features/payment/paymentSlice';
+import { placingRejected, placingStarted, type RejectionReason } from '@/features/payment/paymentSlice';
 import type { PaymentOutcome } from '@/features/payment/useCardPayment';
-import { type AppError, errorText, toAppError } from '@/kernel/errors/appError';
-import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
+import { toAppError } from '@/kernel/errors/appError';
+import type { AppThunk } from '@/kernel/redux/thunk';
 import { RestError } from '@/kernel/rest/restErrors';
-import { PlacedOrderDocument } from './api/PlacedOrder.graphql.generated';
 import { withCartLock } from './cartLock';
-import {
-  orderAccepted,
-  orderRejected,
-  orderSubmitted,
-  paymentMethodAccepted,
-  paymentMethodRejected,
-  paymentMethodSubmitted,
-} from './checkoutSlice';
-import { readAttempt, removeAttempt, saveAttempt, saveCheckoutField, saveReceiptCart } from './checkoutStorage';
-import { removeSavedCheckout } from './forgetCheckout';
+import { orderSubmitted, paymentMethodAccepted, paymentMethodRejected, paymentMethodSubmitted } from './checkoutSlice';
+import { addAttempt, saveCheckoutField } from './checkoutStorage';
 import { cartPath, type CheckoutRootState, requireCartId, requireEmail } from './checkoutThunks';
-import type { ReceiptOrder } from './receiptOrder';
+import { acceptOrder, rejectOrder } from './orderOutcome';
+import { askForOrder, settleUnknownOrder } from './settleOrder';
 
 /** Milliseconds after which an order that is not answered counts as lost. */
 const answerTimeoutMs = 30_000;
-/** How often the backend is asked about a lost order before it counts as not placed, and milliseconds in between. */
-const questions = 3;
-const questionDelayMs = 2000;
-
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 /** A key that no other attempt has. `randomUUID` needs a secure page, which a shop in development is not always. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** Asks which order was placed from a cart; null when none was. */
-export const askForOrder = async ({ apollo }: ThunkServices, cartId: string): Promise<ReceiptOrder | null> => {
-  const { data } = await apollo.query({ query: PlacedOrderDocument, variables: { cartId }, fetchPolicy: 'no-cache' });
-  const placed = data?.placedOrder;
-  if (!placed) return null;
-  return { orderId: String(placed.entity_id), email: placed.order.email ?? '', order: placed.order };
-};
-
-const reject =
-  (reason: RejectionReason, error: AppError): AppThunk<void, CheckoutRootState> =>
-  (dispatch, _getState, { storage }) => {
-    removeAttempt(storage);
-    dispatch(orderRejected(error));
-    dispatch(placingRejected({ reason, message: errorText(error) }));
-  };
-
-/** After an order was placed: its receipt is kept, what was typed is forgotten, the next cart is made (spec §4 Checkout). */
-const accept =
-  (cartId: string, receipt: ReceiptOrder): AppThunk<Promise<void>, CheckoutRootState> =>
-  async (dispatch, _getState, { storage }) => {
-    saveReceiptCart(storage, cartId);
-    removeAttempt(storage);
-    removeSavedCheckout(storage);
-    dispatch(orderAccepted(receipt));
-    dispatch(placingAccepted({ orderId: receipt.orderId, orderNumber: receipt.order?.number ?? null }));
-    dispatch(clearCartDataFromCache());
-    dispatch(removeCart());
-    try {
-      await dispatch(createCart());
-    } catch {
-      // The order stands; the next thing that is added makes a cart.
-    }
-  };
 
 /** Whether an error leaves no doubt that no order was placed: the backend read the request and refused it. */
 const isRefusal = (error: unknown): boolean =>
@@ -102,38 +47,6 @@ const sendOrder =
     return String(answer);
   };
 
-/**
- * Finds out what became of an order whose answer was lost. It may still be under way, so a no is asked for again.
- * While nobody answers it stays unknown.
- */
-export const settleUnknownOrder =
-  (cartId: string, key: string): AppThunk<Promise<void>, CheckoutRootState> =>
-  async (dispatch, _getState, services) => {
-    dispatch(placingBecameUnknown({ key, isAsking: true }));
-    try {
-      for (let question = 1; question <= questions; question += 1) {
-        const receipt = await askForOrder(services, cartId);
-        if (receipt) {
-          await dispatch(accept(cartId, receipt));
-          return;
-        }
-        if (question < questions) await wait(questionDelayMs);
-      }
-    } catch {
-      dispatch(placingBecameUnknown({ key, isAsking: false }));
-      return;
-    }
-    dispatch(reject('notPlaced', { kind: 'network', message: 'No order was placed.' }));
-  };
-
-/** Looks after an order that an earlier page sent and never heard of. */
-export const settleEarlierOrder =
-  (): AppThunk<Promise<void>, CheckoutRootState> =>
-  async (dispatch, _getState, { storage }) => {
-    const attempt = readAttempt(storage);
-    if (attempt) await dispatch(settleUnknownOrder(attempt.cartId, attempt.key));
-  };
-
 const reasons = {
   refused: 'refused',
   notAuthenticated: 'notAuthenticated',
@@ -161,14 +74,14 @@ const payAndSend =
     dispatch(paymentMethodAccepted({ code, data: { nonce: outcome.nonce } }));
 
     dispatch(orderSubmitted());
-    saveAttempt(services.storage, { cartId, key });
+    addAttempt(services.storage, { cartId, key });
     try {
       const orderId = await dispatch(sendOrder(cartId, key, outcome.nonce, expectedTotal));
       const receipt = await askForOrder(services, cartId).catch(() => null);
       const email = getState().checkout.shippingAddress?.email ?? '';
-      await dispatch(accept(cartId, receipt ?? { orderId, email, order: null }));
+      await dispatch(acceptOrder(cartId, receipt ?? { orderId, email, order: null }));
     } catch (error) {
-      if (isRefusal(error)) dispatch(reject('order', toAppError(error)));
+      if (isRefusal(error)) dispatch(rejectOrder(key, 'order', toAppError(error)));
       else await dispatch(settleUnknownOrder(cartId, key));
     }
   };
@@ -192,8 +105,8 @@ export const placeOrder =
         await dispatch(payAndSend(cartId, key, expectedTotal, pay));
         return true;
       });
-      if (!done) dispatch(reject('otherTab', { kind: 'unexpected', message: '' }));
+      if (!done) dispatch(rejectOrder(key, 'otherTab', { kind: 'unexpected', message: '' }));
     } catch (error) {
-      dispatch(reject('order', toAppError(error)));
+      dispatch(rejectOrder(key, 'order', toAppError(error)));
     }
   };

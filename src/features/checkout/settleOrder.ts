@@ -1,0 +1,64 @@
+import { placingBecameUnknown } from '@/features/payment/paymentSlice';
+import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
+import { PlacedOrderDocument } from './api/PlacedOrder.graphql.generated';
+import { readAttempts, readDoubt, saveDoubt } from './checkoutStorage';
+import type { CheckoutRootState } from './checkoutThunks';
+import { acceptOrder, rejectOrder } from './orderOutcome';
+import type { ReceiptOrder } from './receiptOrder';
+
+/** How often the backend is asked about a lost order before it counts as not placed, and milliseconds in between. */
+const questions = 3;
+const questionDelayMs = 2000;
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Asks which order was placed from a cart; null when none was. */
+export const askForOrder = async ({ apollo }: ThunkServices, cartId: string): Promise<ReceiptOrder | null> => {
+  const { data } = await apollo.query({ query: PlacedOrderDocument, variables: { cartId }, fetchPolicy: 'no-cache' });
+  const placed = data?.placedOrder;
+  if (!placed) return null;
+  return { orderId: String(placed.entity_id), email: placed.order.email ?? '', order: placed.order };
+};
+
+/**
+ * Finds out what became of an order whose answer was lost. It may still be under way, so a no is asked for again.
+ * While nobody answers it stays unknown.
+ */
+export const settleUnknownOrder =
+  (cartId: string, key: string): AppThunk<Promise<void>, CheckoutRootState> =>
+  async (dispatch, _getState, services) => {
+    dispatch(placingBecameUnknown({ key, isAsking: true }));
+    try {
+      for (let question = 1; question <= questions; question += 1) {
+        const receipt = await askForOrder(services, cartId);
+        if (receipt) {
+          await dispatch(acceptOrder(cartId, receipt));
+          return;
+        }
+        if (question < questions) await wait(questionDelayMs);
+      }
+    } catch {
+      dispatch(placingBecameUnknown({ key, isAsking: false }));
+      return;
+    }
+    saveDoubt(services.storage, cartId);
+    dispatch(rejectOrder(key, 'notPlaced', { kind: 'network', message: 'No order was placed.' }));
+  };
+
+/** Asks once more for an order that nobody knew of; silence changes nothing. */
+const resolveDoubt =
+  (cartId: string): AppThunk<Promise<void>, CheckoutRootState> =>
+  async (dispatch, _getState, services) => {
+    const receipt = await askForOrder(services, cartId).catch(() => null);
+    if (receipt) await dispatch(acceptOrder(cartId, receipt));
+  };
+
+/** Looks after orders that an earlier page, or another tab, sent and never heard of. */
+export const settleEarlierOrders =
+  (): AppThunk<Promise<void>, CheckoutRootState> =>
+  async (dispatch, _getState, { storage }) => {
+    const [attempt] = readAttempts(storage);
+    const doubt = readDoubt(storage);
+    if (attempt) await dispatch(settleUnknownOrder(attempt.cartId, attempt.key));
+    else if (doubt !== undefined) await dispatch(resolveDoubt(doubt));
+  };

@@ -1,0 +1,98 @@
+import type { RandomNumbers } from './randomNumbers';
+
+type Send = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
+/** What can happen to a request. 'late' reaches the backend long after the shopper was told that nobody answers. */
+const faults = [
+  'dropBefore',
+  'dropAfter',
+  'late',
+  'errorBefore',
+  'errorAfter',
+  'pageNotFound',
+  'brokenAnswer',
+  'slow',
+] as const;
+export type Fault = (typeof faults)[number];
+
+const htmlAnswer = (status: number): Response =>
+  new Response('<html><body>Bad gateway</body></html>', { status, headers: { 'content-type': 'text/html' } });
+
+export interface FaultyFetch {
+  fetch: Send;
+  /** How often each fault happened. */
+  counts: Record<Fault, number>;
+  /** Ends the faults, and lets everything that is still on its way arrive. */
+  calm: () => Promise<void>;
+}
+
+const lost = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
+/**
+ * A network that loses, delays and spoils requests and answers.
+ * @param share part of the requests to which something happens.
+ */
+export const createFaultyFetch = (send: Send, random: RandomNumbers, share: number): FaultyFetch => {
+  const counts: Record<Fault, number> = {
+    dropBefore: 0,
+    dropAfter: 0,
+    late: 0,
+    errorBefore: 0,
+    errorAfter: 0,
+    pageNotFound: 0,
+    brokenAnswer: 0,
+    slow: 0,
+  };
+  const underWay: (() => Promise<unknown>)[] = [];
+  let isCalm = false;
+  const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+  const acts: Record<Fault, Send> = {
+    dropBefore: () => lost(),
+    dropAfter: async (...request) => {
+      await send(...request);
+      return lost();
+    },
+    late: (input, init) => {
+      // The shop gave up waiting; the request itself is on its way.
+      underWay.push(() => send(input, { ...init, signal: null }));
+      return lost();
+    },
+    errorBefore: () => Promise.resolve(htmlAnswer(random.chance(0.5) ? 500 : 503)),
+    errorAfter: async (...request) => {
+      await send(...request);
+      return htmlAnswer(502);
+    },
+    pageNotFound: () => Promise.resolve(htmlAnswer(404)),
+    brokenAnswer: async (...request) => {
+      const answer = await send(...request);
+      const text = await answer.text();
+      return new Response(text.slice(0, Math.floor(text.length / 2)), {
+        status: answer.status,
+        headers: answer.headers,
+      });
+    },
+    slow: async (...request) => {
+      await wait(random.below(3000));
+      return send(...request);
+    },
+  };
+
+  return {
+    counts,
+    fetch: async (input, init) => {
+      // What was delayed arrives between other requests.
+      if (underWay.length > 0 && random.chance(0.3)) await underWay.shift()?.();
+      const fault = !isCalm && random.chance(share) ? faults[random.below(faults.length)] : undefined;
+      if (!fault) return send(input, init);
+      counts[fault] += 1;
+      return acts[fault](input, init);
+    },
+    calm: async () => {
+      isCalm = true;
+      for (const arrive of underWay.splice(0)) await arrive();
+    },
+  };
+};
