@@ -12,6 +12,7 @@ test('fast clicks end on the last', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('About us');
   const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
   // At once, without the prefetch of a pointer that comes near.
   for (const name of ['Terms', 'Privacy Notice', 'Delivery and returns'])
     await footer.getByRole('link', { name, exact: true }).first().dispatchEvent('click');
