@@ -1,5 +1,6 @@
 import { memo, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 
+import { contentIdPrefix } from '@/kernel/routing/contentIdPrefix';
 import type { ContentNode } from '../tree/contentNode';
 import { sizeOf } from '../tree/readTree';
 import { firstLot } from './firstLot';
@@ -54,6 +55,12 @@ export const RestOfBlocks = ({ nodes, from, showNodes }: RestOfBlocksProps) => {
     () => (shown < lots.length ? soon(() => startTransition(() => setShown(shown + 1))) : undefined),
     [shown, lots.length],
   );
+
+  // The router looked for the place before it was there.
+  useEffect(() => {
+    const place = document.getElementById(contentIdPrefix + window.location.hash.slice(1));
+    if (place && window.scrollY === 0) place.scrollIntoView();
+  }, []);
 
   const waiting = sizeOf(lots.slice(shown).flat());
   return (

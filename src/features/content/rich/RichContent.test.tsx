@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderUi } from '@/testing/renderUi';
 import { Content } from '../Content';
+import { heldBox } from './safeStyle';
 
 const show = (html: string) => renderUi(<Content html={html} />);
 
@@ -35,15 +36,17 @@ describe('running text', () => {
     expect(screen.getByText('Loading')).not.toHaveAttribute('style');
   });
 
-  test('keeps titles and languages, and no names, classes or handlers', () => {
+  test('keeps titles and languages, ids under a name of their own, and no names, classes or handlers', () => {
     show('<p id="root" class="dialog" name="x" lang="fr" title="French" onclick="alert(1)" data-x="1">Bonjour</p>');
     const names = [...screen.getByText('Bonjour').attributes].map(({ name }) => name);
-    expect(names.sort()).toEqual(['lang', 'title']);
+    expect(names.sort()).toEqual(['id', 'lang', 'title']);
+    expect(screen.getByText('Bonjour')).toHaveAttribute('id', 'content-root');
   });
 
-  test('has pictures of the shop and of others, late, and none that is data', () => {
+  test('has pictures of the shop, late, and of others only their words', () => {
     const { container } = show(
-      '<img src="/media/wysiwyg/a.jpg" alt="A jar" width="300" height="-5"><img src="data:image/gif;base64,R0" alt="Data"><img alt="None">',
+      `<img src="/media/wysiwyg/a.jpg" alt="A jar" width="300" height="-5"><img src="data:image/gif;base64,R0" alt="Data">
+       <img alt="None"><img src="https://evil.example/a.jpg" alt="Theirs">`,
     );
     expect(container.querySelectorAll('img')).toHaveLength(1);
     const jar = screen.getByRole('img', { name: 'A jar' });
@@ -51,6 +54,56 @@ describe('running text', () => {
     expect(jar).toHaveAttribute('width', '300');
     expect(jar).not.toHaveAttribute('height');
     expect(jar).toHaveAttribute('loading', 'lazy');
+    expect(container).toHaveTextContent('Theirs');
+  });
+
+  test('keeps the room of a picture whose size nobody noted until it came where nobody sees the page move', () => {
+    show('<img src="a.jpg" alt="A" width="30" height="20"><img src="b.jpg" alt="B"><img src="c.jpg" alt="C">');
+    const [known, inView, below] = screen.getAllByRole('img');
+    if (!known || !inView || !below) throw new Error('There are three pictures.');
+    expect(known).not.toHaveClass('framed');
+    for (const picture of [inView, below]) expect(picture).toHaveClass('framed');
+    below.getBoundingClientRect = () => new DOMRect(0, window.innerHeight + 10, 10, 10);
+    fireEvent.load(inView);
+    fireEvent.load(below);
+    expect(inView).toHaveClass('framed');
+    expect(below).not.toHaveClass('framed');
+  });
+
+  test('breaks no layout: fonts, lines and margins stay within bounds', () => {
+    show('<p style="font-size: 900px; white-space: nowrap">Giant</p><p style="font-size: 24px">Usual</p>');
+    expect(screen.getByText('Usual')).toHaveStyle({ fontSize: '24px' });
+    expect(screen.getByText('Giant')).not.toHaveAttribute('style');
+    expect(heldBox({ marginTop: '-900px', marginLeft: '-16px', paddingTop: '900px' })).toEqual({
+      marginLeft: '-16px',
+      paddingTop: '900px',
+    });
+  });
+
+  test('has tables that scroll by themselves, also by keyboard', () => {
+    show('<table><caption>Nutrients</caption><tr><td>Zinc</td></tr></table>');
+    const scroller = screen.getByRole('group', { name: 'Nutrients' });
+    expect(scroller).toHaveAttribute('tabindex', '0');
+    expect(within(scroller).getByRole('table')).toBeVisible();
+  });
+});
+
+describe('links within the page', () => {
+  test('lead to what has that id or name, however it would clash with the page', () => {
+    const { container } = show('<a href="#title">Down</a><h2 id="title">Title</h2><p><a name="old">Old</a></p>');
+    expect(screen.getByRole('link', { name: 'Down' })).toHaveAttribute('href', '/#title');
+    expect(screen.getByRole('heading', { name: 'Title' })).toHaveAttribute('id', 'content-title');
+    expect(container.querySelector('#content-old')).toHaveTextContent('Old');
+  });
+});
+
+describe('headings', () => {
+  test.each([
+    [false, 2],
+    [true, 1],
+  ])('of the first level below a heading of the page are of the second (first on the page: %s)', (isFirst, level) => {
+    renderUi(<Content html={'<H1 lang="en">Zinc</H1>'} isFirst={isFirst} />);
+    expect(screen.getByRole('heading', { level, name: 'Zinc' })).toBeVisible();
   });
 });
 

@@ -1,7 +1,11 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-import { imageUrl } from '@/kernel/images/imageUrl';
+import { LazyRichVideo } from '../blocks/video/LazyRichVideo';
+import { readPicture } from '../readers/image';
+import { contentId } from './contentId';
 import { ContentLink } from './ContentLink';
+import { ContentPicture } from './ContentPicture';
+import styles from './RichContent.module.css';
 import { safeStyle } from './safeStyle';
 
 /** Elements that running text may keep; any other is replaced by its children. */
@@ -12,7 +16,8 @@ const kept = new Set([
 ]); // prettier-ignore
 
 const voidElements = new Set(['br', 'hr']);
-const richImageWidth = 960;
+/** Elements that have a look of their own in running text. */
+const styled = /^(?:[uod]l|pre|code|blockquote|table)$/;
 
 /** Elements in which white space means nothing, and React takes none. */
 const tableParts = new Set(['TABLE', 'THEAD', 'TBODY', 'TFOOT', 'TR']);
@@ -27,6 +32,8 @@ const spanOf = (value: string | null): number | undefined => {
 
 const attributesOf = (element: HTMLElement, key: number) => ({
   key,
+  id: contentId(element),
+  className: styled.test(element.localName) ? styles.rich : undefined,
   style: safeStyle(element.style),
   title: element.getAttribute('title') ?? undefined,
   lang: element.getAttribute('lang') ?? undefined,
@@ -39,38 +46,49 @@ const attributesOf = (element: HTMLElement, key: number) => ({
     : {}),
 });
 
-const pixels = (value: string | null): number | undefined => {
-  const number = Number(value);
-  return number > 0 ? number : undefined;
-};
-
 const imageOf = (element: HTMLElement, key: number): ReactNode => {
-  const source = element.getAttribute('src');
-  if (!source || /^(data|blob|javascript):/i.test(source)) return null;
+  const picture = readPicture(element);
+  if (!picture) return null;
+  const { width } = picture;
   return (
-    <img
+    <ContentPicture
       key={key}
-      src={imageUrl(source, { type: 'wysiwyg', width: richImageWidth, fit: 'bounds' })}
+      {...picture}
       alt={element.getAttribute('alt') ?? ''}
-      width={pixels(element.getAttribute('width'))}
-      height={pixels(element.getAttribute('height'))}
-      loading="lazy"
+      title={element.getAttribute('title') ?? undefined}
+      sizes={width ? `(max-width: ${width}px) 100vw, ${width}px` : '(max-width: 60rem) 100vw, 60rem'}
     />
   );
 };
 
+/** A table scrolls by itself where it is wider than its place; by keyboard too. */
+const tableOf = (element: HTMLElement, key: number, table: ReactNode): ReactNode => (
+  <div
+    key={key}
+    className={styles.scroll}
+    role="group"
+    aria-label={element.querySelector('caption')?.textContent.trim() || undefined}
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reached by keyboard (WCAG 2.1.1).
+    tabIndex={0}
+  >
+    {table}
+  </div>
+);
+
 const nodeToReact = (node: Node, key: number): ReactNode => {
   if (node instanceof Text) return textOf(node);
   if (!(node instanceof HTMLElement)) return null;
-  const tag = node.tagName.toLowerCase();
+  const tag = node.localName;
   if (tag === 'style') return null;
   if (tag === 'img') return imageOf(node, key);
+  if (node.dataset.element === 'video' && node.dataset.src) return <LazyRichVideo key={key} element={node} />;
   const children = childrenToReact(node);
   if (tag === 'a') {
     return (
       <ContentLink
         key={key}
         href={node.getAttribute('href') ?? undefined}
+        id={contentId(node)}
         opensInNewTab={node.getAttribute('target') === '_blank'}
       >
         {children}
@@ -78,7 +96,8 @@ const nodeToReact = (node: Node, key: number): ReactNode => {
     );
   }
   if (!kept.has(tag)) return <Fragment key={key}>{children}</Fragment>;
-  return createElement(tag, attributesOf(node, key), voidElements.has(tag) ? undefined : children);
+  const element = createElement(tag, attributesOf(node, key), voidElements.has(tag) ? undefined : children);
+  return tag === 'table' ? tableOf(node, key, element) : element;
 };
 
 const childrenToReact = (parent: Node): ReactNode[] => [...parent.childNodes].map(nodeToReact);

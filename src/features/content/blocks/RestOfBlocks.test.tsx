@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import '@/testing/noLayout';
+import { renderUi } from '@/testing/renderUi';
+import { Content } from '../Content';
+
+const page = (blocks: number): string =>
+  Array.from(
+    { length: blocks },
+    (_, index) => `<div data-content-type="text"><p id="place-${index}">Block ${index}.</p></div>`,
+  ).join('');
+
+const shown = (): number => screen.queryAllByText(/^Block \d+\.$/).length;
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('the end of a long page comes by itself, in order', async () => {
+  renderUi(<Content html={page(200)} />);
+  expect(shown()).toBe(80);
+  expect(await screen.findByText('Block 199.')).toBeVisible();
+  expect(screen.getAllByText(/^Block \d+\.$/).map(({ textContent }) => textContent)).toEqual(
+    Array.from({ length: 200 }, (_, index) => `Block ${index}.`),
+  );
+});
+
+test('one long row is no exception', async () => {
+  renderUi(<Content html={`<div data-content-type="row">${page(200)}</div>`} />);
+  expect(shown()).toBe(80);
+  expect(await screen.findByText('Block 199.')).toBeVisible();
+});
+
+test('who comes to a place on the page is led there', async () => {
+  const scrolled: string[] = [];
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolled.push(this.id);
+  });
+  window.history.replaceState(null, '', '/#place-150');
+  renderUi(<Content html={page(200)} />);
+  expect(await screen.findByText('Block 199.')).toBeVisible();
+  expect(scrolled).toEqual(['content-place-150']);
+});
