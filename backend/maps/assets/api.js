@@ -5,6 +5,8 @@
 (() => {
   const tile = 256;
   const maximumZoom = 18;
+  /** Pixels from a place up to its popup: a chosen pin lies between. */
+  const popupGap = 68;
   const svgNamespace = 'http://www.w3.org/2000/svg';
 
   /** Web Mercator: the world is a square of one tile at zoom 0. */
@@ -193,7 +195,7 @@
       this.box = create('div', {
         position: 'absolute',
         zIndex: '1000',
-        transform: 'translate(-50%, calc(-100% - 56px))',
+        transform: `translate(-50%, calc(-100% - ${popupGap}px))`,
         padding: '12px 48px 12px 16px',
         background: '#fff',
         borderRadius: '8px',
@@ -227,6 +229,12 @@
       map.parts.add(this);
       map.surface.append(this.box);
       map.panTo(anchor.position);
+      // So far down that all of it is seen.
+      const missing = this.box.offsetHeight + popupGap + 16 - map.element.clientHeight / 2;
+      if (missing > 0) {
+        const middle = toWorld(map.center);
+        map.panTo(toDegrees({ x: middle.x, y: middle.y - missing / 2 ** map.zoom }));
+      }
     }
     close() {
       this.map?.parts.delete(this);

@@ -1,11 +1,11 @@
 import { useFragment, useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
+import { cartDetailsFragment } from '@/features/cart/cartDetailsFragment';
 import { cartReference } from '@/features/cart/cartIdentity';
 import { selectCartId } from '@/features/cart/cartSlice';
 import type { DynamicBlockProps } from '../../readers/blockProps';
 import { type DynamicBlocksQuery, DynamicBlocksDocument } from './DynamicBlocks.graphql.generated';
-import { DynamicBlocksCartFragmentDoc } from './DynamicBlocksCart.graphql.generated';
 
 /** What the backend calls the display modes of a widget. */
 const typeOf = {
@@ -30,7 +30,7 @@ const ordered = (blocks: readonly ShownBlock[], uids: readonly string[]): ShownB
 export const useDynamicBlocks = ({ uids, displayMode }: DynamicBlockProps): ShownBlock[] | undefined => {
   const isOfCart = displayMode === 'salesrule';
   const cartId = useSelector(selectCartId);
-  const { data: cart } = useFragment({ fragment: DynamicBlocksCartFragmentDoc, from: cartReference });
+  const { data: cart } = useFragment({ ...cartDetailsFragment, from: cartReference });
   const { data, error, refetch } = useQuery(DynamicBlocksDocument, {
     variables: {
       input: { type: typeOf[displayMode], ...(uids.length > 0 ? { dynamic_block_uids: uids } : {}) },
@@ -41,7 +41,8 @@ export const useDynamicBlocks = ({ uids, displayMode }: DynamicBlockProps): Show
     context: { headers: isOfCart && cartId !== null ? { 'X-Cart-Id': cartId } : {} },
   });
 
-  const version = isOfCart ? JSON.stringify([cartId, cart]) : '';
+  // What cart rules look at.
+  const version = isOfCart ? JSON.stringify([cartId, cart?.total_quantity, cart?.applied_coupons, cart?.prices]) : '';
   const asked = useRef(version);
   useEffect(() => {
     if (asked.current === version) return;
