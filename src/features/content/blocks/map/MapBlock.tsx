@@ -1,5 +1,5 @@
-import { type CSSProperties, useMemo, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { readMap } from '../../readers/media';
 import type { BlockViewProps } from '../BlockView';
 import { themeClassNames } from '../themes';
@@ -31,9 +31,11 @@ export const MapBlock = ({ node }: BlockViewProps) => {
   const places = useMemo(() => locatedPlaces(locations), [locations]);
   const [popup] = useState(() => document.createElement('div'));
   const [chosen, setChosen] = useState<LocatedPlace>();
+  // At once: the provider measures the popup when it opens.
+  const fill = useCallback((place: LocatedPlace | undefined) => flushSync(() => setChosen(place)), []);
   const canvas = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLDivElement>(null);
-  const { state, choose } = useProviderMap(canvas, { places, hasControls: showControls, popup, onChoose: setChosen });
+  const { state, choose } = useProviderMap(canvas, { places, hasControls: showControls, popup, onChoose: fill });
   if (locations.length === 0) return null;
 
   const isProvided = state === 'loading' || state === 'shown';
