@@ -121,3 +121,55 @@ test('what holds for some windows only is on while they match', async () => {
   expect(heading.style.backgroundImage).toBe('');
   matchMedia.mockRestore();
 });
+
+describe('columns', () => {
+  const column = (width: string, name: string): string =>
+    `<div data-content-type="column" data-appearance="full-height" style="width: ${width}"><div data-content-type="text"><p>${name}</p></div></div>`;
+  const lineOf = (name: string): Element | null | undefined =>
+    screen.getByText(name).closest('[data-appearance]')?.parentElement;
+
+  test('wrap when they are wider than their line, and only then', async () => {
+    await show(
+      `<div data-content-type="column-group"><div data-content-type="column-line">${column('50%', 'A')}${column('50%', 'B')}</div>
+       <div data-content-type="column-line">${column('50%', 'C')}${column('50%', 'D')}${column('50%', 'E')}</div></div>
+       <div data-content-type="column-group">${['F', 'G', 'H'].map((name) => column('33.3334%', name)).join('')}</div>`,
+    );
+    expect(lineOf('A')).not.toHaveAttribute('data-wraps');
+    expect(lineOf('C')).toHaveAttribute('data-wraps');
+    expect(lineOf('F')).not.toHaveAttribute('data-wraps');
+  });
+
+  test('leave each other their gaps, unless their widths are sums', async () => {
+    await show(`<div data-content-type="column-group">${column('25%', 'A')}${column('75%', 'B')}</div>
+      <div data-content-type="column-group">${column('calc(50% - 20px)', 'C')}</div>`);
+    expect(screen.getByText('A').closest('[style*="--basis"]')?.getAttribute('style')).toContain(
+      'calc(25% - var(--grid-gap) * 0.75)',
+    );
+    expect(lineOf('A')).not.toHaveAttribute('data-tight');
+    expect(lineOf('C')).toHaveAttribute('data-tight');
+  });
+});
+
+test('tabs keep their names where one of them is hidden', async () => {
+  await show(tabs('2').replace('data-tab-name="Powder"', 'data-tab-name="Powder" style="display: none"'));
+  expect(await screen.findByRole('tab', { name: 'Drops', selected: true })).toBeVisible();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Capsules', 'Drops']);
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Quick');
+});
+
+test('a heading keeps what is marked and linked in it', async () => {
+  await show('<h3 data-content-type="heading">Zinc <em>bisglycinate</em>, <a href="/zinc.html?a=1">here</a></h3>');
+  expect(await screen.findByRole('heading', { level: 3, name: /^Zinc bisglycinate ?, here$/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'here' })).toHaveAttribute('href', '/zinc.html?a=1');
+  expect(screen.getByText('bisglycinate').tagName).toBe('EM');
+});
+
+test('buttons keep the editor’s room and ground, and stand where they are aligned', async () => {
+  await show(`<div data-content-type="buttons" data-appearance="stacked" data-same-width="true" style="text-align: center">
+    <div data-content-type="button-item" style="margin: 0 4px"><a class="pagebuilder-button-tertiary" href="/a.html"
+      style="padding: 31px; background-color: rgb(1, 2, 3)">Go</a></div></div>`);
+  const link = await screen.findByRole('link', { name: 'Go' });
+  expect(link).toHaveStyle({ paddingTop: '31px', backgroundColor: 'rgb(1, 2, 3)', marginLeft: '4px' });
+  expect(link.parentElement).toHaveAttribute('data-align', 'center');
+  expect(link.parentElement).toHaveAttribute('data-same-width');
+});

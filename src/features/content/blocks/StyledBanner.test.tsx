@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import '@/testing/noLayout';
 import { renderUi } from '@/testing/renderUi';
 import { Content } from '../Content';
+import { styledBanner } from './laterViews';
 
 interface Made {
   appearance?: string;
@@ -26,6 +27,9 @@ const banner = ({
         <div data-element="content">${content}</div><div data-element="legal"><p>Until January.</p></div>
         <button class="pagebuilder-button-secondary" data-element="button">See how</button>
       </div></div></a></div>`;
+
+// Its chunk is there: here the banner is tested, not how long it takes to come.
+beforeAll(() => styledBanner.load());
 
 const show = async (made: Made) => {
   const view = renderUi(<Content html={banner(made)} />);
