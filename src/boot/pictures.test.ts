@@ -15,6 +15,13 @@ describe('pictures of the boot script', () => {
   });
 });
 
+test('a name with spaces and commas is the same to both', () => {
+  const { widths } = pictureSets.hero;
+  expect(srcSetOf('/media/a b,c.jpg', 'hero')).toBe(
+    imageSrcSet('/media/a b,c.jpg', { type: 'wysiwyg', widths, ratio: null, fit: 'bounds' }),
+  );
+});
+
 describe('the picture that this browser will choose', () => {
   const address = '/media/catalog/product/z/i/zinc.png';
 

@@ -4,7 +4,7 @@ const ratio = 0.8;
 const addressAt = (address: string, width: number, isCropped: boolean): string => {
   const format = /\.png$/i.test(address) ? 'png' : 'pjpg';
   const size = isCropped ? `&height=${Math.round(width / ratio)}&quality=85&fit=cover` : '&quality=85&fit=bounds';
-  return `${address}?auto=webp&format=${format}&width=${width}${size}`;
+  return `${address.replace(/[\s,]/g, encodeURIComponent)}?auto=webp&format=${format}&width=${width}${size}`;
 };
 
 /** The picture sets of the pages' first pictures: the very addresses that the pages use, so that each loads once. */

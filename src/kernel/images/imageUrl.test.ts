@@ -30,6 +30,11 @@ describe('the address of a picture', () => {
     );
   });
 
+  it('names nothing but itself in a set, whatever its name is', () => {
+    const set = imageSrcSet('a 1w,\nevent:b', { type: 'wysiwyg', widths: [320] });
+    expect(set).toMatch(/^\/media\/a%201w%2C%0Aevent:b\?\S+ 320w$/);
+  });
+
   it('has nine widths at a ratio of 0.8', () => {
     const entries = imageSrcSet('a.jpg', { type: 'product' }).split(', ');
     expect(entries.map((entry) => entry.split(' ')[1])).toEqual(

@@ -61,7 +61,8 @@ export const imageUrl = (
   parameters.set('quality', String(quality));
   parameters.set('fit', fit);
   if (crop) parameters.set('crop', crop);
-  return `${address}?${parameters.toString()}`;
+  // A space or comma would begin another entry of a `srcset`.
+  return `${address.replace(/[\s,]/g, encodeURIComponent)}?${parameters.toString()}`;
 };
 
 /** The `srcset` of a picture. */
