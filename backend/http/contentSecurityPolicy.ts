@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { mapSources, noMapSources } from './mapSources';
+import { noPaymentSources, paymentSources } from './paymentSources';
 import { addressOf, originOf, type ShopSettings, sourcesOf } from './shopSettings';
 import { noVideoSources, videoSources } from './videoSources';
 
@@ -50,8 +51,9 @@ export const contentSecurityPolicy = (
 ): string => {
   const media = originOf(shop.mediaUrl);
   const apis = present([originOf(shop.graphqlUrl), originOf(shop.restUrl), media]);
-  const payment = present([originOf(shop.paymentUrl)]);
   const isCheckout = kind === 'checkout';
+  const provider = isCheckout ? paymentSources(shop) : noPaymentSources;
+  const payment = [...present([originOf(shop.paymentUrl)]), ...provider.others];
   // The payment page runs no foreign script but the payment provider's (architecture 7).
   const captcha = isCheckout ? [] : [...present([addressOf(shop.captchaUrl)]), ...sourcesOf(shop.captchaSources)];
   const video = isCheckout ? noVideoSources : videoSources(shop);
@@ -59,11 +61,16 @@ export const contentSecurityPolicy = (
   const maps = isCheckout ? noMapSources : mapSources(shop);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts, ...captcha, ...video.scripts, ...maps.sources],
-    'style-src': ["'self'", ...(maps.hasOwnStyles ? ["'unsafe-inline'"] : styles), ...maps.sources],
-    'img-src': ["'self'", 'data:', ...present([media]), ...video.pictures, ...maps.sources],
+    'script-src': ["'self'", ...scripts, ...captcha, ...video.scripts, ...maps.sources, ...provider.scripts],
+    'style-src': [
+      "'self'",
+      ...(maps.hasOwnStyles || provider.hasOwnMarkup ? ["'unsafe-inline'"] : styles),
+      ...maps.sources,
+      ...provider.styles,
+    ],
+    'img-src': ["'self'", 'data:', ...present([media]), ...video.pictures, ...maps.sources, ...provider.others],
     'font-src': ["'self'", ...maps.sources],
-    'connect-src': ["'self'", ...new Set(apis), ...captcha, ...video.apis, ...maps.sources],
+    'connect-src': ["'self'", ...new Set(apis), ...captcha, ...video.apis, ...maps.sources, ...provider.others],
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
@@ -75,6 +82,6 @@ export const contentSecurityPolicy = (
     'frame-ancestors': [isCheckout ? "'none'" : "'self'"],
   };
   const list = Object.entries(directives).map(([name, values]) => `${name} ${values.join(' ')}`);
-  const policies = isCheckout ? [] : ['captcha', ...video.trustedTypes, ...maps.trustedTypes];
+  const policies = isCheckout ? provider.trustedTypes : ['captcha', ...video.trustedTypes, ...maps.trustedTypes];
   return [...list, [trustedTypes, ...policies].join(' ')].join('; ');
 };

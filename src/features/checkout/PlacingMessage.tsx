@@ -11,6 +11,12 @@ import styles from './PlacingMessage.module.css';
 const texts = {
   refused: 'payment.refused',
   notAuthenticated: 'payment.notAuthenticated',
+  timedOut: 'payment.timedOut',
+  cancelled: 'payment.cancelled',
+  error: 'payment.error',
+  pending: 'payment.pending',
+  unknownResult: 'payment.unknownResult',
+  sessionExpired: 'payment.sessionExpired',
   provider: 'payment.failed',
   order: 'checkout.orderFailed',
   notPlaced: 'checkout.notPlaced',

@@ -1,6 +1,7 @@
 import { toRestAddress } from '@/features/address/address';
-import { placingRejected, placingStarted, type RejectionReason } from '@/features/payment/paymentSlice';
-import type { PaymentOutcome } from '@/features/payment/useCardPayment';
+import { placingRejected, placingStarted } from '@/features/payment/paymentSlice';
+import type { PaymentDetails, PaymentOutcome } from '@/features/payment/followPayment';
+import { toRestPayment } from '@/features/payment/restPayment';
 import { toAppError } from '@/kernel/errors/appError';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { RestError } from '@/kernel/rest/restErrors';
@@ -22,7 +23,12 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof RestError && error.status >= 400 && error.status < 500 && ![404, 408, 409].includes(error.status);
 
 const sendOrder =
-  (cartId: string, key: string, nonce: string, expectedTotal: string): AppThunk<Promise<string>, CheckoutRootState> =>
+  (
+    cartId: string,
+    key: string,
+    details: PaymentDetails,
+    expectedTotal: string,
+  ): AppThunk<Promise<string>, CheckoutRootState> =>
   async (_dispatch, getState, { rest }) => {
     const state = getState();
     const { billingAddress, shippingAddress, payment } = state.checkout;
@@ -34,7 +40,7 @@ const sendOrder =
         cartId,
         ...(state.user.isSignedIn ? {} : { email }),
         ...(address ? { billingAddress: toRestAddress(address) } : {}),
-        paymentMethod: { method: payment.selectedMethod ?? '', additional_data: { payment_method_nonce: nonce } },
+        paymentMethod: toRestPayment(payment.selectedMethod ?? '', details),
       },
       {
         headers: { 'Idempotency-Key': key, 'X-Expected-Total': expectedTotal },
@@ -47,11 +53,8 @@ const sendOrder =
     return String(answer);
   };
 
-const reasons = {
-  refused: 'refused',
-  notAuthenticated: 'notAuthenticated',
-  failed: 'provider',
-} as const satisfies Record<Exclude<PaymentOutcome['kind'], 'nonce'>, RejectionReason>;
+/** A session that ended takes a customer's cart along: nothing was ordered. */
+const isSignedOut = (error: unknown): boolean => error instanceof RestError && error.status === 401;
 
 const payAndSend =
   (
@@ -65,9 +68,9 @@ const payAndSend =
     dispatch(paymentMethodSubmitted());
     const outcome = await pay();
     if (outcome.kind !== 'nonce') {
-      const message = outcome.kind === 'failed' ? outcome.message : '';
-      dispatch(paymentMethodRejected({ kind: 'unexpected', message: outcome.kind }));
-      dispatch(placingRejected({ reason: reasons[outcome.kind], message }));
+      const { reason, message } = outcome;
+      dispatch(paymentMethodRejected({ kind: 'unexpected', message: reason }));
+      dispatch(placingRejected({ reason, message }));
       return;
     }
     saveCheckoutField(services.storage, 'paymentCode', code);
@@ -76,12 +79,13 @@ const payAndSend =
     dispatch(orderSubmitted());
     addAttempt(services.storage, { cartId, key });
     try {
-      const orderId = await dispatch(sendOrder(cartId, key, outcome.nonce, expectedTotal));
+      const orderId = await dispatch(sendOrder(cartId, key, outcome, expectedTotal));
       const receipt = await askForOrder(services, cartId).catch(() => null);
       const email = getState().checkout.shippingAddress?.email ?? '';
       await dispatch(acceptOrder(cartId, receipt ?? { orderId, email, order: null }));
     } catch (error) {
-      if (isRefusal(error)) dispatch(rejectOrder(key, 'order', toAppError(error)));
+      if (isSignedOut(error)) dispatch(rejectOrder(key, 'sessionExpired', { kind: 'unexpected', message: '' }));
+      else if (isRefusal(error)) dispatch(rejectOrder(key, 'order', toAppError(error)));
       else await dispatch(settleUnknownOrder(cartId, key));
     }
   };

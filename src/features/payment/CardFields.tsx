@@ -1,34 +1,37 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '@/ui/Button/Button';
+import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
+import { Notice } from '@/ui/Notice/Notice';
 import { AuthenticationStep } from './parts/AuthenticationStep';
-import type { PaymentAdapter } from './paymentAdapter';
 import type { CardPayment } from './useCardPayment';
 import styles from './CardFields.module.css';
 
 export interface CardFieldsProps {
-  adapter: PaymentAdapter;
   payment: CardPayment;
+  /** The code of the provider could not be loaded. */
+  isAdapterFailed: boolean;
+  onRetry: () => void;
 }
 
-/** Height in pixels that the frame has until the provider says its own. */
-const firstHeightPx = 320;
-
-/** The provider's card fields, and the 3-D Secure page when the card asks for one. The shop never sees a card number. */
-export const CardFields = ({ adapter, payment }: CardFieldsProps) => {
-  const { formatMessage } = useIntl();
-  const { attach, heightPx, isReady, action } = payment;
+/** The provider's card fields, and the bank's page when the card asks for one. The shop never sees a card number. */
+export const CardFields = ({ payment, isAdapterFailed, onRetry }: CardFieldsProps) => {
+  const { attach, isReady, retry, pending } = payment;
+  const isFailed = isAdapterFailed || payment.isFailed;
   return (
     <>
-      <div className={styles.box} aria-busy={!isReady}>
-        <iframe
-          ref={attach}
-          className={styles.frame}
-          src={adapter.frameUrl}
-          title={formatMessage({ id: 'payment.frameTitle' })}
-          style={{ height: `${heightPx ?? firstHeightPx}px` }}
-          referrerPolicy="strict-origin"
-        />
-      </div>
-      {action && <AuthenticationStep key={action.url} adapter={adapter} action={action} />}
+      {isFailed && (
+        <div className={styles.failed}>
+          <Notice kind="error">
+            <FormattedMessage id="payment.notLoaded" />
+          </Notice>
+          <Button priority="low" onClick={isAdapterFailed ? onRetry : retry}>
+            <FormattedMessage id="cart.retry" />
+          </Button>
+        </div>
+      )}
+      {!isReady && !isFailed && <LoadingIndicator />}
+      <div ref={attach} className={styles.fields} aria-busy={!isReady && !isFailed} hidden={isFailed} />
+      {pending && <AuthenticationStep pending={pending} />}
     </>
   );
 };

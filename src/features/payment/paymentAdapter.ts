@@ -1,56 +1,78 @@
-import type { ResultCode } from './paymentSlice';
+import type { ApolloClient } from '@apollo/client';
+import type { ResultCode } from './resultCode';
 
 /** Texts that a provider shows in its own frame, in the shop's language. */
 export type PaymentTexts = Readonly<Record<string, string>>;
 
-export interface PaymentFrameOptions {
-  /** The frame in which the provider shows its card fields. */
-  frame: HTMLIFrameElement;
+/** Where an adapter asks the backend about a payment. */
+export interface PaymentPlace {
+  apollo: ApolloClient;
+  cartId: string;
+}
+
+export interface PaymentFieldsOptions extends PaymentPlace {
+  /** Empty element that the provider fills with its fields. */
+  container: HTMLElement;
   /** In minor units. */
   amountMinor: number;
   currency: string;
+  /** Of the shopper, for the bank's check; '' when unknown. */
+  email: string;
   texts: PaymentTexts;
-  onReady: () => void;
-  onHeight: (heightPx: number) => void;
+  /** Public hash of a card that the customer keeps; null for a card that is typed. */
+  savedCard: string | null;
+  /** Where a bank's page that takes the whole window leads back to. */
+  returnUrl: string;
   onValidity: (isValid: boolean) => void;
 }
 
-/** How the provider answers a card. */
-export interface TokenisedCard {
+/** How the provider answers: the payment stands, is off, or something has to be done first. */
+export interface PaymentAnswer {
   resultCode: ResultCode;
-  /** Good for one order; none for a refused card. */
+  /** Good for one order; only of a payment that stands. */
   nonce: string | null;
-  /** Page that has to be gone through first. */
-  actionUrl: string | null;
+  action: PaymentAction | null;
+  /** The bank asked and got no for an answer. */
+  isNotAuthenticated?: boolean;
+}
+
+/** What has to be done first (spec §4: fingerprint, challenge). */
+export interface PaymentAction {
+  /** A fingerprint needs nobody to look at it; a redirect takes the whole window. */
+  kind: 'fingerprint' | 'challenge' | 'redirect';
+  /** Page of the provider, where known. */
+  url: string | null;
+  /** Does it within an element, or leaves the page. */
+  perform: (container: HTMLElement) => PerformedAction;
+}
+
+export interface PerformedAction {
+  answer: Promise<PaymentAnswer>;
+  end: () => void;
 }
 
 /** Card fields on screen. */
-export interface PaymentFrameSession {
+export interface PaymentFields {
   /** Tells the provider what is bought; called anew when the total changes. */
   setAmount: (amountMinor: number, currency: string) => void;
   /**
    * Hands the card over.
    * @throws PaymentError in words for the shopper when the details are incomplete or the provider fails.
    */
-  tokenise: () => Promise<TokenisedCard>;
+  pay: () => Promise<PaymentAnswer>;
+  /** Makes the fields ready for another try. */
+  reset: () => void;
   end: () => void;
 }
 
-/** Result of a 3-D Secure page. */
-export interface Authentication {
-  nonce: string;
-  isApproved: boolean;
-}
-
-/** A payment provider (ARCHITECTURE §7). Card details never leave its own frame. */
+/** A payment provider (ARCHITECTURE §7). Card details never leave its own frames. */
 export interface PaymentAdapter {
-  /** Address of the frame with the card fields. */
-  frameUrl: string;
-  start: (options: PaymentFrameOptions) => PaymentFrameSession;
-  /** Whether the provider's own pages may be opened there; anything else is not followed. */
-  isOwnUrl: (url: string) => boolean;
-  /** Calls back when a 3-D Secure page in that frame is done; returns the function that stops listening. */
-  onAuthenticated: (frame: HTMLIFrameElement, listener: (result: Authentication) => void) => () => void;
+  /** Shows the fields. @throws when the provider is not to be had. */
+  open: (options: PaymentFieldsOptions) => Promise<PaymentFields>;
+  /** What came of a page that took the whole window; `returned` is what stands in the address and is not trusted. */
+  resume: (returned: string, place: PaymentPlace) => Promise<PaymentAnswer>;
+  /** Asks what became of a payment that its bank had not decided; absent where nobody can be asked. */
+  checkAgain?: (place: PaymentPlace) => Promise<PaymentAnswer>;
 }
 
 /** The provider could not take the card; the message is for the shopper. */

@@ -1,7 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-
-/** How the provider answers (spec §4 Payment results); `Refused` is the card's issuer saying no. */
-export type ResultCode = 'Authorised' | 'IdentifyShopper' | 'ChallengeShopper' | 'Refused';
+import type { ResultCode } from './resultCode';
 
 export interface PaymentMethod {
   code: string;
@@ -9,7 +7,23 @@ export interface PaymentMethod {
 }
 
 /** Why an order was not placed, in the order of where it happened. */
-export type RejectionReason = 'refused' | 'notAuthenticated' | 'provider' | 'order' | 'notPlaced' | 'otherTab';
+export type RejectionReason =
+  | 'refused'
+  | 'notAuthenticated'
+  /** The bank's page was left alone for too long. */
+  | 'timedOut'
+  | 'cancelled'
+  /** The provider says that something went wrong on its side. */
+  | 'error'
+  /** The bank has not decided: nothing is ordered, and the payment can be asked about. */
+  | 'pending'
+  /** A result that nobody knows: it never counts as paid. */
+  | 'unknownResult'
+  | 'provider'
+  | 'sessionExpired'
+  | 'order'
+  | 'notPlaced'
+  | 'otherTab';
 
 /**
  * Placing an order (ARCHITECTURE §7). `unknown`: the answer was lost or too late, the backend is asked before the button
@@ -34,7 +48,7 @@ export interface PaymentState {
   isThreeDSecureInProgress: boolean;
   threeDSecureError: string | null;
   /** Page of the provider that the shopper is sent through. */
-  redirectDetails: { url: string } | null;
+  redirectDetails: { url: string | null } | null;
   isOrderConfirmed: boolean;
 }
 
@@ -60,6 +74,9 @@ const paymentSlice = createSlice({
       const isStillOffered = payload.some(({ code }) => code === state.selectedMethod);
       if (!isStillOffered) state.selectedMethod = payload[0]?.code ?? null;
     },
+    paymentMethodSelected: (state, { payload }: PayloadAction<string>) => {
+      if (state.paymentMethods.some(({ code }) => code === payload)) state.selectedMethod = payload;
+    },
     paymentFormValidityChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.isFormValid = payload;
     },
@@ -73,7 +90,7 @@ const paymentSlice = createSlice({
     paymentResultReceived: (state, { payload }: PayloadAction<ResultCode>) => {
       state.resultCode = payload;
     },
-    threeDSecureStarted: (state, { payload }: PayloadAction<{ url: string }>) => {
+    threeDSecureStarted: (state, { payload }: PayloadAction<{ url: string | null }>) => {
       state.isThreeDSecureInProgress = true;
       state.threeDSecureError = null;
       state.redirectDetails = payload;
@@ -102,6 +119,7 @@ const paymentSlice = createSlice({
 
 export const {
   paymentMethodsReceived,
+  paymentMethodSelected,
   paymentFormValidityChanged,
   placingStarted,
   paymentResultReceived,
@@ -113,3 +131,7 @@ export const {
   paymentReset,
 } = paymentSlice.actions;
 export const paymentReducer = paymentSlice.reducer;
+
+/** Spec §3: whether an order is being placed, or nobody knows yet whether it was. */
+export const isPlacingOrder = ({ placing }: PaymentState): boolean =>
+  placing.kind === 'submitting' || placing.kind === 'unknown';

@@ -1,103 +1,70 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useState } from 'react';
 import { useAppDispatch } from '@/kernel/redux/hooks';
-import { PaymentError, type PaymentAdapter, type PaymentFrameSession } from './paymentAdapter';
-import {
-  paymentFormValidityChanged,
-  paymentResultReceived,
-  threeDSecureEnded,
-  threeDSecureStarted,
-} from './paymentSlice';
-import { usePaymentTexts } from './usePaymentTexts';
+import { type ActionEnd, followPayment, type PaymentOutcome } from './followPayment';
+import { type PaymentAction, type PaymentAnswer, PaymentError } from './paymentAdapter';
+import { paymentResultReceived, threeDSecureEnded, threeDSecureStarted } from './paymentSlice';
+import { type PaidWith, type ShownFields, usePaymentFields } from './usePaymentFields';
 
-/** What came of the card: a nonce to pay with, or why there is none. */
-export type PaymentOutcome =
-  | { kind: 'nonce'; nonce: string }
-  | { kind: 'refused' }
-  | { kind: 'notAuthenticated' }
-  /** In the provider's words, or '' when it has none. */
-  | { kind: 'failed'; message: string };
+export type { PaymentOutcome } from './followPayment';
 
-/** A 3-D Secure page that the shopper is to go through. */
+/** A step that the shopper is to go through. */
 export interface PendingAction {
-  url: string;
-  /** A fingerprint needs nobody to look at it. */
-  isHidden: boolean;
-  onDone: (nonce: string | null) => void;
+  action: PaymentAction;
+  onEnd: (end: ActionEnd) => void;
 }
 
-export interface CardPayment {
-  /** Gets a nonce for the card that was typed, through 3-D Secure where the card asks for it. Never throws. */
+export interface CardPayment extends Omit<ShownFields, 'fields'> {
+  /** Gets something to pay with, through the bank's check where the card asks for it. Never throws. */
   pay: () => Promise<PaymentOutcome>;
-  /** Ties the card fields to their frame; call it with null to let go. */
-  attach: (frame: HTMLIFrameElement | null) => void;
-  heightPx: number | null;
-  isReady: boolean;
-  action: PendingAction | null;
+  /** The same after a page of the bank that took the whole window; `returned` is what stands in the address. */
+  resume: (returned: string) => Promise<PaymentOutcome>;
+  /** The same for a payment that its bank had not decided; null where nobody can be asked. */
+  checkAgain: (() => Promise<PaymentOutcome>) | null;
+  pending: PendingAction | null;
 }
 
 /** Runs a card payment with an adapter (spec §4 Payment results). */
-export const useCardPayment = (adapter: PaymentAdapter, amountMinor: number, currency: string): CardPayment => {
+export const useCardPayment = (paidWith: PaidWith): CardPayment => {
+  const { adapter, cartId } = paidWith;
   const dispatch = useAppDispatch();
-  const texts = usePaymentTexts();
-  const session = useRef<PaymentFrameSession>(undefined);
-  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
-  const [heightPx, setHeightPx] = useState<number | null>(null);
-  const [isReady, setIsReady] = useState(false);
-  const [action, setAction] = useState<PendingAction | null>(null);
-  const amount = useRef({ amountMinor, currency });
+  const apollo = useApolloClient();
+  const { fields, ...shown } = usePaymentFields(paidWith);
+  const [pending, setPending] = useState<PendingAction | null>(null);
 
-  useEffect(() => {
-    amount.current = { amountMinor, currency };
-    session.current?.setAmount(amountMinor, currency);
-  }, [amountMinor, currency]);
-
-  useEffect(() => {
-    if (!frame) return undefined;
-    const started = adapter.start({
-      frame,
-      ...amount.current,
-      texts,
-      onReady: () => setIsReady(true),
-      onHeight: setHeightPx,
-      onValidity: (isValid) => dispatch(paymentFormValidityChanged(isValid)),
-    });
-    session.current = started;
-    return () => {
-      session.current = undefined;
-      started.end();
-    };
-  }, [adapter, dispatch, frame, texts]);
-
-  const authenticate = useCallback(
-    async (url: string, isHidden: boolean): Promise<PaymentOutcome> => {
-      dispatch(threeDSecureStarted({ url }));
-      const nonce = await new Promise<string | null>((onDone) => setAction({ url, isHidden, onDone }));
-      setAction(null);
-      dispatch(threeDSecureEnded(nonce === null ? 'notAuthenticated' : null));
-      return nonce === null ? { kind: 'notAuthenticated' } : { kind: 'nonce', nonce };
+  const follow = useCallback(
+    async (start: () => Promise<PaymentAnswer>): Promise<PaymentOutcome> => {
+      const outcome = await followPayment(start, {
+        act: (action) => new Promise((onEnd) => setPending({ action, onEnd })),
+        onResult: (resultCode) => dispatch(paymentResultReceived(resultCode)),
+        onThreeDSecureStarted: (url) => dispatch(threeDSecureStarted({ url })),
+        onThreeDSecureEnded: (error) => {
+          setPending(null);
+          dispatch(threeDSecureEnded(error));
+        },
+      });
+      if (outcome.kind === 'stopped') fields.current?.reset();
+      return outcome;
     },
-    [dispatch],
+    [dispatch, fields],
   );
 
-  const pay = useCallback(async (): Promise<PaymentOutcome> => {
-    try {
-      if (!session.current) return { kind: 'failed', message: '' };
-      const { resultCode, nonce, actionUrl } = await session.current.tokenise();
-      dispatch(paymentResultReceived(resultCode));
-      switch (resultCode) {
-        case 'Refused':
-          return { kind: 'refused' };
-        case 'Authorised':
-          return nonce === null ? { kind: 'failed', message: '' } : { kind: 'nonce', nonce };
-        case 'IdentifyShopper':
-        case 'ChallengeShopper':
-          if (actionUrl === null || !adapter.isOwnUrl(actionUrl)) return { kind: 'failed', message: '' };
-          return await authenticate(actionUrl, resultCode === 'IdentifyShopper');
-      }
-    } catch (error) {
-      return { kind: 'failed', message: error instanceof PaymentError ? error.message : '' };
-    }
-  }, [adapter, authenticate, dispatch]);
-
-  return { pay, attach: setFrame, heightPx, isReady, action };
+  const pay = useCallback(
+    () =>
+      follow(() => {
+        if (!fields.current) throw new PaymentError();
+        return fields.current.pay();
+      }),
+    [fields, follow],
+  );
+  const resume = useCallback(
+    (returned: string) =>
+      follow(() => {
+        if (!adapter) throw new PaymentError();
+        return adapter.resume(returned, { apollo, cartId });
+      }),
+    [adapter, apollo, cartId, follow],
+  );
+  const ask = adapter?.checkAgain?.bind(adapter);
+  return { ...shown, pay, resume, checkAgain: ask ? () => follow(() => ask({ apollo, cartId })) : null, pending };
 };

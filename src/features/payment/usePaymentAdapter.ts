@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { settings } from '@/kernel/app/settings';
-import { loadAdapter } from './loadAdapter';
+import { entryOf } from './adapterOf';
 import type { PaymentAdapter } from './paymentAdapter';
 
 export interface LoadedAdapter {
@@ -9,26 +8,33 @@ export interface LoadedAdapter {
   retry: () => void;
 }
 
-/** The configured payment provider, loaded when the payment step opens. */
-export const usePaymentAdapter = (): LoadedAdapter => {
-  const [adapter, setAdapter] = useState<PaymentAdapter | null>(null);
-  const [isFailed, setIsFailed] = useState(false);
+interface Loaded {
+  methodCode: string;
+  adapter: PaymentAdapter | null;
+}
+
+/** The adapter of a way to pay, loaded when the shopper gets there; null needs none. */
+export const usePaymentAdapter = (methodCode: string | null): LoadedAdapter => {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [attempt, setAttempt] = useState(1);
 
   useEffect(() => {
+    const entry = methodCode === null ? undefined : entryOf(methodCode);
+    if (!entry || methodCode === null) return undefined;
     let isWanted = true;
-    loadAdapter(settings).then(
-      (loaded) => isWanted && setAdapter(loaded),
-      () => isWanted && setIsFailed(true),
+    entry.load().then(
+      (adapter) => isWanted && setLoaded({ methodCode, adapter }),
+      () => isWanted && setLoaded({ methodCode, adapter: null }),
     );
     return () => {
       isWanted = false;
     };
-  }, [attempt]);
+  }, [methodCode, attempt]);
 
+  const isCurrent = loaded !== null && loaded.methodCode === methodCode;
   const retry = (): void => {
-    setIsFailed(false);
+    setLoaded(null);
     setAttempt(attempt + 1);
   };
-  return { adapter, isFailed, retry };
+  return { adapter: isCurrent ? loaded.adapter : null, isFailed: isCurrent && loaded.adapter === null, retry };
 };

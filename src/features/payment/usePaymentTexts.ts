@@ -4,6 +4,8 @@ import { settings } from '@/kernel/app/settings';
 import type { PaymentTexts } from './paymentAdapter';
 
 const fieldTexts = {
+  frameTitle: 'payment.frameTitle',
+  authenticationTitle: 'payment.authenticationTitle',
   numberLabel: 'payment.numberLabel',
   numberRequired: 'payment.numberRequired',
   numberInvalid: 'payment.numberInvalid',

@@ -17,7 +17,6 @@ export interface ShopSettings {
   currency: string;
   /** Prefix of every key in the browser's storage. */
   storageNamespace: string;
-  paymentAdapter: 'test';
   /** Origin of the payment provider's hosted fields. */
   paymentUrl: string;
   /** Script of the bot-protection provider. */
@@ -69,7 +68,6 @@ export const readSettings = (page: Document, location: Location): ShopSettings =
     locale: text('locale', 'en_GB'),
     currency: text('currency', 'GBP'),
     storageNamespace: text('storageNamespace', 'HALEWELL'),
-    paymentAdapter: 'test',
     paymentUrl: text('paymentUrl', neighbourOrigin(location)),
     captchaUrl: text('captchaUrl', '/captcha/api.js'),
     gatewayKey: text('gatewayKey', ''),

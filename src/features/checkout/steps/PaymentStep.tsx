@@ -1,22 +1,20 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { CardFields } from '@/features/payment/CardFields';
-import type { PaymentAdapter } from '@/features/payment/paymentAdapter';
-import { useCardPayment } from '@/features/payment/useCardPayment';
-import { usePaymentAdapter } from '@/features/payment/usePaymentAdapter';
-import { useMoney } from '@/kernel/i18n/useMoney';
+import { selectCartId } from '@/features/cart/cartSlice';
+import { freeMethodCode } from '@/features/payment/adapterOf';
+import { loadPaymentMethods } from '@/features/payment/loadPaymentMethods';
+import { listChoices, type PaymentChoice } from '@/features/payment/paymentChoices';
+import { paymentMethodSelected } from '@/features/payment/paymentSlice';
+import { useRedirectReturn } from '@/features/payment/useRedirectReturn';
+import { useSavedCards } from '@/features/payment/useSavedCards';
+import { selectIsSignedIn } from '@/features/session/userSlice';
 import { useAppDispatch } from '@/kernel/redux/hooks';
-import { ShopLink } from '@/kernel/routing/ShopLink';
-import { isChecked } from '@/kernel/validation/validators';
 import { Button } from '@/ui/Button/Button';
-import { Icon } from '@/ui/Icon/Icon';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { Notice } from '@/ui/Notice/Notice';
-import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
-import { InformedForm } from '@/ui/forms/informed/InformedForm';
 import { selectPayment } from '../checkoutSlice';
-import { PlacingMessage } from '../PlacingMessage';
-import { placeOrder } from '../placeOrder';
+import { PaymentForm } from './PaymentForm';
 import styles from './steps.module.css';
 
 export interface PaymentStepProps {
@@ -25,70 +23,56 @@ export interface PaymentStepProps {
   currency: string;
 }
 
-/** Step 3: the card, and the button that places the order. */
-export const PaymentStep = (props: PaymentStepProps) => {
-  const { adapter, isFailed, retry } = usePaymentAdapter();
-  if (adapter) return <CardPaymentForm {...props} adapter={adapter} />;
-  if (!isFailed) return <LoadingIndicator />;
-  return (
-    <>
-      <Notice kind="error" className={styles.notice}>
-        <FormattedMessage id="checkout.stepFailed" />
-      </Notice>
-      <Button priority="low" onClick={retry}>
-        <FormattedMessage id="cart.retry" />
-      </Button>
-    </>
-  );
-};
+const isPaidBy = (choice: PaymentChoice, methodCode: string | undefined): boolean =>
+  choice.kind !== 'saved' && choice.methodCode === methodCode;
 
-const CardPaymentForm = ({ total, currency, adapter }: PaymentStepProps & { adapter: PaymentAdapter }) => {
-  const { formatMessage } = useIntl();
-  const money = useMoney();
+/** Step 3: what to pay with, and the button that places the order. */
+export const PaymentStep = ({ total, currency }: PaymentStepProps) => {
   const dispatch = useAppDispatch();
-  const { placing } = useSelector(selectPayment);
-  const payment = useCardPayment(adapter, Math.round(total * 100), currency);
-  const isSubmitting = placing.kind === 'submitting';
-  const pay = (): void => {
-    void dispatch(placeOrder(payment.pay, total.toFixed(2)));
-  };
+  const cartId = useSelector(selectCartId) ?? '';
+  const { paymentMethods } = useSelector(selectPayment);
+  const cards = useSavedCards(useSelector(selectIsSignedIn));
+  const returned = useRedirectReturn();
+  const [chosenKey, setChosenKey] = useState<string | null>(null);
+  const isFreeOffered = paymentMethods.some(({ code }) => code === freeMethodCode);
+  const isOutdated = (total === 0) !== isFreeOffered;
 
-  return (
-    <InformedForm aria-label={formatMessage({ id: 'checkout.payment' })} onSubmit={pay}>
-      <CardFields adapter={adapter} payment={payment} />
-      <div className={styles.consent}>
-        <CheckboxField name="consent" isRequired validate={isChecked} label={<ConsentLabel />} />
-      </div>
-      <div className={styles.notice} aria-live="polite">
-        <PlacingMessage placing={placing} />
-      </div>
-      {placing.kind !== 'unknown' && (
-        <Button priority="high" type="submit" isBlock isLoading={isSubmitting} isDisabled={!payment.isReady}>
-          <Icon name="lock" size={18} />
-          <FormattedMessage id="checkout.pay" values={{ total: money(total, currency) }} />
+  useEffect(() => {
+    if (isOutdated && cartId !== '') void dispatch(loadPaymentMethods(cartId));
+  }, [cartId, dispatch, isOutdated, total]);
+
+  const choices = listChoices(paymentMethods, cards ?? []);
+  const chosen =
+    choices.find(({ key }) => key === chosenKey) ??
+    choices.find((choice) => isPaidBy(choice, returned?.methodCode)) ??
+    choices[0];
+  const methodCode = chosen?.methodCode;
+  useEffect(() => {
+    if (methodCode !== undefined) dispatch(paymentMethodSelected(methodCode));
+  }, [dispatch, methodCode, paymentMethods]);
+
+  if (cards === null) return <LoadingIndicator />;
+  if (!chosen) {
+    return (
+      <>
+        <Notice kind="error" className={styles.notice}>
+          <FormattedMessage id="payment.none" />
+        </Notice>
+        <Button priority="low" onClick={() => void dispatch(loadPaymentMethods(cartId))}>
+          <FormattedMessage id="cart.retry" />
         </Button>
-      )}
-      <p className={styles.fineprint}>
-        <FormattedMessage id="checkout.cardPrivacy" />
-      </p>
-    </InformedForm>
+      </>
+    );
+  }
+  return (
+    <PaymentForm
+      total={total}
+      currency={currency}
+      cartId={cartId}
+      choices={choices}
+      chosen={chosen}
+      onChoose={({ key }) => setChosenKey(key)}
+      returned={returned}
+    />
   );
 };
-
-const ConsentLabel = () => (
-  <FormattedMessage
-    id="checkout.consent"
-    values={{
-      terms: (
-        <ShopLink to="/terms" target="_blank">
-          <FormattedMessage id="checkout.terms" />
-        </ShopLink>
-      ),
-      privacy: (
-        <ShopLink to="/privacy-notice" target="_blank">
-          <FormattedMessage id="checkout.privacyNotice" />
-        </ShopLink>
-      ),
-    }}
-  />
-);

@@ -1,109 +1,109 @@
-import type { PaymentAdapter, PaymentFrameOptions, PaymentFrameSession, TokenisedCard } from '../paymentAdapter';
-import { PaymentError } from '../paymentAdapter';
-import type { ResultCode } from '../paymentSlice';
+import type {
+  PaymentAction,
+  PaymentAdapter,
+  PaymentAnswer,
+  PaymentFields,
+  PaymentFieldsOptions,
+} from '../paymentAdapter';
+import { readResultCode, type ResultCode } from '../resultCode';
 import { openFramePort } from './framePort';
+import { createQuestion, withinTime } from './question';
+import { heightOf, showBank, textOf } from './testMessages';
 
-/** Milliseconds after which a provider that does not answer counts as failed. */
-const answerTimeoutMs = 30_000;
+/** Height in pixels that the frame has until the provider says its own. */
+const firstHeightPx = 320;
 
-const resultCodes = [
-  'Authorised',
-  'IdentifyShopper',
-  'ChallengeShopper',
-  'Refused',
-] as const satisfies readonly ResultCode[];
+const actionKinds: Partial<Record<ResultCode, PaymentAction['kind']>> = {
+  IdentifyShopper: 'fingerprint',
+  ChallengeShopper: 'challenge',
+  RedirectShopper: 'redirect',
+};
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-const heightOf = (value: unknown): number | null =>
-  typeof value === 'number' && value > 0 && value < 2000 ? value : null;
+const addFrame = ({ container, texts }: PaymentFieldsOptions, url: string): HTMLIFrameElement => {
+  const frame = document.createElement('iframe');
+  frame.src = url;
+  frame.title = texts.frameTitle ?? '';
+  frame.referrerPolicy = 'strict-origin';
+  frame.style.height = `${firstHeightPx}px`;
+  container.append(frame);
+  return frame;
+};
 
-interface Question {
-  resolve: (card: TokenisedCard) => void;
-  reject: (error: PaymentError) => void;
-}
+/** Leads the whole window to the bank; what came of it stands in the address when it comes back. */
+const leave = (url: string): Promise<PaymentAnswer> => {
+  window.location.assign(url);
+  return new Promise(() => undefined);
+};
 
-const startSession = (origin: string, options: PaymentFrameOptions): PaymentFrameSession => {
-  const { frame, texts, onReady, onHeight, onValidity } = options;
-  let amount = { amountMinor: options.amountMinor, currency: options.currency };
-  let isReady = false;
-  let question: Question | undefined;
-
-  const settle = (work: (asked: Question) => void): void => {
-    const asked = question;
-    question = undefined;
-    if (asked) work(asked);
+/** The page of an action, if it is the provider's own; anything else is not followed. */
+const findAction = (
+  origin: string,
+  { texts, returnUrl }: PaymentFieldsOptions,
+  resultCode: ResultCode,
+  address: string | null,
+): PaymentAction | null => {
+  const kind = actionKinds[resultCode];
+  if (!kind || address === null || !URL.canParse(address) || new URL(address).origin !== origin) return null;
+  const url = new URL(address);
+  if (kind === 'redirect') url.searchParams.set('return', returnUrl);
+  return {
+    kind,
+    url: url.href,
+    perform: (container) =>
+      kind === 'redirect'
+        ? { answer: leave(url.href), end: () => undefined }
+        : showBank(container, url.href, origin, texts),
   };
-  const init = (): void => port.post({ type: 'init', ...amount, texts, shopOrigin: window.location.origin });
+};
 
+const openFields = (paymentUrl: string, options: PaymentFieldsOptions): Promise<PaymentFields> => {
+  const { origin } = new URL(paymentUrl);
+  const { texts, onValidity, savedCard } = options;
+  const frame = addFrame(options, `${paymentUrl}/frame`);
+  const question = createQuestion();
+  let amount = { amountMinor: options.amountMinor, currency: options.currency };
+  let markReady: (() => void) | undefined;
+  const ready = new Promise<void>((resolve) => (markReady = resolve));
+
+  const init = (): void => {
+    const card = savedCard === null ? {} : { savedCard };
+    port.post({ type: 'init', ...amount, texts, shopOrigin: window.location.origin, ...card });
+  };
   const port = openFramePort(frame, origin, (message) => {
     const height = heightOf(message.heightPx);
-    switch (message.type) {
-      case 'ready':
-        isReady = true;
-        init();
-        if (height !== null) onHeight(height);
-        onReady();
-        break;
-      case 'resized':
-        if (height !== null) onHeight(height);
-        break;
-      case 'validity':
-        onValidity(message.isValid === true);
-        break;
-      case 'tokenised': {
-        const resultCode = resultCodes.find((code) => code === message.resultCode);
-        settle(({ resolve, reject }) => {
-          if (!resultCode) reject(new PaymentError());
-          else resolve({ resultCode, nonce: textOf(message.nonce), actionUrl: textOf(message.actionUrl) });
-        });
-        break;
-      }
-      case 'error':
-        settle(({ reject }) => reject(new PaymentError(textOf(message.message) ?? undefined)));
-        break;
+    if (height !== null) frame.style.height = `${height}px`;
+    if (message.type === 'ready') {
+      init();
+      markReady?.();
+    }
+    if (message.type === 'validity') onValidity(message.isValid === true);
+    if (message.type === 'error') question.fail(textOf(message.message) ?? undefined);
+    if (message.type === 'tokenised') {
+      const resultCode = readResultCode(message.resultCode);
+      const action = findAction(origin, options, resultCode, textOf(message.actionUrl));
+      question.answer({ resultCode, nonce: textOf(message.nonce), action });
     }
   });
-
-  return {
+  const end = (): void => {
+    port.close();
+    frame.remove();
+    question.fail();
+  };
+  const fields: PaymentFields = {
     setAmount: (amountMinor, currency) => {
       amount = { amountMinor, currency };
-      if (isReady) init();
+      init();
     },
-    tokenise: () =>
-      new Promise<TokenisedCard>((resolve, reject) => {
-        settle((asked) => asked.reject(new PaymentError()));
-        const timer = setTimeout(() => settle((asked) => asked.reject(new PaymentError())), answerTimeoutMs);
-        const stop = (): void => clearTimeout(timer);
-        question = {
-          resolve: (card) => {
-            stop();
-            resolve(card);
-          },
-          reject: (error) => {
-            stop();
-            reject(error);
-          },
-        };
-        port.post({ type: 'tokenise' });
-      }),
-    end: () => {
-      port.close();
-      settle(({ reject }) => reject(new PaymentError()));
-    },
+    pay: () => question.ask(() => port.post({ type: 'tokenise' })),
+    reset: () => undefined,
+    end,
   };
+  return withinTime(ready, end).then(() => fields);
 };
 
 /** The embedded test provider: card fields in a frame of its own origin, test cards only. */
-export const createTestAdapter = (paymentUrl: string): PaymentAdapter => {
-  const { origin } = new URL(paymentUrl);
-  return {
-    frameUrl: `${paymentUrl}/frame`,
-    start: (options) => startSession(origin, options),
-    isOwnUrl: (url) => URL.canParse(url) && new URL(url).origin === origin,
-    onAuthenticated: (frame, listener) =>
-      openFramePort(frame, origin, ({ type, nonce, isApproved }) => {
-        const text = textOf(nonce);
-        if (type === 'authenticated' && text !== null) listener({ nonce: text, isApproved: isApproved === true });
-      }).close,
-  };
-};
+export const createTestAdapter = (paymentUrl: string): PaymentAdapter => ({
+  open: (options) => openFields(paymentUrl, options),
+  // The backend takes the nonce only if the bank's page was ended with a yes.
+  resume: (returned) => Promise.resolve({ resultCode: 'Authorised', nonce: returned, action: null }),
+});

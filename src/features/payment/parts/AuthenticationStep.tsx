@@ -1,41 +1,38 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Dialog } from '@/ui/Dialog/Dialog';
-import type { PaymentAdapter } from '../paymentAdapter';
+import type { PaymentAction } from '../paymentAdapter';
 import type { PendingAction } from '../useCardPayment';
 import styles from './AuthenticationStep.module.css';
 
-export interface AuthenticationStepProps {
-  adapter: PaymentAdapter;
-  action: PendingAction;
-}
+/** Milliseconds that a step may take: a bank's page gives up by itself before, and a page that is left is gone by then. */
+const timeoutsMs: Record<PaymentAction['kind'], number> = {
+  fingerprint: 20_000,
+  challenge: 600_000,
+  redirect: 20_000,
+};
 
-/** Milliseconds that a fingerprint may take; a challenge lasts until the shopper ends it. */
-const fingerprintTimeoutMs = 20_000;
-
-/** A 3-D Secure page: hidden for a fingerprint, in a dialog for a challenge. Closing the dialog gives the payment up. */
-export const AuthenticationStep = ({ adapter, action }: AuthenticationStepProps) => {
+/** A step that the bank asks for: hidden for a fingerprint, in a dialog for a challenge. Closing it gives the payment up. */
+export const AuthenticationStep = ({ pending }: { pending: PendingAction }) => {
   const { formatMessage } = useIntl();
-  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
-  const { url, isHidden, onDone } = action;
+  const [container, setContainer] = useState<HTMLDivElement | null>(null);
+  const { action, onEnd } = pending;
 
   useEffect(() => {
-    if (!frame) return undefined;
-    return adapter.onAuthenticated(frame, ({ nonce, isApproved }) => onDone(isApproved ? nonce : null));
-  }, [adapter, frame, onDone]);
+    if (!container) return undefined;
+    const performed = action.perform(container);
+    performed.answer.then(onEnd, () => onEnd('failed'));
+    const timer = setTimeout(() => onEnd('timedOut'), timeoutsMs[action.kind]);
+    return () => {
+      clearTimeout(timer);
+      performed.end();
+    };
+  }, [action, container, onEnd]);
 
-  useEffect(() => {
-    if (!isHidden) return undefined;
-    const timer = setTimeout(() => onDone(null), fingerprintTimeoutMs);
-    return () => clearTimeout(timer);
-  }, [isHidden, onDone]);
-
-  const title = formatMessage({ id: 'payment.authenticationTitle' });
-  if (isHidden)
-    return <iframe ref={setFrame} className={styles.hidden} src={url} title={title} aria-hidden tabIndex={-1} />;
+  if (action.kind !== 'challenge') return <div ref={setContainer} className={styles.hidden} aria-hidden />;
   return (
-    <Dialog isOpen title={title} onClose={() => onDone(null)}>
-      <iframe ref={setFrame} className={styles.challenge} src={url} title={title} />
+    <Dialog isOpen title={formatMessage({ id: 'payment.authenticationTitle' })} onClose={() => onEnd('closed')}>
+      <div ref={setContainer} className={styles.challenge} />
     </Dialog>
   );
 };

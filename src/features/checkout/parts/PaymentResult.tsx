@@ -1,0 +1,41 @@
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { Button } from '@/ui/Button/Button';
+import { Notice } from '@/ui/Notice/Notice';
+import { selectPayment } from '../checkoutSlice';
+import { PlacingMessage } from '../PlacingMessage';
+import styles from '../steps/steps.module.css';
+
+export interface PaymentResultProps {
+  /** The shopper came back from a page of the bank. */
+  isReturned: boolean;
+  /** Asks about a payment that its bank had not decided; null where nobody can be asked. */
+  onCheckAgain: (() => void) | null;
+}
+
+/** What became of the payment, and the way on. */
+export const PaymentResult = ({ isReturned, onCheckAgain }: PaymentResultProps) => {
+  const { placing } = useSelector(selectPayment);
+  const isPending = placing.kind === 'rejected' && placing.reason === 'pending';
+  return (
+    <div className={styles.notice} aria-live="polite">
+      {isReturned && placing.kind === 'submitting' && (
+        <Notice kind="info">
+          <FormattedMessage id="payment.confirming" />
+        </Notice>
+      )}
+      {isPending && onCheckAgain === null ? (
+        <Notice kind="warning">
+          <FormattedMessage id="payment.pendingNoAnswer" />
+        </Notice>
+      ) : (
+        <PlacingMessage placing={placing} />
+      )}
+      {isPending && onCheckAgain !== null && (
+        <Button priority="normal" onClick={onCheckAgain}>
+          <FormattedMessage id="payment.checkAgain" />
+        </Button>
+      )}
+    </div>
+  );
+};

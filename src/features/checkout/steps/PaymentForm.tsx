@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { CardFields } from '@/features/payment/CardFields';
+import { PaymentChoices } from '@/features/payment/PaymentChoices';
+import type { PaymentChoice } from '@/features/payment/paymentChoices';
+import { isPlacingOrder } from '@/features/payment/paymentSlice';
+import type { RedirectReturn } from '@/features/payment/useRedirectReturn';
+import { selectIsSignedIn } from '@/features/session/userSlice';
+import { useMoney } from '@/kernel/i18n/useMoney';
+import { useAppDispatch } from '@/kernel/redux/hooks';
+import { isChecked } from '@/kernel/validation/validators';
+import { Button } from '@/ui/Button/Button';
+import { Icon } from '@/ui/Icon/Icon';
+import { Notice } from '@/ui/Notice/Notice';
+import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
+import { InformedForm } from '@/ui/forms/informed/InformedForm';
+import { selectPayment } from '../checkoutSlice';
+import { ConsentLabel } from '../parts/ConsentLabel';
+import { PaymentResult } from '../parts/PaymentResult';
+import { placeOrder } from '../placeOrder';
+import { usePaymentOfChoice } from './usePaymentOfChoice';
+import styles from './steps.module.css';
+
+export interface PaymentFormProps {
+  /** The backend's grand total, in whole units. */
+  total: number;
+  currency: string;
+  cartId: string;
+  choices: readonly PaymentChoice[];
+  chosen: PaymentChoice;
+  onChoose: (choice: PaymentChoice) => void;
+  /** Set when the shopper comes back from a page of the bank. */
+  returned: RedirectReturn | null;
+}
+
+/** What to pay with, the consent, and the button that says how much. */
+export const PaymentForm = ({ total, currency, cartId, choices, chosen, onChoose, returned }: PaymentFormProps) => {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const dispatch = useAppDispatch();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const payment = useSelector(selectPayment);
+  const { card, loaded, hasFields, isReady, pay } = usePaymentOfChoice(chosen, cartId, total, currency);
+  const isBusy = isPlacingOrder(payment);
+  const expectedTotal = total.toFixed(2);
+  const isResumed = useRef(false);
+  const { resume, checkAgain } = card;
+
+  useEffect(() => {
+    const isItsMethod = returned !== null && returned.methodCode === chosen.methodCode && chosen.kind === 'method';
+    if (!isItsMethod || !loaded.adapter || isResumed.current) return;
+    isResumed.current = true;
+    // The shopper agreed before leaving. What came of it is the backend's to say.
+    void dispatch(placeOrder(() => resume(returned.redirectResult), expectedTotal)).then(returned.forget);
+  }, [chosen, dispatch, expectedTotal, loaded.adapter, resume, returned]);
+
+  return (
+    <InformedForm
+      aria-label={formatMessage({ id: 'checkout.payment' })}
+      onSubmit={(values) => void dispatch(placeOrder(() => pay(values.isChecked('isStored')), expectedTotal))}
+    >
+      {chosen.kind === 'free' ? (
+        <Notice kind="info">
+          <FormattedMessage id="payment.nothingToPay" />
+        </Notice>
+      ) : (
+        <PaymentChoices choices={choices} chosen={chosen} onChoose={onChoose} isDisabled={isBusy}>
+          {hasFields && (
+            <CardFields key={chosen.key} payment={card} isAdapterFailed={loaded.isFailed} onRetry={loaded.retry} />
+          )}
+        </PaymentChoices>
+      )}
+      <div className={styles.consent}>
+        {isSignedIn && chosen.kind === 'method' && (
+          <CheckboxField name="isStored" label={<FormattedMessage id="payment.saveCard" />} />
+        )}
+        <CheckboxField name="consent" isRequired validate={isChecked} label={<ConsentLabel />} />
+      </div>
+      <PaymentResult
+        isReturned={returned !== null}
+        onCheckAgain={checkAgain && (() => void dispatch(placeOrder(checkAgain, expectedTotal)))}
+      />
+      {payment.placing.kind !== 'unknown' && (
+        <Button
+          priority="high"
+          type="submit"
+          isBlock
+          isLoading={payment.placing.kind === 'submitting'}
+          isDisabled={!isReady}
+        >
+          <Icon name="lock" size={18} />
+          {chosen.kind === 'free' ? (
+            <FormattedMessage id="checkout.placeOrder" />
+          ) : (
+            <FormattedMessage id="checkout.pay" values={{ total: money(total, currency) }} />
+          )}
+        </Button>
+      )}
+      {chosen.kind !== 'free' && (
+        <p className={styles.fineprint}>
+          <FormattedMessage id="checkout.cardPrivacy" />
+        </p>
+      )}
+    </InformedForm>
+  );
+};

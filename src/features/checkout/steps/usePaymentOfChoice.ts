@@ -1,0 +1,57 @@
+import { useSelector } from 'react-redux';
+import type { PaymentOutcome } from '@/features/payment/followPayment';
+import type { PaymentChoice } from '@/features/payment/paymentChoices';
+import { type CardPayment, useCardPayment } from '@/features/payment/useCardPayment';
+import { type LoadedAdapter, usePaymentAdapter } from '@/features/payment/usePaymentAdapter';
+import { selectCheckout } from '../checkoutSlice';
+
+export interface PaymentOfChoice {
+  card: CardPayment;
+  loaded: LoadedAdapter;
+  /** Whether the choice has fields of a provider. */
+  hasFields: boolean;
+  isReady: boolean;
+  pay: (isStored: boolean) => Promise<PaymentOutcome>;
+}
+
+const needsFields = (choice: PaymentChoice): boolean =>
+  choice.kind === 'method' || (choice.kind === 'saved' && choice.needsSecurityCode);
+
+/** What pays without any fields: a kept card by the vault's method of its provider, or nothing at all. */
+const payWithout = (choice: PaymentChoice): PaymentOutcome =>
+  choice.kind === 'saved'
+    ? { kind: 'nonce', nonce: '', method: `${choice.methodCode}_cc_vault`, publicHash: choice.card.publicHash }
+    : { kind: 'nonce', nonce: '' };
+
+/** Pays with what the shopper chose. */
+export const usePaymentOfChoice = (
+  choice: PaymentChoice,
+  cartId: string,
+  total: number,
+  currency: string,
+): PaymentOfChoice => {
+  const { shippingAddress } = useSelector(selectCheckout);
+  const hasFields = needsFields(choice);
+  const loaded = usePaymentAdapter(hasFields ? choice.methodCode : null);
+  const savedCard = choice.kind === 'saved' ? choice.card.publicHash : null;
+  const card = useCardPayment({
+    adapter: loaded.adapter,
+    methodCode: choice.methodCode,
+    cartId,
+    amountMinor: Math.round(total * 100),
+    currency,
+    email: shippingAddress?.email ?? '',
+    savedCard,
+  });
+  const pay = async (isStored: boolean): Promise<PaymentOutcome> => {
+    if (!hasFields) return payWithout(choice);
+    const outcome = await card.pay();
+    if (outcome.kind !== 'nonce') return outcome;
+    return {
+      ...outcome,
+      ...(savedCard === null ? {} : { publicHash: savedCard }),
+      ...(isStored ? { isStored } : {}),
+    };
+  };
+  return { card, loaded, hasFields, isReady: !hasFields || card.isReady, pay };
+};
