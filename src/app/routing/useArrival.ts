@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { contentIdPrefix } from '@/kernel/routing/contentIdPrefix';
+import { afterPaint } from '@/kernel/scheduling/afterPaint';
 import type { ShownRoute } from './navigator';
 import type { ScrollPositions } from './scrollPositions';
 
@@ -83,8 +84,15 @@ export const useArrival = ({ location, action }: ShownRoute, positions: ScrollPo
 
   const isFirst = useRef(true);
   useEffect(() => {
-    if (!isFirst.current) return focusHeadingWhenFree();
-    isFirst.current = false;
-    return undefined;
+    if (isFirst.current) {
+      isFirst.current = false;
+      return undefined;
+    }
+    let stop = (): void => undefined;
+    const cancel = afterPaint(() => void (stop = focusHeadingWhenFree()));
+    return () => {
+      cancel();
+      stop();
+    };
   }, [location.pathname]);
 };
