@@ -1,14 +1,21 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '@/kernel/i18n/Money';
 import { TaxLines } from './parts/TaxLines';
-import { TotalsRow } from './parts/TotalsRow';
+import { TotalsRow } from './TotalsRow';
 import { TaxedMoney } from './TaxedMoney';
 import type { Cart } from './useCart';
 import { useCartSettings } from './useCartSettings';
 import styles from './CartTotals.module.css';
 
+export interface CartTotalsProps {
+  cart: Cart;
+  /** What is said of delivery while no method is chosen. */
+  delivery?: ReactNode;
+}
+
 /** The backend's totals, and nothing that the shop reckons itself (ARCHITECTURE §7), by the store's tax display settings. */
-export const CartTotals = ({ cart }: { cart: Cart }) => {
+export const CartTotals = ({ cart, delivery }: CartTotalsProps) => {
   const settings = useCartSettings();
   const { prices, shipping_addresses: addresses } = cart;
   const shipping = addresses[0]?.selected_shipping_method;
@@ -32,7 +39,7 @@ export const CartTotals = ({ cart }: { cart: Cart }) => {
               </TotalsRow>
             ),
         )}
-        {shipping && (
+        {shipping ? (
           <TotalsRow label={<FormattedMessage id="cart.deliveryBy" values={{ method: shipping.method_title }} />}>
             {shipping.price_incl_tax.value === 0 ? (
               <FormattedMessage id="checkout.free" />
@@ -44,6 +51,8 @@ export const CartTotals = ({ cart }: { cart: Cart }) => {
               />
             )}
           </TotalsRow>
+        ) : (
+          delivery
         )}
         {isTaxAdded ? taxes : null}
         <TotalsRow label={<FormattedMessage id="cart.total" />} isTotal>

@@ -11,7 +11,9 @@ import { Icon } from '@/ui/Icon/Icon';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { Notice } from '@/ui/Notice/Notice';
 import { CartLines } from './CartLines';
-import { type Cart, useCart } from './useCart';
+import { FreeDelivery } from './FreeDelivery';
+import { type Cart, type CartView, useCart } from './useCart';
+import { type CartExtras, useCartExtras } from './useCartExtras';
 import { useCartCount } from './useCartCount';
 import styles from './MiniCart.module.css';
 
@@ -22,6 +24,7 @@ export const MiniCart = () => {
   const isOpen = useSelector(selectIsMinicartOpen);
   const count = useCartCount() ?? 0;
   const view = useCart(isOpen);
+  const extras = useCartExtras(isOpen && view.kind === 'filled' ? view.cart : undefined);
   const close = (): void => {
     dispatch(minicartToggled(false));
   };
@@ -33,12 +36,18 @@ export const MiniCart = () => {
       label={formatMessage({ id: 'cart.titleWithCount' }, { count })}
       footer={view.kind === 'filled' ? <MiniCartFooter cart={view.cart} onLeave={close} /> : undefined}
     >
-      <MiniCartBody view={view} onLeave={close} />
+      <MiniCartBody view={view} extras={extras} onLeave={close} />
     </Drawer>
   );
 };
 
-const MiniCartBody = ({ view, onLeave }: { view: ReturnType<typeof useCart>; onLeave: () => void }) => {
+interface MiniCartBodyProps {
+  view: CartView;
+  extras: CartExtras | undefined;
+  onLeave: () => void;
+}
+
+const MiniCartBody = ({ view, extras, onLeave }: MiniCartBodyProps) => {
   const { formatMessage } = useIntl();
   switch (view.kind) {
     case 'loading':
@@ -64,7 +73,16 @@ const MiniCartBody = ({ view, onLeave }: { view: ReturnType<typeof useCart>; onL
         />
       );
     case 'filled':
-      return <CartLines lines={view.lines} size="mini" />;
+      return (
+        <>
+          {extras?.free_shipping_progress ? (
+            <div className={styles.progress}>
+              <FreeDelivery progress={extras.free_shipping_progress} />
+            </div>
+          ) : null}
+          <CartLines lines={view.lines} size="mini" />
+        </>
+      );
   }
 };
 

@@ -1,6 +1,7 @@
 import type { AppThunk } from '@/kernel/redux/thunk';
 import type { CartDetailsFragment } from './api/CartDetails.graphql.generated';
-import { type Amount, cartTracked, type TrackedCart } from './cartContextSlice';
+import { cartTracked, type TrackedCart } from './cartContextSlice';
+import type { Amount } from './cartSlice';
 
 interface BackendMoney {
   value: number | null;

@@ -1,12 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { addLateReducer } from '@/kernel/redux/lateReducers';
-import { cartReset } from './cartSlice';
-
-/** An amount in whole units of its currency. */
-export interface Amount {
-  value: number;
-  currency: string;
-}
+import { type Amount, cartReset } from './cartSlice';
 
 /** What was put into the cart last. */
 export interface AddedToCart {

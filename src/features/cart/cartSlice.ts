@@ -10,11 +10,19 @@ export interface CartSummary {
   subtotal: number;
 }
 
+/** An amount in whole units of its currency. */
+export interface Amount {
+  value: number;
+  currency: string;
+}
+
 /** Spec §3 Shipping method estimate. */
 export interface ShippingMethodEstimate {
   carrier_code: string;
   method_code: string | null;
-  amount: number | null;
+  amount: Amount;
+  price_excl_tax: Amount;
+  price_incl_tax: Amount;
 }
 
 /** Spec §3 Cart state. */
@@ -112,6 +120,9 @@ const cartSlice = createSlice({
     removeItemFailed: (state, { payload }: PayloadAction<AppError>) => {
       state.removeItemError = payload;
     },
+    shippingMethodsReceived: (state, { payload }: PayloadAction<ShippingMethodEstimate[]>) => {
+      state.shippingMethods = payload;
+    },
     cartReset: () => initialState,
   },
 });
@@ -132,6 +143,7 @@ export const {
   removeItemRequested,
   removeItemReceived,
   removeItemFailed,
+  shippingMethodsReceived,
   cartReset,
 } = cartSlice.actions;
 export const cartReducer = cartSlice.reducer;

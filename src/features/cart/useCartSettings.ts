@@ -17,6 +17,9 @@ export interface CartSettings {
 
 const shopCountry = 'GB';
 
+/** The country as the backend's enumeration has it; null for one that the shop does not deliver to (spec §9). */
+export const toCountry = (code: string): 'GB' | null => (code.toUpperCase() === shopCountry ? shopCountry : null);
+
 /** The backend's numbers: 1 excluding, 2 including, 3 both. Prices to consumers include tax unless the store says otherwise. */
 const toDisplay = (setting: number | null | undefined): TaxDisplay => {
   if (setting === 1) return 'excluding';

@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
+import { removeEstimatePostcode } from '@/features/cart/estimatePostcode';
 import type { SignOutStep } from '@/features/session/signOut';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
 
@@ -22,6 +23,7 @@ export const receiptKey = 'receipt_cart';
 /** Forgets everything that was typed into checkout. */
 export const removeSavedCheckout = (storage: ShopStorage): void => {
   for (const key of Object.values(checkoutKeys)) storage.remove(key);
+  removeEstimatePostcode(storage);
 };
 
 /** Forgets which cart the last order came from. */

@@ -1,7 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CartLines } from '@/features/cart/CartLines';
 import { CartTotals } from '@/features/cart/CartTotals';
+import { FreeDelivery } from '@/features/cart/FreeDelivery';
 import { type Cart, type CartLine, useCart } from '@/features/cart/useCart';
+import { useCartExtras } from '@/features/cart/useCartExtras';
 import { errorText } from '@/kernel/errors/appError';
 import { PageHead } from '@/kernel/head/PageHead';
 import { ShopLink } from '@/kernel/routing/ShopLink';
@@ -13,6 +15,7 @@ import { Notice } from '@/ui/Notice/Notice';
 import { Wrap } from '@/ui/Wrap/Wrap';
 import { CartShimmer } from './CartShimmer';
 import { CartToolsSlot } from './CartToolsSlot';
+import { DeliveryRow } from './DeliveryRow';
 import { TrustList } from './TrustList';
 import styles from './CartPage.module.css';
 
@@ -58,31 +61,40 @@ export const CartPage = () => {
   );
 };
 
-const FilledCart = ({ cart, lines }: { cart: Cart; lines: readonly CartLine[] }) => (
-  <div className={styles.columns}>
-    <div>
-      <div className={styles.lines}>
-        <CartLines lines={lines} size="page" />
+const FilledCart = ({ cart, lines }: { cart: Cart; lines: readonly CartLine[] }) => {
+  const extras = useCartExtras(cart);
+  const progress = extras?.free_shipping_progress;
+  return (
+    <div className={styles.columns}>
+      <div>
+        <div className={styles.lines}>
+          <CartLines lines={lines} size="page" />
+        </div>
+        <p className={styles.below}>
+          <ShopLink to="/" className={styles.continue}>
+            <FormattedMessage id="cart.continueShopping" />
+          </ShopLink>
+        </p>
       </div>
-      <p className={styles.below}>
-        <ShopLink to="/" className={styles.continue}>
-          <FormattedMessage id="cart.continueShopping" />
-        </ShopLink>
-      </p>
+      <aside className={styles.summary} aria-labelledby="cart-summary">
+        <h2 id="cart-summary">
+          <FormattedMessage id="cart.summary" />
+        </h2>
+        <CartTotals cart={cart} delivery={<DeliveryRow isFree={progress?.is_free ?? false} />} />
+        {progress && !progress.is_free ? (
+          <div className={styles.progress}>
+            <FreeDelivery progress={progress} />
+          </div>
+        ) : null}
+        <Button priority="high" isBlock to="/checkout" className={styles.checkout}>
+          <Icon name="lock" size={18} />
+          <FormattedMessage id="cart.checkout" />
+        </Button>
+        <TrustList />
+        <div className={styles.tools}>
+          <CartToolsSlot cart={cart} />
+        </div>
+      </aside>
     </div>
-    <aside className={styles.summary} aria-labelledby="cart-summary">
-      <h2 id="cart-summary">
-        <FormattedMessage id="cart.summary" />
-      </h2>
-      <CartTotals cart={cart} />
-      <Button priority="high" isBlock to="/checkout" className={styles.checkout}>
-        <Icon name="lock" size={18} />
-        <FormattedMessage id="cart.checkout" />
-      </Button>
-      <TrustList />
-      <div className={styles.tools}>
-        <CartToolsSlot cart={cart} />
-      </div>
-    </aside>
-  </div>
-);
+  );
+};

@@ -17,6 +17,7 @@ const open = async (arrange: (db: RenderedShop['backend']['db']) => void = () =>
     },
   });
   await act(() => shop.store.dispatch(addItemToCart({ sku: 'ZINC', quantity: 2 })));
+  await screen.findByRole('complementary', { name: 'Summary' }, { timeout: 10_000 });
   return shop;
 };
 
@@ -29,7 +30,7 @@ const apply = async ({ user }: RenderedShop, code: string): Promise<void> => {
   await user.type(await field(), `${code}{Enter}`);
 };
 
-jest.setTimeout(20_000);
+jest.setTimeout(40_000);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

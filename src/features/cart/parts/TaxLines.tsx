@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Money } from '@/kernel/i18n/Money';
 import type { CartDetailsFragment } from '../api/CartDetails.graphql.generated';
 import styles from '../CartTotals.module.css';
-import { TotalsRow } from './TotalsRow';
+import { TotalsRow } from '../TotalsRow';
 
 type Taxes = NonNullable<NonNullable<CartDetailsFragment['prices']>['applied_taxes']>;
 

@@ -3,6 +3,7 @@ import { Accordion } from '@/ui/Accordion/Accordion';
 import type { Cart } from '../useCart';
 import { CouponPanel } from './CouponPanel';
 import styles from './CartTools.module.css';
+import { EstimatePanel } from './EstimatePanel';
 
 /** What can be done about the total: codes and the cost of delivery (design language §3.10). */
 export const CartTools = ({ cart }: { cart: Cart }) => (
@@ -15,6 +16,11 @@ export const CartTools = ({ cart }: { cart: Cart }) => (
           heading: <FormattedMessage id="coupon.heading" />,
           content: <CouponPanel cart={cart} />,
           isOpen: true,
+        },
+        {
+          id: 'estimate',
+          heading: <FormattedMessage id="estimate.heading" />,
+          content: <EstimatePanel cart={cart} />,
         },
       ]}
     />

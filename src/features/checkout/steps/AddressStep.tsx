@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { AddressFields } from '@/features/address/AddressFields';
 import { readAddress } from '@/features/address/readAddress';
+import { recallEstimatePostcode } from '@/features/cart/estimatePostcode';
 import { signInPath } from '@/features/session/signInPath';
 import { selectCurrentUser, selectIsSignedIn } from '@/features/session/userSlice';
 import { errorText } from '@/kernel/errors/appError';
@@ -32,7 +33,8 @@ export const AddressStep = ({ onDone }: AddressStepProps) => {
   const user = useSelector(selectCurrentUser);
   const { shippingAddress, billingAddress, shippingAddressError, isSubmitting } = useSelector(selectCheckout);
   const [isSame, setIsSame] = useState(billingAddress === null || billingAddress.sameAsShippingAddress === true);
-  const initialShipping = shippingAddress ?? { firstname: user.firstname, lastname: user.lastname };
+  const [postcode] = useState(() => dispatch(recallEstimatePostcode()) ?? '');
+  const initialShipping = shippingAddress ?? { firstname: user.firstname, lastname: user.lastname, postcode };
 
   const submit = async (values: FormValues): Promise<void> => {
     if (isSubmitting) return;

@@ -1,0 +1,28 @@
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { selectCartContext } from '@/features/cart/cartContextSlice';
+import { TotalsRow } from '@/features/cart/TotalsRow';
+import { TaxedMoney } from '@/features/cart/TaxedMoney';
+import { useCartSettings } from '@/features/cart/useCartSettings';
+
+/** What delivery costs before its method is chosen: nothing, or the least that was estimated. The total is without it. */
+export const DeliveryRow = ({ isFree }: { isFree: boolean }) => {
+  const { shipping } = useCartSettings();
+  const { price_incl_tax: including, price_excl_tax: excluding } = useSelector(selectCartContext).estimatedShipping;
+  if (isFree) {
+    return (
+      <TotalsRow label={<FormattedMessage id="cart.delivery" />}>
+        <FormattedMessage id="checkout.free" />
+      </TotalsRow>
+    );
+  }
+  if (including.value === 0) return null;
+  return (
+    <TotalsRow label={<FormattedMessage id="cart.deliveryNotIncluded" />}>
+      <FormattedMessage
+        id="cart.from"
+        values={{ amount: <TaxedMoney display={shipping} including={including} excluding={excluding} /> }}
+      />
+    </TotalsRow>
+  );
+};
