@@ -17,7 +17,8 @@ const findings = (root: Element): string[] => [
     [...element.attributes]
       .filter(
         ({ name, value }) =>
-          /^(?:on|form|srcdoc|is$|id$|name$|xlink)/i.test(name) ||
+          /^(?:on|form|srcdoc|is$|name$|xlink)/i.test(name) ||
+          (name === 'id' && !value.startsWith('content-')) ||
           (/^(?:href|src)$/i.test(name) && !safeAddress.test(value)) ||
           (name === 'style' && /url\(|expression|behaviou?r|position|@import/i.test(value)),
       )
