@@ -58,6 +58,15 @@ describe('content pages', () => {
     expect(missing.map(([href]) => href)).toEqual([]);
   });
 
+  it.each(pages)('$identifier has no link within a link, which a browser would tear apart', ({ content }) => {
+    const depths = [...content.matchAll(/<(\/?)a[\s>]/g)].reduce<number[]>(
+      (all, [, closing]) => [...all, (all.at(-1) ?? 0) + (closing ? -1 : 1)],
+      [],
+    );
+    expect(Math.max(0, ...depths)).toBeLessThan(2);
+    expect(depths.at(-1) ?? 0).toBe(0);
+  });
+
   it('shows every type of block', () => {
     const shown = new Set(
       [...documents].flatMap(([name, page]) =>
