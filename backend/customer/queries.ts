@@ -1,4 +1,4 @@
-import { addressColumns } from '../address/address';
+import { type Address, addressColumns, addressMarks, addressValues } from '../address/address';
 import type { Db } from '../db/open';
 
 import type { CredentialsRow, CustomerAddressRow, CustomerRow } from './models';
@@ -66,3 +66,33 @@ export const listAddresses = (db: Db, customerId: number): CustomerAddressRow[] 
      FROM customer_address WHERE customer_id = ? ORDER BY id`,
     customerId,
   );
+
+/** How many addresses a customer has. */
+export const countAddresses = (db: Db, customerId: number): number =>
+  db.get<{ count: number }>('SELECT count(*) AS count FROM customer_address WHERE customer_id = ?', customerId)?.count ??
+  0;
+
+/** What an address in an address book is used for by default. */
+export interface AddressDefaults {
+  isShipping: boolean;
+  isBilling: boolean;
+}
+
+/** Writes an address into an address book; a new default takes the place of the old one. */
+export const insertAddress = (
+  db: Db,
+  customerId: number,
+  address: Address,
+  { isShipping, isBilling }: AddressDefaults,
+): number => {
+  if (isShipping) db.run('UPDATE customer_address SET is_default_shipping = 0 WHERE customer_id = ?', customerId);
+  if (isBilling) db.run('UPDATE customer_address SET is_default_billing = 0 WHERE customer_id = ?', customerId);
+  return db.run(
+    `INSERT INTO customer_address (customer_id, ${addressColumns}, is_default_shipping, is_default_billing)
+     VALUES (?, ${addressMarks}, ?, ?)`,
+    customerId,
+    ...addressValues(address),
+    Number(isShipping),
+    Number(isBilling),
+  ).lastInsertRowid;
+};

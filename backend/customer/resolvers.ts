@@ -6,6 +6,7 @@ import { toCountryCode } from '../stores/countries';
 import { readStoreSettings } from '../stores/storeSettings';
 
 import { createAccount } from './createAccount';
+import { createAddress } from './createAddress';
 import { isEmail } from './email';
 import type { CustomerAddressRow, CustomerRow } from './models';
 import { findCustomerById, isEmailTaken, listAddresses } from './queries';
@@ -64,6 +65,8 @@ export const customerResolvers: Resolvers = {
     requestPasswordResetEmail: (_parent, { email }, context) => requestPasswordReset(email, context),
     resetPassword: (_parent, { email, resetPasswordToken, newPassword }, context) =>
       resetPassword(email, resetPasswordToken, newPassword, context),
+    createCustomerAddress: (_parent, { input }, context) =>
+      toCustomerAddress(createAddress(context, currentCustomer(context).id, input)),
   },
   Customer: {
     is_subscribed: (customer) => customer.is_subscribed === 1,

@@ -1,3 +1,4 @@
+import { addressLookupResolvers } from '../addressLookup/resolvers';
 import { captchaResolvers } from '../captcha/resolvers';
 import { cartResolvers } from '../cart/cartResolvers';
 import { pageSectionResolvers } from '../catalog/pageSections';
@@ -26,6 +27,7 @@ export const domainResolvers: Resolvers[] = [
   reviewResolvers,
   searchResolvers,
   customerResolvers,
+  addressLookupResolvers,
   cartResolvers,
   checkoutResolvers,
   paymentResolvers,

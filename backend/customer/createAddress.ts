@@ -1,0 +1,66 @@
+import type { RequestContext } from '../context';
+import type { Address } from '../address/address';
+import { inputError } from '../graphql/errors';
+import type { CustomerAddressInput } from '../schema/resolvers.generated';
+import { toCountryCode } from '../stores/countries';
+
+import type { CustomerAddressRow } from './models';
+import { countAddresses, insertAddress, listAddresses } from './queries';
+
+const maxStreetLines = 2;
+/** Addresses that one customer may keep. */
+const maxAddresses = 100;
+/** Characters of the longest text of an address. */
+const maxLength = 255;
+
+const clean = (text: string | null | undefined): string => text?.trim() ?? '';
+
+const readAddress = (input: CustomerAddressInput): Address => ({
+  firstname: clean(input.firstname),
+  lastname: clean(input.lastname),
+  company: clean(input.company) || null,
+  street: (input.street ?? []).map(clean).filter((line) => line !== ''),
+  city: clean(input.city),
+  region: clean(input.region?.region) || null,
+  regionCode: clean(input.region?.region_code) || null,
+  postcode: clean(input.postcode).toUpperCase() || null,
+  countryCode: input.country_code ?? input.country_id ?? '',
+  telephone: clean(input.telephone) || null,
+});
+
+const assertRight = (address: Address): void => {
+  const { firstname, lastname, street, city, postcode, countryCode, telephone } = address;
+  const required = { firstname, lastname, street: street[0], city, postcode, country_code: countryCode, telephone };
+  const missing = Object.entries(required).flatMap(([field, value]) => (value ? [] : [field]));
+  if (missing.length > 0) throw inputError(`Required parameters are missing: ${missing.join(', ')}`);
+  if (toCountryCode(countryCode) === null) throw inputError('Country is not available');
+  if (street.length > maxStreetLines) {
+    throw inputError(`"Street Address" cannot contain more than ${maxStreetLines} lines.`);
+  }
+  const texts = [firstname, lastname, ...street, city, postcode, telephone, address.company, address.region];
+  if (texts.some((text) => (text ?? '').length > maxLength)) {
+    throw inputError(`A line of an address cannot be longer than ${maxLength} characters.`);
+  }
+};
+
+/**
+ * Adds an address to the customer's address book (semantics §6).
+ * @throws GraphQLError (graphql-input) for what is missing or too long.
+ */
+export const createAddress = (
+  { db }: RequestContext,
+  customerId: number,
+  input: CustomerAddressInput,
+): CustomerAddressRow =>
+  db.transaction(() => {
+    const address = readAddress(input);
+    assertRight(address);
+    if (countAddresses(db, customerId) >= maxAddresses) throw inputError('The address book is full.');
+    const id = insertAddress(db, customerId, address, {
+      isShipping: input.default_shipping === true,
+      isBilling: input.default_billing === true,
+    });
+    const row = listAddresses(db, customerId).find((known) => known.id === id);
+    if (!row) throw new Error('The new address cannot be read.');
+    return row;
+  });
