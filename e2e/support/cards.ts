@@ -15,4 +15,9 @@ export const cards = {
   fingerprint: card('4000000000000028'),
   challenge: card('4000000000000036'),
   refusedAtCapture: card('4000000000000044'),
+  redirect: card('4000000000000051'),
+  cancelled: card('4000000000000069'),
+  error: card('4000000000000077'),
+  pending: card('4000000000000085'),
+  unknown: card('4000000000000093'),
 } as const;

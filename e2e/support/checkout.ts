@@ -65,6 +65,10 @@ export const payWith = async (page: Page, card: Card): Promise<void> => {
   await payButton(page).click();
 };
 
+/** Chooses a way to pay, where there are several. */
+export const choosePayment = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('group', { name: 'How would you like to pay?' }).getByRole('radio', { name, exact: true }).check();
+
 /** From the open checkout to the card fields. */
 export const reachPayment = async (page: Page): Promise<void> => {
   await giveAddress(page);

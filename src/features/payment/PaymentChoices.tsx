@@ -36,7 +36,7 @@ export const PaymentChoices = ({ choices, chosen, onChoose, isDisabled, children
   const fields = children ? <div className={styles.fields}>{children}</div> : null;
   if (choices.length === 1) return fields && <div className={styles.box}>{fields}</div>;
   return (
-    <fieldset className={styles.box} aria-label={formatMessage({ id: 'payment.choose' })} disabled={isDisabled}>
+    <fieldset className={styles.box} aria-label={formatMessage({ id: 'payment.choose' })}>
       {choices.map((choice) => (
         <div key={choice.key} className={styles.choice}>
           <label className={styles.row}>
@@ -45,6 +45,8 @@ export const PaymentChoices = ({ choices, chosen, onChoose, isDisabled, children
               name="paymentChoice"
               value={choice.key}
               checked={choice.key === chosen.key}
+              // Not the whole group: the bank's page stands in it, and has to work.
+              disabled={isDisabled}
               onChange={() => onChoose(choice)}
             />
             <ChoiceLabel choice={choice} />

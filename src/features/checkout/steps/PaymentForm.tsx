@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { CardFields } from '@/features/payment/CardFields';
@@ -20,6 +19,7 @@ import { ConsentLabel } from '../parts/ConsentLabel';
 import { PaymentResult } from '../parts/PaymentResult';
 import { placeOrder } from '../placeOrder';
 import { usePaymentOfChoice } from './usePaymentOfChoice';
+import { useResumedPayment } from './useResumedPayment';
 import styles from './steps.module.css';
 
 export interface PaymentFormProps {
@@ -44,16 +44,8 @@ export const PaymentForm = ({ total, currency, cartId, choices, chosen, onChoose
   const { card, loaded, hasFields, isReady, pay } = usePaymentOfChoice(chosen, cartId, total, currency);
   const isBusy = isPlacingOrder(payment);
   const expectedTotal = total.toFixed(2);
-  const isResumed = useRef(false);
   const { resume, checkAgain } = card;
-
-  useEffect(() => {
-    const isItsMethod = returned !== null && returned.methodCode === chosen.methodCode && chosen.kind === 'method';
-    if (!isItsMethod || !loaded.adapter || isResumed.current) return;
-    isResumed.current = true;
-    // The shopper agreed before leaving. What came of it is the backend's to say.
-    void dispatch(placeOrder(() => resume(returned.redirectResult), expectedTotal)).then(returned.forget);
-  }, [chosen, dispatch, expectedTotal, loaded.adapter, resume, returned]);
+  useResumedPayment({ returned, chosen, isLoaded: loaded.adapter !== null, resume, expectedTotal });
 
   return (
     <InformedForm
