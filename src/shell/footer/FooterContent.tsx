@@ -15,7 +15,7 @@ export const FooterContent = () => {
   const { config } = useShopSettings();
   const [hasFocus, setHasFocus] = useState(false);
   // A block that is not there is an error beside the others.
-  const { data } = useQuery(FooterBlocksDocument, { errorPolicy: 'all' });
+  const { data, loading } = useQuery(FooterBlocksDocument, { errorPolicy: 'all' });
   const contentOf = (identifier: string): string =>
     data?.cmsBlocks?.items?.find((block) => block?.identifier === identifier)?.content ?? '';
   const additional = contentOf('footer_additional');
@@ -24,26 +24,29 @@ export const FooterContent = () => {
   return (
     <div role="presentation" onFocus={() => setHasFocus(true)}>
       {config?.newsletter_enabled ? <Newsletter isWanted={hasFocus} /> : null}
-      <div className={styles.ink} data-on-ink>
-        <Wrap>
-          {additional ? (
-            <div className={styles.additional}>
-              <ErrorBoundary fallback={null}>
-                <LazyContent html={additional} />
-              </ErrorBoundary>
-            </div>
-          ) : null}
-          <FooterColumns hasContact={config?.contact_enabled ?? false} />
-          {links ? (
-            <div className={styles.links}>
-              <ErrorBoundary fallback={null}>
-                <LazyContent html={links} />
-              </ErrorBoundary>
-            </div>
-          ) : null}
-          <FooterLegal copyright={config?.copyright} />
-        </Wrap>
-      </div>
+      {/* All at once: the columns would jump down when the block above them came. */}
+      {loading ? null : (
+        <div className={styles.ink} data-on-ink>
+          <Wrap>
+            {additional ? (
+              <div className={styles.additional}>
+                <ErrorBoundary fallback={null}>
+                  <LazyContent html={additional} />
+                </ErrorBoundary>
+              </div>
+            ) : null}
+            <FooterColumns hasContact={config?.contact_enabled ?? false} />
+            {links ? (
+              <div className={styles.links}>
+                <ErrorBoundary fallback={null}>
+                  <LazyContent html={links} />
+                </ErrorBoundary>
+              </div>
+            ) : null}
+            <FooterLegal copyright={config?.copyright} />
+          </Wrap>
+        </div>
+      )}
     </div>
   );
 };
