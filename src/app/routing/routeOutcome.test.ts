@@ -18,8 +18,8 @@ const redirect = (relativeUrl: string, code = 301): ResolveUrlQuery => ({
     page_layout: null,
     meta_title: null,
     meta_description: null,
-  meta_keywords: null,
-  meta_robots: null,
+    meta_keywords: null,
+    meta_robots: null,
   },
 });
 
