@@ -10,7 +10,7 @@ test('fast clicks end on the last', async ({ page }) => {
   });
   await page.goto('/about-us');
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('About us');
+  await expect(heading).toHaveText('We begin with the label.');
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
   // At once, without the prefetch of a pointer that comes near.
