@@ -6,6 +6,7 @@ const refusals = [
   ['source items', 'cart.errorSoldOut'],
   ['out of stock', 'cart.errorSoldOut'],
   ['exceeds the maximum', 'cart.errorTooMany'],
+  ['requested qty', 'cart.errorNotEnough'],
 ] as const;
 
 const codes = new Map([

@@ -7,6 +7,7 @@ import { GetCartDetailsDocument } from './api/GetCartDetails.graphql.generated';
 import { GetItemCountDocument } from './api/GetItemCount.graphql.generated';
 import { RemoveItemFromCartDocument } from './api/RemoveItemFromCart.graphql.generated';
 import { UpdateItemInCartDocument } from './api/UpdateItemInCart.graphql.generated';
+import { itemAdded } from './cartContextSlice';
 import { type CartRootState, getCartDetails, withCart } from './cartOperation';
 import {
   addItemFailed,
@@ -72,6 +73,7 @@ export const addItemToCart =
     const run = (cartId: string) => add(services, cartId, item);
     try {
       dispatch(addItemReceived(summaryOf(await dispatch(withCart({ run, retry: run })))));
+      dispatch(itemAdded({ sku: item.sku, quantity: item.quantity }));
     } catch (error) {
       dispatch(addItemFailed(toAppError(error)));
       throw error;
@@ -99,24 +101,32 @@ const isInCart = async ({ apollo }: ThunkServices, cartId: string, item: CartIte
   return (data?.cart?.items ?? []).some((line) => line !== null && keyOfLine(line) === wanted);
 };
 
-/** Removes and adds again; when the new quantity is refused the line goes back as it was, and the refusal is thrown. */
+/** Removes and adds again; when that is refused the line goes back as it was, and the refusal is thrown. */
 const removeThenAdd = async (
   services: ThunkServices,
   cartId: string,
-  item: CartItemToUpdate,
-  currentQuantity: number,
+  { itemId, wanted, former }: CartItemExchange,
 ): Promise<CartDetailsFragment> => {
   // Not shown: the line must not vanish for the moment in between.
-  await remove(services, cartId, item.itemId, false);
+  await remove(services, cartId, itemId, false);
   try {
-    return await add(services, cartId, item);
+    return await add(services, cartId, wanted);
   } catch (refusal) {
     const mayHaveWorked = toAppError(refusal).kind === 'network';
-    const isThere = mayHaveWorked && (await isInCart(services, cartId, item));
-    if (!isThere) await add(services, cartId, { ...item, quantity: currentQuantity });
+    const isThere = mayHaveWorked && (await isInCart(services, cartId, wanted));
+    if (!isThere) await add(services, cartId, former);
     throw refusal;
   }
 };
+
+/** A line that gives way to another choice. */
+export interface CartItemExchange {
+  /** Uid of the line. */
+  itemId: string;
+  wanted: CartItemToAdd;
+  /** What the line is: it comes back when the backend refuses what is wanted. */
+  former: CartItemToAdd;
+}
 
 const changeInPlace = async ({ apollo }: ThunkServices, cartId: string, { itemId, quantity }: CartItemToUpdate) => {
   const { data } = await apollo.mutate({ mutation: UpdateItemInCartDocument, variables: { cartId, itemId, quantity } });
@@ -131,14 +141,33 @@ const changeInPlace = async ({ apollo }: ThunkServices, cartId: string, { itemId
  */
 export const updateItemInCart =
   (item: CartItemToUpdate, currentQuantity: number): AppThunk<Promise<void>, CartRootState> =>
-  async (dispatch, _getState, services) => {
-    dispatch(updateItemRequested());
+  (dispatch, _getState, services) => {
+    const former = { ...item, quantity: currentQuantity };
     const run = (cartId: string) =>
       item.isConfigurable
-        ? removeThenAdd(services, cartId, item, currentQuantity)
+        ? removeThenAdd(services, cartId, { itemId: item.itemId, wanted: item, former })
         : changeInPlace(services, cartId, item);
+    return dispatch(changeLine(item, run));
+  };
+
+/**
+ * Gives a line another choice, such as other options or a bigger pack: removed and added (spec §4 Updating items).
+ * @throws what the backend or the network threw, after `updateItemError` holds it.
+ */
+export const exchangeItem =
+  (exchange: CartItemExchange): AppThunk<Promise<void>, CartRootState> =>
+  (dispatch, _getState, services) =>
+    dispatch(changeLine(exchange.wanted, (cartId) => removeThenAdd(services, cartId, exchange)));
+
+const changeLine =
+  (
+    wanted: CartItemToAdd,
+    run: (cartId: string) => Promise<CartDetailsFragment>,
+  ): AppThunk<Promise<void>, CartRootState> =>
+  async (dispatch, _getState, services) => {
+    dispatch(updateItemRequested());
     // A new cart does not know the line: it is added to it.
-    const retry = (cartId: string) => add(services, cartId, item);
+    const retry = (cartId: string) => add(services, cartId, wanted);
     try {
       dispatch(updateItemReceived(summaryOf(await dispatch(withCart({ run, retry })))));
     } catch (error) {

@@ -10,8 +10,9 @@ export const optionUidsOf = (line: CartLineFragment): string[] =>
     ? line.configurable_options.map((option) => option.configurable_product_option_value_uid)
     : [];
 
+/** The free gift may be of a product that is bought, too. */
 export const keyOfLine = (line: CartLineFragment): string =>
-  lineKey(line.product.sku ?? '', optionUidsOf(line), line.subscription?.plan_uid);
+  lineKey(line.product.sku ?? '', optionUidsOf(line), line.is_free_gift ? 'gift' : line.subscription?.plan_uid);
 
 /** What a line is about, whatever plan it is on. */
 export const goodsKeyOfLine = (line: CartLineFragment): string => lineKey(line.product.sku ?? '', optionUidsOf(line));

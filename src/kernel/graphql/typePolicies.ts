@@ -36,6 +36,8 @@ export const typePolicies: TypePolicies = {
     keyFields: by('uid'),
     fields: { price_range: merged, small_image: merged, supplement: merged, unit_price: merged, description: merged },
   },
+  // Lists and carts ask different fields of a plan.
+  SubscriptionPlan: { keyFields: by('uid') },
   PriceRange: { fields: { minimum_price: merged, maximum_price: merged } },
   CategoryInterface: { keyFields: by('uid') },
   CartItemInterface: { keyFields: by('uid') },

@@ -46,7 +46,7 @@ test('a quantity that cannot be had is refused beside the line, which stays as i
   await user.clear(field);
   await user.type(field, '99{Enter}');
   const lines = within(main().getByRole('list', { name: 'Items in your cart' }));
-  expect(await lines.findByRole('alert')).toHaveTextContent(/Could not update the product/);
+  expect(await lines.findByRole('alert')).toHaveTextContent('That is more than one order may hold.');
   await waitFor(() => expect(field).toHaveValue('2'));
 });
 

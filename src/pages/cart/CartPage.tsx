@@ -16,13 +16,17 @@ import { Wrap } from '@/ui/Wrap/Wrap';
 import { CartShimmer } from './CartShimmer';
 import { CartToolsSlot } from './CartToolsSlot';
 import { DeliveryRow } from './DeliveryRow';
+import { LineActions } from './LineActions';
+import { StockNotice } from './StockNotice';
 import { TrustList } from './TrustList';
+import { type SaveForLater, useSaveForLater } from './useSaveForLater';
 import styles from './CartPage.module.css';
 
 /** The cart (spec §2.1). */
 export const CartPage = () => {
   const { formatMessage } = useIntl();
   const view = useCart();
+  const later = useSaveForLater(view.kind === 'filled' ? view.lines : []);
   const title = formatMessage({ id: 'cart.title' });
   return (
     <main id="main" tabIndex={-1}>
@@ -55,20 +59,27 @@ export const CartPage = () => {
             }
           />
         )}
-        {view.kind === 'filled' && <FilledCart cart={view.cart} lines={view.lines} />}
+        {view.kind === 'filled' && <FilledCart cart={view.cart} lines={view.lines} later={later} />}
       </Wrap>
     </main>
   );
 };
 
-const FilledCart = ({ cart, lines }: { cart: Cart; lines: readonly CartLine[] }) => {
+interface FilledCartProps {
+  cart: Cart;
+  lines: readonly CartLine[];
+  later: SaveForLater;
+}
+
+const FilledCart = ({ cart, lines, later }: FilledCartProps) => {
   const extras = useCartExtras(cart);
   const progress = extras?.free_shipping_progress;
   return (
     <div className={styles.columns}>
       <div>
+        <StockNotice lines={lines} />
         <div className={styles.lines}>
-          <CartLines lines={lines} size="page" />
+          <CartLines lines={lines} size="page" renderActions={(line) => <LineActions line={line} later={later} />} />
         </div>
         <p className={styles.below}>
           <ShopLink to="/" className={styles.continue}>

@@ -13,6 +13,8 @@ export interface QuantityStepperProps {
   max?: number;
   /** More than `max` was asked for, which is taken instead. Called after `onChange`. */
   onOverLimit?: () => void;
+  /** What was typed is no whole number from `min` to `max`: nothing changes. Without it, it is brought into bounds. */
+  onRefused?: (typed: string) => void;
   size?: 'normal' | 'small';
   isDisabled?: boolean;
 }
@@ -23,7 +25,17 @@ const mostDigits = 10;
 
 /** Minus, a number that can be typed, plus (design language §3.3). What is typed counts on Enter or when the field is left. */
 export const QuantityStepper = (props: QuantityStepperProps) => {
-  const { value, onChange, onOverLimit, label, min = 1, max = defaultMax, size = 'normal', isDisabled = false } = props;
+  const {
+    value,
+    onChange,
+    onOverLimit,
+    onRefused,
+    label,
+    min = 1,
+    max = defaultMax,
+    size = 'normal',
+    isDisabled = false,
+  } = props;
   const intl = useIntl();
   const [typed, setTyped] = useState<string>();
 
@@ -36,6 +48,11 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
   const commit = (): void => {
     if (typed === undefined) return;
     const number = Number.parseInt(typed, 10);
+    if (onRefused && typed.trim() !== '' && !(/^\s*\d+\s*$/.test(typed) && number >= min && number <= max)) {
+      setTyped(undefined);
+      onRefused(typed.trim());
+      return;
+    }
     set(Number.isNaN(number) ? value : number);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -74,7 +91,9 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
         aria-label={intl.formatMessage({ id: 'ui.quantityOf' }, { name: label })}
         value={typed ?? String(value)}
         disabled={isDisabled}
-        onChange={({ target }) => setTyped(target.value.replace(/\D/g, '').slice(0, mostDigits))}
+        onChange={({ target }) =>
+          setTyped((onRefused ? target.value : target.value.replace(/\D/g, '')).slice(0, mostDigits))
+        }
         onFocus={({ target }) => target.select()}
         onBlur={commit}
         onKeyDown={onKeyDown}

@@ -77,3 +77,11 @@ export const variantOf = (variants: readonly CardVariant[], choice: Choice): Car
 /** Whether nothing with that value can be bought. */
 export const isSoldOut = (variants: readonly CardVariant[], code: string, uid: string): boolean =>
   !variantsOf(variants, { [code]: uid }).some(isInStock);
+
+/** The choice that has these values; the first in stock when no variant has them any more. */
+export const choiceOfUids = (variants: readonly CardVariant[], uids: readonly string[]): Choice => {
+  const found = variants.find(({ attributes }) =>
+    (attributes ?? []).every((attribute) => attribute !== null && uids.includes(attribute.uid)),
+  );
+  return found ? choiceOf(found) : firstChoice(variants);
+};

@@ -1,15 +1,17 @@
-import { useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { LineSubscription } from '@/features/subscription/LineSubscription';
 import { SubscriptionStrip } from '@/features/subscription/SubscriptionStrip';
 import { useRememberedImage } from '@/features/catalog/useRememberedImage';
-import { Money } from '@/kernel/i18n/Money';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Image } from '@/ui/Image/Image';
 import { QuantityStepper } from '@/ui/QuantityStepper/QuantityStepper';
 import { lineDescription, linePicture, plansOf } from '../lineDescription';
+import { TaxedMoney } from '../TaxedMoney';
 import type { CartLine } from '../useCart';
 import { useCartLine } from '../useCartLine';
+import { useCartSettings } from '../useCartSettings';
 import { LineMessages } from './LineMessages';
 import styles from './CartLineRow.module.css';
 
@@ -17,17 +19,20 @@ export interface CartLineRowProps {
   line: CartLine;
   size: 'mini' | 'page';
   onRemoved: () => void;
+  /** More that can be done about the line. */
+  actions?: ReactNode;
 }
 
 /** One line of the cart: what it is, how many, what it costs, and what is wrong with it. */
-export const CartLineRow = ({ line, size, onRemoved }: CartLineRowProps) => {
+export const CartLineRow = ({ line, size, onRemoved, actions }: CartLineRowProps) => {
   const { formatMessage } = useIntl();
-  const { quantity, setQuantity, setPlan, remove, isBusy, error } = useCartLine(line);
+  const { quantity, setQuantity, refuse, setPlan, remove, isBusy, error } = useCartLine(line);
+  const { price: display } = useCartSettings();
+  const isGift = line.is_free_gift === true;
   const { product, prices } = line;
   const name = product.name ?? '';
   const picture = useRememberedImage(linePicture(line), product.sku);
   const path = `/${product.url_key ?? ''}${product.url_suffix ?? ''}`;
-  const total = prices?.row_total_including_tax;
   // Below the heading of the drawer, or that of the page.
   const Heading = size === 'mini' ? 'h3' : 'h2';
 
@@ -50,10 +55,10 @@ export const CartLineRow = ({ line, size, onRemoved }: CartLineRowProps) => {
             size={18}
             label={formatMessage({ id: 'cart.removeProduct' }, { name })}
             isDisabled={isBusy}
-            onClick={() => void remove().then(onRemoved)}
+            onClick={() => void remove().then((isDone) => isDone && onRemoved())}
           />
         </div>
-        {size === 'page' ? (
+        {size === 'page' && !isGift ? (
           <LineSubscription
             plans={plansOf(line)}
             planUid={line.subscription?.plan_uid ?? null}
@@ -69,11 +74,47 @@ export const CartLineRow = ({ line, size, onRemoved }: CartLineRowProps) => {
         )}
         <LineMessages line={line} error={error} />
         <div className={styles.foot}>
-          <QuantityStepper size="small" value={quantity} min={1} label={name} onChange={setQuantity} />
-          <p className={styles.price}>
-            <Money value={total?.value} currency={total?.currency} />
-          </p>
+          {isGift ? (
+            <p className={styles.gift}>
+              <FormattedMessage id="cart.freeGift" />
+            </p>
+          ) : (
+            <QuantityStepper
+              size="small"
+              value={quantity}
+              min={1}
+              label={name}
+              onChange={setQuantity}
+              onRefused={refuse}
+            />
+          )}
+          <div className={styles.prices}>
+            <p className={styles.price}>
+              {isGift ? (
+                <FormattedMessage id="checkout.free" />
+              ) : (
+                <TaxedMoney
+                  display={display}
+                  including={prices?.row_total_including_tax}
+                  excluding={prices?.row_total}
+                />
+              )}
+            </p>
+            {line.quantity > 1 && prices ? (
+              <p className={styles.each}>
+                <FormattedMessage
+                  id="cart.each"
+                  values={{
+                    amount: (
+                      <TaxedMoney display={display} including={prices.price_including_tax} excluding={prices.price} />
+                    ),
+                  }}
+                />
+              </p>
+            ) : null}
+          </div>
         </div>
+        {actions && !isGift ? <div className={styles.actions}>{actions}</div> : null}
       </div>
     </li>
   );

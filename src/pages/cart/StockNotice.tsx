@@ -1,0 +1,15 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CartLine } from '@/features/cart/useCart';
+import { Notice } from '@/ui/Notice/Notice';
+
+/** Names what stands in the way of the order: the lines that cannot be had as they are. */
+export const StockNotice = ({ lines }: { lines: readonly CartLine[] }) => {
+  const { formatList } = useIntl();
+  const names = lines.flatMap(({ is_available: isAvailable, product: { name } }) => (isAvailable ? [] : [name ?? '']));
+  if (names.length === 0) return null;
+  return (
+    <Notice kind="warning" isLive>
+      <FormattedMessage id="cart.unavailable" values={{ count: names.length, names: formatList(names) }} />
+    </Notice>
+  );
+};

@@ -1,0 +1,121 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { addItemToCart } from '@/features/cart/cartThunks';
+import { mergeGuestCart } from '@/features/cart/mergeGuestCart';
+import { selectIsAuthModalOpen } from '@/features/session/authModalSlice';
+import { signIn } from '@/features/session/signIn';
+import { firstCustomer } from '@/testing/signInAt';
+import { type RenderedShop, renderShop } from '@/testing/renderShop';
+
+/** Seeded: 60, 120 and 240 capsules, the last of which are sold out. */
+const magnesium = 'HW-MGB';
+
+const uidOf = ({ backend }: RenderedShop, sku: string): string => {
+  const row = backend.db.get<{ attribute_id: number; option_id: number }>(
+    `SELECT value.attribute_id, value.option_id FROM product_attribute value
+       JOIN product ON product.id = value.product_id
+       JOIN product_variant link ON link.child_id = product.id
+       JOIN product_super_attribute super ON super.product_id = link.parent_id AND super.attribute_id = value.attribute_id
+      WHERE product.sku = ?`,
+    sku,
+  );
+  return btoa(`configurable/${row?.attribute_id}/${row?.option_id}`);
+};
+const skus = ({ backend }: RenderedShop) =>
+  backend.db.all<{ sku: string; quantity: number; weeks: number | null }>(
+    `SELECT sold.sku, item.quantity, item.subscription_weeks AS weeks FROM cart_item item JOIN cart ON cart.id = item.cart_id
+       JOIN product sold ON sold.id = COALESCE(item.variant_id, item.product_id) WHERE cart.is_active = 1`,
+  );
+
+const open = async (signedIn = false): Promise<RenderedShop> => {
+  const shop = await renderShop({ path: '/cart', signedIn });
+  const item = { sku: magnesium, quantity: 2, selectedOptionUids: [uidOf(shop, `${magnesium}-60`)] };
+  await act(() => shop.store.dispatch(addItemToCart(item)));
+  await screen.findByRole('heading', { name: 'Magnesium Bisglycinate' }, { timeout: 10_000 });
+  return shop;
+};
+const main = () => within(screen.getByRole('main'));
+
+jest.setTimeout(60_000);
+// Chunks are compiled when they are first asked for.
+configure({ asyncUtilTimeout: 10_000 });
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+test('a removed line comes back with its options, quantity and rhythm', async () => {
+  const shop = await open();
+  await shop.user.click(await main().findByRole('switch'));
+  await waitFor(() => expect(skus(shop)[0]?.weeks).not.toBeNull());
+  const before = skus(shop);
+  await shop.user.click(main().getByRole('button', { name: 'Remove Magnesium Bisglycinate' }));
+  await shop.user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(skus(shop)).toEqual(before));
+});
+
+test.each([
+  ['0', /use Remove/],
+  ['-1', /not a whole number/],
+  ['0.5', /not a whole number/],
+  ['1e9', /not a whole number/],
+  ['lots', /not a whole number/],
+  ['1000000', /more than one order may hold/],
+])('the quantity %s is refused in words and changes nothing', async (typed, words) => {
+  const shop = await open();
+  const field = main().getByRole('textbox', { name: /Quantity/ });
+  await shop.user.clear(field);
+  await shop.user.type(field, `${typed}{Enter}`);
+  const lines = within(main().getByRole('list', { name: 'Items in your cart' }));
+  expect(await lines.findByRole('alert')).toHaveTextContent(words);
+  expect(field).toHaveValue('2');
+  expect(skus(shop)).toMatchObject([{ quantity: 2 }]);
+});
+
+describe('editing options', () => {
+  const edit = async (shop: RenderedShop, option: RegExp) => {
+    await shop.user.click(main().getByRole('button', { name: 'Edit the options of Magnesium Bisglycinate' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Edit the options/ }));
+    await shop.user.click(await dialog.findByRole('radio', { name: option }));
+    return dialog;
+  };
+
+  test('exchanges the variant and keeps the quantity', async () => {
+    const shop = await open();
+    const dialog = await edit(shop, /120 capsules/);
+    await shop.user.click(dialog.getByRole('button', { name: 'Save, £24.50' }));
+    expect(await main().findByText('120 capsules')).toBeVisible();
+    expect(skus(shop)).toMatchObject([{ sku: `${magnesium}-120`, quantity: 2 }]);
+  });
+
+  test('never loses the line: what is refused leaves it as it was, and says why', async () => {
+    const shop = await open();
+    const dialog = await edit(shop, /120 capsules/);
+    shop.backend.db.run(
+      "UPDATE stock_item SET quantity = 1 WHERE product_id = (SELECT id FROM product WHERE sku = 'HW-MGB-120')",
+    );
+    await shop.user.click(dialog.getByRole('button', { name: /Save/ }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('We do not have that many left.');
+    expect(skus(shop)).toMatchObject([{ sku: `${magnesium}-60`, quantity: 2 }]);
+  });
+});
+
+describe('saving for later', () => {
+  const save = ({ user }: RenderedShop) =>
+    user.click(main().getByRole('button', { name: 'Save Magnesium Bisglycinate for later' }));
+  const wished = ({ backend }: RenderedShop) => backend.db.get('SELECT 1 FROM wishlist_item');
+
+  test('moves the line of a customer to the wishlist', async () => {
+    const shop = await open(true);
+    await save(shop);
+    await waitFor(() => expect(skus(shop)).toEqual([]));
+    expect(wished(shop)).toBeDefined();
+  });
+
+  test('asks a guest to sign in, and is done then', async () => {
+    const shop = await open();
+    await save(shop);
+    expect(selectIsAuthModalOpen(shop.store.getState())).toBe(true);
+    const { email = '', password = '' } = firstCustomer ?? {};
+    await act(() => shop.store.dispatch(signIn({ email, password, prepare: mergeGuestCart })));
+    await waitFor(() => expect(wished(shop)).toBeDefined());
+    await waitFor(() => expect(skus(shop)).toEqual([]));
+  });
+});

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { keyOfLine, optionUidsOf } from '@/features/cart/lineKey';
+import type { CartLine } from '@/features/cart/useCart';
+import { removeItemFromCart } from '@/features/cart/cartThunks';
+import { authModalOpened, selectIsAuthModalOpen } from '@/features/session/authModalSlice';
+import { selectIsSignedIn } from '@/features/session/userSlice';
+import { loadWishlistThunks } from '@/features/wishlist/loadWishlistThunks';
+import { useAppDispatch } from '@/kernel/redux/hooks';
+import { addToast } from '@/kernel/toasts/toastSlice';
+
+export interface SaveForLater {
+  save: (line: CartLine) => void;
+  /** Key of the line that is being saved, or waits for the sign-in. */
+  savingKey: string | undefined;
+}
+
+/**
+ * Moves a line to the wishlist. A guest signs in first; then the line, which is in the customer's cart by then, is moved.
+ * @param lines those of the cart that is shown.
+ */
+export const useSaveForLater = (lines: readonly CartLine[]): SaveForLater => {
+  const dispatch = useAppDispatch();
+  const { formatMessage } = useIntl();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const isAsked = useSelector(selectIsAuthModalOpen);
+  const [savingKey, setSavingKey] = useState<string>();
+  const [waitingKey, setWaitingKey] = useState<string>();
+  // Whoever closes the dialog has thought better of it.
+  if (waitingKey !== undefined && !isAsked && !isSignedIn) setWaitingKey(undefined);
+
+  const move = async (line: CartLine): Promise<void> => {
+    const { sku, name } = line.product;
+    setSavingKey(keyOfLine(line));
+    try {
+      const { setWish } = await loadWishlistThunks();
+      const wish = {
+        sku: sku ?? '',
+        name: name ?? '',
+        selectedOptionUids: optionUidsOf(line),
+        quantity: line.quantity,
+      };
+      if (!(await dispatch(setWish(wish, true, formatMessage)))) return;
+      await dispatch(removeItemFromCart(line.uid));
+      dispatch(addToast({ type: 'success', message: formatMessage({ id: 'cart.savedForLater' }, { name }) }));
+    } catch {
+      dispatch(addToast({ type: 'error', message: formatMessage({ id: 'cart.saveFailed' }) }));
+    } finally {
+      setSavingKey(undefined);
+    }
+  };
+
+  const waiting = isSignedIn ? lines.find((line) => keyOfLine(line) === waitingKey) : undefined;
+  const moveWaiting = useEffectEvent((line: CartLine) => {
+    setWaitingKey(undefined);
+    void move(line);
+  });
+  useEffect(() => {
+    if (waiting) moveWaiting(waiting);
+  }, [waiting]);
+
+  return {
+    savingKey: savingKey ?? waitingKey,
+    save: (line) => {
+      if (savingKey !== undefined) return;
+      if (isSignedIn) void move(line);
+      else {
+        setWaitingKey(keyOfLine(line));
+        dispatch(authModalOpened());
+      }
+    },
+  };
+};
