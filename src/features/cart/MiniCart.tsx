@@ -1,7 +1,9 @@
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { minicartToggled, selectIsMinicartOpen } from '@/kernel/app/appSlice';
 import { errorText } from '@/kernel/errors/appError';
+import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { Money } from '@/kernel/i18n/Money';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Button } from '@/ui/Button/Button';
@@ -11,6 +13,7 @@ import { Icon } from '@/ui/Icon/Icon';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { Notice } from '@/ui/Notice/Notice';
 import { CartLines } from './CartLines';
+import { lazyQuickAdd } from './offers/lazyCartOffers';
 import { FreeDelivery } from './FreeDelivery';
 import { type Cart, type CartView, useCart } from './useCart';
 import { type CartExtras, useCartExtras } from './useCartExtras';
@@ -48,6 +51,7 @@ interface MiniCartBodyProps {
 }
 
 const MiniCartBody = ({ view, extras, onLeave }: MiniCartBodyProps) => {
+  const [suggestion] = extras?.quick_adds ?? [];
   const { formatMessage } = useIntl();
   switch (view.kind) {
     case 'loading':
@@ -81,6 +85,13 @@ const MiniCartBody = ({ view, extras, onLeave }: MiniCartBodyProps) => {
             </div>
           ) : null}
           <CartLines lines={view.lines} size="mini" />
+          {suggestion ? (
+            <ErrorBoundary fallback={null}>
+              <Suspense>
+                <lazyQuickAdd.Component product={suggestion} />
+              </Suspense>
+            </ErrorBoundary>
+          ) : null}
         </>
       );
   }

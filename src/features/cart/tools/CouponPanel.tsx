@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorText } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
@@ -8,6 +8,7 @@ import { applyCoupon, removeCoupon } from '../coupons';
 import type { Cart } from '../useCart';
 import { AppliedCode } from './AppliedCode';
 import { CodeForm } from './CodeForm';
+import { useCodeAttempt } from './useCodeAttempt';
 import { useLostCode } from './useLostCode';
 import styles from './tools.module.css';
 
@@ -15,30 +16,14 @@ import styles from './tools.module.css';
 export const CouponPanel = ({ cart }: { cart: Cart }) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState('');
-  const [news, setNews] = useState('');
-  const panel = useRef<HTMLDivElement>(null);
+  const toWords = (failure: unknown): string => {
+    const known = couponFailureId(failure);
+    return known ? formatMessage({ id: known }) : errorText(failure, formatMessage({ id: 'coupon.failed' }));
+  };
+  const { isBusy, error, setError, news, panel, attempt } = useCodeAttempt(toWords);
   const codes = (cart.applied_coupons ?? []).flatMap((coupon) => (coupon ? [coupon.code] : []));
   const lost = useLostCode(codes[0]);
 
-  const attempt = async (work: () => Promise<unknown>, done: string): Promise<void> => {
-    if (isBusy) return;
-    setIsBusy(true);
-    setError('');
-    setNews('');
-    try {
-      await work();
-      setNews(done);
-      // The button that was pressed is gone.
-      panel.current?.focus();
-    } catch (failure) {
-      const known = couponFailureId(failure);
-      setError(known ? formatMessage({ id: known }) : errorText(failure, formatMessage({ id: 'coupon.failed' })));
-    } finally {
-      setIsBusy(false);
-    }
-  };
   const apply = (typed: string, event: FormEvent): void => {
     event.preventDefault();
     const code = typed.trim();

@@ -1,0 +1,22 @@
+import type { CartLine } from '../useCart';
+import type { CartExtras } from '../useCartExtras';
+import { FreeGiftOffer } from './FreeGiftOffer';
+import styles from './offers.module.css';
+import { UpsellOffer } from './UpsellOffer';
+
+export interface CartOffersProps {
+  extras: CartExtras;
+  lines: readonly CartLine[];
+}
+
+/** What the backend offers for this cart: a free gift, and a bigger pack that costs less. */
+export const CartOffers = ({ extras, lines }: CartOffersProps) => {
+  const { free_gift: gift, upsell_opportunity: upsell } = extras;
+  const line = lines.find(({ uid }) => uid === upsell?.item_uid);
+  return (
+    <div className={styles.offers}>
+      {gift && !gift.is_in_cart ? <FreeGiftOffer gift={gift} /> : null}
+      {upsell && line ? <UpsellOffer key={upsell.product.uid} upsell={upsell} line={line} /> : null}
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { errorText, toAppError } from '@/kernel/errors/appError';
+import { useMoney } from '@/kernel/i18n/useMoney';
+import { useAppDispatch } from '@/kernel/redux/hooks';
+import { Button } from '@/ui/Button/Button';
+import { addFreeGift } from '../freeGift';
+import type { CartExtras } from '../useCartExtras';
+import { OfferStrip } from './OfferStrip';
+
+/** The free gift: how far away it is, or the button that takes it. */
+export const FreeGiftOffer = ({ gift }: { gift: NonNullable<CartExtras['free_gift']> }) => {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const dispatch = useAppDispatch();
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState('');
+  const name = gift.product.name ?? '';
+  const take = async (): Promise<void> => {
+    setIsBusy(true);
+    setError('');
+    try {
+      await dispatch(addFreeGift());
+    } catch (failure) {
+      const isOffline = toAppError(failure).kind === 'network';
+      const failed = formatMessage({ id: 'cart.addFailed' });
+      setError(isOffline ? formatMessage({ id: 'cart.errorOffline' }) : errorText(failure, failed));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <OfferStrip
+      picture={gift.product.small_image?.url}
+      heading={<FormattedMessage id="gift.heading" values={{ name }} />}
+      note={
+        gift.is_earned ? (
+          <FormattedMessage id="gift.earned" />
+        ) : (
+          <FormattedMessage
+            id="gift.remaining"
+            values={{ amount: money(gift.remaining.value, gift.remaining.currency) }}
+          />
+        )
+      }
+      error={error}
+    >
+      {gift.is_earned ? (
+        <Button
+          priority="low"
+          size="small"
+          isLoading={isBusy}
+          aria-label={formatMessage({ id: 'gift.addNamed' }, { name })}
+          onClick={() => void take()}
+        >
+          <FormattedMessage id="gift.add" />
+        </Button>
+      ) : null}
+    </OfferStrip>
+  );
+};

@@ -1,0 +1,68 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMoney } from '@/kernel/i18n/useMoney';
+import { useAppDispatch } from '@/kernel/redux/hooks';
+import { addToast } from '@/kernel/toasts/toastSlice';
+import { Button } from '@/ui/Button/Button';
+import { upsellSettled } from '../cartContextSlice';
+import type { CartLine } from '../useCart';
+import type { CartExtras } from '../useCartExtras';
+import { useExchange } from '../useExchange';
+import { OfferStrip } from './OfferStrip';
+
+export interface UpsellOfferProps {
+  upsell: NonNullable<CartExtras['upsell_opportunity']>;
+  /** The line that would be exchanged. */
+  line: CartLine;
+}
+
+/** A bigger pack of what is in the cart; the cart context holds how taking it went (spec §3 upsell state). */
+export const UpsellOffer = ({ upsell, line }: UpsellOfferProps) => {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const dispatch = useAppDispatch();
+  const { exchange, isBusy, error } = useExchange(line);
+  const {
+    sku,
+    quantity,
+    selected_options: options,
+    subscription_plan: planUid,
+    label,
+    current_label: current,
+  } = upsell;
+  const name = line.product.name ?? '';
+  const take = async (): Promise<void> => {
+    const wanted = { sku, quantity, selectedOptionUids: options, planUid: planUid ?? undefined };
+    const isSuccess = await exchange(wanted);
+    dispatch(upsellSettled({ isSuccess, successfulProductSku: isSuccess ? sku : '' }));
+    if (isSuccess) {
+      dispatch(addToast({ type: 'success', message: formatMessage({ id: 'upsell.done' }, { name, label }) }));
+    }
+  };
+  return (
+    <OfferStrip
+      picture={upsell.product.small_image?.url}
+      heading={<FormattedMessage id="upsell.heading" values={{ name, label }} />}
+      note={
+        <FormattedMessage
+          id="upsell.note"
+          values={{
+            price: money(upsell.price.value, upsell.price.currency),
+            saving: money(upsell.saving.value, upsell.saving.currency),
+            current,
+          }}
+        />
+      }
+      error={error}
+    >
+      <Button
+        priority="low"
+        size="small"
+        isLoading={isBusy}
+        aria-label={formatMessage({ id: 'upsell.takeNamed' }, { name, label })}
+        onClick={() => void take()}
+      >
+        <FormattedMessage id="upsell.take" />
+      </Button>
+    </OfferStrip>
+  );
+};

@@ -1,0 +1,40 @@
+import { type RefObject, useRef, useState } from 'react';
+
+export interface CodeAttempt {
+  isBusy: boolean;
+  /** Why the last attempt failed, in words; '' when nothing is wrong. */
+  error: string;
+  setError: (words: string) => void;
+  /** What the last attempt did, in words, for who cannot see it. */
+  news: string;
+  /** Gets the focus after an attempt: the button that was pressed is gone. */
+  panel: RefObject<HTMLDivElement | null>;
+  attempt: (work: () => Promise<unknown>, done: string) => Promise<void>;
+}
+
+/**
+ * Applies or takes off a code: one at a time, and told in words.
+ * @param toWords says what a failure is about.
+ */
+export const useCodeAttempt = (toWords: (failure: unknown) => string): CodeAttempt => {
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState('');
+  const [news, setNews] = useState('');
+  const panel = useRef<HTMLDivElement>(null);
+  const attempt = async (work: () => Promise<unknown>, done: string): Promise<void> => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setError('');
+    setNews('');
+    try {
+      await work();
+      setNews(done);
+      panel.current?.focus();
+    } catch (failure) {
+      setError(toWords(failure));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, error, setError, news, panel, attempt };
+};

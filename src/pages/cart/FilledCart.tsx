@@ -1,0 +1,85 @@
+import { FormattedMessage } from 'react-intl';
+import { lazyCartOffers } from '@/features/cart/offers/lazyCartOffers';
+import type { Cart, CartLine } from '@/features/cart/useCart';
+import { Button } from '@/ui/Button/Button';
+import { lazyCartSuggestions } from './lazyParts';
+import { Optional } from './Optional';
+import type { SaveForLater } from './useSaveForLater';
+import styles from './CartPage.module.css';
+import { CartLines } from '@/features/cart/CartLines';
+import { CartTotals } from '@/features/cart/CartTotals';
+import { FreeDelivery } from '@/features/cart/FreeDelivery';
+import { useCartExtras } from '@/features/cart/useCartExtras';
+import { ShopLink } from '@/kernel/routing/ShopLink';
+import { Icon } from '@/ui/Icon/Icon';
+import { CartToolsSlot } from './CartToolsSlot';
+import { DeliveryRow } from './DeliveryRow';
+import { LineActions } from './LineActions';
+import { StockNotice } from './StockNotice';
+import { TrustList } from './TrustList';
+
+export interface FilledCartProps {
+  cart: Cart;
+  lines: readonly CartLine[];
+  later: SaveForLater;
+}
+
+/** The cart with something in it. */
+export const FilledCart = ({ cart, lines, later }: FilledCartProps) => {
+  const extras = useCartExtras(cart);
+  const progress = extras?.free_shipping_progress;
+  const suggestions = extras?.quick_adds ?? [];
+  return (
+    <>
+      <div className={styles.columns}>
+        <div>
+          <StockNotice lines={lines} />
+          <div className={styles.lines}>
+            <CartLines lines={lines} size="page" renderActions={(line) => <LineActions line={line} later={later} />} />
+          </div>
+          {extras ? (
+            <div className={styles.offers}>
+              <Optional>
+                <lazyCartOffers.Component extras={extras} lines={lines} />
+              </Optional>
+            </div>
+          ) : null}
+          <p className={styles.below}>
+            <ShopLink to="/" className={styles.continue}>
+              <FormattedMessage id="cart.continueShopping" />
+            </ShopLink>
+            <span className={styles.packing}>
+              <FormattedMessage id="cart.packing" />
+            </span>
+          </p>
+        </div>
+        <aside className={styles.summary} aria-labelledby="cart-summary">
+          <h2 id="cart-summary">
+            <FormattedMessage id="cart.summary" />
+          </h2>
+          <CartTotals cart={cart} delivery={<DeliveryRow isFree={progress?.is_free ?? false} />} />
+          {progress && !progress.is_free ? (
+            <div className={styles.progress}>
+              <FreeDelivery progress={progress} />
+            </div>
+          ) : null}
+          <Button priority="high" isBlock to="/checkout" className={styles.checkout}>
+            <Icon name="lock" size={18} />
+            <FormattedMessage id="cart.checkout" />
+          </Button>
+          <TrustList />
+          <div className={styles.tools}>
+            <CartToolsSlot cart={cart} />
+          </div>
+        </aside>
+      </div>
+      {suggestions.length > 0 ? (
+        <div className={styles.suggestions}>
+          <Optional>
+            <lazyCartSuggestions.Component products={suggestions} />
+          </Optional>
+        </div>
+      ) : null}
+    </>
+  );
+};
