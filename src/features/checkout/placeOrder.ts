@@ -1,4 +1,5 @@
 import { toRestAddress } from '@/features/address/address';
+import { getCartDetails } from '@/features/cart/cartOperation';
 import { placingRejected, placingStarted } from '@/features/payment/paymentSlice';
 import type { PaymentDetails, PaymentOutcome } from '@/features/payment/followPayment';
 import { toRestPayment } from '@/features/payment/restPayment';
@@ -85,8 +86,11 @@ const payAndSend =
       await dispatch(acceptOrder(cartId, receipt ?? { orderId, email, order: null }));
     } catch (error) {
       if (isSignedOut(error)) dispatch(rejectOrder(key, 'sessionExpired', { kind: 'unexpected', message: '' }));
-      else if (isRefusal(error)) dispatch(rejectOrder(key, 'order', toAppError(error)));
-      else await dispatch(settleUnknownOrder(cartId, key));
+      else if (isRefusal(error)) {
+        dispatch(rejectOrder(key, 'order', toAppError(error)));
+        // What the backend refused may have changed meanwhile: the shopper sees the cart as it is now.
+        await dispatch(getCartDetails());
+      } else await dispatch(settleUnknownOrder(cartId, key));
     }
   };
 

@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { settings } from '@/kernel/app/settings';
+import { type RenderedShop, renderShop } from '@/testing/renderShop';
+// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
+import { insertCustomer, insertProduct, insertShippingMethod, insertStore } from '../../../../backend/testing/fixtures';
+// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
+import { hashPassword } from '../../../../backend/customer/passwords';
+// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
+import type { TestBackend } from '../../../../backend/testing/createTestBackend';
+
+export const cartId = 'c'.repeat(32);
+const customer = { email: 'eleanor@example.com', password: 'Correct-horse-1' };
+
+const address = {
+  firstname: 'Eleanor',
+  lastname: 'Marsh',
+  street: ['14 Cotham Brow'],
+  city: 'Bristol',
+  region: '',
+  region_code: '',
+  region_id: null,
+  postcode: 'BS6 6AN',
+  telephone: '07700900123',
+  country_id: 'GB',
+  email: customer.email,
+};
+
+const keep = (key: string, value: unknown): void =>
+  window.localStorage.setItem(
+    `${settings.storageNamespace}__${key}`,
+    JSON.stringify({ value, timeStored: Date.now() }),
+  );
+
+/** A cart of 21.95, with what an earlier visit typed into checkout. */
+const seedCart = ({ db }: TestBackend): void => {
+  insertStore(db);
+  const productId = insertProduct(db, { sku: 'ZINC', price_minor: 950, quantity: 10 });
+  insertShippingMethod(db, { carrier_code: 'flatrate', method_code: 'standard', price_minor: 295 });
+  const { lastInsertRowid: id } = db.run(
+    "INSERT INTO cart (masked_id, store_id, currency, created_at, updated_at) VALUES (?, 10, 'GBP', '', '')",
+    cartId,
+  );
+  const itemSql =
+    "INSERT INTO cart_item (cart_id, product_id, quantity, seen_price_minor, created_at) VALUES (?, ?, 2, 950, '')";
+  db.run(itemSql, id, productId);
+  db.run("UPDATE cart SET carrier_code = 'flatrate', method_code = 'standard', email = ?", customer.email);
+  db.run(
+    `INSERT INTO cart_address (cart_id, kind, firstname, lastname, street, city, postcode, country_code, telephone)
+     VALUES (?, 'shipping', 'Eleanor', 'Marsh', '["14 Cotham Brow"]', 'Bristol', 'BS6 6AN', 'GB', '07700900123')`,
+    id,
+  );
+  keep('cartId', cartId);
+  keep('shipping_address', address);
+  keep('shippingMethod', { carrier_code: 'flatrate', method_code: 'standard', title: 'Standard delivery' });
+};
+
+export interface PaymentVisit {
+  methods?: { code: string; title: string }[];
+  isSignedIn?: boolean;
+  arrange?: (backend: TestBackend) => void;
+  path?: string;
+}
+
+/** Opens checkout where somebody has come to the payment. */
+export const openPayment = ({
+  methods,
+  isSignedIn = false,
+  arrange,
+  path = '/checkout',
+}: PaymentVisit = {}): Promise<RenderedShop> =>
+  renderShop({
+    path,
+    ...(isSignedIn ? { signedIn: customer } : {}),
+    seed: (backend) => {
+      seedCart(backend);
+      if (methods) backend.payments.methods = methods;
+      if (isSignedIn) {
+        const id = insertCustomer(backend.db, {
+          email: customer.email,
+          password_hash: hashPassword(customer.password),
+        });
+        backend.db.run('UPDATE cart SET customer_id = ?', id);
+      }
+      arrange?.(backend);
+    },
+  });
+
+/** The button that places the order, once it can be pressed. */
+export const pressPay = async (user: UserEvent, name: RegExp = /^Pay £/): Promise<void> => {
+  const consent = await screen.findByRole<HTMLInputElement>('checkbox', { name: /I agree/ });
+  if (!consent.checked) await user.click(consent);
+  await user.click(screen.getByRole('button', { name }));
+};
+
+/** Orders that were placed. */
+export const ordersOf = ({ backend: { db } }: RenderedShop) =>
+  db.all<{ increment_id: string; method: string }>(
+    'SELECT increment_id, method FROM sales_order JOIN sales_order_payment ON order_id = sales_order.id',
+  );
