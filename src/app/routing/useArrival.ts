@@ -89,7 +89,12 @@ export const useArrival = ({ location, action }: ShownRoute, positions: ScrollPo
       return undefined;
     }
     let stop = (): void => undefined;
-    const cancel = afterPaint(() => void (stop = focusHeadingWhenFree()));
+    const focused = document.activeElement;
+    const cancel = afterPaint(() => {
+      const { activeElement } = document;
+      const hasGoneOn = activeElement !== focused && document.querySelector('main')?.contains(activeElement);
+      if (!hasGoneOn) stop = focusHeadingWhenFree();
+    });
     return () => {
       cancel();
       stop();

@@ -29,7 +29,7 @@ describe('the result of a search', () => {
 
   test('is there before the old page goes', async () => {
     const { store, backend } = await renderShop({ path: '/about-us' });
-    await heading('About us');
+    await heading('We begin with the label.');
     const { fetch } = backend;
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -39,10 +39,11 @@ describe('the result of a search', () => {
     };
     await goTo('/search.html?query=zinc');
     await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    expect(screen.getByRole('heading', { level: 1, name: 'About us' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'We begin with the label.' })).toBeInTheDocument();
     expect(store.getState().app.isPageLoading).toBe(true);
     letGo();
-    expect(await heading('Results for “zinc”')).toHaveFocus();
+    const result = await heading('Results for “zinc”');
+    await waitFor(() => expect(result).toHaveFocus());
     expect(await list('zinc')).toBeVisible();
   });
 
