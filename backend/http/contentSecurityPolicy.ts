@@ -77,7 +77,8 @@ export const contentSecurityPolicy = (
     'media-src': isCheckout ? ["'none'"] : ["'self'", ...present([media])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    // Some banks are reached by a form that a provider's script sends.
+    'form-action': ["'self'", ...provider.others],
     // A content preview may frame the shop from its own origin; nothing may frame a payment page.
     'frame-ancestors': [isCheckout ? "'none'" : "'self'"],
   };

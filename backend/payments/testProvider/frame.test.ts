@@ -180,6 +180,22 @@ describe('the card frame', () => {
     expect(screen.getByLabelText(/Name on card/)).toBeInTheDocument();
   });
 
+  it('asks for nothing but the security code of a kept card', async () => {
+    init({ savedCard: 'hash-1' });
+    for (const label of [/Card number/, /Expiry date/, /Name on card/])
+      expect(screen.getByLabelText(label)).not.toBeVisible();
+    say({ type: 'tokenise' });
+    expect(screen.getByText('Enter the security code.')).toBeVisible();
+    await userEvent.setup().type(screen.getByLabelText(/Security code/), '123');
+    expect(posted.at(-1)?.message).toEqual({ type: 'validity', isValid: true });
+    say({ type: 'tokenise' });
+    await waitFor(() => expect(last('tokenised')).toBeDefined());
+    const [, request] = fetchMock.mock.calls[0] as [string, { body: string }];
+    expect(JSON.parse(request.body)).toMatchObject({ savedCard: 'hash-1', securityCode: '123', amountMinor: 4883 });
+    init();
+    expect(screen.getByLabelText(/Card number/)).toBeVisible();
+  });
+
   it('listens to no other site', () => {
     say({ type: 'init', amountMinor: 1, currency: 'GBP', shopOrigin: 'http://evil.example' }, 'http://evil.example');
     say({ type: 'init', amountMinor: 1, currency: 'GBP', shopOrigin: 'http://evil.example' });

@@ -49,7 +49,15 @@ afterEach(() => {
 });
 
 describe('the pages', () => {
-  it.each(['/frame', '/frame.js', '/frame.css', '/step.js'])('serves %s uncached', async (path) => {
+  it.each([
+    '/frame',
+    '/frame.js',
+    '/frame.css',
+    '/step.js',
+    '/braintree/dropin.js',
+    '/adyen/adyen.js',
+    '/adyen/adyen.css',
+  ])('serves %s uncached', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -73,7 +81,37 @@ describe('the pages', () => {
   });
 });
 
+describe('a bank that takes the whole window', () => {
+  it('leads back to the shop only, and pays after a yes', async () => {
+    const nonce = await nonceOf('4000000000000051');
+    const page = (back: string) => get(`/redirect?${new URLSearchParams({ nonce, shop, return: back }).toString()}`);
+    expect((await page('https://evil.example/')).status).toBe(400);
+    expect((await page('javascript:alert(1)')).status).toBe(400);
+    expect(await (await page(`${shop}/checkout?payment=x`)).text()).toContain('checkout?payment=x');
+    expect(capture(nonce)).toMatchObject({ kind: 'refused' });
+    expect((await post('/redirect', { nonce, isApproved: true })).status).toBe(200);
+    expect(capture(nonce)).toMatchObject({ kind: 'captured' });
+  });
+});
+
 describe('tokenising', () => {
+  it.each([
+    ['4000000000000069', 'Cancelled'],
+    ['4000000000000077', 'Error'],
+    ['4000000000000085', 'Pending'],
+    ['4000000000000093', 'NeverHeardOf'],
+  ])('answers %s with %s and nothing to pay with', async (number, resultCode) => {
+    const { body } = await tokenise({ number });
+    expect(body).toMatchObject({ resultCode });
+    expect(body).not.toHaveProperty('nonce');
+  });
+
+  it('tells a page that encrypts nothing of the outcome', async () => {
+    const { body } = await tokenise({ number: '4000000000000010', isEncrypting: true });
+    expect(body).toEqual({ nonce: someNonce, brand: 'Visa', last4: '0010' });
+    expect(capture(String(body.nonce))).toMatchObject({ kind: 'refused' });
+  });
+
   it('accepts test cards that pass the Luhn check', () => {
     for (const number of Object.keys(testCards)) expect(passesLuhn(number)).toBe(true);
   });
