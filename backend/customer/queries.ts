@@ -69,8 +69,8 @@ export const listAddresses = (db: Db, customerId: number): CustomerAddressRow[] 
 
 /** How many addresses a customer has. */
 export const countAddresses = (db: Db, customerId: number): number =>
-  db.get<{ count: number }>('SELECT count(*) AS count FROM customer_address WHERE customer_id = ?', customerId)?.count ??
-  0;
+  db.get<{ count: number }>('SELECT count(*) AS count FROM customer_address WHERE customer_id = ?', customerId)
+    ?.count ?? 0;
 
 /** What an address in an address book is used for by default. */
 export interface AddressDefaults {

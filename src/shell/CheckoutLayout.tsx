@@ -1,4 +1,5 @@
 import type { PropsWithChildren } from 'react';
+import { AuthModalSlot } from './AuthModalSlot';
 import { CheckoutFooter } from './checkout/CheckoutFooter';
 import { CheckoutHeader } from './checkout/CheckoutHeader';
 import styles from './CheckoutLayout.module.css';
@@ -13,5 +14,6 @@ export const CheckoutLayout = ({ children }: PropsWithChildren) => (
     <div className={styles.page}>{children}</div>
     <CheckoutFooter />
     <ToastStack />
+    <AuthModalSlot />
   </div>
 );

@@ -2,6 +2,8 @@ import { useIntl } from 'react-intl';
 import { combine, isPhone, isRequired, isUkPostcode } from '@/kernel/validation/validators';
 import { TextField } from '@/ui/forms/informed/TextField';
 import type { Address } from './address';
+import { AddressLookupField } from './AddressLookupField';
+import { useBackendLookup } from './useBackendLookup';
 import styles from './AddressFields.module.css';
 
 export interface AddressFieldsProps {
@@ -16,6 +18,7 @@ const phoneRules = combine(isRequired, isPhone);
 /** The fields of a British address (spec §3 Address, §9 country fixed to GB). A county is not asked for: there are no regions. */
 export const AddressFields = ({ scope, initial }: AddressFieldsProps) => {
   const { formatMessage } = useIntl();
+  const lookup = useBackendLookup();
   const label = (id: string): string => formatMessage({ id });
   const complete = (field: string): string => `${scope} ${field}`;
   return (
@@ -34,6 +37,7 @@ export const AddressFields = ({ scope, initial }: AddressFieldsProps) => {
         autoComplete={complete('family-name')}
         validate={isRequired}
       />
+      <AddressLookupField scope={scope} lookup={lookup} />
       <TextField
         className={styles.wide}
         name={`${scope}Street`}

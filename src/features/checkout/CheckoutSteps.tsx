@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { addressLine } from '@/features/address/address';
@@ -6,34 +6,34 @@ import type { Cart } from '@/features/cart/useCart';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { selectCheckout } from './checkoutSlice';
+import { type Step, steps } from './checkoutStep';
 import { ShippingPrice } from './parts/ShippingPrice';
 import { StepCard, type StepState } from './parts/StepCard';
+import { PlacingMessage } from './PlacingMessage';
 import { AddressStep } from './steps/AddressStep';
 import { MethodStep } from './steps/MethodStep';
+import { useCheckoutStep } from './useCheckoutStep';
 import styles from './CheckoutSteps.module.css';
 
 const paymentStep = lazyComponent(
   async () => (await import(/* webpackChunkName: "checkout-payment" */ './steps/PaymentStep')).PaymentStep,
 );
 
-type Step = 'address' | 'method' | 'payment';
-const order: readonly Step[] = ['address', 'method', 'payment'];
+export interface CheckoutStepsProps {
+  cart: Cart;
+  /** Whether what was saved has arrived at the cart. */
+  isReady: boolean;
+}
 
 /** The three steps of checkout; one is open at a time, what is finished folds up and can be changed. */
-export const CheckoutSteps = ({ cart }: { cart: Cart }) => {
+export const CheckoutSteps = ({ cart, isReady }: CheckoutStepsProps) => {
   const { shippingAddress, shippingMethod, shippingTitle, payment, availableShippingMethods } =
     useSelector(selectCheckout);
-  const [reopened, setReopened] = useState<Step | null>(null);
-  const reached: Step = !shippingAddress
-    ? 'address'
-    : !shippingMethod || payment.paymentMethods.length === 0
-      ? 'method'
-      : 'payment';
-  const open = reopened ?? reached;
-  const isLocked = payment.placing.kind === 'submitting' || payment.placing.kind === 'unknown';
+  const { open, goTo, isLocked } = useCheckoutStep();
+  const isWaiting = !isReady && payment.paymentMethods.length === 0;
   const stateOf = (step: Step): StepState =>
-    step === open ? 'open' : order.indexOf(step) < order.indexOf(open) ? 'done' : 'waiting';
-  const change = (step: Step) => (isLocked ? undefined : () => setReopened(step));
+    step === open ? 'open' : steps.indexOf(step) < steps.indexOf(open) ? 'done' : 'waiting';
+  const change = (step: Step) => (isLocked ? undefined : () => goTo(step));
   const total = cart.prices?.grand_total;
   const chosen = availableShippingMethods.find(
     ({ code, methodCode }) => code === shippingMethod?.carrier_code && methodCode === shippingMethod.method_code,
@@ -56,7 +56,7 @@ export const CheckoutSteps = ({ cart }: { cart: Cart }) => {
           )
         }
       >
-        <AddressStep onDone={() => setReopened(null)} />
+        <AddressStep onDone={() => goTo('method')} />
       </StepCard>
       <StepCard
         number={2}
@@ -74,12 +74,20 @@ export const CheckoutSteps = ({ cart }: { cart: Cart }) => {
           </>
         }
       >
-        <MethodStep onDone={() => setReopened(null)} />
+        <MethodStep onDone={() => goTo('payment')} />
       </StepCard>
       <StepCard number={3} title={<FormattedMessage id="checkout.payment" />} state={stateOf('payment')}>
-        <Suspense fallback={<LoadingIndicator />}>
-          <paymentStep.Component total={total?.value ?? 0} currency={total?.currency ?? 'GBP'} />
-        </Suspense>
+        {isWaiting ? (
+          payment.placing.kind === 'unknown' ? (
+            <PlacingMessage placing={payment.placing} />
+          ) : (
+            <LoadingIndicator />
+          )
+        ) : (
+          <Suspense fallback={<LoadingIndicator />}>
+            <paymentStep.Component total={total?.value ?? 0} currency={total?.currency ?? 'GBP'} />
+          </Suspense>
+        )}
       </StepCard>
     </div>
   );

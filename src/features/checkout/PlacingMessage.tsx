@@ -28,7 +28,10 @@ export const PlacingMessage = ({ placing }: { placing: Placing }) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   if (placing.kind === 'rejected') {
-    return <Notice kind="error">{placing.message || formatMessage({ id: texts[placing.reason] })}</Notice>;
+    const { reason, message } = placing;
+    // The new total stands beside the button that accepts it.
+    if (reason === 'changed') return null;
+    return <Notice kind="error">{message || formatMessage({ id: texts[reason] })}</Notice>;
   }
   if (placing.kind !== 'unknown') return null;
   return (

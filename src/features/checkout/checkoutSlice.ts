@@ -31,6 +31,7 @@ export interface PaymentData {
 /** Spec §3 Checkout state, with the payment flow below it. */
 export interface CheckoutState {
   availableShippingMethods: AvailableShippingMethod[];
+  isLoadingShippingMethods: boolean;
   billingAddress: Address | null;
   shippingAddress: Address | null;
   shippingMethod: ChosenShippingMethod | null;
@@ -67,6 +68,7 @@ export type SavedCheckout = Partial<
 
 const initialState: CheckoutState = {
   availableShippingMethods: [],
+  isLoadingShippingMethods: false,
   billingAddress: null,
   shippingAddress: null,
   shippingMethod: null,
@@ -103,7 +105,11 @@ const checkoutSlice = createSlice({
   reducers: {
     /** Begin: everything as new, with what was saved (spec §4 Checkout). */
     checkoutBegun: (_state, { payload }: PayloadAction<SavedCheckout>) => ({ ...initialState, ...payload }),
+    shippingMethodsRequested: (state) => {
+      state.isLoadingShippingMethods = true;
+    },
     shippingMethodsReceived: (state, { payload }: PayloadAction<AvailableShippingMethod[]>) => {
+      state.isLoadingShippingMethods = false;
       state.availableShippingMethods = payload;
     },
     shippingAddressSubmitted: submit('shippingAddressError'),
@@ -159,6 +165,7 @@ const checkoutSlice = createSlice({
 
 export const {
   checkoutBegun,
+  shippingMethodsRequested,
   shippingMethodsReceived,
   shippingAddressSubmitted,
   shippingAddressAccepted,

@@ -5,7 +5,7 @@ import type { AvailableShippingMethod, ChosenShippingMethod, SavedCheckout } fro
 import { checkoutKeys, receiptKey } from './forgetCheckout';
 
 /** Seconds that checkout data outlives the last change: no longer than a session (ARCHITECTURE §7). */
-const lifetimeSeconds = 3600;
+export const checkoutLifetimeSeconds = 3600;
 
 type SavedField = keyof typeof checkoutKeys;
 
@@ -50,7 +50,7 @@ export const readSavedCheckout = (storage: ShopStorage): SavedCheckout => {
 };
 
 export const saveCheckoutField = (storage: ShopStorage, field: SavedField, value: unknown): void =>
-  storage.write(checkoutKeys[field], value, lifetimeSeconds);
+  storage.write(checkoutKeys[field], value, checkoutLifetimeSeconds);
 
 export const removeCheckoutField = (storage: ShopStorage, field: SavedField): void =>
   storage.remove(checkoutKeys[field]);
@@ -74,12 +74,12 @@ const asAttempts = (value: unknown): OrderAttempt[] | undefined =>
 export const readAttempts = (storage: ShopStorage): OrderAttempt[] => storage.read(attemptKey, asAttempts) ?? [];
 
 export const addAttempt = (storage: ShopStorage, attempt: OrderAttempt): void =>
-  storage.write(attemptKey, [...readAttempts(storage), attempt], lifetimeSeconds);
+  storage.write(attemptKey, [...readAttempts(storage), attempt], checkoutLifetimeSeconds);
 
 /** Forgets the attempts that an answer settled. */
 export const removeAttempts = (storage: ShopStorage, isSettled: (attempt: OrderAttempt) => boolean): void => {
   const rest = readAttempts(storage).filter((attempt) => !isSettled(attempt));
-  if (rest.length > 0) storage.write(attemptKey, rest, lifetimeSeconds);
+  if (rest.length > 0) storage.write(attemptKey, rest, checkoutLifetimeSeconds);
   else storage.remove(attemptKey);
 };
 
@@ -91,9 +91,9 @@ const doubtKey = 'doubtful_order';
 
 export const readDoubt = (storage: ShopStorage): string | undefined => storage.read(doubtKey, asText);
 export const saveDoubt = (storage: ShopStorage, cartId: string): void =>
-  storage.write(doubtKey, cartId, lifetimeSeconds);
+  storage.write(doubtKey, cartId, checkoutLifetimeSeconds);
 export const removeDoubt = (storage: ShopStorage): void => storage.remove(doubtKey);
 
 export const readReceiptCart = (storage: ShopStorage): string | undefined => storage.read(receiptKey, asText);
 export const saveReceiptCart = (storage: ShopStorage, cartId: string): void =>
-  storage.write(receiptKey, cartId, lifetimeSeconds);
+  storage.write(receiptKey, cartId, checkoutLifetimeSeconds);

@@ -21,6 +21,7 @@ import {
   shippingMethodCleared,
   shippingMethodRejected,
   shippingMethodsReceived,
+  shippingMethodsRequested,
   shippingMethodSubmitted,
   type WithCheckout,
 } from './checkoutSlice';
@@ -87,6 +88,8 @@ const sendShippingAddress = async ({ apollo }: ThunkServices, cartId: string, ad
         postcode,
         telephone,
         country_code: shopCountryId,
+        // The shopper is asked; left out, the backend would keep every address (semantics §5).
+        save_in_address_book: false,
         ...(region_code || region ? { region: region_code || region } : {}),
         ...(region_id === null ? {} : { region_id }),
       },
@@ -118,6 +121,29 @@ export const submitShippingAddress =
       dispatch(shippingAddressAccepted(address));
     } catch (error) {
       dispatch(shippingAddressRejected(toAppError(error)));
+      throw error;
+    }
+  };
+
+/**
+ * Asks anew which ways to ship there are for the accepted address: the cart, or whose it is, may have changed.
+ * @throws what the backend or the network threw; the ways that were known stay.
+ */
+export const refreshShippingMethods =
+  (): AppThunk<Promise<void>, CheckoutRootState> => async (dispatch, getState, services) => {
+    const { shippingAddress, availableShippingMethods: known } = getState().checkout;
+    if (shippingAddress === null) return;
+    dispatch(shippingMethodsRequested());
+    try {
+      const email = requireEmail(getState(), shippingAddress);
+      const guestEmail = getState().user.isSignedIn ? '' : email;
+      const methods = await dispatch(
+        withCart({ run: (cartId) => sendShippingAddress(services, cartId, shippingAddress, guestEmail) }),
+      );
+      saveCheckoutField(services.storage, 'availableShippingMethods', methods);
+      dispatch(shippingMethodsReceived(methods));
+    } catch (error) {
+      dispatch(shippingMethodsReceived(known));
       throw error;
     }
   };

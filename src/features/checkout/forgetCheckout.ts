@@ -17,12 +17,16 @@ export const checkoutKeys = {
   shippingMethod: 'shippingMethod',
 } as const;
 
+/** What was typed into the address step and not sent yet. */
+export const draftKey = 'checkout_draft';
+
 /** The cart that the last order was placed from, for its receipt. */
 export const receiptKey = 'receipt_cart';
 
 /** Forgets everything that was typed into checkout. */
 export const removeSavedCheckout = (storage: ShopStorage): void => {
   for (const key of Object.values(checkoutKeys)) storage.remove(key);
+  storage.remove(draftKey);
   removeEstimatePostcode(storage);
 };
 

@@ -21,6 +21,8 @@ export type RejectionReason =
   | 'unknownResult'
   | 'provider'
   | 'sessionExpired'
+  /** The total is another one than the shopper saw. */
+  | 'changed'
   | 'order'
   | 'notPlaced'
   | 'otherTab';

@@ -1,15 +1,13 @@
-import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import { useCart } from '@/features/cart/useCart';
-import { beginCheckout } from '@/features/checkout/beginCheckout';
 import { CheckoutSteps } from '@/features/checkout/CheckoutSteps';
 import { selectCheckout } from '@/features/checkout/checkoutSlice';
 import { OrderSummary } from '@/features/checkout/OrderSummary';
+import { useBegunCheckout } from '@/features/checkout/useBegunCheckout';
 import { errorText } from '@/kernel/errors/appError';
 import { PageHead } from '@/kernel/head/PageHead';
-import { useAppDispatch } from '@/kernel/redux/hooks';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
@@ -25,12 +23,9 @@ import styles from './CheckoutPage.module.css';
 /** Checkout (spec §2.1, §4): three steps, and what is bought beside them. */
 export const CheckoutPage = () => {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
   const view = useCart();
   const { receipt } = useSelector(selectCheckout);
-  useEffect(() => {
-    void dispatch(beginCheckout());
-  }, [dispatch]);
+  const isReady = useBegunCheckout();
 
   if (receipt.order !== null) return <Navigate to="/checkout/receipt" replace />;
   return (
@@ -65,7 +60,7 @@ export const CheckoutPage = () => {
         )}
         {view.kind === 'filled' && (
           <div className={styles.columns}>
-            <CheckoutSteps cart={view.cart} />
+            <CheckoutSteps cart={view.cart} isReady={isReady} />
             <aside className={styles.summary} aria-labelledby="order-summary">
               <div className={styles.summaryHead}>
                 <h2 id="order-summary">

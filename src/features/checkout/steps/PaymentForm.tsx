@@ -8,16 +8,18 @@ import type { RedirectReturn } from '@/features/payment/useRedirectReturn';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 import { useMoney } from '@/kernel/i18n/useMoney';
 import { useAppDispatch } from '@/kernel/redux/hooks';
-import { isChecked } from '@/kernel/validation/validators';
 import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
 import { Notice } from '@/ui/Notice/Notice';
 import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
-import { InformedForm } from '@/ui/forms/informed/InformedForm';
+import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
 import { selectPayment } from '../checkoutSlice';
-import { ConsentLabel } from '../parts/ConsentLabel';
+import { checkedPayment } from '../checkedPayment';
+import { CheckoutConsent } from '../parts/CheckoutConsent';
 import { PaymentResult } from '../parts/PaymentResult';
+import { TotalChanged } from '../parts/TotalChanged';
 import { placeOrder } from '../placeOrder';
+import { useAgreedTotal } from '../useAgreedTotal';
 import { usePaymentOfChoice } from './usePaymentOfChoice';
 import { useResumedPayment } from './useResumedPayment';
 import styles from './steps.module.css';
@@ -44,14 +46,18 @@ export const PaymentForm = ({ total, currency, cartId, choices, chosen, onChoose
   const { card, loaded, hasFields, isReady, pay } = usePaymentOfChoice(chosen, cartId, total, currency);
   const isBusy = isPlacingOrder(payment);
   const expectedTotal = total.toFixed(2);
+  const { agreed, isChanged, agree } = useAgreedTotal(total);
   const { resume, checkAgain } = card;
   useResumedPayment({ returned, chosen, isLoaded: loaded.adapter !== null, resume, expectedTotal });
 
+  const submit = (values: FormValues): void => {
+    agree();
+    const payNow = () => dispatch(checkedPayment(() => pay(values.isChecked('isStored')), expectedTotal));
+    void dispatch(placeOrder(payNow, expectedTotal));
+  };
+
   return (
-    <InformedForm
-      aria-label={formatMessage({ id: 'checkout.payment' })}
-      onSubmit={(values) => void dispatch(placeOrder(() => pay(values.isChecked('isStored')), expectedTotal))}
-    >
+    <InformedForm aria-label={formatMessage({ id: 'checkout.payment' })} onSubmit={submit}>
       {chosen.kind === 'free' ? (
         <Notice kind="info">
           <FormattedMessage id="payment.nothingToPay" />
@@ -67,8 +73,9 @@ export const PaymentForm = ({ total, currency, cartId, choices, chosen, onChoose
         {isSignedIn && chosen.kind === 'method' && (
           <CheckboxField name="isStored" label={<FormattedMessage id="payment.saveCard" />} />
         )}
-        <CheckboxField name="consent" isRequired validate={isChecked} label={<ConsentLabel />} />
+        <CheckoutConsent />
       </div>
+      {isChanged && !isBusy && <TotalChanged was={agreed} now={total} currency={currency} />}
       <PaymentResult
         isReturned={returned !== null}
         onCheckAgain={checkAgain && (() => void dispatch(placeOrder(checkAgain, expectedTotal)))}
@@ -83,9 +90,12 @@ export const PaymentForm = ({ total, currency, cartId, choices, chosen, onChoose
         >
           <Icon name="lock" size={18} />
           {chosen.kind === 'free' ? (
-            <FormattedMessage id="checkout.placeOrder" />
+            <FormattedMessage id={isChanged ? 'checkout.placeNewTotal' : 'checkout.placeOrder'} />
           ) : (
-            <FormattedMessage id="checkout.pay" values={{ total: money(total, currency) }} />
+            <FormattedMessage
+              id={isChanged ? 'checkout.payNewTotal' : 'checkout.pay'}
+              values={{ total: money(total, currency) }}
+            />
           )}
         </Button>
       )}

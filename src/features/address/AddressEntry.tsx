@@ -1,0 +1,36 @@
+import { FormattedMessage } from 'react-intl';
+import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
+import type { Address } from './address';
+import type { BookAddress } from './addressBook';
+import { AddressChoice, type AddressChoiceValue } from './AddressChoice';
+import { AddressFields } from './AddressFields';
+import styles from './AddressEntry.module.css';
+
+export interface AddressEntryProps {
+  scope: 'shipping' | 'billing';
+  /** None for a guest. */
+  book: readonly BookAddress[];
+  choice: AddressChoiceValue;
+  onChoose: (choice: AddressChoiceValue) => void;
+  /** What the fields of another address begin with. */
+  initial: Partial<Address>;
+  /** Asks whether to keep the typed address, under the name `isKept`; undefined asks nothing. */
+  isKept?: boolean;
+}
+
+/** An address: one of the address book, or typed. Stands in the grid of an informed form. */
+export const AddressEntry = ({ scope, book, choice, onChoose, initial, isKept }: AddressEntryProps) => (
+  <>
+    {book.length > 0 && (
+      <div className={styles.wide}>
+        <AddressChoice scope={scope} book={book} value={choice} onChange={onChoose} />
+      </div>
+    )}
+    {choice === 'other' && <AddressFields scope={scope} initial={initial} />}
+    {choice === 'other' && isKept !== undefined && (
+      <div className={styles.wide}>
+        <CheckboxField name="isKept" label={<FormattedMessage id="address.saveToBook" />} initialValue={isKept} />
+      </div>
+    )}
+  </>
+);

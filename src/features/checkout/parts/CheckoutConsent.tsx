@@ -1,0 +1,26 @@
+import { ConsentText } from '@/features/consent/ConsentText';
+import { useConsentTexts } from '@/features/consent/useConsentTexts';
+import { isChecked } from '@/kernel/validation/validators';
+import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
+import { ConsentLabel } from './ConsentLabel';
+import styles from './CheckoutConsent.module.css';
+
+/** The box without which nothing is ordered, and what the law wants said, in the words of the store (spec §7.4). */
+export const CheckoutConsent = () => {
+  const { label, legal } = useConsentTexts('checkout');
+  return (
+    <div>
+      <CheckboxField
+        name="consent"
+        isRequired
+        validate={isChecked}
+        label={label === undefined ? <ConsentLabel /> : <ConsentText html={label} />}
+      />
+      {legal !== undefined && (
+        <p className={styles.legal}>
+          <ConsentText html={legal} />
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import { log } from '@/kernel/logging/log';
+import type { AppThunk } from '@/kernel/redux/thunk';
+import { RecordCustomerConsentDocument } from './api/RecordCustomerConsent.graphql.generated';
+import { RecordGuestConsentDocument } from './api/RecordGuestConsent.graphql.generated';
+import type { CheckoutRootState } from './checkoutThunks';
+
+/** Milliseconds that a payment waits for the record. */
+const patienceMs = 4000;
+
+const send =
+  (): AppThunk<Promise<unknown>, CheckoutRootState> =>
+  async (_dispatch, getState, { apollo }) => {
+    const { user, cart } = getState();
+    if (user.isSignedIn) {
+      const variables = { isConsent: true };
+      return apollo.mutate({ mutation: RecordCustomerConsentDocument, variables, fetchPolicy: 'no-cache' });
+    }
+    if (cart.cartId === null) return undefined;
+    const variables = { isConsent: true, cartId: cart.cartId };
+    return apollo.mutate({ mutation: RecordGuestConsentDocument, variables, fetchPolicy: 'no-cache' });
+  };
+
+/**
+ * Tells the backend that the shopper ticked the box (spec §7.4). It never throws: a backend without this record, or one
+ * that is slow with it, keeps nobody from buying.
+ */
+export const recordConsent = (): AppThunk<Promise<void>, CheckoutRootState> => async (dispatch) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, patienceMs)));
+  const sent = dispatch(send()).catch((error: unknown) => log.warn('The consent could not be recorded.', error));
+  await Promise.race([sent, patience]);
+  clearTimeout(timer);
+};

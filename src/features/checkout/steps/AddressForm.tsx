@@ -1,0 +1,92 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import type { Address } from '@/features/address/address';
+import { AddressEntry } from '@/features/address/AddressEntry';
+import { type BookAddress, findInBook } from '@/features/address/addressBook';
+import { EmailConsentField } from '@/features/consent/EmailConsentField';
+import { useNewsletter } from '@/features/newsletter/useNewsletter';
+import { selectIsSignedIn } from '@/features/session/userSlice';
+import { errorText } from '@/kernel/errors/appError';
+import { useAppDispatch } from '@/kernel/redux/hooks';
+import { useToasts } from '@/kernel/toasts/useToasts';
+import { Button } from '@/ui/Button/Button';
+import { Notice } from '@/ui/Notice/Notice';
+import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
+import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
+import { selectCheckout } from '../checkoutSlice';
+import { keepInAddressBook, submitAddresses } from '../submitAddresses';
+import { GuestEmail } from './GuestEmail';
+import { useAddressForm } from './useAddressForm';
+import styles from './steps.module.css';
+
+export interface AddressFormProps {
+  /** None for a guest. */
+  book: readonly BookAddress[];
+  onDone: () => void;
+}
+
+/** The fields of the address step, and what sends them. */
+export const AddressForm = ({ book, onDone }: AddressFormProps) => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const { addToast } = useToasts();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { shippingAddressError, isSubmitting } = useSelector(selectCheckout);
+  const { email, shipping, billing, isSame, onChange, read } = useAddressForm(book);
+  const { subscribe, captchaPlace } = useNewsletter('checkout');
+
+  const keep = async (address: Address): Promise<void> => {
+    if (await dispatch(keepInAddressBook(address))) return;
+    addToast({ type: 'warning', message: formatMessage({ id: 'address.saveFailed' }), timeout: 5000 });
+  };
+  const submit = async (values: FormValues): Promise<void> => {
+    if (isSubmitting) return;
+    const addresses = read(values);
+    try {
+      await dispatch(submitAddresses(addresses));
+    } catch {
+      // Told by the step's error.
+      return;
+    }
+    if (values.isChecked('isKept') && !findInBook(book, addresses.shipping)) void keep(addresses.shipping);
+    // Who is on the list already is none the worse for it.
+    if (values.isChecked('wantsLetters')) void subscribe(addresses.shipping.email, () => undefined);
+    onDone();
+  };
+
+  return (
+    <InformedForm
+      aria-label={formatMessage({ id: 'checkout.shippingAddress' })}
+      onChange={onChange}
+      onSubmit={(values) => void submit(values)}
+    >
+      <div className={styles.fields}>
+        {!isSignedIn && <GuestEmail initial={email} />}
+        <AddressEntry scope="shipping" book={book} {...shipping} isKept={isSignedIn ? book.length === 0 : undefined} />
+      </div>
+      <div className={styles.same}>
+        {!isSignedIn && <EmailConsentField name="wantsLetters" />}
+        <div ref={captchaPlace} />
+        <CheckboxField name="isSame" label={formatMessage({ id: 'checkout.billingIsSame' })} initialValue={isSame} />
+      </div>
+      {!isSame && (
+        <fieldset className={styles.billing}>
+          <legend>
+            <FormattedMessage id="checkout.billingAddress" />
+          </legend>
+          <div className={styles.fields}>
+            <AddressEntry scope="billing" book={book} {...billing} />
+          </div>
+        </fieldset>
+      )}
+      {shippingAddressError && (
+        <Notice kind="error" className={styles.notice}>
+          {errorText(shippingAddressError, formatMessage({ id: 'checkout.stepFailed' }))}
+        </Notice>
+      )}
+      <Button priority="high" type="submit" isLoading={isSubmitting}>
+        <FormattedMessage id="checkout.continueToMethod" />
+      </Button>
+    </InformedForm>
+  );
+};

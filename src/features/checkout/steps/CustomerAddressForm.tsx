@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useAddressBook } from '@/features/address/useAddressBook';
+import { selectCurrentUser } from '@/features/session/userSlice';
+import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
+import { AddressForm } from './AddressForm';
+import styles from './steps.module.css';
+
+export interface CustomerAddressFormProps {
+  /** The focus was on what is gone now. */
+  hasJustSignedIn: boolean;
+  onDone: () => void;
+}
+
+/** The address step of a customer: who it is instead of an e-mail, and the addresses of the book. */
+export const CustomerAddressForm = ({ hasJustSignedIn, onDone }: CustomerAddressFormProps) => {
+  const { email } = useSelector(selectCurrentUser);
+  const book = useAddressBook();
+  const who = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (hasJustSignedIn) who.current?.focus();
+  }, [hasJustSignedIn]);
+  return (
+    <>
+      <p ref={who} tabIndex={-1} className={`${styles.intro} ${styles.who}`}>
+        <FormattedMessage id="checkout.signedInAs" values={{ email }} />
+      </p>
+      {book === null ? <LoadingIndicator /> : <AddressForm book={book} onDone={onDone} />}
+    </>
+  );
+};

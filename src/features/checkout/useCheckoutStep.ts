@@ -1,0 +1,33 @@
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { selectCheckout } from './checkoutSlice';
+import { openStep, readStep, type Step, stepParameter } from './checkoutStep';
+
+export interface CheckoutStep {
+  open: Step;
+  /** Opens a step, as a page of its own: Back leads to the one before. */
+  goTo: (step: Step) => void;
+  /** Nothing can be changed any more: the order is under way. */
+  isLocked: boolean;
+}
+
+/** Which step is open. The address says so, so that Back walks the steps and a reload stays. */
+export const useCheckoutStep = (): CheckoutStep => {
+  const { shippingAddress, shippingMethod, payment } = useSelector(selectCheckout);
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const asked = readStep(search);
+  const reached: Step = !shippingAddress ? 'address' : !shippingMethod ? 'method' : 'payment';
+  const isLocked = payment.placing.kind === 'submitting' || payment.placing.kind === 'unknown';
+  const open = isLocked ? reached : openStep(asked, reached);
+
+  const visit = (step: Step, replace: boolean): void =>
+    void navigate(`${pathname}?${stepParameter}=${step}`, { replace, preventScrollReset: true });
+  const goTo = (step: Step): void => {
+    // The entry that is left keeps its step, or Back would lead to the furthest.
+    if (asked !== open) visit(open, true);
+    visit(step, false);
+  };
+  return { open, goTo, isLocked };
+};

@@ -1,0 +1,12 @@
+import { useQuery } from '@apollo/client/react';
+import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
+import { CheckoutEmailConsentDocument } from './api/CheckoutEmailConsent.graphql.generated';
+import { ConsentText } from './ConsentText';
+
+/** The box for letters, in the words of the store; not there where the store asks for none (spec §3 kl_email_consent_config). */
+export const EmailConsentField = ({ name }: { name: string }) => {
+  const { data } = useQuery(CheckoutEmailConsentDocument);
+  const config = data?.storeConfig?.kl_email_consent_config;
+  if (!config?.is_active || !config.checkbox_text) return null;
+  return <CheckboxField name={name} label={<ConsentText html={config.checkbox_text} />} />;
+};
