@@ -174,7 +174,7 @@ describe('the free gift', () => {
 });
 
 describe('suggestions', () => {
-  it('offers what goes with the cart, is simple, in stock and not in it', async () => {
+  it('offers what goes with the cart, is in stock and not in it; what can be added at once first', async () => {
     const [gone, other] = ['GONE', 'OTHER'].map((sku) => insertProduct(backend.db, { sku }));
     const big = insertConfigurable(backend.db, { sku: 'BIG' }).id;
     setStock(backend, gone ?? 0, 0);
@@ -183,7 +183,9 @@ describe('suggestions', () => {
     link(other, 'related');
     for (const linked of [iron, gone, big]) link(linked, 'crosssell');
     const id = await cartOf(1);
-    expect(await extras(id, 'quick_adds { sku }')).toEqual({ quick_adds: [{ sku: 'IRON' }, { sku: 'OTHER' }] });
+    expect(await extras(id, 'quick_adds { sku }')).toEqual({
+      quick_adds: [{ sku: 'IRON' }, { sku: 'OTHER' }, { sku: 'BIG' }],
+    });
     await addItems(backend, id, [{ sku: 'IRON', quantity: 1 }]);
     expect(await extras(id, 'quick_adds(pageSize: 1) { sku }')).toEqual({ quick_adds: [{ sku: 'OTHER' }] });
   });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { settings } from '@/kernel/app/settings';
 import { Money } from '@/kernel/i18n/Money';
 import styles from './FreeDelivery.module.css';
 import type { CartExtras } from './useCartExtras';
@@ -7,6 +8,14 @@ import type { CartExtras } from './useCartExtras';
 /** How far the cart is from free delivery, in words and as a bar (design language §3.10). The amounts are the backend's. */
 export const FreeDelivery = ({ progress }: { progress: NonNullable<CartExtras['free_shipping_progress']> }) => {
   const { is_free: isFree, is_by_coupon: isByCoupon, threshold, remaining, reached_percent: percent } = progress;
+  const { formatNumber } = useIntl();
+  // A threshold is a round sum: without its pennies when it has none.
+  const wholeMoney = (value: number | null | undefined, currency: string | null | undefined): string =>
+    formatNumber(value ?? 0, {
+      style: 'currency',
+      currency: currency ?? settings.currency,
+      trailingZeroDisplay: 'stripIfInteger',
+    });
   const strong = (words: ReactNode) => <b className={styles.strong}>{words}</b>;
   return (
     <div>
@@ -15,7 +24,7 @@ export const FreeDelivery = ({ progress }: { progress: NonNullable<CartExtras['f
         {isFree && !isByCoupon ? (
           <FormattedMessage
             id="freeDelivery.reached"
-            values={{ b: strong, amount: <Money value={threshold?.value} currency={threshold?.currency} /> }}
+            values={{ b: strong, amount: wholeMoney(threshold?.value, threshold?.currency) }}
           />
         ) : null}
         {isFree ? null : (

@@ -4,7 +4,6 @@ import { useSelector } from 'react-redux';
 import { minicartToggled, selectIsMinicartOpen } from '@/kernel/app/appSlice';
 import { errorText } from '@/kernel/errors/appError';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
-import { Money } from '@/kernel/i18n/Money';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Button } from '@/ui/Button/Button';
 import { Drawer } from '@/ui/Drawer/Drawer';
@@ -16,7 +15,9 @@ import { CartLines } from './CartLines';
 import { lazyQuickAdd } from './offers/lazyCartOffers';
 import { FreeDelivery } from './FreeDelivery';
 import { type Cart, type CartView, useCart } from './useCart';
+import { TaxedMoney } from './TaxedMoney';
 import { type CartExtras, useCartExtras } from './useCartExtras';
+import { useCartSettings } from './useCartSettings';
 import { useCartCount } from './useCartCount';
 import styles from './MiniCart.module.css';
 
@@ -51,7 +52,8 @@ interface MiniCartBodyProps {
 }
 
 const MiniCartBody = ({ view, extras, onLeave }: MiniCartBodyProps) => {
-  const [suggestion] = extras?.quick_adds ?? [];
+  // Only what has no options can be added at once.
+  const suggestion = extras?.quick_adds?.find(({ __typename }) => __typename === 'SimpleProduct');
   const { formatMessage } = useIntl();
   switch (view.kind) {
     case 'loading':
@@ -98,7 +100,8 @@ const MiniCartBody = ({ view, extras, onLeave }: MiniCartBodyProps) => {
 };
 
 const MiniCartFooter = ({ cart, onLeave }: { cart: Cart; onLeave: () => void }) => {
-  const subtotal = cart.prices?.subtotal_including_tax;
+  const { subtotal: display } = useCartSettings();
+  const { prices } = cart;
   return (
     <>
       <p className={styles.subtotal}>
@@ -106,11 +109,15 @@ const MiniCartFooter = ({ cart, onLeave }: { cart: Cart; onLeave: () => void }) 
           <FormattedMessage id="cart.subtotal" />
         </span>
         <b>
-          <Money value={subtotal?.value} currency={subtotal?.currency} />
+          <TaxedMoney
+            display={display}
+            including={prices?.subtotal_including_tax}
+            excluding={prices?.subtotal_excluding_tax}
+          />
         </b>
       </p>
       <p className={styles.note}>
-        <FormattedMessage id="cart.vatIncluded" />
+        {display === 'excluding' ? <FormattedMessage id="cart.vatAdded" /> : <FormattedMessage id="cart.vatIncluded" />}
       </p>
       <Button priority="high" isBlock to="/checkout">
         <Icon name="lock" size={18} />

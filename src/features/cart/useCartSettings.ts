@@ -13,6 +13,8 @@ export interface CartSettings {
   defaultPostcode: string;
   /** ISO 3166 code of two letters. */
   defaultCountry: string;
+  /** HH:MM in the shop's time zone until which an order leaves on the same working day; undefined promises nothing. */
+  orderBy: string | undefined;
 }
 
 const shopCountry = 'GB';
@@ -37,5 +39,6 @@ export const useCartSettings = (): CartSettings => {
     isFullSummary: config?.tax_cart_display_full_summary ?? false,
     defaultPostcode: config?.tax_defaults_postcode ?? '',
     defaultCountry: config?.tax_defaults_country || shopCountry,
+    orderBy: config?.delivery_promise?.order_by,
   };
 };

@@ -1,4 +1,5 @@
 import { toRestAddress } from '@/features/address/address';
+import { placeOrderClicked } from '@/features/cart/cartContextSlice';
 import { getCartDetails } from '@/features/cart/cartOperation';
 import { placingRejected, placingStarted } from '@/features/payment/paymentSlice';
 import type { PaymentDetails, PaymentOutcome } from '@/features/payment/followPayment';
@@ -105,6 +106,7 @@ export const placeOrder =
     const { kind } = getState().checkout.payment.placing;
     if (kind !== 'idle' && kind !== 'rejected') return;
     const key = newKey();
+    dispatch(placeOrderClicked(true));
     dispatch(placingStarted({ key }));
     try {
       const cartId = requireCartId(getState());
@@ -116,5 +118,7 @@ export const placeOrder =
       if (!done) dispatch(rejectOrder(key, 'otherTab', { kind: 'unexpected', message: '' }));
     } catch (error) {
       dispatch(rejectOrder(key, 'order', toAppError(error)));
+    } finally {
+      dispatch(placeOrderClicked(false));
     }
   };

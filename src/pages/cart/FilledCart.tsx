@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { lazyCartOffers } from '@/features/cart/offers/lazyCartOffers';
 import type { Cart, CartLine } from '@/features/cart/useCart';
 import { Button } from '@/ui/Button/Button';
+import { LineIcon } from '@/ui/LineIcon/LineIcon';
 import { lazyCartSuggestions } from './lazyParts';
 import { Optional } from './Optional';
 import type { SaveForLater } from './useSaveForLater';
@@ -17,6 +18,10 @@ import { DeliveryRow } from './DeliveryRow';
 import { LineActions } from './LineActions';
 import { StockNotice } from './StockNotice';
 import { TrustList } from './TrustList';
+
+/** From Lucide (ISC), as the icons of the shop. */
+const leaf =
+  'M11 20a10 10 0 0010-10 25.9 25.9 0 00-1-7.3 1 1 0 00-1.8-.3C15.8 5.5 13 5.5 9.8 6.1A7 7 0 0011 20M2 21a5 5 0 012.9-4.5C7.6 15.2 8.4 15.2 11 13';
 
 export interface FilledCartProps {
   cart: Cart;
@@ -49,6 +54,7 @@ export const FilledCart = ({ cart, lines, later }: FilledCartProps) => {
               <FormattedMessage id="cart.continueShopping" />
             </ShopLink>
             <span className={styles.packing}>
+              <LineIcon path={leaf} size={18} />
               <FormattedMessage id="cart.packing" />
             </span>
           </p>

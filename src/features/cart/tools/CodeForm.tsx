@@ -36,7 +36,7 @@ export const CodeForm = ({ label, error, isBusy, onSubmit, onType }: CodeFormPro
           onType();
         }}
       />
-      <Button type="submit" priority="low" className={styles.apply} isLoading={isBusy}>
+      <Button type="submit" priority="low" size="small" className={styles.apply} isLoading={isBusy}>
         <FormattedMessage id="cart.apply" />
       </Button>
     </form>

@@ -33,7 +33,7 @@ export const EstimatePanel = ({ cart }: { cart: Cart }) => {
           error={error === '' ? undefined : <span role="alert">{error}</span>}
           onChange={({ target }) => type(target.value)}
         />
-        <Button type="submit" priority="low" className={styles.apply} isLoading={isBusy}>
+        <Button type="submit" priority="low" size="small" className={styles.apply} isLoading={isBusy}>
           <FormattedMessage id="estimate.submit" />
         </Button>
       </form>

@@ -1,0 +1,45 @@
+import { overflowOf, violationsOf } from './support/audit';
+import { startWithCart } from './support/shopApi';
+import { cartTrigger, miniCart } from './support/shopFloor';
+import { expect, test } from './support/test';
+
+test('codes, delivery, offers and Undo of a cart, by keyboard and without barriers', async ({ page }) => {
+  await startWithCart(page, 'HW-MGB-60', 1);
+  await page.goto('/cart');
+  const summary = page.getByRole('complementary', { name: 'Summary' });
+  const total = summary.getByText('Total', { exact: true }).locator('xpath=following-sibling::dd');
+  await expect(summary).toContainText('Spend £11.50 more for free delivery.');
+
+  const code = summary.getByRole('textbox', { name: 'Code', exact: true });
+  await code.fill('NOPE');
+  await code.press('Enter');
+  await expect(summary.getByRole('alert')).toContainText('This code is not valid');
+  await expect(code).toHaveValue('NOPE');
+  await code.fill('welcome10');
+  await code.press('Enter');
+  await expect(total).toHaveText('£12.15');
+
+  await summary.getByText('Estimate delivery').click();
+  await summary.getByRole('textbox', { name: 'Postcode' }).fill('bt15gs');
+  await page.keyboard.press('Enter');
+  await expect(summary).toContainText('To BT1 5GS');
+  await summary.getByText('Gift card', { exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Swap to/ })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await overflowOf(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Edit the options of Magnesium Bisglycinate' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit the options of Magnesium Bisglycinate' });
+  await dialog.getByRole('radio', { name: /120 capsules/ }).check();
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: /^Save/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(total).toHaveText('£22.05');
+
+  await cartTrigger(page).click();
+  await expect(miniCart(page)).toContainText('Goes well with');
+  await miniCart(page).getByRole('button', { name: 'Remove Magnesium Bisglycinate' }).click();
+  await expect(miniCart(page)).toContainText('Your cart is empty');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(miniCart(page).getByRole('list', { name: 'Items in your cart' })).toContainText('120 capsules');
+});
