@@ -11,9 +11,9 @@ const help = {
   start_time: '09:00',
   end_time: '17:30',
 };
-const answer = (need_help: object | null) => ({
+const answer = (need_help: object | null, timezone = 'Europe/London') => ({
   getNeedHelp: {
-    storeConfig: { __typename: 'StoreConfig', store_code: 'uk_en', timezone: 'Europe/London', need_help },
+    storeConfig: { __typename: 'StoreConfig', store_code: 'uk_en', timezone, need_help },
   },
 });
 const trigger = () => screen.getByRole('button', { name: 'Need Help?' });
@@ -33,6 +33,12 @@ describe('NeedHelp', () => {
     expect(trigger()).toHaveAttribute('aria-expanded', 'false');
     await user.hover(trigger());
     expect(asked).toEqual(['getNeedHelp']);
+  });
+
+  it('names the time zone of the shop to whom its clock is foreign', async () => {
+    const { user } = renderShell(<NeedHelp />, answer(help, 'Asia/Tokyo'));
+    await user.hover(trigger());
+    expect(await screen.findByText(/Japan/)).toHaveTextContent('9:00 am to 5:30 pm');
   });
 
   it('opens on focus, and closes on Escape and when the focus leaves', async () => {

@@ -24,9 +24,26 @@ const useClock = (): ((time: string) => string) => {
   };
 };
 
+/** The name of the shop's time zone where the visitor's clock shows another time; null where both agree. */
+const useForeignZone = (timezone: string | null | undefined): string | null => {
+  const { locale } = useIntl();
+  if (!timezone) return null;
+  const timeIn = (timeZone: string | undefined): string =>
+    new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date());
+  try {
+    if (timeIn(timezone) === timeIn(undefined)) return null;
+    const names = new Intl.DateTimeFormat(locale, { timeZone: timezone, timeZoneName: 'longGeneric' });
+    return names.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName')?.value ?? timezone;
+  } catch {
+    // A zone that this browser does not know.
+    return timezone;
+  }
+};
+
 /** E-mail, telephone, days and times; the error text when neither e-mail nor telephone is known (spec §8). */
 export const NeedHelpDetails = ({ isLoading, help, timezone }: NeedHelpDetailsProps) => {
   const clock = useClock();
+  const zone = useForeignZone(timezone);
   if (isLoading) return <LoadingIndicator />;
   if (!help?.email && !help?.phone_number) {
     return (
@@ -61,10 +78,16 @@ export const NeedHelpDetails = ({ isLoading, help, timezone }: NeedHelpDetailsPr
         {startDay && endDay && start && end ? (
           <li className={styles.row}>
             <Icon name="clock" size={18} />
-            <span title={timezone ?? undefined}>
+            <span>
               <FormattedMessage id="checkoutHeader.helpDays" values={{ startDay, endDay }} />
               <br />
               <FormattedMessage id="checkoutHeader.helpTimes" values={{ start: clock(start), end: clock(end) }} />
+              {zone === null ? null : (
+                <>
+                  <br />
+                  {zone}
+                </>
+              )}
             </span>
           </li>
         ) : null}
