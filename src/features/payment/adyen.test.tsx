@@ -6,7 +6,7 @@ import { endStep, type NonceRow } from '../../../backend/payments/testProvider/n
 // eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import type { TestBackend } from '../../../backend/testing/createTestBackend';
 import type { AdyenConfiguration } from './adapters/adyen/adyenApi';
-import { openPayment, ordersOf, pressPay } from './testing/openPayment';
+import { openPayment, ordersOf, pressPay } from '@/testing/openPayment';
 
 const methods = [{ code: 'adyen_cc', title: 'Card (Adyen)' }];
 const thanks = { name: 'Thank you, Eleanor.' };

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { BraintreeOptions, BraintreePayload } from './adapters/braintree/braintreeApi';
-import { openPayment, ordersOf, pressPay } from './testing/openPayment';
+import { openPayment, ordersOf, pressPay } from '@/testing/openPayment';
 
 const methods = [{ code: 'braintree', title: 'Card (Braintree)' }];
 const thanks = { name: 'Thank you, Eleanor.' };

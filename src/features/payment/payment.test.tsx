@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { getCartDetails } from '@/features/cart/cartOperation';
 import { settings } from '@/kernel/app/settings';
+import { RestError } from '@/kernel/rest/restErrors';
 // eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertCoupon } from '../../../backend/testing/fixtures';
 // eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import type { TestBackend } from '../../../backend/testing/createTestBackend';
-import { openPayment, ordersOf, pressPay } from './testing/openPayment';
+import { openPayment, ordersOf, pressPay } from '@/testing/openPayment';
 
 const thanks = { name: 'Thank you, Eleanor.' };
 
@@ -58,7 +59,7 @@ test('a cart that comes to cost nothing, and something again, changes the way to
   await screen.findByTitle('Card details');
   makeFree(shop.backend);
   await act(() => shop.store.dispatch(getCartDetails()));
-  expect(await screen.findByRole('button', { name: 'Place order' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Accept and place order' })).toBeVisible();
   shop.backend.db.run('UPDATE cart SET coupon_code = NULL');
   await act(() => shop.store.dispatch(getCartDetails()));
   expect(await screen.findByTitle('Card details')).toBeInTheDocument();
@@ -140,10 +141,16 @@ test('back from the bank with the test provider the order is placed; nothing of 
   expect(window.location.search).toBe('');
 });
 
-test('a session that ended is told, and nothing was ordered', async () => {
+test('a session that ends while the order is sent is told, and nothing was ordered', async () => {
   const shop = await openPayment({ isSignedIn: true });
   await playFrame({ resultCode: 'Authorised', nonce: 'n-1' });
-  shop.backend.db.run('DELETE FROM customer_token');
+  const unauthorised = new RestError(
+    'POST',
+    '/rest/V1/carts/mine/payment-information',
+    401,
+    "The consumer isn't authorized.",
+  );
+  jest.spyOn(shop.services.rest, 'post').mockRejectedValue(unauthorised);
   await pressPay(shop.user);
   expect(await screen.findByText(/You have been signed out. You have not been charged/)).toBeVisible();
   expect(ordersOf(shop)).toEqual([]);
@@ -155,9 +162,9 @@ test('a total that changed elsewhere is shown, and paid only after another press
   await waitFor(() => expect(screen.getByRole('button', { name: 'Pay £21.95' })).toBeEnabled());
   shop.backend.db.run('UPDATE cart_item SET quantity = 1');
   await pressPay(shop.user);
-  expect(await screen.findByText(/The total of your cart has changed/)).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Pay £12.45' })).toBeEnabled();
+  expect(await screen.findByText(/Your total changed from £21.95 to £12.45/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Accept and pay £12.45' })).toBeEnabled();
   expect(shop.backend.payments.captures).toEqual([]);
-  await pressPay(shop.user);
+  await pressPay(shop.user, /^Accept and pay £12.45$/);
   expect(await screen.findByRole('heading', thanks)).toBeVisible();
 });

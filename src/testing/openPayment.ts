@@ -1,13 +1,10 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { settings } from '@/kernel/app/settings';
-import { type RenderedShop, renderShop } from '@/testing/renderShop';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
-import { insertCustomer, insertProduct, insertShippingMethod, insertStore } from '../../../../backend/testing/fixtures';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
-import { hashPassword } from '../../../../backend/customer/passwords';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
-import type { TestBackend } from '../../../../backend/testing/createTestBackend';
+import { type RenderedShop, renderShop } from './renderShop';
+import { insertCustomer, insertProduct, insertShippingMethod, insertStore } from '../../backend/testing/fixtures';
+import { hashPassword } from '../../backend/customer/passwords';
+import type { TestBackend } from '../../backend/testing/createTestBackend';
 
 export const cartId = 'c'.repeat(32);
 const customer = { email: 'eleanor@example.com', password: 'Correct-horse-1' };
