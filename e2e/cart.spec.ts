@@ -28,8 +28,8 @@ test('codes, delivery, offers and Undo of a cart, by keyboard and without barrie
   expect(await violationsOf(page)).toEqual([]);
   expect(await overflowOf(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Edit the options of Magnesium Bisglycinate' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit the options of Magnesium Bisglycinate' });
+  await page.getByRole('button', { name: 'Edit options of Magnesium Bisglycinate' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit options of Magnesium Bisglycinate' });
   await dialog.getByRole('radio', { name: /120 capsules/ }).check();
   expect(await violationsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: /^Save/ }).click();

@@ -71,8 +71,8 @@ test.each([
 
 describe('editing options', () => {
   const edit = async (shop: RenderedShop, option: RegExp) => {
-    await shop.user.click(main().getByRole('button', { name: 'Edit the options of Magnesium Bisglycinate' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /Edit the options/ }));
+    await shop.user.click(main().getByRole('button', { name: 'Edit options of Magnesium Bisglycinate' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Edit options/ }));
     await shop.user.click(await dialog.findByRole('radio', { name: option }));
     return dialog;
   };
@@ -99,7 +99,7 @@ describe('editing options', () => {
 
 describe('saving for later', () => {
   const save = ({ user }: RenderedShop) =>
-    user.click(main().getByRole('button', { name: 'Save Magnesium Bisglycinate for later' }));
+    user.click(main().getByRole('button', { name: 'Save for later: Magnesium Bisglycinate' }));
   const wished = ({ backend }: RenderedShop) => backend.db.get('SELECT 1 FROM wishlist_item');
 
   test('moves the line of a customer to the wishlist', async () => {
