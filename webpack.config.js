@@ -160,11 +160,30 @@ const gzip = new CompressionPlugin({
   compressionOptions: { level: 9 },
 });
 
+/** Whether no other page has it in its own file, which would have to load the rest with it. */
+const isOfOnePage = (chunks, page) => {
+  const pages = [...chunks].map(({ name }) => name).filter((name) => name?.startsWith('page-'));
+  return pages.length === 1 && pages[0] === page;
+};
+
+/** What the home page needs of the editors' content, with its sanitiser: in one file it packs a kilobyte smaller than in three. */
+const contentCore = {
+  name: 'content-core',
+  chunks: 'async',
+  enforce: true,
+  priority: 10,
+  test: (module, { chunkGraph }) =>
+    module.type.startsWith('javascript') &&
+    /[\\/](?:src[\\/](?:features[\\/]content|ui[\\/]Slider)|dompurify)[\\/]/.test(module.nameForCondition() ?? '') &&
+    isOfOnePage(chunkGraph.getModuleChunksIterable(module), 'page-cms'),
+};
+
 /** Few files: one of the libraries, one of the shop, one a page. Shared code of pages goes into files of a worthwhile size. */
 const splitChunks = {
   chunks: 'all',
   minSize: 24_000,
   cacheGroups: {
+    contentCore,
     default: { minChunks: 2, priority: -20, reuseExistingChunk: true },
     defaultVendors: { test: /[\\/]node_modules[\\/]/, chunks: 'async', priority: -10, reuseExistingChunk: true },
     vendor: { test: /[\\/]node_modules[\\/].*\.m?js$/, name: 'vendor', chunks: 'initial', enforce: true },

@@ -95,11 +95,22 @@ describe('a banner', () => {
 describe('a slider', () => {
   test('names itself and its slides, and only the shown one can be used', async () => {
     await show(slider('data-show-arrows="true" data-show-dots="true"', 3));
-    const region = screen.getByRole('region', { name: 'Highlights' });
+    const region = screen.getByRole('region', {
+      name: 'Highlights: Winter, handled, Winter, handled, Winter, handled',
+    });
     expect(region).toHaveAttribute('aria-roledescription', 'carousel');
     const slides = within(region).getAllByRole('group', { hidden: true });
     expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 3', '2 of 3', '3 of 3']);
     expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);
+  });
+
+  test('is told from others by the names of its slides, or its number where they say nothing', async () => {
+    const silent = '<div data-content-type="slider"><div data-content-type="slide"></div></div>';
+    const named =
+      '<div data-content-type="slider"><div data-content-type="slide" data-slide-name="Spring"></div></div>';
+    await show(named + silent + silent);
+    const names = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+    expect(names).toEqual(['Highlights: Spring', 'Highlights: 2', 'Highlights: 3']);
   });
 
   test('has the controls that the editor asked for, and a pause when it plays by itself', async () => {

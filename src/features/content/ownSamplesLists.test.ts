@@ -39,6 +39,17 @@ describe('products', () => {
     expect(urlKeysOf(readProducts(list([href])))).toEqual([key]);
   });
 
+  it.each([
+    ['/zinc-p', '-p', 'zinc'],
+    ['/minerals/zinc-p?a=1', '-p', 'zinc'],
+    ['/zinc', '-p', 'zinc'],
+    ['/zinc-p', '', 'zinc-p'],
+    ['/zinc.html', '-p', 'zinc'],
+    ['/zinc/', '/', 'zinc'],
+  ])('%s is, with the suffix "%s", %s', (href, suffix, key) => {
+    expect(urlKeysOf(readProducts(list([href])), suffix)).toEqual([key]);
+  });
+
   it('keep their order, each once; an address of nothing is none', () => {
     const hrefs = ['/b.html', '/a.html', 'https://shop.example', '', '/', '/b.html?x'];
     expect(urlKeysOf(readProducts(list(hrefs)))).toEqual(['b', 'a']);

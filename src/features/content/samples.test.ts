@@ -85,6 +85,7 @@ const uncompared = new Set([
   'element',
   'unsupported',
   'locationCount',
+  'gridSize',
   'ids',
 ]);
 /** An attribute that its author broke in the middle: what a browser makes of it is of no use. */

@@ -1,13 +1,17 @@
 import { laterViews, styledBanner } from '@/features/content/blocks/laterViews';
+import { richPicture } from '@/features/content/rich/lazyRichPicture';
 
 const typePattern = /data-content-type="([\w-]+)"/g;
 /** Lists of products keep their room while they load, and are seldom in the first view. */
 const roomy: ReadonlySet<string> = new Set(['products']);
 
-const views = new Map<string, typeof styledBanner>([
+type Later = Pick<typeof styledBanner, 'load' | 'isLoaded'>;
+
+const views = new Map<string, Later>([
   ...Object.entries(laterViews),
   ['banner', styledBanner],
   ['slide', styledBanner],
+  ['picture', richPicture],
 ]);
 
 let last: { html: string; promise: Promise<unknown> } | undefined;
@@ -18,6 +22,7 @@ let last: { html: string; promise: Promise<unknown> } | undefined;
  */
 export const blocksToCome = (html: string): Promise<unknown> | undefined => {
   const types = new Set([...html.matchAll(typePattern)].map(([, type = '']) => type));
+  if (html.includes('<img')) types.add('picture');
   const missing = [...types].flatMap((type) => {
     const view = roomy.has(type) ? undefined : views.get(type);
     return view && !view.isLoaded() ? [view] : [];

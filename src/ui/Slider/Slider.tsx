@@ -2,15 +2,10 @@ import { type CSSProperties, lazy, type ReactNode, Suspense, useRef, useState } 
 import { useIntl } from 'react-intl';
 
 import styles from './Slider.module.css';
-import type { SliderMotor } from './sliderMotor';
-import { prefersReducedMotion, useAutoplay } from './useAutoplay';
 
-// One chunk: the controls can do nothing before the engine is there.
-const SliderEngine = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "slider" */ './SliderEngine')).SliderEngine,
-}));
-const SliderControls = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "slider" */ './SliderControls')).SliderControls,
+// All that the first slide, which shows at once, does not need.
+const SliderMotion = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "slider" */ './SliderMotion')).SliderMotion,
 }));
 
 export interface SliderProps {
@@ -29,26 +24,25 @@ export interface SliderProps {
 }
 
 /** Slides of the full width, one at a time (ARIA carousel pattern). The first shows at once; the rest moves when its engine is there. */
-export const Slider = ({ label, slides, isLoop, isFading, autoplayMs, className, style, ...controls }: SliderProps) => {
+export const Slider = ({ label, slides, className = '', style, ...motion }: SliderProps) => {
   const intl = useIntl();
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const [motor, setMotor] = useState<SliderMotor>();
   const [current, setCurrent] = useState(0);
+  const [isPlaying, setIsPlaying] = useState(motion.autoplayMs !== undefined);
   const count = slides.length;
-  const autoplay = useAutoplay(count > 1 ? autoplayMs : undefined, root, motor);
 
   return (
     <section
       ref={root}
-      className={`${styles.slider} ${className ?? ''}`}
+      className={`${styles.slider} ${className}`}
       style={style}
-      data-fading={isFading}
+      data-fading={motion.isFading}
       aria-roledescription={intl.formatMessage({ id: 'carousel.role' })}
       aria-label={label}
     >
-      <div className={styles.viewport} ref={viewport} onPointerDown={autoplay.stop}>
-        <div className={styles.slides} aria-live={autoplay.isPlaying ? 'off' : 'polite'}>
+      <div className={styles.viewport} ref={viewport}>
+        <div className={styles.slides} aria-live={isPlaying ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             <div
               key={index}
@@ -65,26 +59,14 @@ export const Slider = ({ label, slides, isLoop, isFading, autoplayMs, className,
       </div>
       {count > 1 ? (
         <Suspense>
-          <SliderControls
-            {...controls}
-            count={count}
-            current={current}
-            isLoop={isLoop}
-            isPlaying={autoplayMs ? autoplay.isPlaying : undefined}
-            onMove={(index) => {
-              autoplay.stop();
-              motor?.show(index);
-            }}
-            onTogglePlaying={autoplay.toggle}
-          />
-          <SliderEngine
+          <SliderMotion
+            {...motion}
+            root={root}
             viewport={viewport}
             count={count}
-            isLoop={isLoop}
-            isFading={isFading}
-            hasMotion={!prefersReducedMotion()}
-            onReady={setMotor}
+            current={current}
             onSelect={setCurrent}
+            onPlaying={setIsPlaying}
           />
         </Suspense>
       ) : null}

@@ -24,6 +24,6 @@ const FadingEngine = (props: SliderEngineProps) => {
   return null;
 };
 
-/** Makes a row of slides move. A chunk of its own: the first slide needs nothing of it. */
+/** Makes a row of slides move. */
 export const SliderEngine = (props: SliderEngineProps) =>
   props.isFading ? <FadingEngine {...props} /> : <SlidingEngine {...props} />;

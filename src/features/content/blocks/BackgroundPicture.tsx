@@ -1,6 +1,13 @@
+import { lazy, Suspense } from 'react';
+
 import { imageSrcSet, imageUrl } from '@/kernel/images/imageUrl';
 import { isOwnPicture } from '@/kernel/images/isOwnPicture';
+import type { BackgroundProps } from '../readers/blockProps';
 import styles from './BackgroundPicture.module.css';
+
+const BackgroundLayer = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "content-background" */ './BackgroundLayer')).BackgroundLayer,
+}));
 
 /** Up to this width the phone's picture is shown behind a banner (design language). */
 const bannerMobileMedia = '(max-width: 960px)';
@@ -11,49 +18,48 @@ const mediumMedia = '(max-width: 1279px)';
 const desktopWidths = [320, 640, 960, 1280, 1600, 2560] as const;
 const mobileWidths = [320, 640, 960, 1280, 1600] as const;
 const fallbackWidth = 1280;
-/** How a picture fills its box, by `background-size`; it covers it in all other cases. */
-const fits: Partial<Record<string, 'contain' | 'none'>> = { contain: 'contain', auto: 'none' };
 const options = { type: 'wysiwyg', fit: 'bounds' } as const;
 
-export interface BackgroundPictureProps {
+export interface BackgroundPictureProps extends BackgroundProps {
   desktopImage: string;
-  mediumImage?: string;
-  mobileImage?: string;
   mobileMedia?: string;
-  backgroundSize?: string;
-  backgroundPosition?: string;
   sizes: string;
   isPriority: boolean;
 }
 
-/** The picture behind a banner or row; decorative, as its message stands in the text before it. The shop's own only. */
-export const BackgroundPicture = ({
-  desktopImage,
-  mediumImage,
-  mobileImage,
-  mobileMedia = bannerMobileMedia,
-  backgroundSize = '',
-  backgroundPosition,
-  sizes,
-  isPriority,
-}: BackgroundPictureProps) => {
+/** What no picture element can do: stay where it is while the page moves, be repeated, have a size of its own. */
+const isLayer = ({ backgroundAttachment, backgroundRepeat = 'no-repeat', backgroundSize = 'cover' }: BackgroundProps) =>
+  backgroundAttachment === 'fixed' ||
+  (backgroundSize !== 'cover' && (backgroundSize !== 'contain' || backgroundRepeat !== 'no-repeat'));
+
+/** The picture behind a block; decorative, as its message stands in the text before it. The shop's own only. */
+export const BackgroundPicture = (props: BackgroundPictureProps) => {
+  const { desktopImage, mobileMedia = bannerMobileMedia, sizes, isPriority } = props;
   const source = (image: string | undefined, media: string, widths: readonly number[]) =>
     isOwnPicture(image) ? (
       <source media={media} srcSet={imageSrcSet(image, { ...options, widths, ratio: null })} sizes={sizes} />
     ) : null;
-  return isOwnPicture(desktopImage) ? (
+  if (!isOwnPicture(desktopImage)) return null;
+  return isLayer(props) ? (
+    <Suspense>
+      <BackgroundLayer {...props} mobileMedia={mobileMedia} mediumMedia={mediumMedia} />
+    </Suspense>
+  ) : (
     <picture className={styles.picture}>
-      {source(mobileImage, mobileMedia, mobileWidths)}
-      {source(mediumImage, mediumMedia, desktopWidths)}
+      {source(props.mobileImage, mobileMedia, mobileWidths)}
+      {source(props.mediumImage, mediumMedia, desktopWidths)}
       <img
         src={imageUrl(desktopImage, { ...options, width: fallbackWidth })}
         srcSet={imageSrcSet(desktopImage, { ...options, widths: desktopWidths, ratio: null })}
         sizes={sizes}
         alt=""
-        style={{ objectFit: fits[backgroundSize], objectPosition: backgroundPosition }}
+        style={{
+          objectFit: props.backgroundSize === 'contain' ? 'contain' : undefined,
+          objectPosition: props.backgroundPosition,
+        }}
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : 'auto'}
       />
     </picture>
-  ) : null;
+  );
 };

@@ -17,13 +17,7 @@ export const BannerBlock = (view: BlockViewProps) => {
   const { cssClasses, box, mediaQueries } = view.node;
   const props = useBlockProps(view.node, readBanner);
   const theme = bannerTheme(cssClasses);
-  const own = [
-    mediaQueries[0],
-    props.legal,
-    props.videoSrc,
-    props.backgroundPosition,
-    ...Object.values<unknown>({ ...box }),
-  ];
+  const own = [mediaQueries[0], props.legal, props.videoSrc, ...Object.values<unknown>({ ...box })];
   if (
     theme === defaultBannerTheme ||
     props.linkType === 'block' ||
@@ -38,13 +32,7 @@ export const BannerBlock = (view: BlockViewProps) => {
   const inside = (
     <>
       {props.desktopImage ? (
-        <BackgroundPicture
-          desktopImage={props.desktopImage}
-          mediumImage={props.mediumImage}
-          mobileImage={props.mobileImage}
-          sizes={theme.sizes}
-          isPriority={view.isFirst}
-        />
+        <BackgroundPicture {...props} desktopImage={props.desktopImage} sizes={theme.sizes} isPriority={view.isFirst} />
       ) : null}
       <div className={styles.place}>
         <div>
@@ -55,7 +43,12 @@ export const BannerBlock = (view: BlockViewProps) => {
           ) : null}
           {hasButton ? (
             <div className={styles.action}>
-              <ContentButton {...props} text={props.buttonText} isSmall={cssClasses.includes('banner-b')} />
+              <ContentButton
+                {...props}
+                text={props.buttonText}
+                isSmall={cssClasses.includes('banner-b')}
+                tone={theme.tone}
+              />
             </div>
           ) : null}
         </div>

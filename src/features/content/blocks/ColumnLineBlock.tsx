@@ -1,3 +1,4 @@
+import { readColumnGroup } from '../readers/row';
 import type { BlockViewProps } from './BlockView';
 import styles from './ColumnLineBlock.module.css';
 import { themeClassNames } from './themes';
@@ -16,7 +17,7 @@ export const ColumnLineBlock = ({ node, isFirst, renderBlocks }: BlockViewProps)
       className={`${styles.line} ${themeClassNames(cssClasses)}`}
       data-wraps={widths.reduce((sum, width) => sum + (Number.parseFloat(width) || 0), 0) > fullLine || undefined}
       data-tight={widths.some((width) => width.startsWith('calc')) || undefined}
-      style={{ display: element.style.display === 'none' ? 'none' : undefined, ...style }}
+      style={{ display: readColumnGroup(element).display === 'none' ? 'none' : undefined, ...style }}
     >
       {renderBlocks(children, isFirst)}
     </div>

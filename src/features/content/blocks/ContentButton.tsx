@@ -4,6 +4,7 @@ import type { ButtonPriority } from '@/ui/Button/buttonPriority';
 import { buttonClassName } from '@/ui/Button/buttonClassName';
 import type { ButtonType, LinkType } from '../readers/blockProps';
 import { ContentLink } from '../rich/ContentLink';
+import type { Tone } from './colours';
 
 /** The editor's button types as the shop's priorities (design language §3.1). */
 const looks: Record<ButtonType, { priority: ButtonPriority; isInverted?: boolean }> = {
@@ -23,8 +24,8 @@ export interface ContentButtonProps {
   openInNewTab: boolean;
   buttonType: ButtonType;
   isSmall?: boolean;
-  /** On a dark ground, so that buttons which are dark themselves turn light. */
-  isOnDark?: boolean;
+  /** Of the ground, where it is known: dark words turn light on a dark one, light ones dark on a light one. */
+  tone?: Tone;
   style?: CSSProperties;
 }
 
@@ -37,7 +38,7 @@ export const ContentButton = ({
   openInNewTab,
   buttonType,
   isSmall = false,
-  isOnDark,
+  tone,
   style,
 }: ContentButtonProps) => (
   <ContentLink
@@ -45,7 +46,11 @@ export const ContentButton = ({
     linkType={linkType}
     blockTitle={blockTitle}
     opensInNewTab={openInNewTab}
-    className={buttonClassName({ isInverted: isOnDark, ...looks[buttonType], size: isSmall ? 'small' : 'normal' })}
+    className={buttonClassName({
+      ...looks[buttonType],
+      ...(tone && { isInverted: tone === 'dark' }),
+      size: isSmall ? 'small' : 'normal',
+    })}
     style={style}
   >
     {text}

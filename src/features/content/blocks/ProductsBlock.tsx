@@ -8,22 +8,31 @@ import { ProductCardShimmer } from '@/features/catalog/ProductCardShimmer';
 import { CardHeart } from '@/features/wishlist/CardHeart';
 import { useNear } from '@/kernel/viewport/useNear';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
+import type { ProductsProps } from '../readers/blockProps';
 import { readProducts, urlKeysOf } from '../readers/products';
 import type { BlockViewProps } from './BlockView';
 import { ProductRow } from './ProductRow';
 import styles from './ProductsBlock.module.css';
-import { ContentProductsDocument } from './ProductsBlock.graphql.generated';
+import { ContentProductsDocument, ProductSuffixDocument } from './ProductsBlock.graphql.generated';
 import { themeClassNames } from './themes';
 import { useBlockProps } from './useBlockProps';
 import { useBoxCss } from './useBoxCss';
 
 const cardSizes = '(max-width: 640px) 58vw, (max-width: 960px) 40vw, (max-width: 1440px) 22vw, 318px';
 
-/** The products of the keys, in the editor's order; those that are gone are left out. Asked for once they come near. */
-const useProducts = (urlKeys: readonly string[], isNear: boolean) => {
+/** The products' URL keys, and whether it is known yet what their addresses end with. */
+const useUrlKeys = (props: ProductsProps) => {
+  const { data, loading } = useQuery(ProductSuffixDocument);
+  const suffix = data?.storeConfig?.product_url_suffix ?? '';
+  const urlKeys = useMemo(() => urlKeysOf(props, suffix), [props, suffix]);
+  return { urlKeys, areKnown: !loading };
+};
+
+/** The products of the keys, in the editor's order; those that are gone are left out. Asked for when told to. */
+const useProducts = (urlKeys: readonly string[], isWanted: boolean) => {
   const { data, error, refetch } = useQuery(ContentProductsDocument, {
     variables: { urlKeys: [...urlKeys], pageSize: Math.max(urlKeys.length, 1) },
-    skip: !isNear || urlKeys.length === 0,
+    skip: !isWanted || urlKeys.length === 0,
   });
   const products = useMemo(() => {
     const found = new Map((data?.products?.items ?? []).map((product) => [product?.url_key, product]));
@@ -36,9 +45,10 @@ const useProducts = (urlKeys: readonly string[], isNear: boolean) => {
 export const ProductsBlock = ({ node }: BlockViewProps) => {
   const intl = useIntl();
   const props = useBlockProps(node, readProducts);
-  const urlKeys = useMemo(() => urlKeysOf(props), [props]);
+  const { urlKeys, areKnown } = useUrlKeys(props);
   const place = useRef<HTMLDivElement>(null);
-  const { products, hasFailed, refetch } = useProducts(urlKeys, useNear(place));
+  const isNear = useNear(place);
+  const { products, hasFailed, refetch } = useProducts(urlKeys, isNear && areKnown);
   const style = useBoxCss(node);
   if (urlKeys.length === 0 || products?.length === 0) return null;
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { type CSSProperties, lazy, Suspense, useRef } from 'react';
 
 import { BackgroundPicture, rowMobileMedia } from './BackgroundPicture';
 import { readRow } from '../readers/row';
@@ -12,6 +12,19 @@ import { useBoxCss } from './useBoxCss';
 const RowMotion = lazy(async () => ({
   default: (await import(/* webpackChunkName: "content-motion" */ './motion/RowMotion')).RowMotion,
 }));
+
+/** The editor's room at the sides, which comes to the gutter (RowBlock.module.css). A sum takes lengths only. */
+const roomOf = (padding: unknown): string => (/^[\d.]+[a-z%]+$/.test(String(padding)) ? String(padding) : '0px');
+
+const withinGutters = ({
+  paddingLeft,
+  paddingRight,
+  ...style
+}: CSSProperties): CSSProperties & Record<'--left' | '--right', string> => ({
+  ...style,
+  '--left': roomOf(paddingLeft),
+  '--right': roomOf(paddingRight),
+});
 
 const appearances: Record<string, string | undefined> = {
   contained: styles.contained,
@@ -42,7 +55,7 @@ export const RowBlock = ({ node, isFirst, renderBlocks }: BlockViewProps) => {
     <div
       className={`${styles.row} ${appearances[appearance] ?? styles.contained} ${themeClassNames(cssClasses)}`}
       data-align={row.verticalAlignment}
-      style={style}
+      style={appearance === 'full-bleed' ? style : withinGutters(style)}
     >
       {picture && speed !== undefined ? (
         <span className={styles.window}>

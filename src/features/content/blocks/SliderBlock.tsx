@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 
 import { Slider } from '@/ui/Slider/Slider';
 import { readSlider } from '../readers/slider';
+import type { ContentNode } from '../tree/contentNode';
 import type { BlockViewProps } from './BlockView';
 import { themeClassNames } from './themes';
 import { useBlockProps } from './useBlockProps';
@@ -10,6 +11,17 @@ import { useBoxCss } from './useBoxCss';
 /** Page Builder's own default, in milliseconds. */
 const defaultAutoplayMs = 4000;
 
+/** What its slides are about, by which the sliders of a page are told apart; its number, where they say nothing. */
+const namesOf = ({ element, children }: ContentNode): string => {
+  const names = children.map(
+    (slide) =>
+      slide.element.querySelector('h1, h2, h3, h4, h5, h6')?.textContent.trim() || slide.element.dataset.slideName,
+  );
+  const page = element.getRootNode();
+  const all = page instanceof DocumentFragment ? page.querySelectorAll(`[data-content-type="slider"]`) : [];
+  return names.filter(Boolean).join(', ') || String(Array.from<Element>(all).indexOf(element) + 1);
+};
+
 /** A slider of slides, with its pause control. */
 export const SliderBlock = ({ node: slider, isFirst, renderBlocks }: BlockViewProps) => {
   const intl = useIntl();
@@ -17,7 +29,7 @@ export const SliderBlock = ({ node: slider, isFirst, renderBlocks }: BlockViewPr
   const style = useBoxCss(slider);
   return slider.children.length > 0 ? (
     <Slider
-      label={intl.formatMessage({ id: 'content.slider' })}
+      label={intl.formatMessage({ id: 'content.sliderNamed' }, { names: namesOf(slider) })}
       slides={slider.children.map((slide, index) => renderBlocks([slide], isFirst && index === 0))}
       isLoop={props.infinite}
       isFading={props.fade}

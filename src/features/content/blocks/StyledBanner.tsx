@@ -6,11 +6,13 @@ import type { SlideProps } from '../readers/blockProps';
 import { contentTarget } from '../rich/contentLinks';
 import { ContentLink } from '../rich/ContentLink';
 import { RichContent } from '../rich/RichContent';
+import { BackgroundPicture } from './BackgroundPicture';
 import plainStyles from './BannerBlock.module.css';
 import { bannerTone } from './bannerTone';
-import { BannerPicture } from './BannerPicture';
 import type { BlockViewProps } from './BlockView';
+import type { Tone } from './colours';
 import { ContentButton } from './ContentButton';
+import { groundTone } from './groundTone';
 import styles from './StyledBanner.module.css';
 import { bannerTheme, defaultBannerTheme, themeClassNames } from './themes';
 import { LazyBackgroundVideo } from './video/LazyBackgroundVideo';
@@ -34,7 +36,13 @@ const nameOf = ({ content, slideName }: SlideProps): string | undefined => {
   return heading || wordsOf(content).slice(0, nameLength) || slideName;
 };
 
-const BannerText = ({ props, isSmall, isOnDark }: { props: SlideProps; isSmall: boolean; isOnDark: boolean }) => (
+interface BannerTextProps {
+  props: SlideProps;
+  isSmall: boolean;
+  tone: Tone | undefined;
+}
+
+const BannerText = ({ props, isSmall, tone }: BannerTextProps) => (
   <>
     {props.content || props.legal ? (
       <div className={`${plainStyles.content} ${styles.content}`}>
@@ -48,13 +56,7 @@ const BannerText = ({ props, isSmall, isOnDark }: { props: SlideProps; isSmall: 
     ) : null}
     {props.showButton !== 'never' && props.buttonText !== '' ? (
       <div className={`${plainStyles.action} ${styles.action}`}>
-        <ContentButton
-          {...props}
-          text={props.buttonText}
-          blockTitle={nameOf(props)}
-          isSmall={isSmall}
-          isOnDark={isOnDark}
-        />
+        <ContentButton {...props} text={props.buttonText} blockTitle={nameOf(props)} isSmall={isSmall} tone={tone} />
       </div>
     ) : null}
   </>
@@ -93,18 +95,21 @@ export const StyledBanner = ({ node, isFirst }: BlockViewProps) => {
       data-tone={ground?.tone}
       data-overlay={hasOverlay ? props.showOverlay : undefined}
       data-button={props.showButton}
-      data-attachment={props.backgroundAttachment}
       data-pictured={image !== undefined || undefined}
       style={outer}
     >
-      {image ? <BannerPicture props={props} image={image} sizes={theme.sizes} isPriority={isFirst} /> : null}
+      {image ? <BackgroundPicture {...props} desktopImage={image} sizes={theme.sizes} isPriority={isFirst} /> : null}
       {props.backgroundType === 'video' ? <LazyBackgroundVideo {...props} /> : null}
       {ground?.needsVeil ? <span className={styles.veil} /> : null}
       {isPoster ? overlay : null}
       <div className={plainStyles.place} style={{ paddingTop, paddingRight, paddingBottom, paddingLeft }}>
         <div className={styles.text}>
           {isPoster ? null : overlay}
-          <BannerText props={props} isSmall={cssClasses.includes('banner-b')} isOnDark={ground?.tone === 'dark'} />
+          <BannerText
+            props={props}
+            isSmall={cssClasses.includes('banner-b')}
+            tone={isThemed ? theme.tone : (ground?.tone ?? groundTone(node.element))}
+          />
         </div>
       </div>
       {!hasButton && leadsSomewhere(props) ? (

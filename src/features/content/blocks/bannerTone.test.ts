@@ -1,6 +1,7 @@
 import { readBanner } from '../readers/banner';
 import { sanitise } from '../sanitise';
-import { bannerTone, parseColour } from './bannerTone';
+import { bannerTone } from './bannerTone';
+import { parseColour } from './colours';
 
 const picture = 'data-background-images="{&quot;desktop_image&quot;:&quot;/a.jpg&quot;}"';
 

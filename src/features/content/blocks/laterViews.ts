@@ -1,26 +1,23 @@
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
 
+const rest = (type: 'html' | 'image' | 'buttons' | 'button-item' | 'divider' | 'block') =>
+  lazyComponent(async () => (await import(/* webpackChunkName: "content-blocks" */ './restViews')).restViews[type]);
+const section = (type: 'tabs' | 'tab-item' | 'faq') =>
+  lazyComponent(
+    async () => (await import(/* webpackChunkName: "content-sections" */ './sectionViews')).sectionViews[type],
+  );
+
 /** Views that the home page's first view has no use for, by content type: each comes when a page has such a block. */
 export const laterViews = {
-  html: lazyComponent(async () => (await import(/* webpackChunkName: "content-blocks" */ './HtmlBlock')).HtmlBlock),
-  image: lazyComponent(async () => (await import(/* webpackChunkName: "content-blocks" */ './ImageBlock')).ImageBlock),
-  buttons: lazyComponent(
-    async () => (await import(/* webpackChunkName: "content-blocks" */ './ButtonsBlock')).ButtonsBlock,
-  ),
-  'button-item': lazyComponent(
-    async () => (await import(/* webpackChunkName: "content-blocks" */ './ButtonItemBlock')).ButtonItemBlock,
-  ),
-  divider: lazyComponent(
-    async () => (await import(/* webpackChunkName: "content-blocks" */ './DividerBlock')).DividerBlock,
-  ),
-  block: lazyComponent(
-    async () => (await import(/* webpackChunkName: "content-blocks" */ './StaticBlock')).StaticBlock,
-  ),
-  tabs: lazyComponent(async () => (await import(/* webpackChunkName: "content-sections" */ './TabsBlock')).TabsBlock),
-  'tab-item': lazyComponent(
-    async () => (await import(/* webpackChunkName: "content-sections" */ './TabItemBlock')).TabItemBlock,
-  ),
-  faq: lazyComponent(async () => (await import(/* webpackChunkName: "content-sections" */ './FaqBlock')).FaqBlock),
+  html: rest('html'),
+  image: rest('image'),
+  buttons: rest('buttons'),
+  'button-item': rest('button-item'),
+  divider: rest('divider'),
+  block: rest('block'),
+  tabs: section('tabs'),
+  'tab-item': section('tab-item'),
+  faq: section('faq'),
   products: lazyComponent(
     async () => (await import(/* webpackChunkName: "content-products" */ './ProductsBlock')).ProductsBlock,
   ),

@@ -10,20 +10,27 @@ import panelsStyles from './themes/panels.module.css';
 interface BannerTheme {
   className: string | undefined;
   sizes: string;
+  /** Of a ground that is always light. */
+  tone?: 'light';
 }
 
 const bannerThemes: Record<string, BannerTheme> = {
-  hero: { className: heroStyles.hero, sizes: '100vw' },
+  hero: { className: heroStyles.hero, sizes: '100vw', tone: 'light' },
   'banner-a': { className: bannerAStyles.bannerA, sizes: '100vw' },
-  'banner-b': { className: bannerBStyles.bannerB, sizes: '(max-width: 960px) 100vw, (max-width: 1440px) 44vw, 640px' },
+  'banner-b': {
+    className: bannerBStyles.bannerB,
+    sizes: '(max-width: 960px) 100vw, (max-width: 1440px) 44vw, 640px',
+    tone: 'light',
+  },
   callout: {
     className: calloutStyles.callout,
     sizes: '(max-width: 640px) 40vw, (max-width: 960px) 50vw, (max-width: 1440px) 19.4vw, 280px',
+    tone: 'light',
   },
   // These two are laid out by the sections of the product page that they stand in.
   premium: { className: undefined, sizes: '(max-width: 1440px) 94vw, 1344px' },
-  tile: { className: undefined, sizes: '(max-width: 640px) 41vw, (max-width: 1440px) 18vw, 250px' },
-  guide: { className: panelsStyles.guide, sizes: '(max-width: 800px) 100vw, 55vw' },
+  tile: { className: undefined, sizes: '(max-width: 640px) 41vw, (max-width: 1440px) 18vw, 250px', tone: 'light' },
+  guide: { className: panelsStyles.guide, sizes: '(max-width: 800px) 100vw, 55vw', tone: 'light' },
 };
 
 /** For a banner without such a class: the editor's own settings lay it out (StyledBanner). */

@@ -48,7 +48,7 @@ export interface ColumnProps extends BackgroundProps {
 }
 
 export interface ColumnGroupProps {
-  gridSize?: string;
+  /** A group that an editor hid. Its grid is only where the editor's tool snaps to: columns have their widths. */
   display?: string;
 }
 

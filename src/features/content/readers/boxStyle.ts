@@ -57,6 +57,11 @@ export const styledParts = (contentType: string, element: HTMLElement): HTMLElem
   ...new Set([element, ...Object.values<HTMLElement>({ ...(partsByType[contentType] ?? allOf)(element) })]),
 ];
 
+const edges = (kind: 'margin' | 'padding', style: CSSStyleDeclaration): BoxStyle =>
+  Object.fromEntries(
+    (['Top', 'Right', 'Bottom', 'Left'] as const).map((side) => [kind + side, css(style[`${kind}${side}`])]),
+  );
+
 /** Reads the styling that every block shares, from whichever elements of the block carry it. */
 export const readBoxStyle = (contentType: string, element: HTMLElement): BoxStyle => {
   const parts = (partsByType[contentType] ?? allOf)(element);
@@ -71,13 +76,7 @@ export const readBoxStyle = (contentType: string, element: HTMLElement): BoxStyl
     borderColor: css(border.borderColor),
     borderWidth: css(border.borderWidth),
     borderRadius: css(border.borderRadius),
-    marginTop: css(margin.marginTop),
-    marginRight: css(margin.marginRight),
-    marginBottom: css(margin.marginBottom),
-    marginLeft: css(margin.marginLeft),
-    paddingTop: css(padding.paddingTop),
-    paddingRight: css(padding.paddingRight),
-    paddingBottom: css(padding.paddingBottom),
-    paddingLeft: css(padding.paddingLeft),
+    ...edges('margin', margin),
+    ...edges('padding', padding),
   };
 };

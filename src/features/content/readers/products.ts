@@ -30,16 +30,23 @@ const decode = (segment: string): string => {
 };
 
 /**
- * The URL key in the address of a product page, whole or without its host: its last path segment up to the suffix, which
- * each store view names as it likes. A key itself has no dot.
+ * The URL key in the address of a product page, whole or without its host: its last path segment without the suffix. A key
+ * itself has no dot: what was written under another suffix is still found.
  */
-const urlKeyOf = (href: string): string | undefined => {
+const urlKeyOf = (href: string, suffix: string): string | undefined => {
   const [path = ''] = href.replace(/^(?:[a-z]+:)?\/\/[^/?#]*/i, '').split(/[?#]/, 1);
-  const [key = ''] = (path.split('/').findLast((segment) => segment !== '') ?? '').split('.', 1);
-  return text(decode(key));
+  const segment = decode(path.split('/').findLast((part) => part !== '') ?? '');
+  const [key = ''] = (segment.endsWith(suffix) ? segment.slice(0, segment.length - suffix.length) : segment).split(
+    '.',
+    1,
+  );
+  return text(key);
 };
 
-/** URL keys of a list's products, in order, each once. */
-export const urlKeysOf = ({ pathNames }: ProductsProps): string[] => [
-  ...new Set(pathNames.flatMap((path) => urlKeyOf(path) ?? [])),
+/**
+ * URL keys of a list's products, in order, each once.
+ * @param suffix what every product's address ends with, as the store view names it (`.html`, `-p`, or nothing).
+ */
+export const urlKeysOf = ({ pathNames }: ProductsProps, suffix = ''): string[] => [
+  ...new Set(pathNames.flatMap((path) => urlKeyOf(path, suffix) ?? [])),
 ];

@@ -1,4 +1,4 @@
-import { css, isOn, part, text } from './attributes';
+import { css, isOn, part } from './attributes';
 import { readBackground, readBackgroundVideo, readVerticalAlignment } from './background';
 import type { ColumnGroupProps, ColumnProps, RowProps } from './blockProps';
 
@@ -18,8 +18,7 @@ export const readRow = (element: HTMLElement): RowProps => {
 };
 
 /** Reads a group of columns. */
-export const readColumnGroup = ({ dataset, style }: HTMLElement): ColumnGroupProps => ({
-  gridSize: text(dataset.gridSize),
+export const readColumnGroup = ({ style }: HTMLElement): ColumnGroupProps => ({
   display: css(style.display),
 });
 

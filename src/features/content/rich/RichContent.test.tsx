@@ -1,9 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderUi } from '@/testing/renderUi';
 import { Content } from '../Content';
+import { richPicture } from './lazyRichPicture';
 import { heldBox } from './safeStyle';
 
 const show = (html: string) => renderUi(<Content html={html} />);
+
+// Its chunk is there: here pictures are tested, not how long they take to come.
+beforeAll(() => richPicture.load());
 
 describe('running text', () => {
   test('keeps its structure and drops what it does not know, but not the text in it', () => {

@@ -1,10 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
 import { LazyRichVideo } from '../blocks/video/LazyRichVideo';
-import { readPicture } from '../readers/image';
 import { contentId } from './contentId';
 import { ContentLink } from './ContentLink';
-import { ContentPicture } from './ContentPicture';
+import { richPicture } from './lazyRichPicture';
 import styles from './RichContent.module.css';
 import { safeStyle } from './safeStyle';
 
@@ -46,21 +45,6 @@ const attributesOf = (element: HTMLElement, key: number) => ({
     : {}),
 });
 
-const imageOf = (element: HTMLElement, key: number): ReactNode => {
-  const picture = readPicture(element);
-  if (!picture) return null;
-  const { width } = picture;
-  return (
-    <ContentPicture
-      key={key}
-      {...picture}
-      alt={element.getAttribute('alt') ?? ''}
-      title={element.getAttribute('title') ?? undefined}
-      sizes={width ? `(max-width: ${width}px) 100vw, ${width}px` : '(max-width: 60rem) 100vw, 60rem'}
-    />
-  );
-};
-
 /** A table scrolls by itself where it is wider than its place; by keyboard too. */
 const tableOf = (element: HTMLElement, key: number, table: ReactNode): ReactNode => (
   <div
@@ -80,7 +64,7 @@ const nodeToReact = (node: Node, key: number): ReactNode => {
   if (!(node instanceof HTMLElement)) return null;
   const tag = node.localName;
   if (tag === 'style') return null;
-  if (tag === 'img') return imageOf(node, key);
+  if (tag === 'img') return <richPicture.Component key={key} element={node} />;
   if (node.dataset.element === 'video' && node.dataset.src) return <LazyRichVideo key={key} element={node} />;
   const children = childrenToReact(node);
   if (tag === 'a') {

@@ -1,12 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const query = '(prefers-reduced-motion: reduce)';
-
-const subscribe = (onChange: () => void): (() => void) => {
-  const list = window.matchMedia(query);
-  list.addEventListener('change', onChange);
-  return () => list.removeEventListener('change', onChange);
-};
+import { useMedia } from '../useMedia';
 
 const savesData = (): boolean => {
   const connection: unknown = Reflect.get(navigator, 'connection');
@@ -14,5 +6,4 @@ const savesData = (): boolean => {
 };
 
 /** Whether pictures should stand still: the visitor asked for less motion, or saves data. */
-export const useStillPictures = (): boolean =>
-  useSyncExternalStore(subscribe, () => savesData() || window.matchMedia(query).matches);
+export const useStillPictures = (): boolean => useMedia('(prefers-reduced-motion: reduce)') || savesData();

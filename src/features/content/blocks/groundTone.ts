@@ -1,0 +1,26 @@
+import { contrast, over, parseColour, type Tone, white, words } from './colours';
+
+const toneOf = (place: HTMLElement): Tone | undefined => {
+  if (place.classList.contains('on-ink')) return 'dark';
+  if (/\btint-/.test(place.className)) return 'light';
+  const colour = parseColour(place.style.backgroundColor);
+  if (!colour || colour[3] < 0.5) return undefined;
+  const ground = over(colour, white);
+  return contrast(words.dark, ground) > contrast(words.light, ground) ? 'dark' : 'light';
+};
+
+const hasPicture = ({ dataset }: HTMLElement): boolean =>
+  dataset.backgroundType === 'video' || /_image/.test(dataset.backgroundImages ?? '');
+
+/**
+ * The ground that a block stands on, by the nearest colour around it; the page itself is light. Undefined on a picture, of
+ * which only the editor knows what it is.
+ */
+export const groundTone = (element: HTMLElement): Tone | undefined => {
+  for (let place: HTMLElement | null = element; place; place = place.parentElement) {
+    const tone = toneOf(place);
+    if (tone) return tone;
+    if (hasPicture(place)) return undefined;
+  }
+  return 'light';
+};

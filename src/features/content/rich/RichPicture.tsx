@@ -1,0 +1,17 @@
+import { readPicture } from '../readers/image';
+import { ContentPicture } from './ContentPicture';
+
+/** A picture in running text. */
+export const RichPicture = ({ element }: { element: HTMLElement }) => {
+  const picture = readPicture(element);
+  if (!picture) return null;
+  const { width } = picture;
+  return (
+    <ContentPicture
+      {...picture}
+      alt={element.getAttribute('alt') ?? ''}
+      title={element.getAttribute('title') ?? undefined}
+      sizes={width ? `(max-width: ${width}px) 100vw, ${width}px` : '(max-width: 60rem) 100vw, 60rem'}
+    />
+  );
+};
