@@ -92,3 +92,25 @@ test.describe('with a map provider', () => {
     await expect(places(page).getByRole('button')).toHaveCount(0);
   });
 });
+
+test('what shows on hover shows on focus too, and always where nothing can hover', async ({ page, isMobile }) => {
+  await page.goto('/style-guide');
+  await page.getByRole('heading', { name: 'Collage right, button on hover' }).scrollIntoViewIfNeeded();
+  const action = page.locator('[data-button="hover"] a').first();
+  const opacity = () => action.evaluate((link) => Number(getComputedStyle(link.parentElement ?? link).opacity));
+  await expect(action).toBeAttached();
+  if (!isMobile) {
+    await expect.poll(opacity).toBe(0);
+    await action.focus();
+  }
+  await expect.poll(opacity).toBe(1);
+});
+
+test('what an editor pads a row with comes to its gutter', async ({ page }) => {
+  await page.goto('/style-guide');
+  const row = page.getByText('Contained', { exact: true }).locator('xpath=ancestor::*[contains(@style, "--left")][1]');
+  const box = await row.boundingBox();
+  const words = await page.getByText('Contained', { exact: true }).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(16);
+  expect((words?.x ?? 0) - (box?.x ?? 0)).toBeGreaterThanOrEqual(16);
+});

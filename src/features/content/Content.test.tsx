@@ -135,6 +135,16 @@ describe('a slider', () => {
 });
 
 describe('buttons', () => {
+  test('can be read on the ground that they stand on', async () => {
+    const link = (name: string) =>
+      `<div data-content-type="buttons"><div data-content-type="button-item"><a class="pagebuilder-button-invertedlink" href="/${name}.html">${name}</a></div></div>`;
+    const row = (attributes: string, name: string) => `<div data-content-type="row" ${attributes}>${link(name)}</div>`;
+    await show(row('', 'Light') + row('class="on-ink"', 'Ink') + row('style="background-color: #123"', 'Blue'));
+    expect(await screen.findByRole('link', { name: 'Light' })).not.toHaveClass('inverted');
+    expect(screen.getByRole('link', { name: 'Ink' })).toHaveClass('inverted');
+    expect(screen.getByRole('link', { name: 'Blue' })).toHaveClass('inverted');
+  });
+
   test('are links, in a new tab when the editor says so; one without a link is text', async () => {
     await show(`
       <div data-content-type="buttons" data-appearance="inline">
