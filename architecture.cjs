@@ -20,7 +20,7 @@ module.exports = {
     cart: ['session', 'catalog', 'subscription'],
     payment: [],
     wishlist: ['session'],
-    checkout: ['session', 'cart', 'address', 'payment', 'subscription', 'consent', 'newsletter'],
+    checkout: ['session', 'cart', 'address', 'payment', 'subscription', 'consent'],
   },
   /** Layers that a file of the named layer may import, besides its own. */
   layers: {

@@ -7,7 +7,8 @@ export type RestObject = Record<string, unknown>;
 
 const toSnakeCase = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const isObject = (value: unknown): value is RestObject =>
+/** Whether a value of a body is an object with keys. */
+export const isObject = (value: unknown): value is RestObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** Refusal of a missing field (semantics §8). */

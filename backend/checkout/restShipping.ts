@@ -1,15 +1,18 @@
 import { saveAddress } from '../cart/addressQueries';
 import { loadCart, reloadCart } from '../cart/loadCart';
 import type { Address } from '../address/address';
+import type { CartRow } from '../cart/models';
 import { updateCart } from '../cart/queries';
 import { containedVat } from '../cart/totals';
 import type { RequestContext } from '../context';
 import { toSqlTime } from '../db/time';
+import { findAccount, isListed, saveSubscriber } from '../newsletter/queries';
 import { RestError } from '../rest/restError';
+import { readStoreSettings } from '../stores/storeSettings';
 
 import { addressMessages, findAddressProblem, type AddressKind } from './addressRules';
 import { checkoutMessages, estimateOffers } from './methodMutations';
-import { missingField, readAddress, readObject, readParameters, readText } from './restBody';
+import { isObject, missingField, readAddress, readObject, readParameters, readText } from './restBody';
 import { requireRestCart, type CartPath } from './restCart';
 import { paymentDetailsBody } from './restTotals';
 
@@ -31,6 +34,23 @@ export const assertAddress = (address: Address, kind: AddressKind): void => {
   if (!problem) return;
   if (problem.kind === 'missing') throw missingField(problem.fields[0]);
   throw new RestError(400, addressMessages[problem.kind]);
+};
+
+/** Puts a guest on the list who ticked the box for letters, as the mailing module of the real backend does. */
+const takeLetterConsent = ({ db, now }: RequestContext, cart: CartRow, sent: unknown): void => {
+  const isWanted = isObject(sent) && sent.kl_email_consent === true;
+  if (!isWanted || !cart.email || isListed(db, cart.store_id, cart.email)) return;
+  if (!readStoreSettings(db, cart.store_id).kl_email_consent_config?.is_active) return;
+  // A customer decides in the account.
+  if (findAccount(db, cart.email)) return;
+  saveSubscriber(db, {
+    storeId: cart.store_id,
+    email: cart.email,
+    customerId: null,
+    hasConsented: true,
+    source: 'checkout',
+    subscribedAt: toSqlTime(now()),
+  });
 };
 
 /**
@@ -60,6 +80,7 @@ export const saveShippingInformation = (context: RequestContext, path: CartPath,
       throw new RestError(404, 'Carrier with such method not found: %1, %2', [carrierCode, methodCode]);
     }
     updateCart(db, row.id, { carrier_code: carrierCode, method_code: methodCode }, toSqlTime(context.now()));
+    takeLetterConsent(context, row, information.extension_attributes);
     return paymentDetailsBody(db, reloadCart(context, row.id), payments);
   });
 

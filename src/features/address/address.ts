@@ -17,6 +17,8 @@ export interface Address {
   email: string;
   /** Said of a billing address. */
   sameAsShippingAddress?: boolean;
+  /** Said of a guest's shipping address: letters are welcome at the e-mail. */
+  wantsLetters?: boolean;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -42,7 +44,11 @@ export const parseAddress = (value: unknown): Address | undefined => {
     email: text('email'),
   };
   if (address.lastname === '' || street.length === 0) return undefined;
-  return value.sameAsShippingAddress === true ? { ...address, sameAsShippingAddress: true } : address;
+  return {
+    ...address,
+    ...(value.sameAsShippingAddress === true ? { sameAsShippingAddress: true } : {}),
+    ...(value.wantsLetters === true ? { wantsLetters: true } : {}),
+  };
 };
 
 /** An address in one line, for the summary of a finished step. */

@@ -196,6 +196,8 @@ export const submitShippingMethod =
           billing_address: toRestAddress(billingAddress ?? shippingAddress),
           shipping_carrier_code: carrier_code,
           shipping_method_code: method_code,
+          // As the mailing module reads it that the box belongs to; without that module there is no box.
+          ...(shippingAddress.wantsLetters ? { extension_attributes: { kl_email_consent: true } } : {}),
         },
       });
       await dispatch(getCartDetails());

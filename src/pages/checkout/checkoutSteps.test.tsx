@@ -8,13 +8,20 @@ import { hashPassword } from '../../../backend/customer/passwords';
 // eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import type { TestBackend } from '../../../backend/testing/createTestBackend';
 // eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
-import { insertCustomer, insertProduct, insertShippingMethod, insertStore } from '../../../backend/testing/fixtures';
+import {
+  insertCustomer,
+  insertProduct,
+  insertShippingMethod,
+  insertStore,
+  insertStoreSetting,
+} from '../../../backend/testing/fixtures';
 
 const cartId = 'c'.repeat(32);
 const account = { email: 'eleanor@example.com', password: 'Correct-horse-1' };
 
 const seed = ({ db }: TestBackend): void => {
   insertStore(db);
+  insertStoreSetting(db, 'kl_email_consent_config', { is_active: true, checkbox_text: 'Send me a letter.' });
   const productId = insertProduct(db, { sku: 'ZINC', name: 'Zinc Picolinate', price_minor: 950, quantity: 10 });
   insertShippingMethod(db, {
     carrier_code: 'flatrate',
@@ -123,7 +130,8 @@ test('a guest signs in halfway: what was typed stays, and the cart comes along',
   await shop.user.type(within(dialog).getByLabelText(/^Password/), account.password);
   await shop.user.click(within(dialog).getByRole('button', { name: 'Sign In' }));
 
-  expect(await screen.findByText(`Signed in as ${account.email}`)).toBeVisible();
+  const who = await screen.findByText(`Signed in as ${account.email}`);
+  await waitFor(() => expect(who).toHaveFocus());
   expect(await screen.findByRole('radio', { name: 'Use another address' })).toBeChecked();
   expect(screen.getByLabelText(/^Street address/)).toHaveValue('3 Elm Grove');
   expect(screen.getByLabelText(/^Postcode/)).toHaveValue('ba11lz');
@@ -138,6 +146,18 @@ test('what was typed outlives a reload, and no order', async () => {
   const again = await open();
   expect(await screen.findByLabelText(/^Street address/)).toHaveValue('3 Elm Grove');
   expect(again.services.storage.read('checkout_draft', (value) => value)).toBeDefined();
+});
+
+test('who ticks the box for letters gets them, and nobody else', async () => {
+  const shop = await open();
+  await type(shop.user, /^Email/, 'ann@example.com');
+  await shop.user.click(await screen.findByRole('checkbox', { name: 'Send me a letter.' }));
+  await fillAddress(shop.user);
+  await goOn(shop.user);
+  await shop.user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+  await screen.findByTitle('Card details');
+  const listed = shop.backend.db.all('SELECT email, has_consented, source FROM newsletter_subscriber');
+  expect(listed).toEqual([{ email: 'ann@example.com', has_consented: 1, source: 'checkout' }]);
 });
 
 describe('the look-up', () => {
@@ -210,5 +230,6 @@ test('a total that changed before the payment is shown, and has to be accepted',
   expect(screen.getByRole('button', { name: 'Accept and pay £31.45' })).toBeVisible();
   expect(sent).not.toContainEqual(expect.objectContaining({ type: 'tokenise' }));
   expect(shop.backend.db.all('SELECT id FROM sales_order')).toHaveLength(0);
+  expect(shop.backend.db.all('SELECT email FROM newsletter_subscriber')).toHaveLength(0);
   expect(shop.backend.db.all('SELECT is_consent FROM consent')).toEqual([{ is_consent: 1 }]);
 });

@@ -4,7 +4,6 @@ import type { Address } from '@/features/address/address';
 import { AddressEntry } from '@/features/address/AddressEntry';
 import { type BookAddress, findInBook } from '@/features/address/addressBook';
 import { EmailConsentField } from '@/features/consent/EmailConsentField';
-import { useNewsletter } from '@/features/newsletter/useNewsletter';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 import { errorText } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
@@ -32,8 +31,7 @@ export const AddressForm = ({ book, onDone }: AddressFormProps) => {
   const { addToast } = useToasts();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { shippingAddressError, isSubmitting } = useSelector(selectCheckout);
-  const { email, shipping, billing, isSame, onChange, read } = useAddressForm(book);
-  const { subscribe, captchaPlace } = useNewsletter('checkout');
+  const { email, wantsLetters, shipping, billing, isSame, onChange, read } = useAddressForm(book);
 
   const keep = async (address: Address): Promise<void> => {
     if (await dispatch(keepInAddressBook(address))) return;
@@ -49,8 +47,6 @@ export const AddressForm = ({ book, onDone }: AddressFormProps) => {
       return;
     }
     if (values.isChecked('isKept') && !findInBook(book, addresses.shipping)) void keep(addresses.shipping);
-    // Who is on the list already is none the worse for it.
-    if (values.isChecked('wantsLetters')) void subscribe(addresses.shipping.email, () => undefined);
     onDone();
   };
 
@@ -65,8 +61,7 @@ export const AddressForm = ({ book, onDone }: AddressFormProps) => {
         <AddressEntry scope="shipping" book={book} {...shipping} isKept={isSignedIn ? book.length === 0 : undefined} />
       </div>
       <div className={styles.same}>
-        {!isSignedIn && <EmailConsentField name="wantsLetters" />}
-        <div ref={captchaPlace} />
+        {!isSignedIn && <EmailConsentField name="wantsLetters" initialValue={wantsLetters} />}
         <CheckboxField name="isSame" label={formatMessage({ id: 'checkout.billingIsSame' })} initialValue={isSame} />
       </div>
       {!isSame && (

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useAddressBook } from '@/features/address/useAddressBook';
+import { selectIsAuthModalOpen } from '@/features/session/authModalSlice';
 import { selectCurrentUser } from '@/features/session/userSlice';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { AddressForm } from './AddressForm';
@@ -18,9 +19,13 @@ export const CustomerAddressForm = ({ hasJustSignedIn, onDone }: CustomerAddress
   const { email } = useSelector(selectCurrentUser);
   const book = useAddressBook();
   const who = useRef<HTMLParagraphElement>(null);
+  const isDialogOpen = useSelector(selectIsAuthModalOpen);
   useEffect(() => {
-    if (hasJustSignedIn) who.current?.focus();
-  }, [hasJustSignedIn]);
+    if (!hasJustSignedIn || isDialogOpen) return undefined;
+    // The dialog has to be gone: behind it nothing takes the focus.
+    const timer = setTimeout(() => who.current?.focus(), 0);
+    return () => clearTimeout(timer);
+  }, [hasJustSignedIn, isDialogOpen]);
   return (
     <>
       <p ref={who} tabIndex={-1} className={`${styles.intro} ${styles.who}`}>

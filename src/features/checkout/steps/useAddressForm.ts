@@ -62,7 +62,8 @@ export const useAddressForm = (book: readonly BookAddress[]) => {
   };
   const read = (values: FormValues): TypedAddresses => {
     const email = values.text('email').trim();
-    const shipping = addressOf(values, 'shipping', shippingChoice, email);
+    const typed = addressOf(values, 'shipping', shippingChoice, email);
+    const shipping = values.isChecked('wantsLetters') ? { ...typed, wantsLetters: true } : typed;
     const billing = values.isChecked('isSame')
       ? { ...shipping, sameAsShippingAddress: true }
       : addressOf(values, 'billing', billingChoice, email);
@@ -71,6 +72,7 @@ export const useAddressForm = (book: readonly BookAddress[]) => {
 
   return {
     email: draft.fields.email ?? shippingAddress?.email,
+    wantsLetters: shippingAddress?.wantsLetters ?? false,
     shipping: {
       choice: shippingChoice,
       onChoose: chooseShipping,
