@@ -1,6 +1,6 @@
 import { log } from '@/kernel/logging/log';
 import type { AppThunk } from '@/kernel/redux/thunk';
-import { RecordCustomerConsentDocument } from './api/RecordCustomerConsent.graphql.generated';
+import { RecordCheckoutConsentDocument } from './api/RecordCheckoutConsent.graphql.generated';
 import { RecordGuestConsentDocument } from './api/RecordGuestConsent.graphql.generated';
 import type { CheckoutRootState } from './checkoutThunks';
 
@@ -13,7 +13,7 @@ const send =
     const { user, cart } = getState();
     if (user.isSignedIn) {
       const variables = { isConsent: true };
-      return apollo.mutate({ mutation: RecordCustomerConsentDocument, variables, fetchPolicy: 'no-cache' });
+      return apollo.mutate({ mutation: RecordCheckoutConsentDocument, variables, fetchPolicy: 'no-cache' });
     }
     if (cart.cartId === null) return undefined;
     const variables = { isConsent: true, cartId: cart.cartId };
