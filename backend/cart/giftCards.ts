@@ -81,7 +81,3 @@ export const findGiftCardAccount = ({ db, now, store }: RequestContext, code: st
   if (!card) throw inputError(giftCardMessages.unknown);
   return card;
 };
-
-/** The cards of a cart that count today. */
-export const cardsOf = ({ db, now }: Pick<RequestContext, 'db' | 'now'>, cartId: number, currency: string) =>
-  listCartGiftCards(db, cartId, currency, dayOf(now()));

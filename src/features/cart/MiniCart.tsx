@@ -12,7 +12,7 @@ import { Icon } from '@/ui/Icon/Icon';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { Notice } from '@/ui/Notice/Notice';
 import { CartLines } from './CartLines';
-import { lazyQuickAdd } from './offers/lazyCartOffers';
+import { lazyQuickAdd } from './lazyCartOffers';
 import { FreeDelivery } from './FreeDelivery';
 import { type Cart, type CartView, useCart } from './useCart';
 import { TaxedMoney } from './TaxedMoney';

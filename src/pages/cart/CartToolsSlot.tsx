@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { lazyCartTools } from '@/features/cart/tools/lazyCartTools';
+import { lazyCartTools } from '@/features/cart/lazyCartTools';
 import type { Cart } from '@/features/cart/useCart';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';

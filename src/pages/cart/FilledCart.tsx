@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { lazyCartOffers } from '@/features/cart/offers/lazyCartOffers';
+import { lazyCartOffers } from '@/features/cart/lazyCartOffers';
 import type { Cart, CartLine } from '@/features/cart/useCart';
 import { Button } from '@/ui/Button/Button';
 import { LineIcon } from '@/ui/LineIcon/LineIcon';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EditOptionsButton } from '@/features/cart/editOptions/EditOptionsButton';
+import { EditOptionsButton } from '@/features/cart/EditOptionsButton';
 import { keyOfLine } from '@/features/cart/lineKey';
 import type { CartLine } from '@/features/cart/useCart';
 import { useIsWishlistEnabled } from '@/features/session/useIsWishlistEnabled';

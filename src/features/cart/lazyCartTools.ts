@@ -2,5 +2,5 @@ import { lazyComponent } from '@/kernel/routing/lazyComponent';
 
 /** Codes and the delivery estimate, in a chunk of their own: the first look is at lines and totals. */
 export const lazyCartTools = lazyComponent(
-  async () => (await import(/* webpackChunkName: "cart-tools" */ './CartTools')).CartTools,
+  async () => (await import(/* webpackChunkName: "cart-tools" */ './tools/CartTools')).CartTools,
 );

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Button } from '@/ui/Button/Button';
-import type { CartLine } from '../useCart';
-import { lazyEditOptions } from './lazyEditOptions';
+import type { CartLine } from './useCart';
+import { lazyEditOptions } from './editOptions/lazyEditOptions';
 
 /** Loads the dialog ahead; a failure shows when it is opened. */
 const prepare = (): void => void lazyEditOptions.load().catch(() => undefined);
