@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import '@/testing/noLayout';
 import { renderUi } from '@/testing/renderUi';
 import { Slider, type SliderProps } from './Slider';
@@ -72,7 +72,7 @@ test('what plays goes on by itself, silently, stops at its end, and while it has
   act(() => screen.getByRole('button', { name: 'Pause' }).blur());
   expect(await screen.findByRole('button', { name: 'Play' })).toBeVisible();
   expect(shown()).toBe('C');
-  expect(live()).toBe('polite');
+  await waitFor(() => expect(live()).toBe('polite'));
 });
 
 test('nothing moves while another tab is looked at', async () => {
@@ -94,4 +94,14 @@ test('who wants less motion starts it by hand', async () => {
   );
   await show({ autoplayMs: 20 });
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+test('the pictures beside the shown slide come before they are shown', async () => {
+  const observe = window.IntersectionObserver;
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  const slides = ['A', 'B', 'C', 'D'].map((name) => <img key={name} alt={name} loading="lazy" />);
+  await show({ slides });
+  const loading = () => [...document.querySelectorAll('img')].map((picture) => picture.getAttribute('loading'));
+  await waitFor(() => expect(loading()).toEqual(['lazy', 'eager', 'lazy', 'eager']), { timeout: 3000 });
+  Object.assign(window, { IntersectionObserver: observe });
 });

@@ -1,9 +1,21 @@
 import { type RefObject, useEffect, useState } from 'react';
 
+import { useNear } from '@/kernel/viewport/useNear';
 import { SliderControls } from './SliderControls';
 import { SliderEngine } from './SliderEngine';
 import type { SliderMotor } from './sliderMotor';
 import { prefersReducedMotion, useAutoplay } from './useAutoplay';
+
+/** Milliseconds that the shown slide has for its own picture. */
+const headStartMs = 1000;
+
+/** Pictures of the slides beside the shown one, which a browser would not fetch before they slide in. */
+const loadNeighbours = (slides: readonly Element[], current: number): void => {
+  for (const step of [-1, 1]) {
+    const slide = slides[(current + step + slides.length) % slides.length];
+    for (const picture of slide?.querySelectorAll('img') ?? []) picture.setAttribute('loading', 'eager');
+  }
+};
 
 export interface SliderMotionProps {
   root: RefObject<HTMLElement | null>;
@@ -22,11 +34,19 @@ export interface SliderMotionProps {
 
 /** What moves a slider, and the controls, which can do nothing before that is there. */
 export const SliderMotion = (props: SliderMotionProps) => {
-  const { root, viewport, count, isLoop, autoplayMs, onPlaying } = props;
+  const { root, viewport, count, current, isLoop, autoplayMs, onPlaying } = props;
   const [motor, setMotor] = useState<SliderMotor>();
   const { isPlaying, stop, toggle } = useAutoplay(autoplayMs, root, motor);
 
+  const isNear = useNear(viewport);
+
   useEffect(() => onPlaying(isPlaying), [onPlaying, isPlaying]);
+  useEffect(() => {
+    if (!isNear) return;
+    const load = () => loadNeighbours([...(viewport.current?.firstElementChild?.children ?? [])], current);
+    const timer = setTimeout(load, headStartMs);
+    return () => clearTimeout(timer);
+  }, [isNear, viewport, current]);
   useEffect(() => {
     const place = viewport.current;
     place?.addEventListener('pointerdown', stop);
@@ -37,7 +57,7 @@ export const SliderMotion = (props: SliderMotionProps) => {
     <>
       <SliderControls
         count={count}
-        current={props.current}
+        current={current}
         isLoop={isLoop}
         hasArrows={props.hasArrows}
         hasDots={props.hasDots}

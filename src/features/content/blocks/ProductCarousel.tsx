@@ -79,7 +79,7 @@ const useRow = (isCentred: boolean, isLoop: boolean, count: number) => {
  * centred only where it has more products than places (Page Builder). Cards out of sight stay in reach of the Tab key: the
  * row follows the focus.
  */
-export const ProductCarousel = ({ label, cards, movement }: ProductRowProps) => {
+export const ProductCarousel = ({ label, heading = label, cards, movement }: ProductRowProps) => {
   const { formatMessage } = useIntl();
   const slots = useSyncExternalStore(subscribe, readSlots);
   const root = useRef<HTMLElement>(null);
@@ -105,7 +105,7 @@ export const ProductCarousel = ({ label, cards, movement }: ProductRowProps) => 
       ref={root}
       className={styles.carousel}
       aria-roledescription={formatMessage({ id: 'carousel.role' })}
-      aria-label={label}
+      aria-label={heading}
     >
       <div className={styles.viewport} ref={viewport} onPointerDown={autoplay.stop}>
         <ul

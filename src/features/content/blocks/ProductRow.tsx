@@ -14,6 +14,8 @@ export type ProductRowMovement = Omit<ProductsProps, 'pathNames'>;
 export interface ProductRowProps {
   /** Name of the list for assistive technology. */
   label: string;
+  /** Heading above it, by which a carousel is told from others on the page. */
+  heading?: string;
   cards: readonly ReactElement[];
   movement: ProductRowMovement;
 }
@@ -22,7 +24,7 @@ export interface ProductRowProps {
  * Products in one row. One that is only pushed scrolls by itself (design language §3.8, docs/decisions/004); one that
  * plays, goes round, has dots or no arrows needs the engine of the sliders.
  */
-export const ProductRow = ({ label, cards, movement }: ProductRowProps) => {
+export const ProductRow = ({ label, heading, cards, movement }: ProductRowProps) => {
   const rail = (
     <ScrollRail label={label}>
       {cards.map((card) => (
@@ -35,7 +37,7 @@ export const ProductRow = ({ label, cards, movement }: ProductRowProps) => {
   const { autoplay, infinite, dots, arrows, carouselMode } = movement;
   return autoplay || infinite || dots || !arrows || carouselMode === 'continuous' ? (
     <Suspense fallback={rail}>
-      <ProductCarousel label={label} cards={cards} movement={movement} />
+      <ProductCarousel label={label} heading={heading} cards={cards} movement={movement} />
     </Suspense>
   ) : (
     rail

@@ -115,7 +115,7 @@ test('a carousel with dots that plays can be paused, and has no arrows unless as
   const { user } = await show(
     listOf(['zinc', 'calcium', 'iron'], 'carousel" data-autoplay="true" data-show-dots="true'),
   );
-  const carousel = await screen.findByRole('region', { name: 'Products' });
+  const carousel = await screen.findByRole('region', { name: 'Chosen' });
   expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
   expect(shownNames()).toEqual(['Zinc', 'Calcium', 'Iron']);
   expect(within(carousel).queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();

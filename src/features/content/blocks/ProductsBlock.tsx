@@ -41,6 +41,13 @@ const useProducts = (urlKeys: readonly string[], isWanted: boolean) => {
   return { products, hasFailed: error !== undefined && !data, refetch };
 };
 
+/** The heading that stands before the list among its neighbours. */
+const headingOf = (element: HTMLElement): string | undefined => {
+  let place = element.previousElementSibling;
+  while (place && !/^H\d$/.test(place.tagName)) place = place.previousElementSibling;
+  return place?.textContent.trim() || undefined;
+};
+
 /** Products that an editor chose, as a grid or a carousel. */
 export const ProductsBlock = ({ node }: BlockViewProps) => {
   const intl = useIntl();
@@ -71,7 +78,7 @@ export const ProductsBlock = ({ node }: BlockViewProps) => {
           <FormattedMessage id="content.productsFailed" />
         </RetryNotice>
       ) : node.appearance === 'carousel' ? (
-        <ProductRow label={label} cards={cards} movement={props} />
+        <ProductRow label={label} heading={headingOf(node.element)} cards={cards} movement={props} />
       ) : (
         <ul className={styles.grid} aria-label={label}>
           {cards.map((card) => (
