@@ -6,7 +6,6 @@ import {
   findGiftCard,
   type GiftCardRow,
   linkGiftCard,
-  listCartGiftCards,
   noteGiftCardFailure,
   unlinkGiftCard,
 } from './giftCardQueries';
