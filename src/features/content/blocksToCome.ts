@@ -1,5 +1,5 @@
-import { laterViews, styledBanner } from '@/features/content/blocks/laterViews';
-import { richPicture } from '@/features/content/rich/lazyRichPicture';
+import { laterViews, styledBanner } from './blocks/laterViews';
+import { richPicture } from './rich/lazyRichPicture';
 
 const typePattern = /data-content-type="([\w-]+)"/g;
 /** Lists of products keep their room while they load, and are seldom in the first view. */
