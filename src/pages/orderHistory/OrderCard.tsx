@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
+import { parseBackendTime } from '@/kernel/i18n/backendTime';
 import { Money } from '@/kernel/i18n/Money';
 import { Badge, type BadgeProps } from '@/ui/Badge/Badge';
+import { Fact } from '@/ui/Fact/Fact';
 import { Image } from '@/ui/Image/Image';
 import styles from './OrderCard.module.css';
 import { OrderDetails } from './OrderDetails';
@@ -12,16 +13,6 @@ const pictureCount = 3;
 
 /** Colours of the backend's states; any other is plain news. */
 const kinds: Record<string, BadgeProps['kind']> = { Complete: 'success', Canceled: 'off', Closed: 'warning' };
-
-/** The backend writes UTC without saying so (semantics, Orders). */
-const toDate = (text: string): Date => new Date(`${text.replace(' ', 'T')}Z`);
-
-const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 /** An order in the list: its facts, what was bought, and the details on demand (design language §3.11). */
 export const OrderCard = ({ order }: { order: ListedOrderFragment }) => {
@@ -36,7 +27,7 @@ export const OrderCard = ({ order }: { order: ListedOrderFragment }) => {
             <strong id={`order-${order.number}`}>{order.number}</strong>
           </Fact>
           <Fact label={<FormattedMessage id="orders.placed" />}>
-            <FormattedDate value={toDate(order.order_date)} day="numeric" month="long" year="numeric" />
+            <FormattedDate value={parseBackendTime(order.order_date)} day="numeric" month="long" year="numeric" />
           </Fact>
           {total ? (
             <Fact label={<FormattedMessage id="cart.total" />}>

@@ -1,20 +1,11 @@
-import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
+import { parseBackendTime } from '@/kernel/i18n/backendTime';
+import { Fact } from '@/ui/Fact/Fact';
 import { Image } from '@/ui/Image/Image';
 import { Notice } from '@/ui/Notice/Notice';
 import styles from './OrderProgress.module.css';
 import { ProgressSteps } from './ProgressSteps';
 import type { OrderProgressViewFragment } from './TrackOrderPage.graphql.generated';
-
-/** The backend writes UTC without saying so (semantics, Orders). */
-const toDate = (text: string): Date => new Date(`${text.replace(' ', 'T')}Z`);
-
-const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 /** How far an order is, how it comes and what is in it. Nothing personal but the town: the page asks for no password. */
 export const OrderProgress = ({ order }: { order: OrderProgressViewFragment }) => {
@@ -33,7 +24,7 @@ export const OrderProgress = ({ order }: { order: OrderProgressViewFragment }) =
       )}
       <dl className={styles.facts}>
         <Fact label={<FormattedMessage id="orders.placed" />}>
-          <FormattedDate value={toDate(order.order_date)} day="numeric" month="long" year="numeric" />
+          <FormattedDate value={parseBackendTime(order.order_date)} day="numeric" month="long" year="numeric" />
         </Fact>
         {order.shipping_method ? (
           <Fact label={<FormattedMessage id="receipt.shipping" />}>{order.shipping_method}</Fact>
