@@ -83,6 +83,42 @@ test.each([
   expect(checkoutReducer(again, accept)).toMatchObject({ isSubmitting: false, [field]: null });
 });
 
+test('after any order of steps the last word counts, of each step for itself', () => {
+  const machine = [
+    [shippingAddressSubmitted(), shippingAddressAccepted(address), shippingAddressRejected(error)],
+    [billingAddressSubmitted(), billingAddressAccepted(address), billingAddressRejected(error)],
+    [
+      shippingMethodSubmitted(),
+      shippingMethodAccepted({ carrier_code: 'flatrate', method_code: 'standard', title: 'Standard' }),
+      shippingMethodRejected(error),
+    ],
+    [
+      paymentMethodSubmitted(),
+      paymentMethodAccepted({ code: 'c', data: { nonce: 'n' } }),
+      paymentMethodRejected(error),
+    ],
+  ] as const;
+  const fields = ['shippingAddressError', 'billingAddressError', 'shippingMethodError', 'paymentMethodError'] as const;
+  const anyMove = fc.record({ step: fc.nat(3), isRejected: fc.boolean(), isOpen: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(anyMove, { minLength: 1 }), (moves) => {
+      const errors: (typeof error | null)[] = [null, null, null, null];
+      let state = start;
+      for (const { step, isRejected, isOpen } of moves) {
+        const [submit, accept, reject] = machine[step] ?? machine[0];
+        state = checkoutReducer(state, submit);
+        errors[step] = null;
+        expect(state.isSubmitting).toBe(true);
+        if (isOpen) continue;
+        state = checkoutReducer(state, isRejected ? reject : accept);
+        if (isRejected) errors[step] = error;
+        expect(state.isSubmitting).toBe(false);
+      }
+      expect(fields.map((field) => state[field])).toEqual(errors);
+    }),
+  );
+});
+
 test('an accepted order leaves its receipt and nothing of what was typed', () => {
   const typed = [shippingAddressAccepted(address), billingAddressAccepted(address)].reduce(checkoutReducer, start);
   const done = checkoutReducer(typed, orderAccepted(receipt));
