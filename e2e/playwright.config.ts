@@ -45,7 +45,8 @@ export default defineConfig({
     {
       name: 'desktop',
       // What does not depend on the width of the window is looked at on the phone only.
-      testIgnore: /(account|contentSafety|failures|navigation|offline|payments|wishlist|wrongInput)\.spec\.ts$/,
+      testIgnore:
+        /(account|contentBlocks|contentSafety|failures|navigation|offline|payments|video|wishlist|wrongInput)\.spec\.ts$/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],
