@@ -97,6 +97,12 @@ describe.each([
   });
 });
 
+test.each(['', '; border: 1px solid red'])('a banner of the design keeps its picture %s', async (own) => {
+  const html = banner(`background-size: auto; background-attachment: fixed${own}`);
+  const container = await show(html.replace('<div data-content-type="banner"', '$& class="banner-b"'));
+  expect(container.querySelector('picture img')).not.toBeNull();
+});
+
 test('a picture of another host is not loaded that way either', async () => {
   const container = await show(row('background-attachment: fixed').replace('/media', 'https://evil.example'));
   expect(container.querySelector('[data-layer]')).toBeNull();

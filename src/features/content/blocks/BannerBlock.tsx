@@ -32,7 +32,15 @@ export const BannerBlock = (view: BlockViewProps) => {
   const inside = (
     <>
       {props.desktopImage ? (
-        <BackgroundPicture {...props} desktopImage={props.desktopImage} sizes={theme.sizes} isPriority={view.isFirst} />
+        <BackgroundPicture
+          {...props}
+          // The design lays it out: it stays a picture.
+          backgroundAttachment={undefined}
+          backgroundSize={undefined}
+          desktopImage={props.desktopImage}
+          sizes={theme.sizes}
+          isPriority={view.isFirst}
+        />
       ) : null}
       <div className={styles.place}>
         <div>

@@ -98,7 +98,16 @@ export const StyledBanner = ({ node, isFirst }: BlockViewProps) => {
       data-pictured={image !== undefined || undefined}
       style={outer}
     >
-      {image ? <BackgroundPicture {...props} desktopImage={image} sizes={theme.sizes} isPriority={isFirst} /> : null}
+      {image ? (
+        <BackgroundPicture
+          {...props}
+          // Where the design lays it out, it stays a picture.
+          {...(isThemed && { backgroundAttachment: undefined, backgroundSize: undefined })}
+          desktopImage={image}
+          sizes={theme.sizes}
+          isPriority={isFirst}
+        />
+      ) : null}
       {props.backgroundType === 'video' ? <LazyBackgroundVideo {...props} /> : null}
       {ground?.needsVeil ? <span className={styles.veil} /> : null}
       {isPoster ? overlay : null}
