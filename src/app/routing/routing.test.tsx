@@ -42,7 +42,8 @@ describe('routing', () => {
     stop();
     expect(seen).toContain(category.name);
     expect(seen).not.toContain('');
-    expect(await screen.findByRole('heading', { level: 1, name: other.name })).toHaveFocus();
+    const arrived = await screen.findByRole('heading', { level: 1, name: other.name });
+    await waitFor(() => expect(arrived).toHaveFocus());
     expect(store.getState().app.isPageLoading).toBe(false);
     expect(store.getState().app.nextRootComponent).toBe('CATEGORY_SHIMMER');
   });

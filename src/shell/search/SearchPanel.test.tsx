@@ -49,7 +49,8 @@ describe('the search box', () => {
     await open();
     await goTo('/terms');
     await waitFor(() => expect(dialog()).toBeNull());
-    expect(await screen.findByRole('heading', { level: 1, name: 'Terms of sale' })).toHaveFocus();
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Terms of sale' });
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 
   it('offers popular searches and categories before anything is typed', async () => {
