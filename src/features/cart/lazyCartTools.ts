@@ -4,3 +4,8 @@ import { lazyComponent } from '@/kernel/routing/lazyComponent';
 export const lazyCartTools = lazyComponent(
   async () => (await import(/* webpackChunkName: "cart-tools" */ './tools/CartTools')).CartTools,
 );
+
+/** The codes alone, for checkout. */
+export const lazyCartCodes = lazyComponent(
+  async () => (await import(/* webpackChunkName: "cart-tools" */ './tools/CartCodes')).CartCodes,
+);

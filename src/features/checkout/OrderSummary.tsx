@@ -5,6 +5,7 @@ import { keyOfLine } from '@/features/cart/lineKey';
 import type { Cart, CartLine } from '@/features/cart/useCart';
 import { SubscriptionStrip } from '@/features/subscription/SubscriptionStrip';
 import { Money } from '@/kernel/i18n/Money';
+import { SummaryCodes } from './SummaryCodes';
 import { SummaryLine } from './SummaryLine';
 import styles from './OrderSummary.module.css';
 
@@ -58,6 +59,7 @@ export const OrderSummary = ({ cart, lines }: OrderSummaryProps) => (
         </SummaryLine>
       ))}
     </ul>
+    <SummaryCodes cart={cart} />
     <CartTotals cart={cart} />
   </>
 );

@@ -20,9 +20,7 @@ export const MobileSummary = ({ cart, lines }: { cart: Cart; lines: readonly Car
           <Money value={total?.value} currency={total?.currency} />
         </span>
       </summary>
-      <div className={styles.body}>
-        <OrderSummary cart={cart} lines={lines} />
-      </div>
+      <div className={styles.body}>{isOpen ? <OrderSummary cart={cart} lines={lines} /> : null}</div>
     </details>
   );
 };
