@@ -78,45 +78,49 @@ for (const { path, heading, parts } of pages) {
   });
 }
 
-test('the delivery address that people type leads to delivery and returns', async ({ page }) => {
-  await page.goto('/delivery');
-  await expect(main(page).getByRole('heading', { level: 1, name: 'Delivery and returns' })).toBeVisible();
-  await expect(page).toHaveURL(/\/delivery-and-returns$/);
-});
+test.describe('at any width', () => {
+  test.skip(({ isMobile }) => !isMobile, 'What they do does not depend on the width.');
 
-test('a link in the content goes on in the app, to the part that it names', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => Object.assign(window, { isSame: true }));
-  const link = main(page).getByRole('link', { name: 'How we choose doses' });
-  await expect(link).toBeVisible();
-  await link.click();
-  const heading = main(page).getByRole('heading', { name: 'How we choose doses' });
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport();
-  expect(await page.evaluate(() => Reflect.get(window, 'isSame') as unknown)).toBe(true);
-});
+  test('the delivery address that people type leads to delivery and returns', async ({ page }) => {
+    await page.goto('/delivery');
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Delivery and returns' })).toBeVisible();
+    await expect(page).toHaveURL(/\/delivery-and-returns$/);
+  });
 
-test('the contents of the privacy notice lead to its parts', async ({ page }) => {
-  await page.goto('/privacy-notice');
-  await main(page).getByRole('link', { name: 'How long we keep it' }).click();
-  await expect(main(page).getByRole('heading', { name: 'How long we keep it' })).toBeInViewport();
-  await expect(page).toHaveURL(/#how-long-we-keep-it$/);
-});
+  test('a link in the content goes on in the app, to the part that it names', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    const link = main(page).getByRole('link', { name: 'How we choose doses' });
+    await expect(link).toBeVisible();
+    await link.click();
+    const heading = main(page).getByRole('heading', { name: 'How we choose doses' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    expect(await page.evaluate(() => Reflect.get(window, 'isSame') as unknown)).toBe(true);
+  });
 
-test('a button opens a block over the page, with the prices that the page has', async ({ page }) => {
-  await page.goto('/customer-service');
-  await main(page).getByRole('button', { name: 'Delivery prices' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delivery prices' });
-  await expect(dialog.getByRole('table', { name: 'Delivery in the UK' })).toContainText('£2.95, free from £25');
-  expect(await violationsOf(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-});
+  test('the contents of the privacy notice lead to its parts', async ({ page }) => {
+    await page.goto('/privacy-notice');
+    await main(page).getByRole('link', { name: 'How long we keep it' }).click();
+    await expect(main(page).getByRole('heading', { name: 'How long we keep it' })).toBeInViewport();
+    await expect(page).toHaveURL(/#how-long-we-keep-it$/);
+  });
 
-test('search engines are kept from the style guide', async ({ page }) => {
-  await page.goto('/style-guide');
-  await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
-  await page.goto('/about-us');
-  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
+  test('a button opens a block over the page, with the prices that the page has', async ({ page }) => {
+    await page.goto('/customer-service');
+    await main(page).getByRole('button', { name: 'Delivery prices' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delivery prices' });
+    await expect(dialog.getByRole('table', { name: 'Delivery in the UK' })).toContainText('£2.95, free from £25');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  test('search engines are kept from the style guide', async ({ page }) => {
+    await page.goto('/style-guide');
+    await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+    await page.goto('/about-us');
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
+  });
 });

@@ -63,7 +63,7 @@ test('a card that is wrong is told beside its fields, in the frame', async ({ pa
   await frame.getByLabel('Security code').fill('123');
   await payButton(page).click();
   await expect(frame.getByLabel('Card number')).toHaveAccessibleDescription('This shop takes test cards only.');
-  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page).toHaveURL(/\/checkout\?step=payment$/);
 });
 
 const quantity = (page: Page) => page.getByRole('textbox', { name: /^Quantity of/ });
@@ -89,8 +89,9 @@ test('a quantity that cannot be had is told at its line', async ({ page }) => {
 
   await quantity(page).fill('0');
   await quantity(page).press('Enter');
-  await expect(quantity(page)).toHaveValue('1');
-  await expect(cartTrigger(page)).toHaveAccessibleName('Cart, 1 item');
+  await expect(line).toContainText('use Remove');
+  await expect(quantity(page)).toHaveValue('2');
+  await expect(cartTrigger(page)).toHaveAccessibleName('Cart, 2 items');
   await expect(line.getByRole('alert')).toBeHidden();
 });
 

@@ -53,6 +53,8 @@ const afterRevoking = [
   'storage paymentMethod',
   'storage shipping_address',
   'storage shippingMethod',
+  'storage checkout_draft',
+  'storage estimate_postcode',
   'storage receipt_cart',
   'cache cart',
   'cache customerCart',

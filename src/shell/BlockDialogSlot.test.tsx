@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
 import { Content } from '@/features/content/Content';
 import { renderShop } from '@/testing/renderShop';
@@ -30,7 +30,8 @@ test('a link of type block opens the block in a dialog, asks once, and keeps it'
   const query = jest.spyOn(services.apollo, 'watchQuery');
   const button = await screen.findByRole('button', { name: 'Help with doses' });
   expect(query).not.toHaveBeenCalled();
-  await user.click(button);
+  // Awaited, because the dialogs' chunk suspends.
+  await act(() => user.click(button));
   const dialog = await screen.findByRole('dialog', { name: 'How much?' });
   expect(await within(dialog).findByText('One a day.')).toBeVisible();
   await user.keyboard('{Escape}');
@@ -47,7 +48,8 @@ test('a block that cannot be loaded says so and tries again', async () => {
   backend.faults.set([
     { target: { operation: 'LinkedBlock' }, fault: { kind: 'graphqlError', message: 'No.' }, times: 1 },
   ]);
-  await user.click(await screen.findByRole('button', { name: 'Help with doses' }));
+  const button = await screen.findByRole('button', { name: 'Help with doses' });
+  await act(() => user.click(button));
   expect(await screen.findByText('This content could not be loaded.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('One a day.')).toBeVisible();

@@ -110,7 +110,9 @@ test('text that is no markup is shown to the letter', () => {
 const strings = `${process.env.REFERENCE_DIR ?? ''}/bad-inputs/html-and-strings.json`;
 
 if (process.env.REFERENCE_DIR && existsSync(strings)) {
-  const inputs = JSON.parse(readFileSync(strings, 'utf8')) as { id: number; html: string }[];
+  const all = JSON.parse(readFileSync(strings, 'utf8')) as { id: number; html: string }[];
+  // The browser tests try every one; here a part of them, unless all are asked for.
+  const inputs = process.env.EXHAUSTIVE ? all : all.filter((_, index) => index % 4 === 0);
   const groupSize = 25;
   const groups = Array.from({ length: Math.ceil(inputs.length / groupSize) }, (_, index) =>
     inputs.slice(index * groupSize, (index + 1) * groupSize),
