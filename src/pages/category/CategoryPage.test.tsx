@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 // eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import {
@@ -67,10 +67,12 @@ test('the pointer shows the second picture of a product', async () => {
     matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
   });
   const { user } = await renderShop({ path: '/minerals.html' });
-  const article = (await main().findAllByRole('article'))[0];
-  const pictures = () => [...(article?.querySelectorAll('img') ?? [])].map(({ src }) => src);
+  await main().findAllByRole('article');
+  const article = () => main().getAllByRole('article')[0];
+  const pictures = () => [...(article()?.querySelectorAll('img') ?? [])].map(({ src }) => src);
   expect(pictures()).toHaveLength(1);
-  await user.hover(article?.querySelector('img') ?? document.body);
+  // Awaited, because the picture's chunk suspends.
+  await act(() => user.hover(article()?.querySelector('img') ?? document.body));
   await waitFor(() => expect(pictures()).toHaveLength(2));
   expect(pictures()[1]).not.toBe(pictures()[0]);
 });
