@@ -36,6 +36,8 @@ const shared = {
 
 /** Two projects: `dom` for what runs in the browser, `node` for the backend, the service worker and the scripts. */
 export default {
+  // By itself jest leaves one core of two idle.
+  maxWorkers: '100%',
   // Real queries over a real database, on machines that may be busy.
   testTimeout: 30_000,
   projects: [
