@@ -1,32 +1,16 @@
 import { settings } from '@/kernel/app/settings';
+import { appendScript } from '@/kernel/trustedTypes/appendScript';
+import { lazyPolicy } from '@/kernel/trustedTypes/lazyPolicy';
 import { mapSettings } from './mapSettings';
 import { isMapsApi, type MapsApi } from './mapsApi';
 
-interface Rules {
-  createScriptURL: (url: string) => string;
-}
-
-interface PolicyFactory {
-  createPolicy: (name: string, rules: Rules) => Rules;
-}
-
-const isFactory = (value: unknown): value is PolicyFactory =>
-  typeof value === 'object' && value !== null && 'createPolicy' in value;
-
-let policy: Rules | undefined;
-
-/** The address in the form that a page with Trusted Types demands: the policy vouches for the configured script only. */
-const trusted = (url: string): string => {
-  const factory: unknown = Reflect.get(window, 'trustedTypes');
-  if (!isFactory(factory)) return url;
-  policy ??= factory.createPolicy('maps', {
-    createScriptURL: (wanted) => {
-      if (wanted.split('?')[0] !== mapSettings().mapsUrl) throw new TypeError('Not the script of the map provider.');
-      return wanted;
-    },
-  });
-  return policy.createScriptURL(url);
-};
+/** Vouches for the configured script only. */
+const policy = lazyPolicy('maps', {
+  createScriptURL: (wanted) => {
+    if (wanted.split('?')[0] !== mapSettings().mapsUrl) throw new TypeError('Not the script of the map provider.');
+    return wanted;
+  },
+});
 
 /** Called by the provider's script when it is ready, and when it refuses the key. */
 const readyName = 'halewellMapsReady';
@@ -57,22 +41,16 @@ const findApi = (): unknown => {
   return typeof google === 'object' && google !== null ? Reflect.get(google, 'maps') : undefined;
 };
 
-const appendScript = (): Promise<void> =>
+/** Ends when the provider says that it is ready, which is later than when its script is there. */
+const becomeReady = (): Promise<void> =>
   new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.async = true;
     Reflect.set(window, readyName, resolve);
     Reflect.set(window, refusedName, () => refusals.forEach((tell) => tell()));
-    script.addEventListener('error', () => {
-      script.remove();
-      reject(new Error('The script of the map provider did not load.'));
-    });
-    script.src = trusted(scriptUrl());
-    document.head.append(script);
+    appendScript({ url: scriptUrl(), policy, failure: 'The script of the map provider did not load.' }).catch(reject);
   });
 
 const start = async (): Promise<MapsApi> => {
-  await appendScript();
+  await becomeReady();
   const api = findApi();
   if (!isMapsApi(api)) throw new Error('The script of the map provider is not what it should be.');
   return api;

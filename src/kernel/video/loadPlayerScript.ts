@@ -1,3 +1,5 @@
+import { appendScript } from '@/kernel/trustedTypes/appendScript';
+import { lazyPolicy } from '@/kernel/trustedTypes/lazyPolicy';
 import { videoSettings } from './videoSettings';
 
 /** How often is looked whether a script has made its player available, in milliseconds (spec §9). */
@@ -5,46 +7,16 @@ const readinessPollMs = 20;
 /** After this many milliseconds a player counts as not to be had. */
 const readinessTimeoutMs = 10_000;
 
-interface ScriptUrlPolicy {
-  createScriptURL: (url: string) => string;
-}
-
-interface PolicyFactory {
-  createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy;
-}
-
-const isFactory = (value: unknown): value is PolicyFactory =>
-  typeof value === 'object' && value !== null && 'createPolicy' in value;
-
-const rules: ScriptUrlPolicy = {
+/** Vouches for the configured scripts only. */
+const policy = lazyPolicy('video', {
   createScriptURL: (url) => {
     const { youtubeScriptUrl, vimeoScriptUrl } = videoSettings();
     if (![youtubeScriptUrl, vimeoScriptUrl].includes(url)) throw new TypeError('Not the script of a film player.');
     return url;
   },
-};
+});
 
-let policy: ScriptUrlPolicy | undefined;
-
-/** The address in the form that a page with Trusted Types demands: the policy vouches for the configured scripts only. */
-const trusted = (url: string): string => {
-  const factory: unknown = Reflect.get(window, 'trustedTypes');
-  policy ??= isFactory(factory) ? factory.createPolicy('video', rules) : rules;
-  return policy.createScriptURL(url);
-};
-
-const appendScript = (url: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.async = true;
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => {
-      script.remove();
-      reject(new Error('The script of the film player did not load.'));
-    });
-    script.src = trusted(url);
-    document.head.append(script);
-  });
+const failure = 'The script of the film player did not load.';
 
 /** A script may load another one, which makes the player available later. */
 const waitFor = <Api>(find: () => Api | undefined): Promise<Api> =>
@@ -68,7 +40,7 @@ const loading = new Map<string, Promise<void>>();
 export const loadPlayerScript = async <Api>(url: string, find: () => Api | undefined): Promise<Api> => {
   const known = find();
   if (known !== undefined) return known;
-  const script = loading.get(url) ?? appendScript(url);
+  const script = loading.get(url) ?? appendScript({ url, policy, failure });
   loading.set(url, script);
   try {
     await script;

@@ -1,85 +1,39 @@
 import { settings } from '@/kernel/app/settings';
+import { appendScript } from '@/kernel/trustedTypes/appendScript';
+import { lazyPolicy } from '@/kernel/trustedTypes/lazyPolicy';
 import { paymentSettings } from '../paymentSettings';
 
 /** After this many milliseconds a script counts as blocked. */
 const loadTimeoutMs = 10_000;
-
-interface Rules {
-  createScriptURL: (url: string) => string;
-  createHTML?: (html: string) => string;
-}
-
-interface PolicyFactory {
-  createPolicy: (name: string, rules: Rules) => Rules;
-}
-
-const isFactory = (value: unknown): value is PolicyFactory =>
-  typeof value === 'object' && value !== null && 'createPolicy' in value;
 
 const scriptUrls = (): string[] => {
   const { braintreeScriptUrl, adyenScriptUrl } = paymentSettings();
   return [braintreeScriptUrl, adyenScriptUrl];
 };
 
-const rules: Rules = {
+/** Vouches for the configured scripts only. */
+const policy = lazyPolicy('payment', {
   createScriptURL: (url) => {
     if (!scriptUrls().includes(url)) throw new TypeError('Not the script of a payment provider.');
     return url;
   },
-};
+});
 
 /**
  * A provider's real drop-in writes markup of its own, which only a default policy can let pass; the page's policy allows
  * one for such a provider only. Scripts still run from allowed addresses alone: `script-src` sees to that.
  */
-const markupRules: Rules = { createScriptURL: (url) => url, createHTML: (html) => html };
+const markupPolicy = lazyPolicy('default', { createScriptURL: (url) => url, createHTML: (html: string) => html });
 
 /** Whether the script is a provider's own, and not the stand-in beside the test provider's cards. */
 const isReal = (url: string): boolean =>
   new URL(url, window.location.href).origin !== new URL(settings.paymentUrl).origin;
 
-let policy: Rules | undefined;
-let hasDefault = false;
-
-const allowMarkup = (url: string): void => {
-  const factory: unknown = Reflect.get(window, 'trustedTypes');
-  if (hasDefault || !isReal(url) || !isFactory(factory)) return;
-  factory.createPolicy('default', markupRules);
-  hasDefault = true;
+const load = (url: string, hash: string): Promise<void> => {
+  if (isReal(url)) markupPolicy();
+  const failure = 'The script of the payment provider did not load.';
+  return appendScript({ url, policy, hash, timeoutMs: loadTimeoutMs, failure });
 };
-
-/** The address in the form that a page with Trusted Types demands: the policy vouches for the configured scripts only. */
-const trusted = (url: string): string => {
-  const factory: unknown = Reflect.get(window, 'trustedTypes');
-  policy ??= isFactory(factory) ? factory.createPolicy('payment', rules) : rules;
-  return policy.createScriptURL(url);
-};
-
-const appendScript = (url: string, hash: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    const fail = (): void => {
-      script.remove();
-      reject(new Error('The script of the payment provider did not load.'));
-    };
-    const timer = setTimeout(fail, loadTimeoutMs);
-    script.async = true;
-    if (hash !== '') {
-      script.integrity = hash;
-      script.crossOrigin = 'anonymous';
-    }
-    script.addEventListener('load', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-    script.addEventListener('error', () => {
-      clearTimeout(timer);
-      fail();
-    });
-    allowMarkup(url);
-    script.src = trusted(url);
-    document.head.append(script);
-  });
 
 const loading = new Map<string, Promise<void>>();
 
@@ -90,7 +44,7 @@ const loading = new Map<string, Promise<void>>();
 export const loadProviderScript = async <Api>(url: string, hash: string, find: () => Api | undefined): Promise<Api> => {
   const known = find();
   if (known !== undefined) return known;
-  const script = loading.get(url) ?? appendScript(url, hash);
+  const script = loading.get(url) ?? load(url, hash);
   loading.set(url, script);
   try {
     await script;
