@@ -1,4 +1,5 @@
-import { insertCoupon, insertConfigurable, insertProduct } from '../testing/fixtures';
+import { issueCaptchaToken } from '../captcha/tokens';
+import { insertCoupon, insertConfigurable, insertProduct, insertStoreSetting } from '../testing/fixtures';
 
 import {
   addItems,
@@ -62,6 +63,34 @@ describe('coupons', () => {
       error: "The coupon code isn't valid. Verify the code and try again.",
       category: 'graphql-no-such-entity',
     });
+  });
+
+  it('cannot be guessed: after ten wrong codes none is looked at for a while', async () => {
+    const id = await cartWorth(1);
+    // A code that only does not count for this cart is no guess.
+    for (let attempt = 0; attempt < 12; attempt += 1) await apply(id, 'BIG');
+    for (let attempt = 0; attempt < 10; attempt += 1) await apply(id, `GUESS-${attempt}`);
+    expect(await apply(id, 'TEN')).toMatchObject({
+      error: 'Too many coupon code requests, please try again later.',
+      category: 'graphql-input',
+    });
+    backend.db.run('UPDATE wrong_code SET tried_at = tried_at - 15 * 60 * 1000');
+    expect((await apply(id, 'TEN')).error).toBeUndefined();
+  });
+
+  it('wants a good token where the store protects them', async () => {
+    const id = await cartWorth(1);
+    insertStoreSetting(backend.db, 'recaptcha', {
+      website_key: 'key',
+      failure_message: 'ReCaptcha validation failed, please try again',
+      forms: ['COUPON_CODE'],
+    });
+    const mutation =
+      'mutation ($id: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: "TEN" }) { cart { id } } }';
+    const bad = await backend.graphql(mutation, { id }, { 'X-ReCaptcha': 'made up' });
+    expect(bad.error).toBe('ReCaptcha validation failed, please try again');
+    const token = issueCaptchaToken(backend.db, 'coupon_code', testNow);
+    expect((await backend.graphql(mutation, { id }, { 'X-ReCaptcha': token })).error).toBeUndefined();
   });
 
   it('takes one at a time, and none for an empty cart', async () => {

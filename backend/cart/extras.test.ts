@@ -1,4 +1,11 @@
-import { insertConfigurable, insertCoupon, insertProduct, insertRow, insertShippingMethod } from '../testing/fixtures';
+import {
+  insertConfigurable,
+  insertCoupon,
+  insertCustomer,
+  insertProduct,
+  insertRow,
+  insertShippingMethod,
+} from '../testing/fixtures';
 import {
   addItems,
   applyCoupon,
@@ -132,6 +139,21 @@ describe('gift cards', () => {
     const account = { code: 'RICH', balance: { value: 900 }, expiration_date: '2030-01-01' };
     expect((await ask('rich')).at('giftCardAccount')).toEqual(account);
     expect((await ask('OLD')).error).toBe('Gift card not found');
+  });
+
+  it('does not let the balance be guessed, by a customer or by guests together', async () => {
+    const ask = (code: string, headers: Record<string, string>) =>
+      backend.graphql(
+        'query ($code: String!) { giftCardAccount(input: { gift_card_code: $code }) { balance { value } } }',
+        { code },
+        headers,
+      );
+    const customer = backend.signIn(insertCustomer(backend.db));
+    for (let attempt = 0; attempt < 10; attempt += 1) await ask(`GUESS-${attempt}`, customer);
+    expect((await ask('RICH', customer)).error).toMatch(/^Too many attempts/);
+    expect((await ask('RICH', {})).at('giftCardAccount.balance.value')).toBe(900);
+    for (let attempt = 0; attempt < 60; attempt += 1) await ask(`GUESS-${attempt}`, {});
+    expect((await ask('RICH', {})).error).toMatch(/^Too many attempts/);
   });
 });
 

@@ -65,16 +65,3 @@ export const sumOrderGiftCards = (db: Db, orderId: number): number =>
     'SELECT COALESCE(SUM(amount_minor), 0) AS sum FROM sales_order_gift_card WHERE order_id = ?',
     orderId,
   )?.sum ?? 0;
-
-/** Wrong codes that a cart tried since a time, in milliseconds since 1970. */
-export const countGiftCardFailures = (db: Db, cartId: number, since: number): number =>
-  db.get<{ count: number }>(
-    'SELECT count(*) AS count FROM gift_card_failure WHERE cart_id = ? AND failed_at > ?',
-    cartId,
-    since,
-  )?.count ?? 0;
-
-/** Notes a wrong code. */
-export const noteGiftCardFailure = (db: Db, cartId: number, failedAt: number): void => {
-  db.run('INSERT INTO gift_card_failure (cart_id, failed_at) VALUES (?, ?)', cartId, failedAt);
-};

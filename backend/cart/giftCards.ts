@@ -1,14 +1,8 @@
 import type { RequestContext } from '../context';
 import { inputError } from '../graphql/errors';
 import { requireCart } from './access';
-import {
-  countGiftCardFailures,
-  findGiftCard,
-  type GiftCardRow,
-  linkGiftCard,
-  noteGiftCardFailure,
-  unlinkGiftCard,
-} from './giftCardQueries';
+import { findGiftCard, type GiftCardRow, linkGiftCard, unlinkGiftCard } from './giftCardQueries';
+import { accountGuesser, cartGuesser, type Guesser, isGuessing, noteWrongCode } from './guessing';
 import { loadCart, reloadCart } from './loadCart';
 import type { CartModel } from './models';
 import { dayOf } from './shareGiftCards';
@@ -22,22 +16,17 @@ export const giftCardMessages = {
   tooMany: 'Too many attempts. Please try again in a few minutes.',
 } as const;
 
-/** Wrong codes of one cart in this time, in milliseconds; then none is looked at. */
-const failureSpanMs = 15 * 60 * 1000;
-const maxFailures = 10;
-
 interface GiftCardInput {
   cart_id: string;
   gift_card_code: string;
 }
 
-/** Notes a wrong code where it stays: a thrown error would take the note back with the transaction. */
-const findOrNote = (context: RequestContext, cartId: number, code: string): GiftCardRow | undefined => {
+/** The card of a code, unless somebody guesses; a wrong code is noted. @throws GraphQLError after too many. */
+const findOrNote = (context: RequestContext, guesser: Guesser, code: string): GiftCardRow | undefined => {
   const { db, now, store } = context;
-  if (countGiftCardFailures(db, cartId, now() - failureSpanMs) >= maxFailures)
-    throw inputError(giftCardMessages.tooMany);
+  if (isGuessing(context, guesser)) throw inputError(giftCardMessages.tooMany);
   const card = findGiftCard(db, code, store.currency, dayOf(now()));
-  if (!card) noteGiftCardFailure(db, cartId, now());
+  if (!card) noteWrongCode(context, guesser);
   return card;
 };
 
@@ -53,7 +42,7 @@ export const applyGiftCardToCart = (
   if (code === '') throw inputError('Required parameter "gift_card_code" is missing');
   const row = requireCart(context, input?.cart_id);
   if (loadCart(context, row).lines.length === 0) throw inputError('Cart does not contain products.');
-  const card = findOrNote(context, row.id, code);
+  const card = findOrNote(context, cartGuesser(row.id, 'gift-card'), code);
   if (!card || card.balance_minor === 0) throw inputError(giftCardMessages.notAdded);
   if (!linkGiftCard(context.db, row.id, card.code)) throw inputError(giftCardMessages.alreadyAdded);
   return { cart: reloadCart(context, row.id) };
@@ -74,9 +63,9 @@ export const removeGiftCardFromCart = (
   return { cart: reloadCart(context, row.id) };
 };
 
-/** The card of a code for who holds it. @throws GraphQLError when there is none that counts. */
-export const findGiftCardAccount = ({ db, now, store }: RequestContext, code: string): GiftCardRow => {
-  const card = findGiftCard(db, code.trim(), store.currency, dayOf(now()));
+/** The card of a code for who holds it. @throws GraphQLError when there is none that counts, or after too many guesses. */
+export const findGiftCardAccount = (context: RequestContext, code: string): GiftCardRow => {
+  const card = findOrNote(context, accountGuesser(context.customerId), code.trim());
   if (!card) throw inputError(giftCardMessages.unknown);
   return card;
 };
