@@ -5,6 +5,7 @@ import { cartExtraFields } from './extraResolvers';
 import { listItems, pageItems } from './itemPages';
 import type { Address } from '../address/address';
 import type { CartModel, ShippingOffer } from './models';
+import { subscriptionSaving } from './subscriptionSaving';
 import { toMoney } from '../catalog/pricing';
 import { containedVat } from './totals';
 
@@ -48,6 +49,7 @@ const cartPrices = (cart: CartModel) => {
     subtotal_with_discount_excluding_tax: money(totals.subtotalWithDiscountExclTaxMinor),
     applied_taxes: totals.taxMinor > 0 ? [{ label: vatLabel, amount: money(totals.taxMinor) }] : [],
     discounts: cartDiscounts(cart),
+    subscription_saving: subscriptionSaving(cart),
   };
 };
 

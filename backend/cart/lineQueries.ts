@@ -50,6 +50,7 @@ const toLine = (row: LineRow): CartLine => {
       row.subscription_weeks === null || percent === null ? null : { weeks: row.subscription_weeks, percent },
     isGift,
     unitPriceMinor: isGift ? 0 : bought,
+    oncePriceMinor: isGift ? 0 : row.price_minor,
     seenPriceMinor: row.seen_price_minor,
     ...availability,
     problem: findLineProblem(row.quantity, availability, elsewhere),

@@ -54,6 +54,8 @@ export interface CartLine {
   isGift: boolean;
   /** Price of one today, by its plan and with VAT; minor units. */
   unitPriceMinor: number;
+  /** Price of one today if it were bought once; minor units with VAT. */
+  oncePriceMinor: number;
   /** Price of one when the shopper last added or changed the line; minor units. */
   seenPriceMinor: number;
   isEnabled: boolean;

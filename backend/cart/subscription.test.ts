@@ -8,7 +8,7 @@ import {
   readPlacedOrder,
 } from '../checkout/testing/readyCart';
 import { annsAddress, guestPath, shippingBody } from '../checkout/testing/readyCart';
-import { insertConfigurable, insertCoupon, insertCustomer, insertProduct } from '../testing/fixtures';
+import { insertConfigurable, insertCoupon, insertCustomer, insertProduct, insertRow } from '../testing/fixtures';
 
 import { addItems, applyCoupon, newCart, openCartBackend, setStock, type CartBackend } from './testing/cartBackend';
 
@@ -71,6 +71,34 @@ describe('a line on a plan', () => {
         },
       ],
       prices: { grand_total: { value: 41.66 }, applied_taxes: [{ amount: { value: 6.94 } }] },
+    });
+  });
+
+  it('is said to save what it saves, and the gift and what is bought once save nothing', async () => {
+    const saving = async (id: string) =>
+      (
+        await backend.graphql(
+          `query ($id: String!) { cart(cart_id: $id) { prices { subtotal_including_tax { value } subtotal_excluding_tax { value }
+            subscription_saving { once_subtotal_including_tax { value } once_subtotal_excluding_tax { value }
+              saving_including_tax { value } saving_excluding_tax { value currency } } } } }`,
+          { id },
+        )
+      ).at('cart.prices');
+    const id = await newCart(backend);
+    await addItems(backend, id, [{ sku: 'LION-1', quantity: 2 }]);
+    expect(await saving(id)).toMatchObject({ subscription_saving: null });
+    await addItems(backend, id, [zincBy(4, 2)]);
+    insertRow(backend.db, 'free_gift_rule', { product_id: zincId, minimum_subtotal_minor: 1000 });
+    await backend.graphql('mutation ($id: String!) { addFreeGiftToCart(cart_id: $id) { cart { id } } }', { id });
+    expect(await saving(id)).toEqual({
+      subtotal_including_tax: { value: 81.66 },
+      subtotal_excluding_tax: { value: 68.05 },
+      subscription_saving: {
+        once_subtotal_including_tax: { value: 89 },
+        once_subtotal_excluding_tax: { value: 74.16 },
+        saving_including_tax: { value: 7.34 },
+        saving_excluding_tax: { value: 6.11, currency: 'GBP' },
+      },
     });
   });
 
