@@ -9,6 +9,11 @@ export interface ShippingMethod {
   priceMinor: number;
   freeFromMinor: number | null;
   excludedAreas: string[];
+  /** Working days from dispatch to arrival; null: as the store's configuration has it. */
+  minDays: number | null;
+  maxDays: number | null;
+  /** HH:MM by which it arrives on its day; null: any time. */
+  arrivesBefore: string | null;
 }
 
 interface MethodRow {
@@ -19,6 +24,9 @@ interface MethodRow {
   price_minor: number;
   free_from_minor: number | null;
   excluded_areas: string;
+  min_days: number | null;
+  max_days: number | null;
+  arrives_before: string | null;
 }
 
 const parseAreas = (json: string): string[] => {
@@ -30,7 +38,8 @@ const parseAreas = (json: string): string[] => {
 export const listActiveMethods = (db: Db): ShippingMethod[] =>
   db
     .all<MethodRow>(
-      `SELECT carrier_code, method_code, carrier_title, method_title, price_minor, free_from_minor, excluded_areas
+      `SELECT carrier_code, method_code, carrier_title, method_title, price_minor, free_from_minor, excluded_areas,
+              min_days, max_days, arrives_before
          FROM shipping_method WHERE is_active = 1 ORDER BY sort_order, carrier_code, method_code`,
     )
     .map((row) => ({
@@ -41,4 +50,7 @@ export const listActiveMethods = (db: Db): ShippingMethod[] =>
       priceMinor: row.price_minor,
       freeFromMinor: row.free_from_minor,
       excludedAreas: parseAreas(row.excluded_areas),
+      minDays: row.min_days,
+      maxDays: row.max_days,
+      arrivesBefore: row.arrives_before,
     }));

@@ -21,6 +21,10 @@ export interface OrderModel {
   method_title: string;
   token: string;
   created_at: string;
+  /** Days, YYYY-MM-DD, and HH:MM that were promised when it was placed. */
+  delivery_from: string | null;
+  delivery_to: string | null;
+  delivery_before: string | null;
 }
 
 /** A row of sales_order_item; money in minor units, with VAT. */

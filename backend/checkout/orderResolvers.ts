@@ -4,10 +4,14 @@ import { sumOrderGiftCards } from '../cart/giftCardQueries';
 import { containedVat, vatPercent } from '../cart/totals';
 import { findProductById } from '../catalog/queries';
 import type { Db } from '../db/open';
+import { fromSqlTime } from '../db/time';
 import { toUid } from '../graphql/uid';
 import type { Resolvers } from '../schema/resolvers.generated';
 import { toCountryCode } from '../stores/countries';
+import { readStoreSettings } from '../stores/storeSettings';
+import { dayAfter } from '../stores/workingDays';
 
+import { windowOfOffer, windowOfOrder } from './deliveryWindow';
 import type { OrderItemRow, OrderModel, ShipmentRow } from './models';
 import { statusLabel } from './orderStates';
 import { findOrderAddress, findOrderPayment, listOrderItems, listShipments } from './queries';
@@ -33,7 +37,7 @@ const discountsOf = (order: OrderModel, amountMinor: number) =>
     : [];
 
 /** Prices include VAT, as everywhere in the shop; `total_tax` says how much of them it is. */
-const toOrderItem = (db: Db, order: OrderModel, item: OrderItemRow) => ({
+const toOrderItem = (db: Db, order: OrderModel, item: OrderItemRow, timeZone: string) => ({
   __typename: 'OrderItem' as const,
   id: toUid(item.id),
   product_name: item.name,
@@ -52,6 +56,7 @@ const toOrderItem = (db: Db, order: OrderModel, item: OrderItemRow) => ({
           plan_uid: null,
           interval_weeks: item.subscription_weeks,
           discount_percent: item.subscription_percent ?? 0,
+          next_order_date: dayAfter(fromSqlTime(order.created_at), item.subscription_weeks * 7, timeZone),
         },
   // Null when the product has left the catalogue: the line keeps its own name and price.
   product: item.product_id === null ? null : (findProductById(db, item.product_id) ?? null),
@@ -118,6 +123,7 @@ export const toShipment = (shipment: ShipmentRow) => ({
 
 /** Fields of a placed order (semantics §7, orders). */
 export const orderResolvers: Resolvers = {
+  AvailableShippingMethod: { delivery_window: (method, _, context) => windowOfOffer(method, context) },
   OrderItemInterface: { __resolveType: () => 'OrderItem' },
   CustomerOrder: {
     id: ({ id }) => toUid(id),
@@ -128,8 +134,12 @@ export const orderResolvers: Resolvers = {
     token: ({ token }) => token,
     carrier: ({ carrier_title: title }) => title,
     shipping_method: (order) => `${order.carrier_title} - ${order.method_title}`,
+    delivery_window: windowOfOrder,
     shipments: (order, _, { db }) => listShipments(db, order.id).map(toShipment),
-    items: (order, _, { db }) => listOrderItems(db, order.id).map((item) => toOrderItem(db, order, item)),
+    items: (order, _, { db }) => {
+      const { timezone } = readStoreSettings(db, order.store_id);
+      return listOrderItems(db, order.id).map((item) => toOrderItem(db, order, item, timezone));
+    },
     total: (order, _, { db }) => orderTotal(db, order),
     shipping_address: (order, _, { db }) => orderAddress(db, order, 'shipping'),
     billing_address: (order, _, { db }) => orderAddress(db, order, 'billing'),

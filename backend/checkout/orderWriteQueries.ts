@@ -6,6 +6,9 @@ import { listVariantOptions } from '../cart/productQueries';
 import { vatPercent, type LineTotals } from '../cart/totals';
 import type { CaptureResult } from '../context';
 import type { Db } from '../db/open';
+import { fromSqlTime } from '../db/time';
+
+import { deliveryWindowOf } from './deliveryWindow';
 
 /** A payment that was taken. */
 export type Captured = Extract<CaptureResult, { kind: 'captured' }>;
@@ -49,6 +52,8 @@ export const takeStock = (db: Db, { soldId, quantity }: CartLine): boolean =>
 /** Writes the order itself; returns its internal id. */
 export const insertOrder = (db: Db, { cart, email, shippingMethod, createdAt }: OrderDraft): number => {
   const { row, totals, coupon } = cart;
+  const { carrierCode, methodCode } = shippingMethod;
+  const promised = deliveryWindowOf(db, row.store_id, fromSqlTime(createdAt), carrierCode, methodCode);
   const values = {
     increment_id: takeOrderNumber(db, row.store_id),
     store_id: row.store_id,
@@ -64,12 +69,15 @@ export const insertOrder = (db: Db, { cart, email, shippingMethod, createdAt }: 
     shipping_minor: totals.shippingMinor,
     tax_minor: totals.taxMinor,
     grand_total_minor: totals.grandTotalMinor,
-    carrier_code: shippingMethod.carrierCode,
-    method_code: shippingMethod.methodCode,
+    carrier_code: carrierCode,
+    method_code: methodCode,
     carrier_title: shippingMethod.carrierTitle,
     method_title: shippingMethod.methodTitle,
     token: randomBytes(24).toString('base64url'),
     created_at: createdAt,
+    delivery_from: promised?.from ?? null,
+    delivery_to: promised?.to ?? null,
+    delivery_before: promised?.before ?? null,
   };
   const columns = Object.keys(values);
   return db.run(

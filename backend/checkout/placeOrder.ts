@@ -7,6 +7,7 @@ import { findPaymentMethod } from '../payments/paymentMethods';
 
 import type { OrderModel } from './models';
 import { findOrderObstacle, OrderRefused, placeOrderMessages } from './orderObstacles';
+import { sendReceipt } from './orderMail';
 import type { Captured } from './orderWriteQueries';
 import { writeOrder } from './writeOrder';
 
@@ -67,7 +68,9 @@ export const placeOrder = (context: RequestContext, request: OrderRequest): Orde
       const payment = takeMoney(context, cart, request);
       transactionId = payment.transactionId;
       const createdAt = toSqlTime(context.now());
-      return writeOrder(db, { cart, email, shippingMethod, payment, paymentMethod, createdAt });
+      const order = writeOrder(db, { cart, email, shippingMethod, payment, paymentMethod, createdAt });
+      sendReceipt(context, order);
+      return order;
     });
   } catch (error) {
     if (transactionId !== null) payments.void(transactionId);

@@ -4,6 +4,7 @@ import { findProductById } from '../catalog/queries';
 import { inputError } from '../graphql/errors';
 import { toUid } from '../graphql/uid';
 import type { QueryTrackedOrderArgs } from '../schema/resolvers.generated';
+import { windowOfOrder } from './deliveryWindow';
 import type { OrderModel } from './models';
 import { toShipment } from './orderResolvers';
 import { progressOf, statusLabel } from './orderStates';
@@ -42,6 +43,7 @@ const toTrackedOrder = (db: Db, order: OrderModel) => {
       product: item.product_id === null ? null : (findProductById(db, item.product_id) ?? null),
     })),
     shipments: shipments.map(toShipment),
+    delivery_window: windowOfOrder(order),
   };
 };
 

@@ -12,6 +12,8 @@ export const deliveryPromiseOf = ({ db, store }: Pick<RequestContext, 'db' | 'st
   if (!times || !method) return null;
   return {
     ...times,
+    min_days: method.minDays ?? times.min_days,
+    max_days: method.maxDays ?? times.max_days,
     price: toMoney(method.priceMinor, store.currency),
     free_from: method.freeFromMinor === null ? null : toMoney(method.freeFromMinor, store.currency),
   };

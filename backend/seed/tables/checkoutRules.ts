@@ -13,6 +13,10 @@ interface CheckoutData {
     freeFrom?: string;
     /** Postcode areas that it does not reach. */
     excludedAreas?: string[];
+    /** Working days from dispatch to arrival, where they are not those of the store. */
+    days?: { min: number; max: number };
+    /** HH:MM by which it arrives on its day. */
+    arrivesBefore?: string;
   }[];
   coupons: {
     code: string;
@@ -37,6 +41,9 @@ export const seedCheckoutRules = (db: Db): void => {
       price_minor: penceOf(method.price),
       free_from_minor: method.freeFrom ? penceOf(method.freeFrom) : null,
       excluded_areas: JSON.stringify(method.excludedAreas ?? []),
+      min_days: method.days?.min ?? null,
+      max_days: method.days?.max ?? null,
+      arrives_before: method.arrivesBefore ?? null,
       sort_order: (index + 1) * 10,
       is_active: 1,
     });

@@ -1,0 +1,49 @@
+import type { RequestContext } from '../context';
+import { sendMail } from '../mail/outbox';
+import { readStoreSettings } from '../stores/storeSettings';
+
+import { windowOfOrder } from './deliveryWindow';
+import type { OrderModel } from './models';
+import { findOrderAddress, listOrderItems } from './queries';
+
+/** A day, YYYY-MM-DD, in words: Tuesday 24 November. */
+const dayText = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+const deliveryText = (order: OrderModel): string => {
+  const method = `${order.carrier_title}, ${order.method_title}`;
+  const promised = windowOfOrder(order);
+  if (!promised) return `Delivery: ${method}`;
+  const { from, to, before } = promised;
+  const days = from === to ? dayText(from) : `between ${dayText(from)} and ${dayText(to)}`;
+  return `Arriving ${days}${before ? ` before ${before}` : ''}, by ${method}.`;
+};
+
+/**
+ * Mails the receipt: number, goods, what was paid, when it arrives, and where to follow it. Runs in the order's
+ * transaction, so that there is one letter an order.
+ */
+export const sendReceipt = ({ db, now, origin }: RequestContext, order: OrderModel): void => {
+  const shopName = readStoreSettings(db, order.store_id).store_name ?? 'Halewell';
+  const money = (minor: number): string =>
+    new Intl.NumberFormat('en-GB', { style: 'currency', currency: order.currency }).format(minor / 100);
+  const name = findOrderAddress(db, order.id, 'shipping')?.firstname;
+  const goods = listOrderItems(db, order.id).map(
+    (item) => `${item.quantity} × ${item.name} (${item.sku}), ${money(item.row_total_minor)}`,
+  );
+  const body = [
+    `Thank you${name ? `, ${name}` : ''}. Your order ${order.increment_id} is confirmed.`,
+    ...goods,
+    `Delivery ${money(order.shipping_minor)}. Total ${money(order.grand_total_minor)}, including ${money(order.tax_minor)} VAT.`,
+    deliveryText(order),
+    `Follow your order here: ${origin}/track-my-order/?number=${order.increment_id}`,
+  ].join('\n\n');
+  sendMail(db, {
+    recipient: order.email,
+    subject: `Your ${shopName} order ${order.increment_id}`,
+    body,
+    sent_at: now(),
+  });
+};
