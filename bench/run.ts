@@ -1,5 +1,6 @@
 // `npm run bench`: what the shop costs and how fast it answers (docs/operations.md). `npm run bench -- scale` and so on
 // measure one thing only.
+import { measureBuying } from './buying/measureBuying';
 import { measureContent } from './content/measureContent';
 import { measureImages } from './images/measureImages';
 import { measureInteractions } from './interaction/measureInteractions';
@@ -14,6 +15,7 @@ const benches: Record<string, () => Promise<void>> = {
   interaction: measureInteractions,
   images: measureImages,
   content: measureContent,
+  buying: measureBuying,
 };
 
 const wanted = process.argv.slice(2);

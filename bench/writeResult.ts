@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, 'results');
@@ -10,6 +10,8 @@ export const writeResult = (name: string, figures: Record<string, unknown>): voi
     date: new Date().toISOString().slice(0, 10),
     node: process.version,
     cores: cpus().length,
+    // Figures of a machine that is busy otherwise are to be read with care.
+    loadAverage: Number((loadavg()[0] ?? 0).toFixed(1)),
     ...figures,
   };
   mkdirSync(folder, { recursive: true });

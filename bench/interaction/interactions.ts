@@ -1,10 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
+import type { sizes } from '../lab/sizes';
+
 /** Something a shopper does, found by role and name, as assistive technology finds it. */
 export interface Interaction {
   name: string;
   path: string;
-  size: 'desktop' | 'phone';
+  size: keyof typeof sizes;
+  /** What the shopper did before they came. */
+  arrive?: (page: Page) => Promise<unknown>;
   /** Brings the page to where the interaction can happen, and is not measured. */
   prepare?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;

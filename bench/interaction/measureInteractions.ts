@@ -3,46 +3,44 @@ import { chromium, type Browser } from '@playwright/test';
 import { browserFlags, browserPath, startShop } from '../lab/startShop';
 import { median, writeResult } from '../writeResult';
 
-import { installEventProbe, type InteractionCost } from './eventProbe';
+import type { InteractionCost } from './eventProbe';
 import { interactions, type Interaction } from './interactions';
+import { cpuSlowdown, measureOnce } from './measureOnce';
 
 const runs = Number(process.env.BENCH_RUNS ?? 3);
-const cpuSlowdown = 4;
-const sizes = {
-  desktop: { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false },
-  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
-} as const;
-/** After an interaction, until its consequences are painted and told. */
-const settleMs = 1500;
 
-/** Undefined when the control is not there. */
-const measureOnce = async (
+/** What one kind of interaction costs over some runs. */
+export interface InteractionFigures extends InteractionCost {
+  /** The slowest of the runs, from the event to the next paint. */
+  worst: number;
+}
+
+/** Medians of some runs, by name and size; 'missing' where the control is not there. */
+export const interactionFigures = async (
   browser: Browser,
-  address: string,
-  { size, prepare, act }: Interaction,
-): Promise<InteractionCost | undefined> => {
-  const context = await browser.newContext({ ...sizes[size], serviceWorkers: 'block' });
-  try {
-    const page = await context.newPage();
-    // What the compiler adds to named functions is not there in the page.
-    await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
-    await page.addInitScript(installEventProbe);
-    const session = await context.newCDPSession(page);
-    await page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    try {
-      await prepare?.(page);
-      await page.waitForTimeout(settleMs);
-      await page.evaluate(() => window.halewellEvents?.start());
-      await act(page);
-    } catch {
-      return undefined;
+  origin: string,
+  list: readonly Interaction[],
+  times: number,
+): Promise<Record<string, InteractionFigures | 'missing'>> => {
+  const figures: Record<string, InteractionFigures | 'missing'> = {};
+  for (const interaction of list) {
+    const costs: InteractionCost[] = [];
+    for (let run = 0; run < times; run += 1) {
+      const cost = await measureOnce(browser, origin, interaction);
+      if (!cost) break;
+      costs.push(cost);
     }
-    await page.waitForTimeout(settleMs);
-    return await page.evaluate(() => window.halewellEvents?.read());
-  } finally {
-    await context.close();
+    const toNextPaint = costs.map((cost) => cost.toNextPaint);
+    figures[`${interaction.name} (${interaction.size})`] =
+      costs.length === 0
+        ? 'missing'
+        : {
+            toNextPaint: median(toNextPaint),
+            worst: Math.max(...toNextPaint),
+            longestTask: median(costs.map(({ longestTask }) => longestTask)),
+          };
   }
+  return figures;
 };
 
 /** Interactions at a CPU four times slower, medians of some runs, into results/interaction.json. */
@@ -50,24 +48,9 @@ export const measureInteractions = async (): Promise<void> => {
   const shop = await startShop();
   try {
     const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
-    const figures: Record<string, InteractionCost | 'missing'> = {};
-    for (const interaction of interactions) {
-      const costs: InteractionCost[] = [];
-      for (let run = 0; run < runs; run += 1) {
-        const cost = await measureOnce(browser, `http://localhost:${shop.port}${interaction.path}`, interaction);
-        if (!cost) break;
-        costs.push(cost);
-      }
-      figures[`${interaction.name} (${interaction.size})`] =
-        costs.length === 0
-          ? 'missing'
-          : {
-              toNextPaint: median(costs.map(({ toNextPaint }) => toNextPaint)),
-              longestTask: median(costs.map(({ longestTask }) => longestTask)),
-            };
-    }
+    const milliseconds = await interactionFigures(browser, `http://localhost:${shop.port}`, interactions, runs);
     await browser.close();
-    writeResult('interaction', { runs, cpuSlowdown, milliseconds: figures });
+    writeResult('interaction', { runs, cpuSlowdown, milliseconds });
   } finally {
     shop.stop();
   }
