@@ -60,4 +60,6 @@ export interface PaymentProvider {
   capture(nonce: string, amountMinor: number, currency: string, use: CardUse): CaptureResult;
   /** Gives the money back when the order could not be written after all. */
   void(transactionId: string): void;
+  /** Gives up a payment that stands and that no order came of: its nonce pays nothing any more. One that was taken stays. */
+  cancel(nonce: string): void;
 }

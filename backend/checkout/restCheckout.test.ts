@@ -265,9 +265,9 @@ describe('payment-information', () => {
     const id = await newCart(backend, headers);
     await addItems(backend, id, [{ sku: 'ZINC', quantity: 2 }], headers);
     await post('carts/mine/shipping-information', shippingBody(), headers);
-    const body = paymentBody(nonceFor(backend, 2795), { email: undefined });
-    expect((await post('carts/mine/payment-information', body)).status).toBe(401);
-    expect(await post('carts/mine/payment-information', body, headers)).toEqual({ status: 200, body: 1 });
+    const body = () => paymentBody(nonceFor(backend, 2795), { email: undefined });
+    expect((await post('carts/mine/payment-information', body())).status).toBe(401);
+    expect(await post('carts/mine/payment-information', body(), headers)).toEqual({ status: 200, body: 1 });
     expect(backend.db.get('SELECT email, customer_id FROM sales_order')).toEqual({
       email: 'ann@example.com',
       customer_id: 1,

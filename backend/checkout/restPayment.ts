@@ -43,6 +43,13 @@ const readPayment = (value: unknown): Payment => {
   };
 };
 
+/** The nonce of a body, whatever else is wrong with it. */
+const findNonce = (body: unknown): string | null => {
+  const payment = readParameters(readParameters(body).payment_method);
+  const { payment_method_nonce: nonce } = readParameters(payment.additional_data);
+  return typeof nonce === 'string' && nonce !== '' ? nonce : null;
+};
+
 const readGuestEmail = ({ email: sent }: RestObject): string => {
   const email = readText(sent)?.trim() ?? '';
   if (email === '') throw missingField('email');
@@ -102,13 +109,15 @@ const submitOnce = (context: RequestContext, path: CartPath, body: unknown): unk
 /**
  * POST payment-information: places the order in one transaction and answers its internal id as a bare number.
  * The same `Idempotency-Key` with the same body gets the first answer again.
- * @throws RestError as in semantics §8; nothing is taken and nothing written then.
+ * @throws RestError as in semantics §8; nothing is taken and nothing written then, and a payment that stood is given up.
  */
 export const savePaymentInformation = (context: RequestContext, path: CartPath, body: unknown): unknown => {
-  if (path.kind === 'mine') requireCustomerId(context);
   try {
+    if (path.kind === 'mine') requireCustomerId(context);
     return context.db.transaction(() => submitOnce(context, path, body));
   } catch (error) {
+    const nonce = findNonce(body);
+    if (nonce !== null) context.payments.cancel(nonce);
     if (error instanceof OrderRefused) throw new RestError(400, error.message);
     if (error instanceof KeyReused) {
       throw new RestError(400, 'This Idempotency-Key was used for another order. Send a new key with a changed order.');

@@ -146,7 +146,8 @@ describe('the vault', () => {
     const hers = await fillCart(eve);
     expect(await place(hers.path, eve, 'test_card', { payment_method_nonce: nonce })).toMatchObject({ status: 400 });
     const { path } = await fillCart(ann);
-    expect((await place(path, ann, 'test_card', { payment_method_nonce: nonce, public_hash: hash })).status).toBe(200);
+    const own = { payment_method_nonce: (await tokenise({ savedCard: hash })).nonce, public_hash: hash };
+    expect((await place(path, ann, 'test_card', own)).status).toBe(200);
     expect(await tokensOf(ann)).toHaveLength(1);
   });
 
@@ -246,6 +247,38 @@ describe('Adyen and Braintree', () => {
     expect(await place(path, {}, 'adyen_cc', { payment_method_nonce: first.nonce })).toMatchObject({ status: 400 });
     expect((await place(path, {}, 'adyen_cc', { payment_method_nonce: second.nonce })).status).toBe(200);
     expect((await ask(`{ adyenPaymentStatus(cartId: "${cartId}") { resultCode } }`)).errors).toHaveLength(1);
+  });
+
+  it('gives up a payment that stands when its order is refused, whatever the reason', async () => {
+    open(['adyen']);
+    const { cartId, path } = await fillCart({});
+    const status = () => read(ask(`{ adyenPaymentStatus(cartId: "${cartId}") { resultCode } }`), 'adyenPaymentStatus');
+    const payFor = async (): Promise<string | undefined> => {
+      const { nonce } = await tokenise({ amountMinor: 0, isEncrypting: true });
+      expect(await start(cartId, nonce)).toMatchObject({ resultCode: 'Authorised' });
+      return nonce;
+    };
+    const refusals: [string, (nonce: string | undefined) => ReturnType<typeof place>][] = [
+      ['UPDATE stock_item SET quantity = 0', (nonce) => place(path, {}, 'adyen_cc', { payment_method_nonce: nonce })],
+      ['SELECT 1', (nonce) => place(path, { 'X-Expected-Total': '1.00' }, 'adyen_cc', { payment_method_nonce: nonce })],
+      ['SELECT 1', (nonce) => place(path, {}, 'nothing', { payment_method_nonce: nonce })],
+      ['SELECT 1', (nonce) => place('carts/mine', {}, 'adyen_cc', { payment_method_nonce: nonce })],
+    ];
+    for (const [change, refuse] of refusals) {
+      const nonce = await payFor();
+      db.all(change);
+      expect((await refuse(nonce)).status).toBeGreaterThanOrEqual(400);
+      expect(await status()).toEqual({ resultCode: 'Cancelled' });
+      db.run('UPDATE stock_item SET quantity = 100');
+      expect(await place(path, {}, 'adyen_cc', { payment_method_nonce: nonce })).toMatchObject({ status: 400 });
+    }
+    const nonce = await payFor();
+    expect((await place(path, {}, 'adyen_cc', { payment_method_nonce: nonce })).status).toBe(200);
+    // What was taken for an order stays, however often it is sent.
+    expect((await place(path, {}, 'adyen_cc', { payment_method_nonce: nonce })).status).toBe(404);
+    expect(db.get('SELECT outcome FROM test_payment_nonce WHERE transaction_id IS NOT NULL')).toEqual({
+      outcome: 'authorised',
+    });
   });
 
   it('orders nothing of a payment for another amount, or somebody else’s cart', async () => {

@@ -12,16 +12,22 @@ export interface FakeCapture {
 /** A provider that takes every nonce once, except those that begin with 'refused'; it remembers what it did. */
 export interface FakePayments extends PaymentProvider {
   captures: FakeCapture[];
+  /** Nonces that were given up, in this order. */
+  cancelled: string[];
 }
 
 /** Makes a payment provider without cards, for tests of everything but the provider. */
 export const createFakePayments = (): FakePayments => {
   const captures: FakeCapture[] = [];
+  const cancelled: string[] = [];
+  const isSpent = (nonce: string): boolean =>
+    cancelled.includes(nonce) || captures.some((capture) => capture.nonce === nonce);
   return {
     captures,
+    cancelled,
     methods: [{ code: 'test_card', title: 'Card' }],
     capture: (nonce, amountMinor, currency) => {
-      if (nonce.startsWith('refused') || captures.some((capture) => capture.nonce === nonce)) {
+      if (nonce.startsWith('refused') || isSpent(nonce)) {
         return { kind: 'refused', message: 'The card was refused.' };
       }
       const transactionId = `fake-${captures.length + 1}`;
@@ -31,5 +37,6 @@ export const createFakePayments = (): FakePayments => {
     void: (transactionId) => {
       for (const capture of captures) if (capture.transactionId === transactionId) capture.isVoided = true;
     },
+    cancel: (nonce) => void (isSpent(nonce) || cancelled.push(nonce)),
   };
 };

@@ -4,7 +4,7 @@ import type { CaptureResult, CardUse, PaymentMethod, PaymentProvider } from '../
 import type { Db } from '../../db/open';
 
 import { findVaultCard, keepInVault } from '../vault/vaultQueries';
-import { findNonce, forgetTransaction, spendNonce, type NonceRow } from './nonceQueries';
+import { findNonce, forgetTransaction, setOutcome, spendNonce, type NonceRow } from './nonceQueries';
 
 /** Why money is not taken, in words for the shopper. */
 export const refusalMessages = {
@@ -79,4 +79,5 @@ export const createTestProvider = ({
     // The nonce stays used: a shopper pays again with new card details.
     forgetTransaction(db, transactionId);
   },
+  cancel: (nonce) => setOutcome(db, nonce, 'cancelled'),
 });
