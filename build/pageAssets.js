@@ -8,7 +8,7 @@ const chunks = {
   product: 'page-product',
   '/cart': 'page-cart',
   '/checkout': ['checkout-layout', 'page-checkout'],
-  '/checkout/receipt': ['checkout-layout', 'page-receipt'],
+  '/checkout/receipt': 'page-receipt',
   '/sign-in': 'page-sign-in',
   '/search.html': 'page-search',
   '/contact-us': 'page-contact',

@@ -22,7 +22,8 @@ describe('strategies of the service worker', () => {
   it('answers pages from the network first, and keeps out of the checkout', () => {
     expect(strategy('/vitamins.html', { mode: 'navigate' })).toBe('shell');
     expect(strategy('/checkout', { mode: 'navigate' })).toBe('network');
-    expect(strategy('/checkout/receipt', { mode: 'navigate' })).toBe('network');
+    expect(strategy('/checkout/payment', { mode: 'navigate' })).toBe('network');
+    expect(strategy('/checkout/receipt', { mode: 'navigate' })).toBe('shell');
     expect(strategy('/checkout-guide.html', { mode: 'navigate' })).toBe('shell');
     expect(strategy('/video/youtube/embed/x', { mode: 'navigate' })).toBe('network');
   });

@@ -23,7 +23,7 @@ const personalPaths = /^\/(?:graphql|rest|captcha|video|preview|__mail)(?:\/|$)/
 export const strategyFor = ({ url, method, mode, origin }: RoutedRequest): StrategyName => {
   if (method !== 'GET' || url.origin !== origin || personalPaths.test(url.pathname)) return 'network';
   // The checkout has a document of its own security policy, and nothing of it is of use offline.
-  if (mode === 'navigate') return /^\/checkout(?:\/|$)/.test(url.pathname) ? 'network' : 'shell';
+  if (mode === 'navigate') return /^\/checkout(?:\/(?!receipt\/?$)|$)/.test(url.pathname) ? 'network' : 'shell';
   if (url.pathname.startsWith('/static/')) return 'immutable';
   // Films are asked for in parts, which a cache of whole answers cannot give.
   if (/\.(?:mp4|webm)$/.test(url.pathname)) return 'network';

@@ -27,7 +27,9 @@ export const injectSettings = (html: string, settings: ShopSettings): string =>
     return `${open}${text}${close}`;
   });
 
-const isCheckoutPath = (pathname: string): boolean => /^\/checkout(\/|$)/.test(pathname);
+/** Where cards are typed. The receipt is a page of the shop. */
+const isCheckoutPath = (pathname: string): boolean =>
+  /^\/checkout(?:\/|$)/.test(pathname) && !/^\/checkout\/receipt\/?$/.test(pathname);
 
 /** Makes the function that answers a page request: one document for all, compressed once, at start. */
 export const createShopDocument = (html: string, settings: ShopSettings) => {

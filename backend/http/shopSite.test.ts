@@ -91,6 +91,7 @@ describe('the built shop', () => {
     it('may be framed by itself, the checkout by nobody', () => {
       expect(policyOf(get('/'))['frame-ancestors']).toEqual(["'self'"]);
       expect(policyOf(get('/checkout/payment'))['frame-ancestors']).toEqual(["'none'"]);
+      expect(policyOf(get('/checkout/receipt'))['frame-ancestors']).toEqual(["'self'"]);
       expect(policyOf(get('/checkouts'))['frame-ancestors']).toEqual(["'self'"]);
     });
 
@@ -122,10 +123,10 @@ describe('the built shop', () => {
       expect(frames).toEqual([...sources, "'self'"]);
     });
 
-    it('has no place on the payment page', () => {
-      const policy = policyAt('/checkout');
-      expect(policy['script-src']).toEqual(["'self'", hash(bootScript)]);
-      expect(policy['trusted-types']).toEqual(['dompurify', 'halewell', 'webpack']);
+    it('has the same place on the payment page, where a coupon may be protected', () => {
+      const { 'script-src': scripts, 'trusted-types': policies } = policyAt('/checkout');
+      expect(scripts).toEqual(policyAt('/')['script-src']);
+      expect(policies).toEqual(['dompurify', 'halewell', 'webpack', 'captcha']);
     });
   });
 
@@ -165,7 +166,7 @@ describe('the built shop', () => {
       expect(policy['script-src']).toEqual(["'self'", hash(bootScript)]);
       expect(policy['frame-src']).toEqual(["'none'"]);
       expect(policy['img-src']).toEqual(["'self'", 'data:']);
-      expect(policy['trusted-types']).toEqual(['dompurify', 'halewell', 'webpack']);
+      expect(policy['trusted-types']).toEqual(['dompurify', 'halewell', 'webpack', 'captcha']);
     });
   });
 

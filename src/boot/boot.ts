@@ -41,7 +41,7 @@ const start = (): void => {
   const fonts = loadFonts(styles).catch(() => undefined);
   window.halewellBoot = { responses: {}, styles, fonts };
   void askEarly('ShopSettings', {});
-  document.documentElement.classList.toggle('bootCheckout', path.startsWith('/checkout'));
+  document.documentElement.classList.toggle('bootCheckout', path === '/checkout');
   warmNumbers();
   if (fixedPaths.includes(path)) {
     preloadPage(path);

@@ -1,4 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { RadioCard } from '@/ui/forms/RadioCard';
+import { RadioCards } from '@/ui/forms/RadioCards';
 import type { BookAddress } from './addressBook';
 import styles from './AddressChoice.module.css';
 
@@ -15,31 +17,34 @@ export interface AddressChoiceProps {
 
 /** The customer's addresses, and the way to another one. */
 export const AddressChoice = ({ scope, book, value, onChange }: AddressChoiceProps) => {
-  const { formatMessage } = useIntl();
+  const name = `${scope}Choice`;
   return (
-    <fieldset className={styles.choices}>
-      <legend className={styles.legend}>
-        <FormattedMessage id="address.book" />
-      </legend>
+    <RadioCards legend={<FormattedMessage id="address.book" />}>
       {book.map(({ id, firstname, lastname, street, city, postcode, telephone, ...entry }) => (
-        <label key={id} className={styles.choice}>
-          <input type="radio" name={`${scope}Choice`} checked={value === id} onChange={() => onChange(id)} />
-          <span className={styles.text}>
-            <b>{`${firstname} ${lastname}`}</b>
-            <span>{[...street, city, postcode].join(', ')}</span>
-            <span>{telephone}</span>
-          </span>
-          {(scope === 'shipping' ? entry.isDefaultShipping : entry.isDefaultBilling) && (
-            <span className={styles.default}>
-              <FormattedMessage id="address.default" />
-            </span>
-          )}
-        </label>
+        <RadioCard
+          key={id}
+          name={name}
+          checked={value === id}
+          onChange={() => onChange(id)}
+          title={`${firstname} ${lastname}`}
+          aside={
+            (scope === 'shipping' ? entry.isDefaultShipping : entry.isDefaultBilling) && (
+              <span className={styles.default}>
+                <FormattedMessage id="address.default" />
+              </span>
+            )
+          }
+        >
+          <span>{[...street, city, postcode].join(', ')}</span>
+          <span>{telephone}</span>
+        </RadioCard>
       ))}
-      <label className={styles.choice}>
-        <input type="radio" name={`${scope}Choice`} checked={value === 'other'} onChange={() => onChange('other')} />
-        <b className={styles.other}>{formatMessage({ id: 'address.useOther' })}</b>
-      </label>
-    </fieldset>
+      <RadioCard
+        name={name}
+        checked={value === 'other'}
+        onChange={() => onChange('other')}
+        title={<FormattedMessage id="address.useOther" />}
+      />
+    </RadioCards>
   );
 };

@@ -7,7 +7,7 @@ import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { selectCheckout } from './checkoutSlice';
 import { type Step, steps } from './checkoutStep';
-import { ShippingPrice } from './parts/ShippingPrice';
+import { ChosenMethod } from './parts/ChosenMethod';
 import { StepCard, type StepState } from './parts/StepCard';
 import { PlacingMessage } from './PlacingMessage';
 import { AddressStep } from './steps/AddressStep';
@@ -63,16 +63,7 @@ export const CheckoutSteps = ({ cart, isReady }: CheckoutStepsProps) => {
         title={<FormattedMessage id="checkout.shippingMethod" />}
         state={stateOf('method')}
         onChange={change('method')}
-        summary={
-          <>
-            {shippingTitle}
-            {chosen && (
-              <>
-                . <ShippingPrice value={chosen.price} currency={chosen.currency} />
-              </>
-            )}
-          </>
-        }
+        summary={<ChosenMethod title={shippingTitle} method={chosen} />}
       >
         <MethodStep onDone={() => goTo('payment')} />
       </StepCard>

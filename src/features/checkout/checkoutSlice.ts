@@ -3,6 +3,7 @@ import type { Address } from '@/features/address/address';
 import { paymentReducer, type PaymentState } from '@/features/payment/paymentSlice';
 import type { AppError } from '@/kernel/errors/appError';
 import { addLateReducer } from '@/kernel/redux/lateReducers';
+import type { Arrival } from './arrival';
 import { checkoutReset } from './forgetCheckout';
 import type { ReceiptOrder } from './receiptOrder';
 
@@ -15,6 +16,8 @@ export interface AvailableShippingMethod {
   /** Price including tax, in whole units of its currency. */
   price: number;
   currency: string;
+  /** When it would arrive; null promises nothing. */
+  arrival: Arrival | null;
 }
 
 /** The way that was chosen, as the REST call names it. */

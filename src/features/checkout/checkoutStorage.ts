@@ -1,6 +1,7 @@
 import { parseAddress } from '@/features/address/address';
 import { asText } from '@/kernel/storage/parsers';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
+import { parseArrival } from './arrival';
 import type { AvailableShippingMethod, ChosenShippingMethod, SavedCheckout } from './checkoutSlice';
 import { checkoutKeys, receiptKey } from './forgetCheckout';
 
@@ -31,7 +32,7 @@ const asMethod = (value: unknown): AvailableShippingMethod[] => {
     textIn(value, 'methodTitle'),
     textIn(value, 'currency'),
   ];
-  return [{ code, title, methodCode, methodTitle, price: value.price, currency }];
+  return [{ code, title, methodCode, methodTitle, price: value.price, currency, arrival: parseArrival(value.arrival) }];
 };
 const asMethods = (value: unknown): AvailableShippingMethod[] | undefined =>
   Array.isArray(value) ? value.flatMap(asMethod) : undefined;

@@ -9,6 +9,7 @@ import {
   SetShippingAddressDocument,
   type SetShippingAddressMutation,
 } from './api/SetShippingAddress.graphql.generated';
+import { parseArrival } from './arrival';
 import {
   type AvailableShippingMethod,
   billingAddressAccepted,
@@ -66,6 +67,7 @@ const toMethods = (cart: SetShippingAddressCart): AvailableShippingMethod[] =>
             methodTitle: method.method_title ?? method.carrier_title,
             price: method.price_incl_tax.value ?? 0,
             currency: method.price_incl_tax.currency ?? '',
+            arrival: parseArrival(method.delivery_window),
           },
         ]
       : [],

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { Navigate } from 'react-router-dom';
 import { useCart } from '@/features/cart/useCart';
 import { CheckoutSteps } from '@/features/checkout/CheckoutSteps';
 import { selectCheckout } from '@/features/checkout/checkoutSlice';
@@ -16,6 +15,7 @@ import { Notice } from '@/ui/Notice/Notice';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { Wrap } from '@/ui/Wrap/Wrap';
 import { MobileSummary } from './MobileSummary';
+import { ToReceipt } from './ToReceipt';
 import { TrustLine } from './TrustLine';
 import { UnknownOrder } from './UnknownOrder';
 import styles from './CheckoutPage.module.css';
@@ -27,7 +27,7 @@ export const CheckoutPage = () => {
   const { receipt } = useSelector(selectCheckout);
   const isReady = useBegunCheckout();
 
-  if (receipt.order !== null) return <Navigate to="/checkout/receipt" replace />;
+  if (receipt.order !== null) return <ToReceipt />;
   return (
     <main id="main" tabIndex={-1}>
       <PageHead title={formatMessage({ id: 'checkout.title' })} robots="noindex" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ReceiptOrder } from '@/features/checkout/receiptOrder';
 import { Button } from '@/ui/Button/Button';
@@ -6,9 +7,13 @@ import { ReceiptDetails } from './ReceiptDetails';
 import { ReceiptLines } from './ReceiptLines';
 import styles from './Receipt.module.css';
 
+const strong = (chunks: ReactNode) => <b className={styles.number}>{chunks}</b>;
+
 /** The order in full; where only its id is known, that and the mail address. */
 export const Receipt = ({ receipt }: { receipt: ReceiptOrder }) => {
   const { orderId, email, order } = receipt;
+  const mailbox = email || order?.email;
+  const number = order?.number ?? orderId;
   return (
     <div className={order ? styles.columns : undefined}>
       <div>
@@ -20,28 +25,22 @@ export const Receipt = ({ receipt }: { receipt: ReceiptOrder }) => {
           )}
         </h1>
         <p className={styles.lead}>
-          <FormattedMessage
-            id="receipt.confirmed"
-            values={{
-              number: order?.number ?? orderId,
-              email: email || order?.email,
-              b: (chunks) => <b className={styles.number}>{chunks}</b>,
-            }}
-          />
+          {mailbox ? (
+            <FormattedMessage id="receipt.confirmed" values={{ number, email: mailbox, b: strong }} />
+          ) : (
+            <FormattedMessage id="receipt.confirmedNumber" values={{ number, b: strong }} />
+          )}
         </p>
         {order && <ReceiptDetails order={order} />}
         <ReceiptAccount receipt={receipt} />
         <p className={styles.actions}>
-          <Button priority="lowLinkUnderline" onClick={() => window.print()}>
-            <FormattedMessage id="receipt.print" />
-          </Button>
           {order && (
             <Button priority="lowLinkUnderline" to={`/track-my-order/?number=${encodeURIComponent(order.number)}`}>
               <FormattedMessage id="tracking.title" />
             </Button>
           )}
-          <Button priority="lowLinkUnderline" to="/">
-            <FormattedMessage id="cart.continueShopping" />
+          <Button priority="lowLinkUnderline" onClick={() => window.print()}>
+            <FormattedMessage id="receipt.print" />
           </Button>
         </p>
       </div>

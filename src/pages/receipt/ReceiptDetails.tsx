@@ -1,26 +1,44 @@
 import { FormattedMessage } from 'react-intl';
+import { parseArrival } from '@/features/checkout/arrival';
+import { ArrivalDays } from '@/features/checkout/ArrivalDays';
 import type { OrderOnReceipt } from '@/features/checkout/receiptOrder';
 import styles from './ReceiptDetails.module.css';
+import { SubscriptionFact } from './SubscriptionFact';
 
 type Payment = NonNullable<NonNullable<OrderOnReceipt['payment_methods']>[number]>;
 
 const detailOf = ({ additional_data: details }: Payment, name: string): string =>
   details?.find((detail) => detail?.name === name)?.value ?? '';
 
-/** Where it goes, how, and how it was paid. */
+/** When it comes and how, where to, how it was paid, and when it comes again. */
 export const ReceiptDetails = ({ order }: { order: OrderOnReceipt }) => {
   const { shipping_address: address, shipping_method: method, payment_methods: payments } = order;
+  const arrival = parseArrival(order.delivery_window);
   const payment = payments?.[0];
   const last4 = payment ? detailOf(payment, 'card_last4') : '';
   return (
     <dl className={styles.details}>
-      {method && (
+      {arrival ? (
         <div>
           <dt>
-            <FormattedMessage id="receipt.shipping" />
+            <FormattedMessage id="receipt.arriving" />
           </dt>
-          <dd>{method}</dd>
+          <dd>
+            <b>
+              <ArrivalDays arrival={arrival} />
+            </b>
+            {method && <span className={styles.soft}>{method}</span>}
+          </dd>
         </div>
+      ) : (
+        method && (
+          <div>
+            <dt>
+              <FormattedMessage id="receipt.shipping" />
+            </dt>
+            <dd>{method}</dd>
+          </div>
+        )
       )}
       {address && (
         <div>
@@ -49,6 +67,7 @@ export const ReceiptDetails = ({ order }: { order: OrderOnReceipt }) => {
           </dd>
         </div>
       )}
+      <SubscriptionFact order={order} />
     </dl>
   );
 };

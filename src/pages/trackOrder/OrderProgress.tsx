@@ -1,4 +1,6 @@
 import { FormattedDate, FormattedMessage } from 'react-intl';
+import { parseArrival } from '@/features/checkout/arrival';
+import { ArrivalDays } from '@/features/checkout/ArrivalDays';
 import { parseBackendTime } from '@/kernel/i18n/backendTime';
 import { Fact } from '@/ui/Fact/Fact';
 import { Image } from '@/ui/Image/Image';
@@ -9,6 +11,7 @@ import type { OrderProgressViewFragment } from './TrackOrderPage.graphql.generat
 
 /** How far an order is, how it comes and what is in it. Nothing personal but the town: the page asks for no password. */
 export const OrderProgress = ({ order }: { order: OrderProgressViewFragment }) => {
+  const arrival = parseArrival(order.delivery_window);
   const parcels = order.shipments.flatMap(({ tracking }) => tracking ?? []).filter((parcel) => parcel !== null);
   return (
     <>
@@ -26,6 +29,11 @@ export const OrderProgress = ({ order }: { order: OrderProgressViewFragment }) =
         <Fact label={<FormattedMessage id="orders.placed" />}>
           <FormattedDate value={parseBackendTime(order.order_date)} day="numeric" month="long" year="numeric" />
         </Fact>
+        {arrival && order.progress !== 'CANCELED' ? (
+          <Fact label={<FormattedMessage id="tracking.arriving" />}>
+            <ArrivalDays arrival={arrival} />
+          </Fact>
+        ) : null}
         {order.shipping_method ? (
           <Fact label={<FormattedMessage id="receipt.shipping" />}>{order.shipping_method}</Fact>
         ) : null}

@@ -53,9 +53,9 @@ export const NeedHelp = () => {
       onKeyDown={onKeyDown}
     >
       <button type="button" className={styles.trigger} aria-expanded={isOpen} aria-controls={panelId} onClick={open}>
-        <Icon name="help" size={18} />
+        <Icon name="help" />
         <FormattedMessage id="checkoutHeader.needHelp" />
-        <Icon name="chevronDown" size={15} />
+        <Icon name="chevronDown" size={18} className={styles.chevron} />
       </button>
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
         <NeedHelpDetails

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useCalendar } from '@/kernel/i18n/useCalendar';
 import { Icon } from '@/ui/Icon/Icon';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { Notice } from '@/ui/Notice/Notice';
@@ -12,17 +13,6 @@ interface NeedHelpDetailsProps {
   help: Help | undefined;
   timezone: string | null | undefined;
 }
-
-/** The clock says it without a date: `09:00` in the shop's own timezone. */
-const useClock = (): ((time: string) => string) => {
-  const { formatTime, locale } = useIntl();
-  return (time) => {
-    const [hours = 0, minutes = 0] = time.split(':').map(Number);
-    if (Number.isNaN(hours) || Number.isNaN(minutes)) return time;
-    const moment = new Date(2000, 0, 1, hours, minutes);
-    return formatTime(moment, { hour: 'numeric', minute: '2-digit', hour12: locale.startsWith('en') });
-  };
-};
 
 /** The name of the shop's time zone where the visitor's clock shows another time; null where both agree. */
 const useForeignZone = (timezone: string | null | undefined): string | null => {
@@ -42,7 +32,7 @@ const useForeignZone = (timezone: string | null | undefined): string | null => {
 
 /** E-mail, telephone, days and times; the error text when neither e-mail nor telephone is known (spec §8). */
 export const NeedHelpDetails = ({ isLoading, help, timezone }: NeedHelpDetailsProps) => {
-  const clock = useClock();
+  const { clock } = useCalendar();
   const zone = useForeignZone(timezone);
   if (isLoading) return <LoadingIndicator />;
   if (!help?.email && !help?.phone_number) {

@@ -5,6 +5,9 @@ import { errorText } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
+import { RadioCard } from '@/ui/forms/RadioCard';
+import { RadioCards } from '@/ui/forms/RadioCards';
+import { ArrivalDays } from '../ArrivalDays';
 import { type AvailableShippingMethod, selectCheckout } from '../checkoutSlice';
 import { submitShippingMethod } from '../checkoutThunks';
 import { ShippingPrice } from '../parts/ShippingPrice';
@@ -50,26 +53,36 @@ export const MethodStep = ({ onDone }: MethodStepProps) => {
   }
   return (
     <form onSubmit={(event) => void submit(event)}>
-      <fieldset className={styles.methods} aria-label={formatMessage({ id: 'checkout.shippingMethod' })}>
-        {methods.map((method) => (
-          <label key={keyOf(method)} className={styles.method}>
-            <input
-              type="radio"
+      <div className={styles.methods}>
+        <RadioCards aria-label={formatMessage({ id: 'checkout.shippingMethod' })}>
+          {methods.map((method) => (
+            <RadioCard
+              key={keyOf(method)}
               name="shippingMethod"
               value={keyOf(method)}
               checked={method === chosen}
               onChange={() => setChosenKey(keyOf(method))}
-            />
-            <span>
-              <b>{method.methodTitle}</b>
-              <span className={styles.carrier}>{method.title}</span>
-            </span>
-            <span className={styles.price}>
-              <ShippingPrice value={method.price} currency={method.currency} />
-            </span>
-          </label>
-        ))}
-      </fieldset>
+              title={method.methodTitle}
+              aside={
+                <b className={styles.price}>
+                  <ShippingPrice value={method.price} currency={method.currency} />
+                </b>
+              }
+            >
+              <span>
+                {method.arrival ? (
+                  <FormattedMessage
+                    id="checkout.arrivalBy"
+                    values={{ when: <ArrivalDays arrival={method.arrival} />, carrier: method.title }}
+                  />
+                ) : (
+                  method.title
+                )}
+              </span>
+            </RadioCard>
+          ))}
+        </RadioCards>
+      </div>
       {shippingMethodError && (
         <Notice kind="error" className={styles.notice}>
           {errorText(shippingMethodError, formatMessage({ id: 'checkout.stepFailed' }))}

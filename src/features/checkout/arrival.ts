@@ -1,0 +1,17 @@
+/** Days on which an order may arrive, YYYY-MM-DD, and HH:MM by when; the backend reckons them (DeliveryWindow). */
+export interface Arrival {
+  from: string;
+  to: string;
+  before: string | null;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+
+/** What the backend or storage says of an arrival; null for what promises nothing, or makes no sense. */
+export const parseArrival = (value: unknown): Arrival | null => {
+  if (!isRecord(value) || !isDay(value.from) || !isDay(value.to) || value.from > value.to) return null;
+  return { from: value.from, to: value.to, before: typeof value.before === 'string' ? value.before : null };
+};

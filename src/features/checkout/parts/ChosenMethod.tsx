@@ -1,0 +1,26 @@
+import { FormattedMessage } from 'react-intl';
+import { ArrivalDays } from '../ArrivalDays';
+import type { AvailableShippingMethod } from '../checkoutSlice';
+import { ShippingPrice } from './ShippingPrice';
+
+export interface ChosenMethodProps {
+  title: string;
+  /** What is known of it; undefined when it is not offered any more. */
+  method: AvailableShippingMethod | undefined;
+}
+
+/** The way to ship that was chosen, for the folded step: how, when and for how much. */
+export const ChosenMethod = ({ title, method }: ChosenMethodProps) => {
+  if (!method) return title;
+  const price = <ShippingPrice value={method.price} currency={method.currency} />;
+  return method.arrival ? (
+    <FormattedMessage
+      id="checkout.chosenMethod"
+      values={{ method: title, when: <ArrivalDays arrival={method.arrival} />, price }}
+    />
+  ) : (
+    <>
+      {title}. {price}
+    </>
+  );
+};

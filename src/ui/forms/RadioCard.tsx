@@ -1,0 +1,24 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import fieldStyles from './fieldStyles.module.css';
+import styles from './RadioCard.module.css';
+
+export interface RadioCardProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'title'> {
+  /** What is chosen, in a few words. */
+  title: ReactNode;
+  /** At the end of the row: a price, a badge. */
+  aside?: ReactNode;
+  /** What there is to say of it, a `span` a line. */
+  children?: ReactNode;
+}
+
+/** One of a group of the same `name`, as a card of its own: a way to ship, an address (design language 3.10). */
+export const RadioCard = ({ title, aside, children, ...rest }: RadioCardProps) => (
+  <label className={styles.card}>
+    <input {...rest} type="radio" className={fieldStyles.box} />
+    <span className={styles.text}>
+      <b>{title}</b>
+      {children}
+    </span>
+    {aside}
+  </label>
+);
