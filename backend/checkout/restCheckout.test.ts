@@ -272,7 +272,7 @@ describe('payment-information', () => {
       email: 'ann@example.com',
       customer_id: 1,
     });
-    expect(await post('carts/mine/payment-information', body, headers)).toEqual({
+    expect(await post('carts/mine/payment-information', body(), headers)).toEqual({
       status: 404,
       body: { message: 'Current customer does not have an active cart.' },
     });

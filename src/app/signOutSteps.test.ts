@@ -53,6 +53,7 @@ const afterRevoking = [
   'storage paymentMethod',
   'storage shipping_address',
   'storage shippingMethod',
+  'storage agreed_cart',
   'storage checkout_draft',
   'storage estimate_postcode',
   'storage receipt_cart',

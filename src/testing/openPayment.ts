@@ -29,6 +29,13 @@ const keep = (key: string, value: unknown): void =>
     JSON.stringify({ value, timeStored: Date.now() }),
   );
 
+/** The cart as somebody agreed to it before the bank's page took the window. */
+export const agreedCart = {
+  cartId,
+  total: '21.95',
+  contents: JSON.stringify([[['MQ==', 2, 19, null]], 'flatrate', 'standard']),
+};
+
 /** A cart of 21.95, with what an earlier visit typed into checkout. */
 const seedCart = ({ db }: TestBackend): void => {
   insertStore(db);
@@ -57,6 +64,8 @@ export interface PaymentVisit {
   isSignedIn?: boolean;
   arrange?: (backend: TestBackend) => void;
   path?: string;
+  /** Whether the payment was begun before: the shopper comes back from a page of the bank. */
+  isBegun?: boolean;
 }
 
 /** Opens checkout where somebody has come to the payment. */
@@ -65,12 +74,14 @@ export const openPayment = ({
   isSignedIn = false,
   arrange,
   path = '/checkout',
+  isBegun = false,
 }: PaymentVisit = {}): Promise<RenderedShop> =>
   renderShop({
     path,
     ...(isSignedIn ? { signedIn: customer } : {}),
     seed: (backend) => {
       seedCart(backend);
+      if (isBegun) keep('agreed_cart', agreedCart);
       if (methods) backend.payments.methods = methods;
       if (isSignedIn) {
         const id = insertCustomer(backend.db, {

@@ -16,6 +16,7 @@ const texts = {
   error: 'payment.error',
   pending: 'payment.pending',
   unknownResult: 'payment.unknownResult',
+  changedMeanwhile: 'payment.changedMeanwhile',
   sessionExpired: 'payment.sessionExpired',
   provider: 'payment.failed',
   order: 'checkout.orderFailed',

@@ -2,7 +2,6 @@ import type { AppThunk } from '@/kernel/redux/thunk';
 import { checkoutBegun } from './checkoutSlice';
 import { readSavedCheckout } from './checkoutStorage';
 import type { CheckoutRootState } from './checkoutThunks';
-import { removeReceiptCart } from './forgetCheckout';
 import { resumeCheckout } from './resumeCheckout';
 import { settleEarlierOrders } from './settleOrder';
 
@@ -16,6 +15,5 @@ export const beginCheckout =
     dispatch(checkoutBegun(readSavedCheckout(storage)));
     await dispatch(settleEarlierOrders());
     if (getState().checkout.receipt.order !== null) return;
-    removeReceiptCart(storage);
     await dispatch(resumeCheckout());
   };

@@ -1,9 +1,10 @@
-import { cartDetailsFragment } from '@/features/cart/cartDetailsFragment';
-import { cartReference } from '@/features/cart/cartIdentity';
 import { getCartDetails } from '@/features/cart/cartOperation';
 import type { PaymentOutcome } from '@/features/payment/followPayment';
 import { errorText } from '@/kernel/errors/appError';
 import type { AppThunk } from '@/kernel/redux/thunk';
+import { type AgreedCart, contentsOf, readShownCart, totalOf } from './agreedCart';
+import { cartAgreed } from './checkoutSlice';
+import { saveCheckoutField } from './checkoutStorage';
 import type { CheckoutRootState } from './checkoutThunks';
 import { recordConsent } from './recordConsent';
 
@@ -13,17 +14,15 @@ const stop = (reason: Stop['reason'], message = ''): Stop => ({ kind: 'stopped',
 
 /** Looks at the cart a last time: another tab, a new price or the stock may have changed it (ARCHITECTURE §7). */
 const findObstacle =
-  (expectedTotal: string): AppThunk<Promise<Stop | null>, CheckoutRootState> =>
-  async (dispatch, getState, { apollo }) => {
-    const { cartId } = getState().cart;
+  ({ cartId, total, contents }: AgreedCart): AppThunk<Promise<Stop | null>, CheckoutRootState> =>
+  async (dispatch, getState, services) => {
     await dispatch(getCartDetails());
     const { cart } = getState();
     if (cart.detailsError) return stop('order', errorText(cart.detailsError));
     // A stale cart has been replaced by an empty one.
     if (cart.cartId !== cartId) return stop('order');
-    const details = apollo.cache.readFragment({ ...cartDetailsFragment, from: cartReference });
-    const total = details?.prices?.grand_total?.value;
-    if (total == null || total.toFixed(2) !== expectedTotal) return stop('changed');
+    const details = readShownCart(services);
+    if (totalOf(details) !== total || contentsOf(details) !== contents) return stop('changed');
     const [problem] = (details?.items ?? []).flatMap((line) => line?.errors ?? []);
     return problem ? stop('order', problem.message) : null;
   };
@@ -34,7 +33,29 @@ const findObstacle =
  */
 export const checkedPayment =
   (pay: () => Promise<PaymentOutcome>, expectedTotal: string): AppThunk<Promise<PaymentOutcome>, CheckoutRootState> =>
-  async (dispatch) => {
+  async (dispatch, getState, services) => {
+    const contents = contentsOf(readShownCart(services));
+    const agreed = { cartId: getState().cart.cartId ?? '', total: expectedTotal, contents };
     await dispatch(recordConsent());
-    return (await dispatch(findObstacle(expectedTotal))) ?? pay();
+    const obstacle = await dispatch(findObstacle(agreed));
+    if (obstacle) return obstacle;
+    // The bank's page may take the whole window, or its time.
+    dispatch(cartAgreed(agreed));
+    saveCheckoutField(services.storage, 'agreedCart', agreed);
+    return pay();
+  };
+
+/**
+ * Goes on with a payment that its bank had under way, if the cart is still the one that it was begun for; for `placeOrder`.
+ * Otherwise it is left where it is: nobody takes money for a cart that nobody agreed to.
+ */
+export const resumedPayment =
+  (goOn: () => Promise<PaymentOutcome>): AppThunk<Promise<PaymentOutcome>, CheckoutRootState> =>
+  async (dispatch, getState) => {
+    const { cart, checkout } = getState();
+    // Nobody here began it: an address that somebody made up.
+    if (checkout.agreedCart?.cartId !== cart.cartId || checkout.agreedCart === null) return stop('unknownResult');
+    const obstacle = await dispatch(findObstacle(checkout.agreedCart));
+    if (obstacle?.reason === 'changed') return stop('changedMeanwhile');
+    return obstacle ?? goOn();
   };

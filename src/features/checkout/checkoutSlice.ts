@@ -4,6 +4,7 @@ import { paymentReducer, type PaymentState } from '@/features/payment/paymentSli
 import type { AppError } from '@/kernel/errors/appError';
 import { addLateReducer } from '@/kernel/redux/lateReducers';
 import type { Arrival } from './arrival';
+import type { AgreedCart } from './agreedCart';
 import { checkoutReset } from './forgetCheckout';
 import type { ReceiptOrder } from './receiptOrder';
 
@@ -41,6 +42,8 @@ export interface CheckoutState {
   shippingTitle: string;
   paymentCode: string;
   paymentData: PaymentData | null;
+  /** What the shopper last agreed to pay for. */
+  agreedCart: AgreedCart | null;
   receipt: { order: ReceiptOrder | null };
   isSubmitting: boolean;
   billingAddressError: AppError | null;
@@ -66,6 +69,7 @@ export type SavedCheckout = Partial<
     | 'shippingMethod'
     | 'shippingTitle'
     | 'paymentCode'
+    | 'agreedCart'
   >
 >;
 
@@ -78,6 +82,7 @@ const initialState: CheckoutState = {
   shippingTitle: '',
   paymentCode: '',
   paymentData: null,
+  agreedCart: null,
   receipt: { order: null },
   isSubmitting: false,
   billingAddressError: null,
@@ -146,6 +151,9 @@ const checkoutSlice = createSlice({
       state.paymentData = payload.data;
     },
     paymentMethodRejected: reject('paymentMethodError'),
+    cartAgreed: (state, { payload }: PayloadAction<AgreedCart>) => {
+      state.agreedCart = payload;
+    },
     orderSubmitted: submit('orderError'),
     orderAccepted: (state, { payload }: PayloadAction<ReceiptOrder>) => ({
       ...initialState,
@@ -183,6 +191,7 @@ export const {
   paymentMethodSubmitted,
   paymentMethodAccepted,
   paymentMethodRejected,
+  cartAgreed,
   orderSubmitted,
   orderAccepted,
   orderRejected,

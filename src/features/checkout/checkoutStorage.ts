@@ -1,6 +1,7 @@
 import { parseAddress } from '@/features/address/address';
 import { asText } from '@/kernel/storage/parsers';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
+import { asAgreedCart } from './agreedCart';
 import { parseArrival } from './arrival';
 import type { AvailableShippingMethod, ChosenShippingMethod, SavedCheckout } from './checkoutSlice';
 import { checkoutKeys, receiptKey } from './forgetCheckout';
@@ -47,6 +48,7 @@ export const readSavedCheckout = (storage: ShopStorage): SavedCheckout => {
     shippingMethod: method ? { carrier_code: method.carrier_code, method_code: method.method_code } : null,
     shippingTitle: method?.title ?? '',
     paymentCode: storage.read(checkoutKeys.paymentCode, asText) ?? '',
+    agreedCart: storage.read(checkoutKeys.agreedCart, asAgreedCart) ?? null,
   };
 };
 

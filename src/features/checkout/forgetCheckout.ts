@@ -15,6 +15,8 @@ export const checkoutKeys = {
   paymentCode: 'paymentMethod',
   shippingAddress: 'shipping_address',
   shippingMethod: 'shippingMethod',
+  /** The cart that was agreed to, for a payment that its bank has under way. */
+  agreedCart: 'agreed_cart',
 } as const;
 
 /** What was typed into the address step and not sent yet. */

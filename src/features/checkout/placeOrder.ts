@@ -6,13 +6,13 @@ import type { PaymentDetails, PaymentOutcome } from '@/features/payment/followPa
 import { toRestPayment } from '@/features/payment/restPayment';
 import { toAppError } from '@/kernel/errors/appError';
 import type { AppThunk } from '@/kernel/redux/thunk';
-import { RestError } from '@/kernel/rest/restErrors';
+import { RestError, RestNetworkError } from '@/kernel/rest/restErrors';
 import { withCartLock } from './cartLock';
 import { orderSubmitted, paymentMethodAccepted, paymentMethodRejected, paymentMethodSubmitted } from './checkoutSlice';
 import { addAttempt, saveCheckoutField } from './checkoutStorage';
 import { cartPath, type CheckoutRootState, requireCartId, requireEmail } from './checkoutThunks';
 import { acceptOrder, rejectOrder } from './orderOutcome';
-import { askForOrder, settleUnknownOrder } from './settleOrder';
+import { askForOrder, resolveDoubt, settleUnknownOrder } from './settleOrder';
 
 /** Milliseconds after which an order that is not answered counts as lost. */
 const answerTimeoutMs = 30_000;
@@ -55,6 +55,10 @@ const sendOrder =
     return String(answer);
   };
 
+/** Whether the backend was given up, and may be at work still. */
+const isTimeout = (error: unknown): boolean =>
+  error instanceof RestNetworkError && error.cause instanceof DOMException && error.cause.name === 'TimeoutError';
+
 /** A session that ended takes a customer's cart along: nothing was ordered. */
 const isSignedOut = (error: unknown): boolean => error instanceof RestError && error.status === 401;
 
@@ -71,6 +75,8 @@ const payAndSend =
     const outcome = await pay();
     if (outcome.kind !== 'nonce') {
       const { reason, message } = outcome;
+      // A cart that is gone may have been ordered by another tab, or by a request whose answer never came.
+      if (getState().cart.cartId !== cartId && (await dispatch(resolveDoubt(cartId)))) return;
       dispatch(paymentMethodRejected({ kind: 'unexpected', message: reason }));
       dispatch(placingRejected({ reason, message }));
       return;
@@ -91,7 +97,7 @@ const payAndSend =
         dispatch(rejectOrder(key, 'order', toAppError(error)));
         // What the backend refused may have changed meanwhile: the shopper sees the cart as it is now.
         await dispatch(getCartDetails());
-      } else await dispatch(settleUnknownOrder(cartId, key));
+      } else await dispatch(settleUnknownOrder(cartId, key, isTimeout(error)));
     }
   };
 

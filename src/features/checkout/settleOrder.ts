@@ -6,8 +6,12 @@ import type { CheckoutRootState } from './checkoutThunks';
 import { acceptOrder, rejectOrder } from './orderOutcome';
 import type { ReceiptOrder } from './receiptOrder';
 
-/** How often the backend is asked about a lost order before it counts as not placed, and milliseconds in between. */
+/**
+ * How often the backend is asked about a lost order before it counts as not placed, and milliseconds in between. One that
+ * did not answer in time may be at work still.
+ */
 const questions = 3;
+const questionsWhenSlow = 8;
 const questionDelayMs = 2000;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -25,17 +29,18 @@ export const askForOrder = async ({ apollo }: ThunkServices, cartId: string): Pr
  * While nobody answers it stays unknown.
  */
 export const settleUnknownOrder =
-  (cartId: string, key: string): AppThunk<Promise<void>, CheckoutRootState> =>
+  (cartId: string, key: string, isSlow = false): AppThunk<Promise<void>, CheckoutRootState> =>
   async (dispatch, _getState, services) => {
+    const most = isSlow ? questionsWhenSlow : questions;
     dispatch(placingBecameUnknown({ key, isAsking: true }));
     try {
-      for (let question = 1; question <= questions; question += 1) {
+      for (let question = 1; question <= most; question += 1) {
         const receipt = await askForOrder(services, cartId);
         if (receipt) {
           await dispatch(acceptOrder(cartId, receipt));
           return;
         }
-        if (question < questions) await wait(questionDelayMs);
+        if (question < most) await wait(questionDelayMs);
       }
     } catch {
       dispatch(placingBecameUnknown({ key, isAsking: false }));
@@ -45,12 +50,16 @@ export const settleUnknownOrder =
     dispatch(rejectOrder(key, 'notPlaced', { kind: 'network', message: 'No order was placed.' }));
   };
 
-/** Asks once more for an order that nobody knew of; silence changes nothing. */
-const resolveDoubt =
-  (cartId: string): AppThunk<Promise<void>, CheckoutRootState> =>
+/**
+ * Asks once more for an order that nobody knew of; silence changes nothing.
+ * @returns whether there is one.
+ */
+export const resolveDoubt =
+  (cartId: string): AppThunk<Promise<boolean>, CheckoutRootState> =>
   async (dispatch, _getState, services) => {
     const receipt = await askForOrder(services, cartId).catch(() => null);
     if (receipt) await dispatch(acceptOrder(cartId, receipt));
+    return receipt !== null;
   };
 
 /** Looks after orders that an earlier page, or another tab, sent and never heard of. */

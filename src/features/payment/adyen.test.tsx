@@ -122,6 +122,26 @@ test('a payment that waits for its bank is asked about, and ordered once', async
   expect(ordersOf(shop)).toHaveLength(1);
 });
 
+test('a payment that waits for its bank is not taken for a cart that changed meanwhile', async () => {
+  const { page } = playAdyen();
+  const shop = await openPayment({ methods });
+  await screen.findByRole('button', { name: /^Pay £/ });
+  await ready();
+  page.card = keep(shop.backend, 'pending');
+  await pressPay(shop.user);
+  const check = await screen.findByRole('button', { name: 'Check the payment' });
+  shop.backend.db.run('UPDATE adyen_payment SET created_at = created_at - 5000');
+  shop.backend.db.run('UPDATE cart_item SET quantity = 1');
+  await shop.user.click(check);
+  expect(await screen.findByText(/Your cart changed before this payment was complete/)).toBeVisible();
+  expect(screen.getByText(/Your total changed from £21.95 to £12.45/)).toBeVisible();
+  expect(shop.backend.payments.captures).toEqual([]);
+  page.card = keep(shop.backend, 'authorised');
+  await pressPay(shop.user, /^Accept and pay £12.45$/);
+  expect(await screen.findByRole('heading', thanks)).toBeVisible();
+  expect(shop.backend.payments.captures).toMatchObject([{ nonce: page.card, amountMinor: 1245 }]);
+});
+
 test('a challenge: closed, ended without the bank’s yes, declined, and passed', async () => {
   const { page, finish } = playAdyen();
   const shop = await openPayment({ methods });
@@ -180,6 +200,7 @@ describe('back from a page of the bank', () => {
     return openPayment({
       methods,
       path: `/checkout?payment=adyen_cc&redirectResult=${redirectResult}`,
+      isBegun: true,
       arrange: (backend) => {
         keep(backend, 'redirect');
         backend.db.run("UPDATE test_payment_nonce SET nonce = 'card-1', amount_minor = 2195");

@@ -3,11 +3,12 @@ import { getCartDetails } from '@/features/cart/cartOperation';
 import { settings } from '@/kernel/app/settings';
 import { RestError } from '@/kernel/rest/restErrors';
 // eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
-import { insertCoupon } from '../../../backend/testing/fixtures';
+import { insertCoupon, insertProduct } from '../../../backend/testing/fixtures';
 // eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import type { TestBackend } from '../../../backend/testing/createTestBackend';
-import { openPayment, ordersOf, pressPay } from '@/testing/openPayment';
+import { cartId, openPayment, ordersOf, pressPay } from '@/testing/openPayment';
 
+const backFromBank = '/checkout?payment=test_card&redirectResult=nonce-9';
 const thanks = { name: 'Thank you, Eleanor.' };
 
 const makeFree = ({ db }: TestBackend): void => {
@@ -135,10 +136,34 @@ test('a page of the bank elsewhere than at the provider is not opened', async ()
 });
 
 test('back from the bank with the test provider the order is placed; nothing of it stays in the address', async () => {
-  const shop = await openPayment({ path: '/checkout?payment=test_card&redirectResult=nonce-9' });
+  const shop = await openPayment({ path: backFromBank, isBegun: true });
   expect(await screen.findByRole('heading', thanks)).toBeVisible();
   expect(shop.backend.payments.captures).toMatchObject([{ nonce: 'nonce-9' }]);
   expect(window.location.search).toBe('');
+  expect(window.localStorage.getItem(`${settings.storageNamespace}__agreed_cart`)).toBeNull();
+});
+
+test('an address that says that the bank was asked orders nothing by itself', async () => {
+  const shop = await openPayment({ path: backFromBank });
+  expect(await screen.findByText(/We do not know what became of this payment/)).toBeVisible();
+  await waitFor(() => expect(window.location.search).toBe(''));
+  expect(shop.backend.payments.captures).toEqual([]);
+});
+
+test('a cart that changed while the bank had the window is shown, and nothing is taken for it', async () => {
+  const shop = await openPayment({
+    path: backFromBank,
+    isBegun: true,
+    arrange: ({ db }) => db.run('UPDATE cart_item SET quantity = 1'),
+  });
+  expect(await screen.findByText(/Your cart changed before this payment was complete/)).toBeVisible();
+  expect(screen.getByText(/Your total changed from £21.95 to £12.45/)).toBeVisible();
+  expect(shop.backend.payments.captures).toEqual([]);
+  expect(ordersOf(shop)).toEqual([]);
+  await playFrame({ resultCode: 'Authorised', nonce: 'n-2' });
+  await pressPay(shop.user, /^Accept and pay £12.45$/);
+  expect(await screen.findByRole('heading', thanks)).toBeVisible();
+  expect(shop.backend.payments.captures).toMatchObject([{ nonce: 'n-2', amountMinor: 1245 }]);
 });
 
 test('a session that ends while the order is sent is told, and nothing was ordered', async () => {
@@ -167,4 +192,40 @@ test('a total that changed elsewhere is shown, and paid only after another press
   expect(shop.backend.payments.captures).toEqual([]);
   await pressPay(shop.user, /^Accept and pay £12.45$/);
   expect(await screen.findByRole('heading', thanks)).toBeVisible();
+});
+
+test('another cart of the same total is shown, and paid only after another press', async () => {
+  const shop = await openPayment();
+  await playFrame({ resultCode: 'Authorised', nonce: 'n-1' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Pay £21.95' })).toBeEnabled());
+  const other = insertProduct(shop.backend.db, { sku: 'IRON', price_minor: 1900, quantity: 10 });
+  shop.backend.db.run('UPDATE cart_item SET product_id = ?, quantity = 1', other);
+  await pressPay(shop.user);
+  expect(await screen.findByText(/Your cart has changed/)).toBeVisible();
+  expect(shop.backend.payments.captures).toEqual([]);
+  await pressPay(shop.user, /^Accept and pay £21.95$/);
+  expect(await screen.findByRole('heading', thanks)).toBeVisible();
+});
+
+test('a cart that another tab has ordered meanwhile leads to its receipt', async () => {
+  const shop = await openPayment();
+  await playFrame({ resultCode: 'Authorised', nonce: 'n-1' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Pay £21.95' })).toBeEnabled());
+  const body = {
+    email: 'eleanor@example.com',
+    paymentMethod: { method: 'test_card', additional_data: { payment_method_nonce: 'other-tab' } },
+    billingAddress: {
+      firstname: 'Eleanor',
+      lastname: 'Marsh',
+      street: ['14 Cotham Brow'],
+      city: 'Bristol',
+      postcode: 'BS6 6AN',
+      country_id: 'GB',
+      telephone: '07700900123',
+    },
+  };
+  await shop.services.rest.post(`/V1/guest-carts/${cartId}/payment-information`, body);
+  await pressPay(shop.user);
+  expect(await screen.findByRole('heading', thanks)).toBeVisible();
+  expect(shop.backend.payments.captures).toMatchObject([{ nonce: 'other-tab' }]);
 });

@@ -23,6 +23,8 @@ export type RejectionReason =
   | 'sessionExpired'
   /** The total is another one than the shopper saw. */
   | 'changed'
+  /** The same, after the payment had begun: it was not taken. */
+  | 'changedMeanwhile'
   | 'order'
   | 'notPlaced'
   | 'otherTab';

@@ -9,15 +9,19 @@ export interface TotalChangedProps {
   currency: string;
 }
 
-/** Says that another total is to be agreed to. */
+/** Says that another cart is to be agreed to. */
 export const TotalChanged = ({ was, now, currency }: TotalChangedProps) => (
   <Notice kind="warning" isLive>
-    <FormattedMessage
-      id="checkout.totalChanged"
-      values={{
-        was: <Money value={was} currency={currency} />,
-        now: <Money value={now} currency={currency} />,
-      }}
-    />
+    {was === now ? (
+      <FormattedMessage id="checkout.cartChanged" />
+    ) : (
+      <FormattedMessage
+        id="checkout.totalChanged"
+        values={{
+          was: <Money value={was} currency={currency} />,
+          now: <Money value={now} currency={currency} />,
+        }}
+      />
+    )}
   </Notice>
 );

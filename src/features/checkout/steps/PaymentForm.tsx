@@ -19,6 +19,7 @@ import { CheckoutConsent } from '../parts/CheckoutConsent';
 import { PaymentResult } from '../parts/PaymentResult';
 import { TotalChanged } from '../parts/TotalChanged';
 import { placeOrder } from '../placeOrder';
+import { resumeOrder } from '../resumeOrder';
 import { useAgreedTotal } from '../useAgreedTotal';
 import { usePaymentOfChoice } from './usePaymentOfChoice';
 import { useResumedPayment } from './useResumedPayment';
@@ -46,9 +47,9 @@ export const PaymentForm = ({ total, currency, cartId, choices, chosen, onChoose
   const { card, loaded, hasFields, isReady, pay } = usePaymentOfChoice(chosen, cartId, total, currency);
   const isBusy = isPlacingOrder(payment);
   const expectedTotal = total.toFixed(2);
-  const { agreed, isChanged, agree } = useAgreedTotal(total);
+  const { agreed, isChanged, agree } = useAgreedTotal(total, returned !== null);
   const { resume, checkAgain } = card;
-  useResumedPayment({ returned, chosen, isLoaded: loaded.adapter !== null, resume, expectedTotal });
+  useResumedPayment({ returned, chosen, isLoaded: loaded.adapter !== null, resume });
 
   const submit = (values: FormValues): void => {
     agree();
@@ -78,7 +79,7 @@ export const PaymentForm = ({ total, currency, cartId, choices, chosen, onChoose
       {isChanged && !isBusy && <TotalChanged was={agreed} now={total} currency={currency} />}
       <PaymentResult
         isReturned={returned !== null}
-        onCheckAgain={checkAgain && (() => void dispatch(placeOrder(checkAgain, expectedTotal)))}
+        onCheckAgain={checkAgain && (() => void dispatch(resumeOrder(checkAgain)))}
       />
       {payment.placing.kind !== 'unknown' && (
         <Button

@@ -5,7 +5,7 @@ import type { PaymentChoice } from '@/features/payment/paymentChoices';
 import type { RedirectReturn } from '@/features/payment/useRedirectReturn';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { selectPayment } from '../checkoutSlice';
-import { placeOrder } from '../placeOrder';
+import { resumeOrder } from '../resumeOrder';
 
 export interface ResumedPayment {
   /** Null unless the shopper comes back from a page of the bank. */
@@ -14,14 +14,14 @@ export interface ResumedPayment {
   /** Whether the adapter is there. */
   isLoaded: boolean;
   resume: (redirectResult: string) => Promise<PaymentOutcome>;
-  expectedTotal: string;
 }
 
 /**
- * Goes on, once, where a page of the bank led away: the shopper agreed before leaving, and what came of it is the
- * backend's to say. Afterwards a reload begins nothing; an order that was placed leaves for its receipt by itself.
+ * Goes on, once, where a page of the bank led away: the shopper agreed before leaving, the cart has to be the
+ * same still, and what came of the payment is the backend's to say. Afterwards a reload begins nothing; an order that was
+ * placed leaves for its receipt by itself.
  */
-export const useResumedPayment = ({ returned, chosen, isLoaded, resume, expectedTotal }: ResumedPayment): void => {
+export const useResumedPayment = ({ returned, chosen, isLoaded, resume }: ResumedPayment): void => {
   const dispatch = useAppDispatch();
   const { placing } = useSelector(selectPayment);
   const isResumed = useRef(false);
@@ -31,8 +31,8 @@ export const useResumedPayment = ({ returned, chosen, isLoaded, resume, expected
     const isItsMethod = returned?.methodCode === chosen.methodCode && chosen.kind === 'method';
     if (!returned || !isItsMethod || !isLoaded || isResumed.current) return;
     isResumed.current = true;
-    void dispatch(placeOrder(() => resume(returned.redirectResult), expectedTotal));
-  }, [chosen, dispatch, expectedTotal, isLoaded, resume, returned]);
+    void dispatch(resumeOrder(() => resume(returned.redirectResult)));
+  }, [chosen, dispatch, isLoaded, resume, returned]);
 
   useEffect(() => {
     if (isRejected && isResumed.current) returned?.forget();

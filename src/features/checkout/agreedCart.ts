@@ -1,0 +1,45 @@
+import { cartDetailsFragment } from '@/features/cart/cartDetailsFragment';
+import { cartReference } from '@/features/cart/cartIdentity';
+import type { CartDetailsFragment } from '@/features/cart/api/CartDetails.graphql.generated';
+import type { ThunkServices } from '@/kernel/redux/thunk';
+
+/** The cart that a shopper said yes to when they paid; it outlives a page of the bank. */
+export interface AgreedCart {
+  cartId: string;
+  /** Such as '48.83'. */
+  total: string;
+  /** What was in it and how it is shipped; equal for equal carts. */
+  contents: string;
+}
+
+/** The cart as the page shows it, from the Apollo cache; null when it is not there. */
+export const readShownCart = ({ apollo }: ThunkServices): CartDetailsFragment | null =>
+  apollo.cache.readFragment({ ...cartDetailsFragment, from: cartReference });
+
+/** A cart's total, such as '48.83'; null when the backend gives none. */
+export const totalOf = (cart: CartDetailsFragment | null): string | null =>
+  cart?.prices?.grand_total?.value?.toFixed(2) ?? null;
+
+/** Lines, prices and the way to ship in one text: two carts of the same total need not be the same cart. */
+export const contentsOf = (cart: CartDetailsFragment | null): string => {
+  const lines = (cart?.items ?? []).map((line) => [
+    line?.uid,
+    line?.quantity,
+    line?.prices?.row_total_including_tax?.value,
+    line?.subscription?.interval_weeks,
+  ]);
+  const method = cart?.shipping_addresses[0]?.selected_shipping_method;
+  return JSON.stringify([lines, method?.carrier_code, method?.method_code]);
+};
+
+const textIn = (value: object, key: keyof AgreedCart): string => {
+  const text: unknown = Reflect.get(value, key);
+  return typeof text === 'string' ? text : '';
+};
+
+/** Reads it from storage; whatever is spoilt counts as not there. */
+export const asAgreedCart = (value: unknown): AgreedCart | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const [cartId, total, contents] = [textIn(value, 'cartId'), textIn(value, 'total'), textIn(value, 'contents')];
+  return cartId !== '' && /^\d+\.\d{2}$/.test(total) && contents !== '' ? { cartId, total, contents } : undefined;
+};
