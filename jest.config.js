@@ -39,7 +39,7 @@ export default {
   // By itself jest leaves one core of two idle.
   maxWorkers: '100%',
   // Real queries over a real database, on machines that may be busy.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

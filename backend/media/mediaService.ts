@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Artwork } from './artwork';
-import { drawArtwork } from './renderArtwork';
 import { assetPathOf } from './service/assetPath';
 import { DiskCache } from './service/diskCache';
 import { BadParameter, readImageParameters, type ImageParameters } from './service/imageParameters';
@@ -96,6 +95,9 @@ function explain(error: unknown): Response {
     return say(503, 'Too many pictures are being drawn; try again in a moment.', { 'Retry-After': '2' });
   return say(500, 'The picture could not be drawn.');
 }
+
+/** Fonts and what reads them are loaded by the first picture that has to be drawn. */
+const drawArtwork = async (artwork: Artwork): Promise<string> => (await import('./renderArtwork')).drawArtwork(artwork);
 
 /**
  * The image service (spec §9): pictures are drawn from their recipes, cut to size and kept on disk.

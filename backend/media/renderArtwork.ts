@@ -3,11 +3,6 @@ import { loadFonts } from './lettering/fonts';
 import { drawCutout, drawPackView } from './packs/drawPackView';
 import { drawScene } from './scenes/drawScene';
 
-/**
- * Counts up whenever drawing changes, so that no cache shows yesterday's picture.
- */
-export const GENERATOR_VERSION = 2;
-
 /** Draws a picture as SVG. The same recipe always gives the same text: no clock, no chance. The fonts must be loaded. */
 export function renderArtwork(artwork: Artwork): string {
   switch (artwork.kind) {

@@ -9,7 +9,6 @@ import { Shop } from '@/app/Shop';
 import { ShopSettingsDocument } from '@/shell/ShopSettings.graphql.generated';
 import { createShopStore, type ShopStore } from '@/app/store';
 import type { ThunkServices } from '@/kernel/redux/thunk';
-import { seedDatabase } from '../../backend/seed/seedDatabase';
 import { createTestBackend, type TestBackend } from '../../backend/testing/createTestBackend';
 import { signInAt } from './signInAt';
 
@@ -54,9 +53,8 @@ export const renderShop = async ({
   render: content,
   now,
 }: RenderShopOptions = {}): Promise<RenderedShop> => {
-  const backend = createTestBackend(now ? { now } : {});
-  if (seed === true) seedDatabase(backend.db);
-  else if (seed) seed(backend);
+  const backend = createTestBackend({ seed: seed === true ? 'full' : 'none', ...(now ? { now } : {}) });
+  if (typeof seed === 'function') seed(backend);
   arrange?.(backend);
   window.history.replaceState(null, '', path);
   let reloads = 0;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Artwork } from '../artwork';
 import { STAGE } from '../packs/design';
-import { GENERATOR_VERSION } from '../renderArtwork';
+import { GENERATOR_VERSION } from '../generatorVersion';
 import type { DiskCache } from './diskCache';
 import { cutToRatio, type Size } from './imageSize';
 import { deriveImage, rasterise, type Derivation } from './raster';

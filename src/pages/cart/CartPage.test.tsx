@@ -28,7 +28,6 @@ const openMiniCart = async (store: RenderedShop['store']) => {
 
 const main = () => within(screen.getByRole('main'));
 
-jest.setTimeout(20_000);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

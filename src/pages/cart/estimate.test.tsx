@@ -41,7 +41,6 @@ const openPanel = async ({ user }: RenderedShop): Promise<HTMLElement> => {
   return summary().findByRole('textbox', { name: 'Postcode' });
 };
 
-jest.setTimeout(40_000);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -101,7 +101,6 @@ const pay = async (user: UserEvent): Promise<void> => {
 const orders = ({ backend: { db } }: RenderedShop) =>
   db.all<{ increment_id: string; email: string }>('SELECT increment_id, email FROM sales_order');
 
-jest.setTimeout(30_000);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -92,7 +92,6 @@ const reachPayment = async (shop: RenderedShop): Promise<void> => {
 const shippingAddress = ({ backend: { db } }: RenderedShop) =>
   db.get<{ street: string; postcode: string }>("SELECT street, postcode FROM cart_address WHERE kind = 'shipping'");
 
-jest.setTimeout(40_000);
 beforeAll(() => lazyAuthModal.load());
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());

@@ -36,7 +36,6 @@ const signIn = async ({ user }: RenderedShop, secret = password): Promise<void> 
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
 };
 
-jest.setTimeout(20_000);
 beforeEach(() => {
   time = Date.parse('2026-11-20T09:00:00Z');
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
