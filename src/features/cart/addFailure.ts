@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
-import { toAppError } from '@/kernel/errors/appError';
+import { rootOf, toAppError } from '@/kernel/errors/appError';
 
 /** The backend's words, in part, of what it has no code for (semantics §4, stock messages). */
 const refusals = [
@@ -14,16 +14,20 @@ const codes = new Map([
   ['INSUFFICIENT_STOCK', 'cart.errorNotEnough'],
 ] as const);
 
+/** Id of the message for the backend's words about stock; undefined leaves it to these words. */
+export const stockMessageId = (words: string) => {
+  const said = words.toLowerCase();
+  return refusals.find(([part]) => said.includes(part))?.[1];
+};
+
 /** Id of the message that says why something could not be added; undefined leaves it to the backend's own words. */
 export const addFailureId = (failure: unknown) => {
   // A shop that answers wrongly has been reached.
-  if (ServerError.is(failure) || ServerParseError.is(failure)) return undefined;
+  const root = rootOf(failure);
+  if (ServerError.is(root) || ServerParseError.is(root)) return undefined;
   if (toAppError(failure).kind === 'network') return 'cart.errorOffline' as const;
   const [error] = CombinedGraphQLErrors.is(failure) ? failure.errors : [];
   if (!error) return undefined;
-  const said = error.message.toLowerCase();
-  const refusal = refusals.find(([part]) => said.includes(part));
-  if (refusal) return refusal[1];
   const code = error.extensions?.code;
-  return [...codes].find(([known]) => known === code)?.[1];
+  return stockMessageId(error.message) ?? [...codes].find(([known]) => known === code)?.[1];
 };

@@ -38,6 +38,8 @@ export interface CartContextState extends TrackedCart {
   upsell: { isSuccess: boolean; successfulProductSku: string };
   freeGift: { success: boolean; sku: string; name: string };
   estimatedShipping: EstimatedShipping;
+  /** Names of products that left the cart without the shopper's doing, and were not told yet. */
+  lostProducts: string[];
 }
 
 /** A state that holds the slice once its chunk has come. */
@@ -60,6 +62,7 @@ export const initialCartContext: CartContextState = {
   shippingValue: 0,
   priceSummary: null,
   estimatedShipping: { price_excl_tax: nothing, price_incl_tax: nothing },
+  lostProducts: [],
 };
 
 const cartContextSlice = createSlice({
@@ -81,6 +84,9 @@ const cartContextSlice = createSlice({
     freeGiftSettled: (state, { payload }: PayloadAction<CartContextState['freeGift']>) => {
       state.freeGift = payload;
     },
+    productsLost: (state, { payload }: PayloadAction<string[]>) => {
+      state.lostProducts = payload;
+    },
     shippingEstimated: (state, { payload }: PayloadAction<EstimatedShipping | null>) => {
       state.estimatedShipping = payload ?? initialCartContext.estimatedShipping;
     },
@@ -88,8 +94,15 @@ const cartContextSlice = createSlice({
   extraReducers: (builder) => builder.addCase(cartReset, () => initialCartContext),
 });
 
-export const { cartTracked, placeOrderClicked, itemAdded, upsellSettled, freeGiftSettled, shippingEstimated } =
-  cartContextSlice.actions;
+export const {
+  cartTracked,
+  placeOrderClicked,
+  itemAdded,
+  upsellSettled,
+  freeGiftSettled,
+  productsLost,
+  shippingEstimated,
+} = cartContextSlice.actions;
 
 // Not of the first load: it comes with the first chunk that touches a cart.
 addLateReducer('cartContext', cartContextSlice.reducer);

@@ -1,13 +1,6 @@
-import { signOut } from '@/features/session/signOut';
-import { selectIsSignedIn, type WithUser } from '@/features/session/userSlice';
-import { toAppError } from '@/kernel/errors/appError';
-import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
-import { CreateCartDocument } from './api/CreateCart.graphql.generated';
-import { cartReset, getCartFailed, getCartReceived, getCartRequested, type WithCart } from './cartSlice';
+import type { AppThunk } from '@/kernel/redux/thunk';
+import { cartReset, getCartReceived, type WithCart } from './cartSlice';
 import { readCartId, removeCartId, writeCartId } from './cartStorage';
-
-/** Carts under way, by the services that ask: two buttons pressed at once share one cart. */
-const pending = new WeakMap<ThunkServices, Promise<string>>();
 
 /** Takes over the cart id that an earlier visit left in storage. */
 export const retrieveCartId =
@@ -19,37 +12,6 @@ export const retrieveCartId =
     if (stored !== undefined) dispatch(getCartReceived(stored));
     return stored;
   };
-
-const askForCart = async ({ apollo }: ThunkServices): Promise<string> => {
-  const { data } = await apollo.mutate({ mutation: CreateCartDocument, fetchPolicy: 'no-cache' });
-  if (!data?.cartId) throw new Error('Unable to create cart');
-  return data.cartId;
-};
-
-/**
- * The id of the cart, which is created if there is none yet (spec §4 Cart lifecycle).
- * @throws Error 'Unable to create cart' when the backend gives none; what the network threw otherwise.
- */
-export const createCart = (): AppThunk<Promise<string>, WithCart> => async (dispatch, _getState, services) => {
-  const known = dispatch(retrieveCartId());
-  if (known !== undefined) return known;
-  const underWay = pending.get(services);
-  if (underWay) return underWay;
-
-  dispatch(getCartRequested());
-  const asked = askForCart(services);
-  pending.set(services, asked);
-  try {
-    const cartId = await asked;
-    dispatch(adoptCartId(cartId));
-    return cartId;
-  } catch (error) {
-    dispatch(getCartFailed(toAppError(error)));
-    throw error;
-  } finally {
-    pending.delete(services);
-  }
-};
 
 /** Makes a cart the shop's cart, here and for the next visit. */
 export const adoptCartId =
@@ -76,14 +38,6 @@ export const removeCart =
     removeCartId(storage);
     dispatch(cartReset());
   };
-
-/** Replaces a stale cart: a signed-in customer is signed out instead of clearing the cart (spec §4). */
-export const replaceStaleCart = (): AppThunk<Promise<string>, WithCart & WithUser> => async (dispatch, getState) => {
-  if (selectIsSignedIn(getState())) await dispatch(signOut());
-  dispatch(clearCartDataFromCache());
-  dispatch(removeCart());
-  return dispatch(createCart());
-};
 
 /** Where the cart stands in the Apollo cache: it is a single entity (spec §3 Cache identity). */
 export const cartReference = { __typename: 'Cart' } as const;

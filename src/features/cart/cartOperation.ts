@@ -1,9 +1,12 @@
 import type { WithUser } from '@/features/session/userSlice';
-import { isStaleCartError, toAppError } from '@/kernel/errors/appError';
+import { toAppError } from '@/kernel/errors/appError';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { GetCartDetailsDocument } from './api/GetCartDetails.graphql.generated';
-import { createCart, replaceStaleCart } from './cartIdentity';
+import { createCart, replaceStaleCart } from './createCart';
+import { isCartGone } from './isCartGone';
 import { getDetailsFailed, getDetailsReceived, getDetailsRequested, type WithCart } from './cartSlice';
+import { settleExchanges } from './exchangeLine';
+import { tellCartChange } from './cartStorage';
 import { summaryOf } from './cartSummary';
 
 /** The state that cart operations need. */
@@ -37,6 +40,8 @@ export interface CartOperation<Result> {
   run: (cartId: string) => Promise<Result>;
   /** What to do in the new cart after a stale one was replaced; without it the operation ends with the error. */
   retry?: (cartId: string) => Promise<Result>;
+  /** Changes nothing that another tab would have to show. */
+  isRead?: boolean;
 }
 
 /**
@@ -45,17 +50,22 @@ export interface CartOperation<Result> {
  * @throws what the operation, or its retry, threw.
  */
 export const withCart =
-  <Result>({ run, retry }: CartOperation<Result>): AppThunk<Promise<Result>, CartRootState> =>
-  async (dispatch) => {
+  <Result>({ run, retry, isRead }: CartOperation<Result>): AppThunk<Promise<Result>, CartRootState> =>
+  async (dispatch, _getState, services) => {
     const cartId = await dispatch(createCart());
+    const done = async (work: Promise<Result>): Promise<Result> => {
+      const result = await work;
+      if (!isRead) tellCartChange(services.storage);
+      return result;
+    };
     try {
-      return await run(cartId);
+      return await done(run(cartId));
     } catch (error) {
-      if (!isStaleCartError(error)) throw error;
-      const freshId = await dispatch(replaceStaleCart());
+      if (!(await isCartGone(services, cartId, error))) throw error;
+      const freshId = await dispatch(replaceStaleCart(cartId));
       await dispatch(readDetails(freshId));
       if (!retry) throw error;
-      return retry(freshId);
+      return done(retry(freshId));
     }
   };
 
@@ -68,7 +78,8 @@ export const getCartDetails = (): AppThunk<Promise<void>, CartRootState> => asyn
   const again = (cartId: string): Promise<void> => dispatch(readDetails(cartId));
   try {
     // The recovery has read the details itself: nothing is left to retry.
-    await dispatch(withCart({ run: again, retry: () => Promise.resolve() }));
+    await dispatch(withCart({ run: again, retry: () => Promise.resolve(), isRead: true }));
+    await dispatch(settleExchanges());
   } catch {
     // Kept in the slice.
   }

@@ -48,6 +48,8 @@ test('a cart that cannot be had resets everything and keeps the error', () => {
   expect(cartReducer(busy, getCartFailed(error))).toEqual({ ...start, getCartError: error });
 });
 
-test('reset gives the initial state', () => {
-  expect([getCartReceived('cart'), addItemRequested(), cartReset()].reduce(cartReducer, start)).toEqual(start);
+test('reset gives the initial state; what is being added goes on, and ends by itself', () => {
+  const reset = [getCartReceived('cart'), addItemRequested(), cartReset()].reduce(cartReducer, start);
+  expect(reset).toEqual({ ...start, isAddingItem: true });
+  expect(cartReducer(reset, addItemReceived(emptySummary))).toEqual(start);
 });

@@ -123,7 +123,8 @@ const cartSlice = createSlice({
     shippingMethodsReceived: (state, { payload }: PayloadAction<ShippingMethodEstimate[]>) => {
       state.shippingMethods = payload;
     },
-    cartReset: () => initialState,
+    /** What is being added or changed goes on, in the next cart, and ends by itself. */
+    cartReset: ({ isAddingItem, isUpdatingItem }) => ({ ...initialState, isAddingItem, isUpdatingItem }),
   },
 });
 

@@ -1,7 +1,8 @@
 import { renderShop, type RenderedShop } from '@/testing/renderShop';
 // eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertConfigurable, insertProduct, insertStore } from '../../../backend/testing/fixtures';
-import { addItemToCart, type CartItemToAdd, removeItemFromCart, updateItemInCart } from './cartThunks';
+import { addItemToCart, removeItemFromCart, updateItemInCart } from './cartThunks';
+import type { CartItemToAdd } from './lineCalls';
 import { getCartDetails } from './cartOperation';
 import { cartDetailsFragment } from './cartDetailsFragment';
 import { cartReference } from './cartIdentity';

@@ -1,11 +1,7 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { toAppError } from '@/kernel/errors/appError';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
-import { AddItemToCartDocument } from './api/AddItemToCart.graphql.generated';
 import type { CartDetailsFragment } from './api/CartDetails.graphql.generated';
-import { GetCartDetailsDocument } from './api/GetCartDetails.graphql.generated';
 import { GetItemCountDocument } from './api/GetItemCount.graphql.generated';
-import { RemoveItemFromCartDocument } from './api/RemoveItemFromCart.graphql.generated';
 import { UpdateItemInCartDocument } from './api/UpdateItemInCart.graphql.generated';
 import { itemAdded } from './cartContextSlice';
 import { type CartRootState, getCartDetails, withCart } from './cartOperation';
@@ -21,17 +17,9 @@ import {
   updateItemRequested,
 } from './cartSlice';
 import { summaryOf } from './cartSummary';
-import { keyOfLine, lineKey } from './lineKey';
-
-/** What is added. A configurable product goes by its own sku and the uids of its chosen options (semantics §4). */
-export interface CartItemToAdd {
-  sku: string;
-  quantity: number;
-  selectedOptionUids?: readonly string[];
-  parentSku?: string;
-  /** Uid of the subscription plan; without it the item is bought once. */
-  planUid?: string | undefined;
-}
+import { forgetExchange } from './exchangeJournal';
+import { type CartItemExchange, exchangeLine, settleExchanges } from './exchangeLine';
+import { addLine, type CartItemToAdd, removeLine } from './lineCalls';
 
 /** A line of the cart that changes its quantity. */
 export interface CartItemToUpdate extends CartItemToAdd {
@@ -41,27 +29,6 @@ export interface CartItemToUpdate extends CartItemToAdd {
   isConfigurable: boolean;
 }
 
-const add = async ({ apollo }: ThunkServices, cartId: string, item: CartItemToAdd): Promise<CartDetailsFragment> => {
-  const { sku, quantity, selectedOptionUids = [], parentSku, planUid } = item;
-  const input = { sku, quantity, selected_options: [...selectedOptionUids], parent_sku: parentSku };
-  const { data } = await apollo.mutate({
-    mutation: AddItemToCartDocument,
-    // A backend without subscriptions does not know the field: it is sent only when there is a plan.
-    variables: { cartId, item: planUid === undefined ? input : { ...input, subscription_plan: planUid } },
-  });
-  const answer = data?.addProductsToCart;
-  if (!answer) throw new Error('The backend gave no cart.');
-  // Problems of an item do not fail the mutation (semantics §4): they are errors to the shopper all the same.
-  if (answer.user_errors.length > 0)
-    throw new CombinedGraphQLErrors({ data: null, errors: answer.user_errors.map(toGraphQLError) });
-  return answer.cart;
-};
-
-const toGraphQLError = ({ code, message }: { code: string; message: string }) => ({
-  message,
-  extensions: { code },
-});
-
 /**
  * Adds an item; creates the cart first if there is none.
  * @throws what the backend or the network threw, after `addItemError` holds it.
@@ -70,7 +37,7 @@ export const addItemToCart =
   (item: CartItemToAdd): AppThunk<Promise<void>, CartRootState> =>
   async (dispatch, _getState, services) => {
     dispatch(addItemRequested());
-    const run = (cartId: string) => add(services, cartId, item);
+    const run = (cartId: string) => addLine(services, cartId, item);
     try {
       dispatch(addItemReceived(summaryOf(await dispatch(withCart({ run, retry: run })))));
       dispatch(itemAdded({ sku: item.sku, quantity: item.quantity }));
@@ -79,54 +46,6 @@ export const addItemToCart =
       throw error;
     }
   };
-
-const remove = async ({ apollo }: ThunkServices, cartId: string, itemId: string, isShown: boolean) => {
-  const { data } = await apollo.mutate({
-    mutation: RemoveItemFromCartDocument,
-    variables: { cartId, itemId },
-    fetchPolicy: isShown ? 'network-only' : 'no-cache',
-  });
-  if (!data?.removeItemFromCart) throw new Error('The backend gave no cart.');
-  return data.removeItemFromCart.cart;
-};
-
-/** Whether the line is in the cart, as the backend says now: an answer that was lost may have been a yes. */
-const isInCart = async ({ apollo }: ThunkServices, cartId: string, item: CartItemToAdd): Promise<boolean> => {
-  const { data } = await apollo.query({
-    query: GetCartDetailsDocument,
-    variables: { cartId },
-    fetchPolicy: 'no-cache',
-  });
-  const wanted = lineKey(item.sku, item.selectedOptionUids, item.planUid);
-  return (data?.cart?.items ?? []).some((line) => line !== null && keyOfLine(line) === wanted);
-};
-
-/** Removes and adds again; when that is refused the line goes back as it was, and the refusal is thrown. */
-const removeThenAdd = async (
-  services: ThunkServices,
-  cartId: string,
-  { itemId, wanted, former }: CartItemExchange,
-): Promise<CartDetailsFragment> => {
-  // Not shown: the line must not vanish for the moment in between.
-  await remove(services, cartId, itemId, false);
-  try {
-    return await add(services, cartId, wanted);
-  } catch (refusal) {
-    const mayHaveWorked = toAppError(refusal).kind === 'network';
-    const isThere = mayHaveWorked && (await isInCart(services, cartId, wanted));
-    if (!isThere) await add(services, cartId, former);
-    throw refusal;
-  }
-};
-
-/** A line that gives way to another choice. */
-export interface CartItemExchange {
-  /** Uid of the line. */
-  itemId: string;
-  wanted: CartItemToAdd;
-  /** What the line is: it comes back when the backend refuses what is wanted. */
-  former: CartItemToAdd;
-}
 
 const changeInPlace = async ({ apollo }: ThunkServices, cartId: string, { itemId, quantity }: CartItemToUpdate) => {
   const { data } = await apollo.mutate({ mutation: UpdateItemInCartDocument, variables: { cartId, itemId, quantity } });
@@ -145,7 +64,7 @@ export const updateItemInCart =
     const former = { ...item, quantity: currentQuantity };
     const run = (cartId: string) =>
       item.isConfigurable
-        ? removeThenAdd(services, cartId, { itemId: item.itemId, wanted: item, former })
+        ? exchangeLine(services, cartId, { itemId: item.itemId, wanted: item, former })
         : changeInPlace(services, cartId, item);
     return dispatch(changeLine(item, run));
   };
@@ -157,7 +76,7 @@ export const updateItemInCart =
 export const exchangeItem =
   (exchange: CartItemExchange): AppThunk<Promise<void>, CartRootState> =>
   (dispatch, _getState, services) =>
-    dispatch(changeLine(exchange.wanted, (cartId) => removeThenAdd(services, cartId, exchange)));
+    dispatch(changeLine(exchange.wanted, (cartId) => exchangeLine(services, cartId, exchange)));
 
 const changeLine =
   (
@@ -167,7 +86,7 @@ const changeLine =
   async (dispatch, _getState, services) => {
     dispatch(updateItemRequested());
     // A new cart does not know the line: it is added to it.
-    const retry = (cartId: string) => add(services, cartId, wanted);
+    const retry = (cartId: string) => addLine(services, cartId, wanted);
     try {
       dispatch(updateItemReceived(summaryOf(await dispatch(withCart({ run, retry })))));
     } catch (error) {
@@ -184,16 +103,18 @@ const changeLine =
  */
 export const removeItemFromCart =
   (itemId: string): AppThunk<Promise<void>, CartRootState> =>
-  async (dispatch, _getState, services) => {
+  async (dispatch, getState, services) => {
+    const { cartId: before } = getState().cart;
     dispatch(removeItemRequested());
+    // What is taken out on purpose does not come back.
+    forgetExchange(services.storage, itemId);
     try {
-      const run = (cartId: string) => remove(services, cartId, itemId, true);
+      const run = (cartId: string) => removeLine(services, cartId, itemId);
       dispatch(removeItemReceived(summaryOf(await dispatch(withCart({ run })))));
     } catch (error) {
-      const known = toAppError(error);
-      // The line went with the stale cart.
-      if (known.kind === 'staleCart') return;
-      dispatch(removeItemFailed(known));
+      // The line went with a stale cart.
+      if (before !== null && getState().cart.cartId !== before) return;
+      dispatch(removeItemFailed(toAppError(error)));
       await dispatch(getCartDetails());
       throw error;
     }
@@ -208,7 +129,8 @@ export const getItemCount =
       await apollo.query({ query: GetItemCountDocument, variables: { cartId }, fetchPolicy: 'network-only' });
     };
     try {
-      await dispatch(withCart({ run, retry: () => Promise.resolve() }));
+      await dispatch(withCart({ run, retry: () => Promise.resolve(), isRead: true }));
+      await dispatch(settleExchanges());
     } catch {
       // The badge is not worth a message.
     }

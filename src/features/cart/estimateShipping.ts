@@ -1,11 +1,11 @@
-import type { AppThunk } from '@/kernel/redux/thunk';
+import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import {
   EstimateShippingMethodsDocument,
   type EstimateShippingMethodsMutation,
 } from './api/EstimateShippingMethods.graphql.generated';
 import { toAmount } from './cartContext';
 import { shippingEstimated } from './cartContextSlice';
-import type { CartRootState } from './cartOperation';
+import { type CartRootState, withCart } from './cartOperation';
 import { shippingMethodsReceived } from './cartSlice';
 
 /** A method with its price, as the backend estimates it. */
@@ -24,6 +24,22 @@ const cheapestOf = (methods: readonly EstimatedMethod[]): EstimatedMethod | unde
     .filter(({ available }) => available)
     .sort((one, other) => (one.price_incl_tax.value ?? 0) - (other.price_incl_tax.value ?? 0))[0];
 
+const askForMethods = async (
+  { apollo }: ThunkServices,
+  cartId: string,
+  countryCode: 'GB',
+  postcode: string,
+): Promise<EstimatedMethod[]> => {
+  const { data } = await apollo.mutate({
+    mutation: EstimateShippingMethodsDocument,
+    variables: { cartId, countryCode, postcode },
+    // It changes nothing: neither the cache, nor the order of what does.
+    fetchPolicy: 'no-cache',
+    context: { skipQueue: true },
+  });
+  return (data?.estimateShippingMethods ?? []).filter((method) => method !== null);
+};
+
 /**
  * What delivery to a place would cost (spec §7.2); the address is not saved.
  * @throws Error that names what is missing (spec §5: cartId, postcode, countryCode), with nothing sent; what the backend
@@ -31,7 +47,7 @@ const cheapestOf = (methods: readonly EstimatedMethod[]): EstimatedMethod | unde
  */
 export const estimateShipping =
   ({ postcode, countryCode }: EstimatePlace): AppThunk<Promise<EstimatedMethod[]>, CartRootState> =>
-  async (dispatch, getState, { apollo }) => {
+  async (dispatch, getState, services) => {
     const { cartId } = getState().cart;
     if (!cartId || !postcode || !countryCode) {
       const missing = Object.entries({ cartId, postcode, countryCode }).flatMap(([name, value]) =>
@@ -39,14 +55,8 @@ export const estimateShipping =
       );
       throw new Error(`Missing required information: ${missing.join(', ')}`);
     }
-    const { data } = await apollo.mutate({
-      mutation: EstimateShippingMethodsDocument,
-      variables: { cartId, countryCode, postcode },
-      // It changes nothing: neither the cache, nor the order of what does.
-      fetchPolicy: 'no-cache',
-      context: { skipQueue: true },
-    });
-    const methods = (data?.estimateShippingMethods ?? []).filter((method) => method !== null);
+    const run = (id: string) => askForMethods(services, id, countryCode, postcode);
+    const methods = await dispatch(withCart({ run, retry: run, isRead: true }));
     dispatch(
       shippingMethodsReceived(
         methods.map(({ carrier_code, method_code, amount, price_excl_tax, price_incl_tax }) => ({

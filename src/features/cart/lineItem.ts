@@ -1,5 +1,5 @@
 import type { CartLineFragment } from './api/CartDetails.graphql.generated';
-import type { CartItemToAdd } from './cartThunks';
+import type { CartItemToAdd } from './lineCalls';
 import { optionUidsOf } from './lineKey';
 
 /** What has to be added to have a line again: the same choice, quantity and rhythm. */

@@ -7,3 +7,7 @@ export const loadCartThunks = () =>
 /** What puts a failure to add into words, in the same chunk. */
 export const loadAddFailure = () =>
   importWithRetry(() => import(/* webpackChunkName: "cart-operations" */ './addFailure'));
+
+/** What reads a cart, in the same chunk. */
+export const loadCartOperation = () =>
+  importWithRetry(() => import(/* webpackChunkName: "cart-operations" */ './cartOperation'));

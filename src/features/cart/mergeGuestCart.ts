@@ -1,4 +1,6 @@
+import { ServerError, ServerParseError } from '@apollo/client/errors';
 import type { PrepareTokenChange } from '@/features/session/signIn';
+import { toAppError } from '@/kernel/errors/appError';
 import { log } from '@/kernel/logging/log';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { GetCustomerCartDocument } from './api/GetCustomerCart.graphql.generated';
@@ -6,6 +8,10 @@ import { MergeCartsDocument } from './api/MergeCarts.graphql.generated';
 import { adoptCartId, retrieveCartId } from './cartIdentity';
 import { getDetailsReceived, type WithCart } from './cartSlice';
 import { summaryOf } from './cartSummary';
+
+/** Whether no answer came; one of whatever status would come again. */
+const isUnanswered = (error: unknown): boolean =>
+  toAppError(error).kind === 'network' && !ServerError.is(error) && !ServerParseError.is(error);
 
 type Headers = Record<string, string>;
 
@@ -41,6 +47,8 @@ export const mergeGuestCart: PrepareTokenChange =
       try {
         cart = await merge(services, guestCartId, headers);
       } catch (error) {
+        // Nobody knows whether it arrived: signing in fails, and the cart stays as it is. A second merge does no harm.
+        if (isUnanswered(error)) throw error;
         log.warn('The guest cart could not be carried over.', error);
       }
     }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { minicartToggled } from '@/kernel/app/appSlice';
 import { errorText } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
-import type { CartItemToAdd } from './cartThunks';
+import type { CartItemToAdd } from './lineCalls';
 import { loadAddFailure, loadCartThunks } from './loadCartThunks';
 
 export interface AddToCart {

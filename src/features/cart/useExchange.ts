@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 import { errorText } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { addFailureId } from './addFailure';
-import { type CartItemToAdd, exchangeItem } from './cartThunks';
+import { exchangeItem } from './cartThunks';
+import type { CartItemToAdd } from './lineCalls';
 import { itemOfLine } from './lineItem';
 import type { CartLine } from './useCart';
 

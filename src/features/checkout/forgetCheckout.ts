@@ -25,10 +25,10 @@ export const draftKey = 'checkout_draft';
 /** The cart that the last order was placed from, for its receipt. */
 export const receiptKey = 'receipt_cart';
 
-/** Forgets everything that was typed into checkout. */
-export const removeSavedCheckout = (storage: ShopStorage): void => {
+/** Forgets everything that was typed into checkout; a draft that is kept ends with its own time to live. */
+export const removeSavedCheckout = (storage: ShopStorage, keepsDraft = false): void => {
   for (const key of Object.values(checkoutKeys)) storage.remove(key);
-  storage.remove(draftKey);
+  if (!keepsDraft) storage.remove(draftKey);
   removeEstimatePostcode(storage);
 };
 
@@ -37,9 +37,9 @@ export const removeReceiptCart = (storage: ShopStorage): void => storage.remove(
 
 /** Step 4 of sign-out: forgets what was typed into checkout. */
 export const clearCheckoutData: SignOutStep =
-  () =>
+  ({ keepsDraft }) =>
   (dispatch, _getState, { storage }) => {
-    removeSavedCheckout(storage);
+    removeSavedCheckout(storage, keepsDraft);
     removeReceiptCart(storage);
     dispatch(checkoutReset());
   };

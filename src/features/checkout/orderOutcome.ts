@@ -1,4 +1,5 @@
-import { clearCartDataFromCache, createCart, removeCart, retrieveCartId } from '@/features/cart/cartIdentity';
+import { clearCartDataFromCache, removeCart, retrieveCartId } from '@/features/cart/cartIdentity';
+import { createCart } from '@/features/cart/createCart';
 import { placingAccepted, placingRejected, type RejectionReason } from '@/features/payment/paymentSlice';
 import { type AppError, errorText } from '@/kernel/errors/appError';
 import type { AppThunk } from '@/kernel/redux/thunk';

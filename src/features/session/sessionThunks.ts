@@ -40,20 +40,23 @@ export const restoreSession =
       dispatch(tokenSet(token));
       await dispatch(getUserDetails());
     } else if (isSessionExpired(storage)) {
-      await dispatch(signOut());
+      await dispatch(signOut({ keepsDraft: true }));
     }
   };
 
-/** Ends a session whose token has expired, or that another tab ended, and loads the page anew (spec §4 User). */
+/**
+ * Ends a session whose token has expired, and loads the page anew (spec §4 User); so it does when another tab signed in
+ * or out. That one has cleared what had to be cleared, and may have begun a cart since: nothing of it is touched here.
+ */
 export const checkSession =
   (): AppThunk<Promise<void>, WithUser> =>
   async (dispatch, getState, { storage, reloadPage }) => {
     const known = getState().user.token;
     const stored = readToken(storage) ?? null;
     if (known === stored) return;
-    if (stored === null) {
+    if (isSessionExpired(storage)) {
       log.warn('The session has ended.');
-      await dispatch(signOut());
+      await dispatch(signOut({ keepsDraft: true }));
     }
     reloadPage();
   };

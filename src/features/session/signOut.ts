@@ -7,6 +7,8 @@ import { tokenCleared, userReset, type WithUser } from './userSlice';
 export interface SignOutOptions {
   /** Tells the backend to forget the token; left out when it is dead already. */
   revoke?: () => Promise<unknown>;
+  /** Nobody asked for it: what is being typed into checkout stays. */
+  keepsDraft?: boolean;
 }
 
 /** One step of signing out. */

@@ -23,11 +23,24 @@ const staleCartCategories = new Set(['graphql-no-such-entity', 'graphql-authoriz
 const categoryOf = (extensions: Record<string, unknown> | undefined): string =>
   typeof extensions?.category === 'string' ? extensions.category : '';
 
+/** Whether a text is one of those of a stale cart. */
+export const saysCartIsStale = (message: string): boolean => staleCartTexts.some((text) => message.includes(text));
+
 /** The category narrows, the text decides: "no such entity" is also said of products and of addresses. */
 const isStaleCart = (message: string, category: string): boolean =>
-  (category === '' || staleCartCategories.has(category)) && staleCartTexts.some((text) => message.includes(text));
+  (category === '' || staleCartCategories.has(category)) && saysCartIsStale(message);
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** What lies below an error that only says what was tried. */
+export const rootOf = (error: unknown): unknown => (error instanceof Error ? (error.cause ?? error) : error);
+
+const isNetworkError = (error: unknown): boolean =>
+  error instanceof RestNetworkError ||
+  ServerError.is(error) ||
+  ServerParseError.is(error) ||
+  error instanceof TypeError ||
+  (error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError'));
 
 /** Sorts whatever was thrown into the union. */
 export const toAppError = (error: unknown): AppError => {
@@ -44,13 +57,7 @@ export const toAppError = (error: unknown): AppError => {
     if (isStaleCart(error.message, '')) return { kind: 'staleCart', message: error.message };
     return { kind: 'rest', status: error.status, message: error.message };
   }
-  const isNetwork =
-    error instanceof RestNetworkError ||
-    ServerError.is(error) ||
-    ServerParseError.is(error) ||
-    error instanceof TypeError ||
-    (error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError'));
-  return { kind: isNetwork ? 'network' : 'unexpected', message: messageOf(error) };
+  return { kind: isNetworkError(rootOf(error)) ? 'network' : 'unexpected', message: messageOf(error) };
 };
 
 /** Whether the cart that was used is stale (spec §4 Stale-cart recovery). */
@@ -69,8 +76,9 @@ export const errorText = (error: unknown, fallback = ''): string => {
     case 'graphql':
       return known.messages.filter((message) => message !== '').join(', ') || fallback;
     case 'rest':
-    case 'staleCart':
       return known.message || fallback;
+    // Names an id that means nothing to a shopper.
+    case 'staleCart':
     case 'network':
     case 'unexpected':
       return fallback;

@@ -11,7 +11,7 @@ export interface Tab {
 }
 
 /** Opens a tab of a shopper. */
-export const openTab = (rawStorage: RawStorage, send: typeof fetch): Tab => {
-  const services = createServices({ fetch: send, rawStorage, reloadPage: () => undefined });
+export const openTab = (rawStorage: RawStorage, send: typeof fetch, reloadPage = (): void => undefined): Tab => {
+  const services = createServices({ fetch: send, rawStorage, reloadPage });
   return { services, store: createShopStore(services), close: () => services.apollo.stop() };
 };

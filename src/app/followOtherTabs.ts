@@ -1,0 +1,54 @@
+import { onCartChangeElsewhere, onCartIdChangeElsewhere, readCartId } from '@/features/cart/cartStorage';
+import { loadCartOperation } from '@/features/cart/loadCartThunks';
+import type { ThunkServices } from '@/kernel/redux/thunk';
+import type { ShopStore } from './store';
+
+/** Milliseconds in which a tab that dropped its cart may come up with the next: one change, one reload. */
+const nextCartMs = 2000;
+
+/**
+ * Two tabs, one cart: the other tab's is the truth, and the page loads anew (spec §4 Multi-tab). It does so once, and
+ * not in the middle of what is being added, changed or paid: that ends first, and may have taken over the cart by then.
+ * What only changes in the cart is read.
+ * @returns the function that ends it.
+ */
+export const followOtherTabs = ({ storage, reloadPage }: ThunkServices, store: ShopStore): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopWaiting = (): void => undefined;
+  const isBusy = (): boolean => {
+    const { cart, checkout } = store.getState();
+    return cart.isAddingItem || cart.isUpdatingItem || checkout?.payment.placing.kind === 'submitting';
+  };
+  const pause = (): void => {
+    clearTimeout(timer);
+    stopWaiting();
+  };
+  const follow = (): void => {
+    pause();
+    if (isBusy()) {
+      stopWaiting = store.subscribe(() => {
+        if (!isBusy()) follow();
+      });
+    } else if (store.getState().cart.cartId !== (readCartId(storage) ?? null)) reloadPage();
+  };
+  const refresh = (): void =>
+    void loadCartOperation()
+      .then(({ getCartDetails }) => store.dispatch(getCartDetails()))
+      .catch(() => undefined);
+  const stopListening = onCartIdChangeElsewhere(storage, () => {
+    pause();
+    if (readCartId(storage) === undefined) timer = setTimeout(follow, nextCartMs);
+    else follow();
+  });
+  const stopWatching = onCartChangeElsewhere(storage, () => {
+    // Read when it is looked at.
+    if (document.visibilityState === 'visible') refresh();
+    else document.addEventListener('visibilitychange', refresh, { once: true });
+  });
+  return () => {
+    pause();
+    stopListening();
+    stopWatching();
+    document.removeEventListener('visibilitychange', refresh);
+  };
+};

@@ -1,0 +1,82 @@
+import { startListening } from '@/app/listeners';
+import { cartDetailsFragment } from '@/features/cart/cartDetailsFragment';
+import { cartReference } from '@/features/cart/cartIdentity';
+import { addItemToCart } from '@/features/cart/cartThunks';
+import type { CartItemToAdd } from '@/features/cart/lineCalls';
+import { readToken } from '@/features/session/tokenStorage';
+import { tokenSet } from '@/features/session/userSlice';
+import { createTestBackend } from '../../backend/testing/createTestBackend';
+import {
+  fixturePassword,
+  insertConfigurable,
+  insertCustomer,
+  insertProduct,
+  insertStore,
+} from '../../backend/testing/fixtures';
+import { openTab, type Tab } from './faults/openTab';
+import { createMemoryStorage } from './memoryStorage';
+import { signInAt } from './signInAt';
+
+/** Two of a simple product. */
+export const zinc: CartItemToAdd = { sku: 'ZINC', quantity: 2 };
+
+/** Gives, by the name of a request, what changes its answer. */
+type Watch = (name: string) => ((text: string) => string | Response) | undefined;
+
+const nameOf = (input: string | URL | Request, init?: RequestInit): string => {
+  const path = input instanceof Request ? input.url : String(input);
+  if (path.includes('/rest/')) return path.replace(/^.*\//, '');
+  return /"operationName":"(\w+)"/.exec(typeof init?.body === 'string' ? init.body : '')?.[1] ?? path;
+};
+
+const endings: (() => void)[] = [];
+
+afterEach(() => {
+  for (const end of endings.splice(0)) end();
+});
+
+/** A shop with a full cart, what it asks the backend, and a way to change what comes back. */
+export const openCartTab = async (isSignedIn = false) => {
+  const backend = createTestBackend();
+  const { db } = backend;
+  insertStore(db);
+  insertCustomer(db);
+  insertProduct(db, { sku: 'ZINC', price_minor: 950 });
+  const { attributeId, optionIds } = insertConfigurable(db, { sku: 'MAG', price_minor: 2000 });
+  const selectedOptionUids = optionIds.slice(0, 1).map((id) => btoa(`configurable/${attributeId}/${id}`));
+  const magnesium: CartItemToAdd = { sku: 'MAG', quantity: 1, selectedOptionUids };
+
+  const asked: string[] = [];
+  const state: { watch: Watch } = { watch: () => undefined };
+  const send: typeof fetch = async (input, init) => {
+    const name = nameOf(input, init);
+    asked.push(name);
+    const answer = await backend.fetch(input, init);
+    const change = state.watch(name);
+    if (!change) return answer;
+    const changed = change(await answer.text());
+    return changed instanceof Response ? changed : new Response(changed, answer);
+  };
+  const tab = openTab(createMemoryStorage(), send);
+  const stop = startListening(tab.services, tab.store);
+  endings.push(() => {
+    stop();
+    tab.close();
+    backend.close();
+  });
+  if (isSignedIn) {
+    await signInAt(backend, tab.services, { email: 'ann@example.com', password: fixturePassword });
+    tab.store.dispatch(tokenSet(readToken(tab.services.storage) ?? ''));
+  }
+  await tab.store.dispatch(addItemToCart(zinc));
+  await tab.store.dispatch(addItemToCart(magnesium));
+  asked.length = 0;
+  return { ...tab, backend, asked, state, magnesium, stale: tab.store.getState().cart.cartId ?? '' };
+};
+export type CartTab = Awaited<ReturnType<typeof openCartTab>>;
+
+/** Uid of the line of a product. */
+export const uidOf = ({ services: { apollo } }: Tab, sku: string): string => {
+  const lines = apollo.readFragment({ ...cartDetailsFragment, from: cartReference })?.items ?? [];
+  return lines.find((line) => line?.product.sku === sku)?.uid ?? '';
+};
