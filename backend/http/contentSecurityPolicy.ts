@@ -54,8 +54,8 @@ export const contentSecurityPolicy = (
   const isCheckout = kind === 'checkout';
   const provider = isCheckout ? paymentSources(shop) : noPaymentSources;
   const payment = [...present([originOf(shop.paymentUrl)]), ...provider.others];
-  // The payment page runs no foreign script but the payment provider's (architecture 7).
-  const captcha = isCheckout ? [] : [...present([addressOf(shop.captchaUrl)]), ...sourcesOf(shop.captchaSources)];
+  // On the payment page, too: a coupon, the sign-in or the order may be protected, and is refused without its token.
+  const captcha = [...present([addressOf(shop.captchaUrl)]), ...sourcesOf(shop.captchaSources)];
   const video = isCheckout ? noVideoSources : videoSources(shop);
   const frames = [...payment, ...captcha, ...video.frames];
   const maps = isCheckout ? noMapSources : mapSources(shop);
@@ -83,6 +83,6 @@ export const contentSecurityPolicy = (
     'frame-ancestors': [isCheckout ? "'none'" : "'self'"],
   };
   const list = Object.entries(directives).map(([name, values]) => `${name} ${values.join(' ')}`);
-  const policies = isCheckout ? provider.trustedTypes : ['captcha', ...video.trustedTypes, ...maps.trustedTypes];
-  return [...list, [trustedTypes, ...policies].join(' ')].join('; ');
+  const policies = isCheckout ? provider.trustedTypes : [...video.trustedTypes, ...maps.trustedTypes];
+  return [...list, [trustedTypes, 'captcha', ...policies].join(' ')].join('; ');
 };

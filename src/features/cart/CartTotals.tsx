@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '@/kernel/i18n/Money';
+import { TotalsList } from '@/ui/Totals/TotalsList';
+import { TotalsRow } from '@/ui/Totals/TotalsRow';
 import { TaxLines } from './parts/TaxLines';
-import { TotalsRow } from './TotalsRow';
 import { TaxedMoney } from './TaxedMoney';
 import type { Cart } from './useCart';
 import { useCartSettings } from './useCartSettings';
-import styles from './CartTotals.module.css';
 
 export interface CartTotalsProps {
   cart: Cart;
@@ -19,18 +19,30 @@ export const CartTotals = ({ cart, delivery }: CartTotalsProps) => {
   const settings = useCartSettings();
   const { prices, shipping_addresses: addresses } = cart;
   const shipping = addresses[0]?.selected_shipping_method;
+  // A backend that does not know what subscriptions save has its subtotal alone.
+  const saving = prices?.subscription_saving;
   const isTaxAdded = settings.subtotal === 'excluding';
   const taxes = <TaxLines taxes={prices?.applied_taxes ?? []} isFull={settings.isFullSummary} isAdded={isTaxAdded} />;
   return (
     <>
-      <dl className={styles.totals}>
+      <TotalsList>
         <TotalsRow label={<FormattedMessage id="cart.subtotal" />}>
           <TaxedMoney
             display={settings.subtotal}
-            including={prices?.subtotal_including_tax}
-            excluding={prices?.subtotal_excluding_tax}
+            including={saving?.once_subtotal_including_tax ?? prices?.subtotal_including_tax}
+            excluding={saving?.once_subtotal_excluding_tax ?? prices?.subtotal_excluding_tax}
           />
         </TotalsRow>
+        {saving ? (
+          <TotalsRow label={<FormattedMessage id="cart.subscriptionSaving" />} isSaving>
+            −
+            <TaxedMoney
+              display={settings.subtotal}
+              including={saving.saving_including_tax}
+              excluding={saving.saving_excluding_tax}
+            />
+          </TotalsRow>
+        ) : null}
         {(prices?.discounts ?? []).map(
           (discount) =>
             discount && (
@@ -58,7 +70,7 @@ export const CartTotals = ({ cart, delivery }: CartTotalsProps) => {
         <TotalsRow label={<FormattedMessage id="cart.total" />} isTotal>
           <Money value={prices?.grand_total?.value} currency={prices?.grand_total?.currency} />
         </TotalsRow>
-      </dl>
+      </TotalsList>
       {isTaxAdded ? null : taxes}
     </>
   );

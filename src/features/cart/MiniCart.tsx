@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { minicartToggled, selectIsMinicartOpen } from '@/kernel/app/appSlice';
 import { errorText } from '@/kernel/errors/appError';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
+import { Money } from '@/kernel/i18n/Money';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Button } from '@/ui/Button/Button';
 import { Drawer } from '@/ui/Drawer/Drawer';
@@ -69,14 +70,17 @@ const MiniCartBody = ({ view, extras, onLeave }: MiniCartBodyProps) => {
       );
     case 'empty':
       return (
-        <EmptyState
-          heading={formatMessage({ id: 'cart.empty' })}
-          action={
-            <Button priority="normal" onClick={onLeave}>
-              <FormattedMessage id="cart.continueShopping" />
-            </Button>
-          }
-        />
+        <div className={styles.message}>
+          <EmptyState
+            heading={formatMessage({ id: 'cart.empty' })}
+            text={formatMessage({ id: 'cart.emptyText' })}
+            action={
+              <Button priority="normal" onClick={onLeave}>
+                <FormattedMessage id="cart.continueShopping" />
+              </Button>
+            }
+          />
+        </div>
       );
     case 'filled':
       return (
@@ -102,6 +106,8 @@ const MiniCartBody = ({ view, extras, onLeave }: MiniCartBodyProps) => {
 const MiniCartFooter = ({ cart, onLeave }: { cart: Cart; onLeave: () => void }) => {
   const { subtotal: display } = useCartSettings();
   const { prices } = cart;
+  const saving = prices?.subscription_saving;
+  const saved = display === 'excluding' ? saving?.saving_excluding_tax : saving?.saving_including_tax;
   return (
     <>
       <p className={styles.subtotal}>
@@ -118,6 +124,15 @@ const MiniCartFooter = ({ cart, onLeave }: { cart: Cart; onLeave: () => void }) 
       </p>
       <p className={styles.note}>
         {display === 'excluding' ? <FormattedMessage id="cart.vatAdded" /> : <FormattedMessage id="cart.vatIncluded" />}
+        {saved ? (
+          <>
+            {' '}
+            <FormattedMessage
+              id="cart.youSave"
+              values={{ amount: <Money value={saved.value} currency={saved.currency} /> }}
+            />
+          </>
+        ) : null}
       </p>
       <Button priority="high" isBlock to="/checkout">
         <Icon name="lock" size={18} />

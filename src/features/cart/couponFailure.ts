@@ -7,6 +7,7 @@ const refusals = [
   ['does not contain products', 'coupon.emptyCart'],
   ['"coupon_code" is missing', 'coupon.missing'],
   ['recaptcha', 'coupon.robot'],
+  ['too many', 'coupon.tooMany'],
 ] as const;
 
 /** Id of the message that says why a code was not taken; undefined leaves it to the backend's own words. */

@@ -7,10 +7,15 @@ import { changeCart } from './changeCart';
 
 type CouponThunk = AppThunk<Promise<CartDetailsFragment>, CartRootState>;
 
-/** Applies a coupon code (semantics §4 Coupons). @throws what the backend or the network threw. */
-export const applyCoupon = (code: string): CouponThunk =>
+/**
+ * Applies a coupon code (semantics §4 Coupons).
+ * @param headers those of the bot protection.
+ * @throws what the backend or the network threw.
+ */
+export const applyCoupon = (code: string, headers: Record<string, string> = {}): CouponThunk =>
   changeCart(async ({ apollo }, cartId) => {
-    const { data } = await apollo.mutate({ mutation: ApplyCouponDocument, variables: { cartId, code } });
+    const variables = { cartId, code };
+    const { data } = await apollo.mutate({ mutation: ApplyCouponDocument, variables, context: { headers } });
     return data?.applyCouponToCart?.cart;
   });
 

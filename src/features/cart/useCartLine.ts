@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { errorText } from '@/kernel/errors/appError';
+import { useRef, useState } from 'react';
 import { useAppDispatch } from '@/kernel/redux/hooks';
-import { addFailureId } from './addFailure';
 import { updateItemInCart } from './cartThunks';
+import { currentLine } from './currentLine';
 import { setItemSubscription } from './itemSubscription';
 import { itemOfLine } from './lineItem';
+import type { CartLine } from './useCart';
+import { useLineAttempt } from './useLineAttempt';
 import { useQuantityWords } from './useQuantityWords';
 import { useRemoveLine } from './useRemoveLine';
-import type { CartLine } from './useCart';
 
 /** Milliseconds without a further press after which a new quantity is sent. */
 const quantityDelayMs = 350;
@@ -28,46 +27,47 @@ export interface CartLineControls {
   error: string;
 }
 
-/** Changes one line of the cart. Quick presses become one request; what is refused goes back to what it was. */
+/**
+ * Changes one line of the cart. Quick presses become one request; one that comes while a request is under way waits for
+ * its end, for that may give the line another uid. What is refused goes back to what it was.
+ */
 export const useCartLine = (line: CartLine): CartLineControls => {
   const dispatch = useAppDispatch();
-  const { formatMessage } = useIntl();
   const quantityWords = useQuantityWords(line.product.name ?? '');
   const removeLine = useRemoveLine();
   const [wanted, setWanted] = useState<number | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState('');
+  const { attempt, isBusy, error, setError } = useLineAttempt();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(line);
-  useEffect(() => {
-    latest.current = line;
-  }, [line]);
+  /** The quantity that the shopper asked for last; null when the backend has it. */
+  const asked = useRef<number | null>(null);
+  const isSending = useRef(false);
 
-  const attempt = async (work: () => Promise<void>): Promise<boolean> => {
-    setIsBusy(true);
-    setError('');
-    try {
-      await work();
-      return true;
-    } catch (failure) {
-      const known = addFailureId(failure);
-      setError(known ? formatMessage({ id: known }) : errorText(failure, formatMessage({ id: 'cart.updateFailed' })));
-      return false;
-    } finally {
-      setIsBusy(false);
-      setWanted(null);
-    }
+  const settle = (): void => {
+    clearTimeout(timer.current);
+    asked.current = null;
+    setWanted(null);
   };
 
-  const send = (quantity: number): void => {
-    const { uid: itemId, quantity: current, __typename } = latest.current;
-    if (quantity === current) {
-      setWanted(null);
-      return;
+  const change = async (quantity: number): Promise<boolean> => {
+    const now = dispatch(currentLine(line));
+    if (quantity === now.quantity) return true;
+    const isConfigurable = now.__typename === 'ConfigurableCartItem';
+    const item = { ...itemOfLine(now), itemId: now.uid, quantity, isConfigurable };
+    return attempt(() => dispatch(updateItemInCart(item, now.quantity)));
+  };
+
+  const send = async (): Promise<void> => {
+    if (isSending.current) return;
+    isSending.current = true;
+    let isDone = false;
+    while (!isDone) {
+      const quantity = asked.current;
+      const isRefused = quantity !== null && !(await change(quantity));
+      // Pressed again meanwhile: the latest quantity counts.
+      isDone = isRefused || asked.current === quantity;
     }
-    const isConfigurable = __typename === 'ConfigurableCartItem';
-    const item = { ...itemOfLine(latest.current), itemId, quantity, isConfigurable };
-    void attempt(() => dispatch(updateItemInCart(item, current)));
+    isSending.current = false;
+    settle();
   };
 
   return {
@@ -76,18 +76,19 @@ export const useCartLine = (line: CartLine): CartLineControls => {
     error,
     refuse: (typed) => setError(quantityWords(typed)),
     setQuantity: (quantity) => {
+      asked.current = quantity;
       setWanted(quantity);
       setError('');
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => send(quantity), quantityDelayMs);
+      timer.current = setTimeout(() => void send(), quantityDelayMs);
     },
     setPlan: async (planUid, onDone) => {
-      clearTimeout(timer.current);
-      await attempt(() => dispatch(setItemSubscription(latest.current.uid, planUid)).then(onDone));
+      settle();
+      await attempt(() => dispatch(setItemSubscription(dispatch(currentLine(line)).uid, planUid)).then(onDone));
     },
     remove: () => {
-      clearTimeout(timer.current);
-      return attempt(() => removeLine(latest.current));
+      settle();
+      return attempt(() => removeLine(dispatch(currentLine(line))));
     },
   };
 };

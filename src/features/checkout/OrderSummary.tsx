@@ -1,10 +1,11 @@
-import { FormattedMessage } from 'react-intl';
 import { CartTotals } from '@/features/cart/CartTotals';
 import { lineDescription, linePicture } from '@/features/cart/lineDescription';
+import { LineMessages } from '@/features/cart/LineMessages';
 import { keyOfLine } from '@/features/cart/lineKey';
 import type { Cart, CartLine } from '@/features/cart/useCart';
-import { SubscriptionStrip } from '@/features/subscription/SubscriptionStrip';
 import { Money } from '@/kernel/i18n/Money';
+import { DeliveryEstimate } from './parts/DeliveryEstimate';
+import { Rhythm } from './Rhythm';
 import { SummaryCodes } from './SummaryCodes';
 import { SummaryLine } from './SummaryLine';
 import styles from './OrderSummary.module.css';
@@ -32,34 +33,12 @@ export const OrderSummary = ({ cart, lines }: OrderSummaryProps) => (
             />
           }
         >
-          {line.subscription && (
-            <SubscriptionStrip weeks={line.subscription.interval_weeks} percent={line.subscription.discount_percent} />
-          )}
-          {(line.errors ?? []).map(({ message }) => (
-            <p key={message} className={styles.problem}>
-              {message}
-            </p>
-          ))}
-          {line.previous_price && (
-            <p className={styles.news}>
-              <FormattedMessage
-                id="cart.priceChanged"
-                values={{
-                  was: <Money value={line.previous_price.value} currency={line.previous_price.currency} />,
-                  now: (
-                    <Money
-                      value={line.prices?.price_including_tax.value}
-                      currency={line.prices?.price_including_tax.currency}
-                    />
-                  ),
-                }}
-              />
-            </p>
-          )}
+          {line.subscription && <Rhythm weeks={line.subscription.interval_weeks} />}
+          <LineMessages line={line} />
         </SummaryLine>
       ))}
     </ul>
     <SummaryCodes cart={cart} />
-    <CartTotals cart={cart} />
+    <CartTotals cart={cart} delivery={<DeliveryEstimate />} />
   </>
 );

@@ -45,6 +45,7 @@ export const CartPage = () => {
             <EmptyState
               headingLevel={1}
               heading={formatMessage({ id: 'cart.empty' })}
+              text={formatMessage({ id: 'cart.emptyText' })}
               action={
                 <Button priority="normal" to="/">
                   <FormattedMessage id="cart.continueShopping" />

@@ -1,18 +1,32 @@
 import { useIntl } from 'react-intl';
 import { CardAddButton } from '@/features/cart/CardAddButton';
 import type { CartExtras } from '@/features/cart/useCartExtras';
-import { ProductRail } from '@/features/catalog/ProductRail';
+import { ProductCard } from '@/features/catalog/ProductCard';
 import { CardHeart } from '@/features/wishlist/CardHeart';
+import styles from './CartSuggestions.module.css';
+
+/** Pictures in a grid of 2 columns on phones, 3 from 640 px, 4 from 961 px. */
+const sizes = '(max-width: 639px) calc(50vw - 35px), (max-width: 960px) 30vw, (max-width: 1440px) 22vw, 318px';
 
 /** What goes with the cart, as cards below it. */
 export const CartSuggestions = ({ products }: { products: NonNullable<CartExtras['quick_adds']> }) => {
   const { formatMessage } = useIntl();
+  const heading = formatMessage({ id: 'cart.youMayAlsoNeed' });
   return (
-    <ProductRail
-      heading={formatMessage({ id: 'cart.youMayAlsoNeed' })}
-      products={products}
-      renderAction={(product) => <CardAddButton product={product} />}
-      renderCorner={(product) => <CardHeart product={product} />}
-    />
+    <section aria-label={heading}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.grid}>
+        {products.map((product) => (
+          <li key={product.uid} className={styles.item}>
+            <ProductCard
+              product={product}
+              sizes={sizes}
+              action={<CardAddButton product={product} />}
+              corner={<CardHeart product={product} />}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 };

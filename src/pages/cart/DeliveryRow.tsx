@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectCartContext } from '@/features/cart/cartContextSlice';
-import { TotalsRow } from '@/features/cart/TotalsRow';
 import { TaxedMoney } from '@/features/cart/TaxedMoney';
 import { useCartSettings } from '@/features/cart/useCartSettings';
+import { TotalsRow } from '@/ui/Totals/TotalsRow';
 
 /** What delivery costs before its method is chosen: nothing, or the least that was estimated. The total is without it. */
 export const DeliveryRow = ({ isFree }: { isFree: boolean }) => {

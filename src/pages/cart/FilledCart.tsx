@@ -38,7 +38,9 @@ export const FilledCart = ({ cart, lines, later }: FilledCartProps) => {
     <>
       <div className={styles.columns}>
         <div>
-          <StockNotice lines={lines} />
+          <div className={styles.stock}>
+            <StockNotice lines={lines} />
+          </div>
           <div className={styles.lines}>
             <CartLines lines={lines} size="page" renderActions={(line) => <LineActions line={line} later={later} />} />
           </div>

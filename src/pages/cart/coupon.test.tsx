@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { selectCartContext } from '@/features/cart/cartContextSlice';
 import { addItemToCart } from '@/features/cart/cartThunks';
+import { applyCoupon } from '@/features/cart/coupons';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
+// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
+import { issueCaptchaToken } from '../../../backend/captcha/tokens';
 // eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertCoupon, insertProduct, insertStore, insertStoreSetting } from '../../../backend/testing/fixtures';
 
@@ -73,6 +76,55 @@ test('a code that another tab has applied already is explained', async () => {
   shop.backend.db.run("UPDATE cart SET coupon_code = 'TEN'");
   await apply(shop, 'BIG');
   expect(await summary().findByRole('alert')).toHaveTextContent('There is already a code on this cart.');
+  expect(summary().getByRole('button', { name: 'Remove the code TEN' })).toBeVisible();
+});
+
+test('codes cannot be guessed without end, and that is said calmly', async () => {
+  const shop = await open();
+  for (let guess = 0; guess < 10; guess += 1) {
+    await shop.store.dispatch(applyCoupon(`GUESS-${guess}`)).catch(() => undefined);
+  }
+  await apply(shop, 'TEN');
+  expect(await summary().findByRole('alert')).toHaveTextContent('Those were too many attempts.');
+});
+
+describe('where the backend protects coupons', () => {
+  const protect = (forms: string[]) =>
+    open((db) =>
+      insertStoreSetting(db, 'recaptcha', {
+        website_key: 'key',
+        badge_position: 'bottomright',
+        language_code: 'en',
+        failure_message: 'ReCaptcha validation failed, please try again',
+        forms,
+      }),
+    );
+  const execute = jest.fn((_key: string, _options: { action: string }) => Promise.resolve('made up'));
+  const script = () => document.querySelector<HTMLScriptElement>('script[src*="/captcha/"]');
+  afterEach(() => {
+    script()?.remove();
+    execute.mockClear();
+    Reflect.deleteProperty(window, 'grecaptcha');
+  });
+
+  test('a code is sent with a token, and a refused token is explained', async () => {
+    const shop = await protect(['COUPON_CODE']);
+    await waitFor(() => expect(script()).not.toBeNull());
+    Object.assign(window, { grecaptcha: { ready: (done: () => void) => done(), render: () => 1, execute } });
+    await act(() => Promise.resolve(script()?.dispatchEvent(new Event('load'))));
+    await apply(shop, 'TEN');
+    expect(await summary().findByRole('alert')).toHaveTextContent('We could not check that a person is asking.');
+    expect(execute).toHaveBeenCalledWith('key', { action: 'coupon_code' });
+    execute.mockResolvedValueOnce(issueCaptchaToken(shop.backend.db, 'coupon_code', Date.now()));
+    await apply(shop, 'TEN');
+    await waitFor(() => expect(total()).toHaveTextContent('£17.10'));
+  });
+
+  test('other forms are no reason for a token', async () => {
+    await apply(await protect(['CONTACT']), 'TEN');
+    await waitFor(() => expect(total()).toHaveTextContent('£17.10'));
+    expect(script()).toBeNull();
+  });
 });
 
 test('a code that no longer counts is told', async () => {

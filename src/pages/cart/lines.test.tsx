@@ -1,4 +1,5 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { getCartDetails } from '@/features/cart/cartOperation';
 import { addItemToCart } from '@/features/cart/cartThunks';
 import { mergeGuestCart } from '@/features/cart/mergeGuestCart';
 import { selectIsAuthModalOpen } from '@/features/session/authModalSlice';
@@ -69,6 +70,49 @@ test.each([
   expect(skus(shop)).toMatchObject([{ quantity: 2 }]);
 });
 
+test('presses while a slow change is under way count, although the line gets another uid by it', async () => {
+  const shop = await open();
+  shop.backend.faults.set([
+    { target: { operation: 'RemoveItemFromCart' }, fault: { kind: 'delay', milliseconds: 800 }, times: 1 },
+  ]);
+  const more = main().getByRole('button', { name: /Increase/ });
+  await shop.user.click(more);
+  await waitFor(() => expect(shop.store.getState().cart.isUpdatingItem).toBe(true));
+  await shop.user.click(more);
+  await shop.user.click(more);
+  await waitFor(() => expect(skus(shop)).toMatchObject([{ quantity: 5 }]));
+  const lines = within(main().getByRole('list', { name: 'Items in your cart' }));
+  await waitFor(() => expect(lines.getByRole('listitem')).toHaveAttribute('aria-busy', 'false'));
+  expect(lines.queryByRole('alert')).not.toBeInTheDocument();
+  expect(main().getByRole('textbox', { name: /Quantity/ })).toHaveValue('5');
+});
+
+test('a line that cannot be had as it is says so in the shop’s words, on the page and in the mini cart', async () => {
+  const shop = await open();
+  shop.backend.db.run(
+    "UPDATE stock_item SET quantity = 1 WHERE product_id = (SELECT id FROM product WHERE sku = 'HW-MGB-60')",
+  );
+  await act(() => shop.store.dispatch(getCartDetails()));
+  const words = 'We do not have that many left. Please choose fewer.';
+  expect(await main().findByText(words)).toBeVisible();
+  expect(main().getByText(/^Magnesium Bisglycinate cannot be had as ordered/)).toBeVisible();
+});
+
+test('what a subscription saves stands among the totals and in the mini cart', async () => {
+  const shop = await open();
+  const summary = within(screen.getByRole('complementary', { name: 'Summary' }));
+  expect(summary.queryByText('Subscription saving')).not.toBeInTheDocument();
+  await shop.user.click(await main().findByRole('switch'));
+  expect((await summary.findByText('Subscription saving')).nextElementSibling).toHaveTextContent('−£4.04');
+  expect(summary.getByText('Subtotal').nextElementSibling).toHaveTextContent('£27.00');
+  expect(summary.getByText('Total').nextElementSibling).toHaveTextContent('£22.96');
+  await act(() => shop.user.click(screen.getByRole('button', { name: 'Cart, 2 items' })));
+  const drawer = within(await screen.findByRole('dialog', { name: /^Your cart/ }));
+  expect(await drawer.findByText(/You save £4.04 with your subscription\./)).toBeVisible();
+  expect(drawer.getByText('Subtotal').nextElementSibling).toHaveTextContent('£22.96');
+  expect(drawer.getByText(/Every \d weeks, save 15%/)).toBeVisible();
+});
+
 describe('editing options', () => {
   const edit = async (shop: RenderedShop, option: RegExp) => {
     await shop.user.click(main().getByRole('button', { name: 'Edit options of Magnesium Bisglycinate' }));
@@ -83,6 +127,16 @@ describe('editing options', () => {
     await shop.user.click(dialog.getByRole('button', { name: 'Save, £24.50' }));
     expect(await main().findByText('120 capsules')).toBeVisible();
     expect(skus(shop)).toMatchObject([{ sku: `${magnesium}-120`, quantity: 2 }]);
+  });
+
+  test('shows the price by the plan of the line, which stays on it', async () => {
+    const shop = await open();
+    await shop.user.click(await main().findByRole('switch'));
+    await waitFor(() => expect(skus(shop)[0]?.weeks).not.toBeNull());
+    const dialog = await edit(shop, /120 capsules/);
+    await shop.user.click(dialog.getByRole('button', { name: 'Save, £20.83' }));
+    await waitFor(() => expect(skus(shop)[0]?.sku).toBe(`${magnesium}-120`));
+    expect(skus(shop)[0]?.weeks).not.toBeNull();
   });
 
   test('never loses the line: what is refused leaves it as it was, and says why', async () => {

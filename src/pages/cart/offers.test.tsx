@@ -87,7 +87,7 @@ test('a backend without extensions shows the cart without offers and gift cards'
     { target: { operation: 'GetGiftCards' }, fault },
   ]);
   await act(() => shop.store.dispatch(addItemToCart({ sku: smallPack, quantity: 1 })));
-  await shop.user.click(screen.getByRole('button', { name: 'Cart, 1 item' }));
+  await shop.user.click(await screen.findByRole('button', { name: 'Cart, 1 item' }));
   const drawer = within(await screen.findByRole('dialog', { name: /Your cart/ }));
   await shop.user.click(await drawer.findByRole('link', { name: 'View cart' }));
   await screen.findByRole('complementary', { name: 'Summary' });

@@ -1,11 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useTopCategories } from '@/features/catalog/useTopCategories';
 import { PageHead } from '@/kernel/head/PageHead';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Button } from '@/ui/Button/Button';
 import { Image } from '@/ui/Image/Image';
 import { Wrap } from '@/ui/Wrap/Wrap';
-import { NotFoundLinksDocument } from './NotFoundLinks.graphql.generated';
 import { NotFoundSearch } from './NotFoundSearch';
 import styles from './NothingHere.module.css';
 
@@ -13,25 +12,10 @@ import styles from './NothingHere.module.css';
 const linkCount = 4;
 const picture = 'wysiwyg/home/tile-omega.jpg';
 
-/** Categories to go on with; none when they cannot be had, which is no reason for a second error. */
-const useLinks = (): { uid: string; name: string; path: string }[] => {
-  const { data } = useQuery(NotFoundLinksDocument);
-  return (data?.categories?.items?.[0]?.children ?? [])
-    .filter((category) => category !== null)
-    .filter(({ include_in_menu, url_path }) => include_in_menu === 1 && url_path)
-    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
-    .slice(0, linkCount)
-    .map(({ uid, name, url_path, url_suffix }) => ({
-      uid,
-      name: name ?? '',
-      path: `/${url_path ?? ''}${url_suffix ?? ''}`,
-    }));
-};
-
 /** The words, and where else to go (design language §3.12). */
 export const NothingHere = () => {
   const intl = useIntl();
-  const links = useLinks();
+  const links = useTopCategories(linkCount);
   return (
     <main id="main" tabIndex={-1}>
       <PageHead title={intl.formatMessage({ id: 'error.notFoundTitle' })} robots="noindex" />

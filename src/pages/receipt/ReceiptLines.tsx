@@ -1,12 +1,19 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { OrderOnReceipt } from '@/features/checkout/receiptOrder';
+import { Rhythm } from '@/features/checkout/Rhythm';
 import { SummaryLine } from '@/features/checkout/SummaryLine';
-import { SubscriptionStrip } from '@/features/subscription/SubscriptionStrip';
 import { Money } from '@/kernel/i18n/Money';
+import { TotalsList } from '@/ui/Totals/TotalsList';
+import { TotalsNote } from '@/ui/Totals/TotalsNote';
+import { TotalsRow } from '@/ui/Totals/TotalsRow';
 import styles from './ReceiptLines.module.css';
 
+type Item = NonNullable<NonNullable<OrderOnReceipt['items']>[number]>;
 type Amount = { value: number | null; currency: string | null };
+
+/** What of a product was bought: the chosen options, or its pack. */
+const descriptionOf = ({ selected_options: options, product }: Item): string =>
+  (options ?? []).map((option) => option?.value).join(', ') || (product?.pack_summary ?? '');
 
 /** What was bought and what it cost, as the backend wrote it down. */
 export const ReceiptLines = ({ order }: { order: OrderOnReceipt }) => {
@@ -23,50 +30,45 @@ export const ReceiptLines = ({ order }: { order: OrderOnReceipt }) => {
               <SummaryLine
                 key={item.id}
                 name={item.product_name ?? item.product_sku}
-                description={(item.selected_options ?? []).map((option) => option?.value).join(', ')}
+                description={descriptionOf(item)}
                 picture={item.product?.small_image?.url ?? undefined}
                 quantity={item.quantity_ordered ?? 0}
                 price={<UnitPrice quantity={item.quantity_ordered ?? 1} amount={item.product_sale_price} />}
               >
-                {item.subscription && (
-                  <SubscriptionStrip
-                    weeks={item.subscription.interval_weeks}
-                    percent={item.subscription.discount_percent}
-                  />
-                )}
+                {item.subscription && <Rhythm weeks={item.subscription.interval_weeks} />}
               </SummaryLine>
             ),
         )}
       </ul>
       {total && (
-        <dl className={styles.totals}>
-          <Row label={<FormattedMessage id="cart.subtotal" />}>
+        <TotalsList>
+          <TotalsRow label={<FormattedMessage id="cart.subtotal" />}>
             <Price amount={total.subtotal} />
-          </Row>
+          </TotalsRow>
           {(total.discounts ?? []).map(
             (discount) =>
               discount && (
-                <Row key={discount.label} label={discount.label}>
+                <TotalsRow key={discount.label} label={discount.label} isSaving>
                   −<Price amount={discount.amount} />
-                </Row>
+                </TotalsRow>
               ),
           )}
-          <Row label={<FormattedMessage id="receipt.delivery" />}>
+          <TotalsRow label={<FormattedMessage id="receipt.delivery" />}>
             {total.total_shipping.value === 0 ? (
               <FormattedMessage id="checkout.free" />
             ) : (
               <Price amount={total.total_shipping} />
             )}
-          </Row>
-          <Row label={<FormattedMessage id="cart.total" />} isTotal>
+          </TotalsRow>
+          <TotalsRow label={<FormattedMessage id="cart.total" />} isTotal>
             <Price amount={total.grand_total} />
-          </Row>
-        </dl>
+          </TotalsRow>
+        </TotalsList>
       )}
       {total && (
-        <p className={styles.vat}>
+        <TotalsNote>
           <FormattedMessage id="cart.includingVat" values={{ amount: <Price amount={total.total_tax} /> }} />
-        </p>
+        </TotalsNote>
       )}
     </aside>
   );
@@ -81,10 +83,3 @@ const UnitPrice = ({ quantity, amount }: { quantity: number; amount: Amount }) =
   ) : (
     <FormattedMessage id="receipt.unitPrice" values={{ quantity, price: <Price amount={amount} /> }} />
   );
-
-const Row = ({ label, isTotal = false, children }: { label: ReactNode; isTotal?: boolean; children: ReactNode }) => (
-  <div className={isTotal ? `${styles.row} ${styles.total}` : styles.row}>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);

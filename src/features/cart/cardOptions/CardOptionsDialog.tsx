@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { CardOptionsForm } from './CardOptionsForm';
-import styles from './CardOptionsForm.module.css';
+import styles from './OptionsForm.module.css';
 
 export interface CardOptionsDialogProps {
   sku: string;

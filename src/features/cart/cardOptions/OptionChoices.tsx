@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Radio } from '@/ui/forms/Radio';
-import styles from './CardOptionsForm.module.css';
+import styles from './OptionsForm.module.css';
 import { type CardOption, type CardVariant, isSoldOut } from './optionChoice';
 
 export interface OptionChoicesProps {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LineSubscription } from '@/features/subscription/LineSubscription';
-import { SubscriptionStrip } from '@/features/subscription/SubscriptionStrip';
 import { useRememberedImage } from '@/features/catalog/useRememberedImage';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { IconButton } from '@/ui/IconButton/IconButton';
@@ -12,7 +11,8 @@ import { TaxedMoney } from '../TaxedMoney';
 import type { CartLine } from '../useCart';
 import { useCartLine } from '../useCartLine';
 import { useCartSettings } from '../useCartSettings';
-import { LineMessages } from './LineMessages';
+import { LineMessages } from '../LineMessages';
+import { LinePlan } from './LinePlan';
 import styles from './CartLineRow.module.css';
 
 export interface CartLineRowProps {
@@ -69,7 +69,7 @@ export const CartLineRow = ({ line, size, onRemoved, actions }: CartLineRowProps
           />
         ) : (
           line.subscription && (
-            <SubscriptionStrip weeks={line.subscription.interval_weeks} percent={line.subscription.discount_percent} />
+            <LinePlan weeks={line.subscription.interval_weeks} percent={line.subscription.discount_percent} />
           )
         )}
         <LineMessages line={line} error={error} />

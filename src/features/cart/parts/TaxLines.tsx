@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { Money } from '@/kernel/i18n/Money';
+import { TotalsNote } from '@/ui/Totals/TotalsNote';
+import { TotalsRow } from '@/ui/Totals/TotalsRow';
 import type { CartDetailsFragment } from '../api/CartDetails.graphql.generated';
-import styles from '../CartTotals.module.css';
-import { TotalsRow } from '../TotalsRow';
 
 type Taxes = NonNullable<NonNullable<CartDetailsFragment['prices']>['applied_taxes']>;
 
@@ -27,12 +27,12 @@ export const TaxLines = ({ taxes, isFull, isAdded }: TaxLinesProps) =>
       );
     }
     return (
-      <p key={tax.label} className={styles.vat}>
+      <TotalsNote key={tax.label}>
         {isFull ? (
           <FormattedMessage id="cart.includingTax" values={{ amount, label: tax.label }} />
         ) : (
           <FormattedMessage id="cart.includingVat" values={{ amount }} />
         )}
-      </p>
+      </TotalsNote>
     );
   });

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '@/ui/Button/Button';
 import { TextInput } from '@/ui/forms/TextInput';
@@ -11,10 +11,12 @@ export interface CodeFormProps {
   isBusy: boolean;
   onSubmit: (typed: string, event: FormEvent) => void;
   onType: () => void;
+  /** More that belongs to the form. */
+  children?: ReactNode;
 }
 
 /** A field for a code and the button that applies it. What was typed stays when it is refused. */
-export const CodeForm = ({ label, error, isBusy, onSubmit, onType }: CodeFormProps) => {
+export const CodeForm = ({ label, error, isBusy, onSubmit, onType, children }: CodeFormProps) => {
   const [typed, setTyped] = useState('');
   const fieldId = useId();
   return (
@@ -39,6 +41,7 @@ export const CodeForm = ({ label, error, isBusy, onSubmit, onType }: CodeFormPro
       <Button type="submit" priority="low" size="small" className={styles.apply} isLoading={isBusy}>
         <FormattedMessage id="cart.apply" />
       </Button>
+      {children}
     </form>
   );
 };

@@ -1,8 +1,10 @@
 import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorText } from '@/kernel/errors/appError';
+import { useCaptcha } from '@/kernel/captcha/useCaptcha';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
+import { getCartDetails } from '../cartOperation';
 import { couponFailureId } from '../couponFailure';
 import { applyCoupon, removeCoupon } from '../coupons';
 import type { Cart } from '../useCart';
@@ -16,6 +18,7 @@ import styles from './tools.module.css';
 export const CouponPanel = ({ cart }: { cart: Cart }) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
+  const { place, createHeaders } = useCaptcha('COUPON_CODE', 'coupon_code');
   const toWords = (failure: unknown): string => {
     const known = couponFailureId(failure);
     return known ? formatMessage({ id: known }) : errorText(failure, formatMessage({ id: 'coupon.failed' }));
@@ -24,11 +27,20 @@ export const CouponPanel = ({ cart }: { cart: Cart }) => {
   const codes = (cart.applied_coupons ?? []).flatMap((coupon) => (coupon ? [coupon.code] : []));
   const lost = useLostCode(codes[0]);
 
+  const send = async (code: string): Promise<void> => {
+    try {
+      await dispatch(applyCoupon(code, await createHeaders()));
+    } catch (failure) {
+      // Another tab has applied one: it is shown beside what is said of it.
+      if (couponFailureId(failure) === 'coupon.already') await dispatch(getCartDetails());
+      throw failure;
+    }
+  };
   const apply = (typed: string, event: FormEvent): void => {
     event.preventDefault();
     const code = typed.trim();
     if (code === '') setError(formatMessage({ id: 'coupon.missing' }));
-    else void attempt(() => dispatch(applyCoupon(code)), formatMessage({ id: 'coupon.applied' }, { code }));
+    else void attempt(() => send(code), formatMessage({ id: 'coupon.applied' }, { code }));
   };
   const remove = (code: string): void => {
     lost.forget();
@@ -44,7 +56,9 @@ export const CouponPanel = ({ cart }: { cart: Cart }) => {
           isBusy={isBusy}
           onSubmit={apply}
           onType={() => setError('')}
-        />
+        >
+          <div ref={place} className={styles.badge} />
+        </CodeForm>
       ) : (
         codes.map((code) => (
           <AppliedCode

@@ -1,31 +1,36 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Money } from '@/kernel/i18n/Money';
-import type { CartLine } from '../useCart';
+import { stockMessageId } from './addFailure';
 import styles from './LineMessages.module.css';
+import type { CartLine } from './useCart';
 
 export interface LineMessagesProps {
   line: CartLine;
   /** What went wrong with the last change of this line. */
-  error: string;
+  error?: string;
 }
 
 /** What a shopper must know of a line: it cannot be had, its price has changed, the last change was refused. */
-export const LineMessages = ({ line, error }: LineMessagesProps) => {
+export const LineMessages = ({ line, error = '' }: LineMessagesProps) => {
+  const { formatMessage } = useIntl();
   const { errors, is_available: isAvailable, previous_price: previous, prices } = line;
-  const problems = (errors ?? []).map(({ message }) => message);
+  const gone = formatMessage({ id: 'cart.outOfStock' });
+  const toWords = (message: string): string => {
+    const known = stockMessageId(message);
+    // It need not have been just now: the line may be an old one.
+    if (known === 'cart.errorSoldOut') return gone;
+    return known ? formatMessage({ id: known }) : message;
+  };
+  const problems = (errors ?? []).map(({ message }) => toWords(message));
+  const shown = problems.length === 0 && !isAvailable ? [gone] : problems;
   const now = prices?.price_including_tax;
   return (
     <>
-      {problems.map((message) => (
-        <p key={message} className={styles.problem}>
-          {message}
+      {shown.map((problem) => (
+        <p key={problem} className={styles.problem}>
+          {problem}
         </p>
       ))}
-      {!isAvailable && problems.length === 0 && (
-        <p className={styles.problem}>
-          <FormattedMessage id="cart.outOfStock" />
-        </p>
-      )}
       {previous && (
         <p className={styles.news}>
           <FormattedMessage

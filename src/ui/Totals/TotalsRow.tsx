@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './CartTotals.module.css';
+import styles from './Totals.module.css';
 
 export interface TotalsRowProps {
   label: ReactNode;

@@ -1,0 +1,46 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { CardOptionsDocument } from './CardOptions.graphql.generated';
+import {
+  type CardOption,
+  type CardVariant,
+  type Choice,
+  choiceOfUids,
+  chooseValue,
+  optionsIn,
+  variantOf,
+  variantsIn,
+} from './optionChoice';
+
+export interface OptionChoice {
+  /** 'failed' also when there is nothing to choose. */
+  status: 'loading' | 'failed' | 'ready';
+  retry: () => Promise<unknown>;
+  options: readonly CardOption[];
+  variants: readonly CardVariant[];
+  choice: Choice;
+  choose: (code: string, uid: string) => void;
+  /** What the choice leads to. */
+  variant: CardVariant | undefined;
+}
+
+/** The choice among the options of a product: at first the given values, or the first variant in stock. */
+export const useOptionChoice = (sku: string, formerUids: readonly string[] = []): OptionChoice => {
+  const { data, loading, refetch } = useQuery(CardOptionsDocument, {
+    variables: { sku },
+    notifyOnNetworkStatusChange: true,
+  });
+  const [picked, setPicked] = useState<Choice>();
+  const variants = variantsIn(data);
+  const choice = picked ?? choiceOfUids(variants, formerUids);
+  const withoutVariants = loading ? 'loading' : 'failed';
+  return {
+    status: variants.length > 0 ? 'ready' : withoutVariants,
+    retry: () => refetch(),
+    options: optionsIn(data),
+    variants,
+    choice,
+    choose: (code, uid) => setPicked(chooseValue(variants, choice, code, uid)),
+    variant: variantOf(variants, choice),
+  };
+};

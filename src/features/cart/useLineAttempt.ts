@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { errorText } from '@/kernel/errors/appError';
+import { addFailureId } from './addFailure';
+
+export interface LineAttempt {
+  /** Changes a line; resolves to whether that worked. */
+  attempt: (work: () => Promise<void>) => Promise<boolean>;
+  isBusy: boolean;
+  /** What went wrong, in words; '' when nothing did. */
+  error: string;
+  setError: (words: string) => void;
+}
+
+/** Changes a line of the cart, and puts a failure into words. */
+export const useLineAttempt = (): LineAttempt => {
+  const { formatMessage } = useIntl();
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState('');
+  const attempt = async (work: () => Promise<void>): Promise<boolean> => {
+    setIsBusy(true);
+    setError('');
+    try {
+      await work();
+      return true;
+    } catch (failure) {
+      const known = addFailureId(failure);
+      setError(known ? formatMessage({ id: known }) : errorText(failure, formatMessage({ id: 'cart.updateFailed' })));
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { attempt, isBusy, error, setError };
+};

@@ -1,0 +1,23 @@
+import { useQuery } from '@apollo/client/react';
+import { TopCategoriesDocument } from './TopCategories.graphql.generated';
+
+export interface TopCategory {
+  uid: string;
+  name: string;
+  path: string;
+}
+
+/** The first categories of the menu, to go on with; none when they cannot be had, which is no reason for a second error. */
+export const useTopCategories = (count: number): TopCategory[] => {
+  const { data } = useQuery(TopCategoriesDocument);
+  return (data?.categories?.items?.[0]?.children ?? [])
+    .filter((category) => category !== null)
+    .filter(({ include_in_menu, url_path }) => include_in_menu === 1 && url_path)
+    .sort((one, other) => (one.position ?? 0) - (other.position ?? 0))
+    .slice(0, count)
+    .map(({ uid, name, url_path: path, url_suffix: suffix }) => ({
+      uid,
+      name: name ?? '',
+      path: `/${path ?? ''}${suffix ?? ''}`,
+    }));
+};
