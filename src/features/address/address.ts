@@ -51,6 +51,16 @@ export const parseAddress = (value: unknown): Address | undefined => {
   };
 };
 
+/** The parts of an address that every call names alike. */
+export const plainParts = ({ firstname, lastname, street, city, postcode, telephone }: Address) => ({
+  firstname,
+  lastname,
+  street,
+  city,
+  postcode,
+  telephone,
+});
+
 /** An address in one line, for the summary of a finished step. */
 export const addressLine = ({ firstname, lastname, street, city, postcode }: Address): string =>
   [`${firstname} ${lastname}`.trim(), ...street, city, postcode].filter((part) => part !== '').join(', ');
@@ -60,14 +70,9 @@ export const addressLine = ({ firstname, lastname, street, city, postcode }: Add
  * sent only where there is one (ARCHITECTURE §7).
  */
 export const toRestAddress = (address: Address): Record<string, unknown> => {
-  const { firstname, lastname, street, city, postcode, telephone, email, region, region_code, region_id } = address;
+  const { email, region, region_code, region_id } = address;
   return {
-    firstname,
-    lastname,
-    street,
-    city,
-    postcode,
-    telephone,
+    ...plainParts(address),
     country_id: shopCountryId,
     ...(email === '' ? {} : { email }),
     ...(region === '' ? {} : { region }),

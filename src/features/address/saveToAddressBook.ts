@@ -1,5 +1,5 @@
 import type { AppThunk } from '@/kernel/redux/thunk';
-import type { Address } from './address';
+import { type Address, plainParts, shopCountryId } from './address';
 import { CreateCustomerAddressDocument } from './api/CreateCustomerAddress.graphql.generated';
 
 /**
@@ -7,30 +7,16 @@ import { CreateCustomerAddressDocument } from './api/CreateCustomerAddress.graph
  * @throws what the backend or the network threw.
  */
 export const saveToAddressBook =
-  ({
-    firstname,
-    lastname,
-    street,
-    city,
-    postcode,
-    telephone,
-    region,
-    region_code,
-    region_id,
-  }: Address): AppThunk<Promise<void>> =>
+  (address: Address): AppThunk<Promise<void>> =>
   async (_dispatch, _getState, { apollo }) => {
+    const { region, region_code, region_id } = address;
     await apollo.mutate({
       mutation: CreateCustomerAddressDocument,
       fetchPolicy: 'no-cache',
       variables: {
         input: {
-          firstname,
-          lastname,
-          street,
-          city,
-          postcode,
-          telephone,
-          country_code: 'GB',
+          ...plainParts(address),
+          country_code: shopCountryId,
           ...(region || region_code ? { region: { region, region_code: region_code || null, region_id } } : {}),
         },
       },

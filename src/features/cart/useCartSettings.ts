@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import type { Amount } from './cartSlice';
 import { CartSettingsDocument } from './api/CartSettings.graphql.generated';
 
 /** How prices are shown: 'excluding' tax, 'including' it, or 'both' (spec §3 Store config, tax_cart_display_*). */
@@ -15,6 +16,8 @@ export interface CartSettings {
   defaultCountry: string;
   /** HH:MM in the shop's time zone until which an order leaves on the same working day; undefined promises nothing. */
   orderBy: string | undefined;
+  /** Worth of goods, with VAT, from which standard delivery is free; undefined promises nothing. */
+  freeFrom: Amount | undefined;
 }
 
 const shopCountry = 'GB';
@@ -28,6 +31,9 @@ const toDisplay = (setting: number | null | undefined): TaxDisplay => {
   return setting === 3 ? 'both' : 'including';
 };
 
+const toAmount = (money: { value: number | null; currency: string | null } | null | undefined): Amount | undefined =>
+  money?.value == null || !money.currency ? undefined : { value: money.value, currency: money.currency };
+
 /** The store's settings for its cart; asked for once. */
 export const useCartSettings = (): CartSettings => {
   const { data } = useQuery(CartSettingsDocument);
@@ -40,5 +46,6 @@ export const useCartSettings = (): CartSettings => {
     defaultPostcode: config?.tax_defaults_postcode ?? '',
     defaultCountry: config?.tax_defaults_country || shopCountry,
     orderBy: config?.delivery_promise?.order_by,
+    freeFrom: toAmount(config?.delivery_promise?.free_from),
   };
 };

@@ -41,7 +41,7 @@ export const checkedPayment =
     if (obstacle) return obstacle;
     // The bank's page may take the whole window, or its time.
     dispatch(cartAgreed(agreed));
-    saveCheckoutField(services.storage, 'agreedCart', agreed);
+    saveCheckoutField(services, 'agreedCart', agreed);
     return pay();
   };
 

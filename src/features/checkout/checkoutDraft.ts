@@ -1,7 +1,7 @@
 import type { Address } from '@/features/address/address';
+import { sessionLifetimeSeconds } from '@/features/session/sessionLifetime';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import type { FormValues } from '@/ui/forms/informed/InformedForm';
-import { checkoutLifetimeSeconds } from './checkoutStorage';
 import { draftKey } from './forgetCheckout';
 
 type Scope = 'shipping' | 'billing';
@@ -40,8 +40,8 @@ export const readDraft =
 
 export const saveDraft =
   (draft: CheckoutDraft): AppThunk =>
-  (_dispatch, _getState, { storage }) =>
-    storage.write(draftKey, draft, checkoutLifetimeSeconds);
+  (_dispatch, _getState, services) =>
+    services.storage.write(draftKey, draft, sessionLifetimeSeconds(services));
 
 export const removeDraft =
   (): AppThunk =>

@@ -3,8 +3,8 @@ import type { Address } from '@/features/address/address';
 import { paymentReducer, type PaymentState } from '@/features/payment/paymentSlice';
 import type { AppError } from '@/kernel/errors/appError';
 import { addLateReducer } from '@/kernel/redux/lateReducers';
-import type { Arrival } from './arrival';
 import type { AgreedCart } from './agreedCart';
+import type { Arrival } from './arrival';
 import { checkoutReset } from './forgetCheckout';
 import type { ReceiptOrder } from './receiptOrder';
 

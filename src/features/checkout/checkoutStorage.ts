@@ -1,4 +1,6 @@
 import { parseAddress } from '@/features/address/address';
+import { sessionLifetimeSeconds } from '@/features/session/sessionLifetime';
+import type { ThunkServices } from '@/kernel/redux/thunk';
 import { asText } from '@/kernel/storage/parsers';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
 import { asAgreedCart } from './agreedCart';
@@ -6,8 +8,8 @@ import { parseArrival } from './arrival';
 import type { AvailableShippingMethod, ChosenShippingMethod, SavedCheckout } from './checkoutSlice';
 import { checkoutKeys, receiptKey } from './forgetCheckout';
 
-/** Seconds that checkout data outlives the last change: no longer than a session (ARCHITECTURE §7). */
-export const checkoutLifetimeSeconds = 3600;
+/** Seconds that ids of orders outlive their last change. They are no personal data, and keep an order from being lost. */
+const orderLifetimeSeconds = 3600;
 
 type SavedField = keyof typeof checkoutKeys;
 
@@ -52,8 +54,12 @@ export const readSavedCheckout = (storage: ShopStorage): SavedCheckout => {
   };
 };
 
-export const saveCheckoutField = (storage: ShopStorage, field: SavedField, value: unknown): void =>
-  storage.write(checkoutKeys[field], value, checkoutLifetimeSeconds);
+/** What was entered lives no longer than a session, a guest's too (docs/decisions/024). */
+export const saveCheckoutField = (
+  services: Pick<ThunkServices, 'apollo' | 'storage'>,
+  field: SavedField,
+  value: unknown,
+): void => services.storage.write(checkoutKeys[field], value, sessionLifetimeSeconds(services));
 
 export const removeCheckoutField = (storage: ShopStorage, field: SavedField): void =>
   storage.remove(checkoutKeys[field]);
@@ -77,12 +83,12 @@ const asAttempts = (value: unknown): OrderAttempt[] | undefined =>
 export const readAttempts = (storage: ShopStorage): OrderAttempt[] => storage.read(attemptKey, asAttempts) ?? [];
 
 export const addAttempt = (storage: ShopStorage, attempt: OrderAttempt): void =>
-  storage.write(attemptKey, [...readAttempts(storage), attempt], checkoutLifetimeSeconds);
+  storage.write(attemptKey, [...readAttempts(storage), attempt], orderLifetimeSeconds);
 
 /** Forgets the attempts that an answer settled. */
 export const removeAttempts = (storage: ShopStorage, isSettled: (attempt: OrderAttempt) => boolean): void => {
   const rest = readAttempts(storage).filter((attempt) => !isSettled(attempt));
-  if (rest.length > 0) storage.write(attemptKey, rest, checkoutLifetimeSeconds);
+  if (rest.length > 0) storage.write(attemptKey, rest, orderLifetimeSeconds);
   else storage.remove(attemptKey);
 };
 
@@ -94,9 +100,9 @@ const doubtKey = 'doubtful_order';
 
 export const readDoubt = (storage: ShopStorage): string | undefined => storage.read(doubtKey, asText);
 export const saveDoubt = (storage: ShopStorage, cartId: string): void =>
-  storage.write(doubtKey, cartId, checkoutLifetimeSeconds);
+  storage.write(doubtKey, cartId, orderLifetimeSeconds);
 export const removeDoubt = (storage: ShopStorage): void => storage.remove(doubtKey);
 
 export const readReceiptCart = (storage: ShopStorage): string | undefined => storage.read(receiptKey, asText);
 export const saveReceiptCart = (storage: ShopStorage, cartId: string): void =>
-  storage.write(receiptKey, cartId, checkoutLifetimeSeconds);
+  storage.write(receiptKey, cartId, orderLifetimeSeconds);

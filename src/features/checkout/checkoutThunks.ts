@@ -1,4 +1,4 @@
-import { type Address, shopCountryId, toRestAddress } from '@/features/address/address';
+import { type Address, plainParts, shopCountryId, toRestAddress } from '@/features/address/address';
 import { type CartRootState, getCartDetails, withCart } from '@/features/cart/cartOperation';
 import { type PaymentMethod, paymentMethodsReceived } from '@/features/payment/paymentSlice';
 import { toAppError } from '@/kernel/errors/appError';
@@ -76,19 +76,14 @@ const toMethods = (cart: SetShippingAddressCart): AvailableShippingMethod[] =>
 const sendShippingAddress = async ({ apollo }: ThunkServices, cartId: string, address: Address, email: string) => {
   if (email !== '')
     await apollo.mutate({ mutation: SetGuestEmailDocument, variables: { cartId, email }, fetchPolicy: 'no-cache' });
-  const { firstname, lastname, street, city, postcode, telephone, region, region_code, region_id } = address;
+  const { region, region_code, region_id } = address;
   const { data } = await apollo.mutate({
     mutation: SetShippingAddressDocument,
     fetchPolicy: 'no-cache',
     variables: {
       cartId,
       address: {
-        firstname,
-        lastname,
-        street,
-        city,
-        postcode,
-        telephone,
+        ...plainParts(address),
         country_code: shopCountryId,
         // The shopper is asked; left out, the backend would keep every address (semantics §5).
         save_in_address_book: false,
@@ -116,8 +111,8 @@ export const submitShippingAddress =
       const methods = await dispatch(
         withCart({ run: (cartId) => sendShippingAddress(services, cartId, address, guestEmail) }),
       );
-      saveCheckoutField(services.storage, 'availableShippingMethods', methods);
-      saveCheckoutField(services.storage, 'shippingAddress', address);
+      saveCheckoutField(services, 'availableShippingMethods', methods);
+      saveCheckoutField(services, 'shippingAddress', address);
       dispatch(clearShippingMethod());
       dispatch(shippingMethodsReceived(methods));
       dispatch(shippingAddressAccepted(address));
@@ -142,7 +137,7 @@ export const refreshShippingMethods =
       const methods = await dispatch(
         withCart({ run: (cartId) => sendShippingAddress(services, cartId, shippingAddress, guestEmail) }),
       );
-      saveCheckoutField(services.storage, 'availableShippingMethods', methods);
+      saveCheckoutField(services, 'availableShippingMethods', methods);
       dispatch(shippingMethodsReceived(methods));
     } catch (error) {
       dispatch(shippingMethodsReceived(known));
@@ -156,11 +151,11 @@ export const refreshShippingMethods =
  */
 export const submitBillingAddress =
   (address: Address): AppThunk<void, CheckoutRootState> =>
-  (dispatch, getState, { storage }) => {
+  (dispatch, getState, services) => {
     dispatch(billingAddressSubmitted());
     try {
       requireCartId(getState());
-      saveCheckoutField(storage, 'billingAddress', address);
+      saveCheckoutField(services, 'billingAddress', address);
       dispatch(billingAddressAccepted(address));
     } catch (error) {
       dispatch(billingAddressRejected(toAppError(error)));
@@ -185,14 +180,14 @@ const readPaymentMethods = (answer: unknown): PaymentMethod[] => {
  */
 export const submitShippingMethod =
   (carrier_code: string, method_code: string, title: string): AppThunk<Promise<void>, CheckoutRootState> =>
-  async (dispatch, getState, { rest, storage }) => {
+  async (dispatch, getState, services) => {
     dispatch(shippingMethodSubmitted());
     try {
       const cartId = requireCartId(getState());
       const { shippingAddress, billingAddress } = getState().checkout;
       requireEmail(getState(), shippingAddress);
       if (!shippingAddress) throw new Error('Missing required information: shippingAddress');
-      const answer = await rest.post(`${cartPath(getState(), cartId)}/shipping-information`, {
+      const answer = await services.rest.post(`${cartPath(getState(), cartId)}/shipping-information`, {
         addressInformation: {
           shipping_address: toRestAddress(shippingAddress),
           billing_address: toRestAddress(billingAddress ?? shippingAddress),
@@ -203,7 +198,7 @@ export const submitShippingMethod =
         },
       });
       await dispatch(getCartDetails());
-      saveCheckoutField(storage, 'shippingMethod', { carrier_code, method_code, title });
+      saveCheckoutField(services, 'shippingMethod', { carrier_code, method_code, title });
       dispatch(paymentMethodsReceived(readPaymentMethods(answer)));
       dispatch(shippingMethodAccepted({ carrier_code, method_code, title }));
     } catch (error) {

@@ -81,7 +81,7 @@ const payAndSend =
       dispatch(placingRejected({ reason, message }));
       return;
     }
-    saveCheckoutField(services.storage, 'paymentCode', code);
+    saveCheckoutField(services, 'paymentCode', code);
     dispatch(paymentMethodAccepted({ code, data: { nonce: outcome.nonce } }));
 
     dispatch(orderSubmitted());

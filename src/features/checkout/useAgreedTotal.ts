@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { getCartDetails } from '@/features/cart/cartOperation';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { selectCheckout } from './checkoutSlice';
+import { useAppliedCodes } from './useAppliedCodes';
 
 export interface AgreedTotal {
   /** What the shopper saw when the step opened, or agreed to since, in whole units. */
@@ -20,11 +21,21 @@ export const useAgreedTotal = (total: number, isReturned: boolean): AgreedTotal 
   const dispatch = useAppDispatch();
   const { payment, agreedCart } = useSelector(selectCheckout);
   const [agreed, setAgreed] = useState(() => (isReturned && agreedCart ? Number(agreedCart.total) : total));
+  const codes = useAppliedCodes();
+  const [agreedCodes, setAgreedCodes] = useState(codes);
   const reason = payment.placing.kind === 'rejected' ? payment.placing.reason : null;
   const isRefused = reason === 'order';
   useEffect(() => {
     if (isRefused) void dispatch(getCartDetails());
   }, [dispatch, isRefused]);
-  const isChanged = agreed !== total || reason === 'changed' || reason === 'changedMeanwhile';
-  return { agreed, isChanged, agree: () => setAgreed(total) };
+  const isOutdated = reason === 'changed' || reason === 'changedMeanwhile';
+  const isBusy = payment.placing.kind === 'submitting' || payment.placing.kind === 'unknown';
+  const agree = (): void => {
+    setAgreedCodes(codes);
+    setAgreed(total);
+  };
+  // A code that the shopper typed or took off beside the payment needs no second yes. One that went while the order was
+  // placed, because it ran out or in another tab, does.
+  if (codes !== agreedCodes && !isBusy && !isRefused && !isOutdated) agree();
+  return { agreed, isChanged: agreed !== total || isOutdated, agree };
 };

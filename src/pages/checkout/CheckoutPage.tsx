@@ -5,6 +5,7 @@ import { CheckoutSteps } from '@/features/checkout/CheckoutSteps';
 import { selectCheckout } from '@/features/checkout/checkoutSlice';
 import { OrderSummary } from '@/features/checkout/OrderSummary';
 import { useBegunCheckout } from '@/features/checkout/useBegunCheckout';
+import { useCheckoutStep } from '@/features/checkout/useCheckoutStep';
 import { errorText } from '@/kernel/errors/appError';
 import { PageHead } from '@/kernel/head/PageHead';
 import { ShopLink } from '@/kernel/routing/ShopLink';
@@ -26,6 +27,7 @@ export const CheckoutPage = () => {
   const view = useCart();
   const { receipt } = useSelector(selectCheckout);
   const isReady = useBegunCheckout();
+  const { open } = useCheckoutStep();
 
   if (receipt.order !== null) return <ToReceipt />;
   return (
@@ -59,7 +61,7 @@ export const CheckoutPage = () => {
           </UnknownOrder>
         )}
         {view.kind === 'filled' && (
-          <div className={styles.columns}>
+          <div className={open === 'payment' ? `${styles.columns} ${styles.isPaying}` : styles.columns}>
             <CheckoutSteps cart={view.cart} isReady={isReady} />
             <aside className={styles.summary} aria-labelledby="order-summary">
               <div className={styles.summaryHead}>

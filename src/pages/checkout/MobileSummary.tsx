@@ -3,10 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import type { Cart, CartLine } from '@/features/cart/useCart';
 import { OrderSummary } from '@/features/checkout/OrderSummary';
 import { Money } from '@/kernel/i18n/Money';
+import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Icon } from '@/ui/Icon/Icon';
 import styles from './MobileSummary.module.css';
 
-/** The order summary of small screens: a bar with the total that unfolds. */
+/** The order summary of small screens: a bar with the total, always in view, that unfolds. */
 export const MobileSummary = ({ cart, lines }: { cart: Cart; lines: readonly CartLine[] }) => {
   const [isOpen, setIsOpen] = useState(false);
   const total = cart.prices?.grand_total;
@@ -20,7 +21,16 @@ export const MobileSummary = ({ cart, lines }: { cart: Cart; lines: readonly Car
           <Money value={total?.value} currency={total?.currency} />
         </span>
       </summary>
-      <div className={styles.body}>{isOpen ? <OrderSummary cart={cart} lines={lines} /> : null}</div>
+      <div className={styles.body}>
+        {isOpen ? (
+          <>
+            <ShopLink to="/cart" className={styles.edit}>
+              <FormattedMessage id="checkout.editCart" />
+            </ShopLink>
+            <OrderSummary cart={cart} lines={lines} />
+          </>
+        ) : null}
+      </div>
     </details>
   );
 };
