@@ -75,9 +75,11 @@ describe('running text', () => {
   });
 
   test('breaks no layout: fonts, lines and margins stay within bounds', () => {
-    show('<p style="font-size: 900px; white-space: nowrap">Giant</p><p style="font-size: 24px">Usual</p>');
+    show(`<p style="font-size: 900px; white-space: nowrap">Wider than any phone</p><p style="font-size: 24px">Usual</p>
+      <h2><span style="white-space: nowrap">Omega-3</span> from algae</h2>`);
     expect(screen.getByText('Usual')).toHaveStyle({ fontSize: '24px' });
-    expect(screen.getByText('Giant')).not.toHaveAttribute('style');
+    expect(screen.getByText('Wider than any phone')).not.toHaveAttribute('style');
+    expect(screen.getByText('Omega-3')).toHaveStyle({ whiteSpace: 'nowrap' });
     expect(heldBox({ marginTop: '-900px', marginLeft: '-16px', paddingTop: '900px' })).toEqual({
       marginLeft: '-16px',
       paddingTop: '900px',

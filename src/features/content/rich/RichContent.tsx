@@ -33,7 +33,7 @@ const attributesOf = (element: HTMLElement, key: number) => ({
   key,
   id: contentId(element),
   className: styled.test(element.localName) ? styles.rich : undefined,
-  style: safeStyle(element.style),
+  style: safeStyle(element),
   title: element.getAttribute('title') ?? undefined,
   lang: element.getAttribute('lang') ?? undefined,
   ...(element instanceof HTMLTableCellElement

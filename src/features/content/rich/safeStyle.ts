@@ -63,11 +63,18 @@ const isLarge = (value: string): boolean =>
 export const heldBox = (style: CSSProperties): CSSProperties =>
   Object.fromEntries(Object.entries(style).filter(([name, value]) => !isUnsafe(name, String(value))));
 
+/** So many characters have room in one line of a phone, also in a large heading. */
+const lineLength = 16;
+
+/** A word or two that an editor keeps together, such as `Omega-3`. */
+const isShortLine = (name: string, value: string, { textContent }: HTMLElement): boolean =>
+  name === 'whiteSpace' && value === 'nowrap' && textContent.length <= lineLength;
+
 /** The allowed part of an element's inline style; undefined when nothing of it is. Values that load something are dropped. */
-export const safeStyle = (style: CSSStyleDeclaration): CSSProperties | undefined => {
+export const safeStyle = (element: HTMLElement): CSSProperties | undefined => {
   const entries = textProperties
-    .map((name) => [name, style[name]] as const)
-    .filter(([name, value]) => value !== '' && !isUnsafe(name, value));
+    .map((name) => [name, element.style[name]] as const)
+    .filter(([name, value]) => value !== '' && (!isUnsafe(name, value) || isShortLine(name, value, element)));
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 };
 
