@@ -3,7 +3,7 @@ import { type DriverOptions, type DriverSignals, type VideoDriver, volumePollMs 
 import type { VideoSource } from './videoSource';
 import { openVimeo } from './vimeoDriver';
 import { openYoutube } from './youtubeDriver';
-import { watchVisibility } from './watchVisibility';
+import { watchVisibility } from '@/kernel/viewport/watchVisibility';
 
 /** What a player tells (spec §4, "Video player events"). */
 export interface VideoEvents {

@@ -73,6 +73,16 @@ test('nothing is drawn or heard while the row is out of sight, and nothing is le
   expect(layer.style.transform).toBe('');
 });
 
+test('where the browser cannot tell what is in sight, the layer moves all the time', () => {
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  const { place, stop, shift } = open(0.5, windowHeight);
+  expect(shift()).toBe(-50);
+  place.top = -height;
+  window.dispatchEvent(new Event('scroll'));
+  expect(shift()).toBe(50);
+  stop();
+});
+
 test('no edge of the layer ever shows', () => {
   fc.assert(
     fc.property(fc.double({ min: -5, max: 5, noNaN: true }), fc.integer({ min: -3000, max: 3000 }), (wanted, top) => {

@@ -1,3 +1,4 @@
+import { watchVisibility } from '@/kernel/viewport/watchVisibility';
 import { parallaxRoom } from './parallaxRoom';
 
 /** Where the container is on its way through the window: 1 as it comes in below, 0 in the middle, -1 as it leaves above. */
@@ -35,14 +36,13 @@ export const startParallax = (layer: HTMLElement, container: Element, speed: num
     cancelAnimationFrame(frame);
     frame = 0;
   };
-  const observer = new IntersectionObserver((entries) => {
-    if (entries.at(-1)?.isIntersecting) listen();
+  const stopWatching = watchVisibility(container, (isVisible) => {
+    if (isVisible) listen();
     else pause();
   });
-  observer.observe(container);
 
   return () => {
-    observer.disconnect();
+    stopWatching();
     pause();
     layer.style.transform = '';
   };
