@@ -3,15 +3,19 @@ import type { DynamicBlockProps, MapLocation, MapProps, VideoProps } from './blo
 
 const isTrue = (value: string | null | undefined): boolean => value === '' || value === 'true';
 
-/** Reads what the sanitiser left of a film's frame or element: a note that loads nothing. */
+/**
+ * Reads what the sanitiser left of a film's frame or element: a note that loads nothing. Of a hosted film Page Builder
+ * writes into the address that it plays by itself and without sound.
+ */
 export const readFilm = (film: HTMLElement): Omit<VideoProps, 'maxWidth'> => {
   const attribute = (name: string) => film.getAttribute(name) ?? film.getAttribute(`data-${name}`);
+  const url = text(attribute('src'));
   return {
-    url: text(attribute('src')),
+    url,
     poster: text(attribute('poster')),
     title: text(attribute('title')),
-    autoplay: isTrue(attribute('autoplay')),
-    muted: isTrue(attribute('muted')),
+    autoplay: isTrue(attribute('autoplay')) || /[?&]autoplay=1\b/.test(url ?? ''),
+    muted: isTrue(attribute('muted')) || /[?&]muted?=1\b/.test(url ?? ''),
   };
 };
 

@@ -16,6 +16,8 @@ export interface FilmPlayerProps {
   poster?: string;
   title?: string;
   isAutoplay: boolean;
+  /** Begins without sound, which the visitor can turn on. */
+  isMuted?: boolean;
 }
 
 /** A link to the film for those whose browser could not load the player. */
@@ -35,7 +37,7 @@ const FilmLink = ({ source }: { source: VideoSource }) => {
  * plays by itself does so without sound and only in view, never for visitors who want no motion or save data. At its end
  * the still comes again.
  */
-export const FilmPlayer = ({ source, poster, title, isAutoplay }: FilmPlayerProps) => {
+export const FilmPlayer = ({ source, poster, title, isAutoplay, isMuted = false }: FilmPlayerProps) => {
   const intl = useIntl();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -72,6 +74,7 @@ export const FilmPlayer = ({ source, poster, title, isAutoplay }: FilmPlayerProp
             source={source}
             title={title ?? intl.formatMessage({ id: 'content.film' })}
             isAutoplay={playsItself}
+            isMuted={isMuted || playsItself}
             onReady={() => setIsReady(true)}
             onEnded={() => close('ended')}
             onError={() => close('failed')}

@@ -7,20 +7,21 @@ import { useFilm } from './useFilm';
 export interface FilmStageProps {
   source: VideoSource;
   title: string;
-  /** Plays by itself: without sound, and only while it can be seen. */
+  /** Plays by itself, and only while it can be seen. */
   isAutoplay: boolean;
+  isMuted: boolean;
   onReady: () => void;
   onEnded: () => void;
   onError: () => void;
 }
 
 /** The player of a film, with the controls of its service or browser. It takes the focus from the button that called it. */
-export const FilmStage = ({ source, title, isAutoplay, onReady, onEnded, onError }: FilmStageProps) => {
+export const FilmStage = ({ source, title, isAutoplay, isMuted, onReady, onEnded, onError }: FilmStageProps) => {
   const place = useRef<HTMLDivElement>(null);
   useFilm(place, source, {
     title,
     hasControls: true,
-    isMuted: isAutoplay,
+    isMuted,
     isOnlyWhileVisible: isAutoplay,
     onEvent: (name) => {
       if (name === 'ready') {

@@ -76,6 +76,17 @@ test('of a service nothing is loaded before somebody wants to see its film; with
   expect(document.querySelector('iframe')).toBeNull();
 });
 
+test('a film begins without sound where the editor wants it so', async () => {
+  const { user } = await show(block(file.replace('<video', '<video muted="true"')));
+  await user.click(await screen.findByRole('button', { name: /Play film/ }));
+  expect(playing()).toHaveProperty('muted', true);
+});
+
+test('a hosted film plays by itself when its address says so, as Page Builder writes it', async () => {
+  await show(block(youtube.replace('hmfEimZ9kM0', 'hmfEimZ9kM0?autoplay=1&amp;mute=1')));
+  expect(await screen.findByTitle('Film')).toHaveAttribute('src', expect.stringContaining('mute=1'));
+});
+
 const itself = file.replace('<video', '<video autoplay="true" muted="true"');
 
 test('a film that plays by itself does so without sound', async () => {
