@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import '@/testing/noLayout';
 import { renderUi } from '@/testing/renderUi';
 import { Content } from '../Content';
+import { forgetSeen } from './seenPages';
 
 const page = (blocks: number): string =>
   Array.from(
@@ -11,7 +12,10 @@ const page = (blocks: number): string =>
 
 const shown = (): number => screen.queryAllByText(/^Block \d+\.$/).length;
 
-afterEach(() => window.history.replaceState(null, '', '/'));
+afterEach(() => {
+  forgetSeen();
+  window.history.replaceState(null, '', '/');
+});
 
 test('the end of a long page comes by itself, in order', async () => {
   renderUi(<Content html={page(200)} />);
@@ -37,4 +41,12 @@ test('who comes to a place on the page is led there', async () => {
   renderUi(<Content html={page(200)} />);
   expect(await screen.findByText('Block 199.')).toBeVisible();
   expect(scrolled).toEqual(['content-place-150']);
+});
+
+test('who comes back finds all of it at once, so that the page can stand where it stood', async () => {
+  const first = renderUi(<Content html={page(200)} />);
+  expect(await screen.findByText('Block 199.')).toBeVisible();
+  first.unmount();
+  renderUi(<Content html={page(200)} />);
+  expect(shown()).toBe(200);
 });

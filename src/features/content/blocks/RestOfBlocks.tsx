@@ -1,9 +1,11 @@
 import { memo, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 
+import { useLocation } from 'react-router-dom';
 import { contentIdPrefix } from '@/kernel/routing/contentIdPrefix';
 import type { ContentNode } from '../tree/contentNode';
 import { sizeOf } from '../tree/readTree';
 import { firstLot } from './firstLot';
+import { isSeen, noteSeen } from './seenPages';
 
 /** About as high as a block is, in pixels: keeps the length of the scroll bar near to what it will be. */
 const usualBlockHeight = 40;
@@ -45,11 +47,14 @@ export interface RestOfBlocksProps {
 
 /**
  * The end of a long page, lot by lot whenever the browser has nothing better to do; all at once for who comes to a place
- * on the page. Everything is there in the end, so that it is found by a search in the page, a link or a robot.
+ * on the page, or back to where the page was left. Everything is there in the end, so that it is found by a search in the page, a link or a robot.
  */
 export const RestOfBlocks = ({ nodes, from, showNodes }: RestOfBlocksProps) => {
   const lots = useMemo(() => lotsOf(nodes, from), [nodes, from]);
-  const [shown, setShown] = useState(() => (window.location.hash === '' ? 0 : lots.length));
+  const { key } = useLocation();
+  const [shown, setShown] = useState(() => (window.location.hash === '' && !isSeen(key) ? 0 : lots.length));
+
+  useEffect(() => noteSeen(key), [key]);
 
   useEffect(
     () => (shown < lots.length ? soon(() => startTransition(() => setShown(shown + 1))) : undefined),
