@@ -1,23 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { readBanner, readSlide } from './readers/banner';
 import type { MapLocation } from './readers/blockProps';
-import { readButtonItem, readButtons } from './readers/buttons';
-import { readDivider } from './readers/divider';
-import { readFaqItem } from './readers/faq';
-import { readHeading } from './readers/heading';
-import { readImage } from './readers/image';
-import { readDynamicBlock, readMap, readVideo } from './readers/media';
-import { readProducts } from './readers/products';
-import { readHtml, readStaticBlock } from './readers/rich';
-import { readColumn, readColumnGroup, readRow } from './readers/row';
-import { readSlider } from './readers/slider';
-import { readTabItem, readTabs } from './readers/tabs';
+import { readDynamicBlock, readMap } from './readers/media';
 import { sanitise } from './sanitise';
+import { readersByType } from './testing/readersByType';
 import { applyStyleElements } from './tree/applyStyleElements';
 import type { ContentNode } from './tree/contentNode';
-import type { ContentType } from './tree/contentTypes';
 import { readBlocks } from './tree/readTree';
 
 // Markup that other shops' editors made, with the values that a reader has to find in it; not part of this repository.
@@ -38,33 +27,6 @@ interface SampleNode {
   props: Record<string, unknown>;
   children: SampleNode[];
 }
-
-const nothing = () => ({});
-const readers = {
-  row: readRow,
-  'column-group': readColumnGroup,
-  'column-line': nothing,
-  column: readColumn,
-  heading: readHeading,
-  text: nothing,
-  html: readHtml,
-  image: readImage,
-  buttons: readButtons,
-  'button-item': readButtonItem,
-  banner: readBanner,
-  slide: readSlide,
-  slider: readSlider,
-  products: readProducts,
-  tabs: readTabs,
-  'tab-item': readTabItem,
-  faq: nothing,
-  'faq-item': readFaqItem,
-  divider: readDivider,
-  block: readStaticBlock,
-  dynamic_block: readDynamicBlock,
-  video: readVideo,
-  map: readMap,
-} satisfies Record<ContentType, (element: HTMLElement) => object>;
 
 const squash = (value: string): string => value.replace(/\s+/g, ' ').trim();
 /** What jsdom writes otherwise than a browser: a length of nothing, quotes, sums. */
@@ -137,7 +99,7 @@ const expected = (nodes: readonly ExpectedNode[]): SampleNode[] =>
 const found = (nodes: readonly ContentNode[], wanted: readonly SampleNode[]): SampleNode[] =>
   nodes.map((node, index) => {
     const sample = wanted[index];
-    const props = readers[node.contentType](node.element);
+    const props = readersByType[node.contentType](node.element);
     const values: Record<string, unknown> = {
       ...node.box,
       ...props,

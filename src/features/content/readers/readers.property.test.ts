@@ -2,54 +2,16 @@ import fc from 'fast-check';
 
 import { sanitise } from '../sanitise';
 import { applyStyleElements } from '../tree/applyStyleElements';
-import { containers, type ContentType, isContentType } from '../tree/contentTypes';
+import { containers, isContentType } from '../tree/contentTypes';
 import type { ContentNode } from '../tree/contentNode';
 import { readBlocks } from '../tree/readTree';
-import { readBanner, readSlide } from './banner';
-import { readButtonItem, readButtons } from './buttons';
-import { readDivider } from './divider';
-import { readFaqItem } from './faq';
+import { readersByType } from '../testing/readersByType';
 import { readHeading } from './heading';
-import { readImage } from './image';
-import { readDynamicBlock, readMap, readVideo } from './media';
 import { readProducts, urlKeysOf } from './products';
-import { readHtml, readStaticBlock } from './rich';
-import { readColumn, readColumnGroup, readRow } from './row';
-import { readSlider } from './slider';
-import { readTabItem, readTabs } from './tabs';
 
-const types = [
-  'row', 'column-group', 'column-line', 'column', 'heading', 'text', 'html', 'image', 'buttons', 'button-item', 'banner',
-  'slide', 'slider', 'products', 'tabs', 'tab-item', 'faq', 'divider', 'block', 'dynamic_block', 'video', 'map',
-] as const satisfies readonly ContentType[]; // prettier-ignore
-
-const nothing = () => ({});
 /** A question without an answer is refused; it has a test of its own. */
-const readers: Record<(typeof types)[number] | 'faq-item', (element: HTMLElement) => object> = {
-  row: readRow,
-  'column-group': readColumnGroup,
-  'column-line': nothing,
-  column: readColumn,
-  heading: readHeading,
-  text: nothing,
-  html: readHtml,
-  image: readImage,
-  buttons: readButtons,
-  'button-item': readButtonItem,
-  banner: readBanner,
-  slide: readSlide,
-  slider: readSlider,
-  products: (element) => urlKeysOf(readProducts(element)),
-  tabs: readTabs,
-  'tab-item': readTabItem,
-  faq: nothing,
-  'faq-item': readFaqItem,
-  divider: readDivider,
-  block: readStaticBlock,
-  dynamic_block: readDynamicBlock,
-  video: readVideo,
-  map: readMap,
-};
+const types = Object.keys(readersByType).filter((type) => type !== 'faq-item');
+const readers = { ...readersByType, products: (element: HTMLElement) => urlKeysOf(readProducts(element)) };
 
 const attributeNames = [
   'data-appearance', 'data-show-button', 'data-show-overlay', 'data-background-images', 'data-autoplay',
