@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { IconButton } from '../IconButton/IconButton';
 import styles from './SliderControls.module.css';
+import { SliderDots } from './SliderDots';
 
 export interface SliderControlsProps {
   count: number;
@@ -54,21 +55,7 @@ export const SliderControls = ({
   return (
     <div className={styles.controls}>
       <div className={styles.inner}>
-        {hasDots ? (
-          <div className={styles.dots}>
-            {Array.from({ length: count }, (_, index) => (
-              <button
-                key={index}
-                type="button"
-                className={styles.dot}
-                aria-label={intl.formatMessage({ id: 'carousel.goTo' }, { position: index + 1 })}
-                aria-current={index === current ? 'true' : undefined}
-                onClick={() => onMove(index)}
-                onKeyDown={moveByKey}
-              />
-            ))}
-          </div>
-        ) : null}
+        {hasDots ? <SliderDots count={count} current={current} onMove={onMove} onKeyDown={moveByKey} /> : null}
         <div className={styles.buttons}>
           {arrow(-1)}
           {isPlaying === undefined ? null : (

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import { IconButton } from '@/ui/IconButton/IconButton';
+import { SliderDots } from '@/ui/Slider/SliderDots';
 import styles from './ProductCarousel.module.css';
 
 export interface ProductCarouselControlsProps {
@@ -61,20 +62,7 @@ export const ProductCarouselControls = ({
           />
         ) : null}
       </div>
-      {hasDots ? (
-        <div className={styles.dots}>
-          {Array.from({ length: stops }, (_, stop) => (
-            <button
-              key={stop}
-              type="button"
-              className={styles.dot}
-              aria-label={formatMessage({ id: 'carousel.goTo' }, { position: stop + 1 })}
-              aria-current={stop === current ? 'true' : undefined}
-              onClick={() => onMove(stop)}
-            />
-          ))}
-        </div>
-      ) : null}
+      {hasDots ? <SliderDots className={styles.dots} count={stops} current={current} onMove={onMove} /> : null}
     </>
   );
 };
