@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { LazyContent } from '@/features/content/LazyContent';
-import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { Wrap } from '@/ui/Wrap/Wrap';
+import { blockContent } from '../blockContent';
+import { BlockSlot } from '../BlockSlot';
 import { useShopSettings } from '../useShopSettings';
 import { FooterBlocksDocument } from './FooterBlocks.graphql.generated';
 import { FooterColumns } from './FooterColumns';
@@ -16,10 +16,6 @@ export const FooterContent = () => {
   const [hasFocus, setHasFocus] = useState(false);
   // A block that is not there is an error beside the others.
   const { data, loading } = useQuery(FooterBlocksDocument, { errorPolicy: 'all' });
-  const contentOf = (identifier: string): string =>
-    data?.cmsBlocks?.items?.find((block) => block?.identifier === identifier)?.content ?? '';
-  const additional = contentOf('footer_additional');
-  const links = contentOf('footer_links');
 
   return (
     <div role="presentation" onFocus={() => setHasFocus(true)}>
@@ -28,21 +24,9 @@ export const FooterContent = () => {
       {loading ? null : (
         <div className={styles.ink} data-on-ink>
           <Wrap>
-            {additional ? (
-              <div className={styles.additional}>
-                <ErrorBoundary fallback={null}>
-                  <LazyContent html={additional} />
-                </ErrorBoundary>
-              </div>
-            ) : null}
+            <BlockSlot html={blockContent(data, 'footer_additional')} className={styles.additional} />
             <FooterColumns hasContact={config?.contact_enabled ?? false} />
-            {links ? (
-              <div className={styles.links}>
-                <ErrorBoundary fallback={null}>
-                  <LazyContent html={links} />
-                </ErrorBoundary>
-              </div>
-            ) : null}
+            <BlockSlot html={blockContent(data, 'footer_links')} className={styles.links} />
             <FooterLegal copyright={config?.copyright} />
           </Wrap>
         </div>

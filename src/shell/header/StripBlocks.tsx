@@ -6,6 +6,8 @@ import { StoreSwitcher } from '@/features/storeView/StoreSwitcher';
 import { useStoreViews } from '@/features/storeView/useStoreViews';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { ShopLink } from '@/kernel/routing/ShopLink';
+import { blockContent } from '../blockContent';
+import { BlockSlot } from '../BlockSlot';
 import { useShopSettings } from '../useShopSettings';
 import { StripBlocksDocument } from './StripBlocks.graphql.generated';
 import styles from './StripBlocks.module.css';
@@ -16,23 +18,14 @@ export const StripBlocks = () => {
   // A block that is not there is an error beside the others.
   const { data, loading } = useQuery(StripBlocksDocument, { errorPolicy: 'all' });
   const { isLoading } = useStoreViews();
-  const contentOf = (identifier: string): string =>
-    data?.cmsBlocks?.items?.find((block) => block?.identifier === identifier)?.content ?? '';
-  const banner = contentOf('top-banner');
-  const links = contentOf('header_extra_links');
+  const banner = blockContent(data, 'top-banner');
   return (
     <>
       <div className={styles.banner}>
         <ErrorBoundary fallback={null}>{banner ? <LazyContent html={banner} /> : null}</ErrorBoundary>
       </div>
       <div className={styles.side} data-waits={loading || isLoading}>
-        {links ? (
-          <div className={styles.links}>
-            <ErrorBoundary fallback={null}>
-              <LazyContent html={links} />
-            </ErrorBoundary>
-          </div>
-        ) : null}
+        <BlockSlot html={blockContent(data, 'header_extra_links')} className={styles.links} />
         {config?.contact_enabled ? (
           <ShopLink to="/contact-us" className={styles.link}>
             <FormattedMessage id="header.contactUs" />
