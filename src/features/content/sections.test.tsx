@@ -3,11 +3,16 @@ import userEvent from '@testing-library/user-event';
 import '@/testing/noLayout';
 import { renderUi } from '@/testing/renderUi';
 import { Content } from './Content';
+import { forgetWarnings } from './warnOnce';
 
 /** Awaited, because these blocks come in chunks of their own. */
 const show = (html: string) => act(() => Promise.resolve(renderUi(<Content html={html} />)));
 
-beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+let warned: jest.SpyInstance;
+
+beforeEach(() => {
+  warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
 afterEach(() => jest.restoreAllMocks());
 
 const tab = (name: string, text: string): string =>
@@ -69,7 +74,8 @@ describe('questions', () => {
     expect(open()).toHaveLength(1);
   });
 
-  test('without a question or an answer are left out, and their neighbours stay', async () => {
+  test('without a question or an answer are left out, which is warned of once, and their neighbours stay', async () => {
+    forgetWarnings();
     await show(
       faq(
         '<div data-element="question">Lonely?</div>',
@@ -80,6 +86,9 @@ describe('questions', () => {
     expect(await screen.findByText('Both?')).toBeVisible();
     expect(screen.queryByText('Lonely?')).toBeNull();
     expect(screen.queryByText('To nothing.')).toBeNull();
+    expect(warned.mock.calls.map(([message]: unknown[]) => message)).toEqual([
+      'Failed to aggregate config for content type faq-item.',
+    ]);
   });
 });
 
@@ -91,6 +100,21 @@ test('a static block shows what the backend put in its place, blocks or text', a
   );
   expect(await screen.findByRole('heading', { level: 3, name: 'Inside' })).toBeVisible();
   expect(screen.getByText('Words')).toBeVisible();
+});
+
+test('words follow the ground that an editor gave to a block, in a row or on it', async () => {
+  const row = (colour: string, inside: string) =>
+    `<div data-content-type="row" data-appearance="full-bleed" style="background-color: ${colour}">${inside}</div>`;
+  await show(
+    row(
+      '#12322a',
+      `<div data-content-type="text"><p>On ink</p></div>
+       <div data-content-type="column" style="background-color: #faeec8"><h3 data-content-type="heading">On butter</h3></div>`,
+    ) + row('rgba(18, 50, 42, 0.1)', '<h3 data-content-type="heading">On paper</h3>'),
+  );
+  expect(screen.getByText('On ink').closest('.row')).toHaveClass('onDark');
+  expect(screen.getByText('On butter').closest('.column')).toHaveClass('onLight');
+  expect(screen.getByText('On paper').closest('.row')).not.toHaveClass('onDark');
 });
 
 test('a divider is a line of its own size', async () => {

@@ -1,7 +1,7 @@
 import { readButtons } from '../readers/buttons';
 import type { BlockViewProps } from './BlockView';
 import styles from './ButtonsBlock.module.css';
-import { themeClassNames } from './themes';
+import { blockClassNames } from './blockClassNames';
 import { useBlockProps } from './useBlockProps';
 import { useBoxCss } from './useBoxCss';
 
@@ -10,7 +10,7 @@ export const ButtonsBlock = ({ node, isFirst, renderBlocks }: BlockViewProps) =>
   const { isSameWidth } = useBlockProps(node, readButtons);
   const style = useBoxCss(node);
   return (
-    <div className={themeClassNames(node.cssClasses)} style={style}>
+    <div className={blockClassNames(node)} style={style}>
       <div
         className={styles.buttons}
         data-appearance={node.appearance}

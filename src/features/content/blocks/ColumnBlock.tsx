@@ -4,7 +4,7 @@ import { BackgroundPicture, rowMobileMedia } from './BackgroundPicture';
 import { readColumn } from '../readers/row';
 import type { BlockViewProps } from './BlockView';
 import styles from './ColumnBlock.module.css';
-import { themeClassNames } from './themes';
+import { blockClassNames } from './blockClassNames';
 import { useBlockProps } from './useBlockProps';
 import { useBoxCss } from './useBoxCss';
 
@@ -14,7 +14,7 @@ const basisOf = (width: string): string =>
 
 /** A column of a line, as wide as the editor made it. */
 export const ColumnBlock = ({ node, isFirst, renderBlocks }: BlockViewProps) => {
-  const { appearance, cssClasses, children } = node;
+  const { appearance, children } = node;
   const props = useBlockProps(node, readColumn);
   const style: CSSProperties & { '--basis'?: string } = {
     ...useBoxCss(node),
@@ -22,7 +22,7 @@ export const ColumnBlock = ({ node, isFirst, renderBlocks }: BlockViewProps) => 
   };
   return (
     <div
-      className={`${styles.column} ${themeClassNames(cssClasses)}`}
+      className={`${styles.column} ${blockClassNames(node)}`}
       data-align={props.verticalAlignment}
       data-appearance={appearance}
       style={style}

@@ -1,7 +1,7 @@
 import { readColumnGroup } from '../readers/row';
 import type { BlockViewProps } from './BlockView';
 import styles from './ColumnLineBlock.module.css';
-import { themeClassNames } from './themes';
+import { blockClassNames } from './blockClassNames';
 import { useBoxCss } from './useBoxCss';
 
 /** More than a whole line, in percent, with room for thirds that were rounded up. */
@@ -10,11 +10,11 @@ const fullLine = 101;
 /** A group or a line of columns side by side; below 960 px they stand one under the other. */
 export const ColumnLineBlock = ({ node, isFirst, renderBlocks }: BlockViewProps) => {
   const style = useBoxCss(node);
-  const { children, element, cssClasses } = node;
+  const { children, element } = node;
   const widths = children.map((column) => column.element.style.width);
   return (
     <div
-      className={`${styles.line} ${themeClassNames(cssClasses)}`}
+      className={`${styles.line} ${blockClassNames(node)}`}
       data-wraps={widths.reduce((sum, width) => sum + (Number.parseFloat(width) || 0), 0) > fullLine || undefined}
       data-tight={widths.some((width) => width.startsWith('calc')) || undefined}
       style={{ display: readColumnGroup(element).display === 'none' ? 'none' : undefined, ...style }}

@@ -1,7 +1,7 @@
 import { readDivider } from '../readers/divider';
 import type { BlockViewProps } from './BlockView';
 import styles from './DividerBlock.module.css';
-import { themeClassNames } from './themes';
+import { blockClassNames } from './blockClassNames';
 import { useBlockProps } from './useBlockProps';
 import { useBoxCss } from './useBoxCss';
 
@@ -10,7 +10,7 @@ export const DividerBlock = ({ node }: BlockViewProps) => {
   const { width, color, thickness } = useBlockProps(node, readDivider);
   const style = useBoxCss(node);
   return (
-    <div className={`${styles.divider} ${themeClassNames(node.cssClasses)}`} style={style} data-align={style.textAlign}>
+    <div className={`${styles.divider} ${blockClassNames(node)}`} style={style} data-align={style.textAlign}>
       <hr className={styles.line} style={{ width, borderTopColor: color, borderTopWidth: thickness }} />
     </div>
   );

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { log } from '@/kernel/logging/log';
 import { Accordion } from '@/ui/Accordion/Accordion';
 import type { FaqItemProps } from '../readers/blockProps';
 import { readFaqItem } from '../readers/faq';
 import { ContentPicture } from '../rich/ContentPicture';
 import { RichContent } from '../rich/RichContent';
 import type { ContentNode } from '../tree/contentNode';
+import { warnOnce } from '../warnOnce';
 import type { BlockViewProps } from './BlockView';
 import styles from './FaqBlock.module.css';
-import { themeClassNames } from './themes';
+import { blockClassNames } from './blockClassNames';
 import { useBoxCss } from './useBoxCss';
 
 const widths = [160, 320, 640, 960] as const;
@@ -23,13 +23,13 @@ const readItems = (nodes: readonly ContentNode[]): FaqEntry[] =>
     try {
       return [{ ...readFaqItem(node.element), node }];
     } catch (error) {
-      log.warn(`Failed to aggregate config for content type ${node.contentType}.`, error);
+      warnOnce(`Failed to aggregate config for content type ${node.contentType}.`, error);
       return [];
     }
   });
 
 const Answer = ({ node, answer, image }: FaqEntry) => (
-  <div className={`${styles.answer} ${themeClassNames(node.cssClasses)}`} style={useBoxCss(node)}>
+  <div className={`${styles.answer} ${blockClassNames(node)}`} style={useBoxCss(node)}>
     <div className={styles.text}>
       <RichContent content={answer} />
     </div>
@@ -47,12 +47,12 @@ const Answer = ({ node, answer, image }: FaqEntry) => (
 
 /** Questions and answers, one open at a time. */
 export const FaqBlock = ({ node }: BlockViewProps) => {
-  const { children, cssClasses } = node;
+  const { children } = node;
   const items = useMemo(() => readItems(children.filter(({ contentType }) => contentType === 'faq-item')), [children]);
   const style = useBoxCss(node);
   if (items.length === 0) return null;
   return (
-    <div className={themeClassNames(cssClasses)} style={style}>
+    <div className={blockClassNames(node)} style={style}>
       <Accordion
         items={items.map((item, index) => ({
           id: String(index),

@@ -1,7 +1,7 @@
 import { readHeading } from '../readers/heading';
 import { RichContent } from '../rich/RichContent';
 import type { BlockViewProps } from './BlockView';
-import { themeClassNames } from './themes';
+import { blockClassNames } from './blockClassNames';
 import { useBlockProps } from './useBlockProps';
 import { useBoxCss } from './useBoxCss';
 
@@ -10,7 +10,7 @@ export const HeadingBlock = ({ node }: BlockViewProps) => {
   const { headingType: Heading, text } = useBlockProps(node, readHeading);
   const style = useBoxCss(node);
   return (
-    <Heading className={themeClassNames(node.cssClasses)} style={style}>
+    <Heading className={blockClassNames(node)} style={style}>
       {node.element.firstElementChild ? <RichContent content={node.element} /> : text}
     </Heading>
   );

@@ -7,7 +7,7 @@ import { ContentLink } from '../rich/ContentLink';
 import { ContentPicture } from '../rich/ContentPicture';
 import type { BlockViewProps } from './BlockView';
 import styles from './ImageBlock.module.css';
-import { themeClassNames } from './themes';
+import { blockClassNames } from './blockClassNames';
 import { useBlockProps } from './useBlockProps';
 import { useBoxCss } from './useBoxCss';
 
@@ -55,7 +55,7 @@ export const ImageBlock = ({ node, isFirst }: BlockViewProps) => {
     />
   );
   return (
-    <figure className={`${styles.figure} ${themeClassNames(node.cssClasses)}`} style={style.figure}>
+    <figure className={`${styles.figure} ${blockClassNames(node)}`} style={style.figure}>
       {link ? (
         <ContentLink href={link} linkType={linkType} opensInNewTab={openInNewTab}>
           {picture}

@@ -14,7 +14,7 @@ import type { BlockViewProps } from './BlockView';
 import { ProductRow } from './ProductRow';
 import styles from './ProductsBlock.module.css';
 import { ContentProductsDocument, ProductSuffixDocument } from './ProductsBlock.graphql.generated';
-import { themeClassNames } from './themes';
+import { blockClassNames } from './blockClassNames';
 import { useBlockProps } from './useBlockProps';
 import { useBoxCss } from './useBoxCss';
 
@@ -72,7 +72,7 @@ export const ProductsBlock = ({ node }: BlockViewProps) => {
   const label = intl.formatMessage({ id: 'content.products' });
 
   return (
-    <div ref={place} className={themeClassNames(node.cssClasses)} style={style} aria-busy={!products && !hasFailed}>
+    <div ref={place} className={blockClassNames(node)} style={style} aria-busy={!products && !hasFailed}>
       {hasFailed ? (
         <RetryNotice onRetry={() => refetch()}>
           <FormattedMessage id="content.productsFailed" />

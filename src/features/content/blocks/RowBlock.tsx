@@ -5,7 +5,7 @@ import { readRow } from '../readers/row';
 import type { BlockViewProps } from './BlockView';
 import { clampSpeed, parallaxRoom } from './motion/parallaxRoom';
 import styles from './RowBlock.module.css';
-import { themeClassNames } from './themes';
+import { blockClassNames } from './blockClassNames';
 import { useBlockProps } from './useBlockProps';
 import { useBoxCss } from './useBoxCss';
 
@@ -34,7 +34,7 @@ const appearances: Record<string, string | undefined> = {
 
 /** A row: contained in the site's width, full width with contained content, or full bleed. */
 export const RowBlock = ({ node, isFirst, renderBlocks }: BlockViewProps) => {
-  const { appearance, cssClasses, children } = node;
+  const { appearance, children } = node;
   const row = useBlockProps(node, readRow);
   const style = useBoxCss(node);
   const layer = useRef<HTMLSpanElement>(null);
@@ -53,7 +53,7 @@ export const RowBlock = ({ node, isFirst, renderBlocks }: BlockViewProps) => {
   ) : null;
   return (
     <div
-      className={`${styles.row} ${appearances[appearance] ?? styles.contained} ${themeClassNames(cssClasses)}`}
+      className={`${styles.row} ${appearances[appearance] ?? styles.contained} ${blockClassNames(node)}`}
       data-align={row.verticalAlignment}
       style={appearance === 'full-bleed' ? style : withinGutters(style)}
     >

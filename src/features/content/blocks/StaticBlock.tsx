@@ -2,7 +2,7 @@ import { readStaticBlock } from '../readers/rich';
 import { RichContent } from '../rich/RichContent';
 import type { BlockViewProps } from './BlockView';
 import textStyles from './TextBlock.module.css';
-import { themeClassNames } from './themes';
+import { blockClassNames } from './blockClassNames';
 import { useBlockProps } from './useBlockProps';
 import { useBoxCss } from './useBoxCss';
 
@@ -17,7 +17,7 @@ const hasContent = (element: HTMLElement): boolean =>
 export const StaticBlock = ({ node, isFirst, renderBlocks }: BlockViewProps) => {
   const { content } = useBlockProps(node, readStaticBlock);
   const style = useBoxCss(node);
-  const classes = themeClassNames(node.cssClasses);
+  const classes = blockClassNames(node);
   if (node.children.length === 0 && !hasContent(node.element)) return null;
   return node.children.length > 0 ? (
     <div className={classes} style={style}>

@@ -2,7 +2,7 @@ import { readTabItem } from '../readers/tabs';
 import { BackgroundPicture } from './BackgroundPicture';
 import type { BlockViewProps } from './BlockView';
 import styles from './TabsBlock.module.css';
-import { themeClassNames } from './themes';
+import { blockClassNames } from './blockClassNames';
 import { useBlockProps } from './useBlockProps';
 import { useBoxCss } from './useBoxCss';
 
@@ -11,7 +11,7 @@ export const TabItemBlock = ({ node, isFirst, renderBlocks }: BlockViewProps) =>
   const props = useBlockProps(node, readTabItem);
   return (
     <div
-      className={`${styles.item} ${themeClassNames(node.cssClasses)}`}
+      className={`${styles.item} ${blockClassNames(node)}`}
       style={useBoxCss(node)}
       data-align={props.verticalAlignment}
     >

@@ -4,7 +4,7 @@ import { readTabs } from '../readers/tabs';
 import type { ContentNode } from '../tree/contentNode';
 import type { BlockViewProps } from './BlockView';
 import styles from './TabsBlock.module.css';
-import { themeClassNames } from './themes';
+import { blockClassNames } from './blockClassNames';
 import { useBlockProps } from './useBlockProps';
 import { useBoxCss } from './useBoxCss';
 import { useTabs } from './useTabs';
@@ -19,13 +19,13 @@ const placeOf = ({ element }: ContentNode): number => {
 export const TabsBlock = ({ node, renderBlocks }: BlockViewProps) => {
   const { headers, defaultIndex, tabNavigationAlignment } = useBlockProps(node, readTabs);
   const { minHeight, textAlign, borderStyle, borderColor, borderWidth, borderRadius, ...outer } = useBoxCss(node);
-  const { children, cssClasses } = node;
+  const { children } = node;
   const first = children.findIndex((child) => placeOf(child) === defaultIndex);
   const list = useRef<HTMLDivElement>(null);
   const tabs = useTabs(children.length, Math.max(first, 0), list);
   if (children.length === 0) return null;
   return (
-    <div className={themeClassNames(cssClasses)} style={outer}>
+    <div className={blockClassNames(node)} style={outer}>
       <div className={styles.headers} role="tablist" ref={list} data-align={tabNavigationAlignment}>
         {children.map((child, index) => (
           <button key={index} type="button" className={styles.header} {...tabs.tab(index)}>

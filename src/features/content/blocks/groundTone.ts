@@ -1,12 +1,10 @@
-import { contrast, over, parseColour, type Tone, white, words } from './colours';
+import type { Tone } from './colours';
+import { toneOfColour } from './toneOfColour';
 
 const toneOf = (place: HTMLElement): Tone | undefined => {
   if (place.classList.contains('on-ink')) return 'dark';
   if (/\btint-/.test(place.className)) return 'light';
-  const colour = parseColour(place.style.backgroundColor);
-  if (!colour || colour[3] < 0.5) return undefined;
-  const ground = over(colour, white);
-  return contrast(words.dark, ground) > contrast(words.light, ground) ? 'dark' : 'light';
+  return toneOfColour(place.style.backgroundColor);
 };
 
 const hasPicture = ({ dataset }: HTMLElement): boolean =>

@@ -56,7 +56,7 @@ const blockThemes: Record<string, string | undefined> = {
   display: styles.display,
   contained: pagesStyles.contained,
   apart: pagesStyles.apart,
-  'on-ink': pagesStyles.onInk,
+  'on-ink': `${pagesStyles.onInk} ${styles.onDark}`,
   split: pagesStyles.split,
   panel: pagesStyles.panel,
   cards: pagesStyles.cards,

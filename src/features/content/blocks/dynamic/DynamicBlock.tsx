@@ -4,7 +4,7 @@ import { selectIsSignedIn } from '@/features/session/userSlice';
 import type { DynamicBlockProps } from '../../readers/blockProps';
 import { readDynamicBlock } from '../../readers/media';
 import type { BlockViewProps } from '../BlockView';
-import { themeClassNames } from '../themes';
+import { blockClassNames } from '../blockClassNames';
 import { useBlockProps } from '../useBlockProps';
 import { useBoxCss } from '../useBoxCss';
 import styles from './DynamicBlock.module.css';
@@ -27,7 +27,7 @@ const ShownBlocks = ({ node, renderBlocks, ...props }: Omit<BlockViewProps, 'isF
   if (blocks.length === 0) return null;
   const Box = isInline ? 'span' : 'div';
   return (
-    <Box className={`${isInline ? styles.inline : styles.block} ${themeClassNames(node.cssClasses)}`} style={style}>
+    <Box className={`${isInline ? styles.inline : styles.block} ${blockClassNames(node)}`} style={style}>
       {blocks.map(({ uid, content }) => (
         <ShownInside key={uid} value={[...around, uid]}>
           <DynamicContent html={content.html} isInline={isInline} renderBlocks={renderBlocks} />

@@ -2,7 +2,7 @@ import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'reac
 import { createPortal, flushSync } from 'react-dom';
 import { readMap } from '../../readers/media';
 import type { BlockViewProps } from '../BlockView';
-import { themeClassNames } from '../themes';
+import { blockClassNames, lightGround } from '../blockClassNames';
 import { useBlockProps } from '../useBlockProps';
 import { useBoxCss } from '../useBoxCss';
 import styles from './MapBlock.module.css';
@@ -45,8 +45,8 @@ export const MapBlock = ({ node }: BlockViewProps) => {
     area.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <div className={`${styles.frame} ${themeClassNames(node.cssClasses)}`} style={withHeight(style, height)}>
-      <div className={styles.map} data-has-area={isProvided || isDrawn}>
+    <div className={`${styles.frame} ${blockClassNames(node)}`} style={withHeight(style, height)}>
+      <div className={`${styles.map} ${lightGround}`} data-has-area={isProvided || isDrawn}>
         <PlaceList
           locations={locations}
           located={new Set(places.map(({ number }) => number))}
