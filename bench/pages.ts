@@ -9,6 +9,7 @@ import { browserFlags, browserPath, startShop } from './lab/startShop';
 import { median, writeResult } from './writeResult';
 
 const labPort = 19_443;
+const labOrigin = `https://localhost:${labPort}`;
 const runs = Number(process.env.BENCH_RUNS ?? 3);
 const pages = { home: '/', category: '/minerals.html', product: '/magnesium-bisglycinate.html' };
 
@@ -25,11 +26,11 @@ const medians = (figures: readonly PageFigures[]): Record<string, number> => {
   );
 };
 
-const shop = await startShop();
+const shop = await startShop(labOrigin);
 try {
   const stopLab = await startLabServer(labPort, shop.port);
   const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
-  const address = (path: string) => `https://localhost:${labPort}${path}`;
+  const address = (path: string) => labOrigin + path;
   const result: Record<string, unknown> = { runs };
 
   // Pictures are drawn at the first request: a visitor of a running shop never waits for that.

@@ -12,6 +12,15 @@ describe('stores', () => {
 
   afterEach(() => backend.close());
 
+  it('names media below the public origin where a proxy stands before the shop', async () => {
+    backend.settings.publicOrigin = 'https://shop.example';
+    const { data } = await postGraphQl(backend, '{ storeConfig { base_url secure_base_media_url } }');
+    expect(data?.storeConfig).toEqual({
+      base_url: 'https://shop.example/',
+      secure_base_media_url: 'https://shop.example/media/',
+    });
+  });
+
   it('tells the configuration, with counts as text and media below the origin of the request', async () => {
     insertStoreSetting(backend.db, 'customer_token_expiration_time', 1200);
     insertStoreSetting(backend.db, 'need_help', {

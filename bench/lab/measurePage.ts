@@ -70,7 +70,14 @@ export const measurePage = async (browser: Browser, url: string): Promise<PageFi
     await new Promise((resolve) => setTimeout(resolve, quietMs));
   }
   const probe = await page.evaluate(() => window.halewellProbe);
+  const lost = await page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.complete && image.naturalWidth === 0)
+      .map(({ currentSrc }) => currentSrc),
+  );
   await close();
   if (!probe) throw new Error(`The probe did not run on ${url}.`);
+  // A page without its pictures is lighter and faster than what shoppers get.
+  if (lost.some((picture) => picture !== '')) throw new Error(`Pictures of ${url} did not load: ${lost.join(' ')}`);
   return { ...probe, ...figures };
 };

@@ -39,11 +39,24 @@ const waitFor = async (url: string): Promise<void> => {
   throw new Error('The shop did not start.');
 };
 
-/** Starts the built shop, or takes the one that already listens on BENCH_PORT. */
-export const startShop = async (): Promise<RunningShop> => {
+/** Makes sure that the shop names its pictures under an origin: the policy of a page at another one lets none load. */
+const checkOrigin = async (port: number | string, origin: string): Promise<void> => {
+  const answer: unknown = await (
+    await fetch(`http://localhost:${port}/graphql?query=%7BstoreConfig%7Bsecure_base_media_url%7D%7D`)
+  ).json();
+  if (JSON.stringify(answer).includes(`"${origin}/media/"`)) return;
+  throw new Error(`The shop at port ${port} has to run with SHOP_ORIGIN=${origin}.`);
+};
+
+/**
+ * Starts the built shop, or takes the one that already listens on BENCH_PORT.
+ * @param publicOrigin of the server before it, if there is one.
+ */
+export const startShop = async (publicOrigin?: string): Promise<RunningShop> => {
   const given = process.env.BENCH_PORT;
   if (given) {
     await waitFor(`http://localhost:${given}${probe}`);
+    if (publicOrigin) await checkOrigin(given, publicOrigin);
     return { port: Number(given), stop: () => undefined };
   }
   const shop = spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts'], {
@@ -52,6 +65,7 @@ export const startShop = async (): Promise<RunningShop> => {
     env: {
       ...process.env,
       PORT: String(ownPort),
+      ...(publicOrigin && { SHOP_ORIGIN: publicOrigin }),
       PAYMENT_PORT: String(ownPort + 1),
       // A data folder that has all pictures drawn already gives the quietest figures.
       DATA_DIR: process.env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'halewell-bench-')),
