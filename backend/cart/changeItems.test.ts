@@ -31,6 +31,15 @@ describe('changing', () => {
     return { id, uid: String(answer.at('addProductsToCart.cart.items.0.uid')) };
   };
 
+  it('never gives an id of a line twice: a removal that arrives late takes out nothing else', async () => {
+    const { id, uid } = await cartWithZinc();
+    const remove = () => backend.graphql(removeMutation, { input: { cart_id: id, cart_item_uid: uid } });
+    await remove();
+    await addItems(backend, id, [{ sku: 'ZINC', quantity: 1 }]);
+    expect((await remove()).error).toBe("The cart doesn't contain the item");
+    expect((await readCart(backend, id)).at('cart.total_quantity')).toBe(1);
+  });
+
   it('sets quantities, and takes a line out at zero or less', async () => {
     const { id, uid } = await cartWithZinc();
     expect(

@@ -32,7 +32,7 @@ const nameOf = (input: string | URL | Request, init?: RequestInit): string => {
 const endings: (() => void)[] = [];
 
 afterEach(() => {
-  for (const end of endings.splice(0)) end();
+  for (const end of endings.splice(0).reverse()) end();
 });
 
 /** A shop with a full cart, what it asks the backend, and a way to change what comes back. */
@@ -47,23 +47,31 @@ export const openCartTab = async (isSignedIn = false) => {
   const magnesium: CartItemToAdd = { sku: 'MAG', quantity: 1, selectedOptionUids };
 
   const asked: string[] = [];
-  const state: { watch: Watch } = { watch: () => undefined };
+  /** `before` may throw: the request never arrives then. */
+  const state: { before: (name: string) => void; watch: Watch } = { before: () => undefined, watch: () => undefined };
   const send: typeof fetch = async (input, init) => {
     const name = nameOf(input, init);
     asked.push(name);
+    state.before(name);
     const answer = await backend.fetch(input, init);
     const change = state.watch(name);
     if (!change) return answer;
     const changed = change(await answer.text());
     return changed instanceof Response ? changed : new Response(changed, answer);
   };
-  const tab = openTab(createMemoryStorage(), send);
-  const stop = startListening(tab.services, tab.store);
-  endings.push(() => {
-    stop();
-    tab.close();
-    backend.close();
-  });
+  const rawStorage = createMemoryStorage();
+  /** A page of the same shopper, as after a reload. */
+  const openAgain = (): Tab => {
+    const page = openTab(rawStorage, send);
+    const stop = startListening(page.services, page.store);
+    endings.push(() => {
+      stop();
+      page.close();
+    });
+    return page;
+  };
+  endings.push(() => backend.close());
+  const tab = openAgain();
   if (isSignedIn) {
     await signInAt(backend, tab.services, { email: 'ann@example.com', password: fixturePassword });
     tab.store.dispatch(tokenSet(readToken(tab.services.storage) ?? ''));
@@ -71,7 +79,7 @@ export const openCartTab = async (isSignedIn = false) => {
   await tab.store.dispatch(addItemToCart(zinc));
   await tab.store.dispatch(addItemToCart(magnesium));
   asked.length = 0;
-  return { ...tab, backend, asked, state, magnesium, stale: tab.store.getState().cart.cartId ?? '' };
+  return { ...tab, openAgain, backend, asked, state, magnesium, stale: tab.store.getState().cart.cartId ?? '' };
 };
 export type CartTab = Awaited<ReturnType<typeof openCartTab>>;
 

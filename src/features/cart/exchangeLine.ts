@@ -21,7 +21,7 @@ export interface CartItemExchange {
 }
 
 /** Milliseconds after which a request that nobody answered does not arrive any more. */
-const lateArrivalMs = 60_000;
+const lateArrivalMs = 600_000;
 
 /** Exchanges that this page is at. */
 const running = new Set<string>();
@@ -49,7 +49,7 @@ const begin = (
 
 type Ending =
   /** The line is there as it was: it had not been taken out, or it was put back. */
-  | { kind: 'former'; cart: CartDetailsFragment }
+  | { kind: 'former'; cart: CartDetailsFragment; isUntouched: boolean }
   /** What is wanted is in the cart: only the answer was lost. */
   | { kind: 'wanted'; cart: CartDetailsFragment }
   /** The backend refuses to take the line back. */
@@ -59,7 +59,7 @@ type Ending =
 
 const putBack = async (services: ThunkServices, { cartId, former }: BegunExchange): Promise<Ending> => {
   try {
-    return { kind: 'former', cart: await addLine(services, cartId, former) };
+    return { kind: 'former', cart: await addLine(services, cartId, former), isUntouched: false };
   } catch (error) {
     if (toAppError(error).kind === 'graphql') return { kind: 'lost' };
     throw error;
@@ -67,10 +67,14 @@ const putBack = async (services: ThunkServices, { cartId, former }: BegunExchang
 };
 
 const findEnding = async (services: ThunkServices, exchange: BegunExchange): Promise<Ending> => {
-  const { cartId, itemId, wanted, held } = exchange;
+  const { cartId, itemId, wanted, former, held } = exchange;
   try {
     const cart = await readLines(services, cartId);
-    if (linesOf(cart).some(({ uid }) => uid === itemId)) return { kind: 'former', cart };
+    const isUntouched = linesOf(cart).some(
+      // Of a backend that gives a uid again, the uid alone says nothing.
+      (line) => line.uid === itemId && keyOfLine(line) === keyOf(former) && line.quantity === former.quantity,
+    );
+    if (isUntouched) return { kind: 'former', cart, isUntouched: true };
     if (quantityOf(cart, wanted) > held) return { kind: 'wanted', cart };
     return await putBack(services, exchange);
   } catch (error) {
@@ -85,8 +89,9 @@ const findEnding = async (services: ThunkServices, exchange: BegunExchange): Pro
  */
 const settle = async (services: ThunkServices, exchange: BegunExchange): Promise<Ending> => {
   const ending = await findEnding(services, exchange);
-  const isUntouched = ending.kind === 'former' && linesOf(ending.cart).some(({ uid }) => uid === exchange.itemId);
-  if (!(isUntouched && services.now() < exchange.doubtfulUntil)) forgetExchange(services.storage, exchange.itemId);
+  // A removal that is still on its way may take the line out yet.
+  const isDoubtful = ending.kind === 'former' && ending.isUntouched;
+  if (!(isDoubtful && services.now() < exchange.doubtfulUntil)) forgetExchange(services.storage, exchange.itemId);
   return ending;
 };
 
