@@ -33,7 +33,7 @@ const keep = (key: string, value: unknown): void =>
 export const agreedCart = {
   cartId,
   total: '21.95',
-  contents: JSON.stringify([[['MQ==', 2, 19, null]], 'flatrate', 'standard']),
+  contents: JSON.stringify([[JSON.stringify(['MQ==', 2, 19, null])], 'flatrate', 'standard']),
 };
 
 /** A cart of 21.95, with what an earlier visit typed into checkout. */

@@ -136,7 +136,21 @@ describe('the card frame', () => {
     expect(field).toHaveFocus();
     expect(field).toHaveAttribute('aria-invalid', 'true');
     expect(field).toHaveAccessibleDescription('Enter your card number.');
+    expect(screen.getByText('Three digits on the back.')).not.toBeVisible();
     expect(last('error')).toEqual({ type: 'error', message: 'Check your card details.' });
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it('hands Enter on when the card is right, and pays nothing by itself', async () => {
+    init();
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText(/Name on card/), 'Ann{Enter}');
+    expect(last('submit')).toBeUndefined();
+    expect(screen.getByText('Enter your card number.')).toBeVisible();
+    await user.clear(screen.getByLabelText(/Name on card/));
+    await fillIn();
+    await user.type(screen.getByLabelText(/Name on card/), '{Enter}');
+    expect(last('submit')).toEqual({ type: 'submit' });
     expect(fetchMock).not.toHaveBeenCalled();
   });
 

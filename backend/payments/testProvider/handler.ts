@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import type { Db } from '../../db/open';
@@ -35,6 +36,11 @@ const assets = {
   '/adyen/adyen.css': { text: readAsset('adyen.css'), type: style },
 } as const;
 
+/** The provider's own copy of the font; frames of another origin cannot use the shop's. */
+const fontFile = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+const fontPath = '/instrument-sans.woff2';
+const font = readFileSync(createRequire(import.meta.url).resolve(fontFile));
+
 const isAsset = (path: string): path is keyof typeof assets => Object.hasOwn(assets, path);
 
 const commonHeaders = {
@@ -49,6 +55,7 @@ const contentPolicy = (shopOrigins: readonly string[]): string =>
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
+    "font-src 'self'",
     "connect-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",
@@ -177,6 +184,10 @@ export const createTestProviderHandler = ({ db, now, shopOrigins }: TestProvider
     if (pathname === '/challenge') return showStep('challenge', url);
     if (pathname === '/fingerprint') return showStep('fingerprint', url);
     if (pathname === '/redirect') return showStep('redirect', url);
+    if (pathname === fontPath) {
+      const headers = { ...commonHeaders, 'Content-Type': 'font/woff2', 'Cache-Control': 'public, max-age=86400' };
+      return new Response(new Uint8Array(font), { headers });
+    }
     if (!isAsset(pathname)) return null;
     const { text, type } = assets[pathname];
     return new Response(text, {

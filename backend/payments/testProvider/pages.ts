@@ -54,6 +54,9 @@ const fields: readonly Field[] = [
   { id: 'name', label: 'Name on card', autocomplete: 'cc-name', inputmode: 'text', maxlength: 60, isWide: true },
 ];
 
+const alertIcon =
+  '<svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="10"/><path d="M12 8v4M12 16h.01"/></svg>';
+
 const fieldHtml = ({
   id,
   label,
@@ -68,7 +71,7 @@ const fieldHtml = ({
 <label for="${id}"><span id="${id}-label">${label}</span><i aria-hidden="true">*</i></label>
 <input id="${id}" name="${id}" type="text" autocomplete="${autocomplete}" inputmode="${inputmode}" maxlength="${maxlength}"
  placeholder="${placeholder}" required aria-describedby="${help ? `${id}-help ` : ''}${id}-error" spellcheck="false" autocapitalize="off">
-${help ? `<p class="help" id="${id}-help">${help}</p>` : ''}<p class="error" id="${id}-error" hidden></p>
+${help ? `<p class="help" id="${id}-help">${help}</p>` : ''}<p class="error" id="${id}-error" hidden>${alertIcon}<span></span></p>
 </div>`;
 
 /** The page with the card fields. */

@@ -29,7 +29,8 @@ export const contentsOf = (cart: CartDetailsFragment | null): string => {
     line?.subscription?.interval_weeks,
   ]);
   const method = cart?.shipping_addresses[0]?.selected_shipping_method;
-  return JSON.stringify([lines, method?.carrier_code, method?.method_code]);
+  // Their order is the backend's affair.
+  return JSON.stringify([lines.map((line) => JSON.stringify(line)).sort(), method?.carrier_code, method?.method_code]);
 };
 
 const textIn = (value: object, key: keyof AgreedCart): string => {

@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import fieldStyles from '@/ui/forms/fieldStyles.module.css';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
+import { CardMarks } from './CardMarks';
 import type { PaymentChoice } from './paymentChoices';
+import { cardBrands } from './paymentSettings';
 import styles from './PaymentChoices.module.css';
 
 export interface PaymentChoicesProps {
@@ -30,11 +34,34 @@ const ChoiceLabel = ({ choice }: { choice: PaymentChoice }) => {
   );
 };
 
+/** Brands whose marks stand beside a choice; of a kept card its own. */
+const brandsOf = (choice: PaymentChoice): readonly string[] =>
+  choice.kind === 'saved' ? [choice.card.brand] : cardBrands();
+
+/** The only way to pay: its name and its fields. */
+const OnlyChoice = ({ choice, fields }: { choice: PaymentChoice; fields: ReactNode }) => {
+  const { formatList } = useIntl();
+  const brands = brandsOf(choice);
+  return (
+    <div className={styles.box}>
+      <div className={styles.choice}>
+        <div className={`${styles.row} ${styles.only}`}>
+          <ChoiceLabel choice={choice} />
+          <VisuallyHidden>{formatList(brands)}</VisuallyHidden>
+          <CardMarks brands={brands} />
+        </div>
+        {fields}
+      </div>
+    </div>
+  );
+};
+
 /** What to pay with, and the fields of what is chosen; with one way there is nothing to choose. */
 export const PaymentChoices = ({ choices, chosen, onChoose, isDisabled, children }: PaymentChoicesProps) => {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatList } = useIntl();
+  const id = useId();
   const fields = children ? <div className={styles.fields}>{children}</div> : null;
-  if (choices.length === 1) return fields && <div className={styles.box}>{fields}</div>;
+  if (choices.length === 1) return <OnlyChoice choice={chosen} fields={fields} />;
   return (
     <fieldset className={styles.box} aria-label={formatMessage({ id: 'payment.choose' })}>
       {choices.map((choice) => (
@@ -42,15 +69,23 @@ export const PaymentChoices = ({ choices, chosen, onChoose, isDisabled, children
           <label className={styles.row}>
             <input
               type="radio"
+              className={fieldStyles.box}
               name="paymentChoice"
               value={choice.key}
               checked={choice.key === chosen.key}
+              aria-describedby={choice.kind === 'method' ? `${id}${choice.key}` : undefined}
               // Not the whole group: the bank's page stands in it, and has to work.
               disabled={isDisabled}
               onChange={() => onChoose(choice)}
             />
             <ChoiceLabel choice={choice} />
+            <CardMarks brands={brandsOf(choice)} />
           </label>
+          {choice.kind === 'method' && (
+            <VisuallyHidden>
+              <span id={`${id}${choice.key}`}>{formatList(brandsOf(choice))}</span>
+            </VisuallyHidden>
+          )}
           {choice.key === chosen.key && fields}
         </div>
       ))}

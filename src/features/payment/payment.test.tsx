@@ -60,7 +60,7 @@ test('a cart that comes to cost nothing, and something again, changes the way to
   await screen.findByTitle('Card details');
   makeFree(shop.backend);
   await act(() => shop.store.dispatch(getCartDetails()));
-  expect(await screen.findByRole('button', { name: 'Accept and place order' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Place order' })).toBeVisible();
   shop.backend.db.run('UPDATE cart SET coupon_code = NULL');
   await act(() => shop.store.dispatch(getCartDetails()));
   expect(await screen.findByTitle('Card details')).toBeInTheDocument();
@@ -72,7 +72,9 @@ test('several ways are a choice, one is none, and none is told', async () => {
     { code: 'braintree', title: 'Card (Braintree)' },
   ];
   const shop = await openPayment({ methods: [card, { code: 'checkmo', title: 'Cheque' }, braintree] });
-  expect(await screen.findByRole('radio', { name: 'Card' })).toBeChecked();
+  const radio = await screen.findByRole('radio', { name: 'Card' });
+  expect(radio).toBeChecked();
+  expect(radio).toHaveAccessibleDescription('Visa, Mastercard and American Express');
   expect(screen.queryByRole('radio', { name: 'Cheque' })).not.toBeInTheDocument();
   await shop.user.click(screen.getByRole('radio', { name: 'Card (Braintree)' }));
   expect(shop.store.getState().checkout?.payment.selectedMethod).toBe('braintree');
@@ -179,6 +181,19 @@ test('a session that ends while the order is sent is told, and nothing was order
   await pressPay(shop.user);
   expect(await screen.findByText(/You have been signed out. You have not been charged/)).toBeVisible();
   expect(ordersOf(shop)).toEqual([]);
+});
+
+test('Enter in a field of the card is a press of the button, with all that it asks for', async () => {
+  const shop = await openPayment();
+  const { frame, sent } = await playFrame({ resultCode: 'Authorised', nonce: 'n-1' });
+  say(frame, { type: 'submit' });
+  expect(await screen.findByText('This field is mandatory')).toBeVisible();
+  expect(sent).not.toContainEqual({ type: 'tokenise' });
+  await shop.user.click(screen.getByRole('checkbox', { name: /I agree/ }));
+  say(frame, { type: 'submit' });
+  say(frame, { type: 'submit' });
+  expect(await screen.findByRole('heading', thanks)).toBeVisible();
+  expect(shop.backend.payments.captures).toMatchObject([{ nonce: 'n-1' }]);
 });
 
 test('a total that changed elsewhere is shown, and paid only after another press', async () => {

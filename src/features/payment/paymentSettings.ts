@@ -12,6 +12,13 @@ export interface PaymentSettings {
   adyenEnvironment: string;
 }
 
+/** Brands whose marks stand beside cards, by the names that shoppers know. */
+export const cardBrands = (): readonly string[] => {
+  const { cardBrands: given } = givenSettings(document);
+  const names = Array.isArray(given) ? given.filter((name): name is string => typeof name === 'string') : [];
+  return names.length > 0 ? names : ['Visa', 'Mastercard', 'American Express'];
+};
+
 /** Reads what the deployment chose; here, because only the payment step needs it. */
 export const paymentSettings = (): PaymentSettings => {
   const given = givenSettings(document);

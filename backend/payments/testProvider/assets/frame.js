@@ -92,8 +92,10 @@
   const showReason = (name, reason) => {
     reasons[name] = reason;
     const error = document.getElementById(`${name}-error`);
-    error.textContent = reason ? texts[name + capitalise(reason)] : '';
+    error.lastElementChild.textContent = reason ? texts[name + capitalise(reason)] : '';
     error.hidden = !reason;
+    const help = document.getElementById(`${name}-help`);
+    if (help) help.hidden = Boolean(reason);
     inputs[name].setAttribute('aria-invalid', String(Boolean(reason)));
   };
 
@@ -197,9 +199,12 @@
       tellValidity();
     });
   }
-  form.addEventListener('submit', (event) => {
+  form.addEventListener('submit', (event) => event.preventDefault());
+  // A form without a button of its own is not submitted by Enter.
+  form.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || event.isComposing) return;
     event.preventDefault();
-    void tokenise();
+    if (!isBusy && checkAll()) post({ type: 'submit' });
   });
   if (typeof ResizeObserver === 'function') {
     new ResizeObserver(() => post({ type: 'resized', heightPx: heightPx() })).observe(document.body);

@@ -70,7 +70,7 @@ export const PaymentForm = ({ total, currency, cartId, choices, chosen, onChoose
           )}
         </PaymentChoices>
       )}
-      <div className={styles.consent}>
+      <div className={styles.consent} inert={isBusy}>
         {isSignedIn && chosen.kind === 'method' && (
           <CheckboxField name="isStored" label={<FormattedMessage id="payment.saveCard" />} />
         )}

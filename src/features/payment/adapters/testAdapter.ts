@@ -13,6 +13,9 @@ import { heightOf, showBank, textOf } from './testMessages';
 /** Height in pixels that the frame has until the provider says its own. */
 const firstHeightPx = 320;
 
+/** Room in pixels that the frame's page leaves at each side. */
+const ringPx = 4;
+
 const actionKinds: Partial<Record<ResultCode, PaymentAction['kind']>> = {
   IdentifyShopper: 'fingerprint',
   ChallengeShopper: 'challenge',
@@ -25,6 +28,9 @@ const addFrame = ({ container, texts }: PaymentFieldsOptions, url: string): HTML
   frame.title = texts.frameTitle ?? '';
   frame.referrerPolicy = 'strict-origin';
   frame.style.height = `${firstHeightPx}px`;
+  // The provider's page keeps room for the focus ring; its fields stand in line with what is above them.
+  frame.style.width = `calc(100% + ${2 * ringPx}px)`;
+  frame.style.margin = `-${ringPx}px`;
   container.append(frame);
   return frame;
 };
@@ -76,6 +82,8 @@ const openFields = (paymentUrl: string, options: PaymentFieldsOptions): Promise<
       init();
       markReady?.();
     }
+    // Enter in a field of the card is Enter in the form that it stands in.
+    if (message.type === 'submit') frame.closest('form')?.requestSubmit();
     if (message.type === 'validity') onValidity(message.isValid === true);
     if (message.type === 'error') question.fail(textOf(message.message) ?? undefined);
     if (message.type === 'tokenised') {
