@@ -2,6 +2,9 @@ import type { WithUser } from '@/features/session/userSlice';
 import { toAppError } from '@/kernel/errors/appError';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { GetCartDetailsDocument } from './api/GetCartDetails.graphql.generated';
+import { productsLost } from './cartContextSlice';
+import { cartDetailsFragment } from './cartDetailsFragment';
+import { cartReference } from './cartIdentity';
 import { createCart, replaceStaleCart } from './createCart';
 import { isCartGone } from './isCartGone';
 import { getDetailsFailed, getDetailsReceived, getDetailsRequested, type WithCart } from './cartSlice';
@@ -13,23 +16,36 @@ import { summaryOf } from './cartSummary';
 export type CartRootState = WithCart & WithUser;
 
 /** Asks the backend for the cart; lines that it could not give do not hide the others. */
-const askForDetails = async ({ apollo }: ThunkServices, cartId: string) => {
+const askForDetails = async ({ apollo }: ThunkServices, cartId: string, onItemsDropped: () => void) => {
   const { data, error } = await apollo.query({
     query: GetCartDetailsDocument,
     variables: { cartId },
     fetchPolicy: 'network-only',
     errorPolicy: 'all',
+    context: { onItemsDropped },
   });
   if (data?.cart) return data.cart;
   throw error instanceof Error ? error : new Error('The backend gave no cart.');
 };
 
+const shownLines = ({ apollo }: ThunkServices) =>
+  (apollo.cache.readFragment({ ...cartDetailsFragment, from: cartReference })?.items ?? []).filter(
+    (line) => line !== null,
+  );
+
 const readDetails =
   (cartId: string): AppThunk<Promise<void>, CartRootState> =>
   async (dispatch, _getState, services) => {
     dispatch(getDetailsRequested());
+    const before = shownLines(services);
+    let isIncomplete = false;
     try {
-      dispatch(getDetailsReceived(summaryOf(await askForDetails(services, cartId))));
+      const cart = await askForDetails(services, cartId, () => (isIncomplete = true));
+      dispatch(getDetailsReceived(summaryOf(cart)));
+      // The backend does not say which: those that were shown, and are not there now.
+      const uids = (cart.items ?? []).map((line) => line?.uid);
+      const missing = before.filter(({ uid }) => !uids.includes(uid)).map(({ product }) => product.name ?? '');
+      if (isIncomplete && missing.length > 0) dispatch(productsLost(missing));
     } catch (error) {
       dispatch(getDetailsFailed(toAppError(error)));
       throw error;

@@ -23,8 +23,14 @@ export interface CartItemExchange {
 /** Milliseconds after which a request that nobody answered does not arrive any more. */
 const lateArrivalMs = 600_000;
 
-/** Exchanges that this page is at. */
-const running = new Set<string>();
+/** Exchanges that a page is at, by its services and the uid of the line. */
+const running = new WeakMap<ThunkServices, Set<string>>();
+
+const runningOf = (services: ThunkServices): Set<string> => {
+  const known = running.get(services) ?? new Set();
+  running.set(services, known);
+  return known;
+};
 
 const lockOf = ({ itemId, cartId }: BegunExchange): string => `exchange-${cartId}-${itemId}`;
 
@@ -124,11 +130,11 @@ export const exchangeLine = async (
       throw refusal;
     }
   };
-  running.add(exchange.itemId);
+  runningOf(services).add(exchange.itemId);
   try {
     return await oneTabAtATime(lockOf(begun), swap);
   } finally {
-    running.delete(exchange.itemId);
+    runningOf(services).delete(exchange.itemId);
   }
 };
 
@@ -139,7 +145,7 @@ export const exchangeLine = async (
 export const settleExchanges = (): AppThunk<Promise<void>, WithCart> => async (dispatch, getState, services) => {
   const { storage } = services;
   for (const exchange of readExchanges(storage)) {
-    if (running.has(exchange.itemId)) continue;
+    if (runningOf(services).has(exchange.itemId)) continue;
     // Of a cart that was ordered or given up nothing is missed.
     if (exchange.cartId !== getState().cart.cartId) {
       forgetExchange(storage, exchange.itemId);

@@ -9,6 +9,7 @@ import { cartDetailsFragment } from './cartDetailsFragment';
 import { cartReference } from './cartIdentity';
 import { getCartDetails } from './cartOperation';
 import { selectCartId, selectCartLoadError } from './cartSlice';
+import { useLostProducts } from './useLostProducts';
 import { goodsKeyOfLine, keyOfLine } from './lineKey';
 
 export type Cart = CartDetailsFragment;
@@ -42,6 +43,7 @@ export const useCart = (isOpen = true): CartView => {
   const error = useSelector(selectCartLoadError);
   const { data, dataState } = useFragment({ ...cartDetailsFragment, from: cartReference });
   const cart = dataState === 'complete' ? data : undefined;
+  useLostProducts();
   const lines = useStableOrder(cart ? (cart.items ?? []).filter((line) => line !== null) : []);
 
   useEffect(() => {

@@ -23,16 +23,42 @@ const withoutHoles = (value: unknown): unknown => {
 const hasData = (data: unknown): data is Record<string, unknown> =>
   isRecord(data) && Object.values(data).some((field) => field !== null);
 
+/** What the data holds at the path of an error. */
+const at = (data: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((value, key) => {
+    if (Array.isArray(value)) return typeof key === 'number' ? value[key] : undefined;
+    return isRecord(value) ? value[key] : undefined;
+  }, data);
+
+type ResultError = NonNullable<ApolloLink.Result['errors']>[number];
+
+/** By its text; or, in whatever language, an input error that leaves an empty place in a list (semantics §4). */
+const isStockError = ({ message, path, extensions }: ResultError, data: unknown): boolean =>
+  isStockMessage(message) ||
+  (extensions?.category === 'graphql-input' && typeof path?.at(-1) === 'number' && at(data, path ?? []) === null);
+
 /** Removes the stock messages from an answer's errors and the lines that they are about from its data (spec §8). */
 export const dropStockMessages = (result: ApolloLink.Result): ApolloLink.Result => {
   const { errors, data } = result;
-  if (!errors || !hasData(data) || !errors.some(({ message }) => isStockMessage(message))) return result;
-  const others = errors.filter(({ message }) => !isStockMessage(message));
+  if (!errors || !hasData(data) || !errors.some((error) => isStockError(error, data))) return result;
+  const others = errors.filter((error) => !isStockError(error, data));
   const clean = Object.fromEntries(Object.entries(data).map(([key, field]) => [key, withoutHoles(field)]));
   const { extensions } = result;
   return { data: clean, ...(extensions ? { extensions } : {}), ...(others.length > 0 ? { errors: others } : {}) };
 };
 
+interface StockContext {
+  onItemsDropped?: () => void;
+}
+
+/** Cleans answers. `context.onItemsDropped` is called when something was dropped, by who can tell what it was. */
 export const stockMessagesLink = new ApolloLink((operation, forward) =>
-  forward(operation).pipe(map(dropStockMessages)),
+  forward(operation).pipe(
+    map((result) => {
+      const clean = dropStockMessages(result);
+      const { onItemsDropped }: StockContext = operation.getContext();
+      if (clean !== result) onItemsDropped?.();
+      return clean;
+    }),
+  ),
 );
