@@ -56,6 +56,8 @@ test('a dynamic block is another for who signs in, and follows the cart', async 
 });
 
 test.describe('with a map provider', () => {
+  // One shop is enough for them.
+  test.describe.configure({ mode: 'default' });
   // Between the shops of the workers (support/ownShop.ts).
   const offset = 5;
   let shop: ShopServer;

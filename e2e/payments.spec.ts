@@ -12,18 +12,17 @@ import {
   guest,
   payButton,
   payWith,
-  reachPayment,
   readReceipt,
   typeCard,
 } from './support/checkout';
 import { expect, test } from './support/ownShop';
-import { fillCustomerCart, makeCustomer, startWithCart } from './support/shopApi';
+import { fillCustomerCart, makeCustomer, startAtPayment } from './support/shopApi';
 import { ordersOf } from './support/shopDatabase';
 
 const openPayment = async (page: Page): Promise<string> => {
-  const cartId = await startWithCart(page);
+  const cartId = await startAtPayment(page);
   await page.goto('/checkout');
-  await reachPayment(page);
+  await expect(payButton(page)).toBeEnabled();
   return cartId;
 };
 

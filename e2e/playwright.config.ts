@@ -36,7 +36,8 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     // It would answer in the place of what a journey prepares; the journeys that are about it allow it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Writing a trace costs a third of a page load; without a second try, `--trace on` asks for one.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.BROWSER_PATH ?? '/usr/bin/chromium', args: browserFlags },
   },

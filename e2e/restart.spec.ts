@@ -1,15 +1,13 @@
 import { cards } from './support/cards';
-import { payWith, reachPayment, readReceipt } from './support/checkout';
-import { expect, isPhone, test } from './support/ownShop';
-import { startWithCart } from './support/shopApi';
+import { payWith, readReceipt } from './support/checkout';
+import { expect, test } from './support/ownShop';
+import { startAtPayment } from './support/shopApi';
 import { ordersOf } from './support/shopDatabase';
 import { addToCart, cartTrigger } from './support/shopFloor';
 
-test('a shop that is killed and started again has lost nothing', async ({ page, db, shop }, { project }) => {
-  test.skip(isPhone(project.name), 'What is kept does not depend on the width.');
-  const cartId = await startWithCart(page);
+test('a shop that is killed and started again has lost nothing', async ({ page, db, shop }) => {
+  const cartId = await startAtPayment(page);
   await page.goto('/checkout');
-  await reachPayment(page);
   await payWith(page, cards.authorised);
   const number = await readReceipt(page);
   const ordered = ordersOf(db, cartId);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { cards } from '../../e2e/support/cards';
-import { agree, payButton, reachPayment, typeCard } from '../../e2e/support/checkout';
-import { startWithCart } from '../../e2e/support/shopApi';
+import { agree, payButton, typeCard } from '../../e2e/support/checkout';
+import { startAtPayment, startWithCart } from '../../e2e/support/shopApi';
 import type { Interaction } from '../interaction/interactions';
 
 const couponField = (page: Page): Locator => page.getByRole('textbox', { name: 'Code', exact: true });
@@ -32,9 +32,8 @@ export const buyingInteractions: readonly Interaction[] = [
     name: 'Pay button',
     path: '/checkout',
     size: 'phone',
-    arrive: startWithCart,
+    arrive: startAtPayment,
     prepare: async (page) => {
-      await reachPayment(page);
       await typeCard(page, cards.authorised);
       await agree(page);
     },

@@ -69,13 +69,6 @@ export const payWith = async (page: Page, card: Card): Promise<void> => {
 export const choosePayment = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('group', { name: 'How would you like to pay?' }).getByRole('radio', { name, exact: true }).check();
 
-/** From the open checkout to the card fields. */
-export const reachPayment = async (page: Page): Promise<void> => {
-  await giveAddress(page);
-  await chooseMethod(page);
-  await expect(payButton(page)).toBeEnabled();
-};
-
 /** Waits for the receipt and gives the order's number back. */
 export const readReceipt = async (page: Page, name: string = guest['First name']): Promise<string> => {
   await expect(page.getByRole('heading', { level: 1, name: `Thank you, ${name}.` })).toBeVisible({ timeout: 20_000 });

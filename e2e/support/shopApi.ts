@@ -5,6 +5,21 @@ import type { APIRequestContext, Page } from '@playwright/test';
 /** Prefix of the shop's entries in local storage. */
 const namespace = 'HALEWELL';
 
+/** An address as the shop keeps one that the backend accepted. */
+const keptAddress = {
+  email: 'rosa.whitfield@example.com',
+  firstname: 'Rosa',
+  lastname: 'Whitfield',
+  street: ['7 Clifton Vale'],
+  city: 'Bristol',
+  region: '',
+  region_code: '',
+  region_id: null,
+  postcode: 'BS8 4PT',
+  telephone: '07700900456',
+  country_id: 'GB',
+};
+
 /** An answer's data, as far as it is read: ids and tokens. */
 type Answer = Readonly<Record<string, string & { token: string; id: string }>>;
 
@@ -80,22 +95,40 @@ export const fillCustomerCart = async (
   return cartId;
 };
 
-/** Gives the browser that cart before its first page loads. A cart that the shop has made meanwhile stays. */
-export const takeCart = async (page: Page, cartId: string): Promise<void> => {
-  await page.addInitScript(
-    ([key, entry]) => {
-      if (sessionStorage.getItem('hasCart') !== null || window.top !== window) return;
-      sessionStorage.setItem('hasCart', 'true');
-      localStorage.setItem(key, entry);
-    },
-    [`${namespace}__cartId`, JSON.stringify({ value: cartId, timeStored: Date.now() })] as const,
+/**
+ * Gives the browser that cart before its first page loads, and what else the shop would have kept by then. What the shop
+ * has made meanwhile stays.
+ */
+export const takeCart = async (page: Page, cartId: string, kept: Record<string, unknown> = {}): Promise<void> => {
+  const entries = Object.entries({ cartId, ...kept }).map(
+    ([key, value]) => [`${namespace}__${key}`, JSON.stringify({ value, timeStored: Date.now() })] as const,
   );
+  await page.addInitScript((all) => {
+    if (sessionStorage.getItem('hasCart') !== null || window.top !== window) return;
+    sessionStorage.setItem('hasCart', 'true');
+    for (const [key, entry] of all) localStorage.setItem(key, entry);
+  }, entries);
 };
 
 /** A cart of its own with a product in it, in the browser. */
 export const startWithCart = async (page: Page, sku?: string, quantity?: number): Promise<string> => {
   const cartId = await makeCart(page.request, sku, quantity);
   await takeCart(page, cartId);
+  return cartId;
+};
+
+/** A cart whose shopper has given address and shipping method in the browser already: checkout opens at the payment. */
+export const startAtPayment = async (page: Page): Promise<string> => {
+  const cartId = await makeCart(page.request);
+  await ask(
+    page.request,
+    `mutation ($cartId: String!, $email: String!) {
+      setGuestEmailOnCart(input: { cart_id: $cartId, email: $email }) { cart { id } }
+    }`,
+    { cartId, email: keptAddress.email },
+  );
+  const shippingMethod = { carrier_code: 'flatrate', method_code: 'standard', title: 'Standard delivery' };
+  await takeCart(page, cartId, { shipping_address: keptAddress, shippingMethod });
   return cartId;
 };
 
