@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { SliderMotor } from '@/ui/Slider/sliderMotor';
@@ -7,31 +7,16 @@ import { prefersReducedMotion, useAutoplay } from '@/ui/Slider/useAutoplay';
 import styles from './ProductCarousel.module.css';
 import { ProductCarouselControls } from './ProductCarouselControls';
 import type { ProductRowProps } from './ProductRow';
+import { rowSize } from './rowSize';
+import { useShownAtOnce } from './useShownAtOnce';
 
 /** Page Builder's own default, in milliseconds. */
 const defaultAutoplayMs = 4000;
 /** Duration of a move in embla's own unit, which is not milliseconds. */
 const moveDuration = 25;
 
-/** Cards of a continuous carousel beside each other, by the width of the window. */
-const continuousSlots = [
-  ['(max-width: 640px)', 2],
-  ['(max-width: 960px)', 3],
-  ['(max-width: 1280px)', 4],
-] as const;
-const mostSlots = 5;
-
-const subscribe = (onChange: () => void): (() => void) => {
-  const lists = continuousSlots.map(([media]) => window.matchMedia(media));
-  lists.forEach((list) => list.addEventListener('change', onChange));
-  return () => lists.forEach((list) => list.removeEventListener('change', onChange));
-};
-const readSlots = (): number => continuousSlots.find(([media]) => window.matchMedia(media).matches)?.[1] ?? mostSlots;
-
-type RowSize = CSSProperties & { '--slots'?: number; '--peek'?: string };
-
 /** Where the row stands: the shown stop of how many, and a motor for autoplay. */
-const useRow = (isCentred: boolean, isLoop: boolean, count: number) => {
+const useRow = (isCentred: boolean, isLoop: boolean, count: number, slots: number) => {
   const options = useMemo(
     () => ({
       loop: isLoop,
@@ -43,7 +28,7 @@ const useRow = (isCentred: boolean, isLoop: boolean, count: number) => {
     [isCentred, isLoop],
   );
   const [viewport, api] = useEmblaCarousel(options);
-  const [place, setPlace] = useState({ current: 0, stops: 1 });
+  const [place, setPlace] = useState({ current: 0, stops: count > slots ? count : 1 });
 
   useEffect(() => {
     if (!api) return;
@@ -81,12 +66,11 @@ const useRow = (isCentred: boolean, isLoop: boolean, count: number) => {
  */
 export const ProductCarousel = ({ label, heading = label, cards, movement }: ProductRowProps) => {
   const { formatMessage } = useIntl();
-  const slots = useSyncExternalStore(subscribe, readSlots);
+  const slots = useShownAtOnce(movement.carouselMode);
   const root = useRef<HTMLElement>(null);
-  const isContinuous = movement.carouselMode === 'continuous';
-  const isCentred = isContinuous && cards.length > slots;
+  const isCentred = movement.carouselMode === 'continuous' && cards.length > slots;
   const isLoop = movement.infinite || isCentred;
-  const { viewport, motor, current, stops } = useRow(isCentred, isLoop, cards.length);
+  const { viewport, motor, current, stops } = useRow(isCentred, isLoop, cards.length, slots);
   const autoplayMs = movement.autoplay ? (movement.autoplaySpeed ?? defaultAutoplayMs) : undefined;
   const autoplay = useAutoplay(autoplayMs, root, motor);
   const move = useCallback(
@@ -96,9 +80,6 @@ export const ProductCarousel = ({ label, heading = label, cards, movement }: Pro
     },
     [autoplay, motor],
   );
-  const size: RowSize = isContinuous
-    ? { '--slots': slots, '--peek': isCentred ? (movement.centerPadding ?? '0px') : '0px' }
-    : {};
 
   return (
     <section
@@ -110,8 +91,8 @@ export const ProductCarousel = ({ label, heading = label, cards, movement }: Pro
       <div className={styles.viewport} ref={viewport} onPointerDown={autoplay.stop}>
         <ul
           className={styles.cards}
-          style={size}
-          data-mode={isContinuous ? 'continuous' : 'default'}
+          style={rowSize(movement, slots, isCentred)}
+          data-mode={movement.carouselMode}
           aria-label={label}
           aria-live={autoplay.isPlaying ? 'off' : 'polite'}
         >

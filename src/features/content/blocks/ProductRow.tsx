@@ -3,6 +3,7 @@ import { lazy, type ReactElement, Suspense } from 'react';
 import { ScrollRail } from '@/ui/ScrollRail/ScrollRail';
 import type { ProductsProps } from '../readers/blockProps';
 import styles from './ProductsBlock.module.css';
+import { StillRow } from './StillRow';
 
 const ProductCarousel = lazy(async () => ({
   default: (await import(/* webpackChunkName: "product-carousel" */ './ProductCarousel')).ProductCarousel,
@@ -25,7 +26,12 @@ export interface ProductRowProps {
  * plays, goes round, has dots or no arrows needs the engine of the sliders.
  */
 export const ProductRow = ({ label, heading, cards, movement }: ProductRowProps) => {
-  const rail = (
+  const { autoplay, infinite, dots, arrows, carouselMode } = movement;
+  return autoplay || infinite || dots || !arrows || carouselMode === 'continuous' ? (
+    <Suspense fallback={<StillRow label={label} cards={cards} movement={movement} />}>
+      <ProductCarousel label={label} heading={heading} cards={cards} movement={movement} />
+    </Suspense>
+  ) : (
     <ScrollRail label={label}>
       {cards.map((card) => (
         <li key={card.key} className={styles.item}>
@@ -33,13 +39,5 @@ export const ProductRow = ({ label, heading, cards, movement }: ProductRowProps)
         </li>
       ))}
     </ScrollRail>
-  );
-  const { autoplay, infinite, dots, arrows, carouselMode } = movement;
-  return autoplay || infinite || dots || !arrows || carouselMode === 'continuous' ? (
-    <Suspense fallback={rail}>
-      <ProductCarousel label={label} heading={heading} cards={cards} movement={movement} />
-    </Suspense>
-  ) : (
-    rail
   );
 };

@@ -1,0 +1,45 @@
+import styles from './ProductCarousel.module.css';
+import { ProductCarouselControls } from './ProductCarouselControls';
+import type { ProductRowProps } from './ProductRow';
+import { rowSize } from './rowSize';
+import { useShownAtOnce } from './useShownAtOnce';
+
+const ignore = (): void => undefined;
+
+/** A row of products as it stands before its engine is there: the same cards in the same places, room for the controls. */
+export const StillRow = ({ label, cards, movement }: ProductRowProps) => {
+  const slots = useShownAtOnce(movement.carouselMode);
+  const isMore = cards.length > slots;
+  return (
+    <div className={styles.carousel}>
+      <div className={styles.viewport}>
+        <ul
+          className={styles.cards}
+          style={rowSize(movement, slots, isMore)}
+          data-mode={movement.carouselMode}
+          aria-label={label}
+        >
+          {cards.map((card) => (
+            <li key={card.key} className={styles.card}>
+              {card}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {isMore ? (
+        <div className={styles.toCome} inert>
+          <ProductCarouselControls
+            current={0}
+            stops={cards.length}
+            isLoop={movement.infinite}
+            hasArrows={movement.arrows}
+            hasDots={movement.dots}
+            isPlaying={movement.autoplay || undefined}
+            onMove={ignore}
+            onTogglePlaying={ignore}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+};
