@@ -1,0 +1,153 @@
+import { act, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { settings } from '@/kernel/app/settings';
+import { hashPassword } from '../../backend/customer/passwords';
+import type { TestBackend } from '../../backend/testing/createTestBackend';
+import {
+  insertCustomer,
+  insertProduct,
+  insertShippingMethod,
+  insertStore,
+  insertStoreSetting,
+} from '../../backend/testing/fixtures';
+import { type RenderedShop, renderShop } from './renderShop';
+
+export const guestCartId = 'c'.repeat(32);
+export const account = { email: 'eleanor@example.com', password: 'Correct-horse-1' };
+
+/** A shop with one way to ship, a customer with two addresses, and a guest's cart of 19.00. */
+const seed = ({ db }: TestBackend): void => {
+  insertStore(db);
+  insertStoreSetting(db, 'kl_email_consent_config', { is_active: true, checkbox_text: 'Send me a letter.' });
+  const productId = insertProduct(db, { sku: 'ZINC', name: 'Zinc Picolinate', price_minor: 950, quantity: 10 });
+  insertShippingMethod(db, {
+    carrier_code: 'flatrate',
+    method_code: 'standard',
+    carrier_title: 'Royal Mail',
+    method_title: 'Standard delivery',
+    price_minor: 295,
+  });
+  const customerId = insertCustomer(db, {
+    email: account.email,
+    firstname: 'Eleanor',
+    lastname: 'Marsh',
+    password_hash: hashPassword(account.password),
+  });
+  const addressSql = `INSERT INTO customer_address (customer_id, firstname, lastname, street, city, postcode, country_code,
+    telephone, is_default_shipping) VALUES (?, 'Eleanor', 'Marsh', ?, 'Bristol', ?, 'GB', '07700 900123', ?)`;
+  db.run(addressSql, customerId, '["1 Old Lane"]', 'BS1 1AA', 0);
+  db.run(addressSql, customerId, '["14 Cotham Brow"]', 'BS6 6AN', 1);
+  const cartSql =
+    "INSERT INTO cart (masked_id, store_id, currency, created_at, updated_at) VALUES (?, 10, 'GBP', '', '')";
+  const { lastInsertRowid: id } = db.run(cartSql, guestCartId);
+  const itemSql =
+    "INSERT INTO cart_item (cart_id, product_id, quantity, seen_price_minor, created_at) VALUES (?, ?, 2, 950, '')";
+  db.run(itemSql, id, productId);
+  window.localStorage.setItem(
+    `${settings.storageNamespace}__cartId`,
+    JSON.stringify({ value: guestCartId, timeStored: Date.now() }),
+  );
+};
+
+export interface CheckoutVisit {
+  path?: string;
+  arrange?: (backend: TestBackend) => void;
+  now?: () => number;
+}
+
+/** Opens checkout as a guest. */
+export const openCheckout = (visit: CheckoutVisit = {}): Promise<RenderedShop> =>
+  renderShop({ path: '/checkout', seed, ...visit });
+
+/** Opens checkout as the customer whose cart it is. */
+export const openCheckoutAsCustomer = (): Promise<RenderedShop> =>
+  renderShop({
+    path: '/checkout',
+    signedIn: account,
+    seed,
+    arrange: ({ db }) => void db.run('UPDATE cart SET customer_id = (SELECT id FROM customer)'),
+  });
+
+const ann = {
+  'First name': 'Ann',
+  'Last name': 'Lee',
+  'Street address': '3 Elm Grove',
+  City: 'Bath',
+  Postcode: 'ba11lz',
+  Phone: '07700 900456',
+};
+
+/** Types into a field of the page; the label may carry a star. */
+export const typeInto = async (user: UserEvent, label: string, text: string): Promise<void> => {
+  const field = await screen.findByLabelText(new RegExp(`^${label}`));
+  await user.clear(field);
+  await user.type(field, text);
+};
+
+/** Types Ann's address, without the e-mail. */
+export const typeAddress = async (user: UserEvent, changes: Partial<typeof ann> = {}): Promise<void> => {
+  for (const [label, text] of Object.entries({ ...ann, ...changes })) await typeInto(user, label, text);
+};
+
+/** Sends step 1. */
+export const sendAddress = (user: UserEvent): Promise<void> =>
+  user.click(screen.getByRole('button', { name: 'Continue to shipping method' }));
+
+/** A guest's way to step 2. */
+export const reachMethod = async ({ user }: RenderedShop): Promise<void> => {
+  await typeInto(user, 'Email', 'ann@example.com');
+  await typeAddress(user);
+  await sendAddress(user);
+  await screen.findByRole('button', { name: 'Continue to payment' });
+};
+
+/** A guest's way to step 3. */
+export const reachPayment = async (shop: RenderedShop): Promise<void> => {
+  await reachMethod(shop);
+  await shop.user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  await screen.findByTitle('Card details');
+};
+
+/** What the provider says of a card. */
+export const authorised = {
+  type: 'tokenised',
+  resultCode: 'Authorised',
+  nonce: 'nonce-1',
+  brand: 'Visa',
+  last4: '1111',
+} as const;
+
+/** Lets a frame of the provider say something. */
+export const sayFromFrame = (frame: HTMLIFrameElement, data: unknown, origin = settings.paymentUrl): void =>
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }));
+  });
+
+/** Plays the provider's frame: jsdom loads none. Cards are answered in turn; the last answer stays. */
+export const playProvider = async (answers: Record<string, unknown>[]): Promise<{ sent: unknown[] }> => {
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Card details');
+  const sent: unknown[] = [];
+  const { contentWindow } = frame;
+  if (!contentWindow) throw new Error('The frame has no window.');
+  jest.spyOn(contentWindow, 'postMessage').mockImplementation((message: unknown) => {
+    sent.push(message);
+    const isQuestion =
+      typeof message === 'object' && message !== null && 'type' in message && message.type === 'tokenise';
+    if (!isQuestion) return;
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    setTimeout(() => sayFromFrame(frame, answer), 0);
+  });
+  sayFromFrame(frame, { type: 'ready', heightPx: 300 });
+  return { sent };
+};
+
+/** Agrees, and presses the button once. */
+export const pay = async (user: UserEvent): Promise<void> => {
+  const consent = screen.getByRole<HTMLInputElement>('checkbox', { name: /I agree/ });
+  if (!consent.checked) await user.click(consent);
+  await user.click(screen.getByRole('button', { name: /^Pay/ }));
+};
+
+/** The orders that were placed. */
+export const placedOrders = ({ backend: { db } }: RenderedShop) =>
+  db.all<{ increment_id: string; email: string }>('SELECT increment_id, email FROM sales_order');
