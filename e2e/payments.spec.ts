@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
-
 import { signInWith } from './support/account';
-import { type Card, cards } from './support/cards';
+import { cards } from './support/cards';
 import {
   type AddressField,
   agree,
@@ -16,22 +14,9 @@ import {
   typeCard,
 } from './support/checkout';
 import { expect, test } from './support/ownShop';
-import { fillCustomerCart, makeCustomer, startAtPayment } from './support/shopApi';
+import { bank, expectOneOrder, expectStopped, openPayment, tryCard } from './support/payment';
+import { fillCustomerCart, makeCustomer } from './support/shopApi';
 import { ordersOf } from './support/shopDatabase';
-
-const openPayment = async (page: Page): Promise<string> => {
-  const cartId = await startAtPayment(page);
-  await page.goto('/checkout');
-  await expect(payButton(page)).toBeEnabled();
-  return cartId;
-};
-
-const tryCard = async (page: Page, card: Card): Promise<void> => {
-  await typeCard(page, card);
-  await payButton(page).click();
-};
-
-const bank = (page: Page) => page.frameLocator('iframe[title="Confirm your payment"]');
 
 test('refused cards and a declined challenge are told, and the next try is an order', async ({ page, db }) => {
   const cartId = await openPayment(page);
@@ -50,8 +35,7 @@ test('refused cards and a declined challenge are told, and the next try is an or
 
   await tryCard(page, cards.challenge);
   await bank(page).getByRole('button', { name: 'Approve' }).click();
-  const number = await readReceipt(page);
-  expect(ordersOf(db, cartId)).toMatchObject([{ increment_id: number }]);
+  await expectOneOrder(page, db, cartId);
 });
 
 test('a fingerprint asks nothing of the shopper, and a double click buys once', async ({ page, db }) => {
@@ -59,8 +43,7 @@ test('a fingerprint asks nothing of the shopper, and a double click buys once', 
   await typeCard(page, cards.fingerprint);
   await agree(page);
   await payButton(page).dblclick();
-  const number = await readReceipt(page);
-  expect(ordersOf(db, cartId)).toMatchObject([{ increment_id: number }]);
+  await expectOneOrder(page, db, cartId);
 });
 
 const placing = { target: { rest: 'payment-information' }, times: 1 } as const;
@@ -69,8 +52,7 @@ test('an order whose answer is lost ends at its receipt, placed once', async ({ 
   const cartId = await openPayment(page);
   await shop.setFaults([{ ...placing, fault: { kind: 'drop', moment: 'after' } }]);
   await payWith(page, cards.authorised);
-  const number = await readReceipt(page);
-  expect(ordersOf(db, cartId)).toMatchObject([{ increment_id: number }]);
+  await expectOneOrder(page, db, cartId);
 });
 
 test('an order that never arrived is asked for, and may then be tried again', async ({ page, db, shop }) => {
@@ -84,8 +66,7 @@ test('an order that never arrived is asked for, and may then be tried again', as
   expect(ordersOf(db, cartId)).toEqual([]);
 
   await payButton(page).click();
-  const number = await readReceipt(page);
-  expect(ordersOf(db, cartId)).toMatchObject([{ increment_id: number }]);
+  await expectOneOrder(page, db, cartId);
 });
 
 test('a page that is left while its order is under way finds it when it comes back', async ({ page, db, shop }) => {
@@ -95,16 +76,8 @@ test('a page that is left while its order is under way finds it when it comes ba
   await payWith(page, cards.authorised);
   await sent;
   await page.reload();
-  const number = await readReceipt(page);
-  expect(ordersOf(db, cartId)).toMatchObject([{ increment_id: number }]);
+  await expectOneOrder(page, db, cartId);
 });
-
-/** The way of an outcome: what is typed, what the shopper reads, and that nothing was ordered. */
-const expectStopped = async (page: Page, card: Card, words: string): Promise<void> => {
-  await tryCard(page, card);
-  await expect(page.getByRole('main')).toContainText(words);
-  await expect(payButton(page)).toBeEnabled();
-};
 
 test('every other answer of the provider has words and a way on', async ({ page, db }) => {
   const cartId = await openPayment(page);
@@ -118,74 +91,7 @@ test('every other answer of the provider has words and a way on', async ({ page,
   // The bank takes the whole window and leads back.
   await tryCard(page, cards.redirect);
   await page.getByRole('button', { name: 'Approve' }).click();
-  const number = await readReceipt(page);
-  expect(ordersOf(db, cartId)).toMatchObject([{ increment_id: number }]);
-});
-
-test('Braintree’s drop-in: refused, given up, and paid', async ({ page, db }) => {
-  const cartId = await openPayment(page);
-  await choosePayment(page, /Braintree/);
-  await expect(payButton(page)).toBeEnabled();
-  await agree(page);
-  await payButton(page).click();
-  await expect(page.getByRole('main')).toContainText('Check your card details.');
-  await expectStopped(page, cards.refused, 'Your card was refused.');
-  await tryCard(page, cards.challenge);
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('main')).toContainText('You cancelled the payment.');
-  expect(ordersOf(db, cartId)).toEqual([]);
-
-  await tryCard(page, cards.challenge);
-  await bank(page).getByRole('button', { name: 'Approve' }).click();
-  const number = await readReceipt(page);
-  expect(ordersOf(db, cartId)).toMatchObject([{ increment_id: number }]);
-});
-
-test('Adyen’s drop-in: pending, declined and closed challenge, redirect', async ({ page, db }) => {
-  const cartId = await openPayment(page);
-  await choosePayment(page, /Adyen/);
-  await expect(payButton(page)).toBeEnabled();
-  await agree(page);
-  await expectStopped(page, cards.refused, 'Your card was refused.');
-  await tryCard(page, cards.challenge);
-  await bank(page).getByRole('button', { name: 'Decline' }).click();
-  await expect(page.getByRole('main')).toContainText('Your card was refused.');
-  await tryCard(page, cards.challenge);
-  await page.getByRole('dialog', { name: 'Confirm your payment' }).getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('main')).toContainText('Your bank did not confirm the payment.');
-  expect(ordersOf(db, cartId)).toEqual([]);
-
-  await tryCard(page, cards.redirect);
-  await page.getByRole('button', { name: 'Approve' }).click();
-  const number = await readReceipt(page);
-  expect(ordersOf(db, cartId)).toMatchObject([{ increment_id: number }]);
-});
-
-test('a payment that its bank had not decided is asked about, and then ordered', async ({ page, db }) => {
-  const cartId = await openPayment(page);
-  await choosePayment(page, /Adyen/);
-  await expect(payButton(page)).toBeEnabled();
-  await agree(page);
-  await expectStopped(page, cards.pending, 'Check again in a moment');
-  expect(ordersOf(db, cartId)).toEqual([]);
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Check the payment' }).click({ timeout: 1000 });
-    await expect(page).toHaveURL(/receipt/, { timeout: 1500 });
-  }).toPass();
-  expect(ordersOf(db, cartId)).toHaveLength(1);
-});
-
-test('a blocked script is told, other ways to pay stay, and it may be tried again', async ({ page }) => {
-  await page.route('**/braintree/dropin.js', (route) => route.abort());
-  await openPayment(page);
-  await choosePayment(page, /Braintree/);
-  const main = page.getByRole('main');
-  await expect(main).toContainText('We could not load the card form.');
-  await choosePayment(page, 'Card');
-  await expect(payButton(page)).toBeEnabled();
-  await page.unroute('**/braintree/dropin.js');
-  await choosePayment(page, /Braintree/);
-  await expect(payButton(page)).toBeEnabled();
+  await expectOneOrder(page, db, cartId);
 });
 
 test('a customer keeps a card and pays with it next time, with its security code', async ({ page, db }) => {

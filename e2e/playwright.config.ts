@@ -47,7 +47,7 @@ export default defineConfig({
       name: 'desktop',
       // What does not depend on the width of the window is looked at on the phone only.
       testIgnore:
-        /(account|contentBlocks|contentSafety|failures|navigation|offline|payments|restart|video|wishlist|wrongInput)\.spec\.ts$/,
+        /(account|buyingFailures|contentBlocks|contentSafety|dropIns|failures|navigation|offline|payments|restart|video|wishlist|wrongInput)\.spec\.ts$/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+import { overflowOf, violationsOf } from './audit';
+import { expect } from './test';
+
+/** The narrowest window that a page has to fit into, in pixels (WCAG 1.4.10). */
+const narrowest = { width: 320, height: 640 };
+
+/** Nothing keeps anybody from using what the page shows now. */
+export const audit = async (page: Page, name: string): Promise<void> => {
+  expect.soft(await violationsOf(page), name).toEqual([]);
+};
+
+/** Nothing sticks out of the window sideways, nor out of the narrowest one where the test runs on a phone. */
+export const fits = async (page: Page, name: string, isNarrow: boolean): Promise<void> => {
+  expect.soft(await overflowOf(page), `${name} is too wide`).toEqual([]);
+  if (!isNarrow) return;
+  const size = page.viewportSize() ?? narrowest;
+  await page.setViewportSize(narrowest);
+  expect.soft(await overflowOf(page), `${name} is too wide at 320 px`).toEqual([]);
+  await page.setViewportSize(size);
+};
+
+/** Sections come when they are near, or when somebody who does not scroll asks for them. */
+export const showSections = async (page: Page): Promise<void> => {
+  const asks = page.getByRole('main').getByRole('button', { name: /^Show: / });
+  while ((await asks.count()) > 0) await asks.first().dispatchEvent('click');
+  await expect(page.getByRole('region', { name: 'Reviews' }).getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+};
