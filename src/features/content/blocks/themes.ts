@@ -24,7 +24,7 @@ const bannerThemes: Record<string, BannerTheme> = {
   },
   callout: {
     className: calloutStyles.callout,
-    sizes: '(max-width: 640px) 40vw, (max-width: 960px) 50vw, (max-width: 1440px) 19.4vw, 280px',
+    sizes: '(max-width: 640px) 40vw, (max-width: 960px) 256px, (max-width: 1440px) 19.4vw, 280px',
     tone: 'light',
   },
   // These two are laid out by the sections of the product page that they stand in.
