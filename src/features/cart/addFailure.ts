@@ -1,5 +1,5 @@
-import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
-import { rootOf, toAppError } from '@/kernel/errors/appError';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { isUnreachable } from './isUnreachable';
 
 /** The backend's words, in part, of what it has no code for (semantics §4, stock messages). */
 const refusals = [
@@ -22,10 +22,7 @@ export const stockMessageId = (words: string) => {
 
 /** Id of the message that says why something could not be added; undefined leaves it to the backend's own words. */
 export const addFailureId = (failure: unknown) => {
-  // A shop that answers wrongly has been reached.
-  const root = rootOf(failure);
-  if (ServerError.is(root) || ServerParseError.is(root)) return undefined;
-  if (toAppError(failure).kind === 'network') return 'cart.errorOffline' as const;
+  if (isUnreachable(failure)) return 'cart.errorOffline' as const;
   const [error] = CombinedGraphQLErrors.is(failure) ? failure.errors : [];
   if (!error) return undefined;
   const code = error.extensions?.code;

@@ -4,7 +4,8 @@ import { ApplyGiftCardDocument, RemoveGiftCardDocument } from './api/GiftCards.g
 import type { CartRootState } from './cartOperation';
 import { changeCart } from './changeCart';
 
-type GiftCardThunk = AppThunk<Promise<CartDetailsFragment>, CartRootState>;
+/** Changes the gift cards of a cart. */
+export type GiftCardThunk = AppThunk<Promise<CartDetailsFragment>, CartRootState>;
 
 /** Lets the cart draw on a gift card. @throws what the backend or the network threw. */
 export const applyGiftCard = (code: string): GiftCardThunk =>

@@ -36,6 +36,8 @@ export const useCartLine = (line: CartLine): CartLineControls => {
   const quantityWords = useQuantityWords(line.product.name ?? '');
   const removeLine = useRemoveLine();
   const [wanted, setWanted] = useState<number | null>(null);
+  /** The quantity that was not taken, as far as is known. */
+  const [failed, setFailed] = useState<number | null>(null);
   const { attempt, isBusy, error, setError } = useLineAttempt();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The quantity that the shopper asked for last; null when the backend has it. */
@@ -46,6 +48,7 @@ export const useCartLine = (line: CartLine): CartLineControls => {
     clearTimeout(timer.current);
     asked.current = null;
     setWanted(null);
+    setFailed(null);
   };
 
   const change = async (quantity: number): Promise<boolean> => {
@@ -60,24 +63,32 @@ export const useCartLine = (line: CartLine): CartLineControls => {
     if (isSending.current) return;
     isSending.current = true;
     let isDone = false;
+    let refused: number | null = null;
     while (!isDone) {
       const quantity = asked.current;
       const isRefused = quantity !== null && !(await change(quantity));
+      if (isRefused) refused = quantity;
       // Pressed again meanwhile: the latest quantity counts.
       isDone = isRefused || asked.current === quantity;
     }
     isSending.current = false;
     settle();
+    setFailed(refused);
   };
 
   return {
     quantity: wanted ?? line.quantity,
     isBusy,
-    error,
-    refuse: (typed) => setError(quantityWords(typed)),
+    // Only its answer was lost: the cart that was read since has it.
+    error: failed === line.quantity ? '' : error,
+    refuse: (typed) => {
+      setFailed(null);
+      setError(quantityWords(typed));
+    },
     setQuantity: (quantity) => {
       asked.current = quantity;
       setWanted(quantity);
+      setFailed(null);
       setError('');
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void send(), quantityDelayMs);

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorText } from '@/kernel/errors/appError';
+import { useAppDispatch } from '@/kernel/redux/hooks';
 import { addFailureId } from './addFailure';
+import { getCartDetails } from './cartOperation';
+import { isUnreachable } from './isUnreachable';
 
 export interface LineAttempt {
   /** Changes a line; resolves to whether that worked. */
@@ -15,6 +18,7 @@ export interface LineAttempt {
 /** Changes a line of the cart, and puts a failure into words. */
 export const useLineAttempt = (): LineAttempt => {
   const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState('');
   const attempt = async (work: () => Promise<void>): Promise<boolean> => {
@@ -24,6 +28,8 @@ export const useLineAttempt = (): LineAttempt => {
       await work();
       return true;
     } catch (failure) {
+      // It may have happened all the same; without a connection nobody waits to learn that.
+      if (isUnreachable(failure)) void dispatch(getCartDetails());
       const known = addFailureId(failure);
       setError(known ? formatMessage({ id: known }) : errorText(failure, formatMessage({ id: 'cart.updateFailed' })));
       return false;

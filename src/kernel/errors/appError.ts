@@ -66,6 +66,9 @@ export const isStaleCartError = (error: unknown): boolean => toAppError(error).k
 const isAppError = (error: unknown): error is AppError =>
   typeof error === 'object' && error !== null && 'kind' in error;
 
+/** The real backend's text for what it has no words for: it says nothing to a shopper. */
+const isBare = /^internal server error$/i;
+
 /**
  * What a shopper may read of an error: GraphQL messages joined by ', ' unless a fallback is given (spec §8).
  * Only the backend's own words are shown; of a network or an unexpected error nothing but the fallback is.
@@ -74,7 +77,7 @@ export const errorText = (error: unknown, fallback = ''): string => {
   const known = isAppError(error) ? error : toAppError(error);
   switch (known.kind) {
     case 'graphql':
-      return known.messages.filter((message) => message !== '').join(', ') || fallback;
+      return known.messages.filter((message) => message !== '' && !isBare.test(message)).join(', ') || fallback;
     case 'rest':
       return known.message || fallback;
     // Names an id that means nothing to a shopper.

@@ -49,6 +49,16 @@ test('a quantity that cannot be had is refused beside the line, which stays as i
   await waitFor(() => expect(field).toHaveValue('2'));
 });
 
+test('a new quantity whose answer is lost is shown when the backend has it', async () => {
+  const { user, backend } = await open();
+  backend.faults.set([{ target: { operation: 'UpdateItemInCart' }, fault: { kind: 'drop', moment: 'after' } }]);
+  await user.click(await main().findByRole('button', { name: /Increase/ }));
+  await waitFor(() => expect(main().getByText('Total').nextElementSibling).toHaveTextContent('£28.50'));
+  expect(main().getByRole('textbox', { name: /Quantity/ })).toHaveValue('3');
+  const lines = within(main().getByRole('list', { name: 'Items in your cart' }));
+  expect(lines.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('removing the last line leaves an empty cart', async () => {
   const { user } = await open();
   await user.click(await main().findByRole('button', { name: 'Remove Zinc Picolinate' }));
@@ -83,7 +93,7 @@ test('a cart that cannot be loaded says so and is loaded on request', async () =
       void shop.services.apollo.cache.evict({ id: shop.services.apollo.cache.identify({ __typename: 'Cart' }) ?? '' }),
   );
   const dialog = await openMiniCart(shop.store);
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Internal server error');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Your cart could not be loaded. Please try again.');
   shop.backend.faults.set([]);
   await shop.user.click(dialog.getByRole('button', { name: 'Try again' }));
   expect(await dialog.findByRole('heading', { name: 'Zinc Picolinate' })).toBeVisible();

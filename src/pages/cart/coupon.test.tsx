@@ -70,6 +70,22 @@ test('a lost connection says so, and the code waits to be sent again', async () 
   expect(await field()).toHaveValue('TEN');
 });
 
+test('a shop that answers wrongly is not called unreachable', async () => {
+  const shop = await open();
+  shop.backend.faults.set([{ target: { operation: 'ApplyCoupon' }, fault: { kind: 'status', status: 500 } }]);
+  await apply(shop, 'TEN');
+  expect(await summary().findByRole('alert')).toHaveTextContent('The code could not be used just now.');
+});
+
+test('a code whose answer is lost is shown as applied, without a word of failure', async () => {
+  const shop = await open();
+  shop.backend.faults.set([{ target: { operation: 'ApplyCoupon' }, fault: { kind: 'drop', moment: 'after' } }]);
+  await apply(shop, 'ten');
+  expect(await summary().findByRole('button', { name: 'Remove the code TEN' })).toBeVisible();
+  expect(total()).toHaveTextContent('£17.10');
+  expect(summary().queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('a code that another tab has applied already is explained', async () => {
   const shop = await open();
   await field();

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorText, toAppError } from '@/kernel/errors/appError';
+import { errorText } from '@/kernel/errors/appError';
 import { useMoney } from '@/kernel/i18n/useMoney';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Button } from '@/ui/Button/Button';
 import { addFreeGift } from '../freeGift';
+import { isUnreachable } from '../isUnreachable';
 import type { CartExtras } from '../useCartExtras';
 import { OfferStrip } from './OfferStrip';
 
@@ -22,9 +23,8 @@ export const FreeGiftOffer = ({ gift }: { gift: NonNullable<CartExtras['free_gif
     try {
       await dispatch(addFreeGift());
     } catch (failure) {
-      const isOffline = toAppError(failure).kind === 'network';
       const failed = formatMessage({ id: 'cart.addFailed' });
-      setError(isOffline ? formatMessage({ id: 'cart.errorOffline' }) : errorText(failure, failed));
+      setError(isUnreachable(failure) ? formatMessage({ id: 'cart.errorOffline' }) : errorText(failure, failed));
     } finally {
       setIsBusy(false);
     }

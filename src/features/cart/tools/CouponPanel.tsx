@@ -1,10 +1,11 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorText } from '@/kernel/errors/appError';
 import { useCaptcha } from '@/kernel/captcha/useCaptcha';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { getCartDetails } from '../cartOperation';
+import { isUnreachable } from '../isUnreachable';
 import { couponFailureId } from '../couponFailure';
 import { applyCoupon, removeCoupon } from '../coupons';
 import type { Cart } from '../useCart';
@@ -26,13 +27,16 @@ export const CouponPanel = ({ cart }: { cart: Cart }) => {
   const { isBusy, error, setError, news, panel, attempt } = useCodeAttempt(toWords);
   const codes = (cart.applied_coupons ?? []).flatMap((coupon) => (coupon ? [coupon.code] : []));
   const lost = useLostCode(codes[0]);
+  const [tried, setTried] = useState('');
 
   const send = async (code: string): Promise<void> => {
+    setTried(code.toLowerCase());
     try {
       await dispatch(applyCoupon(code, await createHeaders()));
     } catch (failure) {
-      // Another tab has applied one: it is shown beside what is said of it.
+      // Another tab has applied one, or this one did and its answer was lost: it is shown beside what is said of it.
       if (couponFailureId(failure) === 'coupon.already') await dispatch(getCartDetails());
+      else if (isUnreachable(failure)) void dispatch(getCartDetails());
       throw failure;
     }
   };
@@ -43,6 +47,7 @@ export const CouponPanel = ({ cart }: { cart: Cart }) => {
     else void attempt(() => send(code), formatMessage({ id: 'coupon.applied' }, { code }));
   };
   const remove = (code: string): void => {
+    setTried('');
     lost.forget();
     void attempt(() => dispatch(removeCoupon()), formatMessage({ id: 'coupon.removed' }, { code }));
   };
@@ -66,7 +71,8 @@ export const CouponPanel = ({ cart }: { cart: Cart }) => {
             code={code}
             removeLabel={formatMessage({ id: 'coupon.remove' }, { code })}
             isBusy={isBusy}
-            error={error}
+            // What went wrong with applying it has not.
+            error={code.toLowerCase() === tried ? '' : error}
             onRemove={() => remove(code)}
           />
         ))

@@ -4,16 +4,18 @@ import { errorText } from '@/kernel/errors/appError';
 import { useMoney } from '@/kernel/i18n/useMoney';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
-import type { GiftCardsFragment } from '../api/GiftCards.graphql.generated';
+import { getCartDetails } from '../cartOperation';
 import { giftCardFailureId } from '../giftCardFailure';
-import { applyGiftCard, removeGiftCard } from '../giftCards';
+import { applyGiftCard, type GiftCardThunk, removeGiftCard } from '../giftCards';
+import { isUnreachable } from '../isUnreachable';
 import { AppliedCode } from './AppliedCode';
 import { CodeForm } from './CodeForm';
 import styles from './tools.module.css';
 import { useCodeAttempt } from './useCodeAttempt';
+import type { GiftCards } from './useGiftCards';
 
 /** The gift cards that pay for a cart, and the field for another. */
-export const GiftCardPanel = ({ cards }: { cards: NonNullable<GiftCardsFragment['applied_gift_cards']> }) => {
+export const GiftCardPanel = ({ cards, refresh }: GiftCards) => {
   const { formatMessage } = useIntl();
   const money = useMoney();
   const dispatch = useAppDispatch();
@@ -22,11 +24,24 @@ export const GiftCardPanel = ({ cards }: { cards: NonNullable<GiftCardsFragment[
     return known ? formatMessage({ id: known }) : errorText(failure, formatMessage({ id: 'giftCard.failed' }));
   };
   const { isBusy, error, setError, news, panel, attempt } = useCodeAttempt(toWords);
+  const change = async (card: GiftCardThunk): Promise<void> => {
+    try {
+      await dispatch(card);
+    } catch (failure) {
+      const known = giftCardFailureId(failure);
+      // Another tab has done it, or this one did and its answer was lost.
+      if (known === 'giftCard.already' || known === 'giftCard.notThere' || isUnreachable(failure)) {
+        refresh();
+        void dispatch(getCartDetails());
+      }
+      throw failure;
+    }
+  };
   const apply = (typed: string, event: FormEvent): void => {
     event.preventDefault();
     const code = typed.trim();
     if (code === '') setError(formatMessage({ id: 'giftCard.missing' }));
-    else void attempt(() => dispatch(applyGiftCard(code)), formatMessage({ id: 'giftCard.applied' }));
+    else void attempt(() => change(applyGiftCard(code)), formatMessage({ id: 'giftCard.applied' }));
   };
   return (
     <div ref={panel} tabIndex={-1} className={styles.panel}>
@@ -40,9 +55,7 @@ export const GiftCardPanel = ({ cards }: { cards: NonNullable<GiftCardsFragment[
             code={code}
             removeLabel={formatMessage({ id: 'giftCard.remove' }, { code })}
             isBusy={isBusy}
-            onRemove={() =>
-              void attempt(() => dispatch(removeGiftCard(code)), formatMessage({ id: 'giftCard.removed' }))
-            }
+            onRemove={() => void attempt(() => change(removeGiftCard(code)), formatMessage({ id: 'giftCard.removed' }))}
           >
             <p className={styles.balance}>
               <FormattedMessage id="giftCard.balance" values={{ used, balance }} />

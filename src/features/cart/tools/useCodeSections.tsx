@@ -7,16 +7,16 @@ import { useGiftCards } from './useGiftCards';
 
 /** The sections for codes: discounts, and gift cards where the backend has them. */
 export const useCodeSections = (cart: Cart): AccordionItem[] => {
-  const cards = useGiftCards(cart);
+  const giftCards = useGiftCards(cart);
   const coupon = {
     id: 'coupon',
     heading: <FormattedMessage id="coupon.heading" />,
     content: <CouponPanel cart={cart} />,
   };
-  const giftCard = cards && {
+  const giftCard = giftCards && {
     id: 'gift-card',
     heading: <FormattedMessage id="giftCard.heading" />,
-    content: <GiftCardPanel cards={cards} />,
+    content: <GiftCardPanel {...giftCards} />,
   };
   return giftCard ? [coupon, giftCard] : [coupon];
 };

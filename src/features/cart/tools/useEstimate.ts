@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { errorText, toAppError } from '@/kernel/errors/appError';
+import { errorText } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { formatUkPostcode, isUkPostcode } from '@/kernel/validation/validators';
 import { keepEstimatePostcode, recallEstimatePostcode } from '../estimatePostcode';
 import { type EstimatedMethod, estimateShipping } from '../estimateShipping';
+import { isUnreachable } from '../isUnreachable';
 import type { Cart } from '../useCart';
 import { toCountry, useCartSettings } from '../useCartSettings';
 
@@ -58,9 +59,8 @@ export const useEstimate = (cart: Cart): Estimate => {
       setOwn(postcode);
       dispatch(keepEstimatePostcode(postcode));
     } catch (failure) {
-      const isOffline = toAppError(failure).kind === 'network';
       const failed = formatMessage({ id: 'estimate.failed' });
-      setError(isOffline ? formatMessage({ id: 'cart.errorOffline' }) : errorText(failure, failed));
+      setError(isUnreachable(failure) ? formatMessage({ id: 'cart.errorOffline' }) : errorText(failure, failed));
     } finally {
       setIsBusy(false);
     }

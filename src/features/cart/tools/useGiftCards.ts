@@ -5,8 +5,14 @@ import { GetGiftCardsDocument, type GiftCardsFragment } from '../api/GiftCards.g
 import { selectCartId } from '../cartSlice';
 import type { Cart } from '../useCart';
 
+export interface GiftCards {
+  cards: NonNullable<GiftCardsFragment['applied_gift_cards']>;
+  /** Asks for them again: an answer was lost, or another tab has changed them. */
+  refresh: () => void;
+}
+
 /** The gift cards of the cart; undefined until they are known, and where the backend has none. */
-export const useGiftCards = (cart: Cart): GiftCardsFragment['applied_gift_cards'] | undefined => {
+export const useGiftCards = (cart: Cart): GiftCards | undefined => {
   const cartId = useSelector(selectCartId) ?? '';
   const { data, refetch } = useQuery(GetGiftCardsDocument, {
     variables: { cartId },
@@ -25,5 +31,5 @@ export const useGiftCards = (cart: Cart): GiftCardsFragment['applied_gift_cards'
     if (isUsed && asked.current !== worth) void refetch().catch(() => undefined);
     asked.current = worth;
   }, [isUsed, worth, refetch]);
-  return data?.cart ? (cards ?? []) : undefined;
+  return data?.cart ? { cards: cards ?? [], refresh: () => void refetch().catch(() => undefined) } : undefined;
 };
