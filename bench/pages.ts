@@ -2,10 +2,11 @@
 
 import { chromium } from '@playwright/test';
 
+import { browserFlags, browserPath } from '../e2e/support/browser';
 import { startLabServer } from './lab/labServer';
 import { measureClick } from './lab/measureClick';
 import { measurePage, type PageFigures } from './lab/measurePage';
-import { browserFlags, browserPath, startShop } from './lab/startShop';
+import { startShop } from './lab/startShop';
 import { median, writeResult } from './writeResult';
 
 const labPort = 19_443;

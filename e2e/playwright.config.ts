@@ -3,20 +3,11 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 import { paymentPort, port } from './support/addresses';
+import { browserFlags, browserPath } from './support/browser';
 import { makeDataFolder } from './support/dataFolder';
 
 // Every run has a fresh database; the workers inherit its folder.
 process.env.E2E_DATA_DIR ??= makeDataFolder();
-
-const browserFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export default defineConfig({
   testDir: '.',
@@ -39,7 +30,7 @@ export default defineConfig({
     // Writing a trace costs a third of a page load; without a second try, `--trace on` asks for one.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.BROWSER_PATH ?? '/usr/bin/chromium', args: browserFlags },
+    launchOptions: { executablePath: browserPath, args: browserFlags },
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },

@@ -1,10 +1,11 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 
+import { browserFlags, browserPath } from '../../e2e/support/browser';
 import { startWithCart } from '../../e2e/support/shopApi';
 import { interactionFigures } from '../interaction/measureInteractions';
 import { cpuSlowdown } from '../interaction/measureOnce';
 import { sizes } from '../lab/sizes';
-import { browserFlags, browserPath, startShop } from '../lab/startShop';
+import { startShop } from '../lab/startShop';
 import { writeResult } from '../writeResult';
 
 import { buyingInteractions } from './buyingInteractions';

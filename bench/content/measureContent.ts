@@ -1,6 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 
-import { browserFlags, browserPath, startShop } from '../lab/startShop';
+import { browserFlags, browserPath } from '../../e2e/support/browser';
+import { startShop } from '../lab/startShop';
 import { median, writeResult } from '../writeResult';
 
 import { deepPage, largePage } from './contentPages';

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 
-import { browserFlags, browserPath, startShop } from '../lab/startShop';
+import { browserFlags, browserPath } from '../../e2e/support/browser';
+import { startShop } from '../lab/startShop';
 import { writeResult } from '../writeResult';
 
 import { readImages, type ShownImage } from './readImages';

@@ -1,6 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 
-import { browserFlags, browserPath, startShop } from '../lab/startShop';
+import { browserFlags, browserPath } from '../../e2e/support/browser';
+import { startShop } from '../lab/startShop';
 import { median, writeResult } from '../writeResult';
 
 import type { InteractionCost } from './eventProbe';

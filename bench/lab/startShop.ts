@@ -7,20 +7,6 @@ const root = join(import.meta.dirname, '..', '..');
 const ownPort = 19_080;
 const probe = '/graphql?query=%7BstoreConfig%7Bstore_code%7D%7D';
 
-/** Browser flags of every measurement. */
-export const browserFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** The browser that measures. */
-export const browserPath = process.env.BROWSER_PATH ?? '/usr/bin/chromium';
-
 /** A running shop, and how to end it. */
 export interface RunningShop {
   port: number;

@@ -1,0 +1,13 @@
+/** Flags of the browser that walks the journeys, and of the one that measures. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** That browser. */
+export const browserPath = process.env.BROWSER_PATH ?? '/usr/bin/chromium';
