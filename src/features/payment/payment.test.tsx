@@ -183,6 +183,24 @@ test('a session that ends while the order is sent is told, and nothing was order
   expect(ordersOf(shop)).toEqual([]);
 });
 
+test('while an order is placed nothing else can be changed', async () => {
+  const shop = await openPayment();
+  await playFrame({ resultCode: 'Authorised', nonce: 'n-1' });
+  let refuse: (error: RestError) => void = () => undefined;
+  const post = jest.spyOn(shop.services.rest, 'post');
+  post.mockReturnValue(new Promise((_resolve, reject) => (refuse = reject)));
+  const summary = screen.getByRole('complementary', { name: 'Order summary' });
+  expect(summary).not.toHaveAttribute('inert');
+  await pressPay(shop.user);
+  await waitFor(() => expect(post).toHaveBeenCalled());
+  expect(summary).toHaveAttribute('inert');
+  expect(screen.getByRole('checkbox', { name: /I agree/ }).closest('[inert]')).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument();
+  refuse(new RestError('POST', '', 400, 'The card was refused.'));
+  expect(await screen.findByText('The card was refused.')).toBeVisible();
+  expect(summary).not.toHaveAttribute('inert');
+});
+
 test('Enter in a field of the card is a press of the button, with all that it asks for', async () => {
   const shop = await openPayment();
   const { frame, sent } = await playFrame({ resultCode: 'Authorised', nonce: 'n-1' });

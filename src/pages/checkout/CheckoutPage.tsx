@@ -27,7 +27,7 @@ export const CheckoutPage = () => {
   const view = useCart();
   const { receipt } = useSelector(selectCheckout);
   const isReady = useBegunCheckout();
-  const { open } = useCheckoutStep();
+  const { open, isLocked } = useCheckoutStep();
 
   if (receipt.order !== null) return <ToReceipt />;
   return (
@@ -37,7 +37,7 @@ export const CheckoutPage = () => {
       <VisuallyHidden>
         <h1>{formatMessage({ id: 'checkout.title' })}</h1>
       </VisuallyHidden>
-      {view.kind === 'filled' && <MobileSummary cart={view.cart} lines={view.lines} />}
+      {view.kind === 'filled' && <MobileSummary cart={view.cart} lines={view.lines} isLocked={isLocked} />}
       <Wrap className={styles.page}>
         {view.kind === 'loading' && <LoadingIndicator />}
         {view.kind === 'failed' && (
@@ -63,7 +63,7 @@ export const CheckoutPage = () => {
         {view.kind === 'filled' && (
           <div className={open === 'payment' ? `${styles.columns} ${styles.isPaying}` : styles.columns}>
             <CheckoutSteps cart={view.cart} isReady={isReady} />
-            <aside className={styles.summary} aria-labelledby="order-summary">
+            <aside className={styles.summary} aria-labelledby="order-summary" inert={isLocked}>
               <div className={styles.summaryHead}>
                 <h2 id="order-summary">
                   <FormattedMessage id="checkout.summary" />

@@ -7,8 +7,15 @@ import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Icon } from '@/ui/Icon/Icon';
 import styles from './MobileSummary.module.css';
 
+export interface MobileSummaryProps {
+  cart: Cart;
+  lines: readonly CartLine[];
+  /** The order is under way: nothing can be changed. */
+  isLocked: boolean;
+}
+
 /** The order summary of small screens: a bar with the total, always in view, that unfolds. */
-export const MobileSummary = ({ cart, lines }: { cart: Cart; lines: readonly CartLine[] }) => {
+export const MobileSummary = ({ cart, lines, isLocked }: MobileSummaryProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const total = cart.prices?.grand_total;
   return (
@@ -21,7 +28,7 @@ export const MobileSummary = ({ cart, lines }: { cart: Cart; lines: readonly Car
           <Money value={total?.value} currency={total?.currency} />
         </span>
       </summary>
-      <div className={styles.body}>
+      <div className={styles.body} inert={isLocked}>
         {isOpen ? (
           <>
             <ShopLink to="/cart" className={styles.edit}>
