@@ -1,30 +1,50 @@
 /**
- * Shoppers who buy over a network that fails all the time, each exactly once. `FAULTED_ORDERS=5000` for a long run,
+ * Guests and customers who fill a cart, change it and buy over a network that fails all the time, each exactly once. `FAULTED_ORDERS=5000` for a long run,
  * `FAULT_SEED` for the run that failed.
  */
 import { GetCartDetailsDocument } from '@/features/cart/api/GetCartDetails.graphql.generated';
-import { setImmediate } from 'node:timers';
-import { addItemToCart } from '@/features/cart/cartThunks';
+import { cartDetailsFragment } from '@/features/cart/cartDetailsFragment';
+import { cartReference } from '@/features/cart/cartIdentity';
+import { addItemToCart, exchangeItem, updateItemInCart } from '@/features/cart/cartThunks';
+import { applyCoupon, removeCoupon } from '@/features/cart/coupons';
+import type { CartItemToAdd } from '@/features/cart/lineCalls';
+import { itemOfLine } from '@/features/cart/lineItem';
+import { readToken } from '@/features/session/tokenStorage';
+import { tokenSet } from '@/features/session/userSlice';
 import type { PaymentOutcome } from '@/features/payment/useCardPayment';
 import { createFaultyFetch, type FaultyFetch } from '@/testing/faults/faultyFetch';
 import { openTab, type Tab } from '@/testing/faults/openTab';
+import { passTime } from '@/testing/faults/passTime';
 import { createRandomNumbers, type RandomNumbers } from '@/testing/faults/randomNumbers';
 import { createMemoryStorage } from '@/testing/memoryStorage';
+import { signInAt } from '@/testing/signInAt';
 // eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { createTestBackend, type TestBackend } from '../../../backend/testing/createTestBackend';
 // eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
-import { insertProduct, insertShippingMethod, insertStore } from '../../../backend/testing/fixtures';
+import {
+  fixturePassword,
+  insertConfigurable,
+  insertCoupon,
+  insertCustomer,
+  insertProduct,
+  insertShippingMethod,
+  insertStore,
+} from '../../../backend/testing/fixtures';
 import { beginCheckout } from './beginCheckout';
 import { submitShippingAddress, submitShippingMethod } from './checkoutThunks';
 import { placeOrder } from './placeOrder';
 
-const shoppers = Number(process.env.FAULTED_ORDERS ?? 40);
+const shoppers = Number(process.env.FAULTED_ORDERS ?? 30);
 const firstSeed = Number(process.env.FAULT_SEED ?? 1);
 const shareOfFaults = 0.3;
 /** How often somebody tries before giving up. */
 const patience = 8;
 const skus = ['ZINC', 'IRON', 'IODINE'];
 const stock = 100_000;
+const shareOfCustomers = 0.3;
+/** Of one product there is too little for all who want it. */
+const scarceStock = Math.ceil(shoppers / 3);
+let choices: CartItemToAdd[] = [];
 
 const address = {
   firstname: 'Ann',
@@ -49,25 +69,22 @@ beforeAll(() => {
   backend = createTestBackend({ now: () => Date.UTC(2026, 10, 20, 12) });
   insertStore(backend.db);
   insertShippingMethod(backend.db);
+  insertCoupon(backend.db);
   skus.forEach((sku, index) => insertProduct(backend.db, { sku, price_minor: 700 + 333 * index, quantity: stock }));
+  insertProduct(backend.db, { sku: 'SCARCE', price_minor: 1550, quantity: scarceStock });
+  const { attributeId, optionIds } = insertConfigurable(backend.db, { sku: 'MAG', price_minor: 2000, quantity: stock });
+  const options = optionIds.map((id) => [btoa(`configurable/${attributeId}/${id}`)]);
+  choices = [
+    ...[...skus, 'SCARCE'].map((sku) => ({ sku, quantity: 1 })),
+    ...options.map((selectedOptionUids) => ({ sku: 'MAG', quantity: 1, selectedOptionUids })),
+  ];
+  inStock = countStock().left;
 });
 afterAll(() => {
   backend.close();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
-
-/** Lets faked time pass until something is done. */
-const passTime = async <Result>(work: Promise<Result>): Promise<Result> => {
-  let isDone = false;
-  const watched = work.finally(() => (isDone = true));
-  watched.catch(() => undefined);
-  while (!isDone) {
-    await jest.advanceTimersByTimeAsync(250);
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  return watched;
-};
 
 const tries = async (work: () => Promise<unknown>): Promise<boolean> => {
   for (let attempt = 0; attempt < patience; attempt += 1) {
@@ -107,11 +124,45 @@ class Shopper {
 
   private open(): Tab {
     const tab = openTab(this.storage, (input, init) => this.network.fetch(input, init));
+    const token = readToken(tab.services.storage);
+    if (token !== undefined) tab.store.dispatch(tokenSet(token));
     tab.store.subscribe(() => {
       const { cartId } = tab.store.getState().cart;
       if (cartId) this.carts.add(cartId);
     });
     return tab;
+  }
+
+  /** Makes a customer of the shopper, before the first page. */
+  async signIn(): Promise<void> {
+    const email = `${this.name}@example.com`;
+    insertCustomer(backend.db, { email });
+    await signInAt(backend, this.tab.services, { email, password: fixturePassword });
+    this.tab.close();
+    this.tab = this.open();
+  }
+
+  /** One change of the cart: a quantity, another option, a coupon on or off. What fails is left as it is. */
+  private async change(): Promise<void> {
+    const { dispatch } = this.tab.store;
+    const cart = this.tab.services.apollo.readFragment({ ...cartDetailsFragment, from: cartReference });
+    const lines = (cart?.items ?? []).filter((line) => line !== null);
+    const line = lines[this.random.below(lines.length)];
+    if (!line) return;
+    const isConfigurable = line.__typename === 'ConfigurableCartItem';
+    const [itemId, former] = [line.uid, itemOfLine(line)];
+    const wanted = { ...former, quantity: 1 + this.random.below(4) };
+    const other = { ...choices[choices.length - 1 - this.random.below(2)], quantity: line.quantity };
+    const acts: (() => Promise<unknown>)[] = [
+      () => dispatch(updateItemInCart({ ...wanted, itemId, isConfigurable }, line.quantity)),
+      () =>
+        isConfigurable
+          ? dispatch(exchangeItem({ itemId, wanted: { ...wanted, ...other }, former }))
+          : dispatch(applyCoupon('TEN')),
+      () => dispatch(applyCoupon('TEN')),
+      () => dispatch(removeCoupon()),
+    ];
+    await passTime(Promise.resolve(acts[this.random.below(acts.length)]?.()).catch(() => undefined));
   }
 
   private async reload(): Promise<void> {
@@ -142,8 +193,11 @@ class Shopper {
     const { dispatch } = this.tab.store;
     await passTime(dispatch(beginCheckout()));
     for (let line = 0; line <= this.random.below(2); line += 1) {
-      const item = { sku: skus[this.random.below(skus.length)] ?? 'ZINC', quantity: 1 + this.random.below(3) };
-      if (!(await tries(() => dispatch(addItemToCart(item))))) return false;
+      const choice = choices[this.random.below(choices.length)] ?? { sku: 'ZINC' };
+      const item = { ...choice, quantity: 1 + this.random.below(3) };
+      // What has sold out meanwhile is not bought; the rest is.
+      if (!(await tries(() => dispatch(addItemToCart(item)))) && item.sku !== 'SCARCE') return false;
+      if (this.random.chance(0.5)) await this.change();
     }
     return (
       (await tries(() => dispatch(submitShippingAddress(address)))) &&
@@ -189,6 +243,13 @@ class Shopper {
   }
 }
 
+let inStock = 0;
+
+const countStock = () =>
+  backend.db.get<{ left: number; least: number }>(
+    'SELECT sum(quantity) AS left, min(quantity) AS least FROM stock_item',
+  ) ?? { left: 0, least: 0 };
+
 const ordersOf = (carts: ReadonlySet<string>) =>
   backend.db.all<{ id: number; total: number }>(
     `SELECT o.id, o.grand_total_minor AS total FROM sales_order o JOIN cart c ON c.id = o.cart_id
@@ -201,7 +262,9 @@ test(`${shoppers} purchases over a failing network: none lost, none doubled, non
   for (let seed = firstSeed; seed < firstSeed + shoppers; seed += 1) {
     const random = createRandomNumbers(seed);
     const network = createFaultyFetch((input, init) => backend.fetch(input, init), random, shareOfFaults);
-    const { isTold, carts, shownTotals } = await new Shopper(`s${seed}`, network, random).buy();
+    const shopper = new Shopper(`s${seed}`, network, random);
+    if (random.chance(shareOfCustomers)) await shopper.signIn();
+    const { isTold, carts, shownTotals } = await shopper.buy();
     const orders = ordersOf(carts);
     const captures = backend.payments.captures.filter(
       ({ nonce, isVoided }) => nonce.includes(`-s${seed}-`) && !isVoided,
@@ -220,10 +283,9 @@ test(`${shoppers} purchases over a failing network: none lost, none doubled, non
   const sold = backend.db.get<{ sold: number }>(
     'SELECT COALESCE(sum(quantity), 0) AS sold FROM sales_order_item',
   )?.sold;
-  const left = backend.db.get<{ left: number; least: number }>(
-    'SELECT sum(quantity) AS left, min(quantity) AS least FROM stock_item',
-  );
-  expect(left?.left).toBe(skus.length * stock - (sold ?? 0));
+  const { left, least } = countStock();
+  expect(left).toBe(inStock - (sold ?? 0));
+  expect(least).toBeGreaterThanOrEqual(0);
   expect(seen.told).toBeGreaterThan(shoppers / 2);
   if (process.env.FAULTED_ORDERS) process.stdout.write(`${JSON.stringify(seen)}\n`);
 }, 3_600_000);
