@@ -17,7 +17,11 @@ export const ReceiptPage = () => {
     <main id="main" tabIndex={-1}>
       <PageHead title={formatMessage({ id: 'receipt.title' })} robots="noindex" />
       <Wrap className={styles.page}>
-        {view.kind === 'loading' && <LoadingIndicator />}
+        {view.kind === 'loading' && (
+          <div className={styles.waiting}>
+            <LoadingIndicator />
+          </div>
+        )}
         {view.kind === 'shown' && <Receipt receipt={view.receipt} />}
         {view.kind === 'failed' && (
           <>
