@@ -1,6 +1,10 @@
 import { parseAddress } from '@/features/address/address';
 import { shippingAddressAccepted } from '@/features/checkout/checkoutSlice';
-import { type CheckoutRootState, submitShippingAddress, submitShippingMethod } from '@/features/checkout/checkoutThunks';
+import {
+  type CheckoutRootState,
+  submitShippingAddress,
+  submitShippingMethod,
+} from '@/features/checkout/checkoutThunks';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { type CartTab, openCartTab, uidOf, zinc } from '@/testing/cartTab';
 // eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.

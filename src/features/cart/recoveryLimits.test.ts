@@ -6,6 +6,7 @@ import { getCartDetails } from './cartOperation';
 import { cartReset } from './cartSlice';
 import { applyCoupon } from './coupons';
 import { createCart } from './createCart';
+import { mergeGuestCart } from './mergeGuestCart';
 
 const order = ({ backend }: CartTab): unknown => backend.db.run('UPDATE cart SET is_active = 0');
 
@@ -107,4 +108,12 @@ test('a made-up cart id is refused, and explained by a new cart', async () => {
   shop.store.dispatch(adoptCartId("x' OR 1=1 --"));
   await shop.store.dispatch(getCartDetails());
   expect(shop.store.getState().cart).toMatchObject({ detailsError: null, details: { numItems: 0 } });
+});
+
+test('a merge of which nobody heard fails, and the guest’s cart stays for the next try', async () => {
+  const shop = await openCartTab();
+  shop.state.before = (name) => (name === 'MergeCarts' ? lost() : undefined);
+  await expect(shop.store.dispatch(mergeGuestCart('token'))).rejects.toThrow('Failed to fetch');
+  expect(shop.asked).toEqual(['MergeCarts']);
+  expect(shop.services.storage.read('cartId', String)).toBe(shop.stale);
 });
