@@ -17,15 +17,21 @@ interface EventTiming extends PerformanceEntry {
 
 /** Runs in the page before anything else; it must stand alone, as its source is sent to the browser. */
 export const installEventProbe = (): void => {
+  if (window.top !== window) return;
   let since = 0;
-  let toNextPaint = 0;
-  let longestTask = 0;
+  // What leads to another document (an order to its receipt) is read there.
+  const place = 'halewellEvents';
+  let { toNextPaint, longestTask } = JSON.parse(
+    sessionStorage.getItem(place) ?? '{"toNextPaint":0,"longestTask":0}',
+  ) as InteractionCost;
+  const keep = (): void => sessionStorage.setItem(place, JSON.stringify({ toNextPaint, longestTask }));
   const watch = (type: string, options: Record<string, unknown>, take: (entry: PerformanceEntry) => void) => {
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, ...options });
   };
   watch('event', { durationThreshold: 16 }, (entry) => {
     const { interactionId = 0 } = entry as EventTiming;
     if (interactionId > 0 && entry.startTime >= since) toNextPaint = Math.max(toNextPaint, entry.duration);
+    keep();
   });
   // Before the first event, whoever measures looks for the control in the page: that is not the shop's work.
   let firstEvent = Infinity;
@@ -34,6 +40,7 @@ export const installEventProbe = (): void => {
   }
   watch('longtask', {}, (entry) => {
     if (entry.startTime + entry.duration >= firstEvent) longestTask = Math.max(longestTask, entry.duration);
+    keep();
   });
   window.halewellEvents = {
     start: () => {
@@ -41,6 +48,7 @@ export const installEventProbe = (): void => {
       firstEvent = Infinity;
       toNextPaint = 0;
       longestTask = 0;
+      keep();
     },
     read: () => ({ toNextPaint: Math.max(16, Math.round(toNextPaint)), longestTask: Math.round(longestTask) }),
   };
