@@ -57,6 +57,6 @@ test.each([
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['Iron']);
   expect(store.getState().cart.detailsError).toBeNull();
   expect(Object.values(store.getState().toasts).flat()).toContainEqual(
-    expect.objectContaining({ message: 'Zinc can no longer be had, and is not in your cart any more.' }),
+    expect.objectContaining({ message: 'Zinc is no longer available, so it is not in your cart any more.' }),
   );
 });
