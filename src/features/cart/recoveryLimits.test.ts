@@ -1,9 +1,10 @@
 import type { AppError } from '@/kernel/errors/appError';
+import type { AppThunk } from '@/kernel/redux/thunk';
 import { type CartTab, openCartTab, zinc } from '@/testing/cartTab';
 import { addItemToCart, getItemCount } from './cartThunks';
 import { adoptCartId } from './cartIdentity';
 import { getCartDetails } from './cartOperation';
-import { cartReset } from './cartSlice';
+import { cartReset, type WithCart } from './cartSlice';
 import { applyCoupon } from './coupons';
 import { createCart } from './createCart';
 import { mergeGuestCart } from './mergeGuestCart';
@@ -113,7 +114,8 @@ test('a made-up cart id is refused, and explained by a new cart', async () => {
 test('a merge of which nobody heard fails, and the guest’s cart stays for the next try', async () => {
   const shop = await openCartTab();
   shop.state.before = (name) => (name === 'MergeCarts' ? lost() : undefined);
-  await expect(shop.store.dispatch(mergeGuestCart('token'))).rejects.toThrow('Failed to fetch');
+  const sign: AppThunk<Promise<unknown>, WithCart> = (dispatch) => dispatch(mergeGuestCart('token'));
+  await expect(shop.store.dispatch(sign)).rejects.toThrow('Failed to fetch');
   expect(shop.asked).toEqual(['MergeCarts']);
   expect(shop.services.storage.read('cartId', String)).toBe(shop.stale);
 });

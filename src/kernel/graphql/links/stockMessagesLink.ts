@@ -47,17 +47,12 @@ export const dropStockMessages = (result: ApolloLink.Result): ApolloLink.Result 
   return { data: clean, ...(extensions ? { extensions } : {}), ...(others.length > 0 ? { errors: others } : {}) };
 };
 
-interface StockContext {
-  onItemsDropped?: () => void;
-}
-
 /** Cleans answers. `context.onItemsDropped` is called when something was dropped, by who can tell what it was. */
 export const stockMessagesLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((result) => {
       const clean = dropStockMessages(result);
-      const { onItemsDropped }: StockContext = operation.getContext();
-      if (clean !== result) onItemsDropped?.();
+      if (clean !== result) operation.getContext().onItemsDropped?.();
       return clean;
     }),
   ),
