@@ -1,6 +1,6 @@
 import { cartDetailsFragment } from '@/features/cart/cartDetailsFragment';
 import { cartReference } from '@/features/cart/cartIdentity';
-import type { CartDetailsFragment } from '@/features/cart/api/CartDetails.graphql.generated';
+import type { Cart } from '@/features/cart/useCart';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 
 /** The cart that a shopper said yes to when they paid; it outlives a page of the bank. */
@@ -13,15 +13,14 @@ export interface AgreedCart {
 }
 
 /** The cart as the page shows it, from the Apollo cache; null when it is not there. */
-export const readShownCart = ({ apollo }: ThunkServices): CartDetailsFragment | null =>
+export const readShownCart = ({ apollo }: ThunkServices): Cart | null =>
   apollo.cache.readFragment({ ...cartDetailsFragment, from: cartReference });
 
 /** A cart's total, such as '48.83'; null when the backend gives none. */
-export const totalOf = (cart: CartDetailsFragment | null): string | null =>
-  cart?.prices?.grand_total?.value?.toFixed(2) ?? null;
+export const totalOf = (cart: Cart | null): string | null => cart?.prices?.grand_total?.value?.toFixed(2) ?? null;
 
 /** Lines, prices and the way to ship in one text: two carts of the same total need not be the same cart. */
-export const contentsOf = (cart: CartDetailsFragment | null): string => {
+export const contentsOf = (cart: Cart | null): string => {
   const lines = (cart?.items ?? []).map((line) => [
     line?.uid,
     line?.quantity,

@@ -1,10 +1,12 @@
 import { useFragment } from '@apollo/client/react';
+import { cartDetailsFragment } from '@/features/cart/cartDetailsFragment';
 import { cartReference } from '@/features/cart/cartIdentity';
-import { AppliedCodesFragmentDoc } from './api/AppliedCodes.graphql.generated';
+import { giftCardsFragment } from '@/features/cart/giftCardsFragment';
 
-/** Discount codes and gift cards of the cart as the page shows it, in one text. */
+/** Discount codes and gift cards of the cart as the page shows it, in one text. Where there are no gift cards the coupons are read alone. */
 export const useAppliedCodes = (): string => {
-  const { data } = useFragment({ fragment: AppliedCodesFragmentDoc, from: cartReference });
-  const lists = [data.applied_coupons, data.applied_gift_cards];
+  const { data: cart } = useFragment({ ...cartDetailsFragment, from: cartReference });
+  const { data: cards } = useFragment({ ...giftCardsFragment, from: cartReference });
+  const lists = [cart.applied_coupons, cards.applied_gift_cards];
   return lists.map((list) => (list ?? []).map((applied) => applied?.code).join()).join('|');
 };
