@@ -8,12 +8,20 @@ import { redeemCaptchaToken } from './tokens';
 /**
  * Checks the token that came with a form (header X-ReCaptcha). A request without one passes: the shop sends none when the
  * provider fails (specification 7.1), and a shopper must not be locked out by that.
- * @throws GraphQLError (graphql-input) for a token that is unknown, used or too old.
+ * @returns what to say of a token that is unknown, used or too old; null when there is nothing to say.
  */
-export const requireHuman = ({ db, store, headers, now }: RequestContext, form: ReCaptchaFormEnum): void => {
+export const refusalOfRobot = ({ db, store, headers, now }: RequestContext, form: ReCaptchaFormEnum): string | null => {
   const { recaptcha } = readStoreSettings(db, store.id);
-  if (!recaptcha?.forms.includes(form)) return;
+  if (!recaptcha?.forms.includes(form)) return null;
   const token = headers.get('x-recaptcha');
-  if (!token || redeemCaptchaToken(db, token, now())) return;
-  throw inputError(recaptcha.failure_message);
+  return !token || redeemCaptchaToken(db, token, now()) ? null : recaptcha.failure_message;
+};
+
+/**
+ * Checks the token of a form that is sent by GraphQL.
+ * @throws GraphQLError (graphql-input) as {@link refusalOfRobot} says.
+ */
+export const requireHuman = (context: RequestContext, form: ReCaptchaFormEnum): void => {
+  const refusal = refusalOfRobot(context, form);
+  if (refusal !== null) throw inputError(refusal);
 };

@@ -1,3 +1,4 @@
+import { refusalOfRobot } from '../captcha/requireHuman';
 import { saveAddress } from '../cart/addressQueries';
 import { loadCart } from '../cart/loadCart';
 import { updateCart } from '../cart/queries';
@@ -79,6 +80,8 @@ const readKey = (headers: Headers): string | null => {
 /** Sets what the call sends on the cart, and places its order. */
 const submit = (context: RequestContext, path: CartPath, body: unknown): number => {
   const { db } = context;
+  const refusal = refusalOfRobot(context, 'PLACE_ORDER');
+  if (refusal !== null) throw new RestError(400, refusal);
   const sent = readParameters(body);
   const email = path.kind === 'guest' ? readGuestEmail(sent) : null;
   const { method, ...payment } = readPayment(sent.payment_method);

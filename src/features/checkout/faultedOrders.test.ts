@@ -211,14 +211,15 @@ class Shopper {
     if (total === undefined) return;
     this.shownTotals.add(total);
     const { dispatch } = this.tab.store;
-    const clicks = [dispatch(placeOrder(this.pay, total))];
-    if (this.random.chance(0.3)) clicks.push(dispatch(placeOrder(this.pay, total)));
+    const order = { pay: this.pay, expectedTotal: total, protect: () => Promise.resolve({}) };
+    const clicks = [dispatch(placeOrder(order))];
+    if (this.random.chance(0.3)) clicks.push(dispatch(placeOrder(order)));
     const other = this.random.chance(0.2) ? this.open() : undefined;
     if (other) {
       clicks.push(
         (async () => {
           await other.store.dispatch(beginCheckout());
-          await other.store.dispatch(placeOrder(this.pay, total));
+          await other.store.dispatch(placeOrder(order));
         })(),
       );
     }

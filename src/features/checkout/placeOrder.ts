@@ -24,12 +24,21 @@ const newKey = (): string =>
 const isRefusal = (error: unknown): boolean =>
   error instanceof RestError && error.status >= 400 && error.status < 500 && ![404, 408, 409].includes(error.status);
 
+/** What an order is placed with. */
+export interface OrderRequest {
+  pay: () => Promise<PaymentOutcome>;
+  /** What the shopper saw, such as '48.83'. */
+  expectedTotal: string;
+  /** Headers of the bot protection; asked for when the payment stands, as a token lives for two minutes only. */
+  protect: () => Promise<Record<string, string>>;
+}
+
 const sendOrder =
   (
     cartId: string,
     key: string,
     details: PaymentDetails,
-    expectedTotal: string,
+    { expectedTotal, protect }: OrderRequest,
   ): AppThunk<Promise<string>, CheckoutRootState> =>
   async (_dispatch, getState, { rest }) => {
     const state = getState();
@@ -45,7 +54,7 @@ const sendOrder =
         paymentMethod: toRestPayment(payment.selectedMethod ?? '', details),
       },
       {
-        headers: { 'Idempotency-Key': key, 'X-Expected-Total': expectedTotal },
+        headers: { 'Idempotency-Key': key, 'X-Expected-Total': expectedTotal, ...(await protect()) },
         signal: AbortSignal.timeout(answerTimeoutMs),
       },
     );
@@ -63,16 +72,11 @@ const isTimeout = (error: unknown): boolean =>
 const isSignedOut = (error: unknown): boolean => error instanceof RestError && error.status === 401;
 
 const payAndSend =
-  (
-    cartId: string,
-    key: string,
-    expectedTotal: string,
-    pay: () => Promise<PaymentOutcome>,
-  ): AppThunk<Promise<void>, CheckoutRootState> =>
+  (cartId: string, key: string, request: OrderRequest): AppThunk<Promise<void>, CheckoutRootState> =>
   async (dispatch, getState, services) => {
     const code = getState().checkout.payment.selectedMethod ?? '';
     dispatch(paymentMethodSubmitted());
-    const outcome = await pay();
+    const outcome = await request.pay();
     if (outcome.kind !== 'nonce') {
       const { reason, message } = outcome;
       // A cart that is gone may have been ordered by another tab, or by a request whose answer never came.
@@ -87,7 +91,7 @@ const payAndSend =
     dispatch(orderSubmitted());
     addAttempt(services.storage, { cartId, key });
     try {
-      const orderId = await dispatch(sendOrder(cartId, key, outcome, expectedTotal));
+      const orderId = await dispatch(sendOrder(cartId, key, outcome, request));
       const receipt = await askForOrder(services, cartId).catch(() => null);
       const email = getState().checkout.shippingAddress?.email ?? '';
       await dispatch(acceptOrder(cartId, receipt ?? { orderId, email, order: null }));
@@ -104,10 +108,9 @@ const payAndSend =
 /**
  * Places the order: at most once, whatever is pressed twice, lost, reloaded or done in two tabs (ARCHITECTURE §7).
  * It never throws: what came of it is in the payment state.
- * @param expectedTotal what the shopper saw, such as '48.83'.
  */
 export const placeOrder =
-  (pay: () => Promise<PaymentOutcome>, expectedTotal: string): AppThunk<Promise<void>, CheckoutRootState> =>
+  (request: OrderRequest): AppThunk<Promise<void>, CheckoutRootState> =>
   async (dispatch, getState) => {
     const { kind } = getState().checkout.payment.placing;
     if (kind !== 'idle' && kind !== 'rejected') return;
@@ -118,7 +121,7 @@ export const placeOrder =
       const cartId = requireCartId(getState());
       requireEmail(getState(), getState().checkout.shippingAddress);
       const done = await withCartLock(cartId, async () => {
-        await dispatch(payAndSend(cartId, key, expectedTotal, pay));
+        await dispatch(payAndSend(cartId, key, request));
         return true;
       });
       if (!done) dispatch(rejectOrder(key, 'otherTab', { kind: 'unexpected', message: '' }));

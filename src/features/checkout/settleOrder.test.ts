@@ -33,7 +33,12 @@ const loseOrder = async (cause: unknown) => {
   tab.store.dispatch(adoptCartId(cartId));
   tab.store.dispatch(shippingAddressAccepted(address));
   jest.spyOn(tab.services.rest, 'post').mockRejectedValue(new RestNetworkError('POST', '', cause));
-  const placed = tab.store.dispatch(placeOrder(() => Promise.resolve({ kind: 'nonce', nonce: 'n' }), '21.95'));
+  const order = {
+    pay: () => Promise.resolve({ kind: 'nonce' as const, nonce: 'n' }),
+    expectedTotal: '21.95',
+    protect: () => Promise.resolve({}),
+  };
+  const placed = tab.store.dispatch(placeOrder(order));
   let isDone = false;
   void placed.finally(() => (isDone = true));
   while (!isDone) {

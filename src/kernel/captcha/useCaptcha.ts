@@ -1,6 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { log } from '@/kernel/logging/log';
-import type { CaptchaConfig, CaptchaForm } from './captchaConfig';
+import { type CaptchaConfig, type CaptchaForm, toCaptchaConfig } from './captchaConfig';
+import { GetReCaptchaV3ConfigDocument } from './GetReCaptchaV3Config.graphql.generated';
 import { type Captcha, loadCaptcha } from './loadCaptcha';
 import { useCaptchaConfig } from './useCaptchaConfig';
 
@@ -36,6 +38,7 @@ const widgetIn = (captcha: Captcha, place: HTMLElement, { key }: CaptchaConfig):
  */
 export const useCaptcha = (form: CaptchaForm, action: string): FormCaptcha => {
   const place = useRef<HTMLDivElement>(null);
+  const client = useApolloClient();
   const config = useCaptchaConfig();
   const active = config?.forms.includes(form) ? config : undefined;
 
@@ -45,19 +48,23 @@ export const useCaptcha = (form: CaptchaForm, action: string): FormCaptcha => {
   }, [active]);
 
   const createHeaders = useCallback(async (): Promise<Record<string, string>> => {
-    if (!active) return {};
-    const createToken = async (): Promise<string> => {
-      const captcha = await loadCaptcha(active);
-      const inside = active.badge === 'inline' ? place.current : null;
-      return captcha.execute(inside ? widgetIn(captcha, inside, active) : active.key, { action });
+    const create = async (): Promise<Record<string, string>> => {
+      // A quick shopper, or a payment that goes on by itself, may be here before the hook has its answer.
+      const { data } = await client.query({ query: GetReCaptchaV3ConfigDocument });
+      const known = toCaptchaConfig(data);
+      if (!known?.forms.includes(form)) return {};
+      const captcha = await loadCaptcha(known);
+      const inside = known.badge === 'inline' ? place.current : null;
+      const token = await captcha.execute(inside ? widgetIn(captcha, inside, known) : known.key, { action });
+      return { 'X-ReCaptcha': token };
     };
     try {
-      return { 'X-ReCaptcha': await withTimeout(createToken()) };
+      return await withTimeout(create());
     } catch (error) {
       log.error('No bot-protection token: the form is sent without one.', error);
       return {};
     }
-  }, [active, action]);
+  }, [client, form, action]);
 
   return { place, createHeaders };
 };

@@ -6,6 +6,7 @@ import type { PaymentChoice } from '@/features/payment/paymentChoices';
 import { isPlacingOrder } from '@/features/payment/paymentSlice';
 import type { RedirectReturn } from '@/features/payment/useRedirectReturn';
 import { selectIsSignedIn } from '@/features/session/userSlice';
+import { useCaptcha } from '@/kernel/captcha/useCaptcha';
 import { useMoney } from '@/kernel/i18n/useMoney';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Button } from '@/ui/Button/Button';
@@ -49,12 +50,13 @@ export const PaymentForm = ({ total, currency, cartId, choices, chosen, onChoose
   const expectedTotal = total.toFixed(2);
   const { agreed, isChanged, agree } = useAgreedTotal(total, returned !== null);
   const { resume, checkAgain } = card;
-  useResumedPayment({ returned, chosen, isLoaded: loaded.adapter !== null, resume });
+  const { place, createHeaders: protect } = useCaptcha('PLACE_ORDER', 'place_order');
+  useResumedPayment({ returned, chosen, isLoaded: loaded.adapter !== null, resume, protect });
 
   const submit = (values: FormValues): void => {
     agree();
     const payNow = () => dispatch(checkedPayment(() => pay(values.isChecked('isStored')), expectedTotal));
-    void dispatch(placeOrder(payNow, expectedTotal));
+    void dispatch(placeOrder({ pay: payNow, expectedTotal, protect }));
   };
 
   return (
@@ -79,8 +81,9 @@ export const PaymentForm = ({ total, currency, cartId, choices, chosen, onChoose
       {isChanged && !isBusy && <TotalChanged was={agreed} now={total} currency={currency} />}
       <PaymentResult
         isReturned={returned !== null}
-        onCheckAgain={checkAgain && (() => void dispatch(resumeOrder(checkAgain)))}
+        onCheckAgain={checkAgain && (() => void dispatch(resumeOrder(checkAgain, protect)))}
       />
+      <div ref={place} className={styles.badge} />
       {payment.placing.kind !== 'unknown' && (
         <Button
           priority="high"

@@ -5,6 +5,7 @@ import type { PaymentChoice } from '@/features/payment/paymentChoices';
 import type { RedirectReturn } from '@/features/payment/useRedirectReturn';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { selectPayment } from '../checkoutSlice';
+import type { OrderRequest } from '../placeOrder';
 import { resumeOrder } from '../resumeOrder';
 
 export interface ResumedPayment {
@@ -14,6 +15,7 @@ export interface ResumedPayment {
   /** Whether the adapter is there. */
   isLoaded: boolean;
   resume: (redirectResult: string) => Promise<PaymentOutcome>;
+  protect: OrderRequest['protect'];
 }
 
 /**
@@ -21,7 +23,7 @@ export interface ResumedPayment {
  * same still, and what came of the payment is the backend's to say. Afterwards a reload begins nothing; an order that was
  * placed leaves for its receipt by itself.
  */
-export const useResumedPayment = ({ returned, chosen, isLoaded, resume }: ResumedPayment): void => {
+export const useResumedPayment = ({ returned, chosen, isLoaded, resume, protect }: ResumedPayment): void => {
   const dispatch = useAppDispatch();
   const { placing } = useSelector(selectPayment);
   const isResumed = useRef(false);
@@ -31,8 +33,8 @@ export const useResumedPayment = ({ returned, chosen, isLoaded, resume }: Resume
     const isItsMethod = returned?.methodCode === chosen.methodCode && chosen.kind === 'method';
     if (!returned || !isItsMethod || !isLoaded || isResumed.current) return;
     isResumed.current = true;
-    void dispatch(resumeOrder(() => resume(returned.redirectResult)));
-  }, [chosen, dispatch, isLoaded, resume, returned]);
+    void dispatch(resumeOrder(() => resume(returned.redirectResult), protect));
+  }, [chosen, dispatch, isLoaded, protect, resume, returned]);
 
   useEffect(() => {
     if (isRejected && isResumed.current) returned?.forget();
