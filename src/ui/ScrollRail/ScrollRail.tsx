@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
+import { scrollMotion } from '@/kernel/motion/reducedMotion';
 import { IconButton } from '../IconButton/IconButton';
 import styles from './ScrollRail.module.css';
 
@@ -14,8 +15,6 @@ export interface ScrollRailProps {
 const pageShare = 0.9;
 /** Scroll positions are fractional: this many pixels from an end count as the end. */
 const endTolerancePx = 4;
-
-const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** A row of items that scrolls sideways by swipe, wheel, keyboard or its arrows (design language §3.8, Carousel). */
 export const ScrollRail = ({ label, children }: ScrollRailProps) => {
@@ -41,7 +40,7 @@ export const ScrollRail = ({ label, children }: ScrollRailProps) => {
     const element = rail.current;
     element?.scrollBy({
       left: direction * element.clientWidth * pageShare,
-      behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+      behavior: scrollMotion(),
     });
   };
   const canScroll = !(ends.isAtStart && ends.isAtEnd);

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
+import { prefersReducedMotion } from '@/kernel/motion/reducedMotion';
 import { useNear } from '@/kernel/viewport/useNear';
 import { SliderControls } from './SliderControls';
 import { SliderEngine } from './SliderEngine';
 import type { SliderMotor } from './sliderMotor';
-import { prefersReducedMotion, useAutoplay } from './useAutoplay';
+import { useAutoplay } from './useAutoplay';
 
 /** Milliseconds that the shown slide has for its own picture. */
 const headStartMs = 1000;

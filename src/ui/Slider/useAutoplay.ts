@@ -1,10 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-
+import { prefersReducedMotion } from '@/kernel/motion/reducedMotion';
 import type { SliderMotor } from './sliderMotor';
-
-/** Whether the visitor asked for less motion; autoplay, parallax and slide transitions are off then. */
-export const prefersReducedMotion = (): boolean =>
-  window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 export interface Autoplay {
   isPlaying: boolean;

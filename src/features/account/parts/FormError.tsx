@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { scrollMotion } from '@/kernel/motion/reducedMotion';
 import { Notice } from '@/ui/Notice/Notice';
 
 /** What is wrong with a form as a whole; the view scrolls to it (spec §5). */
 export const FormError = ({ text }: { text: string }) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (text !== '') place.current?.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' });
+    if (text !== '') place.current?.scrollIntoView?.({ block: 'nearest', behavior: scrollMotion() });
   }, [text]);
   if (text === '') return null;
   return (

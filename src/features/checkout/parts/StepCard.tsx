@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { scrollMotion } from '@/kernel/motion/reducedMotion';
 import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
@@ -26,7 +27,7 @@ export const StepCard = ({ number, title, state, summary, onChange, children }: 
   useEffect(() => {
     if (before.current !== state && state === 'open') {
       heading.current?.focus({ preventScroll: true });
-      heading.current?.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' });
+      heading.current?.scrollIntoView?.({ block: 'nearest', behavior: scrollMotion() });
     }
     before.current = state;
   }, [state]);

@@ -3,7 +3,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { SliderMotor } from '@/ui/Slider/sliderMotor';
-import { prefersReducedMotion, useAutoplay } from '@/ui/Slider/useAutoplay';
+import { prefersReducedMotion } from '@/kernel/motion/reducedMotion';
+import { useAutoplay } from '@/ui/Slider/useAutoplay';
 import styles from './ProductCarousel.module.css';
 import { ProductCarouselControls } from './ProductCarouselControls';
 import type { ProductRowProps } from './ProductRow';

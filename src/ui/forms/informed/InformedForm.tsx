@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useForm } from 'informed';
+import { scrollMotion } from '@/kernel/motion/reducedMotion';
 
 /** What was typed: texts (an empty field is '', not undefined) and ticked boxes. */
 export interface FormValues {
@@ -66,6 +67,6 @@ const focusFirstError = (form: HTMLFormElement | null): void => {
   requestAnimationFrame(() => {
     const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
     field?.focus({ preventScroll: true });
-    field?.scrollIntoView?.({ block: 'center', behavior: 'smooth' });
+    field?.scrollIntoView?.({ block: 'center', behavior: scrollMotion() });
   });
 };
