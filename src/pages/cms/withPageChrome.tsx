@@ -27,7 +27,7 @@ export const withPageChrome = (Page: ComponentType<CmsPageProps>) => {
     return (
       <Page
         page={page}
-        top={<PageTop key={page.identifier} title={page.title ?? ''} keywords={page.meta_keywords} />}
+        top={<PageTop key={`top of ${page.identifier}`} title={page.title ?? ''} keywords={page.meta_keywords} />}
         // Only this layout lets rows reach the edges of the window; in any other the page ends at the site's width.
         className={page.page_layout === 'cms-full-width' ? undefined : styles.column}
       />
