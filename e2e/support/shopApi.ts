@@ -104,7 +104,8 @@ export const takeCart = async (page: Page, cartId: string, kept: Record<string, 
     ([key, value]) => [`${namespace}__${key}`, JSON.stringify({ value, timeStored: Date.now() })] as const,
   );
   await page.addInitScript((all) => {
-    if (sessionStorage.getItem('hasCart') !== null || window.top !== window) return;
+    // A page of the browser's own, such as the one of a lost connection, has no storage.
+    if (window.origin === 'null' || window.top !== window || sessionStorage.getItem('hasCart') !== null) return;
     sessionStorage.setItem('hasCart', 'true');
     for (const [key, entry] of all) localStorage.setItem(key, entry);
   }, entries);
