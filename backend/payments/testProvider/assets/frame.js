@@ -83,8 +83,14 @@
 
   const capitalise = (word) => word[0].toUpperCase() + word.slice(1);
 
+  /** Of the shop's origins the one that shows this frame, where the browser says so: a message to any other is an error in its log. */
+  const possibleOrigins = () => {
+    const parent = window.location.ancestorOrigins?.[0];
+    return parent ? shopOrigins.filter((origin) => origin === parent) : shopOrigins;
+  };
+
   const post = (message) => {
-    for (const origin of shopOrigin ? [shopOrigin] : shopOrigins) window.parent.postMessage(message, origin);
+    for (const origin of shopOrigin ? [shopOrigin] : possibleOrigins()) window.parent.postMessage(message, origin);
   };
 
   const heightPx = () => Math.ceil(document.body.getBoundingClientRect().height);
