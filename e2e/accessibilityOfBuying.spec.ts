@@ -1,5 +1,5 @@
 import { signInWith } from './support/account';
-import { violationsOf } from './support/audit';
+import { toTheTop, violationsOf } from './support/audit';
 import { cards } from './support/cards';
 import { cardFrame, chooseMethod, giveAddress, payButton, payWith, readReceipt } from './support/checkout';
 import { audit, fits } from './support/everybody';
@@ -41,6 +41,7 @@ test('everybody can use the checkout', async ({ page }, { project }) => {
   const toMethod = page.getByRole('button', { name: 'Continue to shipping method' });
   await toMethod.click();
   await expect(page.getByText('Is required.').first()).toBeVisible();
+  await toTheTop(page);
   await audit(page, 'address');
   await fits(page, 'address', isNarrow);
   await giveAddress(page);

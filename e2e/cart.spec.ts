@@ -1,4 +1,4 @@
-import { overflowOf, violationsOf } from './support/audit';
+import { overflowOf, toTheTop, violationsOf } from './support/audit';
 import { startWithCart } from './support/shopApi';
 import { cartTrigger, miniCart } from './support/shopFloor';
 import { expect, test } from './support/test';
@@ -25,6 +25,7 @@ test('codes, delivery, offers and Undo of a cart, by keyboard and without barrie
   await expect(summary).toContainText('To BT1 5GS');
   await summary.getByText('Gift card', { exact: true }).click();
   await expect(page.getByRole('button', { name: /^Swap to/ })).toBeVisible();
+  await toTheTop(page);
   expect(await violationsOf(page)).toEqual([]);
   expect(await overflowOf(page)).toEqual([]);
 
