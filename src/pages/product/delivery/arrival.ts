@@ -48,7 +48,8 @@ const wallClock = (now: number, timeZone: string): { day: Date; time: string } =
 };
 
 /**
- * When an order that is placed now arrives.
+ * When an order that is placed now arrives. A forecast from the store's configuration, which caches keep for a day and
+ * so cannot name days itself; what is promised of a cart or an order is the backend's `delivery_window`.
  * @param now milliseconds since the epoch.
  * @param timeZone of the shop, whose days and hours count.
  */
