@@ -12,6 +12,7 @@ import { itemOfLine } from '@/features/cart/lineItem';
 import { readToken } from '@/features/session/tokenStorage';
 import { tokenSet } from '@/features/session/userSlice';
 import type { PaymentOutcome } from '@/features/payment/useCardPayment';
+import { annsAddress } from '@/testing/annsAddress';
 import { createFaultyFetch, type FaultyFetch } from '@/testing/faults/faultyFetch';
 import { openTab, type Tab } from '@/testing/faults/openTab';
 import { passTime } from '@/testing/faults/passTime';
@@ -45,20 +46,6 @@ const shareOfCustomers = 0.3;
 /** Of one product there is too little for all who want it. */
 const scarceStock = Math.ceil(shoppers / 3);
 let choices: CartItemToAdd[] = [];
-
-const address = {
-  firstname: 'Ann',
-  lastname: 'Shopper',
-  street: ['1 High Street'],
-  city: 'Bath',
-  region: '',
-  region_code: '',
-  region_id: null,
-  postcode: 'BA1 1AA',
-  telephone: '01225 960000',
-  country_id: 'GB',
-  email: 'ann@example.com',
-};
 
 let backend: TestBackend;
 
@@ -200,7 +187,7 @@ class Shopper {
       if (this.random.chance(0.5)) await this.change();
     }
     return (
-      (await tries(() => dispatch(submitShippingAddress(address)))) &&
+      (await tries(() => dispatch(submitShippingAddress(annsAddress)))) &&
       (await tries(() => dispatch(submitShippingMethod('royalmail', 'standard', 'Royal Mail'))))
     );
   }

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers';
 import { adoptCartId } from '@/features/cart/cartIdentity';
 import { RestNetworkError } from '@/kernel/rest/restErrors';
 import { asText } from '@/kernel/storage/parsers';
+import { annsAddress } from '@/testing/annsAddress';
 import { openTab } from '@/testing/faults/openTab';
 import { createMemoryStorage } from '@/testing/memoryStorage';
 import { beginCheckout } from './beginCheckout';
@@ -9,19 +10,6 @@ import { shippingAddressAccepted } from './checkoutSlice';
 import { placeOrder } from './placeOrder';
 
 const cartId = 'c'.repeat(32);
-const address = {
-  firstname: 'Ann',
-  lastname: 'Shopper',
-  street: ['1 High Street'],
-  city: 'Bath',
-  region: '',
-  region_code: '',
-  region_id: null,
-  postcode: 'BA1 1AA',
-  telephone: '01225 960000',
-  country_id: 'GB',
-  email: 'ann@example.com',
-};
 
 /** A shopper whose order gets no answer; the backend knows nothing of it however often it is asked. */
 const loseOrder = async (cause: unknown) => {
@@ -31,7 +19,7 @@ const loseOrder = async (cause: unknown) => {
     return Promise.resolve(Response.json({ data: { placedOrder: null } }));
   });
   tab.store.dispatch(adoptCartId(cartId));
-  tab.store.dispatch(shippingAddressAccepted(address));
+  tab.store.dispatch(shippingAddressAccepted(annsAddress));
   jest.spyOn(tab.services.rest, 'post').mockRejectedValue(new RestNetworkError('POST', '', cause));
   const order = {
     pay: () => Promise.resolve({ kind: 'nonce' as const, nonce: 'n' }),
