@@ -40,6 +40,12 @@ export default {
         disableFix: true,
       },
     ],
+    // Distances are tokens (--sp-*); px stay for optical corrections, em for what follows its own text.
+    'declaration-property-unit-disallowed-list': {
+      '/^(margin|padding|gap|row-gap|column-gap|inset|top|right|bottom|left|scroll-margin|scroll-padding)/': ['rem'],
+    },
+    // Only the widths of breakpoints.css, by name.
+    'media-feature-name-disallowed-list': ['width', 'min-width', 'max-width'],
     'media-feature-range-notation': null,
     'no-descending-specificity': null,
     'property-no-vendor-prefix': null,
@@ -59,6 +65,11 @@ export default {
     ],
   },
   overrides: [
+    // The boot styles are inlined as they are.
+    {
+      files: ['src/ui/breakpoints.css', 'src/boot/*.css'],
+      rules: { 'media-feature-name-disallowed-list': null, 'declaration-property-unit-disallowed-list': null },
+    },
     {
       files: ['src/ui/tokens.css', 'src/ui/fonts.css'],
       rules: {

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
+import globalData from '@csstools/postcss-global-data';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
@@ -8,6 +9,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import customMedia from 'postcss-custom-media';
 import workbox from 'workbox-webpack-plugin';
 import { bootStyles } from './build/bootStyles.js';
 import { cssClassNames } from './build/cssClassNames.js';
@@ -62,6 +64,15 @@ const styleRule = (isProduction) => ({
           ...(isProduction
             ? { getLocalIdent: cssClassNames(join(root, 'src')) }
             : { localIdentName: '[name]__[local]' }),
+        },
+      },
+    },
+    {
+      loader: 'postcss-loader',
+      options: {
+        postcssOptions: {
+          config: false,
+          plugins: [globalData({ files: [join(root, 'src/ui/breakpoints.css')] }), customMedia()],
         },
       },
     },
