@@ -3,7 +3,7 @@ import type { Settings } from './settings';
 
 /** A store view as a request sees it. */
 export interface StoreView {
-  /** The real backend's numeric store id: 10 for UK English; prefix of its order numbers (semantics §2). */
+  /** The real backend's numeric store id: 10 for UK English; prefix of its order numbers. */
   id: number;
   code: string;
   /** ISO 4217 code of the prices of this request. */
@@ -17,7 +17,7 @@ export interface RequestContext {
   db: Db;
   settings: Settings;
   store: StoreView;
-  /** Id of the signed-in customer; null for a guest or a dead token (semantics §1: a dead token is a guest). */
+  /** Id of the signed-in customer; null for a guest or a dead token. */
   customerId: number | null;
   /** SHA-256 (hex) of the bearer token that came with the request, whether or not it is alive. */
   tokenHash: string | null;

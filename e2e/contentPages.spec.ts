@@ -6,7 +6,7 @@ import { expect, isPhone, test } from './support/test';
 // What moves is looked at when it has arrived. A stand-in of a picture has another ratio than the room kept for it.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, pictures: 'real' });
 
-/** 0.00 when written with two digits (ARCHITECTURE §8). */
+/** 0.00 when written with two digits. */
 const shiftLimit = 0.005;
 
 interface ContentPage {

@@ -1,7 +1,7 @@
 import { layoutShiftOf, watchLayoutShift } from './support/audit';
 import { expect, test } from './support/test';
 
-/** 0.00 when written with two digits (ARCHITECTURE §8). */
+/** 0.00 when written with two digits. */
 const limit = 0.005;
 
 const pages = {

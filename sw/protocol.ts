@@ -1,6 +1,6 @@
 /** Messages that pages send to the service worker. */
 export type WorkerMessage =
-  /** Pictures that will be wanted soon (spec §7.1). */
+  /** Pictures that will be wanted soon. */
   | { type: 'PREFETCH_IMAGES'; urls: string[] }
   /** The page is ready for the new worker. */
   | { type: 'SKIP_WAITING' };

@@ -19,7 +19,7 @@ export interface RoutedRequest {
 
 const personalPaths = /^\/(?:graphql|rest|captcha|video|preview|__mail)(?:\/|$)/;
 
-/** Which strategy answers a request. What is personal or has effects never touches a cache (ARCHITECTURE §4). */
+/** Which strategy answers a request. What is personal or has effects never touches a cache. */
 export const strategyFor = ({ url, method, mode, origin }: RoutedRequest): StrategyName => {
   if (method !== 'GET' || url.origin !== origin || personalPaths.test(url.pathname)) return 'network';
   // The checkout has a document of its own security policy, and nothing of it is of use offline.

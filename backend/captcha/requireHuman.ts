@@ -7,7 +7,7 @@ import { redeemCaptchaToken } from './tokens';
 
 /**
  * Checks the token that came with a form (header X-ReCaptcha). A request without one passes: the shop sends none when the
- * provider fails (specification 7.1), and a shopper must not be locked out by that.
+ * provider fails, and a shopper must not be locked out by that.
  * @returns what to say of a token that is unknown, used or too old; null when there is nothing to say.
  */
 export const refusalOfRobot = ({ db, store, headers, now }: RequestContext, form: ReCaptchaFormEnum): string | null => {

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../schema/resolvers.generated';
 import { readStoreSettings } from '../stores/storeSettings';
 
-/** How bot protection is set up (semantics §7); null when it is not. */
+/** How bot protection is set up; null when it is not. */
 export const captchaResolvers: Resolvers = {
   Query: {
     recaptchaV3Config: (_parent, _arguments, { db, store }) => {

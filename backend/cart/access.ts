@@ -4,10 +4,10 @@ import { authorizationError, inputError, noSuchEntityError } from '../graphql/er
 import type { CartRow } from './models';
 import { findCart, isSameWebsite, updateCart } from './queries';
 
-/** The message for a cart id that was left out; a few mutations have their own (semantics §3, point 5). */
+/** The message for a cart id that was left out; a few mutations have their own. */
 const missingCartId = 'Required parameter "cart_id" is missing';
 
-/** The cart moves silently to the store view and currency of the request (semantics §3, point 3). */
+/** The cart moves silently to the store view and currency of the request. */
 const moveToStore = (context: RequestContext, cart: CartRow): CartRow => {
   const { store, db } = context;
   if (cart.store_id === store.id && cart.currency === store.currency) return cart;
@@ -19,7 +19,7 @@ const moveToStore = (context: RequestContext, cart: CartRow): CartRow => {
 export type CartOwner = 'request' | 'guest';
 
 /**
- * The cart that an operation names, after the real backend's checks in its order (semantics §3).
+ * The cart that an operation names, after the real backend's checks in its order.
  * @param owner 'request': the signed-in customer, or nobody; 'guest': nobody, whoever asks (mergeCarts).
  * @throws GraphQLError with the stale-cart messages.
  */

@@ -39,7 +39,7 @@ const addItem = (context: RequestContext, cartId: number, item: CartItemInput): 
 };
 
 /**
- * Adds what can be added; each item that cannot is a user error, not a failure (semantics §4, addProductsToCart).
+ * Adds what can be added; each item that cannot is a user error, not a failure.
  * @throws GraphQLError with the stale-cart messages.
  */
 export const addProductsToCart = (

@@ -62,7 +62,7 @@ export const toSchemaOffer = (offer: ShippingOffer, currency: string) => ({
   error_message: '',
   available: true,
   amount: toMoney(offer.priceMinor, currency),
-  // The real backend always answers null here (semantics §5).
+  // The real backend always answers null here.
   base_amount: null,
   price_excl_tax: toMoney(offer.priceMinor - containedVat(offer.priceMinor), currency),
   price_incl_tax: toMoney(offer.priceMinor, currency),

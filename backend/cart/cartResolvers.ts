@@ -10,7 +10,7 @@ import { cartExtraMutations, cartExtraQueries } from './extraResolvers';
 import { loadCart } from './loadCart';
 import { assignCustomerToGuestCart, mergeCarts } from './mergeCarts';
 
-/** Queries and mutations of the cart, and its types (semantics §3 and §4). */
+/** Queries and mutations of the cart, and its types. */
 export const cartResolvers: Resolvers = {
   Query: {
     ...cartExtraQueries,

@@ -9,7 +9,7 @@ import { findPlanWeeks } from '../catalog/subscriptionPlans';
 import { deleteLine, listLines, setLineQuantity, setLineSubscription } from './lineQueries';
 import { findQuantityProblem, noSuchPlan } from './quantity';
 
-// These two mutations end the sentence with a full stop (semantics §3, point 5).
+// These two mutations end the sentence with a full stop.
 const missing = 'Required parameter "cart_id" is missing.';
 
 /** For the free gift. */
@@ -41,7 +41,7 @@ const updateLine = (context: RequestContext, lines: readonly CartLine[], input: 
 };
 
 /**
- * Changes quantities; none is changed when one cannot be. Zero or less takes the line out (semantics §4).
+ * Changes quantities; none is changed when one cannot be. Zero or less takes the line out.
  * @throws GraphQLError with the stale-cart and stock messages.
  */
 export const updateCartItems = (

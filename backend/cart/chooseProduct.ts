@@ -28,7 +28,7 @@ const chooseVariant = (db: Db, parentId: number, uids: readonly (string | null)[
 };
 
 /**
- * Finds what a cart item input means (semantics §4). A configurable product comes by its own sku and the values' uids, or by the
+ * Finds what a cart item input means. A configurable product comes by its own sku and the values' uids, or by the
  * sku of a variant; a variant always becomes a line of its configurable product, since it has no page of its own.
  */
 export const chooseProduct = (

@@ -18,7 +18,7 @@ const couponMessages = {
 } as const;
 
 /**
- * Applies a coupon code; letter case does not matter (semantics §4, coupons).
+ * Applies a coupon code; letter case does not matter.
  * @throws GraphQLError when the cart is empty, has a coupon, the code does not count for it, or codes are guessed.
  */
 export const applyCouponToCart = (

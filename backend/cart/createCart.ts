@@ -21,7 +21,7 @@ export const ensureCustomerCart = (context: RequestContext, customerId: number):
   context.db.transaction(() => findCustomerCart(context.db, customerId) ?? createCart(context, customerId));
 
 /**
- * A guest's new cart, or the customer's existing one (semantics §3, createEmptyCart).
+ * A guest's new cart, or the customer's existing one.
  * @returns the masked id.
  */
 export const createEmptyCart = (context: RequestContext, wantedId: string | null | undefined): string =>

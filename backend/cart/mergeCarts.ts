@@ -9,7 +9,7 @@ import { addToLine, listLines, quantityOf } from './lineQueries';
 import { createMaskedId, findCustomerCart, updateCart } from './queries';
 import { findQuantityProblem } from './quantity';
 
-/** Moves the lines and the coupon of one cart into another. A line whose sum the stock or the limit forbids is dropped (semantics §3). */
+/** Moves the lines and the coupon of one cart into another. A line whose sum the stock or the limit forbids is dropped. */
 const pour = (context: RequestContext, source: CartRow, destination: CartRow): void => {
   const { db } = context;
   for (const line of listLines(db, source.id)) {
@@ -25,7 +25,7 @@ const pour = (context: RequestContext, source: CartRow, destination: CartRow): v
 };
 
 /**
- * Merges a guest's cart into the customer's (semantics §3, mergeCarts).
+ * Merges a guest's cart into the customer's.
  * @throws GraphQLError with the stale-cart messages; for a guest graphql-authorization.
  */
 export const mergeCarts = (
@@ -44,7 +44,7 @@ export const mergeCarts = (
   });
 
 /**
- * Makes a guest's cart the customer's: the former one is poured into it, and it gets a new id (semantics §3).
+ * Makes a guest's cart the customer's: the former one is poured into it, and it gets a new id.
  * @throws GraphQLError with the stale-cart messages; for a guest graphql-authorization.
  */
 export const assignCustomerToGuestCart = (context: RequestContext, cartId: string): CartModel =>

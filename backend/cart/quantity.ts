@@ -1,6 +1,6 @@
 import type { CartItemErrorType, CartUserInputErrorType } from '../schema/resolvers.generated';
 
-/** Why a quantity cannot be had, in the real backend's words (semantics §4, stock messages). */
+/** Why a quantity cannot be had, in the real backend's words. */
 export interface StockProblem {
   message: string;
   itemCode: CartItemErrorType;
@@ -54,7 +54,7 @@ export const findLineProblem = (quantity: number, product: Availability, elsewhe
   };
 };
 
-// The real backend finds the code by a part of the text (semantics §4).
+// The real backend finds the code by a part of the text.
 const codesByText: readonly [part: string, code: CartUserInputErrorType][] = [
   ['could not find a product with sku', 'PRODUCT_NOT_FOUND'],
   ['the required options you selected are not available', 'NOT_SALABLE'],

@@ -21,7 +21,7 @@ export const findCustomerCart = (db: Db, customerId: number): CartRow | undefine
 const maskedIdLength = 32;
 const maskedIdCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** A cart id as the real backend makes it: 32 random alphanumerics (semantics §2). It is a guest's only key, so it is unguessable. */
+/** A cart id as the real backend makes it: 32 random alphanumerics. It is a guest's only key, so it is unguessable. */
 export const createMaskedId = (): string =>
   Array.from({ length: maskedIdLength }, () => maskedIdCharacters.charAt(randomInt(maskedIdCharacters.length))).join(
     '',

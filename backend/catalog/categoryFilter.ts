@@ -25,7 +25,7 @@ const readName = (match: string | null | undefined): string | null => {
 };
 
 /**
- * Reads the filters of `categories`; without any, the store's root category is meant (semantics §7).
+ * Reads the filters of `categories`; without any, the store's root category is meant.
  * @throws GraphQLError (graphql-input) for a bad uid, too short a name, or a category named in two ways.
  */
 export const readCategoryFilter = (

@@ -63,7 +63,7 @@ export const categoryFields = {
 } satisfies CategoryTreeResolvers;
 
 /**
- * One page of the store's active categories (semantics §7).
+ * One page of the store's active categories.
  * @throws GraphQLError (graphql-input) for bad pages and filters.
  */
 export const findCategories = ({ db, store }: RequestContext, given: QueryCategoriesArgs) => {

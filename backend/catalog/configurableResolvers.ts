@@ -5,11 +5,11 @@ import { groupBy } from './batch';
 import type { VariantRow, VariantValueRow } from './productQueries';
 import { readVariants, readVariantValues } from './productBatches';
 
-/** Uid of a value of a configurable option (semantics §2): what `selected_options` of a cart mutation takes. */
+/** Uid of a value of a configurable option: what `selected_options` of a cart mutation takes. */
 export const valueUid = (attributeId: number, optionId: number): string =>
   toUid(`configurable/${attributeId}/${optionId}`);
 
-/** Uid of a configurable option of a product (semantics §2). */
+/** Uid of a configurable option of a product. */
 export const optionUid = (productId: number, attributeId: number): string =>
   toUid(`configurable/${productId}/${attributeId}`);
 

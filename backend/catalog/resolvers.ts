@@ -6,7 +6,7 @@ import { categoryProductsFields, productsFields } from './listing/listingResolve
 import { searchProducts } from './listing/searchProducts';
 import { productFields } from './productResolvers';
 
-/** Products, categories and lists of them (semantics §7). */
+/** Products, categories and lists of them. */
 export const catalogResolvers: Resolvers = {
   Query: {
     products: (_parent, given, context) => searchProducts(context, given),

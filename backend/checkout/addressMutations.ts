@@ -46,7 +46,7 @@ const readShippingAddress = (context: RequestContext, input: ShippingAddressInpu
 };
 
 /**
- * Sets the one shipping address of a cart (semantics §5).
+ * Sets the one shipping address of a cart.
  * @throws GraphQLError with the stale-cart messages; InputErrors with one message for each missing field.
  */
 export const setShippingAddresses = (
@@ -88,7 +88,7 @@ const readBillingAddress = (
 };
 
 /**
- * Sets the billing address of a cart; with `use_for_shipping` the shipping address, too (semantics §5).
+ * Sets the billing address of a cart; with `use_for_shipping` the shipping address, too.
  * @throws GraphQLError with the stale-cart messages; InputErrors with one message for each missing field.
  */
 export const setBillingAddress = (

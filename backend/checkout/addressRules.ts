@@ -30,7 +30,7 @@ export const isCountryAllowed = (countryCode: string, kind: AddressKind): boolea
   kind === 'shipping' ? deliveryCountries.includes(countryCode) : toCountryCode(countryCode) !== null;
 
 /**
- * The first problem of an address, or null (semantics §5). A region is optional everywhere: the UK has none.
+ * The first problem of an address, or null. A region is optional everywhere: the UK has none.
  * A postcode is free text, as on the real backend, but goods cannot be sent without one.
  */
 export const findAddressProblem = (address: Address, kind: AddressKind): AddressProblem | null => {

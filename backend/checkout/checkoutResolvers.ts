@@ -21,7 +21,7 @@ const refusal = (message: string, code: PlaceOrderErrorCodes) => ({
   errors: [{ message, code }],
 });
 
-/** Which business failure a cart error is; an authorization failure stays a top-level error (semantics §5). */
+/** Which business failure a cart error is; an authorization failure stays a top-level error. */
 const cartErrorCode = (error: GraphQLError): PlaceOrderErrorCodes | null => {
   if (error.extensions.category !== 'graphql-no-such-entity') return null;
   return error.message === "The cart isn't active." ? 'CART_NOT_ACTIVE' : 'CART_NOT_FOUND';
@@ -49,7 +49,7 @@ const findPlacedOrder = (context: RequestContext, maskedId: string): OrderModel 
   return findOrderByCart(context.db, cart.id) ?? null;
 };
 
-/** Mutations of the checkout, placed orders and a customer's orders (semantics §5 and §7). */
+/** Mutations of the checkout, placed orders and a customer's orders. */
 export const checkoutResolvers: Resolvers = {
   Query: {
     placedOrder: (_, { cart_id: cartId }, context) => {

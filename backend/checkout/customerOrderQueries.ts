@@ -35,7 +35,7 @@ const sortColumns = { NUMBER: 'increment_id', CREATED_AT: 'created_at' } as cons
 const maxPageSize = 100;
 
 /**
- * One page of a customer's orders; without a sort in the order of placing (semantics §7, orders).
+ * One page of a customer's orders; without a sort in the order of placing.
  * @param storeId store view of the request; `scope` widens the list beyond it.
  * @throws GraphQLError (graphql-input) for a page or page size below 1.
  */

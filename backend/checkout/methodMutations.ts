@@ -25,7 +25,7 @@ export const checkoutMessages = {
 } as const;
 
 /**
- * Sets the e-mail address of a guest's cart (semantics §5).
+ * Sets the e-mail address of a guest's cart.
  * @throws GraphQLError for a customer, a missing or wrong address, or when guests may not order.
  */
 export const setGuestEmail = (
@@ -47,7 +47,7 @@ export const setGuestEmail = (
   });
 
 /**
- * Chooses the shipping method of a cart (semantics §5).
+ * Chooses the shipping method of a cart.
  * @throws GraphQLError when the cart is empty, has no address, or the method does not reach it.
  */
 export const setShippingMethods = (
@@ -72,7 +72,7 @@ export const setShippingMethods = (
   });
 
 /**
- * Chooses the payment method of a cart (semantics §5).
+ * Chooses the payment method of a cart.
  * @throws GraphQLError when there is no such method, or no shipping address yet.
  */
 export const setPaymentMethod = (
@@ -104,7 +104,7 @@ export const estimateOffers = (
       );
 
 /**
- * Shipping offers for a place. The real backend only looks the cart up here, without asking whose it is (semantics §3).
+ * Shipping offers for a place. The real backend only looks the cart up here, without asking whose it is.
  * @throws GraphQLError (graphql-input) for an unknown cart.
  */
 export const estimateShippingMethods = (context: RequestContext, input: EstimateTotalsInput): ShippingOffer[] => {

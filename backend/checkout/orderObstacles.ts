@@ -4,7 +4,7 @@ import type { PlaceOrderErrorCodes } from '../schema/resolvers.generated';
 
 import { describeAddressProblem, findAddressProblem, isCountryAllowed, type AddressKind } from './addressRules';
 
-/** Texts of the real backend (semantics §5). */
+/** Texts of the real backend. */
 export const placeOrderMessages = {
   noEmail: 'Guest email for cart is missing.',
   noShippingMethod: 'The shipping method is missing. Select the shipping method and try again.',
@@ -42,7 +42,7 @@ const findLineObstacle = ({ lines }: CartModel): string | null => {
 };
 
 /**
- * The first reason why a cart cannot become an order, in the real backend's order (semantics §5); null when it can.
+ * The first reason why a cart cannot become an order, in the real backend's order; null when it can.
  * @param email of the guest or of the customer.
  * @param isPaymentKnown whether the chosen payment method exists.
  */

@@ -121,7 +121,7 @@ export const toShipment = (shipment: ShipmentRow) => ({
   tracking: [{ title: shipment.carrier_title, carrier: shipment.carrier_code, number: shipment.tracking_number }],
 });
 
-/** Fields of a placed order (semantics §7, orders). */
+/** Fields of a placed order. */
 export const orderResolvers: Resolvers = {
   AvailableShippingMethod: { delivery_window: (method, _, context) => windowOfOffer(method, context) },
   OrderItemInterface: { __resolveType: () => 'OrderItem' },

@@ -7,7 +7,7 @@ const states: Record<string, { label: string; progress: OrderProgress }> = {
   canceled: { label: 'Canceled', progress: 'CANCELED' },
 };
 
-/** The label of an order's state (semantics §7, orders). */
+/** The label of an order's state. */
 export const statusLabel = (status: string): string => states[status]?.label ?? status;
 
 /** How far an order of that state is; one that left in a parcel is on its way, whatever its state says. */

@@ -25,7 +25,7 @@ export interface OrderDraft {
 }
 
 const digits = 9;
-/** The first store of an installation has no prefix (semantics §2). */
+/** The first store of an installation has no prefix. */
 const firstStoreId = 1;
 
 /** Takes the store's next order number: the store id as prefix and nine digits, such as 10000000001. */

@@ -11,7 +11,7 @@ const toSnakeCase = (key: string): string => key.replace(/[A-Z]/g, (letter) => `
 export const isObject = (value: unknown): value is RestObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** Refusal of a missing field (semantics §8). */
+/** Refusal of a missing field. */
 export const missingField = (fieldName: string): RestError =>
   new RestError(400, '"%fieldName" is required. Enter and try again.', { fieldName });
 
@@ -101,6 +101,6 @@ export const readAddress = (value: unknown) => {
   });
 };
 
-/** Parameters of a call: top-level keys that it does not know do no harm (semantics §8). */
+/** Parameters of a call: top-level keys that it does not know do no harm. */
 export const readParameters = (body: unknown): RestObject =>
   isObject(body) ? Object.fromEntries(Object.entries(body).map(([key, value]) => [toSnakeCase(key), value])) : {};

@@ -27,7 +27,7 @@ export const requireCustomerId = ({ customerId }: RequestContext): number => {
 };
 
 /**
- * The cart of a REST call (semantics §8).
+ * The cart of a REST call.
  * @throws RestError 401 without a live token, 404 without such a cart.
  */
 export const requireRestCart = (context: RequestContext, path: CartPath): CartRow => {

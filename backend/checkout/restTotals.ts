@@ -63,7 +63,7 @@ const segments = ({ totals, shippingMethod, coupon }: CartModel) => [
   { code: 'grand_total', title: 'Grand Total', value: pounds(totals.grandTotalMinor), area: 'footer' },
 ];
 
-/** Totals of a cart as the REST checkout answers them, in pounds (semantics §8). */
+/** Totals of a cart as the REST checkout answers them, in pounds. */
 export const totalsBody = (db: Db, cart: CartModel) => {
   const { totals, row, coupon } = cart;
   const items = cart.lines.flatMap((line, index) => {

@@ -5,7 +5,7 @@ import type { Resolvers } from '../schema/resolvers.generated';
 
 import { saveCartConsent, saveCustomerConsent } from './queries';
 
-/** Consent of customers and of guests at the checkout (specification 7.4). The latest answer holds. */
+/** Consent of customers and of guests at the checkout. The latest answer holds. */
 export const consentResolvers: Resolvers = {
   Mutation: {
     addOrUpdateCustomerConsent: (_parent, { isConsent }, context) => {

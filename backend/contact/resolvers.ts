@@ -30,7 +30,7 @@ const assertAcceptable = (input: ContactUsInput, settings: StoreSettings): void 
   if (input.is_consent === false) throw inputError('Consent is needed to answer your message.');
 };
 
-/** Messages to the shop (semantics §7; specification 7.4). They are kept for the people who answer them. */
+/** Messages to the shop. They are kept for the people who answer them. */
 export const contactResolvers: Resolvers = {
   Mutation: {
     contactUs: (_parent, { input }, context) => {

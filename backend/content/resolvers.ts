@@ -6,7 +6,7 @@ import { findDynamicBlocks } from './dynamicBlocks';
 import type { CmsBlocksModel } from './models';
 import { findCmsBlock, findCmsPageById, findCmsPageByIdentifier } from './queries';
 
-/** CMS pages and blocks with the real backend's errors (semantics §7). */
+/** CMS pages and blocks with the real backend's errors. */
 export const contentResolvers: Resolvers = {
   Query: {
     cmsPage: (_parent, { id, identifier }, { db }) => {

@@ -19,7 +19,7 @@ const assertComplete = (input: CustomerCreateInput): void => {
 };
 
 /**
- * Creates an account and returns its id; nobody is signed in by it (semantics §6).
+ * Creates an account and returns its id; nobody is signed in by it.
  * @throws GraphQLError (graphql-input) for whatever is wrong with the input.
  */
 export const createAccount = (input: CustomerCreateInput, { db, now, store }: RequestContext): number => {

@@ -44,7 +44,7 @@ const assertRight = (address: Address): void => {
 };
 
 /**
- * Adds an address to the customer's address book (semantics §6).
+ * Adds an address to the customer's address book.
  * @throws GraphQLError (graphql-input) for what is missing or too long.
  */
 export const createAddress = (

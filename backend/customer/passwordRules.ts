@@ -2,11 +2,11 @@ import { inputError } from '../graphql/errors';
 
 const maximumLength = 256;
 
-/** Lower case, upper case, digits, and anything else: the fourth class is any other character (semantics §6). */
+/** Lower case, upper case, digits, and anything else: the fourth class is any other character. */
 const classes = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^a-zA-Z0-9]/];
 
 /**
- * Judges a new password by the real backend's rules, in its order (semantics §6).
+ * Judges a new password by the real backend's rules, in its order.
  * @throws GraphQLError (graphql-input) naming the first rule that is broken.
  */
 export const assertPasswordAllowed = (

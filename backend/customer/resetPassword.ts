@@ -12,7 +12,7 @@ import { findCredentials } from './queries';
 import { findPasswordReset, hashResetToken, replacePassword, savePasswordReset } from './resetQueries';
 import { revokeTokens } from './tokens';
 
-/** How long a link can be used, in milliseconds (semantics §6: 2 h). */
+/** How long a link can be used, in milliseconds. */
 const linkLifetimeMs = 2 * 60 * 60 * 1000;
 /** Requests of one customer within the window; the real backend's default. */
 const requestsPerWindow = 5;
@@ -27,7 +27,7 @@ const mailText = (link: string): string =>
 
 /**
  * Mails a link that resets the password. The answer is the same for an address without an account and beyond the limit:
- * the real backend refuses both (semantics §6) and so tells who has an account.
+ * the real backend refuses both and so tells who has an account.
  * @throws GraphQLError (graphql-input) for what is no e-mail address.
  */
 export const requestPasswordReset = (email: string, context: RequestContext): true => {

@@ -39,7 +39,7 @@ const defaultAddressId = ({ db }: RequestContext, customer: CustomerRow, kind: '
   return address ? String(address.id) : null;
 };
 
-/** Accounts, sign-in, sign-out and forgotten passwords (semantics §6). Orders of a customer are resolved by the checkout. */
+/** Accounts, sign-in, sign-out and forgotten passwords. Orders of a customer are resolved by the checkout. */
 export const customerResolvers: Resolvers = {
   Query: {
     customer: (_parent, _arguments, context) => currentCustomer(context),

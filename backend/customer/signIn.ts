@@ -7,7 +7,7 @@ import { hashPassword, verifyPassword } from './passwords';
 import { findCredentials, saveSignInFailures } from './queries';
 import { issueToken } from './tokens';
 
-/** One message for a wrong e-mail, a wrong password and a lock, so that none can be told apart (semantics §6). */
+/** One message for a wrong e-mail, a wrong password and a lock, so that none can be told apart. */
 const refusal = () =>
   authenticationError(
     'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',

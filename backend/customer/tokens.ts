@@ -32,7 +32,7 @@ export const findCustomerIdByToken = (db: Db, tokenHash: string, now: number): n
     now,
   )?.customer_id ?? null;
 
-/** Revokes every token that the customer was issued up to now (semantics §6). */
+/** Revokes every token that the customer was issued up to now. */
 export const revokeTokens = (db: Db, customerId: number, now: number): void => {
   db.transaction(() => {
     db.run('DELETE FROM customer_token WHERE customer_id = ?', customerId);

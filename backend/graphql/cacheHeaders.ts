@@ -5,7 +5,7 @@ import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 import type { RequestContext } from '../context';
 import type { Db } from '../db/open';
 
-/** Root fields whose answers are the same for every guest (semantics §1). */
+/** Root fields whose answers are the same for every guest. */
 const cacheableFields: ReadonlySet<string> = new Set([
   'products',
   'categories',

@@ -73,7 +73,7 @@ const parseDocument = (query: string): DocumentNode => {
 
 /**
  * A mutation that does not come by POST is refused with 405, so that no link, image or prefetch can cause an effect.
- * The real backend says the same words with status 500 (semantics §1); this is a deliberate deviation.
+ * The real backend says the same words with status 500; this is a deliberate deviation.
  */
 const assertNoMutation = (document: DocumentNode): void => {
   const hasMutation = document.definitions.some(
@@ -102,7 +102,7 @@ const createDocumentCache = () => {
 
 /**
  * The engine over a schema. Yoga validates and executes; its HTTP part is not used, because statuses, headers and error
- * bodies are the real backend's (semantics §1), not those of GraphQL over HTTP.
+ * bodies are the real backend's, not those of GraphQL over HTTP.
  */
 export const createGraphQl = (schema: GraphQLSchema): GraphQlEngine => {
   const yoga = createYoga<RequestContext>({

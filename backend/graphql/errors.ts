@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** Categories of the real backend's errors (semantics §1). */
+/** Categories of the real backend's errors. */
 export type ErrorCategory =
   | 'graphql-input'
   | 'graphql-authorization'
@@ -24,7 +24,7 @@ export const alreadyExistsError = categorised('graphql-already-exists');
 
 /**
  * Several input errors at once, such as every missing field of an address. The response lists each with its category,
- * without locations and path (semantics §1).
+ * without locations and path.
  */
 export class InputErrors extends GraphQLError {
   readonly messages: readonly string[];
@@ -35,7 +35,7 @@ export class InputErrors extends GraphQLError {
   }
 }
 
-/** A failure of the request as a whole: the response has this status, one error and no data (semantics §1). */
+/** A failure of the request as a whole: the response has this status, one error and no data. */
 export class RequestFailure extends GraphQLError {
   readonly status: number;
 

@@ -26,7 +26,7 @@ const readCategory = (error: GraphQLError): { category: string } | undefined => 
 };
 
 /**
- * The error entries of a response. Only the first error is told, and what is no GraphQL error is masked (semantics §1);
+ * The error entries of a response. Only the first error is told, and what is no GraphQL error is masked;
  * several input errors that were thrown together are all told, without their place.
  */
 export const formatErrors = (errors: readonly GraphQLError[], report: ReportError): GraphQLFormattedError[] => {

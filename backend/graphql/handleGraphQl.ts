@@ -13,7 +13,7 @@ import { readParameters, UnreadableBody } from './readParameters';
 const json = (status: number, body: GraphQlBody, headers: Record<string, string>): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
 
-/** The page that a body draws which is not JSON (semantics §1: HTTP 500 with an HTML error page). */
+/** The page that a body draws which is not JSON. */
 const unreadableBodyPage = (): Response =>
   new Response('<!doctype html><title>Error</title><h1>There has been an error processing your request</h1>', {
     status: 500,
@@ -39,7 +39,7 @@ const cacheable = (request: Request, body: GraphQlBody, cacheId: string): Respon
 
 /**
  * Makes the handler of `/graphql` with the transport rules of the real backend: headers are judged first, then the
- * document is parsed, then executed (semantics §1).
+ * document is parsed, then executed.
  */
 export const createGraphQlHandler = (services: BackendServices, engine: GraphQlEngine, report: ReportError) => {
   const cacheIdOf = createCacheId(services.db);

@@ -2,7 +2,7 @@ import { Kind, type DocumentNode, type FieldNode, type FragmentDefinitionNode, t
 
 import { RequestFailure } from './errors';
 
-/** What one document may ask for. Depth and fields are the real backend's limits (semantics §1). */
+/** What one document may ask for. Depth and fields are the real backend's limits. */
 export const documentLimits = {
   characters: 20_000,
   depth: 20,
@@ -78,7 +78,7 @@ const measureDocument = (document: DocumentNode, variables: Variables): Measure 
 
 /**
  * Refuses a document that asks for too much, before it is validated or executed.
- * @throws RequestFailure with the real backend's words for depth and complexity (semantics §1).
+ * @throws RequestFailure with the real backend's words for depth and complexity.
  */
 export const assertWithinLimits = (document: DocumentNode, variables: Variables): void => {
   const { depth, fields, aliases } = measureDocument(document, variables);

@@ -7,7 +7,7 @@ export interface GraphQlParameters {
   operationName: string | undefined;
 }
 
-/** A POST body that is not JSON: the real backend answers with an HTML page, not with a GraphQL error (semantics §1). */
+/** A POST body that is not JSON: the real backend answers with an HTML page, not with a GraphQL error. */
 export class UnreadableBody extends Error {}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -29,7 +29,7 @@ const fromRecord = (source: Record<string, unknown>): GraphQlParameters => ({
 
 /**
  * Reads query, variables and operation name from the URL of a GET or the JSON body of a POST. Variables of a GET that
- * are no JSON object count as none (semantics §1).
+ * are no JSON object count as none.
  * @param body text of the request body; empty for GET.
  * @throws RequestFailure for a batch; UnreadableBody for a body that is not JSON.
  */

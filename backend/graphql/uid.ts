@@ -1,6 +1,6 @@
 import { inputError } from './errors';
 
-/** Base64 of a numeric id as text: the real backend's uid (semantics §2). */
+/** Base64 of a numeric id as text: the real backend's uid. */
 export const toUid = (id: number | string): string => Buffer.from(String(id)).toString('base64');
 
 /**

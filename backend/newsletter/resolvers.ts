@@ -10,7 +10,7 @@ import { findAccount, isListed, saveSubscriber } from './queries';
 /** Longest name of a place to sign up at, in characters. */
 const maximumSourceLength = 40;
 
-/** Newsletter sign-up with the real backend's messages (semantics §7; specification 7.4). */
+/** Newsletter sign-up with the real backend's messages. */
 export const newsletterResolvers: Resolvers = {
   Mutation: {
     subscribeEmailToNewsletter: (_parent, { email: given, is_consent: consent, optinSource }, context) => {

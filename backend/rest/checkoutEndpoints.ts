@@ -18,7 +18,7 @@ const forBothCarts = (method: RestEndpoint['method'], name: string, call: CartCa
   { method, pattern: `carts/mine/${name}`, handle: (context, _, body) => call(context, { kind: 'mine' }, body) },
 ];
 
-/** REST calls of cart and checkout with the real backend's paths and bodies (semantics §8). */
+/** REST calls of cart and checkout with the real backend's paths and bodies. */
 export const checkoutEndpoints: readonly RestEndpoint[] = [
   { method: 'POST', pattern: 'guest-carts', handle: (context) => createCart(context, null).masked_id },
   {

@@ -2,7 +2,7 @@
 export type RestParameters = Record<string, string | number | null> | (string | number | null)[];
 
 /**
- * A refusal of a REST endpoint. The client puts `parameters` in the place of `%name` or `%1` itself (semantics §8).
+ * A refusal of a REST endpoint. The client puts `parameters` in the place of `%name` or `%1` itself.
  * Endpoints throw it; the router writes the body.
  */
 export class RestError extends Error {
@@ -16,6 +16,6 @@ export class RestError extends Error {
   }
 }
 
-/** Refusal of a call for the signed-in customer that comes from a guest (semantics §8). */
+/** Refusal of a call for the signed-in customer that comes from a guest. */
 export const notAuthorized = (): RestError =>
   new RestError(401, "The consumer isn't authorized to access %resources.", { resources: 'self' });

@@ -60,7 +60,7 @@ const routable = (type: UrlRewriteEntityTypeEnum | null) => ({
   type: () => type,
 });
 
-/** URLs to products, categories and pages, with the redirects that the real backend tells (semantics §7). */
+/** URLs to products, categories and pages, with the redirects that the real backend tells. */
 export const routingResolvers: Resolvers = {
   Query: {
     route: (_parent, { url }, context) => {

@@ -82,7 +82,7 @@ const toExpression = (terms: readonly SearchTerm[], synonyms: ReadonlyMap<string
 
 /**
  * Turns what a visitor typed into an expression for the product index: all words must be there, the last one may be
- * unfinished (semantics §7), misspelt words are corrected and synonyms are searched as well. No input is a syntax error.
+ * unfinished, misspelt words are corrected and synonyms are searched as well. No input is a syntax error.
  */
 export const createMatch = (db: Db, text: string): SearchMatch => {
   const typed = tokenise(text);

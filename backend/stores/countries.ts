@@ -1,6 +1,6 @@
 import type { CountryCodeEnum } from '../schema/resolvers.generated';
 
-/** A country that the shop knows; none has predefined regions, as on a stock UK installation (semantics §7). */
+/** A country that the shop knows; none has predefined regions, as on a stock UK installation. */
 export interface CountryRow {
   id: CountryCodeEnum;
   three: string;

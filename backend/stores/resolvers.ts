@@ -27,7 +27,7 @@ const symbolOf = (currency: string): string =>
     .formatToParts(0)
     .find((part) => part.type === 'currency')?.value ?? currency;
 
-/** Store configuration, store views, currency and countries (semantics §7). */
+/** Store configuration, store views, currency and countries. */
 export const storeResolvers: Resolvers = {
   Query: {
     storeConfig: (_parent, _arguments, context) => toStoreConfig(currentStore(context), context),

@@ -25,7 +25,7 @@ const identity = (row: StoreRow, origin: string) => ({
   root_category_uid: toUid(row.root_category_id),
 });
 
-/** Fields that say in the real backend's way what a setting says in the shop's (spec §3 names the shop's). */
+/** Fields that say in the real backend's way what a setting says in the shop's. */
 const derived = (settings: StoreSettings) => ({
   minimum_password_length: String(settings.minimum_password_length),
   required_character_classes_number: String(settings.required_character_classes_number),

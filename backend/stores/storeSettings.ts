@@ -61,7 +61,7 @@ export interface StoreSettings {
   grid_per_page: number;
   grid_per_page_values: string;
   catalog_default_sort_by: string;
-  /** 1 without tax, 2 with tax, 3 both (semantics §7); likewise the next two. */
+  /** 1 without tax, 2 with tax, 3 both; likewise the next two. */
   tax_cart_display_price: number;
   tax_cart_display_subtotal: number;
   tax_cart_display_shipping: number;
@@ -82,11 +82,11 @@ export interface StoreSettings {
   product_reviews_enabled: string;
   allow_guests_to_write_product_reviews: string;
   magento_wishlist_general_is_enabled: string;
-  /** Failed sign-ins within the window after which an account is locked (semantics §6). */
+  /** Failed sign-ins within the window after which an account is locked. */
   lockout_failures: number;
   /** Seconds that failures are counted for, and that a lock lasts. */
   lockout_seconds: number;
-  /** Whether isEmailAvailable tells the truth (semantics §6). */
+  /** Whether isEmailAvailable tells the truth. */
   guest_checkout_login_enabled: boolean;
 }
 

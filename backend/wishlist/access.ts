@@ -6,7 +6,7 @@ import { readStoreSettings } from '../stores/storeSettings';
 import type { WishlistRow } from './models';
 import { ensureWishlist, findWishlist } from './queries';
 
-/** What a guest is told; it must not read like a stale cart (semantics §7 Wishlist). */
+/** What a guest is told; it must not read like a stale cart. */
 const guestMessage = 'The current user cannot perform operations on wishlist';
 /** What anybody is told of a store that has none. */
 const offMessage = 'The wishlist configuration is currently disabled.';

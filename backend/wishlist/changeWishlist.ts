@@ -18,7 +18,7 @@ const toUserError = (message: string): WishListUserInputError => ({
   code: message.startsWith('Could not find a product') ? 'PRODUCT_NOT_FOUND' : 'UNDEFINED',
 });
 
-/** Changes item by item; what cannot be changed is a user error, not a failure (semantics §7 Wishlist). */
+/** Changes item by item; what cannot be changed is a user error, not a failure. */
 const changeEach = <Input>(
   context: RequestContext,
   wishlistId: string,

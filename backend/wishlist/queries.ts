@@ -9,7 +9,7 @@ const wishlistColumns = 'id, customer_id, sharing_code, updated_at';
 export const findWishlist = (db: Db, id: number): WishlistRow | undefined =>
   db.get<WishlistRow>(`SELECT ${wishlistColumns} FROM wishlist WHERE id = ?`, id);
 
-/** The customer's wishlist, made when there is none (semantics §7 Wishlist). @param now 'YYYY-MM-DD HH:MM:SS' in UTC. */
+/** The customer's wishlist, made when there is none. @param now 'YYYY-MM-DD HH:MM:SS' in UTC. */
 export const ensureWishlist = (db: Db, customerId: number, now: string): WishlistRow =>
   db.transaction(() => {
     const find = () => db.get<WishlistRow>(`SELECT ${wishlistColumns} FROM wishlist WHERE customer_id = ?`, customerId);

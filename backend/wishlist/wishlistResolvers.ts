@@ -45,7 +45,7 @@ const readOptions = ({ db }: RequestContext, { product_id: productId, variant_id
         value_label: row.option_label,
       }));
 
-/** What a customer saved for later (semantics §7 Wishlist). */
+/** What a customer saved for later. */
 export const wishlistResolvers: Resolvers = {
   Customer: {
     wishlists: ({ id }, { currentPage }, { db, now }) =>

@@ -6,7 +6,7 @@ import { writeResult } from '../writeResult';
 
 import { readImages, type ShownImage } from './readImages';
 
-/** Widths that the image service is asked for (spec §9). */
+/** Widths that the image service is asked for. */
 const widths = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560];
 /** More than this over what the slot needs is wasted, where the list has something smaller. */
 const mostOver = 1.3;

@@ -5,7 +5,7 @@ import { signInPath } from '@/features/session/signInPath';
 import { lazyAuthModal } from './lazyAuthModal';
 import { LazySlot } from './LazySlot';
 
-/** The place of the authentication dialog (spec §2.6). When the dialog does not come, its page may. */
+/** The place of the authentication dialog. When the dialog does not come, its page may. */
 export const AuthModalSlot = () => {
   const { pathname, search } = useLocation();
   return (

@@ -6,7 +6,7 @@ const lazyBlockDialogs = lazyComponent(
   async () => (await import(/* webpackChunkName: "content-sections" */ '@/features/content/BlockDialogs')).BlockDialogs,
 );
 
-/** The place of the dialogs that links of content open (spec §2.7, link type block). */
+/** The place of the dialogs that links of content open. */
 export const BlockDialogSlot = () => (
   <LazySlot isOpen={useOpenedBlocks().current !== null} lazy={lazyBlockDialogs} onFailure={closeBlock} />
 );

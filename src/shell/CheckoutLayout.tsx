@@ -6,7 +6,7 @@ import styles from './CheckoutLayout.module.css';
 import { SkipLink } from './SkipLink';
 import { ToastStack } from './toasts/ToastStack';
 
-/** The checkout has a ground, a header and a footer of its own (spec §2.1, §2.2). */
+/** The checkout has a ground, a header and a footer of its own. */
 export const CheckoutLayout = ({ children }: PropsWithChildren) => (
   <div className={styles.layout}>
     <SkipLink />

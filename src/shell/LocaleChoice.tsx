@@ -10,7 +10,7 @@ export interface LocaleChoiceProps {
   className?: string;
 }
 
-/** Region, language and currency: switchers where there is a choice, otherwise the bare words (spec §2.4, §2.5). */
+/** Region, language and currency: switchers where there is a choice, otherwise the bare words. */
 export const LocaleChoice = ({ place, className }: LocaleChoiceProps) => {
   const { hasChoice } = useStoreViews();
   const text = useLocaleText();

@@ -8,7 +8,7 @@ import { SkipLink } from './SkipLink';
 import styles from './ShopLayout.module.css';
 import { ToastStack } from './toasts/ToastStack';
 
-/** Header and footer round a page (spec §2.2, §2.5). */
+/** Header and footer round a page. */
 export const ShopLayout = ({ children }: PropsWithChildren) => (
   <div className={styles.layout}>
     <SkipLink />

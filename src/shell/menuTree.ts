@@ -6,7 +6,7 @@ export interface MenuCategory {
   name: string;
   /** In-app path of its page. */
   path: string;
-  /** A flat list in columns instead of groups with sub-links and promo (spec §2.3). */
+  /** A flat list in columns instead of groups with sub-links and promo. */
   isSkinny: boolean;
   /** HTML beside the groups. */
   promo: string | null;
@@ -29,7 +29,7 @@ const toMenuCategory = (category: Raw): MenuCategory => ({
   children: toMenuCategories(category.children),
 });
 
-/** What a menu includes of a list, by position (spec §2.3, §5: include_in_menu 0 is hidden). */
+/** What a menu includes of a list, by position. */
 export const toMenuCategories = (categories: readonly (Raw | null)[] | null | undefined): MenuCategory[] =>
   (categories ?? [])
     .filter(isPresent)

@@ -107,7 +107,7 @@ const candidates = (db: Db, index: CatalogueIndex, { match, categoryId }: OrderF
 };
 
 /**
- * The id decides last: descending after relevance and position, else in the direction of the last key (semantics §7).
+ * The id decides last: descending after relevance and position, else in the direction of the last key.
  * What cannot be bought comes after what can, save that a search puts what matches best first.
  */
 const createOrder = (db: Db, index: CatalogueIndex, sorts: readonly ListingSort[], facts: OrderFacts): KnownOrder => {

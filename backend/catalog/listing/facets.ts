@@ -95,7 +95,7 @@ const attributeFacets = (context: RequestContext, filter: ListingFilter, match: 
 };
 
 /**
- * Facets of a result: price, category, then the filterable attributes (semantics §7). A facet's own selection does not
+ * Facets of a result: price, category, then the filterable attributes. A facet's own selection does not
  * limit its own options: within an attribute any choice will do, so another one adds to the result.
  * @param directChildrenOnly categories right below the filtered ones (below the root when none is filtered).
  */

@@ -14,7 +14,7 @@ const stepFor = (lowest: number, highest: number): number =>
   steps.find((step) => Math.floor(highest / step) - Math.floor(lowest / step) < mostBuckets) ??
   10 ** Math.ceil(Math.log10((highest - lowest + 1) / mostBuckets) + 1);
 
-/** Groups prices (pence) into buckets of one round width; empty buckets are left out (semantics §7 Price buckets). */
+/** Groups prices (pence) into buckets of one round width; empty buckets are left out. */
 export const toPriceBuckets = (prices: readonly { value: number; products: number }[]): PriceBucket[] => {
   if (prices.length === 0) return [];
   const amounts = prices.map(({ value }) => value / minorPerUnit);

@@ -64,7 +64,7 @@ const readListing = ({ db }: RequestContext, { search, filter }: ProductSearchAr
 };
 
 /**
- * One page of products by search text, filter and sort (semantics §7): by relevance for a search, by position for one
+ * One page of products by search text, filter and sort: by relevance for a search, by position for one
  * category, else the newest id first.
  * @throws GraphQLError (graphql-input) for bad pages, uids and missing arguments.
  */

@@ -131,7 +131,7 @@ const sortSql = ({ key, direction }: ListingSort, { isSearch, hasPosition }: Lis
 
 /**
  * ORDER BY of a listing. The id decides last: descending after relevance and position, else in the direction of the last
- * key (semantics §7).
+ * key.
  */
 const compileOrder = (sorts: readonly ListingSort[], facts: ListingOrderFacts): string => {
   const effective = sorts.filter((sort) => sortSql(sort, facts).length > 0);

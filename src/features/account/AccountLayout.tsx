@@ -18,7 +18,7 @@ export interface AccountLayoutProps {
   children: ReactNode;
 }
 
-/** A page of the account: its pages left, on phones in a sideways row (design language §3.11). */
+/** A page of the account: its pages left, on phones in a sideways row. */
 export const AccountLayout = ({ title, path, aside, children }: AccountLayoutProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -12,7 +12,7 @@ export interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** A page with a form left and a scene right; on phones the scene is a band above (design language §3.11). */
+/** A page with a form left and a scene right; on phones the scene is a band above. */
 export const AuthLayout = ({ title, intro, children }: AuthLayoutProps) => (
   <main id="main" className={styles.page} tabIndex={-1}>
     <PageHead title={title} robots="noindex" />

@@ -38,7 +38,7 @@ const toAccount = (values: FormValues): NewAccount => ({
   isConsentGiven: values.isChecked('isConsent'),
 });
 
-/** A new account (spec §2.1, §2.4). Nothing is ticked beforehand. */
+/** A new account. Nothing is ticked beforehand. */
 export const CreateAccountForm = ({
   steps,
   onSignedIn,

@@ -12,7 +12,7 @@ import { useSubmission } from './parts/useSubmission';
 import { resetPassword } from './resetPassword';
 
 export interface ResetPasswordFormProps {
-  /** '' when the link does not say: the real backend's does not (semantics §6), so the form asks. */
+  /** '' when the link does not say: the real backend's does not, so the form asks. */
   email: string;
   /** From the mailed link. */
   token: string;

@@ -24,7 +24,7 @@ export interface SignInFormProps {
   onEmail?: (email: string) => void;
 }
 
-/** E-mail and password; the guest's cart comes along (spec §2.6). */
+/** E-mail and password; the guest's cart comes along. */
 export const SignInForm = ({ steps, onSignedIn, email, onEmail }: SignInFormProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -15,7 +15,7 @@ export interface NewAccount {
   isConsentGiven: boolean;
 }
 
-/** Headers of the bot protection, each made when it is needed: a token is good for one call (spec §7.1). */
+/** Headers of the bot protection, each made when it is needed: a token is good for one call. */
 export interface CaptchaHeaders {
   create: () => Promise<Record<string, string>>;
   signIn: () => Promise<Record<string, string>>;
@@ -48,7 +48,7 @@ export const createAccount =
       return 'created';
     }
     if (isConsentGiven) {
-      // An extension of the backend (spec §7.4): the account stands without it.
+      // An extension of the backend: the account stands without it.
       await apollo
         .mutate({
           mutation: RecordCustomerConsentDocument,

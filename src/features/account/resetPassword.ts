@@ -5,7 +5,7 @@ import type { AppThunk } from '@/kernel/redux/thunk';
 import { RequestPasswordResetEmailDocument } from './api/RequestPasswordResetEmail.graphql.generated';
 import { ResetPasswordDocument } from './api/ResetPassword.graphql.generated';
 
-/** How the real backend refuses an address without an account, and one that asked too often (semantics §6). */
+/** How the real backend refuses an address without an account, and one that asked too often. */
 const tellsOfAccount = /reset the customer's password|account is locked/i;
 
 /** Refusals that would tell who has an account are no failures: the shopper reads the same either way. */

@@ -15,7 +15,7 @@ export interface AddressFieldsProps {
 const postcodeRules = combine(isRequired, isUkPostcode);
 const phoneRules = combine(isRequired, isPhone);
 
-/** The fields of a British address (spec §3 Address, §9 country fixed to GB). A county is not asked for: there are no regions. */
+/** The fields of a British address. A county is not asked for: there are no regions. */
 export const AddressFields = ({ scope, initial }: AddressFieldsProps) => {
   const { formatMessage } = useIntl();
   const lookup = useBackendLookup();

@@ -1,4 +1,4 @@
-/** Country of every address (spec §9). */
+/** Country of every address. */
 export const shopCountryId = 'GB';
 
 /** Spec §3 Address. */
@@ -66,8 +66,8 @@ export const addressLine = ({ firstname, lastname, street, city, postcode }: Add
   [`${firstname} ${lastname}`.trim(), ...street, city, postcode].filter((part) => part !== '').join(', ');
 
 /**
- * The address as the REST calls take it: the shop's own keys are refused by the backend (semantics §8), and a region is
- * sent only where there is one (ARCHITECTURE §7).
+ * The address as the REST calls take it: the shop's own keys are refused by the backend, and a region is
+ * sent only where there is one.
  */
 export const toRestAddress = (address: Address): Record<string, unknown> => {
   const { email, region, region_code, region_id } = address;

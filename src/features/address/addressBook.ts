@@ -11,7 +11,7 @@ export interface BookAddress extends Address {
 const lines = (street: BookAddressFragment['street']): string[] =>
   (street ?? []).filter((line): line is string => line !== null && line !== '');
 
-/** Addresses that the shop can use: only those in its own country (spec §9). */
+/** Addresses that the shop can use: only those in its own country. */
 export const toBookAddresses = (found: readonly (BookAddressFragment | null)[]): BookAddress[] =>
   found.flatMap((address) =>
     address?.id != null && address.country_code === shopCountryId

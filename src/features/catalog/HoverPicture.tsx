@@ -13,7 +13,7 @@ export interface HoverPictureProps {
 }
 
 /**
- * The second picture of a product, over the first while the pointer is on it (U-21). The product's page is prefetched by
+ * The second picture of a product, over the first while the pointer is on it. The product's page is prefetched by
  * the same pointer, and brings the gallery with it.
  */
 export const HoverPicture = ({ product: { __typename, uid }, sizes }: HoverPictureProps) => {

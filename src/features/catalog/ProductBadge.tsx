@@ -6,7 +6,7 @@ import type { ProductCardFieldsFragment } from './ProductCardFields.graphql.gene
 const isOnSale = ({ price_range: { minimum_price: price } }: ProductCardFieldsFragment): boolean =>
   (price?.regular_price.value ?? 0) > (price?.final_price.value ?? 0);
 
-/** What lies on a product's picture: sold out, on sale, or the badge that the backend gave it (design language §3.5). */
+/** What lies on a product's picture: sold out, on sale, or the badge that the backend gave it. */
 export const ProductBadge = ({ product }: { product: ProductCardFieldsFragment }) => {
   const badge =
     product.stock_status === 'OUT_OF_STOCK' ? (

@@ -30,7 +30,7 @@ export interface ProductCardProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-/** A product in a list: picture, name, dose and count, rating, price, add button (design language §3.4). */
+/** A product in a list: picture, name, dose and count, rating, price, add button. */
 export const ProductCard = ({
   product,
   sizes,

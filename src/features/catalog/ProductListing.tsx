@@ -40,7 +40,7 @@ export interface ProductListingProps {
   renderCorner?: (product: ProductCardFieldsFragment) => ReactNode;
 }
 
-/** A list of products with its filters, order, pages and page size, all of which stand in the address (spec §2.6). */
+/** A list of products with its filters, order, pages and page size, all of which stand in the address. */
 export const ProductListing = (props: ProductListingProps) => {
   const { label, list, isLoading, hasFailed, onRetry, scope, isSearch = false } = props;
   const intl = useIntl();

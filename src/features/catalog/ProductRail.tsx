@@ -22,7 +22,7 @@ export interface ProductRailProps {
   renderCorner?: ((product: ProductCardFieldsFragment) => ReactNode) | undefined;
 }
 
-/** Products in a row that scrolls sideways, below their heading (design language §3.8 Carousel). Nothing without products. */
+/** Products in a row that scrolls sideways, below their heading. Nothing without products. */
 export const ProductRail = ({ heading, note, products, renderAction, renderCorner }: ProductRailProps) => {
   if (products?.length === 0) return null;
   return (

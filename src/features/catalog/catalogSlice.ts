@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A category of the tree, as the menus need it (spec §3 Catalog state). */
+/** A category of the tree, as the menus need it. */
 export interface CatalogCategory {
   uid: string;
   position: number;
@@ -41,7 +41,7 @@ const catalogSlice = createSlice({
   name: 'catalog',
   initialState,
   reducers: {
-    /** Children of a category arrived. A category that has children already keeps them: they are added once (spec §4). */
+    /** Children of a category arrived. A category that has children already keeps them: they are added once. */
     updateCategories: (
       { categories },
       { payload: { parentUid, children } }: PayloadAction<{ parentUid: string; children: ChildCategory[] }>,

@@ -30,7 +30,7 @@ const isPair = (value: unknown): value is readonly [string, string] =>
 const asRemembered = (value: unknown): Remembered | undefined =>
   Array.isArray(value) ? value.filter(isPair) : undefined;
 
-/** The picture that stands for a product: the one at position 1, else the first (spec §3 Product media). */
+/** The picture that stands for a product: the one at position 1, else the first. */
 export const mainImage = (entries: Pictured['media_gallery_entries']): string | undefined => {
   const shown = (entries ?? []).filter((entry) => entry !== null && !entry.disabled && Boolean(entry.file));
   return (shown.find((entry) => entry?.position === 1) ?? shown[0])?.file ?? undefined;
@@ -51,7 +51,7 @@ const pairOf = ({ sku, media_gallery_entries: entries }: Pictured): Remembered =
   return sku && file ? [[sku, file]] : [];
 };
 
-/** Remembers the picture of a product, and those of its variants, per sku (spec §3 Local storage: imagesBySku). */
+/** Remembers the picture of a product, and those of its variants, per sku. */
 export const rememberProductImages =
   (product: PicturedProduct): AppThunk =>
   (_dispatch, _getState, { storage }) => {

@@ -3,7 +3,7 @@ import { useAppDispatch } from '@/kernel/redux/hooks';
 import { pageShown } from './catalogSlice';
 import type { ListedProductsFragment } from './ListedProducts.graphql.generated';
 
-/** Tells the catalog slice which page of a list is on screen: on success only (spec §4 Catalog). */
+/** Tells the catalog slice which page of a list is on screen: on success only. */
 export const usePageShown = (list: Pick<ListedProductsFragment, 'page_info'> | null | undefined): void => {
   const dispatch = useAppDispatch();
   const { current_page: currentPage, page_size: pageSize, total_pages: pageTotal } = list?.page_info ?? {};

@@ -14,7 +14,7 @@ export interface ConsentCheckboxProps {
   name?: string;
 }
 
-/** A box that starts unticked and must be ticked (ARCHITECTURE §7), in the words of the store. Stands in an informed form. */
+/** A box that starts unticked and must be ticked, in the words of the store. Stands in an informed form. */
 export const ConsentCheckbox = ({ context, name = 'isConsent' }: ConsentCheckboxProps) => {
   const { label, legal } = useConsentTexts(context);
   const words =

@@ -8,7 +8,7 @@ export interface EmailConsentFieldProps {
   initialValue: boolean;
 }
 
-/** The box for letters, in the words of the store; not there where the store asks for none (spec §3 kl_email_consent_config). */
+/** The box for letters, in the words of the store; not there where the store asks for none. */
 export const EmailConsentField = ({ name, initialValue }: EmailConsentFieldProps) => {
   const { data } = useQuery(CheckoutEmailConsentDocument);
   const config = data?.storeConfig?.kl_email_consent_config;

@@ -6,7 +6,7 @@ import { NewsletterConsentTextsDocument } from './api/NewsletterConsentTexts.gra
 /** What a shopper is asked to agree to. */
 export type ConsentContext = 'newsletter' | 'customer' | 'checkout' | 'contact';
 
-/** The query of each context (spec §7.4). */
+/** The query of each context. */
 export const consentDocuments = {
   newsletter: NewsletterConsentTextsDocument,
   customer: CustomerConsentTextsDocument,

@@ -18,7 +18,7 @@ const toTexts = (data: ConsentAnswer | undefined, context: ConsentContext): Cons
   return { label: texts?.[`label_${context}`] || undefined, legal: texts?.[`legal_${context}`] || undefined };
 };
 
-/** What the store says in a context (spec §7.4: cache first, and asked again). */
+/** What the store says in a context. */
 export const useConsentTexts = (context: ConsentContext): ConsentTexts => {
   const document: TypedDocumentNode<ConsentAnswer, Record<string, never>> = consentDocuments[context];
   const { data } = useQuery(document, { fetchPolicy: 'cache-and-network' });

@@ -19,7 +19,7 @@ const phoneRules = optional(isPhone);
 /** Longest message, in characters; the backend keeps no more. */
 const maxCommentLength = 5000;
 
-/** A message to the shop (spec §5 Contact form). A failure keeps what was typed; when it was taken, the thanks stand in its place. */
+/** A message to the shop. A failure keeps what was typed; when it was taken, the thanks stand in its place. */
 export const ContactForm = () => {
   const { formatMessage } = useIntl();
   const reasons = useContactReasons();

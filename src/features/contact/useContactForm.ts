@@ -17,7 +17,7 @@ export interface ContactSubmission {
   sentFrom: string | undefined;
 }
 
-/** Sending a message to the shop (spec §7.4). Only who ticked the box comes here. */
+/** Sending a message to the shop. Only who ticked the box comes here. */
 export const useContactForm = (): ContactSubmission => {
   const client = useApolloClient();
   const { formatMessage } = useIntl();

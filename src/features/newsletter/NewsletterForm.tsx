@@ -10,7 +10,7 @@ import { useNewsletter } from './useNewsletter';
 
 const emailRules = combine(isRequired, isEmail);
 
-/** Sign-up for the newsletter: an address, and an explicit yes (spec §2.5, §5; ARCHITECTURE §7). */
+/** Sign-up for the newsletter: an address, and an explicit yes. */
 export const NewsletterForm = ({ source }: { source: string }) => {
   const { formatMessage } = useIntl();
   const { subscribe, captchaPlace, isBusy, error } = useNewsletter(source);

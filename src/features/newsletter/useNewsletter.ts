@@ -6,7 +6,7 @@ import { errorText } from '@/kernel/errors/appError';
 import { useToasts } from '@/kernel/toasts/useToasts';
 import { SubscribeToNewsletterDocument } from './api/SubscribeToNewsletter.graphql.generated';
 
-/** Milliseconds that the success is shown (spec §9). */
+/** Milliseconds that the success is shown. */
 const successTimeoutMs = 5000;
 
 export interface Newsletter {
@@ -18,7 +18,7 @@ export interface Newsletter {
   error: string;
 }
 
-/** Signing up for the newsletter (spec §7.4, §8). Only who ticked the box comes here, so the call says yes. */
+/** Signing up for the newsletter. Only who ticked the box comes here, so the call says yes. */
 export const useNewsletter = (source: string): Newsletter => {
   const client = useApolloClient();
   const { formatMessage } = useIntl();

@@ -16,7 +16,7 @@ export interface ReviewsProps {
   sku: string;
 }
 
-/** What buyers say of a product: average, breakdown, how it is checked, the reviews, and a form to write one (U-42). */
+/** What buyers say of a product: average, breakdown, how it is checked, the reviews, and a form to write one. */
 export const Reviews = ({ sku }: ReviewsProps) => {
   const [choice, setChoice] = useState(everyReview);
   // What stands beside the list does not depend on the choice: the first page of every review has it.

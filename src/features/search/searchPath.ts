@@ -1,4 +1,4 @@
-/** Address of the result page (spec §2.1). */
+/** Address of the result page. */
 export const searchPagePath = '/search.html';
 /** Parameter of the result page that carries what was searched for. */
 export const queryParameter = 'query';

@@ -8,7 +8,7 @@ export interface RowLimits {
   products: number;
 }
 
-/** At most 10 rows on a desktop and 8 on a phone (U-27): more are not read. */
+/** At most 10 rows on a desktop and 8 on a phone: more are not read. */
 export const rowLimits = {
   wide: { terms: 4, places: 2, products: 4 },
   phone: { terms: 4, places: 2, products: 2 },

@@ -6,7 +6,7 @@ import { SwitchMenu, type SwitchPlace } from './parts/SwitchMenu';
 import { labelOf, toGroups } from './storeViews';
 import { useStoreViews } from './useStoreViews';
 
-/** The store views to choose from; nothing when there is only one (spec §2.6). */
+/** The store views to choose from; nothing when there is only one. */
 export const StoreSwitcher = ({ place }: { place: SwitchPlace }) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

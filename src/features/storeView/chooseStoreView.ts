@@ -32,7 +32,7 @@ const pathIn = async (services: ThunkServices, { code }: StoreView, pathname: st
   }
 };
 
-/** Keeps the choice and loads the shop anew, at a path (spec §4 Store-view switch). */
+/** Keeps the choice and loads the shop anew, at a path. */
 export const enterStoreView =
   (view: StoreView, path: string): AppThunk =>
   (_dispatch, _getState, { storage, reloadPage }) => {
@@ -59,7 +59,7 @@ export const chooseStoreView =
     dispatch(enterStoreView(view, path === '/' ? path : path + search));
   };
 
-/** Switches the currency, if it is one of those that the store view has (spec §4 Currency switch). */
+/** Switches the currency, if it is one of those that the store view has. */
 export const chooseCurrency =
   (code: string, available: readonly string[]): AppThunk =>
   (_dispatch, _getState, { storage, reloadPage }) => {

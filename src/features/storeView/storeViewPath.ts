@@ -12,7 +12,7 @@ export const possibleStoreCode = (pathname: string): string | undefined => first
 
 /**
  * Splits a path that begins with the code of a store view. The code is a whole segment of the path: `/uk` is in
- * `/uk/vitamins.html`, not in `/ukulele` (ARCHITECTURE §7).
+ * `/uk/vitamins.html`, not in `/ukulele`.
  */
 export const splitStoreViewPath = (pathname: string, codes: readonly string[]): StoreViewPath | undefined => {
   const code = possibleStoreCode(pathname);

@@ -8,7 +8,7 @@ import { useStoreViews } from './useStoreViews';
 
 /**
  * For a path that leads nowhere: when it begins with the code of a store view, the shop goes there, switching to it if it
- * is another one (spec §4 Store-view switch). Asked only then, so that other paths cost nothing.
+ * is another one. Asked only then, so that other paths cost nothing.
  * @returns whether the shop is on its way, or still finding out.
  */
 export const useStoreViewInPath = (): boolean => {

@@ -13,7 +13,7 @@ export interface LineSubscriptionProps {
   onChange: (planUid: string | null) => void;
 }
 
-/** Puts a line of the cart on a plan, changes how often it comes, and takes it off again (design language §3.10). */
+/** Puts a line of the cart on a plan, changes how often it comes, and takes it off again. */
 export const LineSubscription = ({ plans, planUid, name, isBusy, onChange }: LineSubscriptionProps) => {
   const { formatMessage } = useIntl();
   const chosen = plans.find(({ uid }) => uid === planUid);

@@ -17,7 +17,7 @@ export interface SubscriptionChoiceProps {
 }
 
 /**
- * Subscribe or buy once (design language §3.9): one box of two rows. What is not asked for is not chosen; what is chosen
+ * Subscribe or buy once: one box of two rows. What is not asked for is not chosen; what is chosen
  * is marked before the page has followed it.
  */
 export const SubscriptionChoice = (props: SubscriptionChoiceProps) => {

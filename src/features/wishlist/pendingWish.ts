@@ -16,7 +16,7 @@ const asWish = (value: unknown): Wish | undefined => {
   return isTextList(uids) ? { sku, name, selectedOptionUids: uids } : { sku, name };
 };
 
-/** Keeps what a guest wanted to save until somebody is signed in (experience U-68). */
+/** Keeps what a guest wanted to save until somebody is signed in. */
 export const rememberWish = (storage: ShopStorage, wish: Wish): void =>
   storage.write(pendingWishKey, wish, pendingWishSeconds);
 

@@ -3,7 +3,7 @@ import type { GetReCaptchaV3ConfigQuery } from './GetReCaptchaV3Config.graphql.g
 /** A form that the backend may protect. */
 export type CaptchaForm = NonNullable<GetReCaptchaV3ConfigQuery['recaptchaV3Config']>['forms'][number];
 
-/** How bot protection is set up (spec §3 Captcha config). */
+/** How bot protection is set up. */
 export interface CaptchaConfig {
   key: string;
   /** `inline` means an invisible widget inside the form. */
@@ -12,7 +12,7 @@ export interface CaptchaConfig {
   forms: readonly CaptchaForm[];
 }
 
-/** Where the badge stands unless the backend says so (spec §9). */
+/** Where the badge stands unless the backend says so. */
 const defaultBadge = 'bottomright';
 
 /** The configuration of an answer; undefined when there is no bot protection. */

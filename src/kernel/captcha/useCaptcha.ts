@@ -32,7 +32,7 @@ const widgetIn = (captcha: Captcha, place: HTMLElement, { key }: CaptchaConfig):
 };
 
 /**
- * Bot protection of a form (spec §4 Captcha, §7.1). The provider's script is loaded only when the backend protects the
+ * Bot protection of a form. The provider's script is loaded only when the backend protects the
  * form. When a token cannot be had, that is logged and the form is sent without one.
  * @param action name of what is done, for the provider's statistics.
  */

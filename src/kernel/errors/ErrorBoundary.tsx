@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** Shows a fallback in the place of what could not be rendered, so that the rest stays alive (ARCHITECTURE §9). */
+/** Shows a fallback in the place of what could not be rendered, so that the rest stays alive. */
 export class ErrorBoundary extends Component<PropsWithChildren<ErrorBoundaryProps>, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey };
 

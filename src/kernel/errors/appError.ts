@@ -1,17 +1,17 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { RestError, RestNetworkError } from '@/kernel/rest/restErrors';
 
-/** Every way in which a call can fail (ARCHITECTURE §9). Plain data, so that slices may keep it. */
+/** Every way in which a call can fail. Plain data, so that slices may keep it. */
 export type AppError =
   /** No answer, or one that no GraphQL backend gives. */
   | { kind: 'network'; message: string }
   | { kind: 'graphql'; messages: string[]; categories: string[] }
   | { kind: 'rest'; status: number; message: string }
-  /** The cart is gone, closed or somebody else's: recover, do not show (spec §8). */
+  /** The cart is gone, closed or somebody else's: recover, do not show. */
   | { kind: 'staleCart'; message: string }
   | { kind: 'unexpected'; message: string };
 
-/** Texts of a stale cart (spec §8), for backends that give no category. */
+/** Texts of a stale cart, for backends that give no category. */
 const staleCartTexts = [
   'Could not find a cart',
   "The cart isn't active",
@@ -60,7 +60,7 @@ export const toAppError = (error: unknown): AppError => {
   return { kind: isNetworkError(rootOf(error)) ? 'network' : 'unexpected', message: messageOf(error) };
 };
 
-/** Whether the cart that was used is stale (spec §4 Stale-cart recovery). */
+/** Whether the cart that was used is stale. */
 export const isStaleCartError = (error: unknown): boolean => toAppError(error).kind === 'staleCart';
 
 const isAppError = (error: unknown): error is AppError =>
@@ -70,7 +70,7 @@ const isAppError = (error: unknown): error is AppError =>
 const isBare = /^internal server error$/i;
 
 /**
- * What a shopper may read of an error: GraphQL messages joined by ', ' unless a fallback is given (spec §8).
+ * What a shopper may read of an error: GraphQL messages joined by ', ' unless a fallback is given.
  * Only the backend's own words are shown; of a network or an unexpected error nothing but the fallback is.
  */
 export const errorText = (error: unknown, fallback = ''): string => {

@@ -1,7 +1,7 @@
 import type { ApolloLink } from '@apollo/client';
 import { type DocumentNode, Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
 
-/** Root fields whose answers belong to one shopper: never cached, never in a URL (ARCHITECTURE §7). */
+/** Root fields whose answers belong to one shopper: never cached, never in a URL. */
 const personalFields = new Set([
   'cart',
   'customer',

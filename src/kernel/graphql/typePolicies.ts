@@ -22,7 +22,7 @@ const replace: FieldMergeFunction<unknown> = (_existing, incoming) => incoming;
 /** Parts of an entity that different pages ask different fields of. */
 const merged = { merge: true } as const;
 
-/** Who is the same as whom in the cache (spec §3 Cache identity). */
+/** Who is the same as whom in the cache. */
 export const typePolicies: TypePolicies = {
   Cart: {
     keyFields: single,

@@ -1,4 +1,4 @@
-/** Milliseconds after which a page counts as ready for a prerenderer (spec §9). */
+/** Milliseconds after which a page counts as ready for a prerenderer. */
 export const prerenderReadyDelayMs = 1500;
 
 /** What a prerenderer shall answer in the place of 200. */
@@ -14,7 +14,7 @@ const addMeta = (name: string, content: string): void => {
   document.head.append(meta);
 };
 
-/** Tells a prerenderer the status of the page; undefined is 200 (spec §2.1, §4 Routing). */
+/** Tells a prerenderer the status of the page; undefined is 200. */
 export const signalPrerender = (signal: PrerenderSignal | undefined): void => {
   document.head.querySelectorAll(`meta[${attribute}]`).forEach((meta) => meta.remove());
   if (signal === undefined) return;

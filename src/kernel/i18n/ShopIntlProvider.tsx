@@ -4,7 +4,7 @@ import { log } from '@/kernel/logging/log';
 import { defaultLocale, loadCatalogue } from './catalogues';
 import { type Catalogue, sourceMessages } from './sourceMessages';
 
-/** A message that is missing is a warning, never a broken page (spec §8). */
+/** A message that is missing is a warning, never a broken page. */
 const onError = (error: { code: string; message: string }): void => {
   if (error.code === 'MISSING_TRANSLATION') log.warn(error.message);
   else log.error(error.message);

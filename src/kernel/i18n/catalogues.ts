@@ -14,14 +14,14 @@ const loaders = {
   pt_PT: () => import(/* webpackChunkName: "messages-pt_PT" */ '@i18n/pt_PT.json'),
 } satisfies Record<string, () => Promise<{ default: Catalogue }>>;
 
-/** Locales that the shop speaks (spec §2.6). */
+/** Locales that the shop speaks. */
 export type Locale = keyof typeof loaders;
 
 const isLocale = (locale: string): locale is Locale => Object.hasOwn(loaders, locale);
 
 /**
  * Loads the messages of a locale.
- * @throws Error 'Unable to locate locale' for one that the shop does not speak (spec §8).
+ * @throws Error 'Unable to locate locale' for one that the shop does not speak.
  */
 export const loadCatalogue = async (locale: string): Promise<Catalogue> => {
   if (!isLocale(locale)) throw new Error('Unable to locate locale');

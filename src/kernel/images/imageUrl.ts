@@ -25,9 +25,9 @@ export interface ImageSetOptions {
   quality?: number;
 }
 
-/** Widths that the image service is asked for (spec §9). */
+/** Widths that the image service is asked for. */
 export const imageWidths = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560] as const;
-/** Width divided by height, unless told otherwise (spec §9). */
+/** Width divided by height, unless told otherwise. */
 export const defaultImageRatio = 0.8;
 const defaultQuality = 85;
 
@@ -47,7 +47,7 @@ const addressOf = (resource: string, type: ImageType): string => {
   return `${settings.mediaUrl}${isInFolder ? '' : `${folder}/`}${path}`;
 };
 
-/** The address of a picture at a size, in the best format that the browser takes (spec §7.4). */
+/** The address of a picture at a size, in the best format that the browser takes. */
 export const imageUrl = (
   resource: string,
   { type, width, height, fit = 'cover', crop, quality = defaultQuality }: ImageOptions,

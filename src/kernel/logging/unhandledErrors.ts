@@ -1,6 +1,6 @@
 import { log } from './log';
 
-/** An error that nobody caught, with an id by which support finds it in the log (spec §8). */
+/** An error that nobody caught, with an id by which support finds it in the log. */
 export interface UnhandledError {
   id: string;
   error: unknown;

@@ -25,7 +25,7 @@ export interface DrawnMap {
   remove: () => void;
 }
 
-/** Zoom around a single place; pixels of the popup at most (spec §5). */
+/** Zoom around a single place; pixels of the popup at most. */
 const singleZoom = 8;
 const popupWidth = 350;
 

@@ -1,6 +1,6 @@
 import type { MapLabel, MapsApi, MapSymbol } from './mapsApi';
 
-/** Drawn at 40 by 50, its tip at the bottom in the middle (design language, store locator). */
+/** Drawn at 40 by 50, its tip at the bottom in the middle. */
 export const pinPath = 'M20 1C9.5 1 1 9.3 1 19.6 1 33 20 49 20 49s19-16 19-29.4C39 9.3 30.5 1 20 1Z';
 
 const ink = '#12322a';
@@ -25,7 +25,7 @@ export const pinLook = (
   label: { text: String(number), color: isChosen ? paper : ink, fontWeight: '640' },
 });
 
-/** The provider's map in the colours of the shop's drawings (design language 7.7). */
+/** The provider's map in the colours of the shop's drawings. */
 export const mapStyles: readonly object[] = [
   { featureType: 'landscape', stylers: [{ color: '#e9ecdf' }] },
   { featureType: 'water', stylers: [{ color: '#bcd6dd' }] },

@@ -5,7 +5,7 @@ export interface RestRequestOptions {
   signal?: AbortSignal;
 }
 
-/** The REST-style calls of checkout (spec §7.1, §7.3): JSON, bearer token, credentials. */
+/** The REST-style calls of checkout: JSON, bearer token, credentials. */
 export interface RestClient {
   /**
    * @param path such as `/V1/guest-carts/{id}/payment-information`.

@@ -10,7 +10,7 @@ export const fillPlaceholders = (message: string, parameters: unknown): string =
   });
 };
 
-/** The backend refused a REST call (spec §7.3: method, URL, status, and message and trace from the body). */
+/** The backend refused a REST call. */
 export class RestError extends Error {
   override readonly name = 'RestError';
   constructor(

@@ -2,7 +2,7 @@
 import type { WorkerMessage } from '../../../sw/protocol';
 import { allowsSpeculation } from '../routing/connection';
 
-/** Asks the service worker to fetch pictures that will be wanted soon (spec §7.1); without a worker, or on a poor line, nothing happens. */
+/** Asks the service worker to fetch pictures that will be wanted soon; without a worker, or on a poor line, nothing happens. */
 export const prefetchImages = (
   urls: readonly string[],
   container: Pick<ServiceWorkerContainer, 'controller'> | undefined = navigator.serviceWorker,

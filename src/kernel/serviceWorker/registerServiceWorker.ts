@@ -1,7 +1,7 @@
 import { log } from '@/kernel/logging/log';
 import { shopPolicy, workerUrl } from '@/kernel/trustedTypes/shopPolicy';
 
-/** Registers the service worker when the page has loaded; a failure is only a warning (spec §8). */
+/** Registers the service worker when the page has loaded; a failure is only a warning. */
 export const registerServiceWorker = (
   container: ServiceWorkerContainer | undefined = navigator.serviceWorker,
 ): void => {

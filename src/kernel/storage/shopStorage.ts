@@ -42,7 +42,7 @@ const attempt = <T>(work: () => T): T | undefined => {
   }
 };
 
-/** Storage under a namespace, with a time to live per entry (spec §3 Local storage). */
+/** Storage under a namespace, with a time to live per entry. */
 export const createShopStorage = ({ raw, namespace, now }: ShopStorageOptions): ShopStorage => {
   const nameOf = (key: string): string => `${namespace}__${key}`;
   const remove = (key: string): void => {

@@ -1,4 +1,4 @@
-/** What is wrong with a field: a message id, the words it has in English, and what the message is about (spec §5). */
+/** What is wrong with a field: a message id, the words it has in English, and what the message is about. */
 export interface ValidationError {
   id: string;
   defaultMessage: string;
@@ -12,7 +12,7 @@ export type Validator = (value: unknown, values: Readonly<Record<string, unknown
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
-/** 'Is required.' when empty or nothing but space (spec §5 Required). */
+/** 'Is required.' when empty or nothing but space. */
 export const isRequired: Validator = (value) =>
   asText(value).trim().length < 1 ? { id: 'validation.isRequired', defaultMessage: 'Is required.' } : undefined;
 
@@ -34,7 +34,7 @@ export const isChecked: Validator = (value) =>
 
 const characterClasses = [/[a-z]/, /[A-Z]/, /[0-9]/, /[@$!%*?&#]/] as const;
 
-/** How many classes of characters a password has (spec §5 Password strength). */
+/** How many classes of characters a password has. */
 export const countCharacterClasses = (text: string): number =>
   characterClasses.filter((pattern) => pattern.test(text)).length;
 

@@ -3,7 +3,7 @@ import type { HostedVideo, VideoSource } from './videoSource';
 
 /** Sizes that the service may have, the best first. */
 const youtubeSizes = ['maxresdefault', 'sddefault', 'hqdefault', '0'] as const;
-/** Pixels: this wide is the picture that stands for one that the service does not have (spec §7.4). */
+/** Pixels: this wide is the picture that stands for one that the service does not have. */
 const placeholderWidth = 120;
 
 /** Width of a picture once it is there; 0 when it does not come. */
@@ -42,7 +42,7 @@ const find = ({ service, id }: HostedVideo): Promise<string | undefined> =>
   // A film without a poster can still be played.
   (service === 'youtube' ? findYoutubePoster(id) : findVimeoPoster(id)).catch(() => undefined);
 
-/** Address of a still of a hosted film (spec §7.4), asked for once; undefined where there is none. */
+/** Address of a still of a hosted film, asked for once; undefined where there is none. */
 export const findPoster = (source: VideoSource): Promise<string | undefined> => {
   if (source.service === 'file') return Promise.resolve(undefined);
   const key = `${source.service} ${source.id}`;

@@ -2,7 +2,7 @@ import { appendScript } from '@/kernel/trustedTypes/appendScript';
 import { lazyPolicy } from '@/kernel/trustedTypes/lazyPolicy';
 import { videoSettings } from './videoSettings';
 
-/** How often is looked whether a script has made its player available, in milliseconds (spec §9). */
+/** How often is looked whether a script has made its player available, in milliseconds. */
 const readinessPollMs = 20;
 /** After this many milliseconds a player counts as not to be had. */
 const readinessTimeoutMs = 10_000;

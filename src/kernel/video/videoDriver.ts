@@ -32,8 +32,8 @@ export interface VideoDriver {
   destroy: () => void;
 }
 
-/** Size of a player until the page gives it another, in pixels (spec §9). */
+/** Size of a player until the page gives it another, in pixels. */
 export const defaultVideoSize = { width: 1280, height: 720 } as const;
 
-/** How often what a hosted player does not tell by itself is asked for, in milliseconds (spec §9). */
+/** How often what a hosted player does not tell by itself is asked for, in milliseconds. */
 export const volumePollMs = 150;

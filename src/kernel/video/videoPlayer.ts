@@ -5,7 +5,7 @@ import { openVimeo } from './vimeoDriver';
 import { openYoutube } from './youtubeDriver';
 import { watchVisibility } from '@/kernel/viewport/watchVisibility';
 
-/** What a player tells (spec §4, "Video player events"). */
+/** What a player tells. */
 export interface VideoEvents {
   ready: undefined;
   /** The first play. */
@@ -17,7 +17,7 @@ export interface VideoEvents {
   timeupdate: number;
   /** 0 to 1. */
   volumechange: number;
-  /** Failures are told here and nowhere else (spec §8). */
+  /** Failures are told here and nowhere else. */
   error: unknown;
 }
 
@@ -37,7 +37,7 @@ export interface VideoPlayer {
   destroy: () => void;
 }
 
-/** A loop ends so many seconds before the film does: at the very end players show their own still (spec §9). */
+/** A loop ends so many seconds before the film does: at the very end players show their own still. */
 const loopMargin = 0.1;
 
 type Open = (source: VideoSource, options: DriverOptions, signals: DriverSignals) => VideoDriver;

@@ -14,7 +14,7 @@ import { lazyEmptyCartHelp } from './lazyParts';
 import { Optional } from './Optional';
 import styles from './CartPage.module.css';
 
-/** The cart (spec §2.1). */
+/** The cart. */
 export const CartPage = () => {
   const { formatMessage } = useIntl();
   const view = useCart();

@@ -7,7 +7,7 @@ import { selectIsSignedIn } from '@/features/session/userSlice';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import styles from './EmptyCartHelp.module.css';
 
-/** How many categories to offer (design language §3.12). */
+/** How many categories to offer. */
 const linkCount = 6;
 
 /** What helps on from an empty cart: the cart of an account, categories, and what was looked at lately. */

@@ -21,7 +21,7 @@ import { TrustLine } from './TrustLine';
 import { UnknownOrder } from './UnknownOrder';
 import styles from './CheckoutPage.module.css';
 
-/** Checkout (spec §2.1, §4): three steps, and what is bought beside them. */
+/** Checkout: three steps, and what is bought beside them. */
 export const CheckoutPage = () => {
   const { formatMessage } = useIntl();
   const view = useCart();

@@ -16,7 +16,7 @@ export interface ContactPageProps {
   otherwise: ReactNode;
 }
 
-/** The form, and what the back office says beside it; only where the store has its contact page (spec §2.1, §4). */
+/** The form, and what the back office says beside it; only where the store has its contact page. */
 export const ContactPage = ({ otherwise }: ContactPageProps) => {
   const { formatMessage } = useIntl();
   const { data, error, loading, refetch } = useQuery(GetContactConfigDocument, { fetchPolicy: 'cache-and-network' });

@@ -7,7 +7,7 @@ import { CreateAccountForm } from '@/features/account/CreateAccountForm';
 import { pathAfterSignIn } from '@/features/session/signInPath';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 
-/** Registration; after an order its address brings name and e-mail (spec §2.1). */
+/** Registration; after an order its address brings name and e-mail. */
 export const CreateAccountPage = () => {
   const { formatMessage } = useIntl();
   const { search } = useLocation();

@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
 import styles from './CreatePasswordPage.module.css';
 
-/** Where the link of a password mail leads (spec §2.1): a new password, then the sign-in with it. */
+/** Where the link of a password mail leads: a new password, then the sign-in with it. */
 export const CreatePasswordPage = () => {
   const { formatMessage } = useIntl();
   const { search } = useLocation();

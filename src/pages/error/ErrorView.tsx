@@ -10,7 +10,7 @@ export interface ErrorViewProps {
   onRetry?: () => void;
 }
 
-/** Something failed, and the page with it (spec §2.1): heading, sentence, another try if one is possible, and the way home. */
+/** Something failed, and the page with it: heading, sentence, another try if one is possible, and the way home. */
 export const ErrorView = ({ message, onRetry }: ErrorViewProps) => {
   const intl = useIntl();
   return (

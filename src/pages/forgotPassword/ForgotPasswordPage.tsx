@@ -4,7 +4,7 @@ import { AuthLayout } from '@/features/account/AuthLayout';
 import { pageSteps } from '@/features/account/authPaths';
 import { ForgotPasswordForm } from '@/features/account/ForgotPasswordForm';
 
-/** Request a password reset (spec §2.1). */
+/** Request a password reset. */
 export const ForgotPasswordPage = () => {
   const { formatMessage } = useIntl();
   const { search } = useLocation();

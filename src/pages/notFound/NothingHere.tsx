@@ -8,11 +8,11 @@ import { Wrap } from '@/ui/Wrap/Wrap';
 import { NotFoundSearch } from './NotFoundSearch';
 import styles from './NothingHere.module.css';
 
-/** How many categories to offer (design language §3.12). */
+/** How many categories to offer. */
 const linkCount = 4;
 const picture = 'wysiwyg/home/tile-omega.jpg';
 
-/** The words, and where else to go (design language §3.12). */
+/** The words, and where else to go. */
 export const NothingHere = () => {
   const intl = useIntl();
   const links = useTopCategories(linkCount);

@@ -14,7 +14,7 @@ const pictureCount = 3;
 /** Colours of the backend's states; any other is plain news. */
 const kinds: Record<string, BadgeProps['kind']> = { Complete: 'success', Canceled: 'off', Closed: 'warning' };
 
-/** An order in the list: its facts, what was bought, and the details on demand (design language §3.11). */
+/** An order in the list: its facts, what was bought, and the details on demand. */
 export const OrderCard = ({ order }: { order: ListedOrderFragment }) => {
   const items = (order.items ?? []).filter((item) => item !== null);
   const total = order.total?.grand_total;

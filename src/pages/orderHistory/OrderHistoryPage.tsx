@@ -71,7 +71,7 @@ const OrderList = ({ view: { orders, currentPage, totalPages }, number }: OrderL
   );
 };
 
-/** The customer's orders (spec §2.1); page and search stand in the address. */
+/** The customer's orders; page and search stand in the address. */
 export const OrderHistoryPage = () => {
   const { formatMessage } = useIntl();
   const question = readOrdersQuestion(useLocation().search);

@@ -9,7 +9,7 @@ const sections = [1, 2, 3, 4];
 
 /**
  * Stands for a product page while it loads: picture, 7 thumbnails, title, price, options, quantity, add, description,
- * details (spec §2.6).
+ * details.
  */
 export const ProductShimmer = () => (
   <main id="main" className={pageStyles.page} tabIndex={-1} aria-busy="true">

@@ -6,7 +6,7 @@ import type { VariantChoice } from './useVariantSelection';
 export interface SaveProductProps {
   product: ProductFirstViewFragment;
   choice: VariantChoice;
-  /** Beside the add button on large screens, on the picture of small ones (design language §3.9). */
+  /** Beside the add button on large screens, on the picture of small ones. */
   place: 'row' | 'picture';
 }
 

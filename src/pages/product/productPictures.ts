@@ -4,7 +4,7 @@ import type { VariantProduct } from './variantSelection';
 export interface ProductPicture {
   /** Path of the picture, as the image service knows it. */
   file: string;
-  /** What it shows; the product's name when the backend does not say (semantics §12). */
+  /** What it shows; the product's name when the backend does not say. */
   label: string;
 }
 

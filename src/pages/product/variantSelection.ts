@@ -92,7 +92,7 @@ const selectionOf = ({ attributes }: Variant): Selection =>
 export const findVariant = (product: ProductFirstViewFragment, selection: Selection): Variant | undefined =>
   variantsOf(product).find((variant) => matches(variant, selection));
 
-/** Uids of the chosen values that the URL names by label; what it names wrongly is ignored (architecture §3: the URL owns it). */
+/** Uids of the chosen values that the URL names by label; what it names wrongly is ignored. */
 const selectionFromUrl = (product: ProductFirstViewFragment, search: string): Selection => {
   const parameters = new URLSearchParams(search);
   const selection: Record<string, string> = {};

@@ -6,7 +6,7 @@ import { selectIsSignedIn } from '@/features/session/userSlice';
 import { Button } from '@/ui/Button/Button';
 import styles from './ReceiptAccount.module.css';
 
-/** The way to an account for a guest; name and mail address come along from the order (spec §2.1). */
+/** The way to an account for a guest; name and mail address come along from the order. */
 export const ReceiptAccount = ({ receipt: { email, order } }: { receipt: ReceiptOrder }) => {
   const headingId = useId();
   const isSignedIn = useSelector(selectIsSignedIn);

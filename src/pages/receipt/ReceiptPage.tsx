@@ -9,7 +9,7 @@ import { useReceipt } from '@/features/checkout/useReceipt';
 import { Receipt } from './Receipt';
 import styles from './ReceiptPage.module.css';
 
-/** What was ordered (spec §4 Checkout); it survives a reload. */
+/** What was ordered; it survives a reload. */
 export const ReceiptPage = () => {
   const { formatMessage } = useIntl();
   const view = useReceipt();

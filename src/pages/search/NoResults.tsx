@@ -22,7 +22,7 @@ export interface NoResultsProps {
   data: SearchResultsQuery | undefined;
 }
 
-/** Nothing was found: names the query and helps on by other searches, categories, products and people (U-31). */
+/** Nothing was found: names the query and helps on by other searches, categories, products and people. */
 export const NoResults = ({ query, data }: NoResultsProps) => {
   const { formatMessage } = useIntl();
   const { searches, places } = toSearchHelp(data, query);

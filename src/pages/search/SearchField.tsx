@@ -7,7 +7,7 @@ import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Button } from '@/ui/Button/Button';
 import styles from './SearchField.module.css';
 
-/** The query, to be edited (U-30). */
+/** The query, to be edited. */
 export const SearchField = ({ query }: { query: string }) => {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import styles from './SearchPage.module.css';
 import { toSearchVariables } from './searchVariables';
 import { useQueryArrival } from './useQueryArrival';
 
-/** What a search has found (spec §2.1). The address holds the query, filters, order and page. */
+/** What a search has found. The address holds the query, filters, order and page. */
 export const SearchPage = () => {
   const { formatMessage } = useIntl();
   const { search } = useLocation();

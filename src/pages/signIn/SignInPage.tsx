@@ -7,7 +7,7 @@ import { SignInForm } from '@/features/account/SignInForm';
 import { pathAfterSignIn } from '@/features/session/signInPath';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 
-/** Sign in (spec §2.1); afterwards the shopper is back where they came from. */
+/** Sign in; afterwards the shopper is back where they came from. */
 export const SignInPage = () => {
   const { formatMessage } = useIntl();
   const { search } = useLocation();

@@ -13,7 +13,7 @@ import { TrackOrderForm } from './TrackOrderForm';
 import styles from './TrackOrderPage.module.css';
 import { useTrackedOrder } from './useTrackedOrder';
 
-/** Where an order is, for whoever bought it (spec §2.1); an unknown number and a wrong address read the same. */
+/** Where an order is, for whoever bought it; an unknown number and a wrong address read the same. */
 export const TrackOrderPage = () => {
   const { formatMessage } = useIntl();
   const isSignedIn = useSelector(selectIsSignedIn);

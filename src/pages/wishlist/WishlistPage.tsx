@@ -72,7 +72,7 @@ const FilledWishlist = ({ view: { items, currentPage, totalPages }, onRemove }: 
   );
 };
 
-/** What the customer saved for later (spec §2.1), among the account's pages. Which page of it stands in the URL. */
+/** What the customer saved for later, among the account's pages. Which page of it stands in the URL. */
 export const WishlistPage = () => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

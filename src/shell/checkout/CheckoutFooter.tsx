@@ -4,7 +4,7 @@ import { useShopSettings } from '../useShopSettings';
 import styles from './CheckoutFooter.module.css';
 import { CheckoutFooterLinks } from './CheckoutFooterLinks';
 
-/** Copyright with the current year, and the small print (spec §2.2). */
+/** Copyright with the current year, and the small print. */
 export const CheckoutFooter = () => {
   const { config } = useShopSettings();
   return (

@@ -24,7 +24,7 @@ const OwnLinks = () => (
   </ul>
 );
 
-/** The links block of the back office (spec §2.2); the small print that no shop is without, where there is no block. */
+/** The links block of the back office; the small print that no shop is without, where there is no block. */
 export const CheckoutFooterLinks = () => {
   const { data } = useQuery(CheckoutFooterLinksDocument, { errorPolicy: 'all' });
   const content = data?.cmsBlocks?.items?.find((block) => block?.identifier === 'checkout_footer_links')?.content;

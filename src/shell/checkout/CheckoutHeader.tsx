@@ -3,7 +3,7 @@ import { HomeLink } from '../HomeLink';
 import styles from './CheckoutHeader.module.css';
 import { NeedHelp } from './NeedHelp';
 
-/** Logo and help, nothing that leads astray (spec §2.2). */
+/** Logo and help, nothing that leads astray. */
 export const CheckoutHeader = () => (
   <header className={styles.header}>
     <Wrap className={styles.row}>

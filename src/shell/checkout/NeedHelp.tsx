@@ -6,7 +6,7 @@ import { GetNeedHelpDocument } from './NeedHelp.graphql.generated';
 import styles from './NeedHelp.module.css';
 import { NeedHelpDetails } from './NeedHelpDetails';
 
-/** 'Need Help?': opens on hover, focus or touch; asks for its data when it first opens (spec §2.2). */
+/** 'Need Help?': opens on hover, focus or touch; asks for its data when it first opens. */
 export const NeedHelp = () => {
   const [isOpen, setIsOpen] = useState(false);
   const [load, { data, error, called, loading }] = useLazyQuery(GetNeedHelpDocument);

@@ -30,7 +30,7 @@ const useForeignZone = (timezone: string | null | undefined): string | null => {
   }
 };
 
-/** E-mail, telephone, days and times; the error text when neither e-mail nor telephone is known (spec §8). */
+/** E-mail, telephone, days and times; the error text when neither e-mail nor telephone is known. */
 export const NeedHelpDetails = ({ isLoading, help, timezone }: NeedHelpDetailsProps) => {
   const { clock } = useCalendar();
   const zone = useForeignZone(timezone);

@@ -13,7 +13,7 @@ const outside = (href: string) => (text: ReactNode[]) => (
   </a>
 );
 
-/** Says that forms are protected against bots, and by whom (spec §2.5); nothing when they are not. */
+/** Says that forms are protected against bots, and by whom; nothing when they are not. */
 export const CaptchaNotice = () => {
   const config = useCaptchaConfig();
   if (!config || config.forms.length === 0) return null;

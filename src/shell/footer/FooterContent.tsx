@@ -10,7 +10,7 @@ import styles from './FooterContent.module.css';
 import { FooterLegal } from './FooterLegal';
 import { Newsletter } from './Newsletter';
 
-/** What the footer holds, from the newsletter down to the copyright (spec §2.5; design language §3.6). */
+/** What the footer holds, from the newsletter down to the copyright. */
 export const FooterContent = () => {
   const { config } = useShopSettings();
   const [hasFocus, setHasFocus] = useState(false);

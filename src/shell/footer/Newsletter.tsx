@@ -14,7 +14,7 @@ const newsletterForm = lazyComponent(
     (await import(/* webpackChunkName: "newsletter" */ '@/features/newsletter/NewsletterForm')).NewsletterForm,
 );
 
-/** Tells the back office where the visitor signed up (spec §7.4). */
+/** Tells the back office where the visitor signed up. */
 const source = 'footer';
 const picture = 'wysiwyg/footer/newsletter.jpg';
 const pictureRatio = 1440 / 520;

@@ -2,7 +2,7 @@ import { Icon } from '@/ui/Icon/Icon';
 import { socialLinks } from './footerLinks';
 import styles from './SocialLinks.module.css';
 
-/** The shop elsewhere. An entry without an icon is hidden (spec §2.5). */
+/** The shop elsewhere. An entry without an icon is hidden. */
 export const SocialLinks = () => (
   <ul className={styles.social}>
     {socialLinks.map(({ name, icon, href }) => (

@@ -37,7 +37,7 @@ export const footerColumns: readonly FooterColumn[] = [
   },
 ];
 
-/** The shop elsewhere (spec §2.5: the entry for Twitter is hidden). */
+/** The shop elsewhere. */
 export const socialLinks = [
   { name: 'Facebook', icon: 'facebook', href: 'https://www.facebook.com/halewell' },
   { name: 'Instagram', icon: 'instagram', href: 'https://www.instagram.com/halewell' },

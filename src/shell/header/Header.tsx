@@ -12,12 +12,12 @@ import { OfflineIcon } from './OfflineIcon';
 import { PageLoadingBar } from './PageLoadingBar';
 import { TopStrip } from './TopStrip';
 
-/** Lazy (spec §2.2): most visitors are guests. */
+/** Lazy: most visitors are guests. */
 const customerMenu = lazyComponent(
   async () => (await import(/* webpackChunkName: "account-menu" */ './CustomerMenu')).CustomerMenu,
 );
 
-/** Top strip and main bar (spec §2.2; design language §3.6). */
+/** Top strip and main bar. */
 export const Header = () => (
   <header className={styles.header}>
     <TopStrip />

@@ -4,7 +4,7 @@ import { selectHasBeenOffline, selectIsOnline } from '@/kernel/app/appSlice';
 import { Icon } from '@/ui/Icon/Icon';
 import styles from './OfflineIcon.module.css';
 
-/** Shows while the line is down, once it has been down (spec §2.2). */
+/** Shows while the line is down, once it has been down. */
 export const OfflineIcon = () => {
   const intl = useIntl();
   const isOnline = useSelector(selectIsOnline);

@@ -4,12 +4,12 @@ import { useSelector } from 'react-redux';
 import { selectIsPageLoading } from '@/kernel/app/appSlice';
 import styles from './PageLoadingBar.module.css';
 
-/** Milliseconds that the full bar stays (spec §9). */
+/** Milliseconds that the full bar stays. */
 export const doneMs = 750;
 
 type Phase = 'off' | 'loading' | 'done';
 
-/** Off, loading (about 25 %), done (complete), then off after 750 ms (spec §4 App). */
+/** Off, loading (about 25 %), done (complete), then off after 750 ms. */
 const usePhase = (isPageLoading: boolean): Phase => {
   const [phase, setPhase] = useState<Phase>(isPageLoading ? 'loading' : 'off');
   if (isPageLoading && phase !== 'loading') setPhase('loading');

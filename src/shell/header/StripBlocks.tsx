@@ -12,7 +12,7 @@ import { useShopSettings } from '../useShopSettings';
 import { StripBlocksDocument } from './StripBlocks.graphql.generated';
 import styles from './StripBlocks.module.css';
 
-/** The top strip's content (spec §2.2): banner block left; extra link block, Contact Us and the switchers right. */
+/** The top strip's content: banner block left; extra link block, Contact Us and the switchers right. */
 export const StripBlocks = () => {
   const { config } = useShopSettings();
   // A block that is not there is an error beside the others.

@@ -8,7 +8,7 @@ import { useOpenCategory } from './useOpenCategory';
 
 const loadAhead = (): void => void lazyMegaMenuPanel.load().catch(() => undefined);
 
-/** Top-level categories with what is below them, on large screens (spec §2.3): disclosure navigation. */
+/** Top-level categories with what is below them, on large screens: disclosure navigation. */
 export const MegaMenu = () => {
   const intl = useIntl();
   const { menu } = useShopSettings();

@@ -6,7 +6,7 @@ import { lazyContent } from '../lazyContent';
 import type { MenuCategory } from '../menuTree';
 import styles from './MegaMenuPanel.module.css';
 
-/** Flat links in columns of six, without promo (spec §2.3, skinny). */
+/** Flat links in columns of six, without promo. */
 const SkinnyPanel = ({ category }: { category: MenuCategory }) => (
   <Wrap className={styles.skinnyPanel}>
     <ul className={styles.skinny}>
@@ -21,7 +21,7 @@ const SkinnyPanel = ({ category }: { category: MenuCategory }) => (
   </Wrap>
 );
 
-/** Groups in three columns with their sub-links, and promo content on the right (spec §2.3, normal). */
+/** Groups in three columns with their sub-links, and promo content on the right. */
 const NormalPanel = ({ category }: { category: MenuCategory }) => (
   <Wrap className={styles.normalPanel}>
     <ul className={styles.columns}>

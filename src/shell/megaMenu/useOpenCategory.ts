@@ -1,7 +1,7 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Milliseconds after the pointer has left until the menu closes (spec §9). */
+/** Milliseconds after the pointer has left until the menu closes. */
 export const hoverCloseDelayMs = 100;
 /** Milliseconds that the pointer rests on a category before it opens: crossing the header opens nothing. */
 export const hoverOpenDelayMs = 80;

@@ -10,7 +10,7 @@ import styles from './AccountPanel.module.css';
 import type { DrawerView } from './drawerNavigation';
 import { MyAccount } from './MyAccount';
 
-/** Milliseconds that the panel takes to slide out; in, it takes the drawer's 384 (spec §9). */
+/** Milliseconds that the panel takes to slide out; in, it takes the drawer's 384. */
 const slideOutMs = 192;
 
 /** Names of the views, by message id. */
@@ -43,7 +43,7 @@ const useDrawnView = (view: DrawerView): DrawerView => {
   return drawn;
 };
 
-/** The account views: a full panel that slides over the menu (spec §4: it shows whenever the view is not the menu). */
+/** The account views: a full panel that slides over the menu. */
 export const AccountPanel = ({ view, onView, onBack, onClose }: AccountPanelProps) => {
   const { formatMessage } = useIntl();
   const drawn = useDrawnView(view);

@@ -8,7 +8,7 @@ import { useShopSettings } from '../useShopSettings';
 import { DrawerExtraLinksDocument } from './DrawerExtraLinks.graphql.generated';
 import styles from './MobileMenu.module.css';
 
-/** Below the categories (spec §2.4): Contact Us when the shop has it, and the extra links of the back office. */
+/** Below the categories: Contact Us when the shop has it, and the extra links of the back office. */
 export const MenuLinks = () => {
   const { config } = useShopSettings();
   const { data } = useQuery(DrawerExtraLinksDocument, { errorPolicy: 'all' });

@@ -15,7 +15,7 @@ import { MenuLinks } from './MenuLinks';
 import styles from './MobileMenu.module.css';
 import { useDrawerPlace } from './useDrawerPlace';
 
-/** The category tree, one level at a time, and the account views over it, in a drawer (spec §2.4). A navigation closes it. */
+/** The category tree, one level at a time, and the account views over it, in a drawer. A navigation closes it. */
 export const MobileMenu = () => {
   const { formatMessage } = useIntl();
   const { menu } = useShopSettings();

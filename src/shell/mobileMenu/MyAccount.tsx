@@ -11,7 +11,7 @@ import { Icon } from '@/ui/Icon/Icon';
 import { accountNote } from '../accountNote';
 import styles from './AccountPanel.module.css';
 
-/** Whose session it is, the account's pages, and the way out (spec §2.4). */
+/** Whose session it is, the account's pages, and the way out. */
 export const MyAccount = () => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

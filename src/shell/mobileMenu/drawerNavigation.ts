@@ -1,7 +1,7 @@
 import type { AuthView } from '@/features/account/authPaths';
 import type { MenuCategory } from '../menuTree';
 
-/** What the drawer shows (spec §2.4): the menu, or an account view over it. */
+/** What the drawer shows: the menu, or an account view over it. */
 export type DrawerView = 'menu' | 'myAccount' | AuthView;
 
 /** Where the shopper is in the drawer. */
@@ -14,7 +14,7 @@ export interface DrawerPlace {
 /** Where the drawer starts. */
 export const drawerStart: DrawerPlace = { view: 'menu', path: [] };
 
-/** One step back (spec §4 Drawer navigation); 'close' from the root of the menu. */
+/** One step back; 'close' from the root of the menu. */
 export const backFrom = ({ view, path }: DrawerPlace): DrawerPlace | 'close' => {
   switch (view) {
     case 'createAccount':

@@ -15,7 +15,7 @@ export interface CategoryLevelData {
 
 /**
  * The categories of one level. Those that the menu does not carry are fetched when the shopper comes to them, once: the
- * cache has them from then on, and the slice takes children of a category only once (spec §4 Catalog).
+ * cache has them from then on, and the slice takes children of a category only once.
  */
 export const useCategoryLevel = (
   parent: MenuCategory | undefined,

@@ -17,7 +17,7 @@ const mostCategories = 6;
 
 /**
  * The search box over the page. It closes on Escape, on a click on the mask, and on any change of the route, which the
- * app's state sees to (spec §2.2); the focus goes back to the trigger.
+ * app's state sees to; the focus goes back to the trigger.
  */
 export const SearchPanel = () => {
   const intl = useIntl();

@@ -8,7 +8,7 @@ import styles from './ToastStack.module.css';
 import { useHeldToasts } from './useHeldToasts';
 
 /**
- * Toasts, stacked at the bottom. They wait while the pointer or the focus is on them (spec §4 Toasts; WCAG 2.2.1), and
+ * Toasts, stacked at the bottom. They wait while the pointer or the focus is on them, and
  * stand in the dialog or drawer that is open: outside of it they would lie under its mask, and be out of reach.
  */
 export const ToastStack = () => {

@@ -19,7 +19,7 @@ export const useHeldToasts = (isHeld: boolean): ((toast: Toast) => boolean) => {
           ...toasts.filter(({ timeout }) => timeout !== null).map((toast) => [toast.id, toast] as const),
         ]),
       );
-      // Without a timeout a toast must be dismissable (spec §5); `held` remembers whether it is.
+      // Without a timeout a toast must be dismissable; `held` remembers whether it is.
       for (const toast of toasts) addToast({ ...toast, timeout: null, dismissable: true });
     }
     if (!isHeld && held.size > 0) {

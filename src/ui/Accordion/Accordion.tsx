@@ -16,7 +16,7 @@ export interface AccordionProps {
   allowsMultiple?: boolean;
 }
 
-/** Sections that open and close; single open unless several are allowed (spec §4, design language §3.8). */
+/** Sections that open and close; single open unless several are allowed. */
 export const Accordion = ({ items, allowsMultiple = false }: AccordionProps) => {
   const [open, setOpen] = useState(() =>
     startingSections(

@@ -1,4 +1,4 @@
-/** Which sections start open: without several at once, only the first of those that ask (spec §4 Accordion). */
+/** Which sections start open: without several at once, only the first of those that ask. */
 export const startingSections = (asked: readonly string[], allowsMultiple: boolean): readonly string[] =>
   allowsMultiple ? asked : asked.slice(0, 1);
 

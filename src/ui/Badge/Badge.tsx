@@ -7,7 +7,7 @@ export interface BadgeProps {
   className?: string;
 }
 
-/** A short mark on a card or beside a heading; at most one per card (design language §3.5). */
+/** A short mark on a card or beside a heading; at most one per card. */
 export const Badge = ({ kind = 'plain', className, children }: PropsWithChildren<BadgeProps>) => (
   <span className={[styles.badge, styles[kind] ?? tones[kind], className].filter(Boolean).join(' ')}>{children}</span>
 );

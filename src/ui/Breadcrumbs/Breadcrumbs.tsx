@@ -8,7 +8,7 @@ export interface Breadcrumb {
   to?: string;
 }
 
-/** Where the page stands. Wraps, never truncates (design language §3.6). */
+/** Where the page stands. Wraps, never truncates. */
 export const Breadcrumbs = ({ items }: { items: readonly Breadcrumb[] }) => {
   const intl = useIntl();
   return (

@@ -22,7 +22,7 @@ type AsLink = ButtonOwnProps & AnchorHTMLAttributes<HTMLAnchorElement> & { href:
 /** A button, or with `to` (in the shop) or `href` (elsewhere) a link that looks like one. */
 export type ButtonProps = AsButton | AsShopLink | AsLink;
 
-/** The shop's button (design language §3.1, spec §5). */
+/** The shop's button. */
 export const Button = (props: ButtonProps) => {
   const {
     priority,

@@ -20,7 +20,7 @@ export interface DialogProps {
   isKeptMounted?: boolean;
 }
 
-/** A question or a short task over the page (design language §3.12); on phones a sheet from below. */
+/** A question or a short task over the page; on phones a sheet from below. */
 export const Dialog = ({
   isOpen,
   onClose,

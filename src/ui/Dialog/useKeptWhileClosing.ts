@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that drawers and dialogs slide (spec §9). */
+/** Milliseconds that drawers and dialogs slide. */
 export const slideMs = 384;
 
 /** Whether to render what a drawer or dialog holds: while it is open, and until it has slid out. */

@@ -24,7 +24,7 @@ export interface DrawerProps {
   isCovered?: boolean;
 }
 
-/** A panel that slides in from a side (design language §2.4): mini cart, menu, filters, help. Holds nothing while closed. */
+/** A panel that slides in from a side: mini cart, menu, filters, help. Holds nothing while closed. */
 export const Drawer = ({
   isOpen,
   onClose,

@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   headingLevel?: 1 | 2 | 3;
 }
 
-/** What stands where nothing is (design language §3.12). */
+/** What stands where nothing is. */
 export const EmptyState = ({ heading, text, action, headingLevel = 2 }: EmptyStateProps) => {
   const Heading = `h${headingLevel}` as const;
   return (

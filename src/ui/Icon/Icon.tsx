@@ -3,7 +3,7 @@ import styles from './Icon.module.css';
 
 export interface IconProps {
   name: IconName;
-  /** Pixels: 22, or 18 and 15 in dense places (design language §4). */
+  /** Pixels: 22, or 18 and 15 in dense places. */
   size?: 22 | 18 | 15;
   className?: string;
 }

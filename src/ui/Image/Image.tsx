@@ -12,7 +12,7 @@ export interface ImageProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'c
   /** How wide it is shown, as in HTML: `(max-width: 640px) 50vw, 25vw`. */
   sizes: string;
   widths?: readonly number[];
-  /** Width divided by height; default 0.8 (spec §9). null keeps the picture's own, which then needs `width` and `height`. */
+  /** Width divided by height; default 0.8. null keeps the picture's own, which then needs `width` and `height`. */
   ratio?: number | null;
   /** Own size in pixels, for `ratio={null}`. */
   width?: number;

@@ -32,7 +32,7 @@ const Arrow = ({ icon, label, to }: ArrowProps) =>
     </ShopLink>
   );
 
-/** Pages of a list as links, so that each has an address (design language §3.6). Nothing when there is one page only. */
+/** Pages of a list as links, so that each has an address. Nothing when there is one page only. */
 export const Pagination = ({ currentPage, totalPages, toPage, label }: PaginationProps) => {
   const intl = useIntl();
   if (totalPages < 2) return null;

@@ -23,7 +23,7 @@ const defaultMax = 9999;
 /** More are surely more than can be had. */
 const mostDigits = 10;
 
-/** Minus, a number that can be typed, plus (design language §3.3). What is typed counts on Enter or when the field is left. */
+/** Minus, a number that can be typed, plus. What is typed counts on Enter or when the field is left. */
 export const QuantityStepper = (props: QuantityStepperProps) => {
   const {
     value,

@@ -16,7 +16,7 @@ const pageShare = 0.9;
 /** Scroll positions are fractional: this many pixels from an end count as the end. */
 const endTolerancePx = 4;
 
-/** A row of items that scrolls sideways by swipe, wheel, keyboard or its arrows (design language §3.8, Carousel). */
+/** A row of items that scrolls sideways by swipe, wheel, keyboard or its arrows. */
 export const ScrollRail = ({ label, children }: ScrollRailProps) => {
   const intl = useIntl();
   const rail = useRef<HTMLUListElement>(null);

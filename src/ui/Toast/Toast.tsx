@@ -19,7 +19,7 @@ export interface ToastProps {
 
 const icons: Record<ToastKind, IconName> = { info: 'info', warning: 'warning', error: 'alert', success: 'checkCircle' };
 
-/** A passing message (design language §3.12). Errors interrupt, the others wait their turn. */
+/** A passing message. Errors interrupt, the others wait their turn. */
 export const Toast = ({ kind, message, icon, actionText, onAction, onDismiss }: ToastProps) => {
   const intl = useIntl();
   return (

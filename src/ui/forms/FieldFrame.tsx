@@ -31,7 +31,7 @@ interface FieldFrameProps extends FieldText {
   children: (control: ControlAttributes) => ReactNode;
 }
 
-/** Label above, control, help or error below, tied together for assistive technology (design language §3.2). */
+/** Label above, control, help or error below, tied together for assistive technology. */
 export const FieldFrame = ({
   id,
   className,

@@ -11,7 +11,7 @@ export interface RadioCardProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   children?: ReactNode;
 }
 
-/** One of a group of the same `name`, as a card of its own: a way to ship, an address (design language 3.10). */
+/** One of a group of the same `name`, as a card of its own: a way to ship, an address. */
 export const RadioCard = ({ title, aside, children, ...rest }: RadioCardProps) => (
   <label className={styles.card}>
     <input {...rest} type="radio" className={fieldStyles.box} />

@@ -19,7 +19,7 @@ export interface PasswordFieldProps {
   aside?: ReactNode;
 }
 
-/** A password with a button that shows it, and of a new one the strength (design language §3.2). */
+/** A password with a button that shows it, and of a new one the strength. */
 export const PasswordField = ({ label, validate, autoComplete, help, requiredClasses, aside }: PasswordFieldProps) => {
   const { formatMessage } = useIntl();
   const { value, errorText, ref, handlers } = useInformedField({ name: 'password', validate });

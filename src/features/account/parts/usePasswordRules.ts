@@ -13,7 +13,7 @@ import { PasswordRulesDocument } from '../api/PasswordRules.graphql.generated';
 /** Spec §9, for a backend that does not say. */
 const defaults = { length: 10, classes: 3 };
 
-/** The real backend says numbers as texts (semantics §6). */
+/** The real backend says numbers as texts. */
 const toCount = (text: string | null | undefined, fallback: number): number => {
   const count = Number(text ?? '');
   return Number.isInteger(count) && count > 0 ? count : fallback;
@@ -26,7 +26,7 @@ export interface PasswordRules {
   validate: Validator;
 }
 
-/** The store's rules for new passwords (spec §5). */
+/** The store's rules for new passwords. */
 export const usePasswordRules = (): PasswordRules => {
   const { formatMessage } = useIntl();
   const { data } = useQuery(PasswordRulesDocument);

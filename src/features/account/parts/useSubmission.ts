@@ -12,7 +12,7 @@ export interface Submission<Input> {
 
 /**
  * Sends a form, one at a time: a second press while the first is under way sends nothing. A failure stays in the form
- * with all that was typed (spec §8).
+ * with all that was typed.
  * @param toText words for an error that this form knows better than the backend's own.
  */
 export const useSubmission = <Input>(

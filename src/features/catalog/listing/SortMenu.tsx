@@ -24,7 +24,7 @@ const nextIndex = (key: string, index: number, length: number): number | undefin
   }
 };
 
-/** The order of a list: a button that opens a menu of links (design language §3.7). */
+/** The order of a list: a button that opens a menu of links. */
 export const SortMenu = ({ isSearch }: { isSearch: boolean }) => {
   const { formatMessage } = useIntl();
   const location = useLocation();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on the filters stand beside the list; below they are a panel (design language §2.5). */
+/** From here on the filters stand beside the list; below they are a panel. */
 const wide = '(min-width: 961px)';
 
 const query = (): MediaQueryList | undefined =>

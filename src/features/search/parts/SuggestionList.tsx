@@ -30,7 +30,7 @@ export interface SuggestionListProps {
 
 const nothing = (): void => undefined;
 
-/** Suggestions by group: searches, categories and pages, products with picture and price (U-28). */
+/** Suggestions by group: searches, categories and pages, products with picture and price. */
 export const SuggestionList = ({ id, rows, phrase, total, activeId, onSearch }: SuggestionListProps) => {
   const intl = useIntl();
   const labelId = useId();

@@ -20,7 +20,7 @@ const split = (text: string, phrase: string): string[] => {
   return text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${pattern})`, 'iu'));
 };
 
-/** A suggestion in which the typed part stands apart from what it adds (U-27). */
+/** A suggestion in which the typed part stands apart from what it adds. */
 export const TypedText = ({ text, phrase }: TypedTextProps) => (
   <span>
     {split(text, phrase).map((piece, index) =>

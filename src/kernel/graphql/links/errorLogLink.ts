@@ -2,7 +2,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { log } from '@/kernel/logging/log';
 
-/** Errors are only logged here (spec §8); what the shopper sees is up to the caller. Variables may be personal: not logged. */
+/** Errors are only logged here; what the shopper sees is up to the caller. Variables may be personal: not logged. */
 export const errorLogLink = new ErrorLink(({ error, operation }) => {
   const name = operation.operationName ?? 'anonymous operation';
   if (CombinedGraphQLErrors.is(error)) {

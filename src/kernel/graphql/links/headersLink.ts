@@ -12,7 +12,7 @@ export interface HeadersLinkOptions {
 
 const cacheIdHeader = 'X-Magento-Cache-Id';
 
-/** Who asks, for which store view, in which currency; and the backend's cache id, as the last answer gave it (spec §7.1). */
+/** Who asks, for which store view, in which currency; and the backend's cache id, as the last answer gave it. */
 export const createHeadersLink = ({ storeCode, getToken, getCurrency, gatewayKey }: HeadersLinkOptions): ApolloLink => {
   let cacheId: string | undefined;
 

@@ -8,8 +8,8 @@ import { fetchWithTimeout } from '../fetchWithTimeout';
 const maxUrlLength = 7500;
 
 /**
- * Queries by GET with their text compressed, mutations by POST (spec §7.1). Personal queries are posted too and never
- * stored: a cart id in a URL would end in logs (ARCHITECTURE §7).
+ * Queries by GET with their text compressed, mutations by POST. Personal queries are posted too and never
+ * stored: a cart id in a URL would end in logs.
  */
 export const createHttpLink = (uri: string, send: typeof fetch): ApolloLink => {
   const choose = new ApolloLink((operation, forward) => {

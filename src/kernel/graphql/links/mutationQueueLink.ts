@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { Observable } from 'rxjs';
 import { isMutation } from '../operations';
 
-/** Sends mutations one at a time, in the order in which they were asked for, unless `context.skipQueue` (spec §7.1). */
+/** Sends mutations one at a time, in the order in which they were asked for, unless `context.skipQueue`. */
 export const createMutationQueueLink = (): ApolloLink => {
   let last: Promise<void> = Promise.resolve();
 

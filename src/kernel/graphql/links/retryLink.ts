@@ -2,7 +2,7 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { isMutation } from '../operations';
 
-/** How often a query is tried in all, and the mean of the first wait (spec §7.1, §9). */
+/** How often a query is tried in all, and the mean of the first wait. */
 const attempts = 5;
 const firstDelayMs = 300;
 

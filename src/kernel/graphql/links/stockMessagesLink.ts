@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { map } from 'rxjs';
 
-/** Texts by which a backend says that single lines of an answer are not to be had (spec §8). */
+/** Texts by which a backend says that single lines of an answer are not to be had. */
 const stockMessages = [
   'Some of the products are out of stock.',
   'There are no source items with the in stock status',
@@ -32,12 +32,12 @@ const at = (data: unknown, path: readonly (string | number)[]): unknown =>
 
 type ResultError = NonNullable<ApolloLink.Result['errors']>[number];
 
-/** By its text; or, in whatever language, an input error that leaves an empty place in a list (semantics §4). */
+/** By its text; or, in whatever language, an input error that leaves an empty place in a list. */
 const isStockError = ({ message, path, extensions }: ResultError, data: unknown): boolean =>
   isStockMessage(message) ||
   (extensions?.category === 'graphql-input' && typeof path?.at(-1) === 'number' && at(data, path ?? []) === null);
 
-/** Removes the stock messages from an answer's errors and the lines that they are about from its data (spec §8). */
+/** Removes the stock messages from an answer's errors and the lines that they are about from its data. */
 export const dropStockMessages = (result: ApolloLink.Result): ApolloLink.Result => {
   const { errors, data } = result;
   if (!errors || !hasData(data) || !errors.some((error) => isStockError(error, data))) return result;

@@ -12,7 +12,7 @@ type Snapshot = Readonly<Record<string, unknown>>;
 const rootId = 'ROOT_QUERY';
 const rootPrefix = `${rootId}.`;
 
-/** Only what is the same for everybody is kept, so nothing of a customer ever is (ARCHITECTURE §7). New types stay out. */
+/** Only what is the same for everybody is kept, so nothing of a customer ever is. New types stay out. */
 const keptTypes = new Set([
   'CategoryTree',
   'CmsBlock',

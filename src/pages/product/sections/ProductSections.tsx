@@ -11,7 +11,7 @@ import { SectionSlot } from './SectionSlot';
 import { useProductData } from './useProductData';
 import { useKeyboardReader } from '@/kernel/viewport/useKeyboardReader';
 
-/** Everything below the buy box, in the store's order (spec §2.6). */
+/** Everything below the buy box, in the store's order. */
 export const ProductSections = ({ product }: SectionProps) => {
   const dispatch = useAppDispatch();
   const { data } = useQuery(ProductPageSectionsDocument, { fetchPolicy: 'cache-only' });

@@ -1,4 +1,4 @@
-/** Sections below the buy box, in the order that holds unless the store says otherwise (spec §2.6). */
+/** Sections below the buy box, in the order that holds unless the store says otherwise. */
 export const sectionCodes = [
   'overview',
   'premium_content',

@@ -14,7 +14,7 @@ export interface PictureGridProps {
 /** The viewer below must not take what happens here for a swipe or a key of its own. */
 const keep = (event: SyntheticEvent): void => event.stopPropagation();
 
-/** Every picture at once, three in a row, two on small screens (spec §2.6). */
+/** Every picture at once, three in a row, two on small screens. */
 export const PictureGrid = ({ pictures, current, onPick, onClose }: PictureGridProps) => {
   const { formatMessage } = useIntl();
   const shown = useRef<HTMLButtonElement>(null);

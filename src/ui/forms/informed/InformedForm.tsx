@@ -28,7 +28,7 @@ export interface InformedFormProps {
   children: ReactNode;
 }
 
-/** A form that is only submitted when every field is right; otherwise the first wrong one is focused and in view (spec §5). */
+/** A form that is only submitted when every field is right; otherwise the first wrong one is focused and in view. */
 export const InformedForm = ({
   onSubmit,
   onChange,

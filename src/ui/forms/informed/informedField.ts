@@ -20,7 +20,7 @@ const isValidationError = (error: unknown): error is ValidationError =>
 
 /**
  * A field of an informed form. Its error is shown when the field was left, and follows every keystroke from then on.
- * Informed's own `required` is never used: it has its own words (spec §5 has others).
+ * Informed's own `required` is never used: it has its own words.
  * @throws RangeError for a name that is a part of every object.
  */
 export const useInformedField = ({

@@ -4,7 +4,7 @@ import { type InformedFieldOptions, useInformedField } from './informedField';
 export interface ValueFieldOptions extends Omit<InformedFieldOptions, 'type' | 'initialValue'> {
   label: string;
   help?: string;
-  /** Says '(optional)'; every other field has an asterisk (spec §5). */
+  /** Says '(optional)'; every other field has an asterisk. */
   isOptional?: boolean;
   className?: string;
   initialValue?: string;

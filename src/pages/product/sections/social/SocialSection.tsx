@@ -10,7 +10,7 @@ import styles from './SocialSection.module.css';
 /** The CMS block that editors fill with pictures; without it there is no such section. */
 const blockIdentifier = 'product_social_feed';
 
-/** A block that is missing is an error to the backend (semantics §7), not to the shopper. */
+/** A block that is missing is an error to the backend, not to the shopper. */
 const isMissing = (failure: unknown): boolean => {
   const error = toAppError(failure);
   return error.kind === 'graphql' && error.categories.includes('graphql-no-such-entity');
