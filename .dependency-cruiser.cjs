@@ -69,6 +69,19 @@ module.exports = {
       to: { path: '^(src|e2e|bench)/' },
     },
     {
+      name: 'studio-is-a-program-of-its-own',
+      comment: 'It reads the catalogue of the seed; nobody imports it: what it makes are files.',
+      severity: 'error',
+      from: { path: '^(src|backend|sw|e2e|bench)/' },
+      to: { path: '^studio/' },
+    },
+    {
+      name: 'studio-reads-the-seed-only',
+      severity: 'error',
+      from: { path: '^studio/' },
+      to: { path: '^(src|backend|sw|e2e|bench)/', pathNot: '^backend/seed/' },
+    },
+    {
       name: 'shop-never-imports-backend',
       comment: 'Only tests run the backend in process.',
       severity: 'error',

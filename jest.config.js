@@ -53,7 +53,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      roots: ['<rootDir>/backend', '<rootDir>/build', '<rootDir>/sw', '<rootDir>/scripts'],
+      roots: ['<rootDir>/backend', '<rootDir>/studio', '<rootDir>/build', '<rootDir>/sw', '<rootDir>/scripts'],
       testMatch: ['**/*.test.ts', '**/*.test.mjs'],
     },
   ],

@@ -5,7 +5,6 @@ import { warmCatalogueIndex } from './catalog/index/readCatalogueIndex';
 import { DataUnusable, openDataFolder } from './db/dataFolder';
 import { openDb } from './db/open';
 import { compressResponse } from './http/compressResponse';
-import type { MediaService } from './media/mediaService';
 import { listFirstPictures, listHomePictures } from './http/mediaAssets';
 import { PortUnusable, serve, type RunningServer } from './http/serve';
 import { readShopSettings } from './http/shopSettings';
@@ -60,17 +59,6 @@ const stopOnSignal = (servers: readonly RunningServer[], end: () => void): void 
 
 /** Widths of large pictures that phones and desktops ask for. */
 const largeWidths = [640, 960, 1280, 1600];
-/** The first slide of the home page, in its versions for phones, medium and wide screens. */
-const firstPictureCount = 3;
-
-/** Draws what everybody sees first, once: the very first visitor should not be the one who waits. */
-const drawFirstPictures = async (media: MediaService, paths: readonly string[]): Promise<void> => {
-  const startedAt = Date.now();
-  await media.warm(paths, { widths: largeWidths });
-  const seconds = (Date.now() - startedAt) / 1000;
-  if (seconds > 0.5) say(`• Drew the home page's first pictures ${seconds.toFixed(1)} s`);
-};
-
 /** Opens the database, fills it when needed, and serves shop, backend and test payments until a signal ends the process. */
 const main = async (): Promise<void> => {
   // One stray failure must not end the shop for everybody.
@@ -91,8 +79,6 @@ const main = async (): Promise<void> => {
   const backend = createBackend({ db, settings, payments, now });
   const site = openSite(settings);
   const cards = createTestProviderHandler({ db, now, shopOrigins: shopOrigins(settings) });
-  const homePictures = listHomePictures(db);
-  if (!settings.areFaultsEnabled) await drawFirstPictures(backend.media, homePictures.slice(0, firstPictureCount));
   const servers: RunningServer[] = [];
   const listen = async (port: number, handle: (request: Request) => Promise<Response>): Promise<void> => {
     servers.push(await serve(handle, { port, host, report: reportToLog }));
@@ -116,9 +102,9 @@ const main = async (): Promise<void> => {
   if (settings.areFaultsEnabled) say('• Fault switches are on (HALEWELL_FAULTS=1): not for a real shop');
   say(`Halewell is ready: http://localhost:${settings.port}`);
   if (settings.areFaultsEnabled) return;
-  // The others are drawn behind the visitors' backs, once, and kept on disk.
+  // The sizes that most first visits ask for are made ahead, one at a time, once, and kept on disk.
   const { signal } = warming;
-  await backend.media.warm(homePictures.slice(firstPictureCount), { widths: largeWidths, signal });
+  await backend.media.warm(listHomePictures(db), { widths: largeWidths, signal });
   await backend.media.warm(listFirstPictures(db), { signal });
 };
 

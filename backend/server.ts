@@ -10,11 +10,11 @@ import { createGraphQl, createSchema, type GraphQlEngine } from './graphql/creat
 import { domainResolvers } from './graphql/domainResolvers';
 import type { ReportError } from './graphql/formatResult';
 import { createGraphQlHandler } from './graphql/handleGraphQl';
-import { createAssetFinder } from './http/mediaAssets';
 import type { RequestHandler } from './http/nodeAdapter';
 import { secureResponse } from './http/securityHeaders';
 import { createOutboxHandler, outboxPath } from './mail/outboxPage';
 import { handleMaps, mapsPath } from './maps/handler';
+import { readMasters } from './media/masters';
 import { createMediaService, type MediaService } from './media/mediaService';
 import { reportToLog } from './report';
 import { checkoutEndpoints } from './rest/checkoutEndpoints';
@@ -63,7 +63,11 @@ export const createBackend = (options: BackendOptions): Backend => {
   const graphQl = createGraphQlHandler(services, engine, report);
   const captcha = createCaptchaHandler(db, now);
   const rest = createRestHandler(services, checkoutEndpoints, report);
-  const media = createMediaService({ findAsset: createAssetFinder(db), cacheDir: join(settings.dataDir, 'pictures') });
+  const masters = readMasters();
+  const media = createMediaService({
+    findMaster: (path) => masters.get(path),
+    cacheDir: join(settings.dataDir, 'pictures'),
+  });
   const films = createFilmHandler();
   const videos = createVideoStandIns(media);
   const showOutbox = createOutboxHandler(db);

@@ -1,42 +1,43 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp, { type Metadata } from 'sharp';
-import type { Artwork, PackSpec } from './artwork';
+import type { Master } from './masters';
 import { createMediaService, type MediaService } from './mediaService';
-import { drawArtwork } from './renderArtwork';
 
-const pack: PackSpec = {
-  form: 'tub',
-  name: 'Marine Collagen',
-  latin: 'With vitamin C',
-  dose: '10 g',
-  count: '300 g powder',
-  palette: 'blush',
-};
-const assets: Record<string, { artwork: Artwork; width: number; height: number }> = {
-  'catalog/product/m/a/front.jpg': { artwork: { kind: 'pack', pack, view: 'front' }, width: 1200, height: 1500 },
-  'catalog/category/tub.png': { artwork: { kind: 'cutout', pack }, width: 1200, height: 1500 },
-  'wysiwyg/home/hero-1.jpg': {
-    artwork: { kind: 'scene', scene: 'meadow', width: 960, height: 420 },
-    width: 960,
-    height: 420,
-  },
+const sizes: Record<string, { width: number; height: number; isClear?: boolean }> = {
+  'catalog/product/m/a/front.jpg': { width: 1200, height: 1500 },
+  'catalog/category/tub.png': { width: 1200, height: 1500, isClear: true },
+  'wysiwyg/home/hero-1.jpg': { width: 960, height: 420 },
 };
 const PRODUCT = 'catalog/product/m/a/front.jpg';
 
 let cacheDir: string;
 let media: MediaService;
-const drawn = jest.fn(drawArtwork);
+const masters = new Map<string, Master>();
+const findMaster = (path: string): Master | undefined => masters.get(path);
+
+const writeMaster = async (path: string, size: { width: number; height: number; isClear?: boolean }): Promise<void> => {
+  const { width, height, isClear } = size;
+  const file = join(cacheDir, `${path.replaceAll('/', '-')}.avif`);
+  const background = { r: 60, g: 120, b: 90, alpha: isClear ? 0 : 1 };
+  await sharp({ create: { width, height, channels: 4, background } })
+    .avif({ effort: 0 })
+    .toFile(file);
+  masters.set(path, { file, version: '1', natural: { width, height }, size: { width, height } });
+};
+
+const variantFiles = async (): Promise<string[]> =>
+  (await readdir(cacheDir, { recursive: true })).filter((file) => file.includes('/'));
 
 beforeAll(async () => {
   cacheDir = await mkdtemp(join(tmpdir(), 'media-'));
+  for (const [path, size] of Object.entries(sizes)) await writeMaster(path, size);
 });
 afterAll(() => rm(cacheDir, { recursive: true }));
 beforeEach(() => {
-  drawn.mockClear();
-  media = createMediaService({ findAsset: (path) => assets[path], cacheDir, render: drawn });
+  media = createMediaService({ findMaster, cacheDir });
 });
 
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
@@ -60,8 +61,8 @@ describe('sizes', () => {
     ['?width=320&height=320', 320, 320],
     ['?width=320&height=320&fit=bounds', 320, 400],
     ['?width=160&crop=1:1', 160, 160],
-    ['?width=2560', 1600, 2000],
-    ['?width=2560&height=1', 1600, 1],
+    ['?width=2560', 1200, 1500],
+    ['?width=2560&height=1', 1200, 1],
   ])('%s', async (query, width, height) => {
     expect(await picture(PRODUCT + query)).toMatchObject({ width, height });
   });
@@ -82,7 +83,7 @@ describe('formats', () => {
   });
 
   test('a large picture is WebP, because AVIF would take too long', async () => {
-    expect((await picture(`${PRODUCT}?width=1600&auto=webp`, both)).type).toBe('image/webp');
+    expect((await picture(`${PRODUCT}?width=1280&auto=webp`, both)).type).toBe('image/webp');
   });
 
   test('pjpg is progressive, jpg is not', async () => {
@@ -101,16 +102,33 @@ describe('formats', () => {
 });
 
 describe('caching', () => {
-  test('draws a picture once, however often and in whatever size it is asked for, even after a restart', async () => {
+  test('makes a size once, however often it is requested, even after a restart', async () => {
     const path = 'wysiwyg/home/hero-1.jpg';
     await Promise.all([get(`${path}?width=160`), get(`${path}?width=160`), get(`${path}?width=80`)]);
     await get(`${path}?width=160`);
-    const again = createMediaService({ findAsset: (name) => assets[name], cacheDir, render: drawn });
-    await again(new Request(`http://shop.test/media/${path}?width=320`));
-    expect(drawn).toHaveBeenCalledTimes(1);
+    const made = await variantFiles();
+    expect(made.filter((file) => file.endsWith('160x70-q85.jpeg'))).toHaveLength(1);
+    const master = masters.get(path);
+    if (!master) throw new Error('no master');
+    // Without the file, the answer can only come from the disk cache.
+    await rename(master.file, `${master.file}.away`);
+    const again = createMediaService({ findMaster, cacheDir });
+    const response = await again(new Request(`http://shop.test/media/${path}?width=160`));
+    await rename(`${master.file}.away`, master.file);
+    expect(response.status).toBe(200);
   });
 
-  test('tells browsers to keep it and answers 304 without drawing', async () => {
+  test('makes it again when the picture is another one', async () => {
+    const path = 'wysiwyg/home/hero-1.jpg';
+    const tagOf = async (service: MediaService): Promise<string | null> =>
+      (await service(new Request(`http://shop.test/media/${path}?width=160`))).headers.get('ETag');
+    const master = masters.get(path);
+    if (!master) throw new Error('no master');
+    const newer = createMediaService({ findMaster: () => ({ ...master, version: '2' }), cacheDir });
+    expect(await tagOf(newer)).not.toBe(await tagOf(media));
+  });
+
+  test('tells browsers to keep it and answers 304', async () => {
     const first = await get(`${PRODUCT}?width=40&auto=webp`, { Accept: 'image/webp' });
     expect(first.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(first.headers.get('Vary')).toBe('Accept');
@@ -126,12 +144,13 @@ describe('caching', () => {
 
   test('keeps a bounded number of variants of one picture', async () => {
     for (let height = 1; height <= 120; height++) await get(`${PRODUCT}?width=40&height=${height}`);
-    const folders = await readdir(cacheDir);
-    for (const folder of folders) expect((await readdir(join(cacheDir, folder))).length).toBeLessThan(110);
+    const files = await variantFiles();
+    for (const folder of new Set(files.map((file) => file.split('/')[0] ?? '')))
+      expect(files.filter((file) => file.startsWith(`${folder}/`)).length).toBeLessThan(110);
   });
 
   test('an unwritable cache folder is no error', async () => {
-    const bare = createMediaService({ findAsset: (path) => assets[path], cacheDir: '/dev/null/cache' });
+    const bare = createMediaService({ findMaster, cacheDir: '/dev/null/cache' });
     const response = await bare(new Request(`http://shop.test/media/wysiwyg/home/hero-1.jpg?width=40`));
     expect(response.status).toBe(200);
   });
@@ -140,7 +159,7 @@ describe('caching', () => {
     const seen: number[] = [];
     await media.warm([PRODUCT, 'nothing.jpg'], { widths: [160], onProgress: (done) => seen.push(done) });
     expect(seen).toEqual([1, 2]);
-    const files = await readdir(cacheDir, { recursive: true });
+    const files = await variantFiles();
     expect(files.filter((file) => file.endsWith('160x200-q85.avif'))).toHaveLength(1);
     const stop = new AbortController();
     stop.abort();
@@ -193,8 +212,8 @@ describe('what it refuses', () => {
     '__proto__',
     'constructor',
   ])('the path %s', async (path) => {
-    const find = jest.fn((name: string) => (Object.hasOwn(assets, name) ? assets[name] : undefined));
-    const guarded = createMediaService({ findAsset: find, cacheDir });
+    const find = jest.fn(findMaster);
+    const guarded = createMediaService({ findMaster: find, cacheDir });
     const response = await guarded(new Request(`http://shop.test/media/${path}`));
     expect(response.status).toBe(404);
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');

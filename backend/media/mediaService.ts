@@ -1,35 +1,26 @@
 import { createHash } from 'node:crypto';
-import type { Artwork } from './artwork';
+import type { Master } from './masters';
 import { assetPathOf } from './service/assetPath';
 import { DiskCache } from './service/diskCache';
 import { BadParameter, readImageParameters, type ImageParameters } from './service/imageParameters';
 import { cutToRatio, outputSize } from './service/imageSize';
 import { negotiateFormat } from './service/negotiateFormat';
-import { largestSize, pictureKey, Pictures, variantName } from './service/pictures';
+import { pictureKey, Pictures, variantName } from './service/pictures';
 import type { Derivation } from './service/raster';
 import { QueueFull } from './service/renderQueue';
 import { warmPictures, type WarmOptions } from './service/warmPictures';
 
-/** A picture the shop knows: its recipe and its size without parameters, in pixels. */
-export interface MediaAsset {
-  artwork: Artwork;
-  width: number;
-  height: number;
-}
-
 export interface MediaServiceOptions {
-  /** `path` is what follows `/media/`. */
-  findAsset: (path: string) => MediaAsset | undefined;
-  /** Folder for drawn pictures; made when missing, may be deleted at any time. */
+  /** The picture at a path below `/media/`. */
+  findMaster: (path: string) => Master | undefined;
+  /** Folder for what is made of the masters; made when missing, may be deleted at any time. */
   cacheDir: string;
-  /** Draws a recipe as SVG; the generator when left out. */
-  render?: (artwork: Artwork) => string | Promise<string>;
 }
 
 /** Answers `GET|HEAD /media/…`; the whole interface to a server. */
 export interface MediaService {
   (request: Request): Promise<Response>;
-  /** Draws pictures before anybody asks for them, one at a time. Never throws for a single picture. */
+  /** Makes sizes before they are requested, one at a time. Never throws for a single picture. */
   warm: (paths: readonly string[], options?: WarmOptions) => Promise<void>;
 }
 
@@ -54,32 +45,31 @@ function say(status: number, sentence: string, headers: Record<string, string> =
 }
 
 function derivationFor(
-  asset: MediaAsset,
+  { natural, size: largest }: Master,
   path: string,
   parameters: ImageParameters,
   accept: string | null,
 ): Derivation {
   const { ratio, quality, progressive } = parameters;
-  const largest = cutToRatio(largestSize(asset.artwork), ratio);
-  const size = outputSize(cutToRatio(asset, ratio), largest, parameters);
+  const size = outputSize(cutToRatio(natural, ratio), cutToRatio(largest, ratio), parameters);
   return { size, ratio, quality, progressive, format: negotiateFormat(parameters, path, accept, size) };
 }
 
-/** Whether an If-None-Match header names the tag (RFC 9110 section 13.1.2, weak comparison). */
+/** Whether an If-None-Match header names the tag (RFC 9110, weak comparison). */
 function isKnown(header: string | null, tag: string): boolean {
   if (header === null) return false;
   return header.split(',').some((entry) => ['*', tag].includes(entry.trim().replace(/^W\//, '')));
 }
 
-async function answer(request: Request, pictures: Pictures, asset: MediaAsset, path: string): Promise<Response> {
+async function answer(request: Request, pictures: Pictures, master: Master, path: string): Promise<Response> {
   const parameters = readImageParameters(new URL(request.url).searchParams);
-  const derivation = derivationFor(asset, path, parameters, request.headers.get('Accept'));
-  const name = `${pictureKey(asset.artwork)}/${variantName(derivation)}`;
+  const derivation = derivationFor(master, path, parameters, request.headers.get('Accept'));
+  const name = `${pictureKey(master)}/${variantName(derivation)}`;
   const tag = `"${createHash('sha256').update(name).digest('base64url').slice(0, 22)}"`;
   const headers = { 'Cache-Control': FOREVER, Vary: 'Accept', ETag: tag, ...SAFETY_HEADERS };
   if (isKnown(request.headers.get('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
 
-  const bytes = await pictures.variant(asset.artwork, derivation);
+  const bytes = await pictures.variant(master, derivation);
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), {
     headers: {
       ...headers,
@@ -92,29 +82,26 @@ async function answer(request: Request, pictures: Pictures, asset: MediaAsset, p
 function explain(error: unknown): Response {
   if (error instanceof BadParameter) return say(400, error.message);
   if (error instanceof QueueFull)
-    return say(503, 'Too many pictures are being drawn; try again in a moment.', { 'Retry-After': '2' });
-  return say(500, 'The picture could not be drawn.');
+    return say(503, 'Too many pictures are being made; try again in a moment.', { 'Retry-After': '2' });
+  return say(500, 'The picture could not be made.');
 }
 
-/** Fonts and what reads them are loaded by the first picture that has to be drawn. */
-const drawArtwork = async (artwork: Artwork): Promise<string> => (await import('./renderArtwork')).drawArtwork(artwork);
-
 /**
- * The image service (spec §9): pictures are drawn from their recipes, cut to size and kept on disk.
+ * The image service: finished pictures are cut to size and kept on disk.
  * Sizes are rounded up to the listed widths, so the cache is bounded by what the shop shows.
  */
-export function createMediaService({ findAsset, cacheDir, render = drawArtwork }: MediaServiceOptions): MediaService {
-  const pictures = new Pictures(new DiskCache(cacheDir), render);
+export function createMediaService({ findMaster, cacheDir }: MediaServiceOptions): MediaService {
+  const pictures = new Pictures(new DiskCache(cacheDir));
 
   const handle = async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return say(405, 'Pictures can only be read.', { Allow: 'GET, HEAD' });
     try {
       const path = assetPathOf(new URL(request.url).pathname);
-      const asset = path === undefined ? undefined : findAsset(path);
-      if (path === undefined || asset === undefined)
+      const master = path === undefined ? undefined : findMaster(path);
+      if (path === undefined || master === undefined)
         return say(404, 'There is no such picture.', { 'Cache-Control': SHORTLY });
-      return await answer(request, pictures, asset, path);
+      return await answer(request, pictures, master, path);
     } catch (error) {
       return explain(error);
     }
@@ -124,11 +111,11 @@ export function createMediaService({ findAsset, cacheDir, render = drawArtwork }
     warmPictures({
       paths,
       options,
-      draw: async (path, query, accept) => {
-        const asset = findAsset(path);
-        if (asset === undefined) return;
-        const derivation = derivationFor(asset, path, readImageParameters(new URLSearchParams(query)), accept);
-        if (!(await pictures.has(asset.artwork, derivation))) await pictures.variant(asset.artwork, derivation);
+      make: async (path, query, accept) => {
+        const master = findMaster(path);
+        if (master === undefined) return;
+        const derivation = derivationFor(master, path, readImageParameters(new URLSearchParams(query)), accept);
+        if (!(await pictures.has(master, derivation))) await pictures.variant(master, derivation);
       },
     });
 

@@ -1,4 +1,4 @@
-import type { PackSpec } from '../media/artwork';
+import type { PackSpec } from './packSpec';
 
 /** What a product and each of its variants may say; a variant says only what differs. */
 interface SellableData {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** Folder of the data that a merchandiser edits. */
@@ -26,10 +26,6 @@ export const readJson = <Shape>(path: string): Shape => {
     throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`);
   }
 };
-
-/** The file's content, or the fallback when nobody has written it yet. */
-export const readJsonIfThere = <Shape>(path: string, fallback: Shape): Shape =>
-  existsSync(join(dataFolder, path)) ? readJson<Shape>(path) : fallback;
 
 /** JSON files directly in one folder of the data, sorted by name. */
 export const jsonFilesIn = (folder: string): string[] =>

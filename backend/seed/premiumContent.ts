@@ -1,39 +1,9 @@
-import type { PaletteName, SceneArtwork } from '../media/artwork';
 import type { ProductData } from './catalogueData';
+import type { PaletteName } from './packSpec';
 
-/** Powders in the bowls of a product's premium picture, the largest bowl first, after the colours of its pack. */
-const tones: Record<PaletteName, string[]> = {
-  sage: ['#8FAE7C', '#F3EEE4', '#C9D8BE', '#D98A1E'],
-  butter: ['#E3B23C', '#F3E3D5', '#F6E3A5', '#8FAE7C'],
-  blush: ['#D98E7B', '#F3EEE4', '#F1CFC2', '#B4566A'],
-  sky: ['#F6F5F0', '#EDEFEF', '#DEEBEF', '#9ABFCB'],
-  clay: ['#B9814F', '#E9D2B8', '#F3EEE4', '#8FAE7C'],
-  stone: ['#F3EEE4', '#D9D3C4', '#EFEBE2', '#B7AE98'],
-  forest: ['#3F6B52', '#8FAE7C', '#F3EEE4', '#D98A1E'],
-  beet: ['#B4566A', '#F3E3D5', '#D9A0AB', '#7C2F45'],
-};
-
-/** One picture for every palette and device: the wide one for a row of 480 px, the tall one above its text. */
-const sizes = { wide: { width: 1440, height: 514 }, tall: { width: 960, height: 800 } } as const;
-
-const pathOf = (palette: PaletteName, size: keyof typeof sizes): string =>
+/** Path below /media/ of the picture for packs of that palette: the wide one, or the tall one of phones. */
+export const premiumPicturePath = (palette: PaletteName, size: 'wide' | 'tall'): string =>
   `wysiwyg/premium/${palette}${size === 'tall' ? '-phone' : ''}.jpg`;
-
-/** The pictures that the premium content of packs with that palette shows. */
-export const premiumPictures = (
-  palette: PaletteName,
-): { path: string; width: number; height: number; artwork: SceneArtwork }[] =>
-  (['wide', 'tall'] as const).map((size) => ({
-    path: pathOf(palette, size),
-    ...sizes[size],
-    artwork: {
-      kind: 'scene',
-      scene: 'flatlay',
-      ...sizes[size],
-      tones: tones[palette],
-      capsules: [palette, palette],
-    },
-  }));
 
 /** Page Builder keeps JSON in an attribute, with its quotation marks escaped twice. */
 const quoted = (text: string): string => `\\&quot;${text}\\&quot;`;
@@ -42,8 +12,8 @@ const quoted = (text: string): string => `\\&quot;${text}\\&quot;`;
 export const premiumContentOf = ({ premium, pack }: ProductData): string | null => {
   if (!premium) return null;
   const images = [
-    `${quoted('desktop_image')}:${quoted(`/media/${pathOf(pack.palette, 'wide')}`)}`,
-    `${quoted('mobile_image')}:${quoted(`/media/${pathOf(pack.palette, 'tall')}`)}`,
+    `${quoted('desktop_image')}:${quoted(`/media/${premiumPicturePath(pack.palette, 'wide')}`)}`,
+    `${quoted('mobile_image')}:${quoted(`/media/${premiumPicturePath(pack.palette, 'tall')}`)}`,
   ].join(',');
   return (
     '<div data-content-type="banner" data-appearance="collage-left" data-show-button="never" data-show-overlay="never" ' +

@@ -27,7 +27,6 @@ const tables = [
   'stock_item',
   'subscription_plan',
   'url_rewrite',
-  'media_asset',
   'location',
   'location_hours',
   'cms_page',

@@ -55,3 +55,15 @@ export const freePorts = async (environment, extra) => {
   }
   return ports;
 };
+
+/**
+ * The first of a run of ports that are all free at this moment, looking upwards in steps of the run's length.
+ * @throws Error with one sentence for a person when there is none.
+ */
+export const freePortRange = async (first, count, host = 'localhost') => {
+  for (let start = first; start + count <= highestPort; start += count) {
+    const problems = await Promise.all(Array.from({ length: count }, (_, index) => portProblem(start + index, host)));
+    if (problems.every((problem) => problem === undefined)) return start;
+  }
+  throw new Error(`There are no ${count} free ports in a row above ${first}.`);
+};

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-import { portProblem, readPorts } from './ports.mjs';
+import { freePortRange, portProblem, readPorts } from './ports.mjs';
 
 describe('readPorts', () => {
   it('puts what is not named behind PORT', () => {
@@ -32,5 +32,16 @@ describe('a port in use', () => {
     expect(await portProblem(port, 'localhost')).toBe(sentence);
     await new Promise((resolve) => server.close(resolve));
     expect(await portProblem(port, 'localhost')).toBeUndefined();
+  });
+});
+
+describe('a run of free ports', () => {
+  it('begins behind a port that is in use', async () => {
+    const first = 23_400;
+    expect(await freePortRange(first, 5)).toBe(first);
+    const server = createServer();
+    await new Promise((resolve) => server.listen(first + 2, 'localhost', resolve));
+    expect(await freePortRange(first, 5)).toBe(first + 5);
+    await new Promise((resolve) => server.close(resolve));
   });
 });

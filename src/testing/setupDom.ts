@@ -13,3 +13,9 @@ configure({ asyncUtilTimeout: 5000 });
 
 // jsdom has no layout to scroll, and says so at every call.
 window.scrollTo = () => undefined;
+// It has the two numbers, but not the method that sets them.
+Element.prototype.scrollTo = function (this: Element, options?: ScrollToOptions | number): void {
+  if (typeof options !== 'object') return;
+  if (options.top !== undefined) this.scrollTop = options.top;
+  if (options.left !== undefined) this.scrollLeft = options.left;
+};

@@ -8,7 +8,7 @@ const MOST_VARIANTS = 96;
 /**
  * Files in one folder per picture. A file is written under another name and renamed, so a reader
  * (of this or another process) sees all of it or nothing. A cache that cannot be written is no
- * error: the picture is drawn again.
+ * error: the picture is made again.
  */
 export class DiskCache {
   readonly #folder: string;
@@ -47,7 +47,7 @@ export class DiskCache {
   }
 
   async #prune(folder: string): Promise<void> {
-    const variants = (await readdir(folder)).filter((name) => !/^(\.|master)/.test(name));
+    const variants = (await readdir(folder)).filter((name) => !name.startsWith('.'));
     if (variants.length <= MOST_VARIANTS) return;
     const aged = await Promise.all(
       variants.map(async (name) => ({ name, time: (await stat(join(folder, name))).mtimeMs })),

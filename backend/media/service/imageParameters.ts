@@ -74,8 +74,7 @@ function readCrop(query: URLSearchParams): { ratio?: number; fit?: Fit } {
 }
 
 /**
- * Reads the query of an image URL (spec §9 image service; names as Fastly's image optimiser uses
- * them, which Magento shops rely on). Parameters it does not know are ignored.
+ * Reads the query of an image URL. Parameters it does not know are ignored.
  * @throws BadParameter
  */
 export function readImageParameters(query: URLSearchParams): ImageParameters {

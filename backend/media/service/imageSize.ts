@@ -5,7 +5,7 @@ export interface Size {
   height: number;
 }
 
-/** Widths the shop asks for (spec §9). Others are rounded up to the next, which bounds the cache. */
+/** Widths the shop asks for. Others are rounded up to the next, which bounds the cache. */
 export const IMAGE_WIDTHS = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560] as const;
 
 function roundUp(width: number): number {

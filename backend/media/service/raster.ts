@@ -2,27 +2,13 @@ import sharp from 'sharp';
 import type { ImageFormat } from './imageParameters';
 import { cutToRatio, type Size } from './imageSize';
 
-// One thread a picture: the queue decides how many are drawn at a time, and a picture is read from
+// One thread a picture: the queue decides how many are made at a time, and a picture is read from
 // the disk cache, so that one more cache in memory would only cost.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Dots per inch at which one SVG user unit is one pixel. */
-const UNIT_DENSITY = 72;
 /** AVIF reaches the same look at a lower figure. */
 const AVIF_QUALITY_SHARE = 0.7;
-
-/**
- * Draws an SVG of the `natural` size at another. Lossless, except for scenes, whose film grain would make
- * a lossless file of many megabytes.
- */
-export async function rasterise(svg: string, natural: Size, size: Size, lossless: boolean): Promise<Buffer> {
-  const density = (UNIT_DENSITY * size.width) / natural.width;
-  const drawn = sharp(Buffer.from(svg), { density }).resize(size.width, size.height, { fit: 'fill' });
-  return lossless
-    ? drawn.webp({ lossless: true, effort: 0 }).toBuffer()
-    : drawn.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer();
-}
 
 export interface Derivation {
   size: Size;
@@ -32,7 +18,7 @@ export interface Derivation {
   progressive: boolean;
 }
 
-/** Makes one variant of a drawn picture. `master` is never enlarged: the caller bounds the size. */
+/** Makes one variant of a master. `master` is never enlarged: the caller bounds the size. */
 export async function deriveImage(master: Buffer, source: Size, wanted: Derivation): Promise<Buffer> {
   const { size, format, quality, progressive } = wanted;
   let image = sharp(master);

@@ -13,21 +13,21 @@ interface WarmJob {
   paths: readonly string[];
   options: WarmOptions;
   /** Makes sure that one variant lies on the disk. */
-  draw: (path: string, query: string, accept: string) => Promise<void>;
+  make: (path: string, query: string, accept: string) => Promise<void>;
 }
 
 const DEFAULT_WIDTHS = [320, 640];
 /** What nearly every browser sends and so will ask for. */
 const COMMON_ACCEPT = 'image/avif,image/webp,*/*';
 
-/** Prepares pictures one after another, so that a visitor never waits behind more than one. */
-export async function warmPictures({ paths, options, draw }: WarmJob): Promise<void> {
+/** Prepares pictures one after another, so that a visitor waits behind at most one. */
+export async function warmPictures({ paths, options, make }: WarmJob): Promise<void> {
   const { widths = DEFAULT_WIDTHS, signal, onProgress } = options;
   for (const [index, path] of paths.entries()) {
     for (const width of widths) {
       if (signal?.aborted === true) return;
-      // A picture that cannot be drawn must not keep the others from being drawn.
-      await draw(path, `auto=webp&format=pjpg&width=${width}`, COMMON_ACCEPT).catch(() => undefined);
+      // A picture that cannot be made must not keep back the others.
+      await make(path, `auto=webp&format=pjpg&width=${width}`, COMMON_ACCEPT).catch(() => undefined);
       await nextTurn();
     }
     onProgress?.(index + 1, paths.length);

@@ -1,6 +1,5 @@
-import type { Artwork } from '../../media/artwork';
 import type { Db } from '../../db/open';
-import { readJson, readJsonIfThere, readText } from '../dataFiles';
+import { readJson, readText } from '../dataFiles';
 import { withStaticBlocks } from '../staticBlocks';
 import { upsert, upsertId } from '../upsert';
 import { seedDynamicBlocks } from './dynamicBlocks';
@@ -16,14 +15,6 @@ interface PageData {
   metaKeywords?: string;
   /** For search engines, such as `noindex`; without it they may keep the page. */
   metaRobots?: string;
-}
-
-interface PictureData {
-  /** Path below /media/, such as 'wysiwyg/home/hero.jpg'. */
-  path: string;
-  width: number;
-  height: number;
-  artwork: Artwork;
 }
 
 const seedPages = (db: Db): void => {
@@ -53,16 +44,9 @@ const seedBlocks = (db: Db): void => {
   }
 };
 
-/** CMS pages with their paths, CMS blocks, and the pictures that they and the menu show. */
+/** CMS pages with their paths, and CMS blocks. */
 export const seedContent = (db: Db): void => {
   seedPages(db);
   seedBlocks(db);
   seedDynamicBlocks(db);
-  const pictures = [
-    ...readJson<PictureData[]>('menu-pictures.json'),
-    ...readJsonIfThere<PictureData[]>('content/artwork.json', []),
-  ];
-  for (const { path, width, height, artwork } of pictures) {
-    upsert(db, 'media_asset', ['path'], { path, width, height, artwork: JSON.stringify(artwork) });
-  }
 };

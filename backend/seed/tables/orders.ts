@@ -21,7 +21,7 @@ export interface OrderData {
   tracking?: string;
 }
 
-/** Store view of the demonstration orders: UK English (spec §9). */
+/** Store view of the demonstration orders: UK English. */
 const storeId = 10;
 
 const fillCart = (db: Db, customerId: number, { placedAt, items, shipping }: OrderData, address: Address): number => {

@@ -1,9 +1,9 @@
 import type { Db } from '../../db/open';
 import type { AttributeData, FaqData, ProductData } from '../catalogueData';
 import { readJson } from '../dataFiles';
-import { labelledPack, pictureFile, productPicture, productViews } from '../packArt';
+import { pictureFile, productViews } from '../productPictures';
 import type { SupplementFacts } from '../supplementFacts';
-import { insert, upsert } from '../upsert';
+import { insert } from '../upsert';
 import { optionFinder } from './attributes';
 
 /** What every product draws on; read once. */
@@ -21,19 +21,12 @@ export const readSharedParts = (db: Db, attributes: readonly AttributeData[]): S
   nutrients: new Set(attributes.find(({ code }) => code === 'nutrient')?.options.map(({ label }) => label)),
 });
 
-const seedPictures = (db: Db, productId: number, product: ProductData, facts: SupplementFacts): void => {
-  const pack = labelledPack(product, facts);
+const seedPictures = (db: Db, productId: number, product: ProductData): void => {
   db.run('DELETE FROM product_media WHERE product_id = ?', productId);
   productViews.forEach(({ view, label }, index) => {
-    const file = pictureFile(product.key, view);
-    upsert(db, 'media_asset', ['path'], {
-      path: `catalog/product${file}`,
-      ...productPicture,
-      artwork: JSON.stringify({ kind: 'pack', pack, view }),
-    });
     insert(db, 'product_media', {
       product_id: productId,
-      file,
+      file: pictureFile(product.key, view),
       label: `${product.name}, ${label}`,
       position: index + 1,
     });
@@ -100,7 +93,7 @@ export const seedProductParts = (
   facts: SupplementFacts,
   shared: SharedParts,
 ): void => {
-  seedPictures(db, productId, product, facts);
+  seedPictures(db, productId, product);
   seedFaqs(db, productId, product, shared.faqs);
   seedPlans(db, productId, product);
   seedAttributeValues(db, productId, product, facts, shared);

@@ -2,11 +2,11 @@ import type { Db } from '../../db/open';
 import type { ProductData } from '../catalogueData';
 import { categoryMembers } from '../categoryMembers';
 import { penceOf } from '../money';
-import { premiumContentOf, premiumPictures } from '../premiumContent';
+import { premiumContentOf } from '../premiumContent';
 import type { Catalogue, SeedProduct, SeedVariant } from '../readCatalogue';
 import { supplementFactsOf } from '../supplementFacts';
 import type { SupplementFacts } from '../supplementFacts';
-import { insert, upsert, upsertId } from '../upsert';
+import { insert, upsertId } from '../upsert';
 import type { CategoryIds } from './categories';
 import { readSharedParts, seedProductParts } from './productParts';
 import type { SharedParts } from './productParts';
@@ -60,13 +60,6 @@ const stockOnce = (db: Db, productId: number, product: ProductData): void => {
   });
 };
 
-const seedPremiumPictures = (db: Db, { premium, pack }: ProductData): void => {
-  if (!premium) return;
-  for (const { artwork, ...picture } of premiumPictures(pack.palette)) {
-    upsert(db, 'media_asset', ['path'], { ...picture, artwork: JSON.stringify(artwork) });
-  }
-};
-
 interface Run {
   db: Db;
   rules: Catalogue['rules'];
@@ -86,7 +79,6 @@ const seedOne = ({ db, rules, shared, ids }: Run, product: ProductData, place: P
   const id = upsertId(db, 'product', ['sku'], row);
   ids.set(product.sku, id);
   seedProductParts(db, id, product, facts, shared);
-  seedPremiumPictures(db, product);
   if (place.type === 'simple') stockOnce(db, id, product);
   return id;
 };
