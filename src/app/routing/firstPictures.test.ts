@@ -1,7 +1,6 @@
 import type { RouteOutcome } from './routeOutcome';
 import { firstPictures } from './firstPictures';
 import { prefetchImages } from '@/kernel/serviceWorker/prefetchImages';
-// eslint-disable-next-line no-restricted-imports -- The words of the service worker are shared with it (architecture.cjs).
 import { readMessage } from '../../../sw/protocol';
 
 const isPhone = (yes: boolean): void => {

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { lazyAuthModal } from '@/shell/lazyAuthModal';
 import { authModalOpened } from '@/features/session/authModalSlice';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import customers from '../../../backend/seed/data/customers.json';
 
 const [customer] = customers;

@@ -1,5 +1,4 @@
 import { renderShop, type RenderedShop } from '@/testing/renderShop';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertConfigurable, insertProduct, insertStore } from '../../../backend/testing/fixtures';
 import { addItemToCart, removeItemFromCart, updateItemInCart } from './cartThunks';
 import type { CartItemToAdd } from './lineCalls';

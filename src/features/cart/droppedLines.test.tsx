@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import { renderShop } from '@/testing/renderShop';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertProduct, insertStore } from '../../../backend/testing/fixtures';
 import { getCartDetails } from './cartOperation';
 import { addItemToCart } from './cartThunks';

@@ -8,9 +8,7 @@ import { type MortalTab, openMortalTab } from '@/testing/faults/mortalTab';
 import { passTime } from '@/testing/faults/passTime';
 import { createRandomNumbers, type RandomNumbers } from '@/testing/faults/randomNumbers';
 import { createMemoryStorage } from '@/testing/memoryStorage';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { createTestBackend, type TestBackend } from '../../../backend/testing/createTestBackend';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertConfigurable, insertCoupon, insertProduct, insertStore } from '../../../backend/testing/fixtures';
 import { cartDetailsFragment } from './cartDetailsFragment';
 import { cartReference } from './cartIdentity';

@@ -7,7 +7,6 @@ import {
 } from '@/features/checkout/checkoutThunks';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { type CartTab, openCartTab, uidOf, zinc } from '@/testing/cartTab';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertCustomer } from '../../../backend/testing/fixtures';
 import { addItemToCart, exchangeItem, getItemCount, removeItemFromCart, updateItemInCart } from './cartThunks';
 import { getCartDetails } from './cartOperation';

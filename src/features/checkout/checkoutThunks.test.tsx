@@ -1,7 +1,6 @@
 import { parseAddress } from '@/features/address/address';
 import { adoptCartId } from '@/features/cart/cartIdentity';
 import { renderShop } from '@/testing/renderShop';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertStore } from '../../../backend/testing/fixtures';
 import './checkoutSlice';
 import { submitBillingAddress, submitShippingAddress, submitShippingMethod } from './checkoutThunks';

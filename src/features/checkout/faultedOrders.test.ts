@@ -19,9 +19,7 @@ import { passTime } from '@/testing/faults/passTime';
 import { createRandomNumbers, type RandomNumbers } from '@/testing/faults/randomNumbers';
 import { createMemoryStorage } from '@/testing/memoryStorage';
 import { signInAt } from '@/testing/signInAt';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { createTestBackend, type TestBackend } from '../../../backend/testing/createTestBackend';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import {
   fixturePassword,
   insertConfigurable,

@@ -1,8 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { openPayment, ordersOf, pressPay } from '@/testing/openPayment';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { issueCaptchaToken } from '../../../backend/captcha/tokens';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertCoupon, insertStoreSetting } from '../../../backend/testing/fixtures';
 
 const failure = 'ReCaptcha validation failed, please try again';

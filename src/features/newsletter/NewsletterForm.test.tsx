@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { selectToasts } from '@/kernel/toasts/toastSlice';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertStore, insertStoreSetting } from '../../../backend/testing/fixtures';
 import { NewsletterForm } from './NewsletterForm';
 

@@ -3,7 +3,6 @@ import '@/testing/noLayout';
 import { rememberProductImages } from '@/features/catalog/imagesBySku';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertProduct, insertStore } from '../../../backend/testing/fixtures';
 import { RecentlyViewed } from './RecentlyViewed';
 import { rememberViewedProduct } from './viewedProducts';

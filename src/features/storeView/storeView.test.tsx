@@ -3,7 +3,6 @@ import { storeViewKeys } from '@/kernel/app/chosenStoreView';
 import { asText } from '@/kernel/storage/parsers';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import { renderShell } from '@/testing/renderShell';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertCmsPage, insertStore } from '../../../backend/testing/fixtures';
 import { CurrencySwitcher } from './CurrencySwitcher';
 import { forgetRefusedStoreView } from './forgetRefusedStoreView';

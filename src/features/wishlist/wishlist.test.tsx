@@ -7,7 +7,6 @@ import { selectIsSignedIn } from '@/features/session/userSlice';
 import { renderShop, type RenderedShop } from '@/testing/renderShop';
 import { ToastStack } from '@/shell/toasts/ToastStack';
 import { firstCustomer } from '@/testing/signInAt';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertStoreSetting } from '../../../backend/testing/fixtures';
 import { WishlistCount } from './WishlistCount';
 import { WishlistHeart } from './WishlistHeart';

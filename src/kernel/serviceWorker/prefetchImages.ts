@@ -1,4 +1,3 @@
-// eslint-disable-next-line no-restricted-imports -- The words of the service worker are shared with it (architecture.cjs).
 import type { WorkerMessage } from '../../../sw/protocol';
 import { allowsSpeculation } from '../routing/connection';
 

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { addItemToCart, getItemCount } from '@/features/cart/cartThunks';
 import { minicartToggled } from '@/kernel/app/appSlice';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertProduct, insertStore } from '../../../backend/testing/fixtures';
 
 const open = async (path = '/cart', quantity = 2): Promise<RenderedShop> => {

@@ -3,9 +3,7 @@ import { selectCartContext } from '@/features/cart/cartContextSlice';
 import { addItemToCart } from '@/features/cart/cartThunks';
 import { applyCoupon } from '@/features/cart/coupons';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { issueCaptchaToken } from '../../../backend/captcha/tokens';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertCoupon, insertProduct, insertStore, insertStoreSetting } from '../../../backend/testing/fixtures';
 
 const open = async (arrange: (db: RenderedShop['backend']['db']) => void = () => undefined): Promise<RenderedShop> => {

@@ -4,7 +4,6 @@ import { addItemToCart } from '@/features/cart/cartThunks';
 import { estimateShipping } from '@/features/cart/estimateShipping';
 import { readEstimatePostcode } from '@/features/cart/estimatePostcode';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import {
   insertProduct,
   insertShippingMethod,

@@ -27,7 +27,7 @@ export const useSaveForLater = (lines: readonly CartLine[]): SaveForLater => {
   const isAsked = useSelector(selectIsAuthModalOpen);
   const [savingKey, setSavingKey] = useState<string>();
   const [waitingKey, setWaitingKey] = useState<string>();
-  // Whoever closes the dialog has thought better of it.
+  // Closing the dialog without signing in takes the request back.
   if (waitingKey !== undefined && !isAsked && !isSignedIn) setWaitingKey(undefined);
 
   const move = async (line: CartLine): Promise<void> => {
@@ -57,7 +57,9 @@ export const useSaveForLater = (lines: readonly CartLine[]): SaveForLater => {
     void move(line);
   });
   useEffect(() => {
-    if (waiting) moveWaiting(waiting);
+    if (!waiting) return;
+    const moving = setTimeout(() => moveWaiting(waiting));
+    return () => clearTimeout(moving);
   }, [waiting]);
 
   return {

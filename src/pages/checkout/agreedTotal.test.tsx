@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { authorised, guestCartId, openCheckout, playProvider, reachPayment } from '@/testing/checkoutVisit';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertCoupon } from '../../../backend/testing/fixtures';
 
 jest.setTimeout(40_000);

@@ -2,9 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { settings } from '@/kernel/app/settings';
 import { openCheckout, reachMethod, reachPayment, sendAddress, typeAddress, typeInto } from '@/testing/checkoutVisit';
 import { renderShop } from '@/testing/renderShop';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertStore, insertStoreSetting } from '../../../backend/testing/fixtures';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import type { TestBackend } from '../../../backend/testing/createTestBackend';
 
 jest.setTimeout(40_000);

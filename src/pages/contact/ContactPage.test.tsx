@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertCmsBlock, insertStore, insertStoreSetting } from '../../../backend/testing/fixtures';
 import { ContactPage } from './ContactPage';
 

@@ -1,9 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addItemToCart } from '@/features/cart/cartThunks';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import type { TestBackend } from '../../../backend/testing/createTestBackend';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertCustomer, insertProduct, insertStore, insertStoreSetting } from '../../../backend/testing/fixtures';
 
 const password = 'Correct-horse-1';

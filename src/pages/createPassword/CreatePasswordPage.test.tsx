@@ -1,8 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import type { TestBackend } from '../../../backend/testing/createTestBackend';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertCustomer, insertStore } from '../../../backend/testing/fixtures';
 
 const email = 'eleanor@example.com';

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertCategory, insertCmsPage, insertStore } from '../../../backend/testing/fixtures';
 
 const open = (names: string[] = []): Promise<RenderedShop> =>

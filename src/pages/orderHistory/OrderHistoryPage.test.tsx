@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import type { TestBackend } from '../../../backend/testing/createTestBackend';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { fixturePassword, insertCustomer, insertStore } from '../../../backend/testing/fixtures';
 
 const email = 'ann@example.com';

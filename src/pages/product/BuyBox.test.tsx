@@ -1,6 +1,5 @@
 import '@/testing/noLayout';
 import { act, screen, waitFor, within } from '@testing-library/react';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertShippingMethod, insertStoreSetting } from '../../../backend/testing/fixtures';
 import { addButton, type Db, insertMagnesium, insertZinc, linesOf, main, open } from '@/testing/productShop';
 

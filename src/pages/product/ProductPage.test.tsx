@@ -1,6 +1,5 @@
 import '@/testing/noLayout';
 import { screen, waitFor, within } from '@testing-library/react';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertAttribute, insertCategory, insertConfigurable, insertProduct } from '../../../backend/testing/fixtures';
 import { addButton, aside, insertMagnesium, linesOf, main, open } from '@/testing/productShop';
 

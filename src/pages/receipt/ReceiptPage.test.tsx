@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { authorised, guestCartId, openCheckout, pay, playProvider, reachPayment } from '@/testing/checkoutVisit';
 import { renderShop } from '@/testing/renderShop';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertStore, insertStoreSetting } from '../../../backend/testing/fixtures';
 
 // Noon on Friday 20 November 2026.

@@ -2,9 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { addItemToCart } from '@/features/cart/cartThunks';
 import { readToken } from '@/features/session/tokenStorage';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertCustomer, insertProduct, insertStore } from '../../../backend/testing/fixtures';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { hashPassword } from '../../../backend/customer/passwords';
 
 /** The footer has a form of its own. */

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertStore } from '../../../backend/testing/fixtures';
 
 const number = '10000000012';

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { drawerToggled } from '@/kernel/app/appSlice';
 import { type RenderedShop, renderShop, type RenderShopOptions } from '@/testing/renderShop';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import customers from '../../../backend/seed/data/customers.json';
 import { lazyAuthForms } from './lazyAuthForms';
 import { menuDrawer } from './menuDrawer';

@@ -25,13 +25,12 @@ const keyOf = (path: readonly MenuCategory[]): string => path.map(({ uid }) => u
 const useLevelScroll = (list: RefObject<HTMLElement | null>, key: string): (() => void) => {
   const positions = useRef(new Map<string, number>());
   useLayoutEffect(() => {
-    const scroller = list.current?.parentElement;
-    if (scroller) scroller.scrollTop = positions.current.get(key) ?? 0;
+    list.current?.parentElement?.scrollTo({ top: positions.current.get(key) ?? 0, behavior: 'instant' });
   }, [list, key]);
   return () => positions.current.set(key, list.current?.parentElement?.scrollTop ?? 0);
 };
 
-/** The walk through the drawer. A navigation closes it and starts it anew; closing it leaves the account views. */
+/** The walk through the drawer. A navigation closes it and takes it back to its start; closing it leaves the account views. */
 export const useDrawerPlace = (isOpen: boolean): DrawerWalk => {
   const dispatch = useAppDispatch();
   const { key: page } = useLocation();

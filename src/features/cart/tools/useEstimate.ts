@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorText } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
@@ -68,9 +68,11 @@ export const useEstimate = (cart: Cart): Estimate => {
 
   const worth = cart.prices?.subtotal_including_tax?.value ?? 0;
   const discounts = JSON.stringify(cart.applied_coupons);
+  // What the page requests by itself is not worth a message.
+  const renew = useEffectEvent((postcode: string) => void ask(postcode).catch(() => undefined));
   useEffect(() => {
-    // What the page asks for by itself is not worth a message. `ask` is new at each render: these decide about the price.
-    if (known !== '') void ask(known).catch(() => undefined);
+    if (known !== '') renew(known);
+    // The price depends on all of these.
   }, [worth, discounts, known, countryCode]);
 
   return {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 export interface PageFocusOptions {
@@ -9,7 +9,7 @@ export interface PageFocusOptions {
 }
 
 /** Pixels that the header takes from the top of the window (global.css). */
-const roomAbove = (): number => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+const headerHeight = (): number => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 
 const pageOf = (search: string): string => new URLSearchParams(search).get('page') ?? '1';
 
@@ -37,19 +37,20 @@ export const usePageFocus = ({ section, heading, isSettled }: PageFocusOptions):
   const action = useNavigationType();
   const last = useRef(search);
 
-  const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), [heading]);
-  const goToList = useCallback(() => {
+  const focusHeading = (): void => heading.current?.focus({ preventScroll: true });
+  const goToList = (): void => {
     focusHeading();
     const top = section.current?.getBoundingClientRect().top ?? 0;
-    window.scrollTo(0, Math.max(0, top + window.scrollY - roomAbove()));
-  }, [focusHeading, section]);
+    window.scrollTo(0, Math.max(0, top + window.scrollY - headerHeight()));
+  };
 
+  const arrive = useEffectEvent(goToList);
   useEffect(() => {
     if (!isSettled || last.current === search) return;
     const isOtherPage = pageOf(last.current) !== pageOf(search) && restOf(last.current) === restOf(search);
     last.current = search;
-    if (isOtherPage && action !== NavigationType.Pop) goToList();
-  }, [isSettled, search, action, goToList]);
+    if (isOtherPage && action !== NavigationType.Pop) arrive();
+  }, [isSettled, search, action]);
 
   return { focusHeading, goToList };
 };

@@ -22,7 +22,8 @@ export const useTabs = (count: number, first: number, list: RefObject<HTMLElemen
   // A long list scrolls sideways: the open tab stands in it from the beginning, and the page does not move for it.
   useEffect(() => {
     const tab = tabs.current[selected];
-    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - tab.offsetWidth;
+    const start = list.current?.offsetLeft ?? 0;
+    if (tab) list.current?.scrollTo({ left: tab.offsetLeft - start - tab.offsetWidth, behavior: 'instant' });
   }, [selected, list]);
 
   const select = (index: number): void => {

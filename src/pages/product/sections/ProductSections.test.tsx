@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertCmsBlock, insertProduct, insertStore, insertStoreSetting } from '../../../../backend/testing/fixtures';
 import { letEverythingBeNear } from './testing/everythingIsNear';
 

@@ -6,7 +6,6 @@ import { signIn } from '@/features/session/signIn';
 import { signOut } from '@/features/session/signOut';
 import { toParts } from '@/kernel/graphql/persistence/records';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import {
   fixturePassword,
   insertCoupon,

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import '@/testing/noLayout';
 import { zincFacts } from '@/testing/productShop';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
 import { insertProduct, insertStore } from '../../../../../backend/testing/fixtures';
 import { letEverythingBeNear } from '../testing/everythingIsNear';
 
