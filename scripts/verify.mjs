@@ -1,38 +1,68 @@
 // `npm run verify`: every check that is not a test. Ends non-zero when any fails, and names those that did.
+// `-- --only types,lint` runs those alone; `-- --changed` looks at the files that differ from the last commit.
+import { changedFiles } from './lib/changedFiles.mjs';
 import { build, checkNode, generate, install } from './lib/prepare.mjs';
-import { run, say, tool } from './lib/steps.mjs';
+import { fail, run, say, tool } from './lib/steps.mjs';
+
+const node = process.execPath;
+const script = (name, ...args) => ({ command: node, args: [`scripts/${name}.mjs`, ...args] });
+
+/**
+ * The checks in their order. `files` says which files a check reads one by one, so that it can look at changed ones only;
+ * `isWhole` that it makes sense for the whole tree only.
+ */
+const checks = {
+  types: { command: tool('tsc'), args: ['--noEmit', '-p', 'tsconfig.json'] },
+  lint: { command: tool('eslint'), args: ['--max-warnings', '0'], all: ['.'], files: /\.(ts|tsx|js|mjs|cjs|graphql)$/ },
+  styles: { command: tool('stylelint'), args: [], all: ['src/**/*.css'], files: /^src\/.*\.css$/ },
+  format: {
+    command: tool('prettier'),
+    args: ['--check', '--log-level', 'warn', '--ignore-unknown'],
+    all: ['.'],
+    files: /./,
+  },
+  imports: {
+    command: tool('depcruise'),
+    args: ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src', 'backend', 'sw', 'studio'],
+  },
+  'dead-code': { command: tool('knip'), args: ['--no-progress'] },
+  messages: script('checkMessages'),
+  operations: script('checkOperations'),
+  sizes: script('checkFileSizes'),
+  pictures: { command: node, args: ['--import', 'tsx', 'studio/run.ts', '--check'] },
+  budgets: { ...script('checkBudgets'), prepare: build, isWhole: true },
+};
+
+const names = Object.keys(checks);
+const options = process.argv.slice(2);
+const only = options.includes('--only') ? (options[options.indexOf('--only') + 1] ?? '').split(',') : undefined;
+const unknown = (only ?? []).filter((name) => !names.includes(name));
+if (unknown.length > 0) fail(`There is no check ${unknown.join(', ')}: choose of ${names.join(', ')}.`);
+const changed = options.includes('--changed') ? changedFiles() : undefined;
+
+/** Arguments of a check, or undefined when there is nothing for it to look at. */
+const argumentsOf = ({ args, all = [], files, isWhole }) => {
+  if (!changed) return [...args, ...all];
+  if (!files) return isWhole ? undefined : args;
+  const own = changed.filter((file) => files.test(file));
+  return own.length > 0 ? [...args, ...own] : undefined;
+};
 
 checkNode();
 install();
 generate();
 
-const node = process.execPath;
-const checks = [
-  ['types', tool('tsc'), ['--noEmit', '-p', 'tsconfig.json']],
-  ['lint', tool('eslint'), ['.', '--max-warnings', '0']],
-  ['styles', tool('stylelint'), ['src/**/*.css']],
-  ['format', tool('prettier'), ['--check', '--log-level', 'warn', '.']],
-  [
-    'imports',
-    tool('depcruise'),
-    ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src', 'backend', 'sw'],
-  ],
-  ['dead code', tool('knip'), ['--no-progress']],
-  ['messages', node, ['scripts/checkMessages.mjs']],
-  ['operations', node, ['scripts/checkOperations.mjs']],
-  ['sizes of files', node, ['scripts/checkFileSizes.mjs']],
-];
-
 const failed = [];
-for (const [name, command, args] of checks) {
+for (const name of only ?? names) {
+  const check = checks[name];
+  const args = argumentsOf(check);
+  if (!args) continue;
+  check.prepare?.();
   const startedAt = Date.now();
   say(`\n— ${name}`);
-  if ((await run(command, args)) !== 0) failed.push(name);
+  if ((await run(check.command, args)) !== 0) failed.push(name);
   say(`  ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }
-build();
-say('\n— budgets');
-if ((await run(node, ['scripts/checkBudgets.mjs'])) !== 0) failed.push('budgets');
 
 say(failed.length > 0 ? `\nFailed: ${failed.join(', ')}.` : '\nEvery check passed.');
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,0 +1,24 @@
+// No file cites a document that is not in the repository: such a comment is of no use to a stranger.
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+import { citations } from './checks/comments.mjs';
+import { filesBelow, report, root } from './lib/steps.mjs';
+
+const folders = ['src', 'backend', 'sw', 'studio', 'scripts', 'build', 'e2e', 'bench', 'docs', 'settings'];
+const files = [...folders, 'webpack.config.js', 'README.md', 'CONTRIBUTING.md']
+  .flatMap((path) => filesBelow(join(root, path)))
+  .filter(
+    (path) =>
+      /\.(tsx?|m?js|cjs|css|graphqls?|sql|md)$/.test(path) &&
+      !/[\\/](?:comments|checkComments)\.(test\.)?mjs$/.test(path),
+  );
+
+report(
+  files.flatMap((path) =>
+    citations(readFileSync(path, 'utf8')).map(
+      ({ line, text }) => `${relative(root, path)}:${line} cites what is not here: ${text}`,
+    ),
+  ),
+  `${files.length} files cite nothing that is not in the repository.`,
+);
