@@ -82,6 +82,13 @@ module.exports = {
       to: { path: '^(src|backend|sw|e2e|bench)/', pathNot: '^backend/seed/' },
     },
     {
+      name: 'playground-shows-parts',
+      comment: 'It stands on the design system, and nobody on it.',
+      severity: 'error',
+      from: { path: '^playground/' },
+      to: { path: '^(src|backend|sw|e2e|bench|studio)/', pathNot: '^src/(ui|kernel)/|^src/shell/global\\.css$' },
+    },
+    {
       name: 'shop-never-imports-backend',
       comment: 'Only tests run the backend in process.',
       severity: 'error',

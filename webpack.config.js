@@ -107,6 +107,7 @@ const page = ({ bootScript, isProduction }) =>
     template: join(root, 'public/index.html'),
     scriptLoading: 'defer',
     inject: false,
+    chunks: ['main'],
     minify: isProduction ? { collapseWhitespace: true, removeComments: true, keepClosingSlash: false } : false,
     templateParameters: (compilation, assets) => ({
       scripts: assets.js,
@@ -219,8 +220,29 @@ const devServer = {
   ],
 };
 
+/** The page that shows developers every part of `src/ui`; part of the development server, or alone with `--env playground`. */
+const playgroundPage = new HtmlWebpackPlugin({
+  template: join(root, 'playground/index.html'),
+  filename: 'playground.html',
+  chunks: ['playground'],
+});
+
+/** The playground alone, for the tests that look at it. */
+const playgroundOnly = (config) => ({
+  ...config,
+  entry: { playground: './playground/main.tsx' },
+  output: { ...config.output, path: join(root, '.cache/playground') },
+  plugins: [extractStyles(true), playgroundPage],
+  optimization: { ...config.optimization, splitChunks: false },
+});
+
 /** The build of the shop's front end; `--mode production` or `--mode development`. */
-export default async function config(_env, { mode = 'production' } = {}) {
+export default async function config(env, { mode = 'production' } = {}) {
+  const shop = await shopConfig(mode);
+  return env.playground ? playgroundOnly(shop) : shop;
+}
+
+const shopConfig = async (mode) => {
   const isProduction = mode === 'production';
   const typescript = typescriptRule(isProduction);
   const bootScript = await compileBoot({ root, mode, swcRule: typescriptRule(true) });
@@ -228,7 +250,7 @@ export default async function config(_env, { mode = 'production' } = {}) {
     mode,
     context: root,
     target: ['web', target],
-    entry: { main: './src/main.tsx' },
+    entry: { main: './src/main.tsx', ...(isProduction ? {} : { playground: './playground/main.tsx' }) },
     devtool: isProduction ? false : 'eval-source-map',
     output: {
       path: join(root, 'dist'),
@@ -265,7 +287,7 @@ export default async function config(_env, { mode = 'production' } = {}) {
       page({ bootScript, isProduction }),
       copyPublicFiles,
       // In development a changed component is exchanged in place; the errors have an overlay already.
-      ...(isProduction ? [serviceWorker, brotli, gzip] : [new ReactRefreshPlugin({ overlay: false })]),
+      ...(isProduction ? [serviceWorker, brotli, gzip] : [playgroundPage, new ReactRefreshPlugin({ overlay: false })]),
     ],
     optimization: {
       // Short names first: what the first load weighs counts for more than what a returning visitor has still in its cache.
@@ -278,4 +300,4 @@ export default async function config(_env, { mode = 'production' } = {}) {
     stats: isProduction ? 'errors-warnings' : 'minimal',
     ...(isProduction ? {} : { devServer }),
   };
-}
+};

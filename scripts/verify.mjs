@@ -23,7 +23,17 @@ const checks = {
   },
   imports: {
     command: tool('depcruise'),
-    args: ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src', 'backend', 'sw', 'studio'],
+    args: [
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'err',
+      'src',
+      'backend',
+      'sw',
+      'studio',
+      'playground',
+    ],
   },
   'dead-code': { command: tool('knip'), args: ['--no-progress'] },
   messages: script('checkMessages'),

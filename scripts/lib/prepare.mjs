@@ -60,3 +60,18 @@ export const build = () => {
   runQuietly('Building the shop', tool('webpack'), ['--mode', 'production']);
   markDone('build', hash);
 };
+
+/** Builds the page of all parts, which the browser tests look at, into .cache/playground. */
+export const buildPlayground = () => {
+  const hash = hashOf([
+    'playground',
+    'src/ui',
+    'src/kernel',
+    'i18n/en_GB.json',
+    'webpack.config.js',
+    'package-lock.json',
+  ]);
+  if (existsSync(join(root, '.cache', 'playground', 'playground.html')) && isDone('playground', hash)) return;
+  runQuietly('Building the page of all parts', tool('webpack'), ['--mode', 'production', '--env', 'playground']);
+  markDone('playground', hash);
+};
