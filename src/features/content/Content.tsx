@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
-import { Blocks } from './blocks/Blocks';
-import textStyles from './blocks/TextBlock.module.css';
+import { Blocks } from './page/Blocks';
+import textStyles from './rich/runningText.module.css';
 import { RichContent } from './rich/RichContent';
 import { readContent } from './tree/readContent';
 

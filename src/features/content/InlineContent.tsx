@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import { RichContent } from './rich/RichContent';
-import { sanitise } from './sanitise';
+import { sanitise } from './sanitise/sanitise';
 
 /** Words of the backend with links and emphasis, inside a line of the shop's own, such as a label. */
 export const InlineContent = ({ html }: { html: string }) => {

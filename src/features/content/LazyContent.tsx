@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 
-import textStyles from './blocks/TextBlock.module.css';
-import { PlainContent } from './PlainContent';
+import textStyles from './rich/runningText.module.css';
+import { PlainContent } from './rich/PlainContent';
 import { plainLines, plainParagraphs, textOf } from './plainText';
 
 const Content = lazy(() => import('./Content').then((module) => ({ default: module.Content })));

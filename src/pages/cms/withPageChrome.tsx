@@ -2,7 +2,7 @@ import { type ComponentType, memo, use } from 'react';
 import { useIntl } from 'react-intl';
 
 import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';
-import { blocksToCome } from '@/features/content/blocksToCome';
+import { blocksToCome } from '@/features/content/pendingBlockCode';
 import type { CmsFirstViewFragment } from './CmsFirstView.graphql.generated';
 import type { CmsPageProps } from './CmsPage';
 import styles from './PageChrome.module.css';

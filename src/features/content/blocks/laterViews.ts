@@ -19,18 +19,18 @@ export const laterViews = {
   'tab-item': section('tab-item'),
   faq: section('faq'),
   products: lazyComponent(
-    async () => (await import(/* webpackChunkName: "content-products" */ './ProductsBlock')).ProductsBlock,
+    async () => (await import(/* webpackChunkName: "content-products" */ '../types/products/ProductsBlock')).ProductsBlock,
   ),
   dynamic_block: lazyComponent(
-    async () => (await import(/* webpackChunkName: "content-dynamic" */ './dynamic/DynamicBlock')).DynamicBlock,
+    async () => (await import(/* webpackChunkName: "content-dynamic" */ '../types/dynamic_block/DynamicBlock')).DynamicBlock,
   ),
-  map: lazyComponent(async () => (await import(/* webpackChunkName: "content-map" */ './map/MapBlock')).MapBlock),
+  map: lazyComponent(async () => (await import(/* webpackChunkName: "content-map" */ '../types/map/MapBlock')).MapBlock),
   video: lazyComponent(
-    async () => (await import(/* webpackChunkName: "content-film" */ './video/VideoBlock')).VideoBlock,
+    async () => (await import(/* webpackChunkName: "content-film" */ '../types/video/VideoBlock')).VideoBlock,
   ),
 } as const;
 
 /** A banner with settings of its own, in the place of the plain one (BannerBlock). */
 export const styledBanner = lazyComponent(
-  async () => (await import(/* webpackChunkName: "content-banner" */ './StyledBanner')).StyledBanner,
+  async () => (await import(/* webpackChunkName: "content-banner" */ '../types/banner/StyledBanner')).StyledBanner,
 );

@@ -1,6 +1,6 @@
-import { FaqBlock } from './FaqBlock';
-import { TabItemBlock } from './TabItemBlock';
-import { TabsBlock } from './TabsBlock';
+import { FaqBlock } from '../types/faq/FaqBlock';
+import { TabItemBlock } from '../types/tab-item/TabItemBlock';
+import { TabsBlock } from '../types/tabs/TabsBlock';
 
 /** Views of what opens and closes. */
 export const sectionViews = { tabs: TabsBlock, 'tab-item': TabItemBlock, faq: FaqBlock };

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-import { LazyRichVideo } from '../blocks/video/LazyRichVideo';
+import { LazyRichVideo } from '../video/LazyRichVideo';
 import { contentId } from './contentId';
 import { ContentLink } from './ContentLink';
 import { richPicture } from './lazyRichPicture';

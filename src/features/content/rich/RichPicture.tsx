@@ -1,4 +1,4 @@
-import { readPicture } from '../readers/image';
+import { readPicture } from '../readers/picture';
 import { ContentPicture } from './ContentPicture';
 
 /** A picture in running text. */

@@ -1,16 +1,16 @@
-import { readBanner, readSlide } from '../readers/banner';
-import { readButtonItem, readButtons } from '../readers/buttons';
-import { readDivider } from '../readers/divider';
-import { readFaqItem } from '../readers/faq';
-import { readHeading } from '../readers/heading';
-import { readImage } from '../readers/image';
-import { readDynamicBlock, readMap, readVideo } from '../readers/media';
-import { readProducts } from '../readers/products';
-import { readHtml, readStaticBlock } from '../readers/rich';
-import { readColumn, readColumnGroup, readRow } from '../readers/row';
-import { readSlider } from '../readers/slider';
-import { readTabItem, readTabs } from '../readers/tabs';
-import type { ContentType } from '../tree/contentTypes';
+import { readBanner, readSlide } from '../types/banner/readBanner';
+import { readButtonItem, readButtons } from '../types/buttons/readButtons';
+import { readDivider } from '../types/divider/readDivider';
+import { readFaqItem } from '../types/faq-item/readFaqItem';
+import { readHeading } from '../types/heading/readHeading';
+import { readImage } from '../readers/picture';
+import { readDynamicBlock, readMap, readVideo } from '../readers/film';
+import { readProducts } from '../types/products/readProducts';
+import { readHtml, readStaticBlock } from '../types/html/readHtml';
+import { readColumn, readColumnGroup, readRow } from '../types/row/readRow';
+import { readSlider } from '../types/slider/readSlider';
+import { readTabItem, readTabs } from '../types/tabs/readTabs';
+import type { ContentType } from '../types/contentTypes';
 
 const nothing = () => ({});
 

@@ -1,4 +1,4 @@
-import type { ContentType } from './contentTypes';
+import type { ContentType } from '../types/contentTypes';
 
 /** Styling that every block may carry (spec §3, CMS content node); CSS values as they stand in the markup. */
 export interface BoxStyle {

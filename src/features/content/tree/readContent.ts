@@ -1,4 +1,4 @@
-import { sanitise } from '../sanitise';
+import { sanitise } from '../sanitise/sanitise';
 import { applyStyleElements } from './applyStyleElements';
 import type { ContentNode } from './contentNode';
 import { readBlocks } from './readTree';

@@ -1,7 +1,7 @@
-import { readSlide } from '../readers/banner';
-import { readProducts, urlKeysOf } from '../readers/products';
-import { readRow } from '../readers/row';
-import { sanitise } from '../sanitise';
+import { readSlide } from '../types/banner/readBanner';
+import { readProducts, urlKeysOf } from '../types/products/readProducts';
+import { readRow } from '../types/row/readRow';
+import { sanitise } from '../sanitise/sanitise';
 import type { ContentNode } from './contentNode';
 import { readBlocks } from './readTree';
 

@@ -1,8 +1,8 @@
 import { readBoxStyle, styledParts } from '../readers/boxStyle';
-import { warnOnce } from '../warnOnce';
+import { warnOnce } from './warnOnce';
 import type { MediaRules } from './applyStyleElements';
 import type { BoxStyle, ContentNode, MediaQuery } from './contentNode';
-import { containers, type ContentType, isContentType } from './contentTypes';
+import { containers, type ContentType, isContentType } from '../types/contentTypes';
 
 const isHtml = (node: Element): node is HTMLElement => node instanceof HTMLElement;
 

@@ -1,0 +1,137 @@
+import { useIntl } from 'react-intl';
+
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
+import { readSlide } from './readBanner';
+import type { SlideProps } from '../../readers/blockProps';
+import { contentTarget } from '../../rich/contentLinks';
+import { ContentLink } from '../../rich/ContentLink';
+import { RichContent } from '../../rich/RichContent';
+import { BackgroundPicture } from '../../block/BackgroundPicture';
+import plainStyles from './BannerBlock.module.css';
+import { bannerTone } from './bannerTone';
+import type { BlockViewProps } from '../../block/contentBlock';
+import type { Tone } from '../../colours/colours';
+import { ContentButton } from '../../block/ContentButton';
+import { groundTone } from '../../colours/backgroundTone';
+import styles from './StyledBanner.module.css';
+import { bannerTheme, defaultBannerTheme, themeClassNames } from '../../themes/themes';
+import { LazyBackgroundVideo } from '../../video/LazyBackgroundVideo';
+import { useBlockProps } from '../../blocks/useBlockProps';
+import { useBoxCss } from '../../block/useBoxCss';
+
+/** Longest name of a link that covers a banner, in characters. */
+const nameLength = 100;
+
+const leadsSomewhere = ({ link, linkType }: SlideProps): boolean =>
+  link !== undefined &&
+  link !== '' &&
+  (linkType === 'block' || contentTarget(link, window.location.origin).kind !== 'none');
+
+const wordsOf = (content: Node | undefined): string => content?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+
+/** What a link over the whole banner is called: its heading, else its words, else the name that the editor gave. */
+const nameOf = ({ content, slideName }: SlideProps): string | undefined => {
+  const heading =
+    content instanceof Element ? wordsOf(content.querySelector('h1, h2, h3, h4, h5, h6') ?? undefined) : '';
+  return heading || wordsOf(content).slice(0, nameLength) || slideName;
+};
+
+interface BannerTextProps {
+  props: SlideProps;
+  isSmall: boolean;
+  tone: Tone | undefined;
+}
+
+const BannerText = ({ props, isSmall, tone }: BannerTextProps) => (
+  <>
+    {props.content || props.legal ? (
+      <div className={`${plainStyles.content} ${styles.content}`}>
+        {props.content ? <RichContent content={props.content} /> : null}
+        {props.legal ? (
+          <div className={styles.legal}>
+            <RichContent content={props.legal} />
+          </div>
+        ) : null}
+      </div>
+    ) : null}
+    {props.showButton !== 'never' && props.buttonText !== '' ? (
+      <div className={`${plainStyles.action} ${styles.action}`}>
+        <ContentButton {...props} text={props.buttonText} blockTitle={nameOf(props)} isSmall={isSmall} tone={tone} />
+      </div>
+    ) : null}
+  </>
+);
+
+/**
+ * A banner or a slide with everything that an editor can set: four appearances, a colour over the picture or behind the
+ * words, always or on hover, small print, its own room, border and ground.
+ */
+export const StyledBanner = ({ node, isFirst }: BlockViewProps) => {
+  const { cssClasses, appearance, contentType, box } = node;
+  const props = useBlockProps(node, readSlide);
+  const { paddingTop, paddingRight, paddingBottom, paddingLeft, ...outer } = useBoxCss(node);
+  const { formatMessage } = useIntl();
+  const theme = bannerTheme(cssClasses);
+  const isThemed = theme !== defaultBannerTheme;
+  const ground = isThemed ? undefined : bannerTone(props, box.backgroundColor);
+  const image = props.desktopImage ?? props.mobileImage ?? props.videoFallbackSrc;
+  const hasOverlay = props.showOverlay !== 'never' && props.overlayColor !== undefined;
+  const overlay = hasOverlay ? (
+    <span className={styles.overlay} style={{ backgroundColor: props.overlayColor }} />
+  ) : null;
+  const isPoster = appearance === 'poster';
+  const hasButton = props.showButton !== 'never' && props.buttonText !== '';
+  return (
+    <div
+      className={[
+        plainStyles.banner,
+        styles.banner,
+        isThemed ? theme.className : styles.plain,
+        themeClassNames(cssClasses),
+      ].join(' ')}
+      data-appearance={appearance}
+      data-type={contentType}
+      data-align={outer.textAlign}
+      data-tone={ground?.tone}
+      data-overlay={hasOverlay ? props.showOverlay : undefined}
+      data-button={props.showButton}
+      data-pictured={image !== undefined || undefined}
+      style={outer}
+    >
+      {image ? (
+        <BackgroundPicture
+          {...props}
+          // Where the design lays it out, it stays a picture.
+          {...(isThemed && { backgroundAttachment: undefined, backgroundSize: undefined })}
+          desktopImage={image}
+          sizes={theme.sizes}
+          isPriority={isFirst}
+        />
+      ) : null}
+      {props.backgroundType === 'video' ? <LazyBackgroundVideo {...props} /> : null}
+      {ground?.needsVeil ? <span className={styles.veil} /> : null}
+      {isPoster ? overlay : null}
+      <div className={plainStyles.place} style={{ paddingTop, paddingRight, paddingBottom, paddingLeft }}>
+        <div className={styles.text}>
+          {isPoster ? null : overlay}
+          <BannerText
+            props={props}
+            isSmall={cssClasses.includes('banner-b')}
+            tone={isThemed ? theme.tone : (ground?.tone ?? groundTone(node.element))}
+          />
+        </div>
+      </div>
+      {!hasButton && leadsSomewhere(props) ? (
+        <ContentLink
+          href={props.link}
+          linkType={props.linkType}
+          blockTitle={nameOf(props)}
+          opensInNewTab={props.openInNewTab}
+          className={styles.cover}
+        >
+          <VisuallyHidden>{nameOf(props) ?? formatMessage({ id: 'content.readMore' })}</VisuallyHidden>
+        </ContentLink>
+      ) : null}
+    </div>
+  );
+};

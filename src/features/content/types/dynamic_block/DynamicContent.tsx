@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { RichContent } from '../../rich/RichContent';
+import { readContent } from '../../tree/readContent';
+import type { BlockViewProps } from '../../block/contentBlock';
+import textStyles from '../../rich/runningText.module.css';
+
+export interface DynamicContentProps extends Pick<BlockViewProps, 'renderBlocks'> {
+  html: string;
+  isInline: boolean;
+}
+
+/** The content of one dynamic block: blocks again, or running text. */
+export const DynamicContent = ({ html, isInline, renderBlocks }: DynamicContentProps) => {
+  const { blocks, fragment } = useMemo(() => readContent(html), [html]);
+  if (blocks) return renderBlocks(blocks, false);
+  if (isInline) return <RichContent content={fragment} />;
+  return (
+    <div className={textStyles.text}>
+      <RichContent content={fragment} />
+    </div>
+  );
+};

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { Accordion } from '@/ui/Accordion/Accordion';
+import type { FaqItemProps } from '../../readers/blockProps';
+import { readFaqItem } from '../faq-item/readFaqItem';
+import { ContentPicture } from '../../rich/ContentPicture';
+import { RichContent } from '../../rich/RichContent';
+import type { ContentNode } from '../../tree/contentNode';
+import { warnOnce } from '../../tree/warnOnce';
+import type { BlockViewProps } from '../../block/contentBlock';
+import styles from './FaqBlock.module.css';
+import { blockClassNames } from '../../block/blockClassNames';
+import { useBoxCss } from '../../block/useBoxCss';
+
+const widths = [160, 320, 640, 960] as const;
+
+interface FaqEntry extends FaqItemProps {
+  node: ContentNode;
+}
+
+/** The questions that have an answer; one without is left out, its neighbours stay (spec §5). */
+const readItems = (nodes: readonly ContentNode[]): FaqEntry[] =>
+  nodes.flatMap((node) => {
+    try {
+      return [{ ...readFaqItem(node.element), node }];
+    } catch (error) {
+      warnOnce(`Failed to aggregate config for content type ${node.contentType}.`, error);
+      return [];
+    }
+  });
+
+const Answer = ({ node, answer, image }: FaqEntry) => (
+  <div className={`${styles.answer} ${blockClassNames(node)}`} style={useBoxCss(node)}>
+    <div className={styles.text}>
+      <RichContent content={answer} />
+    </div>
+    {image ? (
+      <ContentPicture
+        {...image}
+        className={styles.image}
+        widths={widths}
+        sizes="(max-width: 640px) 90vw, 16rem"
+        alt={image.altText}
+      />
+    ) : null}
+  </div>
+);
+
+/** Questions and answers, one open at a time. */
+export const FaqBlock = ({ node }: BlockViewProps) => {
+  const { children } = node;
+  const items = useMemo(() => readItems(children.filter(({ contentType }) => contentType === 'faq-item')), [children]);
+  const style = useBoxCss(node);
+  if (items.length === 0) return null;
+  return (
+    <div className={blockClassNames(node)} style={style}>
+      <Accordion
+        items={items.map((item, index) => ({
+          id: String(index),
+          heading: item.question,
+          content: <Answer {...item} />,
+          isOpen: index === 0,
+        }))}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import { lazy, type ReactElement, Suspense } from 'react';
+
+import { ScrollRail } from '@/ui/ScrollRail/ScrollRail';
+import type { ProductsProps } from '../../readers/blockProps';
+import styles from './ProductsBlock.module.css';
+import { StillRow } from './ProductCarouselFallback';
+
+const ProductCarousel = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "product-carousel" */ './ProductCarousel')).ProductCarousel,
+}));
+
+/** How an editor wants a row of products to move. */
+export type ProductRowMovement = Omit<ProductsProps, 'pathNames'>;
+
+export interface ProductRowProps {
+  /** Name of the list for assistive technology. */
+  label: string;
+  /** Heading above it, by which a carousel is told from others on the page. */
+  heading?: string;
+  cards: readonly ReactElement[];
+  movement: ProductRowMovement;
+}
+
+/**
+ * Products in one row. One that is only pushed scrolls by itself (design language §3.8, docs/decisions/004); one that
+ * plays, goes round, has dots or no arrows needs the engine of the sliders.
+ */
+export const ProductRow = ({ label, heading, cards, movement }: ProductRowProps) => {
+  const { autoplay, infinite, dots, arrows, carouselMode } = movement;
+  return autoplay || infinite || dots || !arrows || carouselMode === 'continuous' ? (
+    <Suspense fallback={<StillRow label={label} cards={cards} movement={movement} />}>
+      <ProductCarousel label={label} heading={heading} cards={cards} movement={movement} />
+    </Suspense>
+  ) : (
+    <ScrollRail label={label}>
+      {cards.map((card) => (
+        <li key={card.key} className={styles.item}>
+          {card}
+        </li>
+      ))}
+    </ScrollRail>
+  );
+};

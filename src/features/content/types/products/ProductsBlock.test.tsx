@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import '@/testing/noLayout';
+import { type RenderedShop, renderShop } from '@/testing/renderShop';
+// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
+import { insertConfigurable, insertProduct, insertStore } from '../../../../../backend/testing/fixtures';
+import { Content } from '../../Content';
+
+/** Nothing ever comes into view by itself in jsdom: here everything is in view at once. */
+class EverythingObserved {
+  constructor(private readonly report: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
+  observe(target: Element): void {
+    this.report([{ isIntersecting: true, target }]);
+  }
+  disconnect(): void {
+    // It stays in view.
+  }
+}
+
+/** Every card is as wide as the row, one beside the other. */
+const layOutCards = (): void => {
+  const ask = CSSStyleDeclaration.prototype.getPropertyValue;
+  jest.spyOn(CSSStyleDeclaration.prototype, 'getPropertyValue').mockImplementation(function value(
+    this: CSSStyleDeclaration,
+    name: string,
+  ) {
+    return ask.call(this, name) || (name.startsWith('margin') ? '0px' : '');
+  });
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function offsetLeft(this: HTMLElement) {
+    return this.tagName === 'LI' ? [...(this.parentElement?.children ?? [])].indexOf(this) * 100 : 0;
+  });
+};
+
+type Db = RenderedShop['backend']['db'];
+
+const fill = (db: Db): void => {
+  insertStore(db);
+  for (const name of ['Calcium', 'Iron', 'Zinc']) insertProduct(db, { name, url_key: name.toLowerCase() });
+  insertConfigurable(db, { name: 'Magnesium', url_key: 'magnesium' });
+};
+
+/** A heading, and the products of the keys as the backend renders them. */
+const listOf = (keys: string[], appearance = 'grid'): string =>
+  `<h2 data-content-type="heading">Chosen</h2>
+   <div data-content-type="products" data-appearance="${appearance}">
+     ${keys.map((key) => `<a class="product-item-link" href="https://shop.example/${key}.html">${key}</a>`).join('')}
+   </div>`;
+
+const show = (html: string, prepare: (db: Db) => void = () => undefined): Promise<RenderedShop> =>
+  renderShop({
+    render: () => <Content html={html} />,
+    seed: ({ db }) => {
+      fill(db);
+      prepare(db);
+    },
+  });
+
+const shownNames = (): (string | null)[] =>
+  within(screen.getByRole('list', { name: 'Products' }))
+    .queryAllByRole('heading')
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  Object.assign(window, { IntersectionObserver: EverythingObserved });
+});
+afterEach(() => jest.restoreAllMocks());
+
+test.each(['grid', 'carousel'])('products stand in the editor’s order, as a %s', async (appearance) => {
+  await show(listOf(['zinc', 'calcium', 'iron'], appearance));
+  expect(await screen.findByRole('heading', { name: 'Zinc' })).toBeVisible();
+  expect(shownNames()).toEqual(['Zinc', 'Calcium', 'Iron']);
+});
+
+test('products that are unknown or no longer sold are left out', async () => {
+  await show(listOf(['zinc', 'gone', 'iron', 'calcium']), (db) =>
+    db.run("UPDATE product SET is_enabled = 0 WHERE url_key = 'iron'"),
+  );
+  await screen.findByRole('heading', { name: 'Zinc' });
+  expect(shownNames()).toEqual(['Zinc', 'Calcium']);
+});
+
+test('more products than a page of the backend all come', async () => {
+  const keys = Array.from({ length: 25 }, (_, index) => `plain-${index}`);
+  await show(listOf(keys), (db) => keys.forEach((key) => insertProduct(db, { name: key, url_key: key })));
+  await screen.findByRole('heading', { name: 'plain-24' });
+  expect(shownNames()).toEqual(keys);
+});
+
+test('a card adds to the cart', async () => {
+  const { user, backend } = await show(listOf(['zinc', 'magnesium']));
+  await user.click(await screen.findByRole('button', { name: 'Add Zinc to cart' }));
+  await waitFor(() =>
+    expect(backend.db.all('SELECT p.name FROM cart_item i JOIN product p ON p.id = i.product_id')).toEqual([
+      { name: 'Zinc' },
+    ]),
+  );
+  expect(screen.getByRole('button', { name: 'Choose options for Magnesium' })).toBeEnabled();
+});
+
+test('a list of nothing is no list', async () => {
+  await show(listOf([]));
+  expect(await screen.findByRole('heading', { name: 'Chosen' })).toBeVisible();
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
+
+test('a list of products that are all gone is no list', async () => {
+  await show(listOf(['gone', 'lost']));
+  expect(await screen.findByRole('heading', { name: 'Chosen' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('list')).not.toBeInTheDocument());
+});
+
+test('a carousel with dots that plays can be paused, and has no arrows unless asked for', async () => {
+  layOutCards();
+  const { user } = await show(
+    listOf(['zinc', 'calcium', 'iron'], 'carousel" data-autoplay="true" data-show-dots="true'),
+  );
+  const carousel = await screen.findByRole('region', { name: 'Chosen' });
+  expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+  expect(shownNames()).toEqual(['Zinc', 'Calcium', 'Iron']);
+  expect(within(carousel).queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+  await user.click(await within(carousel).findByRole('button', { name: 'Pause' }));
+  expect(within(carousel).getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+test('a list that cannot be loaded says so, is tried again, and leaves the rest alone', async () => {
+  const { user, backend } = await renderShop({
+    render: () => <Content html={listOf(['zinc'])} />,
+    seed: ({ db, faults }) => {
+      fill(db);
+      const fault = { kind: 'graphqlError', message: 'Internal server error' } as const;
+      faults.set([{ target: { operation: 'ContentProducts' }, fault }]);
+    },
+  });
+  expect(await screen.findByText('These products could not be loaded.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Chosen' })).toBeVisible();
+  backend.faults.set([]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Zinc' })).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { CardAddButton } from '@/features/cart/CardAddButton';
+import { ProductCard } from '@/features/catalog/ProductCard';
+import { ProductCardShimmer } from '@/features/catalog/ProductCardShimmer';
+import { CardHeart } from '@/features/wishlist/CardHeart';
+import { useNear } from '@/kernel/viewport/useNear';
+import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
+import type { ProductsProps } from '../../readers/blockProps';
+import { readProducts, urlKeysOf } from './readProducts';
+import type { BlockViewProps } from '../../block/contentBlock';
+import { ProductRow } from './ProductRow';
+import styles from './ProductsBlock.module.css';
+import { ContentProductsDocument, ProductSuffixDocument } from './ProductsBlock.graphql.generated';
+import { blockClassNames } from '../../block/blockClassNames';
+import { useBlockProps } from '../../blocks/useBlockProps';
+import { useBoxCss } from '../../block/useBoxCss';
+
+const cardSizes = '(max-width: 640px) 58vw, (max-width: 960px) 40vw, (max-width: 1440px) 22vw, 318px';
+
+/** The products' URL keys, and whether it is known yet what their addresses end with. */
+const useUrlKeys = (props: ProductsProps) => {
+  const { data, loading } = useQuery(ProductSuffixDocument);
+  const suffix = data?.storeConfig?.product_url_suffix ?? '';
+  const urlKeys = useMemo(() => urlKeysOf(props, suffix), [props, suffix]);
+  return { urlKeys, areKnown: !loading };
+};
+
+/** The products of the keys, in the editor's order; those that are gone are left out. Asked for when told to. */
+const useProducts = (urlKeys: readonly string[], isWanted: boolean) => {
+  const { data, error, refetch } = useQuery(ContentProductsDocument, {
+    variables: { urlKeys: [...urlKeys], pageSize: Math.max(urlKeys.length, 1) },
+    skip: !isWanted || urlKeys.length === 0,
+  });
+  const products = useMemo(() => {
+    const found = new Map((data?.products?.items ?? []).map((product) => [product?.url_key, product]));
+    return data ? urlKeys.map((key) => found.get(key)).filter((product) => product != null) : undefined;
+  }, [data, urlKeys]);
+  return { products, hasFailed: error !== undefined && !data, refetch };
+};
+
+/** The heading that stands before the list among its neighbours. */
+const headingOf = (element: HTMLElement): string | undefined => {
+  let place = element.previousElementSibling;
+  while (place && !/^H\d$/.test(place.tagName)) place = place.previousElementSibling;
+  return place?.textContent.trim() || undefined;
+};
+
+/** Products that an editor chose, as a grid or a carousel. */
+export const ProductsBlock = ({ node }: BlockViewProps) => {
+  const intl = useIntl();
+  const props = useBlockProps(node, readProducts);
+  const { urlKeys, areKnown } = useUrlKeys(props);
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  const { products, hasFailed, refetch } = useProducts(urlKeys, isNear && areKnown);
+  const style = useBoxCss(node);
+  if (urlKeys.length === 0 || products?.length === 0) return null;
+
+  const cards =
+    products?.map((product) => (
+      <ProductCard
+        key={product.uid}
+        product={product}
+        sizes={cardSizes}
+        action={<CardAddButton product={product} />}
+        corner={<CardHeart product={product} />}
+      />
+    )) ?? urlKeys.map((key) => <ProductCardShimmer key={key} />);
+  const label = intl.formatMessage({ id: 'content.products' });
+
+  return (
+    <div ref={place} className={blockClassNames(node)} style={style} aria-busy={!products && !hasFailed}>
+      {hasFailed ? (
+        <RetryNotice onRetry={() => refetch()}>
+          <FormattedMessage id="content.productsFailed" />
+        </RetryNotice>
+      ) : node.appearance === 'carousel' ? (
+        <ProductRow label={label} heading={headingOf(node.element)} cards={cards} movement={props} />
+      ) : (
+        <ul className={styles.grid} aria-label={label}>
+          {cards.map((card) => (
+            <li key={card.key} className={styles.item}>
+              {card}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

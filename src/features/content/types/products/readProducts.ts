@@ -1,0 +1,52 @@
+import { isOn, milliseconds, text } from '../../readers/attributes';
+import type { ProductsProps } from '../../readers/blockProps';
+
+/** A CSS length; anything else could break the sum that it becomes a part of. */
+const length = (value: string | undefined): string | undefined =>
+  /^\d+(?:\.\d+)?(?:px|r?em|%|vw)$/.exec(value?.trim() ?? '')?.[0];
+
+/** Reads which products a list shows from the links that the backend rendered, and how a carousel of them moves. */
+export const readProducts = (element: HTMLElement): ProductsProps => {
+  const { dataset } = element;
+  const links = [...element.querySelectorAll('a.product-item-link')];
+  return {
+    pathNames: links.flatMap((link) => text(link.getAttribute('href')) ?? []),
+    autoplay: isOn(dataset.autoplay),
+    autoplaySpeed: milliseconds(dataset.autoplaySpeed),
+    infinite: isOn(dataset.infiniteLoop),
+    arrows: isOn(dataset.showArrows),
+    dots: isOn(dataset.showDots),
+    carouselMode: dataset.carouselMode === 'continuous' ? 'continuous' : 'default',
+    centerPadding: length(dataset.centerPadding),
+  };
+};
+
+const decode = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};
+
+/**
+ * The URL key in the address of a product page, whole or without its host: its last path segment without the suffix. A key
+ * itself has no dot: what was written under another suffix is still found.
+ */
+const urlKeyOf = (href: string, suffix: string): string | undefined => {
+  const [path = ''] = href.replace(/^(?:[a-z]+:)?\/\/[^/?#]*/i, '').split(/[?#]/, 1);
+  const segment = decode(path.split('/').findLast((part) => part !== '') ?? '');
+  const [key = ''] = (segment.endsWith(suffix) ? segment.slice(0, segment.length - suffix.length) : segment).split(
+    '.',
+    1,
+  );
+  return text(key);
+};
+
+/**
+ * URL keys of a list's products, in order, each once.
+ * @param suffix what every product's address ends with, as the store view names it (`.html`, `-p`, or nothing).
+ */
+export const urlKeysOf = ({ pathNames }: ProductsProps, suffix = ''): string[] => [
+  ...new Set(pathNames.flatMap((path) => urlKeyOf(path, suffix) ?? [])),
+];

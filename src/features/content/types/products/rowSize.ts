@@ -1,0 +1,12 @@
+import type { CSSProperties } from 'react';
+
+import type { ProductsProps } from '../../readers/blockProps';
+
+type RowSize = CSSProperties & { '--slots'?: number; '--peek'?: string };
+
+/** How wide the cards of a row are: those of a continuous one share the room that its neighbours leave. */
+export const rowSize = (
+  { carouselMode, centerPadding = '0px' }: Pick<ProductsProps, 'carouselMode' | 'centerPadding'>,
+  slots: number,
+  isCentred: boolean,
+): RowSize => (carouselMode === 'continuous' ? { '--slots': slots, '--peek': isCentred ? centerPadding : '0px' } : {});

@@ -1,0 +1,77 @@
+import { type CSSProperties, lazy, Suspense, useRef } from 'react';
+
+import { BackgroundPicture, rowMobileMedia } from '../../block/BackgroundPicture';
+import { readRow } from './readRow';
+import type { BlockViewProps } from '../../block/contentBlock';
+import { clampSpeed, parallaxRoom } from '../../motion/parallaxOverhang';
+import styles from './RowBlock.module.css';
+import { blockClassNames } from '../../block/blockClassNames';
+import { useBlockProps } from '../../blocks/useBlockProps';
+import { useBoxCss } from '../../block/useBoxCss';
+
+const RowMotion = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "content-motion" */ './RowMotion')).RowMotion,
+}));
+
+/** The editor's room at the sides, which comes to the gutter (RowBlock.module.css). A sum takes lengths only. */
+const roomOf = (padding: unknown): string => (/^[\d.]+[a-z%]+$/.test(String(padding)) ? String(padding) : '0px');
+
+const withinGutters = ({
+  paddingLeft,
+  paddingRight,
+  ...style
+}: CSSProperties): CSSProperties & Record<'--left' | '--right', string> => ({
+  ...style,
+  '--left': roomOf(paddingLeft),
+  '--right': roomOf(paddingRight),
+});
+
+const appearances: Record<string, string | undefined> = {
+  contained: styles.contained,
+  'full-width': styles.fullWidth,
+  'full-bleed': styles.fullBleed,
+};
+
+/** A row: contained in the site's width, full width with contained content, or full bleed. */
+export const RowBlock = ({ node, isFirst, renderBlocks }: BlockViewProps) => {
+  const { appearance, children } = node;
+  const row = useBlockProps(node, readRow);
+  const style = useBoxCss(node);
+  const layer = useRef<HTMLSpanElement>(null);
+  const isVideo = row.backgroundType === 'video';
+  const image = (isVideo ? row.videoFallbackSrc : undefined) ?? row.desktopImage;
+  const speed = row.enableParallax ? clampSpeed(row.parallaxSpeed) : undefined;
+  const picture = image ? (
+    <BackgroundPicture
+      {...row}
+      desktopImage={image}
+      mobileMedia={rowMobileMedia}
+      // Spec §9: of rows with parallax a picture is taken that is larger than the row.
+      sizes={speed === undefined ? '100vw' : '125vw'}
+      isPriority={isFirst}
+    />
+  ) : null;
+  return (
+    <div
+      className={`${styles.row} ${appearances[appearance] ?? styles.contained} ${blockClassNames(node)}`}
+      data-align={row.verticalAlignment}
+      style={appearance === 'full-bleed' ? style : withinGutters(style)}
+    >
+      {picture && speed !== undefined ? (
+        <span className={styles.window}>
+          <span ref={layer} className={styles.layer} style={{ insetBlock: `${-100 * parallaxRoom(speed)}%` }}>
+            {picture}
+          </span>
+        </span>
+      ) : (
+        picture
+      )}
+      {isVideo || (picture && speed !== undefined) ? (
+        <Suspense fallback={null}>
+          <RowMotion row={row} layer={layer} speed={speed} />
+        </Suspense>
+      ) : null}
+      {renderBlocks(children, isFirst)}
+    </div>
+  );
+};

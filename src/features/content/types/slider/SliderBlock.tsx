@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl';
+
+import { Slider } from '@/ui/Slider/Slider';
+import { readSlider } from './readSlider';
+import type { ContentNode } from '../../tree/contentNode';
+import type { BlockViewProps } from '../../block/contentBlock';
+import { themeClassNames } from '../../themes/themes';
+import { useBlockProps } from '../../blocks/useBlockProps';
+import { useBoxCss } from '../../block/useBoxCss';
+
+/** Page Builder's own default, in milliseconds. */
+const defaultAutoplayMs = 4000;
+
+/** What its slides are about, by which the sliders of a page are told apart; its number, where they say nothing. */
+const namesOf = ({ element, children }: ContentNode): string => {
+  const names = children.map(
+    (slide) =>
+      slide.element.querySelector('h1, h2, h3, h4, h5, h6')?.textContent.trim() || slide.element.dataset.slideName,
+  );
+  const page = element.getRootNode();
+  const all = page instanceof DocumentFragment ? page.querySelectorAll(`[data-content-type="slider"]`) : [];
+  return names.filter(Boolean).join(', ') || String(Array.from<Element>(all).indexOf(element) + 1);
+};
+
+/** A slider of slides, with its pause control. */
+export const SliderBlock = ({ node: slider, isFirst, renderBlocks }: BlockViewProps) => {
+  const intl = useIntl();
+  const props = useBlockProps(slider, readSlider);
+  const style = useBoxCss(slider);
+  return slider.children.length > 0 ? (
+    <Slider
+      label={intl.formatMessage({ id: 'content.sliderNamed' }, { names: namesOf(slider) })}
+      slides={slider.children.map((slide, index) => renderBlocks([slide], isFirst && index === 0))}
+      isLoop={props.infinite}
+      isFading={props.fade}
+      hasArrows={props.showArrows}
+      hasDots={props.showDots}
+      autoplayMs={props.autoplay ? (props.autoplaySpeed ?? defaultAutoplayMs) : undefined}
+      className={themeClassNames(slider.cssClasses)}
+      style={style}
+    />
+  ) : null;
+};
