@@ -1,34 +1,22 @@
-import { laterViews, styledBanner } from './blocks/laterViews';
 import { richPicture } from './rich/lazyRichPicture';
+import { contentTypes, isContentType } from './types/contentTypes';
 
 const typePattern = /data-content-type="([\w-]+)"/g;
-/** Lists of products keep their room while they load, and are seldom in the first view. */
-const roomy: ReadonlySet<string> = new Set(['products']);
-
-type Later = Pick<typeof styledBanner, 'load' | 'isLoaded'>;
-
-const views = new Map<string, Later>([
-  ...Object.entries(laterViews),
-  ['banner', styledBanner],
-  ['slide', styledBanner],
-  ['picture', richPicture],
-]);
 
 let last: { html: string; promise: Promise<unknown> } | undefined;
 
 /**
- * What a page's blocks still have to load before it can be shown without anything moving; undefined when nothing. One
- * that cannot be loaded is waited for no longer: it is left out alone.
+ * Fetches the code that a page's blocks need before the page can be shown without anything moving on it.
+ * @returns what settles when it is there, the same promise for the same page; undefined when nothing is missing. Code
+ * that cannot be fetched counts as settled: its block alone is left out.
  */
-export const blocksToCome = (html: string): Promise<unknown> | undefined => {
+export const pendingBlockCode = (html: string): Promise<unknown> | undefined => {
   const types = new Set([...html.matchAll(typePattern)].map(([, type = '']) => type));
-  if (html.includes('<img')) types.add('picture');
-  const missing = [...types].flatMap((type) => {
-    const view = roomy.has(type) ? undefined : views.get(type);
-    return view && !view.isLoaded() ? [view] : [];
-  });
+  const preloads = new Set([...types].map((type) => (isContentType(type) ? contentTypes[type].preload : undefined)));
+  if (html.includes('<img')) preloads.add(richPicture);
+  const missing = [...preloads].filter((preload) => preload && !preload.isLoaded());
   if (last?.html === html) return missing.length > 0 ? last.promise : undefined;
   if (missing.length === 0) return undefined;
-  last = { html, promise: Promise.allSettled(missing.map(({ load }) => load())) };
+  last = { html, promise: Promise.allSettled(missing.map((preload) => preload?.load())) };
   return last.promise;
 };

@@ -2,7 +2,7 @@ import { type ComponentType, memo, use } from 'react';
 import { useIntl } from 'react-intl';
 
 import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';
-import { blocksToCome } from '@/features/content/pendingBlockCode';
+import { pendingBlockCode } from '@/features/content/pendingBlockCode';
 import type { CmsFirstViewFragment } from './CmsFirstView.graphql.generated';
 import type { CmsPageProps } from './CmsPage';
 import styles from './PageChrome.module.css';
@@ -22,7 +22,7 @@ const PageTop = memo(({ title, keywords }: { title: string; keywords: string | n
 /** Gives a content page what the home page has not: the way back, the words for search engines, its layout. */
 export const withPageChrome = (Page: ComponentType<CmsPageProps>) => {
   const ContentPage = ({ page }: { page: CmsFirstViewFragment }) => {
-    const coming = blocksToCome(page.content ?? '');
+    const coming = pendingBlockCode(page.content ?? '');
     if (coming) use(coming);
     return (
       <Page

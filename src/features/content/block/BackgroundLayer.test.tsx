@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import '@/testing/noLayout';
 import { renderUi } from '@/testing/renderUi';
 import { Content } from '../Content';
-import { laterViews, styledBanner } from '../blocks/laterViews';
+import { styledBanner } from '../types/banner/lazyStyledBanner';
+import { contentTypes } from '../types/contentTypes';
 
 /** Nothing ever comes into view by itself in jsdom: here everything is in view at once. */
 class EverythingObserved {
@@ -20,8 +21,8 @@ beforeAll(async () => {
   Object.assign(window, { IntersectionObserver: EverythingObserved });
   await Promise.all([
     styledBanner.load(),
-    laterViews.tabs.load(),
-    laterViews['tab-item'].load(),
+    contentTypes.tabs.preload?.load(),
+    contentTypes['tab-item'].preload?.load(),
     import('./BackgroundLayer'),
   ]);
 });

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 import { imageSrcSet, imageUrl } from '@/kernel/images/imageUrl';
 import { isOwnPicture } from '@/kernel/images/isOwnPicture';
-import type { BackgroundProps } from '../readers/blockProps';
+import type { BackgroundProps } from '../readers/background';
 import styles from './BackgroundPicture.module.css';
 
 const BackgroundLayer = lazy(async () => ({

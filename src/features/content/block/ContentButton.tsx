@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 
 import type { ButtonPriority } from '@/ui/Button/buttonPriority';
 import { buttonClassName } from '@/ui/Button/buttonClassName';
-import type { ButtonType, LinkType } from '../readers/blockProps';
+import type { ButtonType, LinkType } from '../readers/links';
 import { ContentLink } from '../rich/ContentLink';
 import type { Tone } from '../colours/colours';
 

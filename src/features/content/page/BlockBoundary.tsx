@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { log } from '@/kernel/logging/log';
 import type { ContentNode } from '../tree/contentNode';
 import { warnOnce } from '../tree/warnOnce';
-import { BlockConfigError } from '../blocks/useBlockProps';
+import { BlockConfigError } from '../block/contentBlock';
 
 export interface BlockBoundaryProps {
   node: ContentNode;

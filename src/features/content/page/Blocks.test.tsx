@@ -2,15 +2,15 @@ import { act, screen } from '@testing-library/react';
 import { renderUi } from '@/testing/renderUi';
 import { Content } from '../Content';
 import { forgetWarnings } from '../tree/warnOnce';
-import type { BlockView } from '../block/contentBlock';
-import { blockViews } from '../blocks/blockViews';
-import { useBlockProps } from '../blocks/useBlockProps';
+import { contentBlock } from '../block/contentBlock';
+import { contentTypes } from '../types/contentTypes';
 
 const Bomb = () => {
   throw new Error('Boom.');
 };
 
-const known = { ...blockViews };
+/** The tests put other views into the table. */
+const known = { heading: contentTypes.heading.View, divider: contentTypes.divider.View };
 let warned: jest.SpyInstance;
 let failed: jest.SpyInstance;
 
@@ -24,7 +24,8 @@ beforeEach(() => {
   failed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  Object.assign(blockViews, known);
+  contentTypes.heading.View = known.heading;
+  contentTypes.divider.View = known.divider;
   jest.restoreAllMocks();
 });
 
@@ -58,8 +59,7 @@ test('a block whose properties make no sense is left out alone; its type is warn
   const readNothing = (): never => {
     throw cause;
   };
-  const Divider: BlockView = ({ node }) => useBlockProps(node, readNothing);
-  blockViews.divider = Divider;
+  contentTypes.divider.View = contentBlock(readNothing, () => null);
   const divider = '<div data-content-type="divider"><hr></div>';
   await show(`<div data-content-type="row">${divider}${text('Next to it')}</div>${divider}`);
   expect(screen.getByText('Next to it')).toBeVisible();
@@ -68,7 +68,7 @@ test('a block whose properties make no sense is left out alone; its type is warn
 });
 
 test('a block that throws is replaced alone, and logged with its type', async () => {
-  blockViews.heading = Bomb;
+  contentTypes.heading.View = Bomb;
   await show(
     `<div data-content-type="row"><h2 data-content-type="heading">Gone</h2>${text('Sibling')}</div>${text('Next')}`,
   );
@@ -79,7 +79,7 @@ test('a block that throws is replaced alone, and logged with its type', async ()
 });
 
 test('another block in the place of one that threw has its own chance', async () => {
-  blockViews.heading = Bomb;
+  contentTypes.heading.View = Bomb;
   const { rerender } = await show('<h2 data-content-type="heading">Gone</h2>');
   expect(document.body.textContent).toBe('');
   await act(() => Promise.resolve(rerender(<Content html={text('Another page')} />)));

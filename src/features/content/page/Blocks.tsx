@@ -1,26 +1,22 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 
 import type { ContentNode } from '../tree/contentNode';
-import { firstLot } from './firstBatch';
+import { readContent } from '../tree/readContent';
+import { contentTypes } from '../types/contentTypes';
+import { firstBatch } from './firstBatch';
 import { BlockBoundary } from './BlockBoundary';
-import type { BlockViewProps } from '../block/contentBlock';
+import type { BlockProps } from '../block/contentBlock';
 import styles from './Blocks.module.css';
-import { blockViews } from '../blocks/blockViews';
 
 const RestOfBlocks = lazy(async () => ({
   default: (await import(/* webpackChunkName: "content-rest" */ './RestOfBlocks')).RestOfBlocks,
 }));
 
-const renderBlocks: BlockViewProps['renderBlocks'] = (nodes, isFirst) => <Blocks nodes={nodes} isFirst={isFirst} />;
+const renderBlocks: BlockProps['renderBlocks'] = (nodes, isFirst) => <Blocks nodes={nodes} isFirst={isFirst} />;
 
-/** The view of the node's type, or what is within where there is none. */
 const showNode = (node: ContentNode, isFirst: boolean): ReactNode => {
-  const View = blockViews[node.contentType];
-  return View ? (
-    <View node={node} isFirst={isFirst} renderBlocks={renderBlocks} />
-  ) : (
-    renderBlocks(node.children, isFirst)
-  );
+  const { View } = contentTypes[node.contentType];
+  return View ? <View node={node} isFirst={isFirst} renderBlocks={renderBlocks} readContent={readContent} /> : null;
 };
 
 export interface BlocksProps {
@@ -39,7 +35,7 @@ const showNodes = (nodes: readonly ContentNode[], isFirst: boolean): ReactNode =
 
 /** Blocks in order; one that throws is replaced alone and logged with its type. The end of a long page comes when idle. */
 export const Blocks = ({ nodes, isFirst }: BlocksProps) => {
-  const count = firstLot(nodes);
+  const count = firstBatch(nodes);
   if (count === nodes.length) return showNodes(nodes, isFirst);
   return (
     <>

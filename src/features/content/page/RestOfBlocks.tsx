@@ -1,42 +1,41 @@
 import { memo, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
-
 import { useLocation } from 'react-router-dom';
 import { contentIdPrefix } from '@/kernel/routing/contentIdPrefix';
 import type { ContentNode } from '../tree/contentNode';
 import { sizeOf } from '../tree/readTree';
-import { firstLot } from './firstBatch';
+import { firstBatch } from './firstBatch';
 import { isSeen, noteSeen } from './seenPages';
 
 /** About as high as a block is, in pixels: keeps the length of the scroll bar near to what it will be. */
 const usualBlockHeight = 40;
-/** Milliseconds after which a lot comes although the browser is busy. */
-const patienceMs = 200;
+/** Milliseconds after which a batch is shown although the browser is busy. */
+const batchTimeoutMs = 200;
 
 type ShowNodes = (nodes: readonly ContentNode[], isFirst: boolean) => ReactNode;
 
-/** Safari tells nobody when it is idle. @returns what calls the work off. */
-const soon = (work: () => void): (() => void) => {
+/** Calls back when the browser is idle; Safari has no such event and gets a timer. @returns a function that cancels. */
+const whenIdle = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(work, { timeout: patienceMs });
+    const handle = requestIdleCallback(work, { timeout: batchTimeoutMs });
     return () => cancelIdleCallback(handle);
   }
   const handle = setTimeout(work);
   return () => clearTimeout(handle);
 };
 
-const lotsOf = (nodes: readonly ContentNode[], from: number): ContentNode[][] => {
-  const lots: ContentNode[][] = [];
-  for (let start = from; start < nodes.length; start += lots.at(-1)?.length ?? 1) {
+const batchesOf = (nodes: readonly ContentNode[], from: number): ContentNode[][] => {
+  const batches: ContentNode[][] = [];
+  for (let start = from; start < nodes.length; start += batches.at(-1)?.length ?? 1) {
     const rest = nodes.slice(start);
-    lots.push(rest.slice(0, firstLot(rest)));
+    batches.push(rest.slice(0, firstBatch(rest)));
   }
-  return lots;
+  return batches;
 };
 
-const Lot = memo(({ nodes, showNodes }: { nodes: readonly ContentNode[]; showNodes: ShowNodes }) =>
+const Batch = memo(({ nodes, showNodes }: { nodes: readonly ContentNode[]; showNodes: ShowNodes }) =>
   showNodes(nodes, false),
 );
-Lot.displayName = 'Lot';
+Batch.displayName = 'Batch';
 
 export interface RestOfBlocksProps {
   nodes: readonly ContentNode[];
@@ -46,19 +45,20 @@ export interface RestOfBlocksProps {
 }
 
 /**
- * The end of a long page, lot by lot whenever the browser has nothing better to do; all at once for who comes to a place
- * on the page, or back to where the page was left. Everything is there in the end, so that it is found by a search in the page, a link or a robot.
+ * The end of a long page, batch by batch whenever the browser is idle; all at once for a visitor who follows a link to a
+ * place on the page, or comes back to a page seen before. Everything is shown in the end, so that a search in the page, a
+ * link or a crawler finds it.
  */
 export const RestOfBlocks = ({ nodes, from, showNodes }: RestOfBlocksProps) => {
-  const lots = useMemo(() => lotsOf(nodes, from), [nodes, from]);
+  const batches = useMemo(() => batchesOf(nodes, from), [nodes, from]);
   const { key } = useLocation();
-  const [shown, setShown] = useState(() => (window.location.hash === '' && !isSeen(key) ? 0 : lots.length));
+  const [shown, setShown] = useState(() => (window.location.hash === '' && !isSeen(key) ? 0 : batches.length));
 
   useEffect(() => noteSeen(key), [key]);
 
   useEffect(
-    () => (shown < lots.length ? soon(() => startTransition(() => setShown(shown + 1))) : undefined),
-    [shown, lots.length],
+    () => (shown < batches.length ? whenIdle(() => startTransition(() => setShown(shown + 1))) : undefined),
+    [shown, batches.length],
   );
 
   // The router looked for the place before it was there.
@@ -67,13 +67,13 @@ export const RestOfBlocks = ({ nodes, from, showNodes }: RestOfBlocksProps) => {
     if (place && window.scrollY === 0) place.scrollIntoView();
   }, []);
 
-  const waiting = sizeOf(lots.slice(shown).flat());
+  const pending = sizeOf(batches.slice(shown).flat());
   return (
     <>
-      {lots.slice(0, shown).map((lot, index) => (
-        <Lot key={index} nodes={lot} showNodes={showNodes} />
+      {batches.slice(0, shown).map((batch, index) => (
+        <Batch key={index} nodes={batch} showNodes={showNodes} />
       ))}
-      {waiting > 0 ? <div style={{ height: waiting * usualBlockHeight }} /> : null}
+      {pending > 0 ? <div style={{ height: pending * usualBlockHeight }} /> : null}
     </>
   );
 };

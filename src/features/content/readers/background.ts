@@ -1,5 +1,29 @@
 import { css, isOn, readJson, text, textOf } from './attributes';
-import type { BackgroundProps, BackgroundVideoProps, VerticalAlignment } from './blockProps';
+
+/** A film behind a block (spec §3: row, banner and slide). */
+export interface BackgroundVideoProps {
+  backgroundType: 'image' | 'video';
+  videoSrc?: string;
+  /** Picture in the place of a film that cannot be shown. */
+  videoFallbackSrc?: string;
+  videoLoop: boolean;
+  videoPlayOnlyVisible: boolean;
+  videoLazyLoading: boolean;
+  videoOverlayColor?: string;
+}
+
+/** A picture behind a block. */
+export interface BackgroundProps {
+  desktopImage?: string;
+  mediumImage?: string;
+  mobileImage?: string;
+  backgroundSize?: string;
+  backgroundPosition?: string;
+  backgroundAttachment?: string;
+  backgroundRepeat?: string;
+}
+
+export type VerticalAlignment = 'top' | 'middle' | 'bottom';
 
 /** Reads the background pictures and how they lie; broken JSON means no picture. */
 export const readBackground = (element: HTMLElement): BackgroundProps => {

@@ -1,10 +1,10 @@
 import type { BoxStyle } from '../tree/contentNode';
-import { css, findPart } from './attributes';
+import { css } from './attributes';
 
 const alignments = ['left', 'center', 'right', 'justify'] as const;
 
-/** The elements of a block that carry its common styling. */
-interface BoxParts {
+/** The elements of a block that carry its common styling; those of a type that splits them stand in its folder. */
+export interface BoxParts {
   margin: HTMLElement;
   padding: HTMLElement;
   border: HTMLElement;
@@ -13,7 +13,8 @@ interface BoxParts {
   align: HTMLElement;
 }
 
-const allOf = (element: HTMLElement): BoxParts => ({
+/** One element carries all of it. */
+export const allOn = (element: HTMLElement): BoxParts => ({
   margin: element,
   padding: element,
   border: element,
@@ -22,51 +23,13 @@ const allOf = (element: HTMLElement): BoxParts => ({
   align: element,
 });
 
-/** Margins stand on the outer element, everything else on the wrapper; the room of a poster on its overlay. */
-const bannerParts = (element: HTMLElement): BoxParts => {
-  const wrapper = findPart(element, 'wrapper') ?? element;
-  const overlay = findPart(element, 'overlay');
-  const room = element.dataset.appearance === 'poster' && overlay ? overlay : wrapper;
-  return { ...allOf(wrapper), margin: element, padding: room, minHeight: room };
-};
-
-const partsByType: Record<string, (element: HTMLElement) => BoxParts> = {
-  row: (element) => {
-    const inner = element.querySelector<HTMLElement>(':scope > [data-element="inner"]');
-    return allOf(element.dataset.appearance === 'contained' && inner ? inner : element);
-  },
-  banner: bannerParts,
-  slide: bannerParts,
-  image: (element) => ({ ...allOf(element), border: element.querySelector('img') ?? element }),
-  'button-item': (element) => {
-    const child = element.querySelector<HTMLElement>(':scope > *') ?? element;
-    return { ...allOf(child), margin: element };
-  },
-  tabs: (element) => {
-    const content = findPart(element, 'content') ?? element;
-    return { ...allOf(element), border: content, minHeight: content, align: content };
-  },
-  video: (element) => {
-    const wrapper = findPart(element, 'wrapper') ?? element;
-    return { ...allOf(element), border: wrapper, padding: wrapper };
-  },
-};
-
-/** Elements whose rules for some windows concern the block. */
-export const styledParts = (contentType: string, element: HTMLElement): HTMLElement[] => [
-  ...new Set([element, ...Object.values<HTMLElement>({ ...(partsByType[contentType] ?? allOf)(element) })]),
-];
-
 const edges = (kind: 'margin' | 'padding', style: CSSStyleDeclaration): BoxStyle =>
   Object.fromEntries(
     (['Top', 'Right', 'Bottom', 'Left'] as const).map((side) => [kind + side, css(style[`${kind}${side}`])]),
   );
 
-/** Reads the styling that every block shares, from whichever elements of the block carry it. */
-export const readBoxStyle = (contentType: string, element: HTMLElement): BoxStyle => {
-  const parts = (partsByType[contentType] ?? allOf)(element);
-  const margin = parts.margin.style;
-  const padding = parts.padding.style;
+/** Reads the styling that every block shares, from the elements that carry it. */
+export const readBoxStyle = (parts: BoxParts): BoxStyle => {
   const border = parts.border.style;
   return {
     minHeight: css(parts.minHeight.style.minHeight),
@@ -76,7 +39,7 @@ export const readBoxStyle = (contentType: string, element: HTMLElement): BoxStyl
     borderColor: css(border.borderColor),
     borderWidth: css(border.borderWidth),
     borderRadius: css(border.borderRadius),
-    ...edges('margin', margin),
-    ...edges('padding', padding),
+    ...edges('margin', parts.margin.style),
+    ...edges('padding', parts.padding.style),
   };
 };

@@ -1,4 +1,14 @@
-import type { ButtonType, LinkProps, LinkType } from './blockProps';
+export type LinkType = 'default' | 'category' | 'product' | 'page' | 'block';
+
+/** A link that an editor set on a block. */
+export interface LinkProps {
+  /** An address; for the link type block the identifier of a CMS block. */
+  link?: string;
+  linkType: LinkType;
+  openInNewTab: boolean;
+}
+
+export type ButtonType = 'primary' | 'secondary' | 'tertiary' | 'link' | 'invertedLink' | 'underlineInvertedLink';
 
 const linkTypes: readonly string[] = ['default', 'category', 'product', 'page', 'block'] satisfies LinkType[];
 const isLinkType = (value: string | undefined): value is LinkType => value !== undefined && linkTypes.includes(value);

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { openBlock } from '../openedBlocks';
-import type { LinkType } from '../readers/blockProps';
+import type { LinkType } from '../readers/links';
 import { contentTarget } from './contentLinks';
 
 export interface ContentLinkProps {

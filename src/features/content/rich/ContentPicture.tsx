@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 
 import { imageSrcSet, imageUrl } from '@/kernel/images/imageUrl';
 import { isOwnPicture } from '@/kernel/images/isOwnPicture';
-import type { PictureProps } from '../readers/blockProps';
+import type { PictureProps } from '../readers/picture';
 import styles from './ContentPicture.module.css';
 
 const usualWidths = [320, 640, 960, 1280, 1600, 2560] as const;

@@ -1,8 +1,10 @@
-import { readBanner, readSlide } from '../types/banner/readBanner';
-import type { ButtonType, LinkProps } from '../readers/blockProps';
-import { readButtonItem, readButtons } from '../types/buttons/readButtons';
+import { readBanner } from '../types/banner/readBanner';
+import { readSlide } from '../types/slide/SlideBlock';
+import type { ButtonType, LinkProps } from '../readers/links';
+import { readButtonItem } from '../types/button-item/readButtonItem';
+import { readButtons } from '../types/buttons/readButtons';
 import { readFaqItem } from '../types/faq-item/readFaqItem';
-import { readImage } from '../readers/picture';
+import { readImage } from '../types/image/readImage';
 import { sanitise } from '../sanitise/sanitise';
 import { applyStyleElements } from '../tree/applyStyleElements';
 import type { ContentNode } from '../tree/contentNode';

@@ -1,9 +1,10 @@
 import { readDivider } from '../types/divider/readDivider';
 import { readHeading } from '../types/heading/readHeading';
 import { readProducts, urlKeysOf } from '../types/products/readProducts';
-import { readColumn } from '../types/row/readRow';
+import { readColumn } from '../types/column/readColumn';
 import { readSlider } from '../types/slider/readSlider';
-import { readTabItem, readTabs } from '../types/tabs/readTabs';
+import { readTabItem } from '../types/tab-item/readTabItem';
+import { readTabs } from '../types/tabs/readTabs';
 import { sanitise } from '../sanitise/sanitise';
 import { applyStyleElements } from '../tree/applyStyleElements';
 import type { ContentNode } from '../tree/contentNode';

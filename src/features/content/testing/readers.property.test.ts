@@ -2,16 +2,19 @@ import fc from 'fast-check';
 
 import { sanitise } from '../sanitise/sanitise';
 import { applyStyleElements } from '../tree/applyStyleElements';
-import { containers, isContentType } from '../types/contentTypes';
+import { type ContentType, contentTypes, isContentType } from '../types/contentTypes';
 import type { ContentNode } from '../tree/contentNode';
 import { readBlocks } from '../tree/readTree';
-import { readersByType } from './readersByType';
+import { loadReaders } from './loadReaders';
 import { readHeading } from '../types/heading/readHeading';
 import { readProducts, urlKeysOf } from '../types/products/readProducts';
 
 /** A question without an answer is refused; it has a test of its own. */
-const types = Object.keys(readersByType).filter((type) => type !== 'faq-item');
-const readers = { ...readersByType, products: (element: HTMLElement) => urlKeysOf(readProducts(element)) };
+const types = Object.keys(contentTypes).filter((type) => type !== 'faq-item');
+let readerOf: Awaited<ReturnType<typeof loadReaders>>;
+
+const readBlock = (type: ContentType, element: HTMLElement): object =>
+  type === 'products' ? urlKeysOf(readProducts(element)) : readerOf(type)(element);
 
 const attributeNames = [
   'data-appearance', 'data-show-button', 'data-show-overlay', 'data-background-images', 'data-autoplay',
@@ -70,10 +73,13 @@ const readAll = (nodes: readonly ContentNode[]): void =>
   nodes.forEach((node) => {
     expect(node.box).toBeInstanceOf(Object);
     expect(node.mediaQueries).toBeInstanceOf(Array);
-    expect(readers[node.contentType](node.element)).toBeInstanceOf(Object);
+    expect(readBlock(node.contentType, node.element)).toBeInstanceOf(Object);
     readAll(node.children);
   });
 
+beforeAll(async () => {
+  readerOf = await loadReaders();
+});
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
@@ -87,7 +93,7 @@ test('readers make something of whatever stands in a block', () => {
 });
 
 test('a block of any type, whatever is in it, loses nothing of its neighbours', () => {
-  const containing = types.filter((type) => isContentType(type) && containers.has(type));
+  const containing = types.filter((type) => isContentType(type) && contentTypes[type].isContainer);
   fc.assert(
     fc.property(
       fc.constantFrom(...types),

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { MapLocation } from '../readers/blockProps';
-import { readDynamicBlock, readMap } from '../readers/film';
+import { type MapLocation, readMap } from '../types/map/readMap';
+import { readDynamicBlock } from '../types/dynamic_block/readDynamicBlock';
 import { sanitise } from '../sanitise/sanitise';
-import { readersByType } from './readersByType';
+import { loadReaders } from './loadReaders';
 import { applyStyleElements } from '../tree/applyStyleElements';
 import type { ContentNode } from '../tree/contentNode';
 import { readBlocks } from '../tree/readTree';
@@ -95,11 +95,13 @@ const expected = (nodes: readonly ExpectedNode[]): SampleNode[] =>
           ],
     );
 
+let readerOf: Awaited<ReturnType<typeof loadReaders>>;
+
 /** What the reader found of what the sample asks for: an absent value is an empty one. */
 const found = (nodes: readonly ContentNode[], wanted: readonly SampleNode[]): SampleNode[] =>
   nodes.map((node, index) => {
     const sample = wanted[index];
-    const props = readersByType[node.contentType](node.element);
+    const props = readerOf(node.contentType)(node.element);
     const values: Record<string, unknown> = {
       ...node.box,
       ...props,
@@ -139,6 +141,9 @@ const readSample = (path: string): { tree: ExpectedNode[] } => {
 };
 
 (hasSamples ? describe : describe.skip)('samples of Page Builder markup', () => {
+  beforeAll(async () => {
+    readerOf = await loadReaders();
+  });
   beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 

@@ -1,4 +1,4 @@
-import { readSlide } from '../types/banner/readBanner';
+import { readSlide } from '../types/slide/SlideBlock';
 import { readProducts, urlKeysOf } from '../types/products/readProducts';
 import { readRow } from '../types/row/readRow';
 import { sanitise } from '../sanitise/sanitise';

@@ -1,50 +1,51 @@
-import { readBoxStyle, styledParts } from '../readers/boxStyle';
+import { allOn, type BoxParts, readBoxStyle } from '../readers/boxStyle';
 import { warnOnce } from './warnOnce';
 import type { MediaRules } from './applyStyleElements';
 import type { BoxStyle, ContentNode, MediaQuery } from './contentNode';
-import { containers, type ContentType, isContentType } from '../types/contentTypes';
+import { type ContentType, contentTypes, isContentType } from '../types/contentTypes';
 
 const isHtml = (node: Element): node is HTMLElement => node instanceof HTMLElement;
 
 /** The rules of all the block's own parts, one entry a window. */
-const mediaQueriesOf = (contentType: string, element: HTMLElement, rules: MediaRules): MediaQuery[] => {
+const mediaQueriesOf = (element: HTMLElement, parts: BoxParts, rules: MediaRules): MediaQuery[] => {
   const styles = new Map<string, Record<string, string>>();
-  for (const styled of styledParts(contentType, element)) {
+  for (const styled of new Set([element, ...Object.values<HTMLElement>({ ...parts })])) {
     for (const { media, style } of rules.get(styled) ?? []) styles.set(media, { ...styles.get(media), ...style });
   }
   return [...styles].map(([media, style]) => ({ media, style }));
 };
 
 /**
- * A row that directly holds a dynamic block gives its height to the (first) block: it is the room of what comes, and none
- * where nothing does.
+ * A row that directly holds a dynamic block hands its minimum height down to the first such block: the height reserves
+ * space for content that is fetched later, and none is left where nothing comes.
  */
-const giveRoom = (row: ContentNode): ContentNode => {
-  const heir = row.children.find(({ contentType }) => contentType === 'dynamic_block');
-  if (!heir || row.contentType !== 'row') return row;
+const reserveForDynamicBlock = (row: ContentNode): ContentNode => {
+  const dynamicBlock = row.children.find(({ contentType }) => contentType === 'dynamic_block');
+  if (!dynamicBlock || row.contentType !== 'row') return row;
   const { minHeight, ...box } = row.box;
-  const give = (child: ContentNode) =>
-    child === heir ? { ...child, box: { ...child.box, minHeight: child.box.minHeight ?? minHeight } } : child;
-  return minHeight ? { ...row, box, children: row.children.map(give) } : row;
+  const reserve = (child: ContentNode) =>
+    child === dynamicBlock ? { ...child, box: { ...child.box, minHeight: child.box.minHeight ?? minHeight } } : child;
+  return minHeight ? { ...row, box, children: row.children.map(reserve) } : row;
 };
 
 /** How many blocks these are, with all within. */
 export const sizeOf = (nodes: readonly ContentNode[]): number => nodes.reduce((sum, { size }) => sum + size, 0);
 
 const readNode = (contentType: ContentType, element: HTMLElement, rules: MediaRules): ContentNode => {
-  const children = containers.has(contentType) ? readBlocks(element, rules) : [];
+  const { isContainer, boxParts = allOn } = contentTypes[contentType];
+  const children = isContainer ? readBlocks(element, rules) : [];
   let box: BoxStyle | undefined;
   let mediaQueries: MediaQuery[] | undefined;
-  return giveRoom({
+  return reserveForDynamicBlock({
     contentType,
     appearance: element.dataset.appearance ?? 'default',
     cssClasses: [...element.classList],
     // Read when the block is first shown: the end of a long page costs the first view nothing.
     get box() {
-      return (box ??= readBoxStyle(contentType, element));
+      return (box ??= readBoxStyle(boxParts(element)));
     },
     get mediaQueries() {
-      return (mediaQueries ??= mediaQueriesOf(contentType, element, rules));
+      return (mediaQueries ??= mediaQueriesOf(element, boxParts(element), rules));
     },
     element,
     children,
@@ -58,7 +59,7 @@ const readElement = (element: HTMLElement, rules: MediaRules): ContentNode[] => 
   if (element.style.display === 'none' && contentType !== 'column-group') return [];
   if (!isContentType(contentType)) {
     warnOnce(`Page Builder ${contentType} content type is not supported, this content will not be rendered.`);
-    // An unknown container must not take its known content with it (ARCHITECTURE §7).
+    // An unknown container must not take its known content with it.
     return readBlocks(element, rules);
   }
   return [readNode(contentType, element, rules)];

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { useNear } from '@/kernel/viewport/useNear';
 import { IconButton } from '@/ui/IconButton/IconButton';
-import type { BackgroundVideoProps as Settings } from '../readers/blockProps';
+import type { BackgroundVideoProps as Settings } from '../readers/background';
 import { parallaxRoom } from '../motion/parallaxOverhang';
 import { useParallax } from '../motion/useParallax';
 import { useStillPictures } from '../motion/useStillPictures';

@@ -1,21 +1,20 @@
 import { RichContent } from '../../rich/RichContent';
 import { ContentLink } from '../../rich/ContentLink';
 import { BackgroundPicture } from '../../block/BackgroundPicture';
-import { readBanner } from './readBanner';
-import type { BlockViewProps } from '../../block/contentBlock';
+import { type BannerProps, readBanner } from './readBanner';
+import { type BlockViewProps, contentBlock } from '../../block/contentBlock';
 import styles from './BannerBlock.module.css';
 import { ContentButton } from '../../block/ContentButton';
-import { styledBanner } from '../../blocks/laterViews';
+import { styledBanner } from './lazyStyledBanner';
 import { bannerTheme, defaultBannerTheme, themeClassNames } from '../../themes/themes';
-import { useBlockProps } from '../../blocks/useBlockProps';
 
 /**
  * A banner or a slide: picture, text and one call to action. Without a button the whole banner is the link. What has a
  * class of the shop's design and nothing of its own is drawn here, with the first load; any other in its own chunk.
  */
-export const BannerBlock = (view: BlockViewProps) => {
+export const Banner = (view: BlockViewProps<BannerProps>) => {
+  const { props } = view;
   const { cssClasses, box, mediaQueries } = view.node;
-  const props = useBlockProps(view.node, readBanner);
   const theme = bannerTheme(cssClasses);
   const own = [mediaQueries[0], props.legal, props.videoSrc, ...Object.values<unknown>({ ...box })];
   if (
@@ -72,3 +71,6 @@ export const BannerBlock = (view: BlockViewProps) => {
     <div className={className}>{inside}</div>
   );
 };
+
+/** The content type of banners outside a slider. */
+export const BannerBlock = contentBlock(readBanner, Banner);

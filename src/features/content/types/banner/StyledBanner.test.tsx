@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import '@/testing/noLayout';
 import { renderUi } from '@/testing/renderUi';
 import { Content } from '../../Content';
-import { styledBanner } from '../../blocks/laterViews';
+import { styledBanner } from './lazyStyledBanner';
 
 interface Made {
   appearance?: string;

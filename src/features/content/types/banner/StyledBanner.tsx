@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
-import { readSlide } from './readBanner';
-import type { SlideProps } from '../../readers/blockProps';
+import type { BannerProps } from './readBanner';
 import { contentTarget } from '../../rich/contentLinks';
 import { ContentLink } from '../../rich/ContentLink';
 import { RichContent } from '../../rich/RichContent';
@@ -16,13 +15,12 @@ import { groundTone } from '../../colours/backgroundTone';
 import styles from './StyledBanner.module.css';
 import { bannerTheme, defaultBannerTheme, themeClassNames } from '../../themes/themes';
 import { LazyBackgroundVideo } from '../../video/LazyBackgroundVideo';
-import { useBlockProps } from '../../blocks/useBlockProps';
 import { useBoxCss } from '../../block/useBoxCss';
 
 /** Longest name of a link that covers a banner, in characters. */
 const nameLength = 100;
 
-const leadsSomewhere = ({ link, linkType }: SlideProps): boolean =>
+const leadsSomewhere = ({ link, linkType }: BannerProps): boolean =>
   link !== undefined &&
   link !== '' &&
   (linkType === 'block' || contentTarget(link, window.location.origin).kind !== 'none');
@@ -30,14 +28,14 @@ const leadsSomewhere = ({ link, linkType }: SlideProps): boolean =>
 const wordsOf = (content: Node | undefined): string => content?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
 /** What a link over the whole banner is called: its heading, else its words, else the name that the editor gave. */
-const nameOf = ({ content, slideName }: SlideProps): string | undefined => {
+const nameOf = ({ content, slideName }: BannerProps): string | undefined => {
   const heading =
     content instanceof Element ? wordsOf(content.querySelector('h1, h2, h3, h4, h5, h6') ?? undefined) : '';
   return heading || wordsOf(content).slice(0, nameLength) || slideName;
 };
 
 interface BannerTextProps {
-  props: SlideProps;
+  props: BannerProps;
   isSmall: boolean;
   tone: Tone | undefined;
 }
@@ -66,9 +64,8 @@ const BannerText = ({ props, isSmall, tone }: BannerTextProps) => (
  * A banner or a slide with everything that an editor can set: four appearances, a colour over the picture or behind the
  * words, always or on hover, small print, its own room, border and ground.
  */
-export const StyledBanner = ({ node, isFirst }: BlockViewProps) => {
+export const StyledBanner = ({ node, props, isFirst }: BlockViewProps<BannerProps>) => {
   const { cssClasses, appearance, contentType, box } = node;
-  const props = useBlockProps(node, readSlide);
   const { paddingTop, paddingRight, paddingBottom, paddingLeft, ...outer } = useBoxCss(node);
   const { formatMessage } = useIntl();
   const theme = bannerTheme(cssClasses);

@@ -1,5 +1,15 @@
-import type { BannerProps } from '../../readers/blockProps';
-import { black, type Colour, contrast, luminance, over, parseColour, type Tone, white, words } from '../../colours/colours';
+import type { BannerProps } from './readBanner';
+import {
+  black,
+  type Colour,
+  contrast,
+  luminance,
+  over,
+  parseColour,
+  type Tone,
+  white,
+  words,
+} from '../../colours/colours';
 
 /** Ground under a banner's words: dark or light, and whether it needs help to be either. */
 export interface BannerTone {

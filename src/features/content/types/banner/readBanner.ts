@@ -1,9 +1,28 @@
 import { findPart, part, text } from '../../readers/attributes';
-import { readBackground, readBackgroundVideo } from '../../readers/background';
-import type { BannerProps, SlideProps } from '../../readers/blockProps';
-import { readButtonType, readLink } from '../../readers/links';
+import {
+  type BackgroundProps,
+  type BackgroundVideoProps,
+  readBackground,
+  readBackgroundVideo,
+} from '../../readers/background';
+import { type ButtonType, type LinkProps, readButtonType, readLink } from '../../readers/links';
 
-const visibility = (value: string | undefined): BannerProps['showButton'] =>
+type Visibility = 'always' | 'hover' | 'never';
+
+export interface BannerProps extends BackgroundProps, BackgroundVideoProps, LinkProps {
+  content?: Node;
+  /** Small print under the text. */
+  legal?: Node;
+  showButton: Visibility;
+  buttonText: string;
+  buttonType: ButtonType;
+  showOverlay: Visibility;
+  overlayColor?: string;
+  /** Name that an editor gave to a slide. */
+  slideName?: string;
+}
+
+const visibility = (value: string | undefined): Visibility =>
   value === 'always' || value === 'hover' ? value : 'never';
 
 /** Reads a banner: picture or film, text, small print, one button, and the colour over the picture. */
@@ -23,9 +42,3 @@ export const readBanner = (element: HTMLElement): BannerProps => {
     overlayColor: text(findPart(element, 'overlay')?.dataset.overlayColor),
   };
 };
-
-/** A slide is a banner with a name. */
-export const readSlide = (element: HTMLElement): SlideProps => ({
-  ...readBanner(element),
-  slideName: text(element.dataset.slideName),
-});

@@ -1,21 +1,15 @@
-import { readStaticBlock } from '../html/readHtml';
 import { RichContent } from '../../rich/RichContent';
-import type { BlockViewProps } from '../../block/contentBlock';
+import { type BlockViewProps, contentBlock } from '../../block/contentBlock';
+import { readStaticBlock, type StaticBlockProps } from './readStaticBlock';
 import textStyles from '../../rich/runningText.module.css';
 import { blockClassNames } from '../../block/blockClassNames';
-import { useBlockProps } from '../../blocks/useBlockProps';
 import { useBoxCss } from '../../block/useBoxCss';
 
 /** Whether there is anything to see: a picture, or a word. */
 const hasContent = (element: HTMLElement): boolean =>
   element.textContent.trim() !== '' || element.querySelector('img, hr') !== null;
 
-/**
- * A CMS block inside a page: the backend has put its content in its place. One that is switched off there is an empty
- * widget here, and takes no room.
- */
-export const StaticBlock = ({ node, isFirst, renderBlocks }: BlockViewProps) => {
-  const { content } = useBlockProps(node, readStaticBlock);
+const StaticView = ({ node, props, isFirst, renderBlocks }: BlockViewProps<StaticBlockProps>) => {
   const style = useBoxCss(node);
   const classes = blockClassNames(node);
   if (node.children.length === 0 && !hasContent(node.element)) return null;
@@ -25,7 +19,13 @@ export const StaticBlock = ({ node, isFirst, renderBlocks }: BlockViewProps) => 
     </div>
   ) : (
     <div className={`${textStyles.text} ${classes}`} style={style}>
-      <RichContent content={content} />
+      <RichContent content={props.content} />
     </div>
   );
 };
+
+/**
+ * A CMS block inside a page: the backend has put its content in its place. One that is switched off there is an empty
+ * widget here, and takes no room.
+ */
+export const StaticBlock = contentBlock(readStaticBlock, StaticView);

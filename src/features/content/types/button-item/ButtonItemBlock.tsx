@@ -1,11 +1,12 @@
-import { readButtonItem } from '../buttons/readButtons';
-import type { BlockViewProps } from '../../block/contentBlock';
+import { type BlockViewProps, contentBlock } from '../../block/contentBlock';
+import { type ButtonItemProps, readButtonItem } from './readButtonItem';
 import { ContentButton } from '../../block/ContentButton';
 import { groundTone } from '../../colours/backgroundTone';
-import { useBlockProps } from '../../blocks/useBlockProps';
 import { useBoxCss } from '../../block/useBoxCss';
 
-/** One button of a group, with the editor's room, border and ground; what it looks like depends on the ground that it stands on. */
-export const ButtonItemBlock = ({ node }: BlockViewProps) => (
-  <ContentButton {...useBlockProps(node, readButtonItem)} tone={groundTone(node.element)} style={useBoxCss(node)} />
+const ButtonItemView = ({ node, props }: BlockViewProps<ButtonItemProps>) => (
+  <ContentButton {...props} tone={groundTone(node.element)} style={useBoxCss(node)} />
 );
+
+/** One button of a group, with the editor's room, border and ground; what it looks like depends on the ground that it stands on. */
+export const ButtonItemBlock = contentBlock(readButtonItem, ButtonItemView);

@@ -1,20 +1,17 @@
-import { readButtons } from './readButtons';
-import type { BlockViewProps } from '../../block/contentBlock';
+import { type BlockViewProps, contentBlock } from '../../block/contentBlock';
+import { type ButtonsProps, readButtons } from './readButtons';
 import styles from './ButtonsBlock.module.css';
 import { blockClassNames } from '../../block/blockClassNames';
-import { useBlockProps } from '../../blocks/useBlockProps';
 import { useBoxCss } from '../../block/useBoxCss';
 
-/** Buttons in a row or stacked, where the editor's alignment puts them. */
-export const ButtonsBlock = ({ node, isFirst, renderBlocks }: BlockViewProps) => {
-  const { isSameWidth } = useBlockProps(node, readButtons);
+const ButtonsView = ({ node, props, isFirst, renderBlocks }: BlockViewProps<ButtonsProps>) => {
   const style = useBoxCss(node);
   return (
     <div className={blockClassNames(node)} style={style}>
       <div
         className={styles.buttons}
         data-appearance={node.appearance}
-        data-same-width={isSameWidth || undefined}
+        data-same-width={props.isSameWidth || undefined}
         data-align={style.textAlign}
       >
         {renderBlocks(node.children, isFirst)}
@@ -22,3 +19,6 @@ export const ButtonsBlock = ({ node, isFirst, renderBlocks }: BlockViewProps) =>
     </div>
   );
 };
+
+/** Buttons in a row or stacked, where the editor's alignment puts them. */
+export const ButtonsBlock = contentBlock(readButtons, ButtonsView);

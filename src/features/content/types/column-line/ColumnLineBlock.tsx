@@ -1,25 +1,32 @@
-import { readColumnGroup } from '../row/readRow';
-import type { BlockViewProps } from '../../block/contentBlock';
-import styles from './ColumnLineBlock.module.css';
 import { blockClassNames } from '../../block/blockClassNames';
+import { type BlockViewProps, contentBlock, readNothing } from '../../block/contentBlock';
 import { useBoxCss } from '../../block/useBoxCss';
+import styles from './ColumnLineBlock.module.css';
 
-/** More than a whole line, in percent, with room for thirds that were rounded up. */
+/** More than a whole line, in percent, with a margin for thirds that were rounded up. */
 const fullLine = 101;
 
-/** A group or a line of columns side by side; below 960 px they stand one under the other. */
-export const ColumnLineBlock = ({ node, isFirst, renderBlocks }: BlockViewProps) => {
+export interface ColumnLineProps {
+  /** As the editor set it; `none` for one that is hidden. */
+  display?: string;
+}
+
+/** Columns side by side; below 960 px they stand one under the other. */
+export const ColumnLine = ({ node, props, isFirst, renderBlocks }: BlockViewProps<ColumnLineProps>) => {
   const style = useBoxCss(node);
-  const { children, element } = node;
+  const { children } = node;
   const widths = children.map((column) => column.element.style.width);
   return (
     <div
       className={`${styles.line} ${blockClassNames(node)}`}
       data-wraps={widths.reduce((sum, width) => sum + (Number.parseFloat(width) || 0), 0) > fullLine || undefined}
       data-tight={widths.some((width) => width.startsWith('calc')) || undefined}
-      style={{ display: readColumnGroup(element).display === 'none' ? 'none' : undefined, ...style }}
+      style={{ display: props.display === 'none' ? 'none' : undefined, ...style }}
     >
       {renderBlocks(children, isFirst)}
     </div>
   );
 };
+
+/** A line of columns within a group. */
+export const ColumnLineBlock = contentBlock(readNothing, ColumnLine);

@@ -1,21 +1,18 @@
 import type { CSSProperties } from 'react';
 
 import { BackgroundPicture, rowMobileMedia } from '../../block/BackgroundPicture';
-import { readColumn } from '../row/readRow';
-import type { BlockViewProps } from '../../block/contentBlock';
+import { type BlockViewProps, contentBlock } from '../../block/contentBlock';
+import { type ColumnProps, readColumn } from './readColumn';
 import styles from './ColumnBlock.module.css';
 import { blockClassNames } from '../../block/blockClassNames';
-import { useBlockProps } from '../../blocks/useBlockProps';
 import { useBoxCss } from '../../block/useBoxCss';
 
 /** A share of the line leaves the others their gaps; a sum is the editor's own, gaps and all. */
 const basisOf = (width: string): string =>
   width.endsWith('%') ? `calc(${width} - var(--grid-gap) * ${1 - Number.parseFloat(width) / 100})` : width;
 
-/** A column of a line, as wide as the editor made it. */
-export const ColumnBlock = ({ node, isFirst, renderBlocks }: BlockViewProps) => {
+const ColumnView = ({ node, props, isFirst, renderBlocks }: BlockViewProps<ColumnProps>) => {
   const { appearance, children } = node;
-  const props = useBlockProps(node, readColumn);
   const style: CSSProperties & { '--basis'?: string } = {
     ...useBoxCss(node),
     '--basis': props.width && basisOf(props.width),
@@ -40,3 +37,6 @@ export const ColumnBlock = ({ node, isFirst, renderBlocks }: BlockViewProps) => 
     </div>
   );
 };
+
+/** A column of a line, as wide as the editor made it. */
+export const ColumnBlock = contentBlock(readColumn, ColumnView);

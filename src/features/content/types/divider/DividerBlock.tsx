@@ -1,13 +1,11 @@
-import { readDivider } from './readDivider';
-import type { BlockViewProps } from '../../block/contentBlock';
+import { type BlockViewProps, contentBlock } from '../../block/contentBlock';
+import { type DividerProps, readDivider } from './readDivider';
 import styles from './DividerBlock.module.css';
 import { blockClassNames } from '../../block/blockClassNames';
-import { useBlockProps } from '../../blocks/useBlockProps';
 import { useBoxCss } from '../../block/useBoxCss';
 
-/** A dividing line, as long, thick and coloured as the editor made it. */
-export const DividerBlock = ({ node }: BlockViewProps) => {
-  const { width, color, thickness } = useBlockProps(node, readDivider);
+const DividerView = ({ node, props }: BlockViewProps<DividerProps>) => {
+  const { width, color, thickness } = props;
   const style = useBoxCss(node);
   return (
     <div className={`${styles.divider} ${blockClassNames(node)}`} style={style} data-align={style.textAlign}>
@@ -15,3 +13,6 @@ export const DividerBlock = ({ node }: BlockViewProps) => {
     </div>
   );
 };
+
+/** A dividing line, as long, thick and coloured as the editor made it. */
+export const DividerBlock = contentBlock(readDivider, DividerView);

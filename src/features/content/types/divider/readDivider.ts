@@ -1,5 +1,10 @@
 import { css, part } from '../../readers/attributes';
-import type { DividerProps } from '../../readers/blockProps';
+
+export interface DividerProps {
+  width?: string;
+  color?: string;
+  thickness?: string;
+}
 
 /** Reads a dividing line. */
 export const readDivider = (element: HTMLElement): DividerProps => {

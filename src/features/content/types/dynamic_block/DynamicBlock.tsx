@@ -1,18 +1,16 @@
 import { use } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/session/userSlice';
-import type { DynamicBlockProps } from '../../readers/blockProps';
-import { readDynamicBlock } from '../../readers/film';
-import type { BlockViewProps } from '../../block/contentBlock';
+import { type BlockViewProps, contentBlock } from '../../block/contentBlock';
 import { blockClassNames } from '../../block/blockClassNames';
-import { useBlockProps } from '../../blocks/useBlockProps';
 import { useBoxCss } from '../../block/useBoxCss';
 import styles from './DynamicBlock.module.css';
 import { DynamicContent } from './DynamicContent';
 import { ShownInside } from './shownInside';
+import { type DynamicBlockProps, readDynamicBlock } from './readDynamicBlock';
 import { useDynamicBlocks } from './useDynamicBlocks';
 
-const ShownBlocks = ({ node, renderBlocks, ...props }: Omit<BlockViewProps, 'isFirst'> & DynamicBlockProps) => {
+const ShownBlocks = ({ node, props, renderBlocks, readContent }: BlockViewProps<DynamicBlockProps>) => {
   const around = use(ShownInside);
   const asked = useDynamicBlocks(props);
   const style = useBoxCss(node);
@@ -30,20 +28,27 @@ const ShownBlocks = ({ node, renderBlocks, ...props }: Omit<BlockViewProps, 'isF
     <Box className={`${isInline ? styles.inline : styles.block} ${blockClassNames(node)}`} style={style}>
       {blocks.map(({ uid, content }) => (
         <ShownInside key={uid} value={[...around, uid]}>
-          <DynamicContent html={content.html} isInline={isInline} renderBlocks={renderBlocks} />
+          <DynamicContent
+            html={content.html}
+            isInline={isInline}
+            renderBlocks={renderBlocks}
+            readContent={readContent}
+          />
         </ShownInside>
       ))}
     </Box>
   );
 };
 
-/**
- * Blocks whose content depends on who looks (spec §3 Dynamic block). They are asked for, never kept across visits, and
- * asked for anew when somebody signs in or out. Nothing is asked where the backend sent no widget.
- */
-export const DynamicBlock = ({ node, renderBlocks }: BlockViewProps) => {
-  const props = useBlockProps(node, readDynamicBlock);
+const DynamicView = (view: BlockViewProps<DynamicBlockProps>) => {
   const isSignedIn = useSelector(selectIsSignedIn);
-  if (props.displayMode === 'fixed' && props.uids.length === 0) return null;
-  return <ShownBlocks key={String(isSignedIn)} node={node} renderBlocks={renderBlocks} {...props} />;
+  const { displayMode, uids } = view.props;
+  if (displayMode === 'fixed' && uids.length === 0) return null;
+  return <ShownBlocks key={String(isSignedIn)} {...view} />;
 };
+
+/**
+ * Blocks whose content depends on the visitor. They are fetched, never kept across visits, and fetched again when somebody
+ * signs in or out. Nothing is fetched where the backend sent no widget.
+ */
+export const DynamicBlock = contentBlock(readDynamicBlock, DynamicView);

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { cartDetailsFragment } from '@/features/cart/cartDetailsFragment';
 import { cartReference } from '@/features/cart/cartIdentity';
 import { selectCartId } from '@/features/cart/cartSlice';
-import type { DynamicBlockProps } from '../../readers/blockProps';
+import type { DynamicBlockProps } from './readDynamicBlock';
 import { type DynamicBlocksQuery, DynamicBlocksDocument } from './DynamicBlocks.graphql.generated';
 
 /** What the backend calls the display modes of a widget. */

@@ -1,6 +1,11 @@
 import { findPart } from '../../readers/attributes';
-import type { FaqItemProps } from '../../readers/blockProps';
-import { readPicture } from '../../readers/picture';
+import { type PictureProps, readPicture } from '../../readers/picture';
+
+export interface FaqItemProps {
+  question: string;
+  answer: Node;
+  image?: PictureProps & { altText: string };
+}
 
 /**
  * Reads a question with its answer and picture.

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { Accordion } from '@/ui/Accordion/Accordion';
-import type { FaqItemProps } from '../../readers/blockProps';
-import { readFaqItem } from '../faq-item/readFaqItem';
+import { type FaqItemProps, readFaqItem } from '../faq-item/readFaqItem';
 import { ContentPicture } from '../../rich/ContentPicture';
 import { RichContent } from '../../rich/RichContent';
 import type { ContentNode } from '../../tree/contentNode';
 import { warnOnce } from '../../tree/warnOnce';
-import type { BlockViewProps } from '../../block/contentBlock';
+import { type BlockViewProps, contentBlock, readNothing } from '../../block/contentBlock';
 import styles from './FaqBlock.module.css';
 import { blockClassNames } from '../../block/blockClassNames';
 import { useBoxCss } from '../../block/useBoxCss';
@@ -45,8 +44,7 @@ const Answer = ({ node, answer, image }: FaqEntry) => (
   </div>
 );
 
-/** Questions and answers, one open at a time. */
-export const FaqBlock = ({ node }: BlockViewProps) => {
+const FaqView = ({ node }: BlockViewProps<object>) => {
   const { children } = node;
   const items = useMemo(() => readItems(children.filter(({ contentType }) => contentType === 'faq-item')), [children]);
   const style = useBoxCss(node);
@@ -64,3 +62,6 @@ export const FaqBlock = ({ node }: BlockViewProps) => {
     </div>
   );
 };
+
+/** Questions and answers, one open at a time. */
+export const FaqBlock = contentBlock(readNothing, FaqView);

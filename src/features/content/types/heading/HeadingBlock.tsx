@@ -1,13 +1,11 @@
-import { readHeading } from './readHeading';
 import { RichContent } from '../../rich/RichContent';
-import type { BlockViewProps } from '../../block/contentBlock';
+import { type BlockViewProps, contentBlock } from '../../block/contentBlock';
+import { type HeadingProps, readHeading } from './readHeading';
 import { blockClassNames } from '../../block/blockClassNames';
-import { useBlockProps } from '../../blocks/useBlockProps';
 import { useBoxCss } from '../../block/useBoxCss';
 
-/** A heading of the level that the editor chose; what is marked or linked in it stays so. */
-export const HeadingBlock = ({ node }: BlockViewProps) => {
-  const { headingType: Heading, text } = useBlockProps(node, readHeading);
+const HeadingView = ({ node, props }: BlockViewProps<HeadingProps>) => {
+  const { headingType: Heading, text } = props;
   const style = useBoxCss(node);
   return (
     <Heading className={blockClassNames(node)} style={style}>
@@ -15,3 +13,6 @@ export const HeadingBlock = ({ node }: BlockViewProps) => {
     </Heading>
   );
 };
+
+/** A heading of the level that the editor chose; what is marked or linked in it stays so. */
+export const HeadingBlock = contentBlock(readHeading, HeadingView);

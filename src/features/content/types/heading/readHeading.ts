@@ -1,4 +1,7 @@
-import type { HeadingProps } from '../../readers/blockProps';
+export interface HeadingProps {
+  headingType: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+  text: string;
+}
 
 const headingTypes = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 

@@ -1,14 +1,15 @@
-import { readHtml } from './readHtml';
 import { RichContent } from '../../rich/RichContent';
 import { blockClassNames } from '../../block/blockClassNames';
-import type { BlockViewProps } from '../../block/contentBlock';
+import { type BlockViewProps, contentBlock } from '../../block/contentBlock';
+import { type HtmlProps, readHtml } from './readHtml';
 import styles from '../../rich/runningText.module.css';
-import { useBlockProps } from '../../blocks/useBlockProps';
 import { useBoxCss } from '../../block/useBoxCss';
 
-/** Raw HTML, after the one sanitising policy. */
-export const HtmlBlock = ({ node }: BlockViewProps) => (
+const HtmlView = ({ node, props }: BlockViewProps<HtmlProps>) => (
   <div className={`${styles.text} ${blockClassNames(node)}`} style={useBoxCss(node)}>
-    <RichContent content={useBlockProps(node, readHtml).content} />
+    <RichContent content={props.content} />
   </div>
 );
+
+/** Raw HTML, after the one sanitising policy. */
+export const HtmlBlock = contentBlock(readHtml, HtmlView);

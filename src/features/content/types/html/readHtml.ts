@@ -1,13 +1,12 @@
 import { sanitise } from '../../sanitise/sanitise';
-import type { RichProps } from '../../readers/blockProps';
+
+export interface HtmlProps {
+  /** Of the sanitised tree. */
+  content: Node;
+}
 
 /** Reads raw HTML. Page Builder escapes its markup unless it says that it did not: then it is markup only now. */
-export const readHtml = (element: HTMLElement): RichProps => ({
+export const readHtml = (element: HTMLElement): HtmlProps => ({
   content:
     element.dataset.decoded === 'true' || element.childElementCount > 0 ? element : sanitise(element.textContent),
-});
-
-/** Reads a static block, whose content the backend has put in its place. */
-export const readStaticBlock = (element: HTMLElement): RichProps => ({
-  content: element.querySelector('.block-static-block') ?? element,
 });

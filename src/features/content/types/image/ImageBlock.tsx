@@ -2,13 +2,12 @@ import type { CSSProperties } from 'react';
 
 import { imageSrcSet } from '@/kernel/images/imageUrl';
 import { isOwnPicture } from '@/kernel/images/isOwnPicture';
-import { readImage } from '../../readers/picture';
 import { ContentLink } from '../../rich/ContentLink';
 import { ContentPicture } from '../../rich/ContentPicture';
-import type { BlockViewProps } from '../../block/contentBlock';
+import { type BlockViewProps, contentBlock } from '../../block/contentBlock';
+import { type ImageProps, readImage } from './readImage';
 import styles from './ImageBlock.module.css';
 import { blockClassNames } from '../../block/blockClassNames';
-import { useBlockProps } from '../../blocks/useBlockProps';
 import { useBoxCss } from '../../block/useBoxCss';
 
 /** Up to this width the phone's picture is shown (spec §9, image placeholder). */
@@ -24,9 +23,7 @@ const splitStyle = (style: CSSProperties): Record<'picture' | 'figure', CSSPrope
   };
 };
 
-/** A picture with its phone version, caption and link. */
-export const ImageBlock = ({ node, isFirst }: BlockViewProps) => {
-  const props = useBlockProps(node, readImage);
+const ImageView = ({ node, props, isFirst }: BlockViewProps<ImageProps>) => {
   const { desktopImage, mobileImage, altText, title, caption, link, linkType, openInNewTab } = props;
   const style = splitStyle(useBoxCss(node));
   const image = isOwnPicture(desktopImage?.src) ? desktopImage : (mobileImage ?? desktopImage);
@@ -67,3 +64,6 @@ export const ImageBlock = ({ node, isFirst }: BlockViewProps) => {
     </figure>
   );
 };
+
+/** A picture with its phone version, caption and link. */
+export const ImageBlock = contentBlock(readImage, ImageView);

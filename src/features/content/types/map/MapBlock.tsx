@@ -1,9 +1,8 @@
 import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { readMap } from '../../readers/film';
-import type { BlockViewProps } from '../../block/contentBlock';
+import { type BlockViewProps, contentBlock } from '../../block/contentBlock';
+import { type MapProps, readMap } from './readMap';
 import { blockClassNames, lightGround } from '../../block/blockClassNames';
-import { useBlockProps } from '../../blocks/useBlockProps';
 import { useBoxCss } from '../../block/useBoxCss';
 import styles from './MapBlock.module.css';
 import { MapDrawing } from './MapDrawing';
@@ -20,12 +19,8 @@ const withHeight = (style: CSSProperties, height: string | undefined): CSSProper
   ...(height ? { '--map-height': height } : {}),
 });
 
-/**
- * Places on a map (spec §3 Map): the provider's where the deployment has a key, otherwise the shop's drawing of how they
- * lie. The list of the places always stands beside it.
- */
-export const MapBlock = ({ node }: BlockViewProps) => {
-  const { locations: given, showControls, height } = useBlockProps(node, readMap);
+const MapView = ({ node, props }: BlockViewProps<MapProps>) => {
+  const { locations: given, showControls, height } = props;
   const style = useBoxCss(node);
   const locations = useMemo(() => numberLocations(given), [given]);
   const places = useMemo(() => locatedPlaces(locations), [locations]);
@@ -70,3 +65,9 @@ export const MapBlock = ({ node }: BlockViewProps) => {
     </div>
   );
 };
+
+/**
+ * Places on a map (spec §3 Map): the provider's where the deployment has a key, otherwise the shop's drawing of how they
+ * lie. The list of the places always stands beside it.
+ */
+export const MapBlock = contentBlock(readMap, MapView);

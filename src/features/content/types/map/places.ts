@@ -1,5 +1,5 @@
 import type { MapPlace } from '@/kernel/maps/drawMap';
-import type { MapLocation } from '../../readers/blockProps';
+import type { MapLocation } from './readMap';
 
 /** A place of the block, with its number in list and map. */
 export type NumberedLocation = MapLocation & { number: number };

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import '@/testing/noLayout';
 import { renderUi } from '@/testing/renderUi';
-import { StillRow } from './ProductCarouselFallback';
+import { ProductCarouselFallback } from './ProductCarouselFallback';
 
 const show = (count: number) =>
   renderUi(
-    <StillRow
+    <ProductCarouselFallback
       label="Products"
       cards={Array.from({ length: count }, (_, index) => (
         <p key={index}>Card {index}</p>

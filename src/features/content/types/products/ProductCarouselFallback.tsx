@@ -7,7 +7,7 @@ import { useShownAtOnce } from './useShownAtOnce';
 const ignore = (): void => undefined;
 
 /** A row of products as it stands before its engine is there: the same cards in the same places, room for the controls. */
-export const StillRow = ({ label, cards, movement }: ProductRowProps) => {
+export const ProductCarouselFallback = ({ label, cards, movement }: ProductRowProps) => {
   const slots = useShownAtOnce(movement.carouselMode);
   const isMore = cards.length > slots;
   return (

@@ -1,9 +1,9 @@
 import { lazy, type ReactElement, Suspense } from 'react';
 
 import { ScrollRail } from '@/ui/ScrollRail/ScrollRail';
-import type { ProductsProps } from '../../readers/blockProps';
+import type { ProductsProps } from './readProducts';
 import styles from './ProductsBlock.module.css';
-import { StillRow } from './ProductCarouselFallback';
+import { ProductCarouselFallback } from './ProductCarouselFallback';
 
 const ProductCarousel = lazy(async () => ({
   default: (await import(/* webpackChunkName: "product-carousel" */ './ProductCarousel')).ProductCarousel,
@@ -28,7 +28,7 @@ export interface ProductRowProps {
 export const ProductRow = ({ label, heading, cards, movement }: ProductRowProps) => {
   const { autoplay, infinite, dots, arrows, carouselMode } = movement;
   return autoplay || infinite || dots || !arrows || carouselMode === 'continuous' ? (
-    <Suspense fallback={<StillRow label={label} cards={cards} movement={movement} />}>
+    <Suspense fallback={<ProductCarouselFallback label={label} cards={cards} movement={movement} />}>
       <ProductCarousel label={label} heading={heading} cards={cards} movement={movement} />
     </Suspense>
   ) : (

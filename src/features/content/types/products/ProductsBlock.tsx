@@ -8,14 +8,12 @@ import { ProductCardShimmer } from '@/features/catalog/ProductCardShimmer';
 import { CardHeart } from '@/features/wishlist/CardHeart';
 import { useNear } from '@/kernel/viewport/useNear';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
-import type { ProductsProps } from '../../readers/blockProps';
-import { readProducts, urlKeysOf } from './readProducts';
-import type { BlockViewProps } from '../../block/contentBlock';
+import { type BlockViewProps, contentBlock } from '../../block/contentBlock';
+import { type ProductsProps, readProducts, urlKeysOf } from './readProducts';
 import { ProductRow } from './ProductRow';
 import styles from './ProductsBlock.module.css';
 import { ContentProductsDocument, ProductSuffixDocument } from './ProductsBlock.graphql.generated';
 import { blockClassNames } from '../../block/blockClassNames';
-import { useBlockProps } from '../../blocks/useBlockProps';
 import { useBoxCss } from '../../block/useBoxCss';
 
 const cardSizes = '(max-width: 640px) 58vw, (max-width: 960px) 40vw, (max-width: 1440px) 22vw, 318px';
@@ -48,10 +46,8 @@ const headingOf = (element: HTMLElement): string | undefined => {
   return place?.textContent.trim() || undefined;
 };
 
-/** Products that an editor chose, as a grid or a carousel. */
-export const ProductsBlock = ({ node }: BlockViewProps) => {
+const ProductsView = ({ node, props }: BlockViewProps<ProductsProps>) => {
   const intl = useIntl();
-  const props = useBlockProps(node, readProducts);
   const { urlKeys, areKnown } = useUrlKeys(props);
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
@@ -91,3 +87,6 @@ export const ProductsBlock = ({ node }: BlockViewProps) => {
     </div>
   );
 };
+
+/** Products that an editor chose, as a grid or a carousel. */
+export const ProductsBlock = contentBlock(readProducts, ProductsView);

@@ -1,5 +1,18 @@
 import { isOn, milliseconds, text } from '../../readers/attributes';
-import type { ProductsProps } from '../../readers/blockProps';
+
+export interface ProductsProps {
+  /** Addresses of the products as the backend rendered them, in order. */
+  pathNames: string[];
+  autoplay: boolean;
+  /** Milliseconds. */
+  autoplaySpeed?: number;
+  infinite: boolean;
+  arrows: boolean;
+  dots: boolean;
+  carouselMode: 'default' | 'continuous';
+  /** CSS length that a continuous carousel shows of its neighbours. */
+  centerPadding?: string;
+}
 
 /** A CSS length; anything else could break the sum that it becomes a part of. */
 const length = (value: string | undefined): string | undefined =>

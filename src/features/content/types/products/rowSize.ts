@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-import type { ProductsProps } from '../../readers/blockProps';
+import type { ProductsProps } from './readProducts';
 
 type RowSize = CSSProperties & { '--slots'?: number; '--peek'?: string };
 

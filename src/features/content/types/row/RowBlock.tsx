@@ -1,12 +1,11 @@
 import { type CSSProperties, lazy, Suspense, useRef } from 'react';
 
 import { BackgroundPicture, rowMobileMedia } from '../../block/BackgroundPicture';
-import { readRow } from './readRow';
-import type { BlockViewProps } from '../../block/contentBlock';
+import { type BlockViewProps, contentBlock } from '../../block/contentBlock';
+import { readRow, type RowProps } from './readRow';
 import { clampSpeed, parallaxRoom } from '../../motion/parallaxOverhang';
 import styles from './RowBlock.module.css';
 import { blockClassNames } from '../../block/blockClassNames';
-import { useBlockProps } from '../../blocks/useBlockProps';
 import { useBoxCss } from '../../block/useBoxCss';
 
 const RowMotion = lazy(async () => ({
@@ -32,10 +31,8 @@ const appearances: Record<string, string | undefined> = {
   'full-bleed': styles.fullBleed,
 };
 
-/** A row: contained in the site's width, full width with contained content, or full bleed. */
-export const RowBlock = ({ node, isFirst, renderBlocks }: BlockViewProps) => {
+const RowView = ({ node, props: row, isFirst, renderBlocks }: BlockViewProps<RowProps>) => {
   const { appearance, children } = node;
-  const row = useBlockProps(node, readRow);
   const style = useBoxCss(node);
   const layer = useRef<HTMLSpanElement>(null);
   const isVideo = row.backgroundType === 'video';
@@ -75,3 +72,6 @@ export const RowBlock = ({ node, isFirst, renderBlocks }: BlockViewProps) => {
     </div>
   );
 };
+
+/** A row: contained in the site's width, full width with contained content, or full bleed. */
+export const RowBlock = contentBlock(readRow, RowView);

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-import type { RowProps } from '../../readers/blockProps';
+import type { RowProps } from './readRow';
 import { LazyBackgroundVideo } from '../../video/LazyBackgroundVideo';
 import { useParallax } from '../../motion/useParallax';
 

@@ -1,6 +1,19 @@
-import { css, isOn, part } from '../../readers/attributes';
-import { readBackground, readBackgroundVideo, readVerticalAlignment } from '../../readers/background';
-import type { ColumnGroupProps, ColumnProps, RowProps } from '../../readers/blockProps';
+import { isOn, part } from '../../readers/attributes';
+import {
+  type BackgroundProps,
+  type BackgroundVideoProps,
+  readBackground,
+  readBackgroundVideo,
+  readVerticalAlignment,
+  type VerticalAlignment,
+} from '../../readers/background';
+
+export interface RowProps extends BackgroundProps, BackgroundVideoProps {
+  verticalAlignment: VerticalAlignment;
+  enableParallax: boolean;
+  /** As the editor wrote it; the row clamps it (spec §5). */
+  parallaxSpeed: number;
+}
 
 const defaultParallaxSpeed = 0.5;
 
@@ -16,15 +29,3 @@ export const readRow = (element: HTMLElement): RowProps => {
     parallaxSpeed: Number.isFinite(speed) ? speed : defaultParallaxSpeed,
   };
 };
-
-/** Reads a group of columns. */
-export const readColumnGroup = ({ style }: HTMLElement): ColumnGroupProps => ({
-  display: css(style.display),
-});
-
-/** Reads a column. */
-export const readColumn = (element: HTMLElement): ColumnProps => ({
-  ...readBackground(element),
-  width: css(element.style.width),
-  verticalAlignment: readVerticalAlignment(element),
-});

@@ -1,11 +1,10 @@
 import { useIntl } from 'react-intl';
 
 import { Slider } from '@/ui/Slider/Slider';
-import { readSlider } from './readSlider';
 import type { ContentNode } from '../../tree/contentNode';
-import type { BlockViewProps } from '../../block/contentBlock';
+import { type BlockViewProps, contentBlock } from '../../block/contentBlock';
+import { readSlider, type SliderProps } from './readSlider';
 import { themeClassNames } from '../../themes/themes';
-import { useBlockProps } from '../../blocks/useBlockProps';
 import { useBoxCss } from '../../block/useBoxCss';
 
 /** Page Builder's own default, in milliseconds. */
@@ -22,10 +21,8 @@ const namesOf = ({ element, children }: ContentNode): string => {
   return names.filter(Boolean).join(', ') || String(Array.from<Element>(all).indexOf(element) + 1);
 };
 
-/** A slider of slides, with its pause control. */
-export const SliderBlock = ({ node: slider, isFirst, renderBlocks }: BlockViewProps) => {
+const SliderView = ({ node: slider, props, isFirst, renderBlocks }: BlockViewProps<SliderProps>) => {
   const intl = useIntl();
-  const props = useBlockProps(slider, readSlider);
   const style = useBoxCss(slider);
   return slider.children.length > 0 ? (
     <Slider
@@ -41,3 +38,6 @@ export const SliderBlock = ({ node: slider, isFirst, renderBlocks }: BlockViewPr
     />
   ) : null;
 };
+
+/** A slider of slides, with its pause control. */
+export const SliderBlock = contentBlock(readSlider, SliderView);

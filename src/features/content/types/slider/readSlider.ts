@@ -1,5 +1,14 @@
 import { isOn, milliseconds } from '../../readers/attributes';
-import type { SliderProps } from '../../readers/blockProps';
+
+export interface SliderProps {
+  autoplay: boolean;
+  /** Milliseconds. */
+  autoplaySpeed?: number;
+  fade: boolean;
+  infinite: boolean;
+  showArrows: boolean;
+  showDots: boolean;
+}
 
 /** Reads how a slider moves; its slides are blocks within. */
 export const readSlider = ({ dataset }: HTMLElement): SliderProps => ({

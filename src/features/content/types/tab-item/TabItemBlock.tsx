@@ -1,14 +1,11 @@
-import { readTabItem } from '../tabs/readTabs';
 import { BackgroundPicture } from '../../block/BackgroundPicture';
-import type { BlockViewProps } from '../../block/contentBlock';
+import { type BlockViewProps, contentBlock } from '../../block/contentBlock';
+import { readTabItem, type TabItemProps } from './readTabItem';
 import styles from '../tabs/TabsBlock.module.css';
 import { blockClassNames } from '../../block/blockClassNames';
-import { useBlockProps } from '../../blocks/useBlockProps';
 import { useBoxCss } from '../../block/useBoxCss';
 
-/** What one tab holds. */
-export const TabItemBlock = ({ node, isFirst, renderBlocks }: BlockViewProps) => {
-  const props = useBlockProps(node, readTabItem);
+const TabItemView = ({ node, props, isFirst, renderBlocks }: BlockViewProps<TabItemProps>) => {
   return (
     <div
       className={`${styles.item} ${blockClassNames(node)}`}
@@ -22,3 +19,6 @@ export const TabItemBlock = ({ node, isFirst, renderBlocks }: BlockViewProps) =>
     </div>
   );
 };
+
+/** What one tab holds. */
+export const TabItemBlock = contentBlock(readTabItem, TabItemView);

@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 
-import { readTabs } from './readTabs';
 import type { ContentNode } from '../../tree/contentNode';
-import type { BlockViewProps } from '../../block/contentBlock';
+import { type BlockViewProps, contentBlock } from '../../block/contentBlock';
+import { readTabs, type TabsProps } from './readTabs';
 import styles from './TabsBlock.module.css';
 import { blockClassNames } from '../../block/blockClassNames';
-import { useBlockProps } from '../../blocks/useBlockProps';
 import { useBoxCss } from '../../block/useBoxCss';
 import { useTabs } from './useTabs';
 
@@ -15,9 +14,8 @@ const placeOf = ({ element }: ContentNode): number => {
   return [...all].indexOf(element);
 };
 
-/** Tabs; on narrow screens their headings scroll sideways (design language §3.6). */
-export const TabsBlock = ({ node, renderBlocks }: BlockViewProps) => {
-  const { headers, defaultIndex, tabNavigationAlignment } = useBlockProps(node, readTabs);
+const TabsView = ({ node, props, renderBlocks }: BlockViewProps<TabsProps>) => {
+  const { headers, defaultIndex, tabNavigationAlignment } = props;
   const { minHeight, textAlign, borderStyle, borderColor, borderWidth, borderRadius, ...outer } = useBoxCss(node);
   const { children } = node;
   const first = children.findIndex((child) => placeOf(child) === defaultIndex);
@@ -47,3 +45,6 @@ export const TabsBlock = ({ node, renderBlocks }: BlockViewProps) => {
     </div>
   );
 };
+
+/** Tabs; on narrow screens their headings scroll sideways (design language §3.6). */
+export const TabsBlock = contentBlock(readTabs, TabsView);

@@ -1,6 +1,11 @@
-import { findPart, text } from '../../readers/attributes';
-import { readBackground, readVerticalAlignment } from '../../readers/background';
-import type { TabItemProps, TabsProps } from '../../readers/blockProps';
+import { findPart } from '../../readers/attributes';
+
+export interface TabsProps {
+  /** Tab that is open first. */
+  defaultIndex: number;
+  headers: string[];
+  tabNavigationAlignment: 'left' | 'center' | 'right';
+}
 
 const alignments = ['left', 'center', 'right'] as const;
 
@@ -14,10 +19,3 @@ export const readTabs = (element: HTMLElement): TabsProps => {
     tabNavigationAlignment: alignments.find((side) => element.classList.contains(`tab-align-${side}`)) ?? 'left',
   };
 };
-
-/** Reads one tab. */
-export const readTabItem = (element: HTMLElement): TabItemProps => ({
-  ...readBackground(element),
-  tabName: text(element.dataset.tabName) ?? '',
-  verticalAlignment: readVerticalAlignment(element),
-});

@@ -1,17 +1,15 @@
 import { useMemo } from 'react';
 
-import { readVideo } from '../../readers/film';
-import type { BlockViewProps } from '../../block/contentBlock';
+import { type BlockViewProps, contentBlock } from '../../block/contentBlock';
+import { readVideo, type VideoProps } from './readVideo';
 import { blockClassNames } from '../../block/blockClassNames';
-import { useBlockProps } from '../../blocks/useBlockProps';
 import { useBoxCss } from '../../block/useBoxCss';
 import { FilmPlayer } from '../../video/FilmPlayer';
 import { readFilmSource } from '../../video/readFilmSource';
 import styles from './VideoBlock.module.css';
 
-/** A film of one of two services or of the shop's own; of any other address nothing is shown. */
-export const VideoBlock = ({ node }: BlockViewProps) => {
-  const { url, poster, title, autoplay, muted, maxWidth } = useBlockProps(node, readVideo);
+const VideoView = ({ node, props }: BlockViewProps<VideoProps>) => {
+  const { url, poster, title, autoplay, muted, maxWidth } = props;
   const style = useBoxCss(node);
   const source = useMemo(() => readFilmSource(url), [url]);
   return source ? (
@@ -24,3 +22,6 @@ export const VideoBlock = ({ node }: BlockViewProps) => {
     </div>
   ) : null;
 };
+
+/** A film of one of two services or of the shop's own; of any other address nothing is shown. */
+export const VideoBlock = contentBlock(readVideo, VideoView);
