@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Content } from '@/features/content/Content';
+import { pendingBlockCode } from '@/features/content/pendingBlockCode';
 import { PageHead } from '@/kernel/head/PageHead';
 import type { CmsFirstViewFragment } from './CmsFirstView.graphql.generated';
 import styles from './CmsPage.module.css';
@@ -11,11 +12,15 @@ export interface CmsPageProps {
   /** What stands above the page's heading. */
   top?: ReactNode;
   className?: string;
+  /** Shows nothing before the code of all its blocks is there; the home page's comes with this file. */
+  waitsForBlocks?: boolean;
 }
 
 /** A page of the back office's content; the home page is one of them. Blocks reach across the page, plain text keeps its measure. */
-export const CmsPage = ({ page, top, className = '' }: CmsPageProps) => {
+export const CmsPage = ({ page, top, className = '', waitsForBlocks = false }: CmsPageProps) => {
   const { identifier, title, content, content_heading: heading } = page;
+  const pending = waitsForBlocks ? pendingBlockCode(content ?? '') : undefined;
+  if (pending) use(pending);
   return (
     <main id="main" className={`${styles.page} ${className}`} tabIndex={-1}>
       <PageHead
@@ -30,7 +35,7 @@ export const CmsPage = ({ page, top, className = '' }: CmsPageProps) => {
         </header>
       ) : null}
       {content ? (
-        // Another page begins anew: no tab or slide of the one before stays open.
+        // Keyed by page: no tab or slide of the page before stays open.
         <div key={identifier} className={content.includes('data-content-type=') ? undefined : styles.plain}>
           <Content html={content} isFirst={!heading} />
         </div>

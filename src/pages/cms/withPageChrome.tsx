@@ -1,8 +1,7 @@
-import { type ComponentType, memo, use } from 'react';
+import { type ComponentType, memo } from 'react';
 import { useIntl } from 'react-intl';
 
 import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';
-import { pendingBlockCode } from '@/features/content/pendingBlockCode';
 import type { CmsFirstViewFragment } from './CmsFirstView.graphql.generated';
 import type { CmsPageProps } from './CmsPage';
 import styles from './PageChrome.module.css';
@@ -21,17 +20,14 @@ const PageTop = memo(({ title, keywords }: { title: string; keywords: string | n
 
 /** Gives a content page what the home page has not: the way back, the words for search engines, its layout. */
 export const withPageChrome = (Page: ComponentType<CmsPageProps>) => {
-  const ContentPage = ({ page }: { page: CmsFirstViewFragment }) => {
-    const coming = pendingBlockCode(page.content ?? '');
-    if (coming) use(coming);
-    return (
-      <Page
-        page={page}
-        top={<PageTop key={`top of ${page.identifier}`} title={page.title ?? ''} keywords={page.meta_keywords} />}
-        // Only this layout lets rows reach the edges of the window; in any other the page ends at the site's width.
-        className={page.page_layout === 'cms-full-width' ? undefined : styles.column}
-      />
-    );
-  };
+  const ContentPage = ({ page }: { page: CmsFirstViewFragment }) => (
+    <Page
+      waitsForBlocks
+      page={page}
+      top={<PageTop key={`top of ${page.identifier}`} title={page.title ?? ''} keywords={page.meta_keywords} />}
+      // Only this layout lets rows reach the edges of the window; in any other the page ends at the site's width.
+      className={page.page_layout === 'cms-full-width' ? undefined : styles.column}
+    />
+  );
   return ContentPage;
 };
