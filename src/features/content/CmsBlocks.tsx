@@ -13,9 +13,8 @@ export interface CmsBlocksProps {
 }
 
 /**
- * CMS blocks that a visitor came for, in their order; that there are none is said (spec §8). Slots of the frame (top
- * strip, menu, footer, pictures on a product page) are optional: without a block they are left out by whoever has them,
- * because nobody misses them.
+ * CMS blocks that a visitor came for, in their order; without any, a message says so. Slots of the frame (top
+ * strip, menu, footer, pictures on a product page) are optional and do not use this: without a block they show nothing.
  */
 export const CmsBlocks = ({ blocks, className }: CmsBlocksProps) => {
   const shown = blocks.filter((block) => block?.content);

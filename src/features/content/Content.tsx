@@ -12,7 +12,7 @@ export interface ContentProps {
   isFirst?: boolean;
 }
 
-/** CMS HTML with content-type markers becomes blocks, any other becomes rich content (spec §5). Sanitised once, walked once. */
+/** CMS HTML with content-type markers becomes blocks, any other becomes rich content. Sanitised once, walked once. */
 export const Content = ({ html, isFirst = false }: ContentProps) => {
   // A page has one heading of the first level: where it stands above the content, none comes within.
   const own = isFirst ? html : html.replace(/(<\/?)h1\b/gi, '$1h2');

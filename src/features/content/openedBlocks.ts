@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A CMS block that a link opens in a dialog (spec §2.7). */
+/** A CMS block that a link opens in a dialog. */
 export interface LinkedBlock {
   identifier: string;
   /** Heading of the dialog; without one the link's own words. */

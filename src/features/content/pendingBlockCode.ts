@@ -14,9 +14,9 @@ export const pendingBlockCode = (html: string): Promise<unknown> | undefined => 
   const types = new Set([...html.matchAll(typePattern)].map(([, type = '']) => type));
   const preloads = new Set([...types].map((type) => (isContentType(type) ? contentTypes[type].preload : undefined)));
   if (html.includes('<img')) preloads.add(richPicture);
-  const missing = [...preloads].filter((preload) => preload && !preload.isLoaded());
+  const missing = [...preloads].flatMap((preload) => (preload && !preload.isLoaded() ? [preload] : []));
   if (last?.html === html) return missing.length > 0 ? last.promise : undefined;
   if (missing.length === 0) return undefined;
-  last = { html, promise: Promise.allSettled(missing.map((preload) => preload?.load())) };
+  last = { html, promise: Promise.allSettled(missing.map(({ load }) => load())) };
   return last.promise;
 };

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 
-import type { SliderMotor } from './sliderMotor';
-import { useEmblaMotor } from './useEmblaMotor';
-import { useFadeMotor } from './useFadeMotor';
+import type { SliderController } from './sliderController';
+import { useEmblaController } from './useEmblaController';
+import { useFadeController } from './useFadeController';
 
 export interface SliderEngineProps {
   viewport: RefObject<HTMLDivElement | null>;
@@ -10,17 +10,17 @@ export interface SliderEngineProps {
   isLoop: boolean;
   isFading?: boolean;
   hasMotion: boolean;
-  onReady: (motor: SliderMotor) => void;
+  onReady: (controller: SliderController) => void;
   onSelect: (index: number) => void;
 }
 
 const SlidingEngine = (props: SliderEngineProps) => {
-  useEmblaMotor(props);
+  useEmblaController(props);
   return null;
 };
 
 const FadingEngine = (props: SliderEngineProps) => {
-  useFadeMotor(props);
+  useFadeController(props);
   return null;
 };
 

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '@/kernel/motion/reducedMotion';
 import { useNear } from '@/kernel/viewport/useNear';
 import { SliderControls } from './SliderControls';
 import { SliderEngine } from './SliderEngine';
-import type { SliderMotor } from './sliderMotor';
+import type { SliderController } from './sliderController';
 import { useAutoplay } from './useAutoplay';
 
 /** Milliseconds that the shown slide has for its own picture. */
@@ -36,8 +36,8 @@ export interface SliderMotionProps {
 /** What moves a slider, and the controls, which can do nothing before that is there. */
 export const SliderMotion = (props: SliderMotionProps) => {
   const { root, viewport, count, current, isLoop, autoplayMs, onPlaying } = props;
-  const [motor, setMotor] = useState<SliderMotor>();
-  const { isPlaying, stop, toggle } = useAutoplay(autoplayMs, root, motor);
+  const [controller, setController] = useState<SliderController>();
+  const { isPlaying, stop, toggle } = useAutoplay(autoplayMs, root, controller);
 
   const isNear = useNear(viewport);
 
@@ -65,7 +65,7 @@ export const SliderMotion = (props: SliderMotionProps) => {
         isPlaying={autoplayMs ? isPlaying : undefined}
         onMove={(index) => {
           stop();
-          motor?.show(index);
+          controller?.show(index);
         }}
         onTogglePlaying={toggle}
       />
@@ -75,7 +75,7 @@ export const SliderMotion = (props: SliderMotionProps) => {
         isLoop={isLoop}
         isFading={props.isFading}
         hasMotion={!prefersReducedMotion()}
-        onReady={setMotor}
+        onReady={setController}
         onSelect={props.onSelect}
       />
     </>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { prefersReducedMotion } from '@/kernel/motion/reducedMotion';
-import type { SliderMotor } from './sliderMotor';
+import type { SliderController } from './sliderController';
 
 export interface Autoplay {
   isPlaying: boolean;
@@ -17,18 +17,18 @@ export interface Autoplay {
 export const useAutoplay = (
   intervalMs: number | undefined,
   root: RefObject<HTMLElement | null>,
-  motor: SliderMotor | undefined,
+  controller: SliderController | undefined,
 ): Autoplay => {
   const [isPlaying, setIsPlaying] = useState(() => intervalMs !== undefined && !prefersReducedMotion());
 
   useEffect(() => {
-    if (!isPlaying || !motor) return;
+    if (!isPlaying || !controller) return;
     const timer = window.setInterval(() => {
       const isHeld = document.hidden || root.current?.matches(':hover, :focus-within');
-      if (!isHeld && !motor.next()) setIsPlaying(false);
+      if (!isHeld && !controller.next()) setIsPlaying(false);
     }, intervalMs);
     return () => window.clearInterval(timer);
-  }, [isPlaying, motor, root, intervalMs]);
+  }, [isPlaying, controller, root, intervalMs]);
 
   return { isPlaying, toggle: () => setIsPlaying((playing) => !playing), stop: () => setIsPlaying(false) };
 };

@@ -9,9 +9,9 @@ const BackgroundLayer = lazy(async () => ({
   default: (await import(/* webpackChunkName: "content-background" */ './BackgroundLayer')).BackgroundLayer,
 }));
 
-/** Up to this width the phone's picture is shown behind a banner (design language). */
+/** Up to this width the phone's picture is shown behind a banner. */
 const bannerMobileMedia = '(max-width: 960px)';
-/** And behind a row or column (spec §9). */
+/** And behind a row or column. */
 export const rowMobileMedia = '(max-width: 64rem)';
 /** Between phone and wide, where text and picture are close together. */
 const mediumMedia = '(max-width: 1279px)';

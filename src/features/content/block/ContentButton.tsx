@@ -6,7 +6,7 @@ import type { ButtonType, LinkType } from '../readers/links';
 import { ContentLink } from '../rich/ContentLink';
 import type { Tone } from '../colours/colours';
 
-/** The editor's button types as the shop's priorities (design language §3.1). */
+/** The editor's button types as the shop's priorities. */
 const looks: Record<ButtonType, { priority: ButtonPriority; isInverted?: boolean }> = {
   primary: { priority: 'high' },
   secondary: { priority: 'normal' },

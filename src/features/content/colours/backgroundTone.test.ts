@@ -1,10 +1,10 @@
-import { groundTone } from './backgroundTone';
+import { backgroundTone } from './backgroundTone';
 
 const toneIn = (around: string): string | undefined => {
   const root = document.createElement('div');
   root.innerHTML = around.replace('HERE', '<i></i>');
   const element = root.querySelector('i');
-  return element ? groundTone(element) : 'nowhere';
+  return element ? backgroundTone(element) : 'nowhere';
 };
 
 test.each([

@@ -14,7 +14,7 @@ const hasPicture = ({ dataset }: HTMLElement): boolean =>
  * The ground that a block stands on, by the nearest colour around it; the page itself is light. Undefined on a picture, of
  * which only the editor knows what it is.
  */
-export const groundTone = (element: HTMLElement): Tone | undefined => {
+export const backgroundTone = (element: HTMLElement): Tone | undefined => {
   for (let place: HTMLElement | null = element; place; place = place.parentElement) {
     const tone = toneOf(place);
     if (tone) return tone;

@@ -22,7 +22,7 @@ const BlockContent = ({ identifier }: { identifier: string }) => {
   return <CmsBlocks blocks={[]} />;
 };
 
-/** A CMS block over the page: asked for at its first opening, mounted from then on (spec §2.7). */
+/** A CMS block over the page: fetched when it is first opened, mounted from then on. */
 export const BlockDialog = ({ block, isOpen }: { block: LinkedBlock; isOpen: boolean }) => (
   <Dialog isOpen={isOpen} onClose={closeBlock} title={block.title} isKeptMounted>
     <BlockContent identifier={block.identifier} />

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { clampSpeed, parallaxRoom } from './parallaxOverhang';
+import { clampSpeed, parallaxOverhang } from './parallaxOverhang';
 import { startParallax } from './startParallax';
 
 let show: ((isVisible: boolean) => void) | undefined;
@@ -39,8 +39,8 @@ afterAll(() => {
 
 test('speeds are held between -1 and 2, and 0.5 takes a picture of 1.25 times the height', () => {
   expect([-5, -1, 0.5, 2, 9].map(clampSpeed)).toEqual([-1, -1, 0.5, 2, 2]);
-  expect(1 + 2 * parallaxRoom(0.5)).toBe(1.25);
-  expect(parallaxRoom(1)).toBe(0);
+  expect(1 + 2 * parallaxOverhang(0.5)).toBe(1.25);
+  expect(parallaxOverhang(1)).toBe(0);
 });
 
 test('a slow layer lags behind the page; one of speed 2 runs ahead', () => {
@@ -89,7 +89,7 @@ test('no edge of the layer ever shows', () => {
       const speed = clampSpeed(wanted);
       const { stop, shift } = open(speed, top);
       show?.(true);
-      expect(Math.abs(shift())).toBeLessThanOrEqual(parallaxRoom(speed) * height + 0.05);
+      expect(Math.abs(shift())).toBeLessThanOrEqual(parallaxOverhang(speed) * height + 0.05);
       stop();
     }),
   );

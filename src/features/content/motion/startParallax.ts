@@ -1,5 +1,5 @@
 import { watchVisibility } from '@/kernel/viewport/watchVisibility';
-import { parallaxRoom } from './parallaxOverhang';
+import { parallaxOverhang } from './parallaxOverhang';
 
 /** Where the container is on its way through the window: 1 as it comes in below, 0 in the middle, -1 as it leaves above. */
 const progressOf = ({ top, height }: DOMRect): number => {
@@ -8,9 +8,9 @@ const progressOf = ({ top, height }: DOMRect): number => {
 };
 
 /**
- * Moves a layer that stands over its container's edges by {@link parallaxRoom}, against or with the page, never so far
+ * Moves a layer that stands over its container's edges by {@link parallaxOverhang}, against or with the page, never so far
  * that an edge shows. Listens to scrolling only while the container is in the window. Returns what ends it.
- * @param speed see {@link parallaxRoom}.
+ * @param speed see {@link parallaxOverhang}.
  */
 export const startParallax = (layer: HTMLElement, container: Element, speed: number): (() => void) => {
   const direction = speed < 1 ? -1 : 1;
@@ -19,7 +19,7 @@ export const startParallax = (layer: HTMLElement, container: Element, speed: num
   const draw = (): void => {
     frame = 0;
     const rect = container.getBoundingClientRect();
-    const shift = direction * progressOf(rect) * parallaxRoom(speed) * rect.height;
+    const shift = direction * progressOf(rect) * parallaxOverhang(speed) * rect.height;
     layer.style.transform = `translate3d(0, ${shift.toFixed(1)}px, 0)`;
   };
   const request = (): void => {

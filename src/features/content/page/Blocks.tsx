@@ -27,7 +27,7 @@ export interface BlocksProps {
 const showNodes = (nodes: readonly ContentNode[], isFirst: boolean): ReactNode =>
   nodes.map((node, index) => (
     <BlockBoundary key={index} node={node}>
-      <Suspense fallback={<div className={styles.room} data-type={node.contentType} />}>
+      <Suspense fallback={<div className={styles.reserved} data-type={node.contentType} />}>
         {showNode(node, isFirst && index === 0)}
       </Suspense>
     </BlockBoundary>

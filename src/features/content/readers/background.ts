@@ -1,6 +1,6 @@
 import { css, isOn, readJson, text, textOf } from './attributes';
 
-/** A film behind a block (spec §3: row, banner and slide). */
+/** A film behind a block (row, banner and slide). */
 export interface BackgroundVideoProps {
   backgroundType: 'image' | 'video';
   videoSrc?: string;

@@ -7,7 +7,7 @@ import { contentTarget } from './contentLinks';
 
 export interface ContentLinkProps {
   href: string | undefined;
-  /** For the type block `href` is the identifier of a CMS block, which a dialog shows (spec §2.7). */
+  /** For the type block `href` is the identifier of a CMS block, which a dialog shows. */
   linkType?: LinkType;
   /** Heading of that dialog; the link's words without it. */
   blockTitle?: string;

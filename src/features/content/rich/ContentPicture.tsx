@@ -23,8 +23,8 @@ export interface ContentPictureProps extends PictureProps {
 }
 
 /**
- * A picture that an editor named. Its room is kept before it comes: by its size where that is known; otherwise a frame is,
- * which the picture gives up when it comes where nobody sees the page move. Of a picture that is not the shop's own only
+ * A picture that an editor named. Its space is reserved before it is loaded: by its size where that is known; otherwise by
+ * a frame, which the picture gives up when it is loaded out of sight, where no visitor sees the page move. Of a picture that is not the shop's own only
  * the alternative text is shown.
  */
 export const ContentPicture = (props: ContentPictureProps) => {

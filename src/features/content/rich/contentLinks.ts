@@ -8,7 +8,7 @@ export type ContentTarget =
 const harmlessSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
 
 /**
- * Tells links on the site's own host, which navigate in the app with query and fragment, from others (spec §2.7, §9).
+ * Tells links on the site's own host, which navigate in the app with query and fragment, from others.
  * @param origin origin of the shop.
  * @param page address of the page that it stands on: a link within the page stays on it.
  */

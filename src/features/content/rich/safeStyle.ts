@@ -63,7 +63,7 @@ const isLarge = (value: string): boolean =>
 export const heldBox = (style: CSSProperties): CSSProperties =>
   Object.fromEntries(Object.entries(style).filter(([name, value]) => !isUnsafe(name, String(value))));
 
-/** So many characters have room in one line of a phone, also in a large heading. */
+/** So many characters fit in one line of a phone, also in a large heading. */
 const lineLength = 16;
 
 /** A word or two that an editor keeps together, such as `Omega-3`. */

@@ -17,7 +17,7 @@ purify.addHook('afterSanitizeAttributes', (node) => {
 
 /** Ids that could clobber are dropped; before, their names are kept for the links within the page that lead to them. */
 purify.addHook('beforeSanitizeAttributes', (node) => {
-  // Texts and comments come along here.
+  // The hook is called for text and comment nodes, too.
   if (!(node instanceof Element)) return;
   const name = node.getAttribute('id') || (node.localName === 'a' && node.getAttribute('name'));
   if (name && /^\S{1,80}$/.test(name)) node.setAttribute('data-content-id', name);
@@ -71,7 +71,7 @@ const keepRules = (_: string, rules: string): string =>
   `<wbr data-content-style="${encodeURIComponent(rules.toWellFormed())}">`;
 
 /**
- * Turns backend HTML into a safe tree: the one policy for every HTML sink (ARCHITECTURE §4). Nothing that runs, submits or
+ * Turns backend HTML into a safe tree: the one policy for every HTML sink. Nothing that runs, submits or
  * embeds survives. What `style` elements say is kept, because Page Builder has its styles there: it is read, never rendered.
  */
 export const sanitise = (html: string): DocumentFragment => {

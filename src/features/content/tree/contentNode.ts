@@ -1,6 +1,6 @@
 import type { ContentType } from '../types/contentTypes';
 
-/** Styling that every block may carry (spec §3, CMS content node); CSS values as they stand in the markup. */
+/** Styling that every block may carry; CSS values as they stand in the markup. */
 export interface BoxStyle {
   minHeight?: string;
   backgroundColor?: string;

@@ -10,7 +10,7 @@ export interface ReadContent {
   blocks: ContentNode[] | undefined;
 }
 
-/** HTML of the backend, sanitised once and walked once (spec §5). */
+/** HTML of the backend, sanitised once and walked once. */
 export const readContent = (html: string): ReadContent => {
   const fragment = sanitise(html);
   const rules = applyStyleElements(fragment);

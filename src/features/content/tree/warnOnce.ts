@@ -2,7 +2,7 @@ import { log } from '@/kernel/logging/log';
 
 const given = new Set<string>();
 
-/** Warns of something about a content type once a visit: a page may hold it a hundred times (spec §8). */
+/** Warns of something about a content type once a visit: a page may hold it a hundred times. */
 export const warnOnce = (message: string, ...details: unknown[]): void => {
   if (given.has(message)) return;
   given.add(message);

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useNear } from '@/kernel/viewport/useNear';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import type { BackgroundVideoProps as Settings } from '../readers/background';
-import { parallaxRoom } from '../motion/parallaxOverhang';
+import { parallaxOverhang } from '../motion/parallaxOverhang';
 import { useParallax } from '../motion/useParallax';
 import { useStillPictures } from '../motion/useStillPictures';
 import styles from './BackgroundVideo.module.css';
@@ -53,7 +53,7 @@ export const BackgroundVideo = (props: BackgroundVideoProps) => {
         <span
           ref={layer}
           className={styles.layer}
-          style={props.speed === undefined ? undefined : { insetBlock: `${-100 * parallaxRoom(props.speed)}%` }}
+          style={props.speed === undefined ? undefined : { insetBlock: `${-100 * parallaxOverhang(props.speed)}%` }}
         >
           <span ref={place} className={styles.film} data-shown={(hasFilm && isShown) || undefined} aria-hidden="true" />
         </span>

@@ -11,7 +11,7 @@ import { bannerTone } from './bannerTone';
 import type { BlockViewProps } from '../../block/contentBlock';
 import type { Tone } from '../../colours/colours';
 import { ContentButton } from '../../block/ContentButton';
-import { groundTone } from '../../colours/backgroundTone';
+import { backgroundTone } from '../../colours/backgroundTone';
 import styles from './StyledBanner.module.css';
 import { bannerTheme, defaultBannerTheme, themeClassNames } from '../../themes/themes';
 import { LazyBackgroundVideo } from '../../video/LazyBackgroundVideo';
@@ -62,7 +62,7 @@ const BannerText = ({ props, isSmall, tone }: BannerTextProps) => (
 
 /**
  * A banner or a slide with everything that an editor can set: four appearances, a colour over the picture or behind the
- * words, always or on hover, small print, its own room, border and ground.
+ * words, always or on hover, small print, its own padding, border and background.
  */
 export const StyledBanner = ({ node, props, isFirst }: BlockViewProps<BannerProps>) => {
   const { cssClasses, appearance, contentType, box } = node;
@@ -114,7 +114,7 @@ export const StyledBanner = ({ node, props, isFirst }: BlockViewProps<BannerProp
           <BannerText
             props={props}
             isSmall={cssClasses.includes('banner-b')}
-            tone={isThemed ? theme.tone : (ground?.tone ?? groundTone(node.element))}
+            tone={isThemed ? theme.tone : (ground?.tone ?? backgroundTone(node.element))}
           />
         </div>
       </div>

@@ -21,13 +21,13 @@ export interface BannerTone {
 /** WCAG 2.2, 1.4.3. */
 const enoughContrast = 4.5;
 
-/** The editor's colour over the picture, unless nobody would see it. */
+/** The editor's colour over the picture, unless it is fully transparent. */
 const overlayOf = ({ showOverlay, overlayColor }: BannerProps): Colour | undefined => {
   const colour = showOverlay === 'never' ? undefined : parseColour(overlayColor);
   return colour && colour[3] > 0 ? colour : undefined;
 };
 
-/** Every ground that the words may come to stand on: of a picture nothing is known, so it may be black or white. */
+/** Every colour that may lie behind the words: a picture is unknown, so it may be black or white. */
 const groundsOf = (props: BannerProps, backgroundColor: string | undefined): readonly Colour[] => {
   const colour = parseColour(backgroundColor);
   const below =
@@ -59,7 +59,7 @@ export const bannerTone = (props: BannerProps, backgroundColor: string | undefin
     Math.min(...among.map((ground) => contrast(colour, ground)));
   const own = ownColour(props);
   const overlay = overlayOf(props);
-  // What the editor laid over the picture tells what it is to become.
+  // The editor's overlay tells which background is intended.
   const meant = overlay ? [over(overlay, overlay)] : grounds;
   const isDark = own
     ? luminance(own) > 0.4

@@ -26,6 +26,6 @@ const StaticView = ({ node, props, isFirst, renderBlocks }: BlockViewProps<Stati
 
 /**
  * A CMS block inside a page: the backend has put its content in its place. One that is switched off there is an empty
- * widget here, and takes no room.
+ * widget here, and takes no space.
  */
 export const StaticBlock = contentBlock(readStaticBlock, StaticView);

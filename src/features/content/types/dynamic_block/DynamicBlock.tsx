@@ -17,8 +17,8 @@ const ShownBlocks = ({ node, props, renderBlocks, readContent }: BlockViewProps<
   const { displayInline: isInline, displayMode } = props;
   if (!asked) {
     // Most carts have none that a rule is about: only an editor's height is kept for them.
-    const hasRoom = !isInline && (displayMode === 'fixed' || style.minHeight !== undefined);
-    return hasRoom ? <div className={styles.room} style={style} aria-busy="true" /> : null;
+    const isReserved = !isInline && (displayMode === 'fixed' || style.minHeight !== undefined);
+    return isReserved ? <div className={styles.reserved} style={style} aria-busy="true" /> : null;
   }
 
   const blocks = asked.filter(({ uid }) => !around.includes(uid));

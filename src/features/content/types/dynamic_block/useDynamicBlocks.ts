@@ -24,7 +24,7 @@ const ordered = (blocks: readonly ShownBlock[], uids: readonly string[]): ShownB
   uids.length === 0 ? [...blocks] : uids.flatMap((uid) => blocks.find((block) => block.uid === uid) ?? []);
 
 /**
- * The blocks of a widget that are for this shopper now; undefined while that is not known. Asked for anew with every
+ * The blocks of a widget that are for this shopper now; undefined while that is not known. Fetched again with every
  * mount, and when the cart changes that cart rules look at. A failure is logged by the client, and shows nothing.
  */
 export const useDynamicBlocks = ({ uids, displayMode }: DynamicBlockProps): ShownBlock[] | undefined => {

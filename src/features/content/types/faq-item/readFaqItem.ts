@@ -9,7 +9,7 @@ export interface FaqItemProps {
 
 /**
  * Reads a question with its answer and picture.
- * @throws Error when the question or the answer is missing (spec §5).
+ * @throws Error when the question or the answer is missing; the page then leaves the question out.
  */
 export const readFaqItem = (element: HTMLElement): FaqItemProps => {
   const question = (findPart(element, 'question')?.textContent ?? element.dataset.question ?? '').trim();

@@ -16,7 +16,7 @@ interface FaqEntry extends FaqItemProps {
   node: ContentNode;
 }
 
-/** The questions that have an answer; one without is left out, its neighbours stay (spec §5). */
+/** The questions that have an answer; one without is left out, its neighbours stay. */
 const readItems = (nodes: readonly ContentNode[]): FaqEntry[] =>
   nodes.flatMap((node) => {
     try {

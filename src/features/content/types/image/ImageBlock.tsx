@@ -10,7 +10,7 @@ import styles from './ImageBlock.module.css';
 import { blockClassNames } from '../../block/blockClassNames';
 import { useBoxCss } from '../../block/useBoxCss';
 
-/** Up to this width the phone's picture is shown (spec §9, image placeholder). */
+/** Up to this width the phone's picture is shown. */
 const mobileMedia = '(max-width: 48rem)';
 const widths = [320, 640, 960, 1280, 1600] as const;
 

@@ -67,7 +67,7 @@ const MapView = ({ node, props }: BlockViewProps<MapProps>) => {
 };
 
 /**
- * Places on a map (spec §3 Map): the provider's where the deployment has a key, otherwise the shop's drawing of how they
+ * Places on a map: the provider's where the deployment has a key, otherwise the shop's drawing of how they
  * lie. The list of the places always stands beside it.
  */
 export const MapBlock = contentBlock(readMap, MapView);

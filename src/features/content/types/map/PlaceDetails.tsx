@@ -12,7 +12,7 @@ export interface PlaceDetailsProps {
   children?: ReactNode;
 }
 
-/** What is known of a place: address, telephone, a remark, and the way there (spec §3 Map). */
+/** What is known of a place: address, telephone, a remark, and the way there. */
 export const PlaceDetails = ({ location, hasCountry, children }: PlaceDetailsProps) => {
   const { formatMessage } = useIntl();
   const { name, phone, comment, country } = location;

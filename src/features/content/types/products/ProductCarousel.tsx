@@ -2,7 +2,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import type { SliderMotor } from '@/ui/Slider/sliderMotor';
+import type { SliderController } from '@/ui/Slider/sliderController';
 import { prefersReducedMotion } from '@/kernel/motion/reducedMotion';
 import { useAutoplay } from '@/ui/Slider/useAutoplay';
 import styles from './ProductCarousel.module.css';
@@ -16,7 +16,7 @@ const defaultAutoplayMs = 4000;
 /** Duration of a move in embla's own unit, which is not milliseconds. */
 const moveDuration = 25;
 
-/** Where the row stands: the shown stop of how many, and a motor for autoplay. */
+/** Where the row stands: the shown stop of how many, and a controller for autoplay. */
 const useRow = (isCentred: boolean, isLoop: boolean, count: number, slots: number) => {
   const options = useMemo(
     () => ({
@@ -41,7 +41,7 @@ const useRow = (isCentred: boolean, isLoop: boolean, count: number, slots: numbe
     };
   }, [api, count]);
 
-  const motor = useMemo<SliderMotor | undefined>(
+  const controller = useMemo<SliderController | undefined>(
     () =>
       api && {
         show: (index) => {
@@ -57,7 +57,7 @@ const useRow = (isCentred: boolean, isLoop: boolean, count: number, slots: numbe
       },
     [api],
   );
-  return { viewport, motor, ...place };
+  return { viewport, controller, ...place };
 };
 
 /**
@@ -71,15 +71,15 @@ export const ProductCarousel = ({ label, heading = label, cards, movement }: Pro
   const root = useRef<HTMLElement>(null);
   const isCentred = movement.carouselMode === 'continuous' && cards.length > slots;
   const isLoop = movement.infinite || isCentred;
-  const { viewport, motor, current, stops } = useRow(isCentred, isLoop, cards.length, slots);
+  const { viewport, controller, current, stops } = useRow(isCentred, isLoop, cards.length, slots);
   const autoplayMs = movement.autoplay ? (movement.autoplaySpeed ?? defaultAutoplayMs) : undefined;
-  const autoplay = useAutoplay(autoplayMs, root, motor);
+  const autoplay = useAutoplay(autoplayMs, root, controller);
   const move = useCallback(
     (index: number) => {
       autoplay.stop();
-      motor?.show(index);
+      controller?.show(index);
     },
-    [autoplay, motor],
+    [autoplay, controller],
   );
 
   return (

@@ -6,7 +6,7 @@ import { useShownAtOnce } from './useShownAtOnce';
 
 const ignore = (): void => undefined;
 
-/** A row of products as it stands before its engine is there: the same cards in the same places, room for the controls. */
+/** Shown until the code of the carousel is there: the same cards in the same places, and space for the controls. */
 export const ProductCarouselFallback = ({ label, cards, movement }: ProductRowProps) => {
   const slots = useShownAtOnce(movement.carouselMode);
   const isMore = cards.length > slots;

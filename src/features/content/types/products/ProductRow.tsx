@@ -22,7 +22,7 @@ export interface ProductRowProps {
 }
 
 /**
- * Products in one row. One that is only pushed scrolls by itself (design language §3.8, docs/decisions/004); one that
+ * Products in one row. One that is only pushed scrolls by itself (docs/decisions/004); one that
  * plays, goes round, has dots or no arrows needs the engine of the sliders.
  */
 export const ProductRow = ({ label, heading, cards, movement }: ProductRowProps) => {

@@ -3,7 +3,7 @@ import { type CSSProperties, lazy, Suspense, useRef } from 'react';
 import { BackgroundPicture, rowMobileMedia } from '../../block/BackgroundPicture';
 import { type BlockViewProps, contentBlock } from '../../block/contentBlock';
 import { readRow, type RowProps } from './readRow';
-import { clampSpeed, parallaxRoom } from '../../motion/parallaxOverhang';
+import { clampSpeed, parallaxOverhang } from '../../motion/parallaxOverhang';
 import styles from './RowBlock.module.css';
 import { blockClassNames } from '../../block/blockClassNames';
 import { useBoxCss } from '../../block/useBoxCss';
@@ -12,7 +12,7 @@ const RowMotion = lazy(async () => ({
   default: (await import(/* webpackChunkName: "content-motion" */ './RowMotion')).RowMotion,
 }));
 
-/** The editor's room at the sides, which comes to the gutter (RowBlock.module.css). A sum takes lengths only. */
+/** The editor's padding at the sides, which is added to the gutter (RowBlock.module.css). A sum takes lengths only. */
 const roomOf = (padding: unknown): string => (/^[\d.]+[a-z%]+$/.test(String(padding)) ? String(padding) : '0px');
 
 const withinGutters = ({
@@ -43,7 +43,7 @@ const RowView = ({ node, props: row, isFirst, renderBlocks }: BlockViewProps<Row
       {...row}
       desktopImage={image}
       mobileMedia={rowMobileMedia}
-      // Spec §9: of rows with parallax a picture is taken that is larger than the row.
+      // With parallax the picture's layer is up to 1.25 times as large as the row.
       sizes={speed === undefined ? '100vw' : '125vw'}
       isPriority={isFirst}
     />
@@ -56,7 +56,7 @@ const RowView = ({ node, props: row, isFirst, renderBlocks }: BlockViewProps<Row
     >
       {picture && speed !== undefined ? (
         <span className={styles.window}>
-          <span ref={layer} className={styles.layer} style={{ insetBlock: `${-100 * parallaxRoom(speed)}%` }}>
+          <span ref={layer} className={styles.layer} style={{ insetBlock: `${-100 * parallaxOverhang(speed)}%` }}>
             {picture}
           </span>
         </span>

@@ -11,7 +11,7 @@ import {
 export interface RowProps extends BackgroundProps, BackgroundVideoProps {
   verticalAlignment: VerticalAlignment;
   enableParallax: boolean;
-  /** As the editor wrote it; the row clamps it (spec §5). */
+  /** As the editor wrote it: the row clamps it, for a faster layer would leave its container. */
   parallaxSpeed: number;
 }
 

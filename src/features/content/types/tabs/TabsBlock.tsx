@@ -46,5 +46,5 @@ const TabsView = ({ node, props, renderBlocks }: BlockViewProps<TabsProps>) => {
   );
 };
 
-/** Tabs; on narrow screens their headings scroll sideways (design language §3.6). */
+/** Tabs; on narrow screens their headings scroll sideways. */
 export const TabsBlock = contentBlock(readTabs, TabsView);

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import '@/testing/noLayout';
 import { renderUi } from '@/testing/renderUi';
-import { Content } from './Content';
+import { Content } from '../Content';
 
 /** Awaited, because some blocks come in chunks of their own. */
 const show = (html: string) => act(() => Promise.resolve(renderUi(<Content html={html} />)));

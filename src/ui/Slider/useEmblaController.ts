@@ -7,7 +7,14 @@ import type { SliderEngineProps } from './SliderEngine';
 const moveDuration = 25;
 
 /** Slides move sideways, by swipe as well. */
-export const useEmblaMotor = ({ viewport, count, isLoop, hasMotion, onReady, onSelect }: SliderEngineProps): void => {
+export const useEmblaController = ({
+  viewport,
+  count,
+  isLoop,
+  hasMotion,
+  onReady,
+  onSelect,
+}: SliderEngineProps): void => {
   const [attach, api] = useEmblaCarousel({ loop: isLoop, duration: hasMotion ? moveDuration : 0 });
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** What moves the slides. */
-export interface SliderMotor {
+export interface SliderController {
   /** Shows a slide by its index; before the first and after the last it goes on at the other end. */
   show: (index: number) => void;
   /** Shows the next one; false where there is none. */

@@ -6,7 +6,7 @@ import type { SliderEngineProps } from './SliderEngine';
 const swipePx = 40;
 
 /** Slides lie over each other (Slider.module.css) and only the shown one is seen: there is nothing to move. */
-export const useFadeMotor = ({ viewport, count, isLoop, onReady, onSelect }: SliderEngineProps): void => {
+export const useFadeController = ({ viewport, count, isLoop, onReady, onSelect }: SliderEngineProps): void => {
   useEffect(() => {
     let current = 0;
     const show = (index: number): boolean => {
