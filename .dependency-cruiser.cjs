@@ -93,7 +93,7 @@ module.exports = {
       comment: 'Only tests run the backend in process.',
       severity: 'error',
       from: { path: '^src/', pathNot: isTest },
-      to: { path: '^(backend|e2e|bench|scripts)/' },
+      to: { path: '^(backend|e2e|bench|scripts|settings)/' },
     },
     {
       name: 'no-testing-in-product',

@@ -85,6 +85,8 @@ export default tseslint.config(
     files: [
       '*.{js,cjs,ts}',
       'build/**',
+      'settings/**',
+      'backend/payments/providers/**/*.js',
       'scripts/**',
       'bench/**',
       'studio/run.ts',

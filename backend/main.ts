@@ -16,7 +16,8 @@ import { reportToLog, say } from './report';
 import { seedDatabase } from './seed/seedDatabase';
 import { readVocabulary } from './search/searchQueries';
 import { createBackend } from './server';
-import { BadSetting, readSettings, type Settings } from './settings';
+import { BadSetting } from '../settings/table.js';
+import { readSettings, type Settings } from './settings';
 
 const root = join(import.meta.dirname, '..');
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
-import { BadSetting, readSettings } from './settings';
+import { BadSetting } from '../settings/table.js';
+import { readSettings } from './settings';
 
 describe('readSettings', () => {
   it('works without any variable', () => {

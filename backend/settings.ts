@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { BadSetting, readSetting, type SettingKinds } from '../settings/table.js';
 
-/** Settings of the embedded backend, read once from the environment (documented in README). */
+/** Settings of the embedded backend, read once from the environment (table: settings/table.js). */
 export interface Settings {
   port: number;
   /** Port of the test payment provider: its own origin. */
@@ -20,37 +21,6 @@ export interface Settings {
   seedProducts: number;
 }
 
-/** A setting that makes no sense, in words for a person. */
-export class BadSetting extends Error {}
-
-const integer = (name: string, value: string | undefined, fallback: number): number => {
-  if (value === undefined || value === '') return fallback;
-  const parsed = Number(value);
-  if (!Number.isInteger(parsed) || parsed < 1 || parsed > 65535) {
-    throw new BadSetting(`${name} must be a port number between 1 and 65535, not '${value}'.`);
-  }
-  return parsed;
-};
-
-/** Beyond this the first start would take minutes. */
-const mostProducts = 200_000;
-
-const productCount = (value: string | undefined): number => {
-  if (value === undefined || value === '') return 0;
-  const parsed = Number(value);
-  if (!Number.isInteger(parsed) || parsed < 0 || parsed > mostProducts) {
-    throw new BadSetting(`SEED_PRODUCTS must be a number of products up to ${mostProducts}, not '${value}'.`);
-  }
-  return parsed;
-};
-
-const origin = (name: string, value: string | undefined): string | undefined => {
-  if (value === undefined || value === '') return undefined;
-  if (!URL.canParse(value))
-    throw new BadSetting(`${name} must be an address such as https://shop.example, not '${value}'.`);
-  return new URL(value).origin;
-};
-
 const loopbackHosts = [undefined, '', 'localhost', '127.0.0.1', '::1'];
 
 /** Only a shop that nobody else can reach shows its mail, unless told to. */
@@ -62,19 +32,26 @@ const isOutboxReadable = ({ HALEWELL_OUTBOX: wanted, HOST, SHOP_ORIGIN }: NodeJS
  * @throws BadSetting when a value makes no sense.
  */
 export const readSettings = (environment: NodeJS.ProcessEnv, root: string): Settings => {
-  const port = integer('PORT', environment.PORT, 8080);
-  const paymentPort = integer('PAYMENT_PORT', environment.PAYMENT_PORT, port + 1);
+  const given = <Kind extends keyof SettingKinds>(kind: Kind, variable: string) =>
+    readSetting(kind, variable, environment);
+  const withDefault = <Kind extends keyof SettingKinds>(kind: Kind, variable: string) => {
+    const value = given(kind, variable);
+    if (value === undefined) throw new Error(`The setting ${variable} has no default.`);
+    return value;
+  };
+  const port = withDefault('port', 'PORT');
+  const paymentPort = given('port', 'PAYMENT_PORT') ?? port + 1;
   if (paymentPort > 65535) throw new BadSetting(`PORT ${port} leaves no room for PAYMENT_PORT: choose a lower port.`);
   if (paymentPort === port) throw new BadSetting('PORT and PAYMENT_PORT must be different ports.');
   return {
     port,
     paymentPort,
-    host: environment.HOST ?? 'localhost',
-    dataDir: environment.DATA_DIR ?? join(root, 'data'),
-    areFaultsEnabled: environment.HALEWELL_FAULTS === '1',
+    host: withDefault('text', 'HOST'),
+    dataDir: environment.DATA_DIR ?? join(root, withDefault('text', 'DATA_DIR')),
+    areFaultsEnabled: given('flag', 'HALEWELL_FAULTS') ?? false,
     isOutboxReadable: isOutboxReadable(environment),
     distDir: join(root, 'dist'),
-    publicOrigin: origin('SHOP_ORIGIN', environment.SHOP_ORIGIN),
-    seedProducts: productCount(environment.SEED_PRODUCTS),
+    publicOrigin: given('origin', 'SHOP_ORIGIN'),
+    seedProducts: given('count', 'SEED_PRODUCTS') ?? 0,
   };
 };

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 
-import { mapSources, noMapSources } from './mapSources';
-import { noPaymentSources, paymentSources } from './paymentSources';
-import { addressOf, originOf, type ShopSettings, sourcesOf } from './shopSettings';
-import { noVideoSources, videoSources } from './videoSources';
+import type { PolicyPage } from '../../settings/table.js';
+import { policySources } from './policySources';
+import type { ShopSettings } from './shopSettings';
 
 /** Script types that the browser never executes: data, to which `script-src` does not apply. */
 const dataBlockTypes = /\btype\s*=\s*["']?application\/(?:ld\+)?json/i;
@@ -27,62 +26,45 @@ export const hashInlineCode = (html: string): InlineHashes => {
   return { scripts, styles };
 };
 
-const present = (values: (string | null)[]): string[] => values.filter((value) => value !== null);
-
 /**
- * Trusted Types policies that may be created: `dompurify` by the sanitiser of CMS content, `webpack` by the loader of
- * chunks (output.trustedTypes), `halewell` by the shop itself where a platform call takes only a trusted value,
- * `captcha` and `maps` by the loaders of these providers' scripts, which vouch for the configured address only.
- * Those of films stand with their sources.
+ * Trusted Types policies that the shop always needs: `dompurify` for the sanitiser of CMS content, `webpack` for the
+ * loader of chunks (output.trustedTypes), `halewell` where a platform call takes only a trusted value. Those of
+ * the loaders of providers' scripts, which vouch for the configured address only, stand in the table of settings.
  */
-const trustedTypes = "require-trusted-types-for 'script'; trusted-types dompurify halewell webpack";
-
-/** Which policy a page gets: the checkout is a payment page and has a stricter one (architecture 7). */
-export type PolicyKind = 'shop' | 'checkout';
+const trustedTypes = ['dompurify', 'halewell', 'webpack'];
 
 /**
  * The Content-Security-Policy of a page.
+ * @param page the checkout is a payment page and has a stricter policy than the rest of the shop.
  * @param shop where requests, pictures and the payment frame lead, when not to the shop's own origin.
  */
 export const contentSecurityPolicy = (
-  kind: PolicyKind,
+  page: PolicyPage,
   { scripts, styles }: InlineHashes,
   shop: ShopSettings,
 ): string => {
-  const media = originOf(shop.mediaUrl);
-  const apis = present([originOf(shop.graphqlUrl), originOf(shop.restUrl), media]);
-  const isCheckout = kind === 'checkout';
-  const provider = isCheckout ? paymentSources(shop) : noPaymentSources;
-  const payment = [...present([originOf(shop.paymentUrl)]), ...provider.others];
-  // On the payment page, too: a coupon, the sign-in or the order may be protected, and is refused without its token.
-  const captcha = [...present([addressOf(shop.captchaUrl)]), ...sourcesOf(shop.captchaSources)];
-  const video = isCheckout ? noVideoSources : videoSources(shop);
-  const frames = [...payment, ...captcha, ...video.frames];
-  const maps = isCheckout ? noMapSources : mapSources(shop);
+  const configured = policySources(page, shop);
+  const from = (directive: string): string[] => [...(configured.directives.get(directive) ?? [])];
+  const isCheckout = page === 'checkout';
+  const frames = from('frame-src');
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts, ...captcha, ...video.scripts, ...maps.sources, ...provider.scripts],
-    'style-src': [
-      "'self'",
-      ...(maps.hasOwnStyles || provider.hasOwnMarkup ? ["'unsafe-inline'"] : styles),
-      ...maps.sources,
-      ...provider.styles,
-    ],
-    'img-src': ["'self'", 'data:', ...present([media]), ...video.pictures, ...maps.sources, ...provider.others],
-    'font-src': ["'self'", ...maps.sources],
-    'connect-src': ["'self'", ...new Set(apis), ...captcha, ...video.apis, ...maps.sources, ...provider.others],
+    'script-src': ["'self'", ...scripts, ...from('script-src')],
+    'style-src': ["'self'", ...(configured.hasInlineStyles ? ["'unsafe-inline'"] : styles), ...from('style-src')],
+    'img-src': ["'self'", 'data:', ...from('img-src')],
+    'font-src': ["'self'", ...from('font-src')],
+    'connect-src': ["'self'", ...from('connect-src')],
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'media-src': isCheckout ? ["'none'"] : ["'self'", ...present([media])],
+    'media-src': isCheckout ? ["'none'"] : ["'self'", ...from('media-src')],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    // Some banks are reached by a form that a provider's script sends.
-    'form-action': ["'self'", ...provider.others],
+    'form-action': ["'self'", ...from('form-action')],
     // A content preview may frame the shop from its own origin; nothing may frame a payment page.
     'frame-ancestors': [isCheckout ? "'none'" : "'self'"],
   };
   const list = Object.entries(directives).map(([name, values]) => `${name} ${values.join(' ')}`);
-  const policies = isCheckout ? provider.trustedTypes : [...video.trustedTypes, ...maps.trustedTypes];
-  return [...list, [trustedTypes, 'captcha', ...policies].join(' ')].join('; ');
+  const policies = [...trustedTypes, ...configured.trustedTypes].join(' ');
+  return [...list, `require-trusted-types-for 'script'; trusted-types ${policies}`].join('; ');
 };

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import { chooseEncoding, type ContentEncoding } from './contentEncoding';
-import { contentSecurityPolicy, hashInlineCode, type PolicyKind } from './contentSecurityPolicy';
+import type { PolicyPage } from '../../settings/table.js';
+import { contentSecurityPolicy, hashInlineCode } from './contentSecurityPolicy';
 import { documentHeaders } from './securityHeaders';
 import type { ShopSettings } from './shopSettings';
 
@@ -44,7 +45,7 @@ export const createShopDocument = (html: string, settings: ShopSettings) => {
     ),
   };
   const hashes = hashInlineCode(page.toString());
-  const policies: Record<PolicyKind, string> = {
+  const policies: Record<PolicyPage, string> = {
     shop: contentSecurityPolicy('shop', hashes, settings),
     checkout: contentSecurityPolicy('checkout', hashes, settings),
   };
@@ -52,7 +53,7 @@ export const createShopDocument = (html: string, settings: ShopSettings) => {
   const digest = createHash('sha256').update(page).update(Object.values(policies).join()).digest('base64url');
 
   return (request: Request): Response => {
-    const kind: PolicyKind = isCheckoutPath(new URL(request.url).pathname) ? 'checkout' : 'shop';
+    const kind: PolicyPage = isCheckoutPath(new URL(request.url).pathname) ? 'checkout' : 'shop';
     const encoding = chooseEncoding(request.headers.get('accept-encoding'), ['br', 'gzip']);
     const etag = `"${kind}-${encoding ?? 'identity'}-${digest.slice(0, 22)}"`;
     const headers: Record<string, string> = {

@@ -11,6 +11,8 @@ const buildInputs = [
   'public',
   'i18n',
   'build',
+  'settings',
+  'backend/payments/providers',
   'backend/schema',
   'webpack.config.js',
   'codegen.ts',

@@ -1,3 +1,5 @@
+// eslint-disable-next-line no-restricted-imports -- The table of settings belongs to the build and the backend, too.
+import { settingRows } from '../../../settings/table.js';
 import { readSettings } from './settings';
 
 const pageWith = (settings: string): Document => {
@@ -30,4 +32,13 @@ it('says in the log that a backend elsewhere needs its own address of pictures',
   const both = '{"graphqlUrl":"https://shop.example/graphql","mediaUrl":"https://cdn.example/media"}';
   expect(readSettings(pageWith(both), window.location).mediaUrl).toBe('https://cdn.example/media/');
   expect(warn).not.toHaveBeenCalled();
+});
+
+it('has the defaults that the table of settings documents', () => {
+  const settings: [string, unknown][] = Object.entries(readSettings(pageWith('{}'), window.location));
+  const documented = new Map(settingRows.map((row) => [row.key, row]));
+  expect([...documented.keys()]).toEqual(expect.arrayContaining(settings.map(([key]) => key)));
+  const literal = settings.filter(([key]) => documented.get(key)?.default !== undefined);
+  expect(literal).toEqual(literal.map(([key]) => [key, documented.get(key)?.default]));
+  expect(literal.length).toBeGreaterThan(8);
 });

@@ -1,0 +1,47 @@
+import { settingRows } from '../../settings/table.js';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { readShopSettings } from './shopSettings';
+
+const server = { host: 'localhost', paymentPort: 8081 };
+const read = (environment: Record<string, string>) => readShopSettings(environment, server);
+
+const policyOf = (environment: Record<string, string>, page: 'shop' | 'checkout'): string[] =>
+  contentSecurityPolicy(page, { scripts: [], styles: [] }, read(environment)).split('; ');
+
+describe('the settings of a deployment', () => {
+  it('are none but the payment provider beside the shop, unless configured', () => {
+    expect(read({})).toEqual({ paymentUrl: 'http://localhost:8081' });
+    expect(read({ SHOP_LOCALE: '', SHOP_REDIRECT_HOSTS: ' , ' })).toEqual(read({}));
+    expect(readShopSettings({}, { host: '0.0.0.0', paymentPort: 9 }).paymentUrl).toBe('http://localhost:9');
+  });
+
+  it('are texts and lists, by the names that the shop reads', () => {
+    expect(read({ SHOP_LOCALE: 'de_DE', SHOP_REDIRECT_HOSTS: 'a.example, b.example', PORT: '9' })).toEqual({
+      ...read({}),
+      locale: 'de_DE',
+      redirectHosts: ['a.example', 'b.example'],
+    });
+  });
+
+  it('name what the players of films load besides, and the policy of the shop allows it', () => {
+    const environment = {
+      SHOP_VIDEO_SCRIPT_SOURCES: 'https://www.youtube.com/s/player/',
+      SHOP_VIDEO_PICTURE_SOURCES: "https://i.vimeocdn.com/, https://x.example; script-src 'unsafe-inline'",
+    };
+    expect(read(environment)).toMatchObject({
+      videoScriptSources: ['https://www.youtube.com/s/player/'],
+      videoPictureSources: ['https://i.vimeocdn.com/', "https://x.example; script-src 'unsafe-inline'"],
+    });
+    const policy = policyOf(environment, 'shop');
+    expect(policy).toContain("script-src 'self' https://www.youtube.com/s/player/");
+    expect(policy).toContain("img-src 'self' data: https://i.vimeocdn.com/");
+    expect(policyOf(environment, 'checkout')).toContain("script-src 'self'");
+  });
+
+  it('have one row each', () => {
+    const variables = settingRows.map(({ variable }) => variable);
+    const keys = settingRows.flatMap(({ key }) => key ?? []);
+    expect(new Set(variables).size).toBe(variables.length);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});

@@ -1,0 +1,44 @@
+/** Settings of payment that belong to no single provider. */
+export const paymentSettings = [
+  {
+    variable: 'SHOP_PAYMENT_URL',
+    key: 'paymentUrl',
+    kind: 'text',
+    defaultText: 'the next port',
+    policy: [{ pages: ['shop', 'checkout'], directives: ['frame-src'], as: 'origin' }],
+    description: "origin of the payment provider's card fields",
+  },
+  {
+    variable: 'SHOP_PAYMENT_ADAPTERS',
+    key: 'paymentAdapters',
+    kind: 'list',
+    defaultText: '`test`',
+    description: 'ways to pay, comma separated: `test`, `braintree`, `adyen`; see docs/operations.md',
+  },
+  {
+    variable: 'SHOP_CARD_BRANDS',
+    key: 'cardBrands',
+    kind: 'list',
+    defaultText: 'three brands',
+    description: 'marks beside cards, comma separated: `Visa`, `Mastercard`, `American Express`',
+  },
+];
+
+/** What the scripts of all providers need. */
+export const providerScriptSettings = [
+  {
+    variable: 'SHOP_PAYMENT_SOURCES',
+    key: 'paymentSources',
+    kind: 'list',
+    policy: [
+      {
+        pages: ['checkout'],
+        // Some banks are reached by a form that a provider's script sends.
+        directives: ['style-src', 'img-src', 'connect-src', 'frame-src', 'form-action'],
+        when: 'providerScript',
+      },
+      { pages: ['checkout'], directives: ['script-src'], when: 'foreignProviderScript' },
+    ],
+    description: 'addresses, comma separated, that these scripts need besides',
+  },
+];

@@ -1,0 +1,45 @@
+/** What the embedded backend reads when it starts. */
+export const serverSettings = [
+  { variable: 'PORT', kind: 'port', default: 8080, description: 'port of the shop' },
+  {
+    variable: 'PAYMENT_PORT',
+    kind: 'port',
+    defaultText: '`PORT` + 1',
+    description: 'port of the test payment provider: its own origin',
+  },
+  { variable: 'HOST', kind: 'text', default: 'localhost', description: 'address to listen on' },
+  { variable: 'DATA_DIR', kind: 'text', default: 'data', description: 'database and image cache' },
+  {
+    variable: 'SEED_PRODUCTS',
+    kind: 'count',
+    description: 'fills the catalogue up to so many products (10000, 100000), for measuring',
+  },
+  {
+    variable: 'SHOP_ORIGIN',
+    kind: 'origin',
+    defaultText: 'from the request',
+    description: 'public origin, when the backend is behind a proxy',
+  },
+];
+
+/** Settings of tests and of the developer's machine. */
+export const testSettings = [
+  {
+    variable: 'HALEWELL_FAULTS',
+    kind: 'flag',
+    defaultText: 'off',
+    description: '`1` lets tests switch faults on through `/__faults`; never in production',
+  },
+  {
+    variable: 'HALEWELL_OUTBOX',
+    kind: 'flag',
+    defaultText: 'at localhost',
+    description: '`1` shows the outbox at `/__mail` wherever the shop is, `0` nowhere',
+  },
+  { variable: 'BROWSER_PATH', kind: 'text', defaultText: 'found', description: 'browser for the browser tests' },
+  {
+    variable: 'CONTRACT_DIR',
+    kind: 'text',
+    description: "folder with the real backend's schema, to check operations against it too",
+  },
+];

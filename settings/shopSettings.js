@@ -1,0 +1,78 @@
+const everywhere = ['shop', 'checkout'];
+
+/** Where the shop's data come from, and how it presents itself. */
+export const shopSettings = [
+  {
+    variable: 'SHOP_GRAPHQL_URL',
+    key: 'graphqlUrl',
+    kind: 'text',
+    default: '/graphql',
+    policy: [{ pages: everywhere, directives: ['connect-src'], as: 'origin' }],
+    description: 'GraphQL endpoint',
+  },
+  {
+    variable: 'SHOP_REST_URL',
+    key: 'restUrl',
+    kind: 'text',
+    default: '/rest',
+    policy: [{ pages: everywhere, directives: ['connect-src'], as: 'origin' }],
+    description: 'base of the REST calls',
+  },
+  {
+    variable: 'SHOP_MEDIA_URL',
+    key: 'mediaUrl',
+    kind: 'text',
+    default: '/media/',
+    policy: [
+      { pages: everywhere, directives: ['img-src', 'connect-src'], as: 'origin' },
+      { pages: ['shop'], directives: ['media-src'], as: 'origin' },
+    ],
+    description: 'base of the image service',
+  },
+  {
+    variable: 'SHOP_STORE_CODE',
+    key: 'storeCode',
+    kind: 'text',
+    default: 'uk_en',
+    description: 'store view, sent as `Store` header',
+  },
+  {
+    variable: 'SHOP_STORE_NAME',
+    key: 'storeName',
+    kind: 'text',
+    default: 'Halewell',
+    description: "name of the shop; titles take the store view's once it is known",
+  },
+  {
+    variable: 'SHOP_LOCALE',
+    key: 'locale',
+    kind: 'text',
+    default: 'en_GB',
+    description: "language of the shop's own texts",
+  },
+  {
+    variable: 'SHOP_CURRENCY',
+    key: 'currency',
+    kind: 'text',
+    default: 'GBP',
+    description: 'currency of prices that name none',
+  },
+  {
+    variable: 'SHOP_STORAGE_NAMESPACE',
+    key: 'storageNamespace',
+    kind: 'text',
+    default: 'HALEWELL',
+    description: "prefix of keys in the browser's storage",
+  },
+];
+
+/** What holds for every backend and provider. */
+export const gatewaySettings = [
+  { variable: 'SHOP_GATEWAY_KEY', key: 'gatewayKey', kind: 'text', description: 'sent as `x-api-key` when set' },
+  {
+    variable: 'SHOP_REDIRECT_HOSTS',
+    key: 'redirectHosts',
+    kind: 'list',
+    description: 'hosts, comma separated, that a redirect of the backend may lead to',
+  },
+];
