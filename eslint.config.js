@@ -86,7 +86,6 @@ export default tseslint.config(
       '*.{js,cjs,ts}',
       'build/**',
       'settings/**',
-      'backend/payments/providers/**/*.js',
       'scripts/**',
       'bench/**',
       'studio/run.ts',

@@ -9,7 +9,7 @@ import { listFirstPictures, listHomePictures } from './http/mediaAssets';
 import { PortUnusable, serve, type RunningServer } from './http/serve';
 import { readShopSettings } from './http/shopSettings';
 import { createShopSite } from './http/shopSite';
-import { configuredMethods } from './payments/configuredMethods';
+import { configuredMethods } from './payments/providers/providers';
 import { createTestProviderHandler } from './payments/testProvider/handler';
 import { createTestProvider } from './payments/testProvider/testProvider';
 import { reportToLog, say } from './report';

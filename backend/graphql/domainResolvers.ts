@@ -30,7 +30,7 @@ export const domainResolvers: Resolvers[] = [
   addressLookupResolvers,
   cartResolvers,
   checkoutResolvers,
-  paymentResolvers,
+  ...paymentResolvers,
   wishlistResolvers,
   captchaResolvers,
   consentResolvers,

@@ -16,7 +16,7 @@ export interface BackendServices {
 }
 
 const findStore = (db: Db, code: string): StoreRow => {
-  // 'default' is accepted by the real backend whatever its stores are called (semantics §1).
+  // 'default' is accepted by the real backend whatever its stores are called.
   const isUnnamed = code === '' || code === 'default';
   const store = isUnnamed ? findDefaultStore(db) : findStoreByCode(db, code);
   if (!store) throw new RequestFailure(`Requested store is not found (${code})`);
@@ -44,7 +44,7 @@ const readTokenHash = (headers: Headers): string | null => {
 /**
  * What one request is about: its store view, currency and customer. A dead or unknown token makes a guest.
  * @param storeCode store of a REST path; otherwise the Store header decides.
- * @throws RequestFailure for an unknown store or a currency that the store does not have (semantics §1).
+ * @throws RequestFailure for an unknown store or a currency that the store does not have.
  */
 export const createRequestContext = (
   { db, settings, now, payments }: BackendServices,

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 
 import { toNodeListener, type RequestHandler } from './nodeAdapter';
 
-/** A port on which nobody can listen now, in words for a person. */
+/** A port that is in use or not allowed, in words for a person. */
 export class PortUnusable extends Error {}
 
 /** A listening server. */

@@ -24,3 +24,7 @@ export const findPaymentMethod = (
   const method = listPaymentMethods(payments, cart).find((offered) => offered.code === chosen);
   return method && { ...method, code };
 };
+
+/** Whether the deployment offers a way to pay. */
+export const isOffered = ({ methods }: PaymentProvider, { code }: Pick<PaymentMethod, 'code'>): boolean =>
+  methods.some((method) => method.code === code);

@@ -6,7 +6,7 @@ import { insertCoupon, insertCustomer, insertProduct, insertShippingMethod, inse
 import { postGraphQl, signInAs } from '../testing/graphql';
 import { testSettings } from '../testing/testSettings';
 
-import { configuredMethods } from './configuredMethods';
+import { configuredMethods } from './providers/providers';
 import { createTestProviderHandler } from './testProvider/handler';
 import { createTestProvider } from './testProvider/testProvider';
 

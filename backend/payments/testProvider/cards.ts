@@ -11,7 +11,7 @@ export type CardOutcome =
   | 'error'
   /** The bank decides later. */
   | 'pending'
-  /** The provider answers a code that nobody knows. */
+  /** The provider answers an unknown code. */
   | 'unknown';
 
 /** Test cards: a number, and what it makes happen. Every other number is turned away, so that nobody types a real one. */

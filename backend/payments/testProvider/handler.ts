@@ -4,11 +4,13 @@ import { join } from 'node:path';
 
 import type { Db } from '../../db/open';
 
+import { providers } from '../providers/providers';
 import { findCardByHash } from '../vault/vaultQueries';
 import { findCardFault, findSecurityCodeFault, type CardDetails, type CardFault } from './cards';
 import { endStep, isStepOpen, type AuthenticationStep } from './nonceQueries';
 import { createToken, keepCard, knowCard, type KnownCard, type Purchase } from './nonces';
 import { cardPage, stepPage } from './pages';
+import { scriptFile, type StandInFile, styleSheet } from './standInFiles';
 
 /** What the provider's origin needs. */
 export interface TestProviderOptions {
@@ -19,29 +21,19 @@ export interface TestProviderOptions {
   shopOrigins: readonly string[];
 }
 
-const readAsset = (name: string): string => readFileSync(join(import.meta.dirname, 'assets', name), 'utf8');
+const assetPath = (name: string): string => join(import.meta.dirname, 'assets', name);
 
-/** A drop-in's script, with what the two share, in a scope of its own. */
-const dropIn = (name: string): string => `'use strict';\n(() => {\n${readAsset('host.js')}\n${readAsset(name)}})();\n`;
-
-const script = 'text/javascript; charset=utf-8';
-const style = 'text/css; charset=utf-8';
-
-const assets = {
-  '/frame.js': { text: readAsset('frame.js'), type: script },
-  '/frame.css': { text: readAsset('frame.css'), type: style },
-  '/step.js': { text: readAsset('step.js'), type: script },
-  '/braintree/dropin.js': { text: dropIn('braintree.js'), type: script },
-  '/adyen/adyen.js': { text: dropIn('adyen.js'), type: script },
-  '/adyen/adyen.css': { text: readAsset('adyen.css'), type: style },
-} as const;
+const assets: Readonly<Record<string, StandInFile>> = {
+  '/frame.js': scriptFile(assetPath('frame.js')),
+  '/frame.css': styleSheet(assetPath('frame.css')),
+  '/step.js': scriptFile(assetPath('step.js')),
+  ...Object.fromEntries(Object.values(providers).flatMap(({ standIns }) => Object.entries(standIns))),
+};
 
 /** The provider's own copy of the font; frames of another origin cannot use the shop's. */
 const fontFile = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 const fontPath = '/instrument-sans.woff2';
 const font = readFileSync(createRequire(import.meta.url).resolve(fontFile));
-
-const isAsset = (path: string): path is keyof typeof assets => Object.hasOwn(assets, path);
 
 const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
@@ -188,8 +180,9 @@ export const createTestProviderHandler = ({ db, now, shopOrigins }: TestProvider
       const headers = { ...commonHeaders, 'Content-Type': 'font/woff2', 'Cache-Control': 'public, max-age=86400' };
       return new Response(new Uint8Array(font), { headers });
     }
-    if (!isAsset(pathname)) return null;
-    const { text, type } = assets[pathname];
+    const asset = Object.hasOwn(assets, pathname) ? assets[pathname] : undefined;
+    if (!asset) return null;
+    const { text, type } = asset;
     return new Response(text, {
       // The drop-ins' scripts run in the shop's page, where their integrity may be checked.
       headers: { ...commonHeaders, 'Content-Type': type, 'Access-Control-Allow-Origin': '*' },

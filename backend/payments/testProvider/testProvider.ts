@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { CaptureResult, CardUse, PaymentMethod, PaymentProvider } from '../../context';
 import type { Db } from '../../db/open';
 
+import { testCardProvider } from '../providers/testCard/testCard';
 import { findVaultCard, keepInVault } from '../vault/vaultQueries';
 import { findNonce, forgetTransaction, setOutcome, spendNonce, type NonceRow } from './nonceQueries';
 
@@ -25,9 +26,6 @@ const findRefusal = (row: NonceRow | undefined, amountMinor: number, currency: s
   if (!hasStep) return refusalMessages.unknown;
   return row.is_authenticated === 1 ? null : refusalMessages.notAuthenticated;
 };
-
-/** The cards of the shop's own test provider. */
-export const testCardMethod: PaymentMethod = { code: 'test_card', title: 'Card' };
 
 const newTransactionId = (): string => `test_${randomBytes(12).toString('hex')}`;
 
@@ -54,7 +52,7 @@ const keepForNextTime = (db: Db, row: NonceRow, { customerId, isStored, methodCo
 export const createTestProvider = ({
   db,
   now,
-  methods = [testCardMethod],
+  methods = [testCardProvider.method],
 }: {
   db: Db;
   now: () => number;

@@ -2,9 +2,9 @@ import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import fieldStyles from '@/ui/forms/fieldStyles.module.css';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
-import { CardMarks } from './CardMarks';
+import { CardMarks } from './parts/CardMarks';
 import type { PaymentChoice } from './paymentChoices';
-import { cardBrands } from './paymentSettings';
+import { cardBrands } from './providers/paymentSettings';
 import styles from './PaymentChoices.module.css';
 
 export interface PaymentChoicesProps {

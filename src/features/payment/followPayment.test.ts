@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { followPayment, type ActionEnd, type PaymentSteps } from './followPayment';
-import { type PaymentAction, type PaymentAnswer, PaymentError } from './paymentAdapter';
-import { readResultCode, resultCodes } from './resultCode';
+import { type PaymentAction, type PaymentAnswer, PaymentError } from './providers/paymentAdapter';
+import { readResultCode, resultCodes } from './providers/resultCode';
 
 const answer = (
   resultCode: unknown,

@@ -1,7 +1,7 @@
-import type { PaymentAction, PaymentAnswer } from './paymentAdapter';
-import { PaymentError } from './paymentAdapter';
+import type { PaymentAction, PaymentAnswer } from './providers/paymentAdapter';
+import { PaymentError } from './providers/paymentAdapter';
 import type { RejectionReason } from './paymentSlice';
-import type { ResultCode } from './resultCode';
+import type { ResultCode } from './providers/resultCode';
 
 /** What an order is paid with. */
 export interface PaymentDetails {
@@ -59,7 +59,7 @@ const endOf = ({ resultCode, nonce, isNotAuthenticated }: PaymentAnswer): Paymen
 
 const endReasons = { closed: 'notAuthenticated', timedOut: 'timedOut', failed: 'provider' } as const;
 
-/** Takes an answer through the bank's pages to its end (spec §4 Payment results). */
+/** Takes an answer through the bank's pages to its end. */
 const followAnswer = async (first: PaymentAnswer, steps: PaymentSteps): Promise<PaymentOutcome> => {
   let answer = first;
   for (let step = 0; step <= mostActions; step += 1) {

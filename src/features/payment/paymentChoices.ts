@@ -1,6 +1,6 @@
-import { entryOf, freeMethodCode, isHandled } from './adapterOf';
+import { providerOf, freeMethodCode, isHandled } from './paymentProviders';
 import type { PaymentMethod } from './paymentSlice';
-import type { SavedCard } from './savedCard';
+import type { SavedCard } from './savedCards/savedCard';
 
 /** Something that a shopper may choose to pay with. */
 export type PaymentChoice =
@@ -14,7 +14,7 @@ export const listChoices = (methods: readonly PaymentMethod[], cards: readonly S
   const free = offered.find(({ code }) => code === freeMethodCode);
   if (free) return [{ kind: 'free', key: free.code, methodCode: free.code }];
   const saved = cards.flatMap((card): PaymentChoice[] => {
-    const mode = entryOf(card.methodCode)?.savedCards;
+    const mode = providerOf(card.methodCode)?.savedCards;
     const isOffered = offered.some(({ code }) => code === card.methodCode);
     if (!isOffered || mode === undefined || mode === 'own') return [];
     const needsSecurityCode = mode === 'securityCode';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ResultCode } from './resultCode';
+import type { ResultCode } from './providers/resultCode';
 
 export interface PaymentMethod {
   code: string;
@@ -17,7 +17,7 @@ export type RejectionReason =
   | 'error'
   /** The bank has not decided: nothing is ordered, and the payment can be asked about. */
   | 'pending'
-  /** A result that nobody knows: it never counts as paid. */
+  /** An unknown result: it never counts as paid. */
   | 'unknownResult'
   | 'provider'
   | 'sessionExpired'
@@ -30,7 +30,7 @@ export type RejectionReason =
   | 'otherTab';
 
 /**
- * Placing an order (ARCHITECTURE §7). `unknown`: the answer was lost or too late, the backend is asked before the button
+ * Placing an order. `unknown`: the answer was lost or too late, the backend is asked before the button
  * comes back.
  */
 export type Placing =
@@ -41,7 +41,7 @@ export type Placing =
   /** `isAsking`: the backend is being asked right now. */
   | { kind: 'unknown'; key: string; isAsking: boolean };
 
-/** Spec §3 Payment-flow state. */
+/** State of a payment, from the choice of a method to the order. */
 export interface PaymentState {
   orderNumber: string | null;
   paymentMethods: PaymentMethod[];
@@ -136,6 +136,6 @@ export const {
 } = paymentSlice.actions;
 export const paymentReducer = paymentSlice.reducer;
 
-/** Spec §3: whether an order is being placed, or nobody knows yet whether it was. */
+/** Whether an order is being placed, or it is not known yet whether it was. */
 export const isPlacingOrder = ({ placing }: PaymentState): boolean =>
   placing.kind === 'submitting' || placing.kind === 'unknown';

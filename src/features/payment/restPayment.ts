@@ -1,6 +1,6 @@
 import type { PaymentDetails } from './followPayment';
 
-/** How the payment stands in the call that places the order (spec §7.3). */
+/** How the payment stands in the call that places the order. */
 export interface RestPayment {
   method: string;
   additional_data: Readonly<Record<string, string | boolean>>;

@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { type ActionEnd, followPayment, type PaymentOutcome } from './followPayment';
-import { type PaymentAction, type PaymentAnswer, PaymentError } from './paymentAdapter';
+import { type PaymentAction, type PaymentAnswer, PaymentError } from './providers/paymentAdapter';
 import { paymentResultReceived, threeDSecureEnded, threeDSecureStarted } from './paymentSlice';
-import { type PaidWith, type ShownFields, usePaymentFields } from './usePaymentFields';
+import { type PaidWith, type ShownFields, usePaymentFields } from './fields/usePaymentFields';
 
 export type { PaymentOutcome } from './followPayment';
 
@@ -24,7 +24,7 @@ export interface CardPayment extends Omit<ShownFields, 'fields'> {
   pending: PendingAction | null;
 }
 
-/** Runs a card payment with an adapter (spec §4 Payment results). */
+/** Runs a card payment with an adapter. */
 export const useCardPayment = (paidWith: PaidWith): CardPayment => {
   const { adapter, cartId } = paidWith;
   const dispatch = useAppDispatch();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { entryOf } from './adapterOf';
-import type { PaymentAdapter } from './paymentAdapter';
+import { providerOf } from './paymentProviders';
+import type { PaymentAdapter } from './providers/paymentAdapter';
 
 export interface LoadedAdapter {
   adapter: PaymentAdapter | null;
@@ -19,10 +19,10 @@ export const usePaymentAdapter = (methodCode: string | null): LoadedAdapter => {
   const [attempt, setAttempt] = useState(1);
 
   useEffect(() => {
-    const entry = methodCode === null ? undefined : entryOf(methodCode);
-    if (!entry || methodCode === null) return undefined;
+    const provider = methodCode === null ? undefined : providerOf(methodCode);
+    if (!provider || methodCode === null) return undefined;
     let isWanted = true;
-    entry.load().then(
+    provider.load().then(
       (adapter) => isWanted && setLoaded({ methodCode, adapter }),
       () => isWanted && setLoaded({ methodCode, adapter: null }),
     );

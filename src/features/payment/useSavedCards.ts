@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { CustomerPaymentTokensDocument } from './api/CustomerPaymentTokens.graphql.generated';
-import { readSavedCard, type SavedCard } from './savedCard';
+import { readSavedCard, type SavedCard } from './savedCards/savedCard';
 
 const noCards: readonly SavedCard[] = [];
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectCartId } from '@/features/cart/cartSlice';
-import { freeMethodCode } from '@/features/payment/adapterOf';
+import { freeMethodCode } from '@/features/payment/paymentProviders';
 import { loadPaymentMethods } from '@/features/payment/loadPaymentMethods';
 import { listChoices, type PaymentChoice } from '@/features/payment/paymentChoices';
 import { paymentMethodSelected } from '@/features/payment/paymentSlice';

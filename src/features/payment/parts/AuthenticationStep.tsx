@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Dialog } from '@/ui/Dialog/Dialog';
-import type { PaymentAction } from '../paymentAdapter';
+import type { PaymentAction } from '../providers/paymentAdapter';
 import type { PendingAction } from '../useCardPayment';
 import styles from './AuthenticationStep.module.css';
 

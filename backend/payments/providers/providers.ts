@@ -1,0 +1,22 @@
+import type { PaymentMethod } from '../../context';
+import { adyenProvider } from './adyen/adyen';
+import { braintreeProvider } from './braintree/braintree';
+import type { EmbeddedProvider } from './provider';
+import { testCardProvider } from './testCard/testCard';
+
+/**
+ * The payment providers by their names in `SHOP_PAYMENT_ADAPTERS`; to add one, make its folder and its row here, and in
+ * `providerSettings.js` if it brings settings.
+ */
+export const providers: Readonly<Record<string, EmbeddedProvider>> = {
+  test: testCardProvider,
+  braintree: braintreeProvider,
+  adyen: adyenProvider,
+};
+
+/** The ways to pay of a deployment by the names of its adapters (`SHOP_PAYMENT_ADAPTERS`); the test provider without any. */
+export const configuredMethods = (adapters: string | string[] | undefined): PaymentMethod[] => {
+  const names = Array.isArray(adapters) ? adapters : ['test'];
+  const known = names.flatMap((name) => (Object.hasOwn(providers, name) ? (providers[name]?.method ?? []) : []));
+  return known.length > 0 ? known : [testCardProvider.method];
+};

@@ -1,0 +1,43 @@
+import type { PaymentAdapter } from './providers/paymentAdapter';
+
+/** How the shop handles a way to pay that the backend offers. */
+interface PaymentProvider {
+  /** Loads the provider's adapter, each in a chunk of its own. */
+  load: () => Promise<PaymentAdapter>;
+  /**
+   * Cards that the customer keeps: `securityCode` are listed and ask for it, `alone` are listed and pay as they are,
+   * `own` are shown by the provider's own fields.
+   */
+  savedCards: 'securityCode' | 'alone' | 'own';
+}
+
+/** A way to pay for what costs nothing, as the backend names it. */
+export const freeMethodCode = 'free';
+
+/** The payment providers by the code of the backend's method; to add one, make its folder and its row. */
+const providers: Readonly<Record<string, PaymentProvider>> = {
+  test_card: {
+    load: async () =>
+      (await import(/* webpackChunkName: "payment-test" */ './providers/testCard/testCardAdapter')).testCardAdapter,
+    savedCards: 'securityCode',
+  },
+  braintree: {
+    load: async () =>
+      (await import(/* webpackChunkName: "payment-braintree" */ './providers/braintree/braintreeAdapter'))
+        .braintreeAdapter,
+    savedCards: 'alone',
+  },
+  adyen_cc: {
+    load: async () =>
+      (await import(/* webpackChunkName: "payment-adyen" */ './providers/adyen/adyenAdapter')).adyenAdapter,
+    savedCards: 'own',
+  },
+};
+
+/** How a way to pay is handled; undefined for one that this shop cannot handle. */
+export const providerOf = (methodCode: string): PaymentProvider | undefined =>
+  Object.hasOwn(providers, methodCode) ? providers[methodCode] : undefined;
+
+/** Whether a shopper may be offered it: the backend's list and what the shop can do, together. */
+export const isHandled = (methodCode: string): boolean =>
+  methodCode === freeMethodCode || providerOf(methodCode) !== undefined;

@@ -1,0 +1,22 @@
+/** Message ids of the card fields, by the name under which the frame reads them. */
+export const testCardTexts = {
+  frameTitle: 'payment.frameTitle',
+  authenticationTitle: 'payment.authenticationTitle',
+  numberLabel: 'payment.numberLabel',
+  numberRequired: 'payment.numberRequired',
+  numberInvalid: 'payment.numberInvalid',
+  numberUnknown: 'payment.numberUnknown',
+  expiryLabel: 'payment.expiryLabel',
+  expiryPlaceholder: 'payment.expiryPlaceholder',
+  expiryRequired: 'payment.expiryRequired',
+  expiryInvalid: 'payment.expiryInvalid',
+  expiryPast: 'payment.expiryPast',
+  securityCodeLabel: 'payment.securityCodeLabel',
+  securityCodeHelp: 'payment.securityCodeHelp',
+  securityCodeRequired: 'payment.securityCodeRequired',
+  securityCodeInvalid: 'payment.securityCodeInvalid',
+  nameLabel: 'payment.nameLabel',
+  nameRequired: 'payment.nameRequired',
+  incomplete: 'payment.incomplete',
+  failed: 'payment.failed',
+} as const;
