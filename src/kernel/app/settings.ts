@@ -1,7 +1,7 @@
 import { log } from '../logging/log';
 import { withChosenStoreView } from './chosenStoreView';
 
-/** What a deployment may choose about the shop (ARCHITECTURE §5); every value has a working default. */
+/** What a deployment may choose about the shop ; every value has a working default (settings/table.js). */
 export interface ShopSettings {
   /** GraphQL endpoint, on this origin unless configured. */
   graphqlUrl: string;
@@ -57,7 +57,7 @@ export const readSettings = (page: Document, location: Location): ShopSettings =
   };
   const hosts = given.redirectHosts;
   const mediaUrl = text('mediaUrl', '/media/');
-  // A backend elsewhere has its pictures elsewhere too; this origin's own stand in for them (spec §8).
+  // A backend elsewhere has its pictures elsewhere too; this origin's own stand in for them.
   if (given.graphqlUrl && !given.mediaUrl) log.warn('A media backend URL should be defined in your config.');
   return {
     graphqlUrl: text('graphqlUrl', '/graphql'),
