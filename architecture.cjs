@@ -30,6 +30,7 @@ module.exports = {
     pages: ['features', 'ui', 'kernel'],
     shell: ['features', 'ui', 'kernel'],
     app: ['shell', 'pages', 'features', 'ui', 'kernel', 'boot'],
-    boot: ['kernel'],
+    // Inlined into the page: only pure functions that pages use too.
+    boot: ['features', 'kernel'],
   },
 };

@@ -2,7 +2,7 @@ import { loadStyles, preloadPage } from './assets';
 import { askEarly, mediaUrl } from './early';
 import { loadFonts } from './fonts';
 import { paint } from './paint';
-import { toRouteVariables } from './routeVariables';
+import { toRouteVariables } from '../features/catalog/listQuery';
 import { fields, text } from './values';
 
 /** Pages at fixed paths: the backend need not be asked what they are. */

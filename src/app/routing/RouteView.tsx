@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Suspense } from 'react';
-import { toRouteVariables } from '@/boot/routeVariables';
+import { toRouteVariables } from '@/features/catalog/listQuery';
 import { settings } from '@/kernel/app/settings';
 import { assertNever } from '@/kernel/errors/assertNever';
 import { failureViews, rootViews, staticRoute } from './pages';

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { toRouteVariables } from '@/boot/routeVariables';
+import { toRouteVariables } from '@/features/catalog/listQuery';
 import { signInPath } from '@/features/session/signInPath';
 import type { LazyComponent } from '@/kernel/routing/lazyComponent';
 import { isFullLoadPath } from '@/kernel/routing/fullLoadPaths';

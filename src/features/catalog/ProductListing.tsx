@@ -10,7 +10,7 @@ import { ListedGrid } from './listing/ListedGrid';
 import { ListingSidebar } from './listing/ListingSidebar';
 import { ListingTools } from './listing/ListingTools';
 import { pageLink } from './listing/listLinks';
-import { defaultPageSize } from '@/kernel/routing/listQuery';
+import { defaultPageSize } from './listQuery';
 import { PageSizeSelect } from './listing/PageSizeSelect';
 import type { ListScope } from './listing/useFacets';
 import { useIsWide } from './listing/useIsWide';

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { readListQuery } from '@/kernel/routing/listQuery';
+import { readListQuery } from '../listQuery';
 import type { Facets } from './facets';
 import { FilterGroup } from './FilterGroup';
 import { type ListLocation, optionLink, priceLink } from './listLinks';

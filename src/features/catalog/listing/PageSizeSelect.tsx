@@ -1,7 +1,7 @@
 import { startTransition, useId, useOptimistic } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { defaultPageSize, pageSizes, readListQuery } from '@/kernel/routing/listQuery';
+import { defaultPageSize, pageSizes, readListQuery } from '../listQuery';
 import { Icon } from '@/ui/Icon/Icon';
 import { listLink } from './listLinks';
 import styles from './PageSizeSelect.module.css';

@@ -1,4 +1,4 @@
-import { filterCodes } from '@/kernel/routing/listQuery';
+import { filterCodes } from '../listQuery';
 import type { AppliedFilter } from './listLinks';
 import type { ProductFacetsQuery } from './ProductFacets.graphql.generated';
 

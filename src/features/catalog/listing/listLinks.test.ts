@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { filterCodes, readListQuery } from '@/kernel/routing/listQuery';
+import { filterCodes, readListQuery } from '../listQuery';
 import { appliedFilters, listLink, optionLink, pageLink, priceLink, withoutFilter, withoutFilters } from './listLinks';
 
 const location = { pathname: '/minerals.html', search: '?sort=price_asc&page=3' };

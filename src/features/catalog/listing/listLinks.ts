@@ -1,4 +1,4 @@
-import { filterCodes, type PriceRange, readListQuery } from '@/kernel/routing/listQuery';
+import { filterCodes, type PriceRange, readListQuery } from '../listQuery';
 
 /** The place that the links of a list start from. */
 export interface ListLocation {

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { PriceRange } from '@/kernel/routing/listQuery';
+import type { PriceRange } from '../listQuery';
 import { type Facets, optionLabel } from './facets';
 import type { AppliedFilter } from './listLinks';
 import { usePriceText } from './usePriceText';

@@ -1,4 +1,4 @@
-/** What the address of a list asks for; whatever it does not understand is as if it were not there. */
+/** What the address of a list asks for; parameters that are unknown or make no sense are ignored. */
 export interface ListQuery {
   /** Counts from 1. */
   page: number;
@@ -25,9 +25,9 @@ export interface ListFilter {
   price?: { from?: string; to?: string };
 }
 
-/** Attributes by which the shop filters, each a parameter of the address (backend: extensions/productFilters.graphqls). */
+/** Attributes by which the shop filters, each a parameter of the address (backend/schema/extensions/productFilters.graphqls). */
 export const filterCodes = ['need', 'form', 'dietary', 'nutrient'] as const;
-/** Products of a page (spec §9) unless `limit` says otherwise. */
+/** Products of a page unless `limit` says otherwise. */
 export const defaultPageSize = 6;
 /** The page sizes that a shopper can choose. */
 export const pageSizes: readonly number[] = [defaultPageSize, 12, 24, 48];
@@ -88,4 +88,46 @@ export const toListFilter = ({ options, price }: ListQuery): ListFilter | undefi
     };
   }
   return Object.keys(filter).length > 0 ? filter : undefined;
+};
+
+/** The part of a list's variables that search results and categories have in common. */
+export interface ListVariables {
+  pageSize: number;
+  currentPage: number;
+  sort?: Record<string, 'ASC' | 'DESC'>;
+  filter?: ListFilter;
+}
+
+/** Reads the query of a list's address into the variables of `products`. */
+export const toListVariables = (search: string): ListVariables => {
+  const query = readListQuery(search);
+  const filter = toListFilter(query);
+  return {
+    pageSize: query.pageSize,
+    currentPage: query.page,
+    ...(query.sort ? { sort: { [query.sort.field]: query.sort.direction } } : {}),
+    ...(filter ? { filter } : {}),
+  };
+};
+
+/** Variables of `ResolveURL`, as the location asks for them. */
+export interface RouteVariables extends ListVariables {
+  url: string;
+  /** Whether the list is asked for by `filter`, or is the category's own. */
+  isFiltered: boolean;
+}
+
+/**
+ * Reads path and query into the variables of the page's first view. The boot script and the router both use it, so
+ * that they ask the same question and the second is answered by the first.
+ */
+export const toRouteVariables = ({ pathname, search }: { pathname: string; search: string }): RouteVariables => {
+  const url = pathname.replace(/^\/+|\/+$/g, '');
+  const { filter, ...list } = toListVariables(search);
+  return {
+    url: url === '' ? '/' : url,
+    ...list,
+    isFiltered: filter !== undefined,
+    ...(filter ? { filter: { category_url_path: { eq: url.replace(/\.html$/, '') }, ...filter } } : {}),
+  };
 };
