@@ -10,11 +10,13 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import customMedia from 'postcss-custom-media';
+import webpack from 'webpack';
 import workbox from 'workbox-webpack-plugin';
 import { bootStyles } from './build/bootStyles.js';
 import { cssClassNames } from './build/cssClassNames.js';
 import { compileBoot } from './build/compileBoot.js';
 import { fontUrl, pageAssetsJson } from './build/pageAssets.js';
+import { readRouteTable, readServedPattern } from './build/routeTable.js';
 import { settingsJson } from './build/shopSettings.js';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -102,7 +104,7 @@ const extractStyles = (isProduction) =>
   });
 
 /** The page: scripts at once, styles by the boot script, so that the boot shimmer does not wait for them. */
-const page = ({ bootScript, isProduction }) =>
+const page = ({ bootScript, isProduction, routes }) =>
   new HtmlWebpackPlugin({
     template: join(root, 'public/index.html'),
     scriptLoading: 'defer',
@@ -114,7 +116,7 @@ const page = ({ bootScript, isProduction }) =>
       bootScript,
       bootStyles: bootStyles(root),
       settings: settingsJson(process.env),
-      pageAssets: pageAssetsJson(compilation),
+      pageAssets: pageAssetsJson(compilation, routes),
       textFont: fontUrl(compilation, 'instrument-sans-latin-wght-normal'),
     }),
   });
@@ -131,13 +133,20 @@ const precachedFiles = [
   /^manifest\.webmanifest$/,
 ];
 
-const serviceWorker = new workbox.InjectManifest({
-  swSrc: join(root, 'sw/sw.ts'),
-  swDest: 'sw.js',
-  include: precachedFiles,
-  dontCacheBustURLsMatching: /\.[0-9a-f]{8}\./,
-  maximumFileSizeToCacheInBytes: 2 * 1024 * 1024,
-});
+const serviceWorker = ({ routes, servedPattern }) =>
+  new workbox.InjectManifest({
+    swSrc: join(root, 'sw/sw.ts'),
+    swDest: 'sw.js',
+    include: precachedFiles,
+    dontCacheBustURLsMatching: /\.[0-9a-f]{8}\./,
+    maximumFileSizeToCacheInBytes: 2 * 1024 * 1024,
+    webpackCompilationPlugins: [
+      new webpack.DefinePlugin({
+        OWN_DOCUMENTS: JSON.stringify(routes.ownDocumentPattern),
+        SERVED_DOCUMENTS: JSON.stringify(servedPattern),
+      }),
+    ],
+  });
 
 /** swc's minifier: smaller output than the default here (docs/decisions/008), and quicker. */
 const minifyScripts = new MinimizerPlugin({
@@ -204,7 +213,7 @@ const splitChunks = {
 
 const backendUrl = process.env.BACKEND_URL ?? 'http://localhost:8082';
 
-const devServer = {
+const devServer = (servedPattern) => ({
   port: Number(process.env.PORT ?? 8080),
   hot: true,
   static: false,
@@ -213,12 +222,12 @@ const devServer = {
   client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
   proxy: [
     {
-      context: ['/graphql', '/rest', '/media', '/captcha', '/video', '/preview'],
+      context: (pathname) => new RegExp(servedPattern).test(pathname),
       target: backendUrl,
       changeOrigin: false,
     },
   ],
-};
+});
 
 /** The page that shows developers every part of `src/ui`; part of the development server, or alone with `--env playground`. */
 const playgroundPage = new HtmlWebpackPlugin({
@@ -245,6 +254,7 @@ export default async function config(env, { mode = 'production' } = {}) {
 const shopConfig = async (mode) => {
   const isProduction = mode === 'production';
   const typescript = typescriptRule(isProduction);
+  const [routes, servedPattern] = await Promise.all([readRouteTable(), readServedPattern()]);
   const bootScript = await compileBoot({ root, mode, swcRule: typescriptRule(true) });
   return {
     mode,
@@ -284,10 +294,12 @@ const shopConfig = async (mode) => {
     },
     plugins: [
       extractStyles(isProduction),
-      page({ bootScript, isProduction }),
+      page({ bootScript, isProduction, routes }),
       copyPublicFiles,
       // In development a changed component is exchanged in place; the errors have an overlay already.
-      ...(isProduction ? [serviceWorker, brotli, gzip] : [playgroundPage, new ReactRefreshPlugin({ overlay: false })]),
+      ...(isProduction
+        ? [serviceWorker({ routes, servedPattern }), brotli, gzip]
+        : [playgroundPage, new ReactRefreshPlugin({ overlay: false })]),
     ],
     optimization: {
       // Short names first: what the first load weighs counts for more than what a returning visitor has still in its cache.
@@ -298,6 +310,6 @@ const shopConfig = async (mode) => {
     },
     performance: false,
     stats: isProduction ? 'errors-warnings' : 'minimal',
-    ...(isProduction ? {} : { devServer }),
+    ...(isProduction ? {} : { devServer: devServer(servedPattern) }),
   };
 };

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 
-import { captchaPath, createCaptchaHandler } from './captcha/handler';
+import { createCaptchaHandler } from './captcha/handler';
 import type { PaymentProvider } from './context';
 import type { Db } from './db/open';
 import { applyFaults, describeRequest } from './faults/applyFaults';
-import { createFaultsHandler, faultsPath } from './faults/handleFaults';
+import { createFaultsHandler } from './faults/handleFaults';
 import { createFaultSwitches, type FaultSwitches } from './faults/rules';
 import { createGraphQl, createSchema, type GraphQlEngine } from './graphql/createGraphQl';
 import { domainResolvers } from './graphql/domainResolvers';
@@ -12,16 +12,17 @@ import type { ReportError } from './graphql/formatResult';
 import { createGraphQlHandler } from './graphql/handleGraphQl';
 import type { RequestHandler } from './http/nodeAdapter';
 import { secureResponse } from './http/securityHeaders';
-import { createOutboxHandler, outboxPath } from './mail/outboxPage';
-import { handleMaps, mapsPath } from './maps/handler';
+import { createOutboxHandler } from './mail/outboxPage';
+import { handleMaps } from './maps/handler';
 import { readMasters } from './media/masters';
 import { createMediaService, type MediaService } from './media/mediaService';
 import { reportToLog } from './report';
 import { checkoutEndpoints } from './rest/checkoutEndpoints';
 import { createRestHandler } from './rest/restRouter';
+import { servedPaths } from './servedPaths';
 import type { Settings } from './settings';
 import { createFilmHandler, isFilmPath } from './video/filmFiles';
-import { createVideoStandIns, videoPath } from './video/standIns';
+import { createVideoStandIns } from './video/standIns';
 
 /** What a backend is made of. */
 export interface BackendOptions {
@@ -75,13 +76,13 @@ export const createBackend = (options: BackendOptions): Backend => {
   const setFaults = createFaultsHandler(faults);
 
   const route = (pathname: string): RequestHandler | null => {
-    if (pathname === '/graphql') return graphQl;
-    if (pathname.startsWith('/rest/')) return rest;
-    if (pathname.startsWith('/media/')) return isFilmPath(pathname) ? films : media;
-    if (pathname.startsWith(captchaPath)) return captcha;
-    if (pathname.startsWith(videoPath)) return videos;
-    if (pathname.startsWith(mapsPath)) return handleMaps;
-    if (settings.isOutboxReadable && pathname === outboxPath) return showOutbox;
+    if (pathname === servedPaths.graphql) return graphQl;
+    if (pathname.startsWith(servedPaths.rest)) return rest;
+    if (pathname.startsWith(servedPaths.media)) return isFilmPath(pathname) ? films : media;
+    if (pathname.startsWith(servedPaths.captcha)) return captcha;
+    if (pathname.startsWith(servedPaths.video)) return videos;
+    if (pathname.startsWith(servedPaths.maps)) return handleMaps;
+    if (settings.isOutboxReadable && pathname === servedPaths.outbox) return showOutbox;
     return null;
   };
 
@@ -90,7 +91,7 @@ export const createBackend = (options: BackendOptions): Backend => {
     faults,
     handle: (request) => {
       const { pathname } = new URL(request.url);
-      if (settings.areFaultsEnabled && pathname === faultsPath) return setFaults(request);
+      if (settings.areFaultsEnabled && pathname === servedPaths.faults) return setFaults(request);
       const handle = route(pathname);
       if (!handle) return null;
       const answer = settings.areFaultsEnabled ? withFaults(faults, handle) : handle;

@@ -1,43 +1,32 @@
-/** Chunks that the boot script loads ahead once it knows what a path is. */
-const chunks = {
-  main: 'main',
-  // The home page is a content page (docs/decisions/003).
-  home: 'page-cms',
-  cms: ['page-cms', 'page-chrome'],
-  category: 'page-category',
-  product: 'page-product',
-  '/cart': 'page-cart',
-  '/checkout': ['checkout-layout', 'page-checkout'],
-  '/checkout/receipt': 'page-receipt',
-  '/sign-in': 'page-sign-in',
-  '/search.html': 'page-search',
-  '/contact-us': 'page-contact',
-  '/create-account': 'page-create-account',
-};
-
 /**
- * The files of the first load and of each kind of page, as the boot script reads them.
- * @returns `{ main: ['/static/main.css'], category: ['/static/page-category.js', …] }` as JSON.
+ * The files of the first load, of each kind of page that the backend resolves a path to, and of the pages at fixed paths,
+ * as the boot script reads them; and which paths have a document of their own, as boot script and backend read it.
+ * @param routes the table of paths (routeTable.js).
+ * @returns `{ main: ['/static/main.css'], kinds: { PRODUCT: [...] }, fixed: { '^/cart/*$': [...] }, ownDocuments }` as JSON.
+ * @throws when a row names a chunk that the build does not have.
  */
-export const pageAssetsJson = (compilation) => {
+export const pageAssetsJson = (compilation, { fixed, resolved, ownDocumentPattern }) => {
   const filesOf = (names) => [
     ...new Set(
-      [names]
-        .flat()
-        .flatMap((name) => [...(compilation.namedChunkGroups.get(name)?.chunks ?? [])])
+      names
+        .flatMap((name) => {
+          const group = compilation.namedChunkGroups.get(name);
+          if (!group) throw new Error(`The table of paths names the chunk ${name}, which the build does not have.`);
+          return [...group.chunks];
+        })
         .flatMap((chunk) => [...chunk.files])
         .filter((file) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.')),
     ),
   ];
-  const first = filesOf('main');
-  const entries = Object.entries(chunks).map(([type, name]) => {
-    const files =
-      name === 'main'
-        ? first.filter((file) => file.endsWith('.css'))
-        : filesOf(name).filter((file) => !first.includes(file));
-    return [type, files.map((file) => `/${file}`)];
+  const first = filesOf(['main']);
+  const addresses = (files) => files.map((file) => `/${file}`);
+  const laterFiles = (names) => addresses(filesOf(names).filter((file) => !first.includes(file)));
+  return JSON.stringify({
+    main: addresses(first.filter((file) => file.endsWith('.css'))),
+    kinds: Object.fromEntries(resolved.map(({ type, chunks }) => [type, laterFiles(chunks)])),
+    fixed: Object.fromEntries(fixed.map(({ pattern, chunks }) => [pattern, laterFiles(chunks)])),
+    ownDocuments: ownDocumentPattern,
   });
-  return JSON.stringify(Object.fromEntries(entries));
 };
 
 /** The address of the one font file of a family and subset. */

@@ -60,3 +60,27 @@ test('a page that is not there helps on', async ({ page }) => {
   await page.goBack();
   await expect(main.getByRole('heading', { level: 1, name: 'Not here.' })).toBeVisible();
 });
+
+for (const [path, chunk] of [
+  ['/track-my-order', 'page-track-order'],
+  ['/wishlist', 'page-wishlist'],
+  ['/order-history', 'page-order-history'],
+  ['/forgot-password', 'page-forgot-password'],
+  ['/address-book', undefined],
+] as const) {
+  test(`${path} is known without asking what is there`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('operationName=ResolveURL')) asked.push(request.url());
+    });
+    // Before the shop itself runs, which would load the page in any case.
+    await page.route(/\/static\/main\..*\.js/, async (route) => {
+      const preloads = page.locator(`head link[rel="preload"][href*="/${chunk ?? 'page-'}"]`);
+      await expect(preloads.first()).toBeAttached({ attached: chunk !== undefined });
+      await route.fallback();
+    });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+}

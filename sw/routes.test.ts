@@ -3,8 +3,9 @@ import { readMessage } from './protocol';
 import { strategyFor } from './routes';
 
 const origin = 'https://shop.example';
+const others = { own: /^\/checkout(?!\/receipt\/*$)(?:\/|$)/, served: /^(?:\/graphql$|\/video\/|\/maps\/|\/media\/)/ };
 const strategy = (path: string, { method = 'GET', mode = 'cors' } = {}) =>
-  strategyFor({ url: new URL(path, origin), method, mode, origin });
+  strategyFor({ url: new URL(path, origin), method, mode, origin }, others);
 
 describe('strategies of the service worker', () => {
   it.each([
@@ -26,6 +27,13 @@ describe('strategies of the service worker', () => {
     expect(strategy('/checkout/receipt', { mode: 'navigate' })).toBe('shell');
     expect(strategy('/checkout-guide.html', { mode: 'navigate' })).toBe('shell');
     expect(strategy('/video/youtube/embed/x', { mode: 'navigate' })).toBe('network');
+  });
+
+  it('keeps out of documents that the backend serves, and of no page that begins like one', () => {
+    expect(strategy('/maps/api.js', { mode: 'navigate' })).toBe('network');
+    expect(strategy('/graphql', { mode: 'navigate' })).toBe('network');
+    expect(strategy('/graphql-guide.html', { mode: 'navigate' })).toBe('shell');
+    expect(strategy('/video-guide.html', { mode: 'navigate' })).toBe('shell');
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'HEAD'])('keeps out of %s', (method) => {

@@ -17,13 +17,24 @@ export interface RoutedRequest {
   origin: string;
 }
 
-const personalPaths = /^\/(?:graphql|rest|captcha|video|preview|__mail)(?:\/|$)/;
+/** The paths whose documents are not the shop's one document. */
+export interface OtherDocuments {
+  /** The checkout's: they have a stricter security policy, and nothing of them is of use offline. */
+  own: RegExp;
+  /** What the backend serves. */
+  served: RegExp;
+}
 
-/** Which strategy answers a request. What is personal or has effects never touches a cache. */
-export const strategyFor = ({ url, method, mode, origin }: RoutedRequest): StrategyName => {
-  if (method !== 'GET' || url.origin !== origin || personalPaths.test(url.pathname)) return 'network';
-  // The checkout has a document of its own security policy, and nothing of it is of use offline.
-  if (mode === 'navigate') return /^\/checkout(?:\/(?!receipt\/?$)|$)/.test(url.pathname) ? 'network' : 'shell';
+const isShell = ({ pathname }: URL, { own, served }: OtherDocuments): boolean =>
+  !own.test(pathname) && !served.test(pathname);
+
+/**
+ * Which strategy answers a request. What is personal or has effects never touches a cache: besides documents, only files
+ * and pictures are kept, and everything else is left to the network.
+ */
+export const strategyFor = ({ url, method, mode, origin }: RoutedRequest, others: OtherDocuments): StrategyName => {
+  if (method !== 'GET' || url.origin !== origin) return 'network';
+  if (mode === 'navigate') return isShell(url, others) ? 'shell' : 'network';
   if (url.pathname.startsWith('/static/')) return 'immutable';
   // Films are asked for in parts, which a cache of whole answers cannot give.
   if (/\.(?:mp4|webm)$/.test(url.pathname)) return 'network';

@@ -6,6 +6,11 @@ import { readMessage } from './protocol';
 import { strategyFor } from './routes';
 import { answerFile, answerNavigation, pictures } from './strategies';
 
+/** Written in by the build (webpack.config.js), from the shop's table of paths and the backend's list. */
+declare const OWN_DOCUMENTS: string;
+declare const SERVED_DOCUMENTS: string;
+const otherDocuments = { own: new RegExp(OWN_DOCUMENTS), served: new RegExp(SERVED_DOCUMENTS) };
+
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | PrecacheEntry)[] };
 
 // A new worker takes over at once: files are named by their content, so an open page never sees a mixture.
@@ -16,12 +21,10 @@ precache(self.__WB_MANIFEST);
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const strategy = strategyFor({
-    url: new URL(request.url),
-    method: request.method,
-    mode: request.mode,
-    origin: self.location.origin,
-  });
+  const strategy = strategyFor(
+    { url: new URL(request.url), method: request.method, mode: request.mode, origin: self.location.origin },
+    otherDocuments,
+  );
   switch (strategy) {
     case 'shell':
       event.respondWith(answerNavigation(request));

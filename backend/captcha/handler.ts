@@ -3,11 +3,9 @@ import { join } from 'node:path';
 
 import type { Db } from '../db/open';
 import { securityHeaders } from '../http/securityHeaders';
+import { servedPaths } from '../servedPaths';
 
 import { issueCaptchaToken } from './tokens';
-
-/** Where the stand-in of the bot-protection provider lives. */
-export const captchaPath = '/captcha/';
 
 const script = readFileSync(join(import.meta.dirname, 'assets/api.js'), 'utf8');
 
@@ -34,10 +32,10 @@ export const createCaptchaHandler =
   (db: Db, now: () => number) =>
   async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
-    if (pathname === `${captchaPath}api.js` && ['GET', 'HEAD'].includes(request.method)) {
+    if (pathname === `${servedPaths.captcha}api.js` && ['GET', 'HEAD'].includes(request.method)) {
       return respond(200, script, 'text/javascript; charset=utf-8');
     }
-    if (pathname === `${captchaPath}token` && request.method === 'POST') {
+    if (pathname === `${servedPaths.captcha}token` && request.method === 'POST') {
       const action = await readAction(request);
       return action === null
         ? json(400, { message: 'Invalid action.' })

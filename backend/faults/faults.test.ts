@@ -2,7 +2,7 @@ import { createTestBackend, type TestBackend } from '../testing/createTestBacken
 import { insertStore } from '../testing/fixtures';
 import { postGraphQl } from '../testing/graphql';
 
-import { faultsPath } from './handleFaults';
+import { servedPaths } from '../servedPaths';
 import type { FaultRule } from './rules';
 
 const createCart = 'mutation CreateCart { createEmptyCart }';
@@ -18,7 +18,7 @@ describe('fault switches', () => {
 
   afterEach(() => backend.close());
 
-  const set = (rules: unknown) => backend.fetch(faultsPath, { method: 'POST', body: JSON.stringify(rules) });
+  const set = (rules: unknown) => backend.fetch(servedPaths.faults, { method: 'POST', body: JSON.stringify(rules) });
   const strike = (fault: FaultRule['fault'], operation = 'CreateCart', more: Partial<FaultRule> = {}) =>
     set([{ target: { operation }, fault, ...more }]);
   const carts = () => backend.db.get<{ n: number }>('SELECT count(*) AS n FROM cart')?.n;
@@ -43,7 +43,7 @@ describe('fault switches', () => {
       expect((await postGraphQl(backend, createCart)).errors).toBeUndefined();
     }
     expect(messages).toEqual([null, 'no', null]);
-    expect(await (await backend.fetch(faultsPath)).json()).toEqual([]);
+    expect(await (await backend.fetch(servedPaths.faults)).json()).toEqual([]);
   });
 
   it('answers with an error of a category', async () => {
@@ -123,7 +123,7 @@ describe('fault switches', () => {
 
   it('does not exist unless it is switched on', async () => {
     const real = createTestBackend({ areFaultsEnabled: false });
-    expect((await real.fetch(faultsPath, { method: 'POST', body: '[]' })).status).toBe(404);
+    expect((await real.fetch(servedPaths.faults, { method: 'POST', body: '[]' })).status).toBe(404);
     real.close();
   });
 });

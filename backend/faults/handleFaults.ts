@@ -1,10 +1,10 @@
 import { BadFaultRule, readRules } from './readRules';
 import type { FaultSwitches } from './rules';
 
-/** Path at which a test sets the switches: POST a JSON list of FaultRule (`[]` clears), GET tells those that can still strike. */
-export const faultsPath = '/__faults';
-
-/** Makes the handler of the switches. It exists only in test builds (setting `areFaultsEnabled`). */
+/**
+ * Makes the handler of the switches: POST sets them by a JSON list of FaultRule (`[]` clears), GET tells those that can
+ * still strike. It exists only in test builds (setting `areFaultsEnabled`).
+ */
 export const createFaultsHandler =
   (switches: FaultSwitches) =>
   async (request: Request): Promise<Response> => {

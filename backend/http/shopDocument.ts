@@ -28,13 +28,25 @@ export const injectSettings = (html: string, settings: ShopSettings): string =>
     return `${open}${text}${close}`;
   });
 
-/** Where cards are typed. The receipt is a page of the shop. */
-const isCheckoutPath = (pathname: string): boolean =>
-  /^\/checkout(?:\/|$)/.test(pathname) && !/^\/checkout\/receipt\/?$/.test(pathname);
+const pageAssetsElement = /<script\b[^>]*\bid="?page-assets"?[^>]*>([\s\S]*?)<\/script>/i;
+
+/**
+ * Which paths are the checkout's, where cards are typed: the build took them from the shop's table of paths.
+ * @throws when the page does not say, because without it a payment page would have the policy of the shop.
+ */
+const readCheckoutPaths = (html: string): RegExp => {
+  const assets: unknown = JSON.parse(pageAssetsElement.exec(html)?.[1] ?? '{}');
+  const isKnown = typeof assets === 'object' && assets !== null && 'ownDocuments' in assets;
+  if (!isKnown || typeof assets.ownDocuments !== 'string') {
+    throw new Error('The page does not say which paths are the checkout’s: build the shop again.');
+  }
+  return new RegExp(assets.ownDocuments);
+};
 
 /** Makes the function that answers a page request: one document for all, compressed once, at start. */
 export const createShopDocument = (html: string, settings: ShopSettings) => {
   const page = Buffer.from(injectSettings(html, settings));
+  const checkoutPaths = readCheckoutPaths(html);
   const bodies: Record<ContentEncoding | 'identity', Uint8Array<ArrayBuffer>> = {
     identity: new Uint8Array(page),
     gzip: new Uint8Array(gzipSync(page, { level: 9 })),
@@ -53,7 +65,7 @@ export const createShopDocument = (html: string, settings: ShopSettings) => {
   const digest = createHash('sha256').update(page).update(Object.values(policies).join()).digest('base64url');
 
   return (request: Request): Response => {
-    const kind: PolicyPage = isCheckoutPath(new URL(request.url).pathname) ? 'checkout' : 'shop';
+    const kind: PolicyPage = checkoutPaths.test(new URL(request.url).pathname) ? 'checkout' : 'shop';
     const encoding = chooseEncoding(request.headers.get('accept-encoding'), ['br', 'gzip']);
     const etag = `"${kind}-${encoding ?? 'identity'}-${digest.slice(0, 22)}"`;
     const headers: Record<string, string> = {

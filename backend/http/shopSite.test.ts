@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
+import { createShopDocument } from './shopDocument';
 import { createShopSite } from './shopSite';
 
 const bootScript = 'window.boot = 1;';
 const inlineStyle = 'body{margin:0}';
 const html = `<!doctype html><html><head><style>${inlineStyle}</style>
 <script type="application/json" id="shop-settings">{"storeCode":"uk_en","paymentUrl":"x"}</script>
+<script type="application/json" id="page-assets">{"ownDocuments":"^/checkout(?!/receipt/*$)(?:/|$)"}</script>
 <script>${bootScript}</script><script defer src="/static/main.0123456789ab.js"></script></head><body></body></html>`;
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -86,6 +88,11 @@ describe('the built shop', () => {
       expect(policy['base-uri']).toEqual(["'none'"]);
       expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
       expect(policy['trusted-types']).toEqual(['dompurify', 'halewell', 'webpack', 'captcha', 'video']);
+    });
+
+    it('must say which of them are the checkout’s', () => {
+      const untold = html.replace('ownDocuments', 'other');
+      expect(() => createShopDocument(untold, {})).toThrow('build the shop again');
     });
 
     it('may be framed by itself, the checkout by nobody', () => {

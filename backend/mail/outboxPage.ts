@@ -2,9 +2,6 @@ import type { Db } from '../db/open';
 
 import { listMail, type Mail } from './outbox';
 
-/** Path of the outbox. */
-export const outboxPath = '/__mail';
-
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 

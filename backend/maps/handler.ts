@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { securityHeaders } from '../http/securityHeaders';
-
-/** Where the stand-in of the map provider lives. */
-export const mapsPath = '/maps/';
+import { servedPaths } from '../servedPaths';
 
 const script = readFileSync(join(import.meta.dirname, 'assets/api.js'), 'utf8');
 
@@ -13,7 +11,8 @@ const script = readFileSync(join(import.meta.dirname, 'assets/api.js'), 'utf8');
  * script with the part of the provider's interface that the shop uses.
  */
 export const handleMaps = (request: Request): Promise<Response> => {
-  const isScript = new URL(request.url).pathname === `${mapsPath}api.js` && ['GET', 'HEAD'].includes(request.method);
+  const isScript =
+    new URL(request.url).pathname === `${servedPaths.maps}api.js` && ['GET', 'HEAD'].includes(request.method);
   const headers = {
     ...securityHeaders,
     'Content-Type': isScript ? 'text/javascript; charset=utf-8' : 'text/plain; charset=utf-8',

@@ -5,9 +5,7 @@ import sharp from 'sharp';
 import { hashInlineCode } from '../http/contentSecurityPolicy';
 import type { RequestHandler } from '../http/nodeAdapter';
 import { inertPolicy, securityHeaders } from '../http/securityHeaders';
-
-/** Where the stand-ins of the two video services live. */
-export const videoPath = '/video/';
+import { servedPaths } from '../servedPaths';
 
 const asset = (name: string): string => readFileSync(join(import.meta.dirname, 'assets', name), 'utf8');
 
@@ -86,7 +84,7 @@ export const createVideoStandIns =
   (media: RequestHandler): RequestHandler =>
   async (request) => {
     const url = new URL(request.url);
-    const path = url.pathname.slice(videoPath.length);
+    const path = url.pathname.slice(servedPaths.video.length);
     if (!['GET', 'HEAD'].includes(request.method)) return notFound();
     const script = Object.hasOwn(scripts, path) ? scripts[path] : undefined;
     if (script !== undefined) return respond(200, script, 'text/javascript; charset=utf-8');

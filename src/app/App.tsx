@@ -1,11 +1,9 @@
 import { Suspense } from 'react';
 import { useSessionCheck } from '@/features/session/useSessionCheck';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
-import { isFullLoadPath } from '@/kernel/routing/fullLoadPaths';
 import { ShopLayout } from '@/shell/ShopLayout';
-import { checkoutLayout } from './layouts';
 import { MiniCartSlot } from './MiniCartSlot';
-import { failureViews } from './routing/pages';
+import { checkoutLayout, failureViews, isOwnDocument } from './routing/routes';
 import { RouteView } from './routing/RouteView';
 import { useShownRoute } from './routing/ShownRouteContext';
 import { useConnectionToasts } from './useConnectionToasts';
@@ -35,9 +33,9 @@ const shop = (
   </ShopLayout>
 );
 const checkout = (
-  <checkoutLayout.Component>
+  <checkoutLayout.view.Component>
     <Page />
-  </checkoutLayout.Component>
+  </checkoutLayout.view.Component>
 );
 
 /** The page in its layout. */
@@ -46,5 +44,5 @@ export const App = () => {
   useConnectionToasts();
   useUnhandledErrorToast();
   useSessionCheck();
-  return <Suspense>{isFullLoadPath(location.pathname) ? checkout : shop}</Suspense>;
+  return <Suspense>{isOwnDocument(location.pathname) ? checkout : shop}</Suspense>;
 };

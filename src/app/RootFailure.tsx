@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { ShopIntlProvider } from '@/kernel/i18n/ShopIntlProvider';
 import { createPath, type Navigator, Router } from 'react-router-dom';
-import { failureViews } from './routing/pages';
+import { failureViews } from './routing/routes';
 
 /** Links lead by full loads: what would take them in place is broken. */
 const leave = (to: Parameters<Navigator['push']>[0]): void =>

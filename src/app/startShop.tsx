@@ -1,13 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { isFullLoadPath } from '@/kernel/routing/fullLoadPaths';
 import { nextTask } from '@/kernel/scheduling/nextTask';
 import { registerServiceWorker } from '@/kernel/serviceWorker/registerServiceWorker';
 import { App } from './App';
 import { BootEnd } from './BootEnd';
-import { checkoutLayout } from './layouts';
 import { startListening } from './listeners';
 import { rememberCategories } from './rememberCategories';
+import { checkoutLayout, isOwnDocument } from './routing/routes';
 import { startRouteSession } from './routing/routeSession';
 import { createServices } from './services';
 import { Shop } from './Shop';
@@ -39,7 +38,9 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
       recovery.forgetRefusedStoreView(error, services);
     })
     .catch(() => undefined);
-  const layout = isFullLoadPath(window.location.pathname) ? checkoutLayout.load().catch(() => undefined) : undefined;
+  const layout = isOwnDocument(window.location.pathname)
+    ? checkoutLayout.view.load().catch(() => undefined)
+    : undefined;
   // Each of the things that a start is made of gets a task of its own.
   await nextTask();
   const session = await startRouteSession(services, store, async () =>

@@ -1,11 +1,23 @@
 import { pageJson } from './early';
+import { fields, text } from './values';
 
 const assets = pageJson('page-assets');
 
-const filesOf = (kind: string): string[] => {
-  const files = assets[kind];
-  return Array.isArray(files) ? files.filter((file) => typeof file === 'string') : [];
+const filesIn = (files: unknown): string[] =>
+  Array.isArray(files) ? files.filter((file) => typeof file === 'string') : [];
+
+/** Files of the page that shows what the backend resolves a path to; `home` for the page at `/`. */
+export const resolvedPage = (type: string): string[] => filesIn(fields(assets.kinds)[type]);
+
+/** Files of the page at a fixed path; none for a path without a page, undefined for one that the backend resolves. */
+export const fixedPage = (pathname: string): string[] | undefined => {
+  const row = Object.entries(fields(assets.fixed)).find(([pattern]) => new RegExp(pattern).test(pathname));
+  return row && filesIn(row[1]);
 };
+
+/** Whether a path has the checkout's document. */
+export const hasOwnDocument = (pathname: string): boolean =>
+  new RegExp(text(assets.ownDocuments) || '^$').test(pathname);
 
 const addLink = (properties: Partial<HTMLLinkElement>): HTMLLinkElement => {
   const link = Object.assign(document.createElement('link'), properties);
@@ -16,7 +28,7 @@ const addLink = (properties: Partial<HTMLLinkElement>): HTMLLinkElement => {
 /** Loads the shop's styles beside the boot shimmer, not in front of it; the shop waits for them. */
 export const loadStyles = (): Promise<unknown> =>
   Promise.all(
-    filesOf('main').map(
+    filesIn(assets.main).map(
       (href) =>
         new Promise((resolve) => {
           const link = addLink({ rel: 'stylesheet', href });
@@ -26,7 +38,7 @@ export const loadStyles = (): Promise<unknown> =>
     ),
   );
 
-/** Starts to load what a kind of page is made of, before the shop asks for it. */
-export const preloadPage = (kind: string): void => {
-  for (const href of filesOf(kind)) addLink({ rel: 'preload', href, as: href.endsWith('.css') ? 'style' : 'script' });
+/** Starts to load what a page is made of, before the shop asks for it. */
+export const preload = (files: readonly string[]): void => {
+  for (const href of files) addLink({ rel: 'preload', href, as: href.endsWith('.css') ? 'style' : 'script' });
 };

@@ -1,28 +1,9 @@
-import { loadStyles, preloadPage } from './assets';
+import { fixedPage, hasOwnDocument, loadStyles, preload, resolvedPage } from './assets';
 import { askEarly, mediaUrl } from './early';
 import { loadFonts } from './fonts';
 import { paint } from './paint';
 import { toRouteVariables } from '../features/catalog/listQuery';
 import { fields, text } from './values';
-
-/** Pages at fixed paths: the backend need not be asked what they are. */
-const fixedPaths = [
-  '/cart',
-  '/checkout',
-  '/checkout/receipt',
-  '/sign-in',
-  '/search.html',
-  '/create-account',
-  '/forgot-password',
-  '/customer/account/createPassword',
-  '/contact-us',
-];
-
-const kinds = new Map([
-  ['CATEGORY', 'category'],
-  ['PRODUCT', 'product'],
-  ['CMS_PAGE', 'cms'],
-]);
 
 /**
  * The browser's first number takes it 100 ms on a slow phone, whatever the number: it looks through all its locales.
@@ -34,24 +15,25 @@ const warmNumbers = (): void => {
 
 const start = (): void => {
   const { pathname, search } = location;
-  const path = pathname.replace(/(.)\/+$/, '$1');
+  const fixed = fixedPage(pathname);
   window.prerenderReady = false;
   const styles = loadStyles();
   // A font that does not come keeps nobody waiting for ever.
   const fonts = loadFonts(styles).catch(() => undefined);
   window.halewellBoot = { responses: {}, styles, fonts };
   void askEarly('ShopSettings', {});
-  document.documentElement.classList.toggle('bootCheckout', path === '/checkout');
+  document.documentElement.classList.toggle('bootCheckout', hasOwnDocument(pathname));
   warmNumbers();
-  if (fixedPaths.includes(path)) {
-    preloadPage(path);
+  // What is at a fixed path is known: the backend is not asked.
+  if (fixed) {
+    preload(fixed);
     return;
   }
-  if (path === '/') preloadPage('home');
+  if (pathname === '/') preload(resolvedPage('home'));
   askEarly('ResolveURL', toRouteVariables({ pathname, search })).then(
     ({ data }) => {
       const { type, redirect_code: redirectCode } = fields(data?.route);
-      if (path !== '/') preloadPage(kinds.get(text(type)) ?? '');
+      if (pathname !== '/') preload(resolvedPage(text(type)));
       const place = document.getElementById('boot-page');
       // The shop may have been faster.
       // A filtered list comes beside its category.

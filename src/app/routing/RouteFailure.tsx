@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { failureViews } from './pages';
+import { failureViews } from './routes';
 import { useShownRoute } from './ShownRouteContext';
 
 /** A path could not be resolved (spec §2.1). Nothing is remembered of it, so that going there again asks again. */

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { toRouteVariables } from '@/features/catalog/listQuery';
 import { settings } from '@/kernel/app/settings';
 import { assertNever } from '@/kernel/errors/assertNever';
-import { failureViews, rootViews, staticRoute } from './pages';
+import { failureViews, fixedRoute, resolvedRoutes } from './routes';
 import { RouteFailure } from './RouteFailure';
 import { ResolveUrlDocument } from './ResolveURL.graphql.generated';
 import { type ResolvedPage, toRouteOutcome } from './routeOutcome';
@@ -14,17 +14,17 @@ const PageView = ({ page }: { page: ResolvedPage }) => {
   const { listState } = useShownRoute();
   switch (page.type) {
     case 'static': {
-      const { view } = staticRoute(page.path);
-      return view ? <view.Component /> : null;
+      const View = fixedRoute(page.path).page?.view.Component;
+      return View ? <View otherwise={<failureViews.notFound.Component />} /> : null;
     }
     case 'home':
-      return <rootViews.home.Component page={page.page} />;
+      return <resolvedRoutes.home.view.Component page={page.page} />;
     case 'cms':
-      return <rootViews.cms.Component page={page.page} />;
+      return <resolvedRoutes.cms.view.Component page={page.page} />;
     case 'category':
-      return <rootViews.category.Component category={page.category} list={page.list} listState={listState} />;
+      return <resolvedRoutes.category.view.Component category={page.category} list={page.list} listState={listState} />;
     case 'product':
-      return <rootViews.product.Component key={page.product.uid} product={page.product} />;
+      return <resolvedRoutes.product.view.Component key={page.product.uid} product={page.product} />;
     default:
       return assertNever(page);
   }

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { getUserDetails } from '@/features/session/sessionThunks';
 import { signOut } from '@/features/session/signOut';
 import { renderShop } from '@/testing/renderShop';
-import { toStaticPath } from './pages';
+import { findFixedPath } from './routes';
 
 /** The way back that the address of the sign-in page keeps. */
 const wayBack = (): string | null => new URLSearchParams(window.location.search).get('from');
@@ -83,7 +83,9 @@ describe('fixed paths', () => {
     ['/', undefined],
     ['/gdpr-request', undefined],
     ['/gdpr-request/type/x/code/', undefined],
-    ['/gdpr-request/type/x/code/y', '/gdpr-request'],
+    ['/gdpr-request/type/x/code/y', '/gdpr-request/type/:type/code/:code'],
+    ['/gdpr-request/type/:type/code/:code/more', undefined],
+    ['/searchxhtml', undefined],
     ['/constructor', undefined],
-  ])('%s names %s', (pathname, path) => expect(toStaticPath(pathname)).toBe(path));
+  ])('%s names %s', (pathname, path) => expect(findFixedPath(pathname)).toBe(path));
 });

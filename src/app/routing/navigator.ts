@@ -1,6 +1,6 @@
 import type { Location, NavigationType } from 'react-router-dom';
-import { isFullLoadPath } from '@/kernel/routing/fullLoadPaths';
 import type { RouteLoader } from './routeLoader';
+import { isOwnDocument } from './routes';
 import { type RouteOutcome, toErrorOutcome } from './routeOutcome';
 
 /** A page that can be shown: the place, how it was come to, and what is there. */
@@ -101,7 +101,7 @@ export const createNavigator = ({
       if (!isFollowing) redirects = 0;
       isFollowing = false;
       // Pages of the checkout have another Content-Security-Policy, so their document differs (ARCHITECTURE §7).
-      if (shown && isFullLoadPath(location.pathname) !== isFullLoadPath(shown.location.pathname)) {
+      if (shown && isOwnDocument(location.pathname) !== isOwnDocument(shown.location.pathname)) {
         reloadPage();
         return;
       }

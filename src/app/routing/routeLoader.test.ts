@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { createRouteLoader } from './routeLoader';
-import { rootViews } from './pages';
+import { resolvedRoutes } from './routes';
 
 const loaderOf = (query: () => Promise<unknown>) =>
   createRouteLoader({
@@ -15,8 +15,8 @@ const question = { pathname: '/zinc.html', search: '', hash: '' };
 
 describe('what is at a path', () => {
   it('comes with the chunk that a list’s visitor will need, beside the answer and not after it', async () => {
-    const category = jest.spyOn(rootViews.category, 'isLoaded').mockReturnValue(true);
-    const product = jest.spyOn(rootViews.product, 'load').mockResolvedValue();
+    const category = jest.spyOn(resolvedRoutes.category.view, 'isLoaded').mockReturnValue(true);
+    const product = jest.spyOn(resolvedRoutes.product.view, 'load').mockResolvedValue();
     let answer: (value: unknown) => void = () => undefined;
     const loading = loaderOf(() => new Promise((resolve) => (answer = resolve))).load(question);
     expect(product).toHaveBeenCalledTimes(1);

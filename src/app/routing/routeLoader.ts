@@ -2,11 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { toRouteVariables } from '@/features/catalog/listQuery';
 import { signInPath } from '@/features/session/signInPath';
 import type { LazyComponent } from '@/kernel/routing/lazyComponent';
-import { isFullLoadPath } from '@/kernel/routing/fullLoadPaths';
 import { prefetchImages } from '@/kernel/serviceWorker/prefetchImages';
 import { firstPictures } from './firstPictures';
 import { toLastPage } from './lastPage';
-import { failureViews, rootViews, staticRoute, toStaticPath } from './pages';
+import { failureViews, findFixedPath, fixedRoute, isOwnDocument, resolvedRoutes } from './routes';
 import { ResolveUrlDocument } from './ResolveURL.graphql.generated';
 import {
   type RedirectPolicy,
@@ -44,17 +43,17 @@ export interface RouteLoader {
 }
 
 const viewOf = (page: ResolvedPage): Pick<LazyComponent<never>, 'load' | 'isLoaded'> | undefined =>
-  page.type === 'static' ? staticRoute(page.path).view : rootViews[page.type];
+  page.type === 'static' ? fixedRoute(page.path).page?.view : resolvedRoutes[page.type].view;
 
 /** What is at a fixed path; one for customers leads a guest to the sign-in page, which knows the way back (spec §2.1). */
 const toStaticOutcome = ({ pathname, search, hash }: RouteQuestion, isSignedIn: boolean): RouteOutcome | undefined => {
-  const path = toStaticPath(pathname);
+  const path = findFixedPath(pathname);
   if (path === undefined) return undefined;
-  const { access, view } = staticRoute(path);
+  const { access, page } = fixedRoute(path);
   if (access === 'signed-in' && !isSignedIn) {
     return { kind: 'redirect', to: signInPath(pathname + search + hash), isExternal: false, code: 302 };
   }
-  return view ? { kind: 'resolved', page: { type: 'static', path } } : { kind: 'notFound' };
+  return page ? { kind: 'resolved', page: { type: 'static', path } } : { kind: 'notFound' };
 };
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -75,7 +74,8 @@ export const loadView = async (outcome: RouteOutcome): Promise<void> => {
  * One after the other, chunk and answer would take two round trips.
  */
 const loadLikelyView = (): void => {
-  const { category, product } = rootViews;
+  const category = resolvedRoutes.category.view;
+  const product = resolvedRoutes.product.view;
   if (category.isLoaded() === product.isLoaded()) return;
   void (category.isLoaded() ? product : category).load().catch(() => undefined);
 };
@@ -122,7 +122,7 @@ export const createRouteLoader = ({ client, policy, now, isSignedIn, recall }: R
   };
 
   const prepareOf = (outcome: RouteOutcome) =>
-    outcome.kind === 'resolved' && outcome.page.type === 'static' ? staticRoute(outcome.page.path).prepare : undefined;
+    outcome.kind === 'resolved' && outcome.page.type === 'static' ? fixedRoute(outcome.page.path).prepare : undefined;
 
   /** A fixed page with what it shows first; what cannot be had is the page's own to say. */
   const prepared = async (outcome: RouteOutcome, { pathname, search }: RouteQuestion): Promise<RouteOutcome> => {
@@ -164,7 +164,7 @@ export const createRouteLoader = ({ client, policy, now, isSignedIn, recall }: R
       if (now() - (prefetchedAt.get(path) ?? -Infinity) < freshForMs) return;
       prefetchedAt.set(path, now());
       const { pathname, search, hash } = new URL(path, policy.origin);
-      if (!isFullLoadPath(pathname) && peek({ pathname, search, hash }) === undefined)
+      if (!isOwnDocument(pathname) && peek({ pathname, search, hash }) === undefined)
         void load({ pathname, search, hash }).then(
           (outcome) => {
             if (outcome.kind === 'error') prefetchedAt.delete(path);

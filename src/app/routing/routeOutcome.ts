@@ -4,11 +4,11 @@ import type { CmsFirstViewFragment } from '@/pages/cms/CmsFirstView.graphql.gene
 import type { ProductFirstViewFragment } from '@/pages/product/ProductFirstView.graphql.generated';
 import { type AppError, toAppError } from '@/kernel/errors/appError';
 import type { ResolveUrlQuery } from './ResolveURL.graphql.generated';
-import type { StaticPath } from './pages';
+import type { FixedPath } from './routes';
 
 /** What is shown at a path, with the data of its first view. */
 export type ResolvedPage =
-  | { type: 'static'; path: StaticPath }
+  | { type: 'static'; path: FixedPath }
   | { type: 'home'; page: CmsFirstViewFragment }
   | { type: 'cms'; page: CmsFirstViewFragment }
   | { type: 'category'; category: CategoryFirstViewFragment; list: ListedProductsFragment | null }

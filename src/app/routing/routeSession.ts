@@ -8,7 +8,7 @@ import type { ThunkServices } from '@/kernel/redux/thunk';
 import type { Prefetch } from '@/kernel/routing/PrefetchContext';
 import type { ShopStore } from '../store';
 import { createNavigator, type ShownRoute } from './navigator';
-import { failureViews, isForCustomers } from './pages';
+import { failureViews, findFixedPath, fixedRoute } from './routes';
 import { createRouteLoader, loadView } from './routeLoader';
 import type { RouteOutcome } from './routeOutcome';
 import { createScrollPositions, nameFirstEntry, type ScrollPositions } from './scrollPositions';
@@ -106,7 +106,8 @@ export const startRouteSession = async (
   const stopHistory = history.listen(({ location, action }) => go(location, action));
   const stopGuard = onSignOut(store, () => {
     const { pathname, search, hash } = shown.location;
-    if (isForCustomers(pathname)) history.replace(signInPath(pathname + search + hash));
+    const path = findFixedPath(pathname);
+    if (path && fixedRoute(path).access === 'signed-in') history.replace(signInPath(pathname + search + hash));
   });
   go(history.location, NavigationType.Pop);
   await first;

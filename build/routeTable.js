@@ -1,0 +1,26 @@
+import { tsImport } from 'tsx/esm/api';
+
+/** Loads a TypeScript module of the shop or its backend into the build. */
+const load = (path) => tsImport(path, import.meta.url);
+
+/**
+ * What the build needs of the shop's table of paths (src/app/routing/routes.ts).
+ * @returns `fixed`: a row a fixed path, with the pattern of its addresses; `resolved`: a row a type of what the backend
+ * resolves; both with the chunks of their pages. `ownDocumentPattern`: paths that have a document of their own.
+ */
+export const readRouteTable = async () => {
+  const { checkoutLayout, fixedRoutes, ownDocumentPattern, patternOf, resolvedRoutes } =
+    await load('../src/app/routing/routes.ts');
+  return {
+    fixed: Object.entries(fixedRoutes).map(([path, { layout, page }]) => ({
+      path,
+      pattern: patternOf(path),
+      chunks: [...(layout === 'checkout' ? checkoutLayout.chunks : []), ...(page?.chunks ?? [])],
+    })),
+    resolved: Object.values(resolvedRoutes).map(({ type, chunks }) => ({ type, chunks })),
+    ownDocumentPattern,
+  };
+};
+
+/** Text of the regular expression for what the backend serves, from its own list (backend/servedPaths.ts). */
+export const readServedPattern = async () => (await load('../backend/servedPaths.ts')).servedPattern;

@@ -1,0 +1,237 @@
+import type { ApolloClient } from '@apollo/client';
+import type { ComponentType, ReactNode } from 'react';
+import { type LazyComponent, lazyComponent } from '@/kernel/routing/lazyComponent';
+
+/**
+ * The one table of the shop's paths. The router reads it as it is; the build evaluates it (build/routeTable.js) and hands
+ * what they need of it to the boot script, the preloads, the service worker and the backend. So it imports nothing that
+ * Node cannot load: pages come by `import()` only.
+ */
+
+interface Page<Props> {
+  /** What it is made of; the boot script loads these ahead. */
+  chunks: readonly string[];
+  view: LazyComponent<Props>;
+}
+
+/** A page at a fixed path. The backend is never asked what is there. */
+interface FixedRoute {
+  /** A guest at a path for customers is led to the sign-in page. */
+  access: 'public' | 'signed-in';
+  /**
+   * Header and footer around the page, `shop` unless said. The checkout's pages are documents of their own, because
+   * their Content-Security-Policy is stricter: they are entered and left by a full load.
+   */
+  layout?: 'shop' | 'checkout';
+  /** Without a page, a visitor who may see the path finds nothing there. */
+  page?: Page<FixedPageProps>;
+  /** Brings what the page shows first: the page before stays until then. @returns the path to go to instead, if any. */
+  prepare?: (client: ApolloClient, search: string) => Promise<string | undefined>;
+}
+
+/** What every page at a fixed path is given. */
+interface FixedPageProps {
+  /** What the page shows in its place where the store has switched it off. */
+  otherwise: ReactNode;
+}
+
+/** A page in one chunk, whose name stands in its `import()` again: the build fails when the two differ. */
+const page = <Props extends object>(chunk: string, load: () => Promise<ComponentType<Props>>): Page<Props> => ({
+  chunks: [chunk],
+  view: lazyComponent(load),
+});
+
+const orderHistory = page(
+  'page-order-history',
+  async () =>
+    (await import(/* webpackChunkName: "page-order-history" */ '@/pages/orderHistory/OrderHistoryPage'))
+      .OrderHistoryPage,
+);
+
+/** Fixed paths; `:name` stands for one segment. Any other path is resolved by the backend. */
+export const fixedRoutes = {
+  '/cart': {
+    access: 'public',
+    page: page(
+      'page-cart',
+      async () => (await import(/* webpackChunkName: "page-cart" */ '@/pages/cart/CartPage')).CartPage,
+    ),
+  },
+  '/checkout': {
+    access: 'public',
+    layout: 'checkout',
+    page: page(
+      'page-checkout',
+      async () => (await import(/* webpackChunkName: "page-checkout" */ '@/pages/checkout/CheckoutPage')).CheckoutPage,
+    ),
+  },
+  // Nothing is paid here any more, so it is a page of the shop again (docs/decisions/024).
+  '/checkout/receipt': {
+    access: 'public',
+    page: page(
+      'page-receipt',
+      async () => (await import(/* webpackChunkName: "page-receipt" */ '@/pages/receipt/ReceiptPage')).ReceiptPage,
+    ),
+  },
+  '/sign-in': {
+    access: 'public',
+    page: page(
+      'page-sign-in',
+      async () => (await import(/* webpackChunkName: "page-sign-in" */ '@/pages/signIn/SignInPage')).SignInPage,
+    ),
+  },
+  '/create-account': {
+    access: 'public',
+    page: page(
+      'page-create-account',
+      async () =>
+        (await import(/* webpackChunkName: "page-create-account" */ '@/pages/createAccount/CreateAccountPage'))
+          .CreateAccountPage,
+    ),
+  },
+  '/forgot-password': {
+    access: 'public',
+    page: page(
+      'page-forgot-password',
+      async () =>
+        (await import(/* webpackChunkName: "page-forgot-password" */ '@/pages/forgotPassword/ForgotPasswordPage'))
+          .ForgotPasswordPage,
+    ),
+  },
+  '/customer/account/createPassword': {
+    access: 'public',
+    page: page(
+      'page-create-password',
+      async () =>
+        (await import(/* webpackChunkName: "page-create-password" */ '@/pages/createPassword/CreatePasswordPage'))
+          .CreatePasswordPage,
+    ),
+  },
+  '/search.html': {
+    access: 'public',
+    page: page(
+      'page-search',
+      async () => (await import(/* webpackChunkName: "page-search" */ '@/pages/search/SearchPage')).SearchPage,
+    ),
+    prepare: async (client, search) =>
+      (await import(/* webpackChunkName: "page-search" */ '@/pages/search/prepareSearch')).prepareSearch(
+        client,
+        search,
+      ),
+  },
+  '/contact-us': {
+    access: 'public',
+    page: page(
+      'page-contact',
+      async () => (await import(/* webpackChunkName: "page-contact" */ '@/pages/contact/ContactPage')).ContactPage,
+    ),
+  },
+  '/track-my-order': {
+    access: 'public',
+    page: page(
+      'page-track-order',
+      async () =>
+        (await import(/* webpackChunkName: "page-track-order" */ '@/pages/trackOrder/TrackOrderPage')).TrackOrderPage,
+    ),
+  },
+  '/customer/account': { access: 'signed-in', page: orderHistory },
+  '/customer/account/edit': { access: 'signed-in' },
+  '/gdpr-request/type/:type/code/:code': { access: 'signed-in' },
+  '/order-history': { access: 'signed-in', page: orderHistory },
+  '/wishlist': {
+    access: 'signed-in',
+    page: page(
+      'page-wishlist',
+      async () => (await import(/* webpackChunkName: "page-wishlist" */ '@/pages/wishlist/WishlistPage')).WishlistPage,
+    ),
+  },
+  '/saved-payments': { access: 'signed-in' },
+  '/communications': { access: 'signed-in' },
+  '/address-book': { access: 'signed-in' },
+  '/account-information': { access: 'signed-in' },
+} satisfies Record<string, FixedRoute>;
+
+export type FixedPath = keyof typeof fixedRoutes;
+
+const loadContent = async () => (await import(/* webpackChunkName: "page-cms" */ '@/pages/cms/CmsPage')).CmsPage;
+
+/** Pages of what the backend resolves a path to; `type` is its name for that. */
+export const resolvedRoutes = {
+  /** The content page at `/` (docs/decisions/003), without what the others have besides. */
+  home: { type: 'home', ...page('page-cms', loadContent) },
+  cms: {
+    type: 'CMS_PAGE',
+    chunks: ['page-cms', 'page-chrome'],
+    view: lazyComponent(async () => {
+      const [Page, { withPageChrome }] = await Promise.all([
+        loadContent(),
+        import(/* webpackChunkName: "page-chrome" */ '@/pages/cms/withPageChrome'),
+      ]);
+      return withPageChrome(Page);
+    }),
+  },
+  category: {
+    type: 'CATEGORY',
+    ...page(
+      'page-category',
+      async () => (await import(/* webpackChunkName: "page-category" */ '@/pages/category/CategoryPage')).CategoryPage,
+    ),
+  },
+  product: {
+    type: 'PRODUCT',
+    ...page(
+      'page-product',
+      async () => (await import(/* webpackChunkName: "page-product" */ '@/pages/product/ProductPage')).ProductPage,
+    ),
+  },
+} as const;
+
+/** The checkout's own header and footer: a visit to the shop that does not buy needs neither. */
+export const checkoutLayout = page(
+  'checkout-layout',
+  async () => (await import(/* webpackChunkName: "checkout-layout" */ '@/shell/CheckoutLayout')).CheckoutLayout,
+);
+
+/** Views for what went wrong. That of errors is in the first load: the line that would bring it may be what is broken. */
+export const failureViews = {
+  notFound: lazyComponent(
+    async () => (await import(/* webpackChunkName: "page-not-found" */ '@/pages/notFound/NotFoundView')).NotFoundView,
+  ),
+  error: lazyComponent(async () => (await import(/* webpackMode: "eager" */ '@/pages/error/ErrorView')).ErrorView),
+} as const;
+
+const isFixedPath = (name: string): name is FixedPath => Object.hasOwn(fixedRoutes, name);
+const fixedPaths = Object.keys(fixedRoutes).filter(isFixedPath);
+
+/** What stands at a fixed path, and who may see it. */
+export const fixedRoute = (path: FixedPath): FixedRoute => fixedRoutes[path];
+
+const inPattern = (path: string): string => path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+');
+
+/** Text of the regular expression for the addresses that a row names, with or without slashes at their end. */
+export const patternOf = (path: FixedPath): string => `^${inPattern(path)}/*$`;
+
+const patterns = fixedPaths.map((path) => [new RegExp(patternOf(path)), path] as const);
+
+/** The row of the table that a path belongs to; undefined when the backend has to say what is there. */
+export const findFixedPath = (pathname: string): FixedPath | undefined =>
+  patterns.find(([pattern]) => pattern.test(pathname))?.[1];
+
+const isOfCheckout = (path: FixedPath): boolean => fixedRoute(path).layout === 'checkout';
+
+/**
+ * Text of the regular expression for the paths whose document is one of its own: those of the checkout and everything
+ * below them, but for the rows below them that are pages of the shop.
+ */
+export const ownDocumentPattern = `^(?:${fixedPaths
+  .filter(isOfCheckout)
+  .map((path) => {
+    const ofShop = fixedPaths.filter((other) => other.startsWith(`${path}/`) && !isOfCheckout(other));
+    return `${inPattern(path)}${ofShop.map((other) => `(?!${inPattern(other.slice(path.length))}/*$)`).join('')}(?:/|$)`;
+  })
+  .join('|')})`;
+
+const ownDocument = new RegExp(ownDocumentPattern);
+
+/** Whether a path is entered and left by a full document load, because its Content-Security-Policy is another one. */
+export const isOwnDocument = (pathname: string): boolean => ownDocument.test(pathname);
