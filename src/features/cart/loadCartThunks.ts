@@ -1,4 +1,4 @@
-import { importWithRetry } from '@/kernel/routing/importWithRetry';
+import { importWithRetry } from '@/kernel/routing/lazyComponent';
 
 /** What changes a cart, in a chunk of its own: looking around the shop needs none of it. */
 export const loadCartThunks = () =>

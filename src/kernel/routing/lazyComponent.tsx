@@ -1,5 +1,51 @@
 import { type ComponentType, type ReactNode, use } from 'react';
-import { importWithRetry } from './importWithRetry';
+import { log } from '@/kernel/logging/log';
+
+/** Milliseconds before a chunk that failed is asked for a second time. */
+const retryAfterMs = 500;
+const reloadFlag = 'halewell:chunk-reload';
+/** Milliseconds after a reload within which another failure is not the fault of an old page. */
+const reloadPauseMs = 60_000;
+/** Milliseconds for which a failure stands, so that what waited for the chunk shows it instead of waiting again. */
+const failureStandsMs = 5000;
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Whether the page may be reloaded for a chunk that is gone; true once in a while, so that it never loops. */
+const mayReload = (now: number): boolean => {
+  try {
+    const last = Number(window.sessionStorage.getItem(reloadFlag) ?? 0);
+    if (now - last < reloadPauseMs) return false;
+    window.sessionStorage.setItem(reloadFlag, String(now));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Loads a chunk, and tries a second time when that fails. When it fails twice although the line is up, a new version of
+ * the shop has most likely been deployed and this page's chunks are gone: the page is reloaded, once.
+ * @throws what the import threw, when nothing helps.
+ */
+export const importWithRetry = async <T,>(
+  load: () => Promise<T>,
+  reloadPage: () => void = () => window.location.reload(),
+): Promise<T> => {
+  try {
+    return await load();
+  } catch {
+    await wait(retryAfterMs);
+  }
+  try {
+    return await load();
+  } catch (error) {
+    if (navigator.onLine === false || !mayReload(Date.now())) throw error;
+    log.warn('A part of the shop is gone; reloading the page.', error);
+    reloadPage();
+    return new Promise<never>(() => undefined);
+  }
+};
 
 /** A component in a chunk of its own. */
 export interface LazyComponent<Props> {
@@ -10,33 +56,27 @@ export interface LazyComponent<Props> {
   Component: (props: Props) => ReactNode;
 }
 
-/** Milliseconds for which a failure stands, so that what waited for the chunk shows it instead of waiting again. */
-const failureStandsMs = 5000;
-
 /** Makes a component of a chunk. Unlike `React.lazy` it does not remember a failed load for ever. */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> => {
-  let isLoaded = false;
+  let loaded: ComponentType<Props> | undefined;
   let failedAt: number | undefined;
   let pending: Promise<ComponentType<Props>> | undefined;
 
   const start = (): Promise<ComponentType<Props>> => {
     if (pending && (failedAt === undefined || Date.now() - failedAt < failureStandsMs)) return pending;
     failedAt = undefined;
-    const started = importWithRetry(load);
-    pending = started;
-    void started.then(
-      (value) => {
-        isLoaded = true;
-        // What React notes on a promise that it has waited for; with it `use` gives the component at once.
-        void Object.assign(started, { status: 'fulfilled', value });
+    pending = importWithRetry(load);
+    pending.then(
+      (component) => {
+        loaded = component;
       },
       () => {
         failedAt = Date.now();
       },
     );
-    return started;
+    return pending;
   };
 
   return {
@@ -44,9 +84,10 @@ export const lazyComponent = <Props extends object>(
       if (failedAt !== undefined) pending = undefined;
       await start();
     },
-    isLoaded: () => isLoaded,
+    isLoaded: () => loaded !== undefined,
     Component: (props) => {
-      const Loaded = use(start());
+      // Only what is not there yet is waited for: `use` of a promise suspends even when that has long been fulfilled.
+      const Loaded = loaded ?? use(start());
       return <Loaded {...props} />;
     },
   };
