@@ -5,7 +5,7 @@ import { ShopLayout } from '@/shell/ShopLayout';
 import { MiniCartSlot } from './MiniCartSlot';
 import { checkoutLayout, failureViews, isOwnDocument } from './routing/routes';
 import { RouteView } from './routing/RouteView';
-import { useShownRoute } from './routing/ShownRouteContext';
+import { useShownRoute } from './routing/ShopRouter';
 import { useConnectionToasts } from './useConnectionToasts';
 import { useUnhandledErrorToast } from './useUnhandledErrorToast';
 
@@ -25,7 +25,7 @@ const Page = () => {
   );
 };
 
-// Made once: header, footer and what opens over the page are not rendered anew for another page.
+// Made once: header, footer and what opens over the page are not rendered again for another page.
 const shop = (
   <ShopLayout>
     <Page />

@@ -4,24 +4,24 @@ import { Provider } from 'react-redux';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { RootFailure } from './RootFailure';
-import type { RouteSession } from './routing/routeSession';
-import { ShopRouter } from './routing/ShopRouter';
+import { ShopRouter, type ShopRouterProps } from './routing/ShopRouter';
 import { ShopTexts } from './ShopTexts';
 import type { ShopStore } from './store';
 
 export interface ShopProps {
   services: ThunkServices;
   store: ShopStore;
-  session: RouteSession;
+  /** Where the shopper is, and how to get elsewhere. */
+  routing: ShopRouterProps;
 }
 
 /** Everything that a page of the shop stands on. */
-export const Shop = ({ services, store, session, children }: PropsWithChildren<ShopProps>) => (
+export const Shop = ({ services, store, routing, children }: PropsWithChildren<ShopProps>) => (
   <ErrorBoundary fallback={<RootFailure />}>
     <Provider store={store}>
       <ApolloProvider client={services.apollo}>
         <ShopTexts>
-          <ShopRouter session={session}>{children}</ShopRouter>
+          <ShopRouter {...routing}>{children}</ShopRouter>
         </ShopTexts>
       </ApolloProvider>
     </Provider>

@@ -7,7 +7,7 @@ import { BootEnd } from './BootEnd';
 import { startListening } from './listeners';
 import { rememberCategories } from './rememberCategories';
 import { checkoutLayout, isOwnDocument } from './routing/routes';
-import { startRouteSession } from './routing/routeSession';
+import { startRouting } from './routing/startRouting';
 import { createServices } from './services';
 import { Shop } from './Shop';
 import { ShopSettingsDocument } from '@/shell/ShopSettings.graphql.generated';
@@ -43,9 +43,7 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
     : undefined;
   // Each of the things that a start is made of gets a task of its own.
   await nextTask();
-  const session = await startRouteSession(services, store, async () =>
-    (await persistence()).recallPersistedCache(services),
-  );
+  const routing = await startRouting(services, store, async () => (await persistence()).recallPersistedCache(services));
   // The boot shimmer stands until the layout is there too; when it does not come, the page says so.
   await layout;
   await Promise.race([settings, wait(settingsGraceMs)]);
@@ -54,7 +52,7 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
   await Promise.race([window.halewellBoot?.fonts, wait(fontGraceMs)]);
 
   const shop = (
-    <Shop services={services} store={store} session={session}>
+    <Shop services={services} store={store} routing={routing}>
       <App />
       <BootEnd />
     </Shop>

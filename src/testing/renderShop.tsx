@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { App } from '@/app/App';
 import { startListening } from '@/app/listeners';
-import { startRouteSession } from '@/app/routing/routeSession';
+import { startRouting } from '@/app/routing/startRouting';
 import { createServices } from '@/app/services';
 import { Shop } from '@/app/Shop';
 import { ShopSettingsDocument } from '@/shell/ShopSettings.graphql.generated';
@@ -68,25 +68,25 @@ export const renderShop = async ({
     const store = createShopStore(services);
     const stopListening = startListening(services, store);
     if (!content) await services.apollo.query({ query: ShopSettingsDocument }).catch(() => undefined);
-    const session = await startRouteSession(services, store);
+    const routing = await startRouting(services, store);
     const close = (): void => {
-      session.stop();
+      routing.navigator.stop();
       stopListening();
       services.apollo.stop();
     };
     endings.push(close);
     const shop = (
-      <Shop key={reloads} services={services} store={store} session={session}>
+      <Shop key={reloads} services={services} store={store} routing={routing}>
         {content ? content() : <App />}
       </Shop>
     );
-    return { services, store, session, shop };
+    return { services, store, routing, shop };
   };
   const first = await openShop(() => {
     reloads += 1;
     // The way to the receipt is a document load (docs/decisions/024): what comes after it is read from storage again.
     if (window.location.pathname !== receiptPath) return;
-    first.session.stop();
+    first.routing.navigator.stop();
     void openShop(() => (reloads += 1)).then(({ shop }) => show(shop));
   });
   endings.push(() => {

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { failureViews } from './routes';
-import { useShownRoute } from './ShownRouteContext';
+import { useShownRoute } from './ShopRouter';
 
-/** A path could not be resolved (spec §2.1). Nothing is remembered of it, so that going there again asks again. */
+/** A path could not be resolved. The failure is not remembered, so that going there a second time asks again. */
 export const RouteFailure = () => {
   const intl = useIntl();
   const navigate = useNavigate();

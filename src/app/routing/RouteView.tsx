@@ -1,70 +1,72 @@
-import { useQuery } from '@apollo/client/react';
-import { Suspense } from 'react';
-import { toRouteVariables } from '@/features/catalog/listQuery';
-import { settings } from '@/kernel/app/settings';
+import { type ComponentType, Suspense } from 'react';
 import { assertNever } from '@/kernel/errors/assertNever';
-import { failureViews, fixedRoute, resolvedRoutes } from './routes';
+import { CategoryShimmer } from '@/pages/category/CategoryShimmer';
+import { CmsShimmer } from '@/pages/cms/CmsShimmer';
+import { ContentShimmer } from '@/pages/cms/ContentShimmer';
+import { ProductShimmer } from '@/pages/product/ProductShimmer';
 import { RouteFailure } from './RouteFailure';
-import { ResolveUrlDocument } from './ResolveURL.graphql.generated';
-import { type ResolvedPage, toRouteOutcome } from './routeOutcome';
-import { RouteShimmer } from './RouteShimmer';
-import { useShownRoute } from './ShownRouteContext';
+import type { ResolvedPage } from './routeOutcome';
+import { failureViews, fixedRoute, resolvedRoutes } from './routes';
+import { useShownRoute } from './ShopRouter';
+
+/** What stands in a page's place until its chunk is there. */
+const shimmers = {
+  static: CmsShimmer,
+  home: CmsShimmer,
+  cms: ContentShimmer,
+  category: CategoryShimmer,
+  product: ProductShimmer,
+} satisfies Record<ResolvedPage['type'], ComponentType>;
+
+const Home = resolvedRoutes.home.view.Component;
+const Content = resolvedRoutes.cms.view.Component;
+const Category = resolvedRoutes.category.view.Component;
+const Product = resolvedRoutes.product.view.Component;
+const NotFound = failureViews.notFound.Component;
 
 const PageView = ({ page }: { page: ResolvedPage }) => {
   const { listState } = useShownRoute();
   switch (page.type) {
     case 'static': {
       const View = fixedRoute(page.path).page?.view.Component;
-      return View ? <View otherwise={<failureViews.notFound.Component />} /> : null;
+      return View ? <View otherwise={<NotFound />} /> : null;
     }
     case 'home':
-      return <resolvedRoutes.home.view.Component page={page.page} />;
+      return <Home page={page.page} />;
     case 'cms':
-      return <resolvedRoutes.cms.view.Component page={page.page} />;
+      return <Content page={page.page} />;
     case 'category':
-      return <resolvedRoutes.category.view.Component category={page.category} list={page.list} listState={listState} />;
+      return <Category category={page.category} list={page.list} listState={listState} />;
     case 'product':
-      return <resolvedRoutes.product.view.Component key={page.product.uid} product={page.product} />;
+      return <Product key={page.product.uid} product={page.product} />;
     default:
       return assertNever(page);
   }
 };
 
-/** A page with the newest that the cache knows of it. */
-const ResolvedView = ({ page }: { page: ResolvedPage }) => {
-  const { location, listState } = useShownRoute();
-  const { data } = useQuery(ResolveUrlDocument, {
-    variables: toRouteVariables(location),
-    fetchPolicy: 'cache-only',
-    // While another view of a list is on its way, the page on screen is not that of the address.
-    skip: page.type === 'static' || listState !== undefined,
-  });
-  const policy = { origin: window.location.origin, hosts: settings.redirectHosts };
-  const newest = data?.route ? toRouteOutcome(data, location, policy) : undefined;
-  return <PageView page={newest?.kind === 'resolved' ? newest.page : page} />;
-};
-
 /** Pages of the same kind share their place; the fixed ones have nothing in common. */
 const placeKey = (page: ResolvedPage): string => (page.type === 'static' ? page.path : page.type);
 
-/** What is at the place where the shopper is: one of the outcomes, each with its view (spec §4 Routing). */
+/** What is at the place where the shopper is: one of the outcomes, each with its view. */
 export const RouteView = () => {
   const { outcome } = useShownRoute();
   switch (outcome.kind) {
-    case 'resolved':
+    case 'resolved': {
+      const Shimmer = shimmers[outcome.page.type];
       return (
-        <Suspense key={placeKey(outcome.page)} fallback={<RouteShimmer type={outcome.page.type} />}>
-          <ResolvedView page={outcome.page} />
+        <Suspense key={placeKey(outcome.page)} fallback={<Shimmer />}>
+          <PageView page={outcome.page} />
         </Suspense>
       );
+    }
     // A redirect is under way while it is the outcome, so it looks like loading.
     case 'loading':
     case 'redirect':
-      return <RouteShimmer type="static" />;
+      return <CmsShimmer />;
     case 'notFound':
       return (
         <Suspense>
-          <failureViews.notFound.Component />
+          <NotFound />
         </Suspense>
       );
     case 'error':

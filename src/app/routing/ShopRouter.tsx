@@ -1,42 +1,68 @@
-import { type PropsWithChildren, startTransition, useLayoutEffect, useMemo, useState } from 'react';
-import { NavigationType, Router, type Navigator } from 'react-router-dom';
-import { PlaceProvider } from '@/kernel/routing/PlaceContext';
-import { PrefetchContext } from '@/kernel/routing/PrefetchContext';
-import type { RouteSession } from './routeSession';
-import { ShownRouteContext } from './ShownRouteContext';
+import {
+  createContext,
+  type PropsWithChildren,
+  startTransition,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { NavigationType, Router } from 'react-router-dom';
+import { createPlaceSource } from '@/kernel/routing/placeSource';
+import { LinkRouterContext } from '@/kernel/routing/ShopLink';
+import type { ShopNavigator, ShownRoute } from './navigator';
+import { isOwnDocument } from './routes';
+import { createScrollPositions } from './scrollPositions';
 import { useArrival } from './useArrival';
 
 export interface ShopRouterProps {
-  session: RouteSession;
+  navigator: ShopNavigator;
+  /** Loads the page of a path ahead of a click. */
+  prefetch: (path: string) => void;
 }
 
+const ShownRouteContext = createContext<ShownRoute | undefined>(undefined);
+
 /**
- * The router of the shop. The whole tree sees the place whose data is there, not the one that the address bar is
- * already at: so the old page stays, whole, until the new one can be shown. Another view of the same page, such as a
- * filter's, is rendered as a transition: the click is answered first. Another page, back and forward show at once.
+ * The route on screen.
+ * @throws Error outside the router.
  */
-export const ShopRouter = ({ session, children }: PropsWithChildren<ShopRouterProps>) => {
-  const [route, setRoute] = useState(session.shown);
+export const useShownRoute = (): ShownRoute => {
+  const route = useContext(ShownRouteContext);
+  if (!route) throw new Error('There is no route outside the router.');
+  return route;
+};
+
+/**
+ * Puts what the navigator shows on screen. Another view of the same page, such as a filter's, is rendered as a
+ * transition, so that the click is answered first. Another page, back and forward show at once.
+ */
+export const ShopRouter = ({ navigator, prefetch, children }: PropsWithChildren<ShopRouterProps>) => {
+  const [route, setRoute] = useState(navigator.shown);
+  const [positions] = useState(createScrollPositions);
+  const [place] = useState(() => createPlaceSource(route.location));
   useLayoutEffect(() => {
-    let before = session.shown();
-    return session.subscribe(() => {
-      const next = session.shown();
+    let before = navigator.shown();
+    return navigator.subscribe(() => {
+      const next = navigator.shown();
+      positions.note(before.location.key);
       const isSamePage = next.location.pathname === before.location.pathname;
       before = next;
       if (isSamePage && next.action !== NavigationType.Pop) startTransition(() => setRoute(next));
       else setRoute(next);
     });
-  }, [session]);
-  useArrival(route, session.scrollPositions);
-  const navigator = useMemo<Navigator>(() => session.history, [session]);
+  }, [navigator, positions]);
+  useArrival(route, positions);
+  useLayoutEffect(() => place.move(route.location), [place, route.location]);
+  const links = useMemo(() => ({ navigator, place, prefetch, isOwnDocument }), [navigator, place, prefetch]);
 
   return (
-    <PrefetchContext value={session.prefetch}>
+    <LinkRouterContext value={links}>
       <ShownRouteContext value={route}>
         <Router location={route.location} navigationType={route.action} navigator={navigator}>
-          <PlaceProvider place={route.location}>{children}</PlaceProvider>
+          {children}
         </Router>
       </ShownRouteContext>
-    </PrefetchContext>
+    </LinkRouterContext>
   );
 };

@@ -1,15 +1,15 @@
-import { type Location, NavigationType } from 'react-router-dom';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { userReducer } from '@/features/session/userSlice';
+import { appReducer, pendingChanged } from '@/kernel/app/appSlice';
+import type { ShopStore } from '../store';
 import { createNavigator, type ShownRoute } from './navigator';
 import type { RouteLoader } from './routeLoader';
 import type { RouteOutcome } from './routeOutcome';
 
-const at = (path: string): Location => {
-  const { pathname, search, hash } = new URL(path, 'https://shop.example');
-  return { pathname, search, hash, state: null, key: path };
-};
-
 const page: RouteOutcome = { kind: 'resolved', page: { type: 'static', path: '/cart' } };
 const to = (path: string): RouteOutcome => ({ kind: 'redirect', to: path, isExternal: false, code: 301 });
+
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** A navigator over outcomes by path; a path without one fails, and one in `slow` waits until it is released. */
 const start = (outcomes: Record<string, RouteOutcome>, slow: readonly string[] = []) => {
@@ -26,37 +26,41 @@ const start = (outcomes: Record<string, RouteOutcome>, slow: readonly string[] =
       if (!outcome) throw new TypeError('Failed to fetch');
       return outcome;
     },
-    prefetch: () => undefined,
     revalidate: () => undefined,
+    follow: () => () => undefined,
   };
-  let last: Promise<void> = Promise.resolve();
-  const go = (path: string, action = NavigationType.Push): Promise<void> => {
-    last = navigator.go(at(path), action);
-    return last;
-  };
+  const reducer = combineReducers({ app: appReducer, user: userReducer });
+  const store = configureStore({
+    reducer: (state: ReturnType<typeof reducer> | undefined, action) => {
+      if (pendingChanged.match(action)) pending.push(action.payload);
+      return reducer(state, action);
+    },
+  }) as Partial<ShopStore> as ShopStore;
   const navigator = createNavigator({
     loader,
-    // As a browser's history: the listener is told at once.
-    replace: (path) => void go(path, NavigationType.Replace),
+    store,
     leave: (url) => void left.push(url),
     reloadPage: () => void left.push('reload'),
-    onPending: (path) => void pending.push(path),
-    onShow: (route) => void shown.push(route),
-    onRedirect: () => undefined,
   });
+  navigator.subscribe(() => shown.push(navigator.shown()));
+  ends.push(navigator.stop);
   /** Until nothing more happens. */
   const settle = async (): Promise<void> => {
-    for (let seen; seen !== last;) {
-      seen = last;
-      await last;
-    }
+    for (let task = 0; task < 3; task += 1) await nextTask();
+  };
+  const go = async (path: string): Promise<void> => {
+    navigator.push(path);
+    await settle();
   };
   const release = async (path: string): Promise<void> => {
     releases.get(path)?.();
-    await new Promise((resolve) => setTimeout(resolve));
+    await settle();
   };
-  return { go, settle, shown, pending, left, release, known };
+  return { navigator, go, settle, shown, pending, left, release, known };
 };
+
+const ends: (() => void)[] = [];
+afterEach(() => ends.splice(0).forEach((end) => end()));
 
 const pathOf = (route: ShownRoute | undefined): string | undefined => route?.location.pathname;
 
@@ -116,9 +120,10 @@ describe('the way from page to page', () => {
   });
 
   it('stays where it is known already, without a wait', async () => {
-    const { go, shown, pending, known } = start({ '/a': page });
+    const { navigator, go, shown, pending, known } = start({ '/a': page });
     known.add('/a');
-    void go('/a', NavigationType.Pop);
+    window.history.replaceState(null, '', '/a');
+    void navigator.start();
     expect(shown.map(pathOf)).toEqual(['/a']);
     expect(pending).toEqual([null]);
     await go('/a#facts');
@@ -141,5 +146,20 @@ describe('the way from page to page', () => {
     expect(left).toEqual(['https://help.example/']);
     expect(shown).toEqual([]);
     expect(pending).toEqual(['/out']);
+  });
+
+  it('enters and leaves the checkout by a full load', async () => {
+    const { go, left, shown } = start({ '/cart': page, '/checkout': page, '/checkout/receipt': page });
+    await go('/cart');
+    await go('/checkout');
+    expect(left).toEqual(['reload']);
+    await go('/checkout/receipt');
+    expect(shown.map(pathOf)).toEqual(['/cart', '/checkout/receipt']);
+  });
+
+  it('never leads to another host, whatever it is told', async () => {
+    const { go } = start({ '/evil.example/': page });
+    await go('//evil.example/');
+    expect(window.location.href).toBe('http://localhost/evil.example/');
   });
 });

@@ -1,7 +1,16 @@
-import type { Location, NavigationType } from 'react-router-dom';
+import { createPath, type Location, NavigationType, type Navigator, type To } from 'react-router-dom';
+import { signInPath } from '@/features/session/signInPath';
+import { selectIsSignedIn } from '@/features/session/userSlice';
+import { nextRootComponentChanged, pageLoadingChanged, pendingChanged } from '@/kernel/app/appSlice';
+import { announcePrerenderReady, signalPrerender } from '@/kernel/head/prerenderSignals';
+import { afterPaint } from '@/kernel/scheduling/afterPaint';
+import type { ShopStore } from '../store';
 import type { RouteLoader } from './routeLoader';
-import { isOwnDocument } from './routes';
 import { type RouteOutcome, toErrorOutcome } from './routeOutcome';
+import { isForCustomers, isOwnDocument } from './routes';
+
+/** How it stands with the products of a list whose address has changed. */
+export type ListState = 'loading' | 'failed';
 
 /** A page that can be shown: the place, how it was come to, and what is there. */
 export interface ShownRoute {
@@ -12,119 +21,242 @@ export interface ShownRoute {
   listState?: ListState;
 }
 
-/** How it stands with the products of a list whose address has changed. */
-export type ListState = 'loading' | 'failed';
-
 export interface NavigatorOptions {
   loader: RouteLoader;
-  replace: (to: string) => void;
-  /** Leaves the app for another address. */
-  leave: (url: string) => void;
+  store: Pick<ShopStore, 'dispatch' | 'getState' | 'subscribe'>;
   reloadPage: () => void;
-  /** The path that is waited for, or null when nothing is. */
-  onPending: (path: string | null) => void;
-  onShow: (route: ShownRoute) => void;
-  onRedirect: (outcome: Extract<RouteOutcome, { kind: 'redirect' }>) => void;
+  /** Leaves the app for another address. */
+  leave?: (url: string) => void;
+}
+
+/**
+ * Takes the shopper from page to page. What it shows is the place whose data is there, not the one that the address bar
+ * is already at: so the old page stays until the new one can be shown, and the newest destination wins.
+ */
+export interface ShopNavigator extends Navigator {
+  /** Goes to where the document was opened; ends when the first page can be shown. */
+  start: () => Promise<void>;
+  stop: () => void;
+  shown: () => ShownRoute;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** Redirects that are followed in a row before they count as a loop. */
 const maxRedirects = 5;
 
-/** Takes the shopper from page to page; the newest destination wins. */
-export interface RouteNavigator {
-  /** Shows the place when its data is there; until then the old page stays. */
-  go: (location: Location, action: NavigationType) => Promise<void>;
-}
-
 /**
  * Another page, order or choice of the list on screen, a category's or a search's: the place is shown at once with the
  * products of before, so that a filter answers to the click and not to the network, and a failure leaves the page usable.
  */
-const isSameList = (shown: ShownRoute | undefined, location: Location): shown is ShownRoute =>
-  shown?.outcome.kind === 'resolved' &&
+const isSameList = (shown: ShownRoute, location: Location): boolean =>
+  shown.outcome.kind === 'resolved' &&
   (shown.outcome.page.type === 'category' || shown.outcome.page.type === 'static') &&
   shown.location.pathname === location.pathname;
 
 const isSamePage = (a: Location, b: Location): boolean => a.pathname === b.pathname && a.search === b.search;
 
-/** Creates the navigator; the first `go` is the first page. */
-export const createNavigator = ({
-  loader,
-  replace,
-  leave,
-  reloadPage,
-  onPending,
-  onShow,
-  onRedirect,
-}: NavigatorOptions): RouteNavigator => {
-  let current = 0;
-  let redirects = 0;
-  let isFollowing = false;
-  let shown: ShownRoute | undefined;
+/** Name under which the state of the shell knows the shimmer of a page: that of its type with a suffix. */
+const shimmerNameOf = (outcome: RouteOutcome): string | null =>
+  outcome.kind === 'resolved' && outcome.page.type !== 'static' ? `${outcome.page.type.toUpperCase()}_SHIMMER` : null;
 
-  const show = (route: ShownRoute): void => {
+/** As random as the entries of one tab need. */
+const createKey = (): string => Math.random().toString(36).slice(2, 10);
+
+const entryState = (): Record<string, unknown> => {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null ? { ...state } : {};
+};
+
+/** Names the entry of the history that the document was opened at, so that its scroll position is found again. */
+export const nameFirstEntry = (): void => {
+  const entry = entryState();
+  if (!('key' in entry)) window.history.replaceState({ ...entry, key: createKey() }, '');
+};
+
+const readLocation = (): Location => {
+  const { pathname, search, hash } = window.location;
+  const { key, usr: state = null } = entryState();
+  return { pathname, search, hash, state, key: typeof key === 'string' ? key : 'default' };
+};
+
+/** Writes an entry of the history, as the router does: `usr` is what a page keeps with it. */
+const writeEntry = (to: To, state: unknown, how: 'pushState' | 'replaceState'): void => {
+  // Two slashes at the beginning would name another host.
+  const path = (typeof to === 'string' ? to : createPath(to)).replace(/^\/{2,}/, '/');
+  try {
+    window.history[how]({ usr: state ?? null, key: createKey() }, '', path);
+  } catch {
+    // Some browsers take only so many entries in a time.
+    window.location.assign(path);
+  }
+};
+
+/** What is on screen, and what the rest of the shop and a prerenderer are told of it. */
+const createScreen = (store: Pick<ShopStore, 'dispatch'>) => {
+  const listeners = new Set<() => void>();
+  let shown: ShownRoute = { location: readLocation(), action: NavigationType.Pop, outcome: { kind: 'loading' } };
+  const publish = (route: ShownRoute): void => {
     shown = route;
-    redirects = 0;
-    onPending(null);
-    onShow(route);
-    if (route.outcome.kind === 'resolved') loader.revalidate(route.location);
+    listeners.forEach((listener) => listener());
+  };
+  return {
+    shown: () => shown,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Says which path is waited for, or that nothing is. */
+    setPending: (path: string | null): void => {
+      store.dispatch(pendingChanged(path));
+      store.dispatch(pageLoadingChanged(path !== null));
+    },
+    show: (route: ShownRoute, isRedirected = false): void => {
+      if (route.outcome.kind === 'notFound') signalPrerender({ status: 404 });
+      // The signal of a redirect stays on the page that it led to: a prerenderer asked for the first address.
+      else if (!isRedirected) signalPrerender(undefined);
+      store.dispatch(nextRootComponentChanged(shimmerNameOf(route.outcome)));
+      publish(route);
+      announcePrerenderReady();
+    },
+    /** The same page with newer data. */
+    update: (outcome: RouteOutcome): void => publish({ ...shown, outcome }),
+  };
+};
+
+/** Visits places, one at a time: a new visit ends the one before, whose answer then comes too late. */
+const createVisits = (
+  screen: ReturnType<typeof createScreen>,
+  { loader, reloadPage, leave = (url) => window.location.replace(url) }: NavigatorOptions,
+) => {
+  /** The number of the newest visit. */
+  let newest = 0;
+  let stopFollowing = (): void => undefined;
+
+  const show: typeof screen.show = (route, isRedirected) => {
+    stopFollowing();
+    screen.show(route, isRedirected);
   };
 
-  const settle = (location: Location, action: NavigationType, outcome: RouteOutcome): void => {
-    if (outcome.kind !== 'redirect') {
-      show({ location, action, outcome });
-      return;
-    }
-    redirects += 1;
-    if (redirects > maxRedirects) {
-      show({
-        location,
-        action,
-        outcome: { kind: 'error', error: { kind: 'unexpected', message: 'Too many redirects.' } },
+  /** The end of a visit. */
+  const arrive = (location: Location, action: NavigationType, outcome: RouteOutcome, isRedirected: boolean): void => {
+    screen.setPending(null);
+    show({ location, action, outcome }, isRedirected);
+    if (outcome.kind !== 'resolved') return;
+    loader.revalidate(location);
+    if (outcome.page.type === 'static') return;
+    // It takes some milliseconds to begin, which the page itself does not wait for.
+    stopFollowing = afterPaint(() => {
+      stopFollowing = loader.follow(location, outcome, (changed) => {
+        if (changed.kind === 'resolved') screen.update(changed);
       });
-      return;
+    });
+  };
+
+  const known = (location: Location): RouteOutcome | undefined => {
+    const { outcome, listState, location: here } = screen.shown();
+    const isHere = outcome.kind === 'resolved' && !listState && isSamePage(here, location);
+    return isHere ? outcome : loader.peek(location);
+  };
+
+  /** Shows another view of the list on screen as loading. @returns the outcome; undefined when all is done. */
+  const load = async (location: Location, action: NavigationType): Promise<RouteOutcome | undefined> => {
+    const mine = newest;
+    const { outcome: before } = screen.shown();
+    const isList = isSameList(screen.shown(), location);
+    screen.setPending(location.pathname);
+    if (isList) show({ location, action, outcome: before, listState: 'loading' });
+    // Whatever fails, the page must not wait for ever.
+    const outcome = await loader.load(location).catch(toErrorOutcome);
+    if (mine !== newest) return undefined;
+    if (!isList || outcome.kind !== 'error') return outcome;
+    screen.setPending(null);
+    show({ location, action, outcome: before, listState: 'failed' });
+    return undefined;
+  };
+
+  /** Whether a place is on the other side of the border between the shop's document and the checkout's. */
+  const isBeyondDocument = ({ pathname }: Location): boolean => {
+    const { outcome, location } = screen.shown();
+    return outcome.kind !== 'loading' && isOwnDocument(pathname) !== isOwnDocument(location.pathname);
+  };
+
+  /** Goes to where the address bar is, and on from there as long as the backend redirects. */
+  const visit = async (first: NavigationType): Promise<void> => {
+    newest += 1;
+    let action = first;
+    for (let redirects = 0; ; redirects += 1) {
+      const location = readLocation();
+      if (isBeyondDocument(location)) return reloadPage();
+      const outcome = known(location) ?? (await load(location, action));
+      if (!outcome) return undefined;
+      if (outcome.kind !== 'redirect') return arrive(location, action, outcome, redirects > 0);
+      if (redirects === maxRedirects) {
+        return arrive(location, action, toErrorOutcome(new Error('Too many redirects.')), true);
+      }
+      signalPrerender({ status: outcome.code, location: new URL(outcome.to, window.location.origin).href });
+      if (outcome.isExternal) return leave(outcome.to);
+      writeEntry(outcome.to, null, 'replaceState');
+      action = NavigationType.Replace;
     }
-    onRedirect(outcome);
-    if (outcome.isExternal) {
-      leave(outcome.to);
-      return;
-    }
-    isFollowing = true;
-    replace(outcome.to);
   };
 
   return {
-    go: async (location, action) => {
-      current += 1;
-      const mine = current;
-      // A chain that the shopper left does not count against where they went instead.
-      if (!isFollowing) redirects = 0;
-      isFollowing = false;
-      // Pages of the checkout have another Content-Security-Policy, so their document differs (ARCHITECTURE §7).
-      if (shown && isOwnDocument(location.pathname) !== isOwnDocument(shown.location.pathname)) {
-        reloadPage();
-        return;
-      }
-      const isHere = shown?.outcome.kind === 'resolved' && !shown.listState && isSamePage(shown.location, location);
-      const known = isHere ? shown?.outcome : loader.peek(location);
-      if (known) {
-        settle(location, action, known);
-        return;
-      }
-      onPending(location.pathname);
-      const before = isSameList(shown, location) ? shown.outcome : undefined;
-      const showList = (outcome: RouteOutcome, listState: ListState): void => {
-        shown = { location, action, outcome, listState };
-        onShow(shown);
-      };
-      if (before) showList(before, 'loading');
-      // Whatever fails, the page must not wait for ever.
-      const outcome = await loader.load(location).catch(toErrorOutcome);
-      if (mine !== current) return;
-      if (before && outcome.kind === 'error') {
-        onPending(null);
-        showList(before, 'failed');
-      } else settle(location, action, outcome);
+    visit,
+    /** Ends the visit that is under way, and what was begun for the page on screen. */
+    end: (): void => {
+      newest += 1;
+      stopFollowing();
     },
+  };
+};
+
+/** Tells when somebody is signed in no more, by an act or by the end of the session. @returns ends it. */
+const onSignOut = ({ getState, subscribe }: NavigatorOptions['store'], listener: () => void): (() => void) => {
+  let wasSignedIn = selectIsSignedIn(getState());
+  return subscribe(() => {
+    const isSignedIn = selectIsSignedIn(getState());
+    const hasLeft = wasSignedIn && !isSignedIn;
+    wasSignedIn = isSignedIn;
+    if (hasLeft) listener();
+  });
+};
+
+/** Creates the navigator; nothing is shown until it starts. */
+export const createNavigator = (options: NavigatorOptions): ShopNavigator => {
+  const screen = createScreen(options.store);
+  const { visit, end } = createVisits(screen, options);
+  const pop = (): void => void visit(NavigationType.Pop);
+  const push: Navigator['push'] = (to, state: unknown) => {
+    writeEntry(to, state, 'pushState');
+    void visit(NavigationType.Push);
+  };
+  const replace: Navigator['replace'] = (to, state: unknown) => {
+    writeEntry(to, state, 'replaceState');
+    void visit(NavigationType.Replace);
+  };
+  let stopGuard = (): void => undefined;
+  return {
+    start: async () => {
+      nameFirstEntry();
+      window.addEventListener('popstate', pop);
+      stopGuard = onSignOut(options.store, () => {
+        const { pathname, search, hash } = screen.shown().location;
+        if (isForCustomers(pathname)) replace(signInPath(pathname + search + hash));
+      });
+      const isShown = new Promise<void>((resolve) => screen.subscribe(resolve));
+      pop();
+      await isShown;
+    },
+    stop: () => {
+      window.removeEventListener('popstate', pop);
+      stopGuard();
+      end();
+    },
+    shown: screen.shown,
+    subscribe: screen.subscribe,
+    push,
+    replace,
+    go: (delta) => window.history.go(delta),
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   };
 };

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { createPrefetch } from './prefetchRoute';
 import { createRouteLoader } from './routeLoader';
 import { resolvedRoutes } from './routes';
 
@@ -29,11 +30,11 @@ describe('what is at a path', () => {
   it('is prefetched once, however often the pointer comes by, and again after a failure', async () => {
     const query = jest.fn<Promise<unknown>, []>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
     query.mockResolvedValue({ data: { route: null } });
-    const loader = loaderOf(query);
+    const prefetch = createPrefetch(loaderOf(query), () => 0);
     const answered = () => new Promise((resolve) => setTimeout(resolve, 20));
-    loader.prefetch('/zinc.html');
+    prefetch('/zinc.html');
     await answered();
-    for (let time = 0; time < 3; time += 1) loader.prefetch('/zinc.html');
+    for (let time = 0; time < 3; time += 1) prefetch('/zinc.html');
     await answered();
     expect(query).toHaveBeenCalledTimes(2);
   });
@@ -41,7 +42,10 @@ describe('what is at a path', () => {
   it('fails silently when nobody waits for it', async () => {
     const unhandled = jest.fn();
     process.on('unhandledRejection', unhandled);
-    loaderOf(() => Promise.reject(new TypeError('Failed to fetch'))).prefetch('/zinc.html');
+    createPrefetch(
+      loaderOf(() => Promise.reject(new TypeError('Failed to fetch'))),
+      () => 0,
+    )('/zinc.html');
     await new Promise((resolve) => setTimeout(resolve, 50));
     process.off('unhandledRejection', unhandled);
     expect(unhandled).not.toHaveBeenCalled();

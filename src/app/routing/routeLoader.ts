@@ -1,34 +1,28 @@
-import type { ApolloClient } from '@apollo/client';
 import { toRouteVariables } from '@/features/catalog/listQuery';
-import { signInPath } from '@/features/session/signInPath';
 import type { LazyComponent } from '@/kernel/routing/lazyComponent';
-import { prefetchImages } from '@/kernel/serviceWorker/prefetchImages';
-import { firstPictures } from './firstPictures';
-import { toLastPage } from './lastPage';
-import { failureViews, findFixedPath, fixedRoute, isOwnDocument, resolvedRoutes } from './routes';
-import { ResolveUrlDocument } from './ResolveURL.graphql.generated';
+import { createFixedPages, type FixedPagesOptions } from './fixedPages';
+import { ResolveUrlDocument, type ResolveUrlQuery } from './ResolveURL.graphql.generated';
 import {
   type RedirectPolicy,
-  type ResolvedPage,
   type RouteOutcome,
   type RouteQuestion,
   toErrorOutcome,
-  toRouteOutcome,
+  toLastPage,
+  toRedirect,
 } from './routeOutcome';
+import { failureViews, findFixedPath, fixedRoute, resolvedRoutes } from './routes';
 
-/** An answer older than this is asked for again behind the page that it shows. */
-const freshForMs = 5 * 60_000;
-/** How long a page whose data is there waits for its chunk before its shimmer is shown. */
+/** Milliseconds after which an answer is asked for again, behind the page that it shows. */
+export const freshForMs = 5 * 60_000;
+/** Milliseconds that a page whose data is there waits for its chunk before its shimmer is shown. */
 const chunkGraceMs = 200;
 
-export interface RouteLoaderOptions {
-  client: ApolloClient;
+export interface RouteLoaderOptions extends FixedPagesOptions {
   policy: RedirectPolicy;
+  /** Milliseconds since the epoch. */
   now: () => number;
-  /** Brings back what earlier visits learnt; asked only when the backend cannot be reached. */
+  /** Restores what earlier visits learnt; called only when the backend cannot be reached. */
   recall?: (() => Promise<void>) | undefined;
-  /** Whether somebody is signed in at this moment. */
-  isSignedIn: () => boolean;
 }
 
 /** Finds out what is at a path: from what is there already, or from the backend. */
@@ -36,36 +30,55 @@ export interface RouteLoader {
   /** The outcome if page and data are there already, so that going back is instant. */
   peek: (question: RouteQuestion) => RouteOutcome | undefined;
   load: (question: RouteQuestion) => Promise<RouteOutcome>;
-  /** Loads page, data and first pictures ahead; a failure is silent. */
-  prefetch: (path: string) => void;
   /** Asks again for an answer that is not from this visit, or old; a failure keeps what is shown. */
   revalidate: (question: RouteQuestion) => void;
+  /**
+   * Tells each change of the cached data behind a page on screen.
+   * @param shown the outcome that is on screen.
+   * @returns ends it.
+   */
+  follow: (question: RouteQuestion, shown: RouteOutcome, onChange: (outcome: RouteOutcome) => void) => () => void;
 }
 
-const viewOf = (page: ResolvedPage): Pick<LazyComponent<never>, 'load' | 'isLoaded'> | undefined =>
-  page.type === 'static' ? fixedRoute(page.path).page?.view : resolvedRoutes[page.type].view;
-
-/** What is at a fixed path; one for customers leads a guest to the sign-in page, which knows the way back (spec §2.1). */
-const toStaticOutcome = ({ pathname, search, hash }: RouteQuestion, isSignedIn: boolean): RouteOutcome | undefined => {
-  const path = findFixedPath(pathname);
-  if (path === undefined) return undefined;
-  const { access, page } = fixedRoute(path);
-  if (access === 'signed-in' && !isSignedIn) {
-    return { kind: 'redirect', to: signInPath(pathname + search + hash), isExternal: false, code: 302 };
+/** Reads an answer of `ResolveURL`. Without a type, or an identifier where one is due, nothing is there. */
+export const toRouteOutcome = (
+  data: ResolveUrlQuery | undefined,
+  question: RouteQuestion,
+  policy: RedirectPolicy,
+): RouteOutcome => {
+  const route = data?.route;
+  if (!route) return { kind: 'notFound' };
+  const { redirect_code: code, relative_url: relativeUrl } = route;
+  if ((code === 301 || code === 302) && relativeUrl !== null) return toRedirect(relativeUrl, code, question, policy);
+  if (!route.type) return { kind: 'notFound' };
+  switch (route.__typename) {
+    case 'CategoryTree':
+      if (!route.uid) return { kind: 'notFound' };
+      return {
+        kind: 'resolved',
+        page: { type: 'category', category: route, list: data.products ?? route.products ?? null },
+      };
+    case 'SimpleProduct':
+    case 'ConfigurableProduct':
+      return route.uid ? { kind: 'resolved', page: { type: 'product', product: route } } : { kind: 'notFound' };
+    case 'CmsPage':
+      if (!route.identifier) return { kind: 'notFound' };
+      return { kind: 'resolved', page: { type: question.pathname === '/' ? 'home' : 'cms', page: route } };
+    case 'RoutableUrl':
+      return { kind: 'notFound' };
   }
-  return page ? { kind: 'resolved', page: { type: 'static', path } } : { kind: 'notFound' };
 };
 
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-const viewOfOutcome = (outcome: RouteOutcome): Pick<LazyComponent<never>, 'load' | 'isLoaded'> | undefined => {
-  if (outcome.kind === 'resolved') return viewOf(outcome.page);
-  return outcome.kind === 'notFound' || outcome.kind === 'error' ? failureViews[outcome.kind] : undefined;
+const viewOf = (outcome: RouteOutcome): Pick<LazyComponent<never>, 'load' | 'isLoaded'> | undefined => {
+  if (outcome.kind === 'notFound' || outcome.kind === 'error') return failureViews[outcome.kind];
+  if (outcome.kind !== 'resolved') return undefined;
+  const { page } = outcome;
+  return page.type === 'static' ? fixedRoute(page.path).page?.view : resolvedRoutes[page.type].view;
 };
 
 /** Loads the chunk of what is shown; a chunk that fails shows itself where it is rendered. */
 export const loadView = async (outcome: RouteOutcome): Promise<void> => {
-  const view = viewOfOutcome(outcome);
+  const view = viewOf(outcome);
   if (view && !view.isLoaded()) await view.load().catch(() => undefined);
 };
 
@@ -80,22 +93,25 @@ const loadLikelyView = (): void => {
   void (category.isLoaded() ? product : category).load().catch(() => undefined);
 };
 
-/** Creates the loader over an Apollo client, whose cache is the only memory of routes. */
-export const createRouteLoader = ({ client, policy, now, isSignedIn, recall }: RouteLoaderOptions): RouteLoader => {
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** What the backend says of paths; the client's cache is the only memory of it. */
+const createBackendRoutes = ({ client, policy, now, recall }: Omit<RouteLoaderOptions, 'isSignedIn'>) => {
   let hasAsked = false;
   const answeredAt = new Map<string, number>();
-  /** When a path was last prefetched: a pointer that crosses a link twice asks nothing, not even the cache. */
-  const prefetchedAt = new Map<string, number>();
-  /** Fixed pages whose preparation is done, so that coming back to them is instant. */
-  const preparedPlaces = new Set<string>();
+  /** The data that an outcome was read from. */
+  const answers = new WeakMap<RouteOutcome, ResolveUrlQuery>();
   const keyOf = (question: RouteQuestion): string => JSON.stringify(toRouteVariables(question));
-  const staticOutcome = (question: RouteQuestion) => toStaticOutcome(question, isSignedIn());
 
-  /** What an earlier visit saw at the place: better than an error while the backend is out of reach. */
-  const remembered = async (question: RouteQuestion): Promise<RouteOutcome | undefined> => {
-    await recall?.();
+  const toOutcome = (data: ResolveUrlQuery | undefined, question: RouteQuestion): RouteOutcome => {
+    const outcome = toRouteOutcome(data, question, policy);
+    if (data) answers.set(outcome, data);
+    return outcome;
+  };
+
+  const read = (question: RouteQuestion): RouteOutcome | undefined => {
     const data = client.readQuery({ query: ResolveUrlDocument, variables: toRouteVariables(question) });
-    return data ? toRouteOutcome(data, question, policy) : undefined;
+    return data ? toOutcome(data, question) : undefined;
   };
 
   const ask = async (question: RouteQuestion, fetchPolicy: 'cache-first' | 'network-only'): Promise<RouteOutcome> => {
@@ -112,75 +128,64 @@ export const createRouteLoader = ({ client, policy, now, isSignedIn, recall }: R
         ...(isFirst ? { context: { queryDeduplication: false } } : {}),
       });
       if (!isKnown || fetchPolicy === 'network-only') answeredAt.set(key, now());
-      return toRouteOutcome(data, question, policy);
+      return toOutcome(data, question);
     } catch (error) {
       const outcome = toErrorOutcome(error);
       const correction = toLastPage(outcome.error, question);
       if (correction) return correction;
-      return outcome.error.kind === 'network' ? ((await remembered(question)) ?? outcome) : outcome;
+      if (outcome.error.kind !== 'network') return outcome;
+      // What an earlier visit saw here is better than an error while the backend is out of reach.
+      await recall?.();
+      return read(question) ?? outcome;
     }
   };
 
-  const prepareOf = (outcome: RouteOutcome) =>
-    outcome.kind === 'resolved' && outcome.page.type === 'static' ? fixedRoute(outcome.page.path).prepare : undefined;
-
-  /** A fixed page with what it shows first; what cannot be had is the page's own to say. */
-  const prepared = async (outcome: RouteOutcome, { pathname, search }: RouteQuestion): Promise<RouteOutcome> => {
-    const prepare = prepareOf(outcome);
-    if (!prepare) return outcome;
-    try {
-      const to = await prepare(client, search);
-      if (to !== undefined) return { kind: 'redirect', to, isExternal: false, code: 302 };
-      preparedPlaces.add(pathname + search);
-    } catch {
-      // The page asks itself, and says what is wrong.
-    }
-    return outcome;
+  const follow: RouteLoader['follow'] = (question, shown, onChange) => {
+    let known = answers.get(shown);
+    const watched = client.watchQuery({
+      query: ResolveUrlDocument,
+      variables: toRouteVariables(question),
+      fetchPolicy: 'cache-only',
+    });
+    const subscription = watched.subscribe(({ data, dataState }) => {
+      if (dataState !== 'complete' || data === known) return;
+      known = data;
+      onChange(toOutcome(data, question));
+    });
+    return () => subscription.unsubscribe();
   };
 
-  const peek: RouteLoader['peek'] = (question) => {
-    const data = client.readQuery({ query: ResolveUrlDocument, variables: toRouteVariables(question) });
-    const outcome = staticOutcome(question) ?? (data ? toRouteOutcome(data, question, policy) : undefined);
-    if (outcome?.kind !== 'resolved') return undefined;
-    if (prepareOf(outcome) && !preparedPlaces.has(question.pathname + question.search)) return undefined;
-    return viewOf(outcome.page)?.isLoaded() ? outcome : undefined;
-  };
+  const isOld = (question: RouteQuestion): boolean =>
+    now() - (answeredAt.get(keyOf(question)) ?? -Infinity) > freshForMs;
 
-  const askFirst = (question: RouteQuestion): Promise<RouteOutcome> => {
-    loadLikelyView();
-    return ask(question, 'cache-first');
-  };
+  return { read, ask, follow, isOld };
+};
 
-  const load: RouteLoader['load'] = async (question) => {
-    const outcome = await prepared(staticOutcome(question) ?? (await askFirst(question)), question);
-    await Promise.race([loadView(outcome), wait(chunkGraceMs)]);
-    return outcome;
-  };
-
+/** Creates the loader of one visit. */
+export const createRouteLoader = (options: RouteLoaderOptions): RouteLoader => {
+  const fixedPages = createFixedPages(options);
+  const backend = createBackendRoutes(options);
   return {
-    peek,
-    load,
-    prefetch: (path) => {
-      if (now() - (prefetchedAt.get(path) ?? -Infinity) < freshForMs) return;
-      prefetchedAt.set(path, now());
-      const { pathname, search, hash } = new URL(path, policy.origin);
-      if (!isOwnDocument(pathname) && peek({ pathname, search, hash }) === undefined)
-        void load({ pathname, search, hash }).then(
-          (outcome) => {
-            if (outcome.kind === 'error') prefetchedAt.delete(path);
-            else prefetchImages(firstPictures(outcome, search));
-          },
-          () => void prefetchedAt.delete(path),
-        );
+    peek: (question) => {
+      const path = findFixedPath(question.pathname);
+      const outcome = path ? fixedPages.outcomeAt(path, question) : backend.read(question);
+      if (outcome?.kind !== 'resolved' || (path && !fixedPages.isPrepared(path, question))) return undefined;
+      return viewOf(outcome)?.isLoaded() ? outcome : undefined;
+    },
+    load: async (question) => {
+      const path = findFixedPath(question.pathname);
+      if (!path) loadLikelyView();
+      const outcome = await (path ? fixedPages.prepare(path, question) : backend.ask(question, 'cache-first'));
+      await Promise.race([loadView(outcome), wait(chunkGraceMs)]);
+      return outcome;
     },
     revalidate: (question) => {
-      const fixed = staticOutcome(question);
-      if (fixed) {
-        // Its own preparation asks again for what is old.
-        if (preparedPlaces.has(question.pathname + question.search)) void prepared(fixed, question);
-        return;
-      }
-      if (now() - (answeredAt.get(keyOf(question)) ?? -Infinity) > freshForMs) void ask(question, 'network-only');
+      const path = findFixedPath(question.pathname);
+      if (path) {
+        // The preparation of a fixed page asks again for what is old; one that failed is the page's own to repeat.
+        if (fixedPages.isPrepared(path, question)) void fixedPages.prepare(path, question);
+      } else if (backend.isOld(question)) void backend.ask(question, 'network-only');
     },
+    follow: backend.follow,
   };
 };

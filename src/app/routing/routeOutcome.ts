@@ -1,9 +1,8 @@
 import type { ListedProductsFragment } from '@/features/catalog/ListedProducts.graphql.generated';
+import { type AppError, toAppError } from '@/kernel/errors/appError';
 import type { CategoryFirstViewFragment } from '@/pages/category/CategoryFirstView.graphql.generated';
 import type { CmsFirstViewFragment } from '@/pages/cms/CmsFirstView.graphql.generated';
 import type { ProductFirstViewFragment } from '@/pages/product/ProductFirstView.graphql.generated';
-import { type AppError, toAppError } from '@/kernel/errors/appError';
-import type { ResolveUrlQuery } from './ResolveURL.graphql.generated';
 import type { FixedPath } from './routes';
 
 /** What is shown at a path, with the data of its first view. */
@@ -14,17 +13,16 @@ export type ResolvedPage =
   | { type: 'category'; category: CategoryFirstViewFragment; list: ListedProductsFragment | null }
   | { type: 'product'; product: ProductFirstViewFragment };
 
-export type RedirectCode = 301 | 302;
-
-/** What became of a path (spec §4 Routing). */
+/** What became of a path. */
 export type RouteOutcome =
   | { kind: 'loading' }
   | { kind: 'resolved'; page: ResolvedPage }
   /** External redirects leave the app by a full load. */
-  | { kind: 'redirect'; to: string; isExternal: boolean; code: RedirectCode }
+  | { kind: 'redirect'; to: string; isExternal: boolean; code: 301 | 302 }
   | { kind: 'notFound' }
   | { kind: 'error'; error: AppError };
 
+/** The address that is asked about. */
 export interface RouteQuestion {
   pathname: string;
   search: string;
@@ -37,6 +35,9 @@ export interface RedirectPolicy {
   hosts: readonly string[];
 }
 
+/** A redirect within the shop that is no permanent one. */
+export const toPath = (to: string): RouteOutcome => ({ kind: 'redirect', to, isExternal: false, code: 302 });
+
 const isAbsolute = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/|\\\\|\/\\)/i.test(url);
 
 /** The target with the shopper's query and hash, which the target's own parameters overrule. */
@@ -48,10 +49,13 @@ const withQuery = (target: URL, { search, hash }: RouteQuestion): URL => {
   return target;
 };
 
-/** A redirect to the shop itself or to a configured host; to nowhere else, whatever the backend says (ARCHITECTURE §7). */
-const toRedirect = (
+/**
+ * A redirect to the shop itself or to a configured host, and to nowhere else, whatever the backend says: an editor's
+ * mistake must not become an open redirect, or run as a `javascript:` address.
+ */
+export const toRedirect = (
   relativeUrl: string,
-  code: RedirectCode,
+  code: 301 | 302,
   question: RouteQuestion,
   policy: RedirectPolicy,
 ): RouteOutcome => {
@@ -68,33 +72,19 @@ const toRedirect = (
   return { kind: 'redirect', to: isExternal ? href : pathname + search + hash, isExternal, code };
 };
 
-/** Reads an answer of `ResolveURL`. Without a type, or an identifier where one is due, nothing is there (spec §4). */
-export const toRouteOutcome = (
-  data: ResolveUrlQuery | undefined,
-  question: RouteQuestion,
-  policy: RedirectPolicy,
-): RouteOutcome => {
-  const route = data?.route;
-  if (!route) return { kind: 'notFound' };
-  const { redirect_code: code, relative_url: relativeUrl } = route;
-  if ((code === 301 || code === 302) && relativeUrl !== null) return toRedirect(relativeUrl, code, question, policy);
-  if (!route.type) return { kind: 'notFound' };
-  switch (route.__typename) {
-    case 'CategoryTree':
-      if (!route.uid) return { kind: 'notFound' };
-      return {
-        kind: 'resolved',
-        page: { type: 'category', category: route, list: data.products ?? route.products ?? null },
-      };
-    case 'SimpleProduct':
-    case 'ConfigurableProduct':
-      return route.uid ? { kind: 'resolved', page: { type: 'product', product: route } } : { kind: 'notFound' };
-    case 'CmsPage':
-      if (!route.identifier) return { kind: 'notFound' };
-      return { kind: 'resolved', page: { type: question.pathname === '/' ? 'home' : 'cms', page: route } };
-    case 'RoutableUrl':
-      return { kind: 'notFound' };
-  }
+/** The words in which a Magento backend refuses a page behind the last one. */
+const behindLast = /^currentPage value \d+ specified is greater than the (\d+) page/;
+
+/** An old link to a page that a list no longer has leads to its last one; undefined for any other failure. */
+export const toLastPage = (error: AppError, { pathname, search, hash }: RouteQuestion): RouteOutcome | undefined => {
+  const messages = error.kind === 'graphql' ? error.messages : [];
+  const last = messages.map((message) => behindLast.exec(message)?.[1]).find((page) => page !== undefined);
+  const parameters = new URLSearchParams(search);
+  if (last === undefined || parameters.get('page') === last) return undefined;
+  parameters.set('page', last);
+  // Commas between the options of a filter stay readable.
+  const query = parameters.toString().replaceAll('%2C', ',');
+  return toPath(`${pathname}?${query}${hash}`);
 };
 
 /** The outcome of a question that failed. */

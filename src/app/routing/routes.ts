@@ -235,3 +235,9 @@ const ownDocument = new RegExp(ownDocumentPattern);
 
 /** Whether a path is entered and left by a full document load, because its Content-Security-Policy is another one. */
 export const isOwnDocument = (pathname: string): boolean => ownDocument.test(pathname);
+
+/** Whether only customers may see a path. */
+export const isForCustomers = (pathname: string): boolean => {
+  const path = findFixedPath(pathname);
+  return path !== undefined && fixedRoute(path).access === 'signed-in';
+};

@@ -1,4 +1,5 @@
-import { createScrollPositions, nameFirstEntry } from './scrollPositions';
+import { nameFirstEntry } from './navigator';
+import { createScrollPositions } from './scrollPositions';
 
 const scrollTo = (top: number): void =>
   void Object.defineProperty(window, 'scrollY', { value: top, configurable: true });

@@ -14,18 +14,6 @@ const read = (): [string, number][] => {
   }
 };
 
-/**
- * Names the entry of the history that the document was opened at. The router names those that it makes itself and calls
- * the first of every document 'default', so that one would take over the place of another.
- */
-export const nameFirstEntry = (): void => {
-  const state: unknown = window.history.state;
-  const known = typeof state === 'object' && state !== null ? state : {};
-  if ('key' in known) return;
-  // As in the router: random enough for the entries of a tab.
-  window.history.replaceState({ ...known, key: Math.random().toString(36).slice(2, 10) }, '');
-};
-
 /** Where the shopper had scrolled to on each page of this tab's history; it survives a reload. */
 export const createScrollPositions = () => {
   const positions = new Map(read());

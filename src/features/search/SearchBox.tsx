@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useContext, useEffect, useId, useState 
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '@/kernel/redux/hooks';
-import { PrefetchContext } from '@/kernel/routing/PrefetchContext';
+import { LinkRouterContext } from '@/kernel/routing/ShopLink';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { optionIds, SuggestionList } from './parts/SuggestionList';
 import { SearchNote } from './parts/SearchNote';
@@ -47,8 +47,8 @@ export const SearchBox = ({ fieldRef, categories }: SearchBoxProps) => {
   const { activeId, onKeyDown, reset } = useCombobox(ids);
 
   // Where a search leads is worth having before there is one.
-  const prefetch = useContext(PrefetchContext);
-  useEffect(() => prefetch?.(searchPagePath), [prefetch]);
+  const links = useContext(LinkRouterContext);
+  useEffect(() => links?.prefetch(searchPagePath), [links]);
 
   const type = (next: string): void => {
     setText(next);

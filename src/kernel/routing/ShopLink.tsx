@@ -1,8 +1,30 @@
-import { type AnchorHTMLAttributes, type MouseEvent, type Ref, useContext, useImperativeHandle, useRef } from 'react';
-import { parsePath, UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
-import { isFullLoadPath } from './fullLoadPaths';
-import { useIsPlace } from './PlaceContext';
+import {
+  type AnchorHTMLAttributes,
+  createContext,
+  type MouseEvent,
+  type Ref,
+  useContext,
+  useImperativeHandle,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { type Navigator, parsePath } from 'react-router-dom';
+import type { PlaceSource } from './placeSource';
 import { useLinkPrefetch } from './useLinkPrefetch';
+
+/** What links need of the router. None of it changes with the place, so a navigation does not render a page's links. */
+export interface LinkRouter {
+  navigator: Pick<Navigator, 'push' | 'replace'>;
+  /** The place on screen. */
+  place: PlaceSource;
+  /** Loads the page of an in-app path (chunk and data) ahead of a click; never throws. */
+  prefetch: (path: string) => void;
+  /** Whether a path is only entered by a full document load. */
+  isOwnDocument: (pathname: string) => boolean;
+}
+
+/** The app puts its router here; without one, links lead by full document loads. */
+export const LinkRouterContext = createContext<LinkRouter | undefined>(undefined);
 
 export interface ShopLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** In-app path from the root, with query and hash if any. */
@@ -20,9 +42,19 @@ const toOwnPath = (to: string): string => `/${to.replace(/^[/\\\s]+/, '')}`;
 const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 
+const subscribeToNothing = () => () => undefined;
+
+/** Whether the page on screen has this address; a component renders only when its own answer changes. */
+const useIsPlace = (source: PlaceSource | undefined, pathname: string, search: string): boolean =>
+  useSyncExternalStore(source?.subscribe ?? subscribeToNothing, () => {
+    const place = source?.read();
+    return place !== undefined && place.pathname === pathname && place.search === search;
+  });
+
 /**
- * An in-app link. It prefetches its page, tells the current page to assistive technology, and knows which paths load
- * anew. It does not listen to the router: a page has a hundred links, and a navigation would render all of them.
+ * An in-app link. It prefetches its page, tells the current page to assistive technology, and leaves to the browser what
+ * needs a document of its own. It does not listen to the router: a page has a hundred links, and each navigation would
+ * render all of them.
  */
 export const ShopLink = ({
   to,
@@ -35,21 +67,25 @@ export const ShopLink = ({
 }: ShopLinkProps) => {
   const link = useRef<HTMLAnchorElement>(null);
   useImperativeHandle<HTMLAnchorElement | null, HTMLAnchorElement | null>(ref, () => link.current, []);
-  const { navigator } = useContext(NavigationContext);
+  const router = useContext(LinkRouterContext);
   const path = toOwnPath(to);
   const { pathname = '/', search = '' } = parsePath(path);
-  const isCurrent = useIsPlace(pathname, search);
-  const isFullLoad = isFullLoadPath(pathname);
-  const prefetchHandlers = useLinkPrefetch(isFullLoad ? undefined : pathname + search, link, isPrefetchedInView);
+  const isCurrent = useIsPlace(router?.place, pathname, search);
+  const isInApp = router !== undefined && !router.isOwnDocument(pathname);
+  const prefetchHandlers = useLinkPrefetch(
+    isInApp ? router.prefetch : undefined,
+    pathname + search,
+    link,
+    isPrefetchedInView,
+  );
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     const isOurs = isPlainClick(event) && (!rest.target || rest.target === '_self');
-    if (event.defaultPrevented || isFullLoad || !isOurs) return;
+    if (event.defaultPrevented || !isInApp || !isOurs) return;
     event.preventDefault();
-    // As browsers do, the page itself once more is no step of the history.
-    if (replace || path === window.location.pathname + window.location.search + window.location.hash) {
-      navigator.replace(path);
-    } else navigator.push(path);
+    // As in browsers, a link to the page itself adds no entry to the history.
+    const isHere = path === window.location.pathname + window.location.search + window.location.hash;
+    router.navigator[replace || isHere ? 'replace' : 'push'](path);
   };
 
   return (

@@ -5,14 +5,15 @@ import { type LazyComponent, lazyComponent } from './lazyComponent';
 
 const Part = ({ name }: { name: string }) => <p>Part {name}</p>;
 
-const show = ({ Component }: LazyComponent<{ name: string }>) =>
-  render(
-    <ErrorBoundary fallback={<p>failed</p>}>
-      <Suspense fallback={<p>waiting</p>}>
-        <Component name="A" />
-      </Suspense>
-    </ErrorBoundary>,
-  );
+const within = ({ Component }: LazyComponent<{ name: string }>, name = 'A') => (
+  <ErrorBoundary fallback={<p>failed</p>}>
+    <Suspense fallback={<p>waiting</p>}>
+      <Component name={name} />
+    </Suspense>
+  </ErrorBoundary>
+);
+
+const show = (part: LazyComponent<{ name: string }>) => render(within(part));
 
 describe('a component in a chunk of its own', () => {
   it('shows at once what is loaded already', async () => {
@@ -35,8 +36,11 @@ describe('a component in a chunk of its own', () => {
       await part.load();
     });
     expect(screen.getByText('Part A')).toBeVisible();
-    await act(async () => Promise.resolve(rerender(<part.Component name="B" />)));
+    const element = screen.getByText('Part A');
+    await act(async () => Promise.resolve(rerender(within(part, 'B'))));
     expect(screen.getByText('Part B')).toBeVisible();
+    // It is the same component still, with the state of what is within.
+    expect(screen.getByText('Part B')).toBe(element);
     expect(error).not.toHaveBeenCalled();
   });
 

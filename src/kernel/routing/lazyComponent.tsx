@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, use } from 'react';
+import { type ComponentType, type ReactNode, use, useState } from 'react';
 import { log } from '@/kernel/logging/log';
 
 /** Milliseconds before a chunk that failed is asked for a second time. */
@@ -79,6 +79,11 @@ export const lazyComponent = <Props extends object>(
     return pending;
   };
 
+  const Awaited = (props: Props): ReactNode => {
+    const Loaded = use(start());
+    return <Loaded {...props} />;
+  };
+
   return {
     load: async () => {
       if (failedAt !== undefined) pending = undefined;
@@ -86,8 +91,9 @@ export const lazyComponent = <Props extends object>(
     },
     isLoaded: () => loaded !== undefined,
     Component: (props) => {
-      // Only what is not there yet is waited for: `use` of a promise suspends even when that has long been fulfilled.
-      const Loaded = loaded ?? use(start());
+      // `use` suspends even for a promise that was fulfilled long ago, so what is there is not waited for. A component
+      // stays with what it began as: another one in its place would lose the state of what is within.
+      const [Loaded] = useState(() => loaded ?? Awaited);
       return <Loaded {...props} />;
     },
   };

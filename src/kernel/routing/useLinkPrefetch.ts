@@ -1,6 +1,5 @@
-import { type RefObject, useContext, useEffect, useMemo } from 'react';
+import { type RefObject, useEffect, useMemo } from 'react';
 import { allowsSpeculation } from './connection';
-import { PrefetchContext } from './PrefetchContext';
 
 /** Milliseconds in view before a link is prefetched: what is scrolled past is not worth a request. */
 const dwellMs = 400;
@@ -13,19 +12,18 @@ export interface PrefetchHandlers {
 }
 
 /**
- * Prefetches a link's page on hover, focus and touch start, and in view when asked for and the connection allows
- * (ARCHITECTURE §4 Navigation).
+ * Prefetches a link's page on hover, focus and touch start, and in view when asked for and the connection allows.
+ * @param prefetch undefined for a link whose page cannot be loaded ahead.
  */
 export const useLinkPrefetch = (
-  path: string | undefined,
+  prefetch: ((path: string) => void) | undefined,
+  path: string,
   link: RefObject<Element | null>,
   isInViewToo: boolean,
 ): PrefetchHandlers => {
-  const prefetch = useContext(PrefetchContext);
-
   useEffect(() => {
     const element = link.current;
-    if (!prefetch || !path || !element || !isInViewToo || !allowsSpeculation()) return;
+    if (!prefetch || !element || !isInViewToo || !allowsSpeculation()) return;
     if (typeof IntersectionObserver === 'undefined') return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver((entries) => {
@@ -44,7 +42,7 @@ export const useLinkPrefetch = (
   }, [prefetch, path, link, isInViewToo]);
 
   return useMemo(() => {
-    if (!prefetch || !path) return {};
+    if (!prefetch) return {};
     // Behind the paint that answers to the input: a page can cost more than a frame to ask for.
     const start = (): void => void setTimeout(() => prefetch(path));
     return { onMouseEnter: start, onFocus: start, onTouchStart: start };

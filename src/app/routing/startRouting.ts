@@ -1,0 +1,34 @@
+import { selectIsSignedIn } from '@/features/session/userSlice';
+import { settings } from '@/kernel/app/settings';
+import type { ThunkServices } from '@/kernel/redux/thunk';
+import type { ShopStore } from '../store';
+import { createNavigator } from './navigator';
+import { createPrefetch } from './prefetchRoute';
+import { createRouteLoader, loadView } from './routeLoader';
+import type { ShopRouterProps } from './ShopRouter';
+import { failureViews } from './routes';
+
+/**
+ * Goes to the first page; ends when it can be shown.
+ * @param recall restores what earlier visits learnt, for a visit that cannot reach the backend.
+ */
+export const startRouting = async (
+  services: ThunkServices,
+  store: ShopStore,
+  recall?: () => Promise<void>,
+): Promise<ShopRouterProps> => {
+  const loader = createRouteLoader({
+    client: services.apollo,
+    policy: { origin: window.location.origin, hosts: settings.redirectHosts },
+    now: services.now,
+    isSignedIn: () => selectIsSignedIn(store.getState()),
+    recall,
+  });
+  const navigator = createNavigator({ loader, store, reloadPage: services.reloadPage });
+  await navigator.start();
+  // The boot shimmer stands: the first page needs no other.
+  await loadView(navigator.shown().outcome);
+  // In the first load already; looked up now, so that a failure later needs nothing.
+  await failureViews.error.load();
+  return { navigator, prefetch: createPrefetch(loader, services.now) };
+};
