@@ -1,4 +1,6 @@
-import type { ApolloClient } from '@apollo/client';
+import { type ApolloClient, ApolloLink } from '@apollo/client';
+import { of } from 'rxjs';
+import { createShopClient } from '@/kernel/graphql/shopClient';
 import { createPrefetch } from './prefetchRoute';
 import { createRouteLoader } from './routeLoader';
 import { resolvedRoutes } from './routes';
@@ -49,5 +51,50 @@ describe('what is at a path', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     process.off('unhandledRejection', unhandled);
     expect(unhandled).not.toHaveBeenCalled();
+  });
+});
+
+describe('the data behind a page on screen', () => {
+  const cmsPage = {
+    __typename: 'CmsPage',
+    relative_url: 'terms',
+    redirect_code: 0,
+    type: 'CMS_PAGE',
+    identifier: 'terms',
+    title: 'Terms',
+    content_heading: 'Terms',
+    content: '<p>All of them.</p>',
+    page_layout: null,
+    meta_title: null,
+    meta_description: null,
+    meta_keywords: null,
+    meta_robots: null,
+  };
+
+  it('is told when it changes, and not before', async () => {
+    const client = createShopClient([new ApolloLink(() => of({ data: { route: cmsPage } }))]);
+    const loader = createRouteLoader({
+      client,
+      policy: { origin: 'https://shop.example', hosts: [] },
+      now: () => 0,
+      isSignedIn: () => false,
+    });
+    const place = { pathname: '/terms', search: '', hash: '' };
+    const shown = await loader.load(place);
+    expect(shown).toMatchObject({ kind: 'resolved', page: { type: 'cms', page: { title: 'Terms' } } });
+    const onChange = jest.fn();
+    const stop = loader.follow(place, shown, onChange);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(onChange).not.toHaveBeenCalled();
+    const rename = (title: string) =>
+      client.cache.modify({ id: client.cache.identify(cmsPage) ?? 'none', fields: { title: () => title } });
+    rename('Conditions');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(onChange.mock.calls).toMatchObject([[{ kind: 'resolved', page: { page: { title: 'Conditions' } } }]]);
+    stop();
+    rename('Rules');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(onChange).toHaveBeenCalledTimes(1);
+    client.stop();
   });
 });
