@@ -7,11 +7,11 @@ import { ShopIntlProvider } from '@/kernel/i18n/ShopIntlProvider';
 import { ShopSettingsDocument } from '@/shell/ShopSettings.graphql.generated';
 
 /**
- * The shop's texts in the locale of the store view, its name (the deployment's, until the backend has said it, spec §7.4)
+ * The shop's texts in the locale of the store view, its name (the deployment's until the backend has said it)
  * and whether it has wishlists.
  */
 export const ShopTexts = ({ children }: PropsWithChildren) => {
-  // Whoever starts the shop has asked; this follows the answer.
+  // The start of the shop has asked; this follows the answer.
   const { data } = useQuery(ShopSettingsDocument, { fetchPolicy: 'cache-only' });
   const { locale, store_name: name, magento_wishlist_general_is_enabled: wishlist } = data?.storeConfig ?? {};
   return (

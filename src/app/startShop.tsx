@@ -1,9 +1,8 @@
-import { startTransition } from 'react';
+import { startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { nextTask } from '@/kernel/scheduling/nextTask';
 import { registerServiceWorker } from '@/kernel/serviceWorker/registerServiceWorker';
 import { App } from './App';
-import { BootEnd } from './BootEnd';
 import { startListening } from './listeners';
 import { rememberCategories } from './rememberCategories';
 import { checkoutLayout, isOwnDocument } from './routing/routes';
@@ -22,6 +21,14 @@ const fontGraceMs = 300;
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const persistence = () => import(/* webpackChunkName: "persistence" */ './startPersistedCache');
+
+/** Takes the boot shimmer away in the very commit that brings the page. */
+const BootEnd = () => {
+  useLayoutEffect(() => {
+    document.getElementById('boot')?.remove();
+  }, []);
+  return null;
+};
 
 /** Starts the shop. The boot shimmer stands until the first page is there, so that nothing is painted twice. */
 export const startShop = async (root: HTMLElement): Promise<void> => {
@@ -48,7 +55,7 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
   await layout;
   await Promise.race([settings, wait(settingsGraceMs)]);
   await window.halewellBoot?.styles;
-  // Text that wraps anew moves the page; a font that takes long is not worth waiting for.
+  // Text that wraps differently moves the page; a font that takes long is not worth waiting for.
   await Promise.race([window.halewellBoot?.fonts, wait(fontGraceMs)]);
 
   const shop = (

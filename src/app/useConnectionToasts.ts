@@ -4,10 +4,10 @@ import { wentOffline, wentOnline } from '@/kernel/app/appSlice';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { addToast } from '@/kernel/toasts/toastSlice';
 
-/** Milliseconds (spec §9). */
+/** Milliseconds. */
 const timeoutMs = 3000;
 
-/** Keeps the store's idea of the line, and tells the shopper when it goes and comes back (spec §4 App, §8). */
+/** Keeps the store's idea of the line, and tells the shopper when it goes and comes back. */
 export const useConnectionToasts = (): void => {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();

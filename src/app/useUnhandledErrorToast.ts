@@ -5,10 +5,10 @@ import { watchUnhandledErrors } from '@/kernel/logging/unhandledErrors';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { addToast } from '@/kernel/toasts/toastSlice';
 
-/** Milliseconds (spec §9). */
+/** Milliseconds. */
 const timeoutMs = 15_000;
 
-/** Tells of errors that nobody caught, with the id under which they are logged (spec §8). */
+/** Tells of errors that nobody caught, with the id under which they are logged. */
 export const useUnhandledErrorToast = (): void => {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();

@@ -32,7 +32,7 @@ export interface RenderedShop extends RenderResult {
   backend: TestBackend;
   store: ShopStore;
   services: ThunkServices;
-  /** How often the page loaded itself anew. */
+  /** How often the page reloaded itself. */
   reloads: () => number;
 }
 

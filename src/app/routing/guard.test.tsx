@@ -47,7 +47,7 @@ describe('paths for customers', () => {
     expect(window.location.pathname).toBe('/saved-payments');
   });
 
-  it('send away whoever signs out on them', async () => {
+  it('send away a customer who signs out on them', async () => {
     const { store } = await renderShop({ path: '/saved-payments', signedIn: true });
     await waitFor(() => expect(document.title).toBe('404 Not Found | Halewell'));
     await act(() => store.dispatch(signOut()));
@@ -55,7 +55,7 @@ describe('paths for customers', () => {
     expect(wayBack()).toBe('/saved-payments');
   });
 
-  it('send away whoever’s session the backend has ended', async () => {
+  it('send away a customer whose session the backend has ended', async () => {
     const { store, backend } = await renderShop({ path: '/saved-payments', signedIn: true });
     await waitFor(() => expect(document.title).toBe('404 Not Found | Halewell'));
     backend.db.run('DELETE FROM customer_token');

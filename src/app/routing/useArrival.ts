@@ -19,7 +19,7 @@ const focusHeadingWhenThere = (): (() => void) => {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('main h1')) return;
     observer.disconnect();
-    // Whoever went on meanwhile is left alone.
+    // The focus of a shopper who went on meanwhile is left alone.
     if (document.activeElement === document.body) focusHeading();
   });
   if (!document.querySelector('main h1')) observer.observe(document.body, { childList: true, subtree: true });
