@@ -125,10 +125,15 @@ const copyPublicFiles = new CopyPlugin({
   patterns: [{ from: join(root, 'public'), globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true }],
 });
 
-/** Kept by the service worker from the start: the shell, the pages that most visits come to, and the way to what they showed. */
-const precachedFiles = [
+/**
+ * Kept by the service worker from the start: the shell, the pages of what the backend resolves paths to, which most visits
+ * come to, and the way to what they showed.
+ */
+const precachedFiles = ({ resolved }) => [
   /^index\.html$/,
-  /^static\/(main|vendor|page-category|page-chrome|page-cms|page-product|persistence)\.[^/]*\.(js|css)$/,
+  new RegExp(
+    `^static/(main|vendor|persistence|${resolved.flatMap(({ chunks }) => chunks).join('|')})\\.[^/]*\\.(js|css)$`,
+  ),
   /^static\/fonts\/instrument-sans-latin-wght-normal\.[^/]*\.woff2$/,
   /^manifest\.webmanifest$/,
 ];
@@ -137,7 +142,7 @@ const serviceWorker = ({ routes, servedPattern }) =>
   new workbox.InjectManifest({
     swSrc: join(root, 'sw/sw.ts'),
     swDest: 'sw.js',
-    include: precachedFiles,
+    include: precachedFiles(routes),
     dontCacheBustURLsMatching: /\.[0-9a-f]{8}\./,
     maximumFileSizeToCacheInBytes: 2 * 1024 * 1024,
     webpackCompilationPlugins: [
