@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ShopSettings } from '@/kernel/app/settings';
+import { createAnswerOrderLink } from '@/kernel/graphql/links/answerOrderLink';
 import { createBootLink, type TakeEarlyResponse } from '@/kernel/graphql/links/bootLink';
 import { errorLogLink } from '@/kernel/graphql/links/errorLogLink';
 import { createHeadersLink } from '@/kernel/graphql/links/headersLink';
@@ -25,6 +26,7 @@ export const createApolloClient = (options: ApolloOptions): ApolloClient => {
     stockMessagesLink,
     createRetryLink(() => navigator.onLine !== false),
     createMutationQueueLink(),
+    createAnswerOrderLink('Cart'),
     createHeadersLink({ storeCode: settings.storeCode, gatewayKey: settings.gatewayKey, getToken, getCurrency }),
     createBootLink(options.takeEarlyResponse),
     createHttpLink(settings.graphqlUrl, options.fetch),

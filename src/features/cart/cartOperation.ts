@@ -22,7 +22,8 @@ const askForDetails = async ({ apollo }: ThunkServices, cartId: string, onItemsD
     variables: { cartId },
     fetchPolicy: 'network-only',
     errorPolicy: 'all',
-    context: { onItemsDropped },
+    // Asked because something may have changed: an answer that is already on its way would not show it.
+    context: { onItemsDropped, queryDeduplication: false },
   });
   if (data?.cart) return data.cart;
   throw error instanceof Error ? error : new Error('The backend gave no cart.');
