@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { minicartToggled, selectIsMinicartOpen } from '@/kernel/app/appSlice';
+import { minicartToggled, selectIsMinicartOpen } from '@/features/cart/cartSlice';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { LazySlot } from '@/shell/LazySlot';

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { selectHasBeenOffline, selectIsOnline } from '@/kernel/app/appSlice';
+import { selectHasBeenOffline, selectIsOnline } from '@/shell/appSlice';
 import { selectToasts } from '@/kernel/toasts/toastSlice';
 import { renderShell } from '@/testing/renderShell';
 import { useConnectionToasts } from './useConnectionToasts';

@@ -1,6 +1,6 @@
-import { addItemToCart } from '@/features/cart/cartThunks';
-import { removeCart } from '@/features/cart/cartIdentity';
-import { createCart } from '@/features/cart/createCart';
+import { addItemToCart } from '@/features/cart/cartOperations';
+import { removeCart } from '@/features/cart/cartSlice';
+import { createCart } from '@/features/cart/recovery/createCart';
 import { checkSession } from '@/features/session/sessionThunks';
 import { signOut } from '@/features/session/signOut';
 import { writeToken } from '@/features/session/tokenStorage';

@@ -1,5 +1,5 @@
-import { onCartChangeElsewhere, onCartIdChangeElsewhere, readCartId } from '@/features/cart/cartStorage';
-import { loadCartOperation } from '@/features/cart/loadCartThunks';
+import { onCartChangeElsewhere, onCartIdChangeElsewhere, readCartId } from '@/features/cart/cartSlice';
+import { loadCartOperations } from '@/features/cart/lazyCart';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import type { ShopStore } from './store';
 
@@ -32,7 +32,7 @@ export const followOtherTabs = ({ storage, reloadPage }: ThunkServices, store: S
     } else if (store.getState().cart.cartId !== (readCartId(storage) ?? null)) reloadPage();
   };
   const refresh = (): void =>
-    void loadCartOperation()
+    void loadCartOperations()
       .then(({ getCartDetails }) => store.dispatch(getCartDetails()))
       .catch(() => undefined);
   const stopListening = onCartIdChangeElsewhere(storage, () => {

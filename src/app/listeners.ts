@@ -1,4 +1,4 @@
-import { retrieveCartId } from '@/features/cart/cartIdentity';
+import { retrieveCartId } from '@/features/cart/cartSlice';
 import { restoreSession } from '@/features/session/sessionThunks';
 import { setSignOutSteps } from '@/features/session/signOut';
 import type { ThunkServices } from '@/kernel/redux/thunk';

@@ -1,7 +1,7 @@
 import { detailsReceived, tokenSet } from '@/features/session/userSlice';
 import { setSignOutSteps, signOut } from '@/features/session/signOut';
 import { writeToken } from '@/features/session/tokenStorage';
-import { adoptCartId } from '@/features/cart/cartIdentity';
+import { adoptCartId } from '@/features/cart/cartSlice';
 import { createServices } from './services';
 import { signOutSteps } from './signOutSteps';
 import { createShopStore } from './store';

@@ -1,4 +1,4 @@
-import { clearCartDataFromCache, removeCart } from '@/features/cart/cartIdentity';
+import { clearCartDataFromCache, removeCart } from '@/features/cart/cartSlice';
 import { clearCheckoutData } from '@/features/checkout/forgetCheckout';
 import {
   clearCustomerDataFromCache,

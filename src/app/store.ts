@@ -1,13 +1,13 @@
 import { combineReducers, configureStore, type Reducer, type StateFromReducersMapObject } from '@reduxjs/toolkit';
 import { withExtraArgument } from 'redux-thunk';
-import type { WithCartContext } from '@/features/cart/cartContextSlice';
+import type { WithCartContext } from '@/features/cart/operations/cartContextSlice';
 import { cartReducer } from '@/features/cart/cartSlice';
 import { catalogReducer } from '@/features/catalog/catalogSlice';
 import type { WithCheckout } from '@/features/checkout/checkoutSlice';
 import { authModalReducer } from '@/features/session/authModalSlice';
 import { userReducer } from '@/features/session/userSlice';
 import { wishlistReducer } from '@/features/wishlist/wishlistSlice';
-import { appReducer } from '@/kernel/app/appSlice';
+import { appReducer } from '@/shell/appSlice';
 import { lateReducers, onLateReducer } from '@/kernel/redux/lateReducers';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { toastsReducer } from '@/kernel/toasts/toastSlice';

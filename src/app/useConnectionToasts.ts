@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { wentOffline, wentOnline } from '@/kernel/app/appSlice';
+import { wentOffline, wentOnline } from '@/shell/appSlice';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { addToast } from '@/kernel/toasts/toastSlice';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { errorHandledChanged } from '@/kernel/app/appSlice';
+import { errorHandledChanged } from '@/shell/appSlice';
 import { watchUnhandledErrors } from '@/kernel/logging/unhandledErrors';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { addToast } from '@/kernel/toasts/toastSlice';

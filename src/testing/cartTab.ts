@@ -1,8 +1,8 @@
 import { startListening } from '@/app/listeners';
-import { cartDetailsFragment } from '@/features/cart/cartDetailsFragment';
-import { cartReference } from '@/features/cart/cartIdentity';
-import { addItemToCart } from '@/features/cart/cartThunks';
-import type { CartItemToAdd } from '@/features/cart/lineCalls';
+import { cartDetailsFragment } from '@/features/cart/cartContents';
+import { cartReference } from '@/features/cart/cartSlice';
+import { addItemToCart } from '@/features/cart/cartOperations';
+import type { CartItemToAdd } from '@/features/cart/operations/lineCalls';
 import { readToken } from '@/features/session/tokenStorage';
 import { tokenSet } from '@/features/session/userSlice';
 import { createTestBackend } from '../../backend/testing/createTestBackend';

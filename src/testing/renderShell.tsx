@@ -8,7 +8,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { of, throwError } from 'rxjs';
 import { catalogReducer } from '@/features/catalog/catalogSlice';
-import { appReducer, type AppState } from '@/kernel/app/appSlice';
+import { appReducer, type AppState } from '@/shell/appSlice';
 import { userReducer } from '@/features/session/userSlice';
 import { ShopIntlProvider } from '@/kernel/i18n/ShopIntlProvider';
 import { toastsReducer, type ToastsState } from '@/kernel/toasts/toastSlice';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { mergeGuestCart } from '@/features/cart/mergeGuestCart';
+import { mergeGuestCart } from '@/features/cart/lazyCart';
 import { signIn } from '@/features/session/signIn';
 import { settings } from '@/kernel/app/settings';
 import { useCaptcha } from '@/kernel/captcha/useCaptcha';
@@ -10,10 +10,10 @@ import { Button } from '@/ui/Button/Button';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
 import type { AuthSteps } from './authPaths';
 import { EmailField } from './parts/EmailField';
-import styles from './parts/Form.module.css';
 import { FormError } from './parts/FormError';
 import { PasswordField } from './parts/PasswordField';
 import { useSubmission } from './parts/useSubmission';
+import styles from './parts/Form.module.css';
 
 export interface SignInFormProps {
   steps: AuthSteps;

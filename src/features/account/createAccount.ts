@@ -1,4 +1,4 @@
-import { mergeGuestCart } from '@/features/cart/mergeGuestCart';
+import { mergeGuestCart } from '@/features/cart/lazyCart';
 import { signIn } from '@/features/session/signIn';
 import type { WithUser } from '@/features/session/userSlice';
 import { log } from '@/kernel/logging/log';

@@ -1,88 +1,87 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { errorText } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { addToast } from '@/kernel/toasts/toastSlice';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/IconButton/IconButton';
-import { useAddToCart } from './useAddToCart';
-import styles from './AddToCartButton.module.css';
+import { minicartToggled } from './cartSlice';
+import { loadAddFailure, loadCartOperations } from './lazyCart';
+import type { CartItemToAdd } from './operations/lineCalls';
 
 export interface AddToCartButtonProps {
-  sku: string;
-  quantity: number;
-  /** Uids of the chosen options of a configurable product. */
-  selectedOptionUids?: readonly string[];
+  item: CartItemToAdd;
+  /** What the product is called, for the name of a button that does not say "Add to cart". */
   productName: string;
-  isDisabled?: boolean;
-  /** `icon` is the small plus of a product card; `button` says what it does. */
-  variant?: 'button' | 'icon';
-  /** Shown in the button, formatted. */
-  price?: ReactNode;
+  /** `block` says what it does, over the whole width; `small` is its short form in an offer; `icon` is the plus of a card. */
+  look?: 'block' | 'small' | 'icon';
+  /** Of the `block` look. */
+  className?: string | undefined;
+  /** Stands after the words of the `block` look, such as the price. */
+  children?: ReactNode;
   onAdded?: () => void;
-  /** Told of a failure in words, '' when it is over; without it the failure is told beside the button, or by a toast. */
+  /** Told of a failure in words, and of '' when the next attempt begins; without it a toast tells the failure. */
   onError?: (message: string) => void;
 }
 
-/** Puts a product into the cart and opens the mini cart. */
-export const AddToCartButton = ({ variant = 'button', ...props }: AddToCartButtonProps) =>
-  variant === 'icon' ? <AddIcon {...props} /> : <AddButton {...props} />;
+/** Loads what adding needs ahead, when the pointer or the focus comes near. */
+const prepare = (): void => void loadCartOperations().catch(() => undefined);
+const nearby = { onPointerEnter: prepare, onTouchStart: prepare, onFocus: prepare };
 
-const useAdd = ({ sku, quantity, selectedOptionUids, onAdded }: AddToCartButtonProps) => {
-  const { prepare, add, isAdding, error } = useAddToCart();
-  const press = async (): Promise<void> => {
-    if (isAdding) return;
-    if (await add({ sku, quantity, ...(selectedOptionUids ? { selectedOptionUids } : {}) })) onAdded?.();
-  };
-  const nearby = { onPointerEnter: prepare, onTouchStart: prepare, onFocus: prepare };
-  return { press, nearby, isAdding, error };
-};
-
-const AddButton = (props: AddToCartButtonProps) => {
-  const { isDisabled = false, price, onError } = props;
-  const { press, nearby, isAdding, error } = useAdd(props);
-  useEffect(() => onError?.(error), [error, onError]);
-
-  return (
-    <div className={styles.box}>
-      <Button
-        {...nearby}
-        priority="high"
-        isBlock
-        isDisabled={isDisabled}
-        isLoading={isAdding}
-        onClick={() => void press()}
-      >
-        <FormattedMessage id="cart.add" />
-        {price !== undefined && <span className={styles.price}>{price}</span>}
-      </Button>
-      {error !== '' && !onError && (
-        <p className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
-    </div>
-  );
-};
-
-const AddIcon = (props: AddToCartButtonProps) => {
-  const { isDisabled = false, productName, onError } = props;
-  const { press, nearby, isAdding, error } = useAdd(props);
+/** Adds an item, opens the mini cart when that worked, and puts a failure into words. */
+const useAddToCart = ({ item, onAdded, onError }: AddToCartButtonProps) => {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
-  useEffect(() => {
-    if (onError) onError(error);
-    else if (error !== '') dispatch(addToast({ type: 'error', message: error }));
-  }, [dispatch, error, onError]);
+  const [isAdding, setIsAdding] = useState(false);
 
-  return (
-    <IconButton
-      {...nearby}
-      icon="plus"
-      variant="add"
-      isDisabled={isDisabled}
-      aria-busy={isAdding}
-      label={formatMessage({ id: 'cart.addProduct' }, { name: productName })}
-      onClick={() => void press()}
-    />
-  );
+  const toWords = async (failure: unknown): Promise<string> => {
+    const known = await loadAddFailure().then(
+      ({ addFailureId }) => addFailureId(failure),
+      () => undefined,
+    );
+    return known ? formatMessage({ id: known }) : errorText(failure, formatMessage({ id: 'cart.addFailed' }));
+  };
+  const add = async (): Promise<void> => {
+    if (isAdding) return;
+    setIsAdding(true);
+    onError?.('');
+    try {
+      const { addItemToCart } = await loadCartOperations();
+      await dispatch(addItemToCart(item));
+      dispatch(minicartToggled(true));
+      onAdded?.();
+    } catch (failure) {
+      const message = await toWords(failure);
+      if (onError) onError(message);
+      else dispatch(addToast({ type: 'error', message }));
+    } finally {
+      setIsAdding(false);
+    }
+  };
+  return { isAdding, add: () => void add() };
+};
+
+/** Puts a product into the cart and opens the mini cart. */
+export const AddToCartButton = (props: AddToCartButtonProps) => {
+  const { productName, look = 'block', className, children } = props;
+  const { formatMessage } = useIntl();
+  const { isAdding, add } = useAddToCart(props);
+  const label = formatMessage({ id: 'cart.addProduct' }, { name: productName });
+  switch (look) {
+    case 'icon':
+      return <IconButton {...nearby} icon="plus" variant="add" aria-busy={isAdding} label={label} onClick={add} />;
+    case 'small':
+      return (
+        <Button {...nearby} priority="low" size="small" isLoading={isAdding} aria-label={label} onClick={add}>
+          <FormattedMessage id="cart.quickAdd" />
+        </Button>
+      );
+    case 'block':
+      return (
+        <Button {...nearby} priority="high" isBlock className={className} isLoading={isAdding} onClick={add}>
+          <FormattedMessage id="cart.add" />
+          {children}
+        </Button>
+      );
+  }
 };

@@ -4,7 +4,7 @@ import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFi
 import { productPath } from '@/features/catalog/productPaths';
 import { Button } from '@/ui/Button/Button';
 import { AddToCartButton } from './AddToCartButton';
-import { CardOptionsButton } from './CardOptionsButton';
+import { CardOptionsButton } from './options/CardOptionsButton';
 
 /** The plus of a product card: adds a simple product at once, and asks for the options of a configurable one. */
 export const CardAddButton = ({ product }: { product: ProductCardFieldsFragment }) => {
@@ -25,6 +25,6 @@ export const CardAddButton = ({ product }: { product: ProductCardFieldsFragment 
   return product.__typename === 'ConfigurableProduct' ? (
     <CardOptionsButton product={product} />
   ) : (
-    <AddToCartButton variant="icon" sku={product.sku ?? ''} quantity={1} productName={name} />
+    <AddToCartButton look="icon" item={{ sku: product.sku ?? '', quantity: 1 }} productName={name} />
   );
 };

@@ -1,9 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { CartLineRow } from './parts/CartLineRow';
-import { keyOfLine } from './lineKey';
-import type { CartLine } from './useCart';
-import styles from './CartLines.module.css';
+import { CartLineRow } from './lines/CartLineRow';
+import { type CartLine, keyOfLine } from './cartContents';
+import styles from './lines/CartLines.module.css';
 
 export interface CartLinesProps {
   lines: readonly CartLine[];

@@ -3,19 +3,22 @@ import { FormattedMessage } from 'react-intl';
 import { Money } from '@/kernel/i18n/Money';
 import { TotalsList } from '@/ui/Totals/TotalsList';
 import { TotalsRow } from '@/ui/Totals/TotalsRow';
-import { TaxLines } from './parts/TaxLines';
-import { TaxedMoney } from './TaxedMoney';
-import type { Cart } from './useCart';
-import { useCartSettings } from './useCartSettings';
+import { DeliveryRow } from './totals/DeliveryRow';
+import { TaxLines } from './totals/TaxLines';
+import { TaxedMoney } from './totals/TaxedMoney';
+import type { Cart } from './cartContents';
+import { useCartSettings } from './useCart';
 
 export interface CartTotalsProps {
   cart: Cart;
-  /** What is said of delivery while no method is chosen. */
+  /** What is said of delivery while no method is chosen; without it the estimate is. */
   delivery?: ReactNode;
+  /** Whether delivery will be free by the worth of the cart. */
+  isDeliveryFree?: boolean;
 }
 
-/** The backend's totals, and nothing that the shop reckons itself (ARCHITECTURE §7), by the store's tax display settings. */
-export const CartTotals = ({ cart, delivery }: CartTotalsProps) => {
+/** The backend's totals, and nothing that the shop works out itself, by the store's tax display settings. */
+export const CartTotals = ({ cart, delivery, isDeliveryFree = false }: CartTotalsProps) => {
   const settings = useCartSettings();
   const { prices, shipping_addresses: addresses } = cart;
   const shipping = addresses[0]?.selected_shipping_method;
@@ -64,7 +67,7 @@ export const CartTotals = ({ cart, delivery }: CartTotalsProps) => {
             )}
           </TotalsRow>
         ) : (
-          delivery
+          (delivery ?? <DeliveryRow isFree={isDeliveryFree} display={settings.shipping} />)
         )}
         {isTaxAdded ? taxes : null}
         <TotalsRow label={<FormattedMessage id="cart.total" />} isTotal>

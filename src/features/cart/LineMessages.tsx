@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Money } from '@/kernel/i18n/Money';
-import { stockMessageId } from './addFailure';
-import styles from './LineMessages.module.css';
-import type { CartLine } from './useCart';
+import { stockMessageId } from './lines/addFailure';
+import type { CartLine } from './cartContents';
+import styles from './lines/LineMessages.module.css';
 
 export interface LineMessagesProps {
   line: CartLine;

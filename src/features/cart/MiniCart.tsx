@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { minicartToggled, selectIsMinicartOpen } from '@/kernel/app/appSlice';
 import { errorText } from '@/kernel/errors/appError';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { Money } from '@/kernel/i18n/Money';
@@ -12,22 +11,20 @@ import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Icon } from '@/ui/Icon/Icon';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { Notice } from '@/ui/Notice/Notice';
+import type { Cart } from './cartContents';
+import { type CartExtras, FreeDelivery, lazyQuickAdd, useCartExtras } from './cartExtras';
 import { CartLines } from './CartLines';
-import { lazyQuickAdd } from './lazyCartOffers';
-import { FreeDelivery } from './FreeDelivery';
-import { type Cart, type CartView, useCart } from './useCart';
-import { TaxedMoney } from './TaxedMoney';
-import { type CartExtras, useCartExtras } from './useCartExtras';
-import { useCartSettings } from './useCartSettings';
-import { useCartCount } from './useCartCount';
-import styles from './MiniCart.module.css';
+import { minicartToggled, selectIsMinicartOpen, selectItemCount } from './cartSlice';
+import { TaxedMoney } from './totals/TaxedMoney';
+import { type CartView, useCart, useCartSettings } from './useCart';
+import styles from './lines/MiniCart.module.css';
 
-/** The cart in a drawer at the right (spec §2.2). */
+/** The cart in a drawer at the right. */
 export const MiniCart = () => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const isOpen = useSelector(selectIsMinicartOpen);
-  const count = useCartCount() ?? 0;
+  const count = useSelector(selectItemCount) ?? 0;
   const view = useCart(isOpen);
   const extras = useCartExtras(isOpen && view.kind === 'filled' ? view.cart : undefined);
   const close = (): void => {

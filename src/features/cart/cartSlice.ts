@@ -1,12 +1,16 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppError } from '@/kernel/errors/appError';
+import type { AppThunk } from '@/kernel/redux/thunk';
+import { asText } from '@/kernel/storage/parsers';
+import type { ShopStorage } from '@/kernel/storage/shopStorage';
+import type { CartDetailsFragment } from './operations/CartDetails.graphql.generated';
 
-/** The cart in short (spec §3 Cart: derived summary). The cart itself is in the Apollo cache. */
+/** The cart in short. The cart itself is in the Apollo cache. */
 export interface CartSummary {
   currencyCode: string;
   /** Sum of the quantities. */
   numItems: number;
-  /** The backend's subtotal, in whole units of the currency. */
+  /** The backend's subtotal with tax, in whole units of the currency. */
   subtotal: number;
 }
 
@@ -16,7 +20,7 @@ export interface Amount {
   currency: string;
 }
 
-/** Spec §3 Shipping method estimate. */
+/** What delivery by one method would cost. */
 export interface ShippingMethodEstimate {
   carrier_code: string;
   method_code: string | null;
@@ -25,10 +29,11 @@ export interface ShippingMethodEstimate {
   price_incl_tax: Amount;
 }
 
-/** Spec §3 Cart state. */
 export interface CartState {
   cartId: string | null;
   details: CartSummary;
+  /** What the badge shows: the backend's count of a cart, which need not be the sum of its lines; null until known. */
+  itemCount: number | null;
   detailsError: AppError | null;
   getCartError: AppError | null;
   isLoading: boolean;
@@ -45,12 +50,13 @@ export interface WithCart {
   cart: CartState;
 }
 
-/** An empty cart; its currency is the specification's (spec §9). */
-export const emptySummary: CartSummary = { currencyCode: 'USD', numItems: 0, subtotal: 0 };
+/** The requests about a cart whose progress the state shows. */
+export type CartRequest = 'details' | 'add' | 'update' | 'remove';
 
 const initialState: CartState = {
   cartId: null,
-  details: emptySummary,
+  details: { currencyCode: 'USD', numItems: 0, subtotal: 0 },
+  itemCount: null,
   detailsError: null,
   getCartError: null,
   isLoading: false,
@@ -60,6 +66,30 @@ const initialState: CartState = {
   updateItemError: null,
   removeItemError: null,
   shippingMethods: [],
+};
+
+const errorOf = {
+  details: 'detailsError',
+  add: 'addItemError',
+  update: 'updateItemError',
+  remove: 'removeItemError',
+} as const satisfies Record<CartRequest, keyof CartState>;
+
+const setBusy = (state: CartState, request: CartRequest | undefined, isBusy: boolean): void => {
+  if (request === 'details') state.isLoading = isBusy;
+  if (request === 'add') state.isAddingItem = isBusy;
+  if (request === 'update') state.isUpdatingItem = isBusy;
+};
+
+const summaryOf = ({ items, prices }: CartDetailsFragment): CartSummary => {
+  const numItems = (items ?? []).reduce((sum, item) => sum + (item?.quantity ?? 0), 0);
+  const subtotal = prices?.subtotal_including_tax;
+  if (numItems === 0) return initialState.details;
+  return {
+    currencyCode: subtotal?.currency ?? initialState.details.currencyCode,
+    numItems,
+    subtotal: subtotal?.value ?? 0,
+  };
 };
 
 const cartSlice = createSlice({
@@ -75,50 +105,29 @@ const cartSlice = createSlice({
     },
     /** A cart that cannot be had resets everything known of one. */
     getCartFailed: (_state, { payload }: PayloadAction<AppError>) => ({ ...initialState, getCartError: payload }),
-    getDetailsRequested: (state) => {
-      state.isLoading = true;
-      state.detailsError = null;
+    cartRequested: (state, { payload }: PayloadAction<CartRequest>) => {
+      setBusy(state, payload, true);
+      state[errorOf[payload]] = null;
     },
-    getDetailsReceived: (state, { payload }: PayloadAction<CartSummary>) => {
-      state.isLoading = false;
-      state.details = payload;
+    /** The backend gave the cart, as the answer to a request or beside it. */
+    cartReceived: {
+      prepare: (cart: CartDetailsFragment, request?: CartRequest) => ({ payload: { cart, request } }),
+      reducer: (
+        state,
+        { payload }: PayloadAction<{ cart: CartDetailsFragment; request?: CartRequest | undefined }>,
+      ) => {
+        const { cart, request } = payload;
+        setBusy(state, request, false);
+        state.details = summaryOf(cart);
+        state.itemCount = cart.total_summary_quantity_including_config ?? cart.total_quantity;
+      },
     },
-    getDetailsFailed: (state, { payload }: PayloadAction<AppError>) => {
-      state.isLoading = false;
-      state.detailsError = payload;
+    cartRequestFailed: (state, { payload }: PayloadAction<{ request: CartRequest; error: AppError }>) => {
+      setBusy(state, payload.request, false);
+      state[errorOf[payload.request]] = payload.error;
     },
-    addItemRequested: (state) => {
-      state.isAddingItem = true;
-      state.addItemError = null;
-    },
-    addItemReceived: (state, { payload }: PayloadAction<CartSummary>) => {
-      state.isAddingItem = false;
-      state.details = payload;
-    },
-    addItemFailed: (state, { payload }: PayloadAction<AppError>) => {
-      state.isAddingItem = false;
-      state.addItemError = payload;
-    },
-    updateItemRequested: (state) => {
-      state.isUpdatingItem = true;
-      state.updateItemError = null;
-    },
-    updateItemReceived: (state, { payload }: PayloadAction<CartSummary>) => {
-      state.isUpdatingItem = false;
-      state.details = payload;
-    },
-    updateItemFailed: (state, { payload }: PayloadAction<AppError>) => {
-      state.isUpdatingItem = false;
-      state.updateItemError = payload;
-    },
-    removeItemRequested: (state) => {
-      state.removeItemError = null;
-    },
-    removeItemReceived: (state, { payload }: PayloadAction<CartSummary>) => {
-      state.details = payload;
-    },
-    removeItemFailed: (state, { payload }: PayloadAction<AppError>) => {
-      state.removeItemError = payload;
+    itemCountReceived: (state, { payload }: PayloadAction<number>) => {
+      state.itemCount = payload;
     },
     shippingMethodsReceived: (state, { payload }: PayloadAction<ShippingMethodEstimate[]>) => {
       state.shippingMethods = payload;
@@ -132,23 +141,105 @@ export const {
   getCartRequested,
   getCartReceived,
   getCartFailed,
-  getDetailsRequested,
-  getDetailsReceived,
-  getDetailsFailed,
-  addItemRequested,
-  addItemReceived,
-  addItemFailed,
-  updateItemRequested,
-  updateItemReceived,
-  updateItemFailed,
-  removeItemRequested,
-  removeItemReceived,
-  removeItemFailed,
+  cartRequested,
+  cartReceived,
+  cartRequestFailed,
+  itemCountReceived,
   shippingMethodsReceived,
   cartReset,
 } = cartSlice.actions;
+
+/** Reducer of `cart`. */
 export const cartReducer = cartSlice.reducer;
 
+/** The shopper presses "place order" (true), and learns what came of it (false). */
+export const placeOrderClicked = createAction<boolean>('cart/placeOrderClicked');
+
+/** Opens or closes the mini cart; without a value it becomes the other. The flag stands in the state of the shell. */
+export const minicartToggled = createAction<boolean | undefined>('cart/minicartToggled');
+
+/** Everything known of the cart besides its contents. */
+export const selectCart = (state: WithCart): CartState => state.cart;
+/** Id of the cart; null while there is none. */
 export const selectCartId = (state: WithCart): string | null => state.cart.cartId;
+/** Why the cart cannot be shown; null when nothing is wrong. */
 export const selectCartLoadError = (state: WithCart): AppError | null =>
   state.cart.getCartError ?? state.cart.detailsError;
+/** How much is in the cart: 0 without one, null until the backend has said. */
+export const selectItemCount = ({ cart }: WithCart): number | null => (cart.cartId === null ? 0 : cart.itemCount);
+/** Whether the mini cart is open. */
+export const selectIsMinicartOpen = (state: { app: { isMinicartOpen: boolean } }): boolean => state.app.isMinicartOpen;
+
+// Where the cart is kept besides the state: its id in the browser's storage, its contents in the Apollo cache.
+
+/** Where the cart stands in the Apollo cache: there is one cart, whatever its id. */
+export const cartReference = { __typename: 'Cart' } as const;
+
+const cartIdKey = 'cartId';
+/** Written with each change, so that other tabs hear of it. */
+const changeKey = 'cart_changed';
+const postcodeKey = 'estimate_postcode';
+/** Seconds that the postcode of an estimate is kept: no longer than what is typed into checkout. */
+const postcodeLifetimeSeconds = 3600;
+
+/** The id that this visit or an earlier one has kept; undefined without a cart. */
+export const readCartId = (storage: ShopStorage): string | undefined => storage.read(cartIdKey, asText);
+export const writeCartId = (storage: ShopStorage, cartId: string): void => storage.write(cartIdKey, cartId);
+
+/** Calls back when another tab changes the cart id; returns the unsubscribe function. */
+export const onCartIdChangeElsewhere = (storage: ShopStorage, listener: () => void): (() => void) =>
+  storage.onChangeElsewhere(cartIdKey, listener);
+
+/** Tells other tabs that what is in the cart has changed. */
+export const tellCartChange = (storage: ShopStorage): void => storage.write(changeKey, true);
+
+/** Calls back when another tab changes what is in the cart; returns the unsubscribe function. */
+export const onCartChangeElsewhere = (storage: ShopStorage, listener: () => void): (() => void) =>
+  storage.onChangeElsewhere(changeKey, listener);
+
+/** The postcode that delivery was estimated for; checkout starts with it. */
+export const recallEstimatePostcode = (): AppThunk<string | undefined> => (_dispatch, _getState, services) =>
+  services.storage.read(postcodeKey, asText);
+/** Keeps the postcode for checkout. */
+export const keepEstimatePostcode =
+  (postcode: string): AppThunk =>
+  (_dispatch, _getState, { storage }) =>
+    storage.write(postcodeKey, postcode, postcodeLifetimeSeconds);
+export const removeEstimatePostcode = (storage: ShopStorage): void => storage.remove(postcodeKey);
+
+/** Takes over the cart id that an earlier visit left in storage. */
+export const retrieveCartId =
+  (): AppThunk<string | undefined, WithCart> =>
+  (dispatch, getState, { storage }) => {
+    const known = getState().cart.cartId;
+    if (known !== null) return known;
+    const stored = readCartId(storage);
+    if (stored !== undefined) dispatch(getCartReceived(stored));
+    return stored;
+  };
+
+/** Makes a cart the shop's cart, here and for the next visit. */
+export const adoptCartId =
+  (cartId: string): AppThunk<void, WithCart> =>
+  (dispatch, _getState, { storage }) => {
+    writeCartId(storage, cartId);
+    dispatch(getCartReceived(cartId));
+  };
+
+/** Drops what the Apollo cache holds of the cart. */
+export const clearCartDataFromCache =
+  (): AppThunk =>
+  (_dispatch, _getState, { apollo: { cache } }) => {
+    for (const fieldName of ['cart', 'customerCart']) cache.evict({ id: 'ROOT_QUERY', fieldName });
+    const cart = cache.identify(cartReference);
+    if (cart !== undefined) cache.evict({ id: cart });
+    cache.gc();
+  };
+
+/** Forgets the cart; the backend keeps it. */
+export const removeCart =
+  (): AppThunk<void, WithCart> =>
+  (dispatch, _getState, { storage }) => {
+    storage.remove(cartIdKey);
+    dispatch(cartReset());
+  };

@@ -1,19 +1,13 @@
+import { useFragment, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { useFragment } from '@apollo/client/react';
 import { useSelector } from 'react-redux';
-import { useAppDispatch } from '@/kernel/redux/hooks';
 import type { AppError } from '@/kernel/errors/appError';
-import type { CartDetailsFragment, CartLineFragment } from './api/CartDetails.graphql.generated';
-import { trackCart } from './cartContext';
-import { cartDetailsFragment } from './cartDetailsFragment';
-import { cartReference } from './cartIdentity';
-import { getCartDetails } from './cartOperation';
-import { selectCartId, selectCartLoadError } from './cartSlice';
-import { useLostProducts } from './useLostProducts';
-import { goodsKeyOfLine, keyOfLine } from './lineKey';
-
-export type Cart = CartDetailsFragment;
-export type CartLine = CartLineFragment;
+import { useAppDispatch } from '@/kernel/redux/hooks';
+import { type Cart, cartDetailsFragment, type CartLine, goodsKeyOfLine, keyOfLine, linesOf } from './cartContents';
+import { getCartDetails } from './cartOperations';
+import { type Amount, cartReference, selectCartId, selectCartLoadError } from './cartSlice';
+import { useLostProducts } from './lines/useLostProducts';
+import { CartSettingsDocument } from './totals/CartSettings.graphql.generated';
 
 export type CartView =
   | { kind: 'loading' }
@@ -36,7 +30,7 @@ const useStableOrder = (lines: readonly CartLine[]): CartLine[] => {
   return [...lines].sort((a, b) => order.indexOf(keyOfLine(a)) - order.indexOf(keyOfLine(b)));
 };
 
-/** The cart to be shown. It is read anew when the view opens: stock and prices may have changed (spec §7.2, network-only). */
+/** The cart to be shown. It is read from the backend when the view opens: stock and prices may have changed. */
 export const useCart = (isOpen = true): CartView => {
   const dispatch = useAppDispatch();
   const cartId = useSelector(selectCartId);
@@ -44,19 +38,63 @@ export const useCart = (isOpen = true): CartView => {
   const { data, dataState } = useFragment({ ...cartDetailsFragment, from: cartReference });
   const cart = dataState === 'complete' ? data : undefined;
   useLostProducts();
-  const lines = useStableOrder(cart ? (cart.items ?? []).filter((line) => line !== null) : []);
+  const lines = useStableOrder(linesOf(cart));
 
   useEffect(() => {
     if (isOpen) void dispatch(getCartDetails());
   }, [dispatch, isOpen]);
-
-  useEffect(() => {
-    if (cart) dispatch(trackCart(cart));
-  }, [dispatch, cart]);
 
   if (cartId === null)
     return error ? { kind: 'failed', error, retry: () => void dispatch(getCartDetails()) } : { kind: 'empty' };
   if (cart) return lines.length > 0 ? { kind: 'filled', cart, lines } : { kind: 'empty' };
   if (error) return { kind: 'failed', error, retry: () => void dispatch(getCartDetails()) };
   return { kind: 'loading' };
+};
+
+/** How prices are shown: 'excluding' tax, 'including' it, or 'both'. */
+export type TaxDisplay = 'excluding' | 'including' | 'both';
+
+export interface CartSettings {
+  price: TaxDisplay;
+  subtotal: TaxDisplay;
+  shipping: TaxDisplay;
+  /** Every tax on a line of its own instead of their sum. */
+  isFullSummary: boolean;
+  defaultPostcode: string;
+  /** ISO 3166 code of two letters. */
+  defaultCountry: string;
+  /** HH:MM in the shop's time zone until which an order leaves on the same working day; undefined promises nothing. */
+  orderBy: string | undefined;
+  /** Worth of goods, with VAT, from which standard delivery is free; undefined promises nothing. */
+  freeFrom: Amount | undefined;
+}
+
+const shopCountry = 'GB';
+
+/** The country as the backend's enumeration has it; null for one that the shop does not deliver to. */
+export const toCountry = (code: string): 'GB' | null => (code.toUpperCase() === shopCountry ? shopCountry : null);
+
+/** The backend's numbers: 1 excluding, 2 including, 3 both. Prices to consumers include tax unless the store says otherwise. */
+const toDisplay = (setting: number | null | undefined): TaxDisplay => {
+  if (setting === 1) return 'excluding';
+  return setting === 3 ? 'both' : 'including';
+};
+
+const toAmount = (money: { value: number | null; currency: string | null } | null | undefined): Amount | undefined =>
+  money?.value == null || !money.currency ? undefined : { value: money.value, currency: money.currency };
+
+/** The store's settings for its cart; asked for once. */
+export const useCartSettings = (): CartSettings => {
+  const { data } = useQuery(CartSettingsDocument);
+  const config = data?.storeConfig;
+  return {
+    price: toDisplay(config?.tax_cart_display_price),
+    subtotal: toDisplay(config?.tax_cart_display_subtotal),
+    shipping: toDisplay(config?.tax_cart_display_shipping),
+    isFullSummary: config?.tax_cart_display_full_summary ?? false,
+    defaultPostcode: config?.tax_defaults_postcode ?? '',
+    defaultCountry: config?.tax_defaults_country || shopCountry,
+    orderBy: config?.delivery_promise?.order_by,
+    freeFrom: toAmount(config?.delivery_promise?.free_from),
+  };
 };

@@ -1,8 +1,6 @@
 import { CartTotals } from '@/features/cart/CartTotals';
-import { lineDescription, linePicture } from '@/features/cart/lineDescription';
+import { type Cart, type CartLine, keyOfLine, lineDescription, linePicture } from '@/features/cart/cartContents';
 import { LineMessages } from '@/features/cart/LineMessages';
-import { keyOfLine } from '@/features/cart/lineKey';
-import type { Cart, CartLine } from '@/features/cart/useCart';
 import { Money } from '@/kernel/i18n/Money';
 import { DeliveryEstimate } from './parts/DeliveryEstimate';
 import { Rhythm } from './Rhythm';

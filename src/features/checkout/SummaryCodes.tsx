@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyCartCodes } from '@/features/cart/lazyCartTools';
-import type { Cart } from '@/features/cart/useCart';
+import { lazyCartCodes } from '@/features/cart/lazyCart';
+import type { Cart } from '@/features/cart/cartContents';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import styles from './SummaryCodes.module.css';

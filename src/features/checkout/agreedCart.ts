@@ -1,6 +1,5 @@
-import { cartDetailsFragment } from '@/features/cart/cartDetailsFragment';
-import { cartReference } from '@/features/cart/cartIdentity';
-import type { Cart } from '@/features/cart/useCart';
+import { type Cart, cartDetailsFragment } from '@/features/cart/cartContents';
+import { cartReference } from '@/features/cart/cartSlice';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 
 /** The cart that a shopper said yes to when they paid; it outlives a page of the bank. */

@@ -1,6 +1,6 @@
-import { getCartDetails } from '@/features/cart/cartOperation';
-import type { PaymentOutcome } from '@/features/payment/followPayment';
+import { getCartDetails } from '@/features/cart/cartOperations';
 import { errorText } from '@/kernel/errors/appError';
+import type { PaymentOutcome } from '@/features/payment/followPayment';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { type AgreedCart, contentsOf, readShownCart, totalOf } from './agreedCart';
 import { cartAgreed } from './checkoutSlice';

@@ -1,5 +1,5 @@
 import { parseAddress } from '@/features/address/address';
-import { adoptCartId } from '@/features/cart/cartIdentity';
+import { adoptCartId } from '@/features/cart/cartSlice';
 import { renderShop } from '@/testing/renderShop';
 import { insertStore } from '../../../backend/testing/fixtures';
 import './checkoutSlice';

@@ -1,7 +1,7 @@
 import { type Address, plainParts, shopCountryId, toRestAddress } from '@/features/address/address';
-import { type CartRootState, getCartDetails, withCart } from '@/features/cart/cartOperation';
-import { type PaymentMethod, paymentMethodsReceived } from '@/features/payment/paymentSlice';
+import { type CartRootState, getCartDetails, withCart } from '@/features/cart/cartOperations';
 import { toAppError } from '@/kernel/errors/appError';
+import { type PaymentMethod, paymentMethodsReceived } from '@/features/payment/paymentSlice';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { RestError } from '@/kernel/rest/restErrors';
 import { SetGuestEmailDocument } from './api/SetGuestEmail.graphql.generated';

@@ -2,13 +2,13 @@
  * Guests and customers who fill a cart, change it and buy over a network that fails all the time, each exactly once. `FAULTED_ORDERS=5000` for a long run,
  * `FAULT_SEED` for the run that failed.
  */
-import { GetCartDetailsDocument } from '@/features/cart/api/GetCartDetails.graphql.generated';
-import { cartDetailsFragment } from '@/features/cart/cartDetailsFragment';
-import { cartReference } from '@/features/cart/cartIdentity';
-import { addItemToCart, exchangeItem, updateItemInCart } from '@/features/cart/cartThunks';
-import { applyCoupon, removeCoupon } from '@/features/cart/coupons';
-import type { CartItemToAdd } from '@/features/cart/lineCalls';
-import { itemOfLine } from '@/features/cart/lineItem';
+import { GetCartDetailsDocument } from '@/features/cart/operations/GetCartDetails.graphql.generated';
+import { cartDetailsFragment, itemOfLine } from '@/features/cart/cartContents';
+import { cartReference } from '@/features/cart/cartSlice';
+import { addItemToCart } from '@/features/cart/cartOperations';
+import { exchangeItem, updateItemInCart } from '@/features/cart/operations/lineOperations';
+import { applyCoupon, removeCoupon } from '@/features/cart/codes/codeOperations';
+import type { CartItemToAdd } from '@/features/cart/operations/lineCalls';
 import { readToken } from '@/features/session/tokenStorage';
 import { tokenSet } from '@/features/session/userSlice';
 import type { PaymentOutcome } from '@/features/payment/useCardPayment';

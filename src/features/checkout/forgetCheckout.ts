@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import { removeEstimatePostcode } from '@/features/cart/estimatePostcode';
+import { removeEstimatePostcode } from '@/features/cart/cartSlice';
 import type { SignOutStep } from '@/features/session/signOut';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
 

@@ -1,7 +1,7 @@
-import { clearCartDataFromCache, removeCart, retrieveCartId } from '@/features/cart/cartIdentity';
-import { createCart } from '@/features/cart/createCart';
-import { placingAccepted, placingRejected, type RejectionReason } from '@/features/payment/paymentSlice';
+import { startNextCart } from '@/features/cart/cartOperations';
+import { retrieveCartId } from '@/features/cart/cartSlice';
 import { type AppError, errorText } from '@/kernel/errors/appError';
+import { placingAccepted, placingRejected, type RejectionReason } from '@/features/payment/paymentSlice';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { orderAccepted, orderRejected } from './checkoutSlice';
 import { removeAttempts, removeDoubt, saveReceiptCart } from './checkoutStorage';
@@ -33,11 +33,5 @@ export const acceptOrder =
     dispatch(placingAccepted({ orderId: receipt.orderId, orderNumber: receipt.order?.number ?? null }));
     // The shopper may have filled another cart since.
     if (dispatch(retrieveCartId()) !== cartId) return;
-    dispatch(clearCartDataFromCache());
-    dispatch(removeCart());
-    try {
-      await dispatch(createCart());
-    } catch {
-      // The order stands; the next thing that is added makes a cart.
-    }
+    await dispatch(startNextCart());
   };

@@ -1,10 +1,10 @@
 import { toRestAddress } from '@/features/address/address';
-import { placeOrderClicked } from '@/features/cart/cartContextSlice';
-import { getCartDetails } from '@/features/cart/cartOperation';
+import { placeOrderClicked } from '@/features/cart/cartSlice';
+import { getCartDetails } from '@/features/cart/cartOperations';
+import { toAppError } from '@/kernel/errors/appError';
 import { placingRejected, placingStarted } from '@/features/payment/paymentSlice';
 import type { PaymentDetails, PaymentOutcome } from '@/features/payment/followPayment';
 import { toRestPayment } from '@/features/payment/restPayment';
-import { toAppError } from '@/kernel/errors/appError';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { RestError, RestNetworkError } from '@/kernel/rest/restErrors';
 import { withCartLock } from './cartLock';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers';
-import { adoptCartId } from '@/features/cart/cartIdentity';
+import { adoptCartId } from '@/features/cart/cartSlice';
 import { RestNetworkError } from '@/kernel/rest/restErrors';
 import { asText } from '@/kernel/storage/parsers';
 import { annsAddress } from '@/testing/annsAddress';

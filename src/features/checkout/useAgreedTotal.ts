@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { getCartDetails } from '@/features/cart/cartOperation';
+import { getCartDetails } from '@/features/cart/cartOperations';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { selectCheckout } from './checkoutSlice';
 import { useAppliedCodes } from './useAppliedCodes';

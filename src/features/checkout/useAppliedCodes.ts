@@ -1,7 +1,6 @@
 import { useFragment } from '@apollo/client/react';
-import { cartDetailsFragment } from '@/features/cart/cartDetailsFragment';
-import { cartReference } from '@/features/cart/cartIdentity';
-import { giftCardsFragment } from '@/features/cart/giftCardsFragment';
+import { cartDetailsFragment, giftCardsFragment } from '@/features/cart/cartContents';
+import { cartReference } from '@/features/cart/cartSlice';
 
 /** Discount codes and gift cards of the cart as the page shows it, in one text. Where there are no gift cards the coupons are read alone. */
 export const useAppliedCodes = (): string => {

@@ -87,3 +87,9 @@ export const errorText = (error: unknown, fallback = ''): string => {
       return fallback;
   }
 };
+
+/** Whether no answer came at all; a backend that answers wrongly has been reached, whatever the connection is like. */
+export const isUnreachable = (error: unknown): boolean => {
+  const root = rootOf(error);
+  return !ServerError.is(root) && !ServerParseError.is(root) && toAppError(error).kind === 'network';
+};

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { addItemToCart, getItemCount } from '@/features/cart/cartThunks';
-import { minicartToggled } from '@/kernel/app/appSlice';
+import { addItemToCart, getItemCount } from '@/features/cart/cartOperations';
+import { minicartToggled } from '@/features/cart/cartSlice';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import { insertProduct, insertStore } from '../../../backend/testing/fixtures';
 

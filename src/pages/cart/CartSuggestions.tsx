@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { CardAddButton } from '@/features/cart/CardAddButton';
-import type { CartExtras } from '@/features/cart/useCartExtras';
+import type { CartExtras } from '@/features/cart/cartExtras';
 import { ProductCard } from '@/features/catalog/ProductCard';
 import { CardHeart } from '@/features/wishlist/CardHeart';
 import styles from './CartSuggestions.module.css';

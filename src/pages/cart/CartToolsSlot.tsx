@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { lazyCartTools } from '@/features/cart/lazyCartTools';
-import type { Cart } from '@/features/cart/useCart';
+import { lazyCartTools } from '@/features/cart/lazyCart';
+import type { Cart } from '@/features/cart/cartContents';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { Shimmer } from '@/ui/Shimmer/Shimmer';

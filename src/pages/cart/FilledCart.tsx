@@ -1,23 +1,20 @@
 import { FormattedMessage } from 'react-intl';
-import { lazyCartOffers } from '@/features/cart/lazyCartOffers';
-import type { Cart, CartLine } from '@/features/cart/useCart';
-import { Button } from '@/ui/Button/Button';
-import { LineIcon } from '@/ui/LineIcon/LineIcon';
-import { lazyCartSuggestions } from './lazyParts';
-import { Optional } from './Optional';
-import type { SaveForLater } from './useSaveForLater';
-import styles from './CartPage.module.css';
+import type { Cart, CartLine } from '@/features/cart/cartContents';
+import { FreeDelivery, lazyCartOffers, useCartExtras } from '@/features/cart/cartExtras';
 import { CartLines } from '@/features/cart/CartLines';
 import { CartTotals } from '@/features/cart/CartTotals';
-import { FreeDelivery } from '@/features/cart/FreeDelivery';
-import { useCartExtras } from '@/features/cart/useCartExtras';
 import { ShopLink } from '@/kernel/routing/ShopLink';
+import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
+import { LineIcon } from '@/ui/LineIcon/LineIcon';
 import { CartToolsSlot } from './CartToolsSlot';
-import { DeliveryRow } from './DeliveryRow';
+import { lazyCartSuggestions } from './lazyParts';
 import { LineActions } from './LineActions';
+import { Optional } from './Optional';
 import { StockNotice } from './StockNotice';
 import { TrustList } from './TrustList';
+import type { SaveForLater } from './useSaveForLater';
+import styles from './CartPage.module.css';
 
 /** From Lucide (ISC), as the icons of the shop. */
 const leaf =
@@ -65,7 +62,7 @@ export const FilledCart = ({ cart, lines, later }: FilledCartProps) => {
           <h2 id="cart-summary">
             <FormattedMessage id="cart.summary" />
           </h2>
-          <CartTotals cart={cart} delivery={<DeliveryRow isFree={progress?.is_free ?? false} />} />
+          <CartTotals cart={cart} isDeliveryFree={progress?.is_free ?? false} />
           {progress && !progress.is_free ? (
             <div className={styles.progress}>
               <FreeDelivery progress={progress} />

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CartLine } from '@/features/cart/useCart';
+import type { CartLine } from '@/features/cart/cartContents';
 import { Notice } from '@/ui/Notice/Notice';
 
 /** Names what stands in the way of the order: the lines that cannot be had as they are. */

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCartSettings } from '@/features/cart/useCartSettings';
+import { useCartSettings } from '@/features/cart/useCart';
 import { Icon } from '@/ui/Icon/Icon';
 import styles from './TrustList.module.css';
 

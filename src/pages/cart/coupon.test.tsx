@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { selectCartContext } from '@/features/cart/cartContextSlice';
-import { addItemToCart } from '@/features/cart/cartThunks';
-import { applyCoupon } from '@/features/cart/coupons';
+import { selectCartContext } from '@/features/cart/operations/cartContextSlice';
+import { addItemToCart } from '@/features/cart/cartOperations';
+import { applyCoupon } from '@/features/cart/codes/codeOperations';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import { issueCaptchaToken } from '../../../backend/captcha/tokens';
 import { insertCoupon, insertProduct, insertStore, insertStoreSetting } from '../../../backend/testing/fixtures';

@@ -1,7 +1,6 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
-import { getCartDetails } from '@/features/cart/cartOperation';
-import { addItemToCart } from '@/features/cart/cartThunks';
-import { mergeGuestCart } from '@/features/cart/mergeGuestCart';
+import { addItemToCart, getCartDetails } from '@/features/cart/cartOperations';
+import { mergeGuestCart } from '@/features/cart/lazyCart';
 import { selectIsAuthModalOpen } from '@/features/session/authModalSlice';
 import { signIn } from '@/features/session/signIn';
 import { firstCustomer } from '@/testing/signInAt';

@@ -1,7 +1,7 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
-import { selectCartContext } from '@/features/cart/cartContextSlice';
-import { addItemToCart } from '@/features/cart/cartThunks';
+import { selectCartContext } from '@/features/cart/operations/cartContextSlice';
+import { addItemToCart } from '@/features/cart/cartOperations';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 
 /** Seeded: a pack of 60 capsules at £13.50, 120 at £24.50; ginger root comes free from £60. */

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { keyOfLine, optionUidsOf } from '@/features/cart/lineKey';
-import type { CartLine } from '@/features/cart/useCart';
-import { removeItemFromCart } from '@/features/cart/cartThunks';
+import { type CartLine, keyOfLine, optionUidsOf } from '@/features/cart/cartContents';
+import { removeItemFromCart } from '@/features/cart/cartOperations';
 import { authModalOpened, selectIsAuthModalOpen } from '@/features/session/authModalSlice';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 import { loadWishlistThunks } from '@/features/wishlist/loadWishlistThunks';

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useCart } from '@/features/cart/useCart';
+import { errorText } from '@/kernel/errors/appError';
 import { CheckoutSteps } from '@/features/checkout/CheckoutSteps';
 import { selectCheckout } from '@/features/checkout/checkoutSlice';
 import { OrderSummary } from '@/features/checkout/OrderSummary';
 import { useBegunCheckout } from '@/features/checkout/useBegunCheckout';
 import { useCheckoutStep } from '@/features/checkout/useCheckoutStep';
-import { errorText } from '@/kernel/errors/appError';
 import { PageHead } from '@/kernel/head/PageHead';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Button } from '@/ui/Button/Button';

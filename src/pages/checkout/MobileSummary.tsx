@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Cart, CartLine } from '@/features/cart/useCart';
+import type { Cart, CartLine } from '@/features/cart/cartContents';
 import { OrderSummary } from '@/features/checkout/OrderSummary';
 import { Money } from '@/kernel/i18n/Money';
 import { ShopLink } from '@/kernel/routing/ShopLink';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { addItemToCart } from '@/features/cart/cartThunks';
+import { addItemToCart } from '@/features/cart/cartOperations';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import type { TestBackend } from '../../../backend/testing/createTestBackend';
 import { insertCustomer, insertProduct, insertStore, insertStoreSetting } from '../../../backend/testing/fixtures';

@@ -1,11 +1,9 @@
 import { Suspense, useEffect, useRef } from 'react';
-
 import { ProductPrice } from '@/features/catalog/ProductPrice';
 import { LazyContent } from '@/features/content/LazyContent';
 import { SubscriptionChoice } from '@/features/subscription/SubscriptionChoice';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { Notice } from '@/ui/Notice/Notice';
-import styles from './BuyBox.module.css';
 import { BuyHeader } from './BuyHeader';
 import { BuyRow } from './BuyRow';
 import { HealthClaims } from './HealthClaims';
@@ -18,6 +16,7 @@ import { UnitPrice } from './UnitPrice';
 import { usePurchase } from './usePurchase';
 import { useScrolledPast } from './useScrolledPast';
 import type { VariantChoice } from './useVariantSelection';
+import styles from './BuyBox.module.css';
 
 export interface BuyBoxProps {
   product: ProductFirstViewFragment;
@@ -89,7 +88,7 @@ export const BuyBox = ({ product, choice }: BuyBoxProps) => {
       {isRowPast && isInStock ? (
         <ErrorBoundary fallback={null}>
           <Suspense>
-            <lazyStickyBuyBar.Component purchase={purchase} />
+            <lazyStickyBuyBar.Component purchase={purchase} productName={product.name ?? ''} />
           </Suspense>
         </ErrorBoundary>
       ) : null}

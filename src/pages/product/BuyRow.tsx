@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-
+import { AddToCartButton } from '@/features/cart/AddToCartButton';
+import { useMoney } from '@/kernel/i18n/useMoney';
 import { Icon } from '@/ui/Icon/Icon';
 import { QuantityStepper } from '@/ui/QuantityStepper/QuantityStepper';
-import { AddButton } from './AddButton';
-import styles from './BuyRow.module.css';
 import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
 import type { Purchase } from './usePurchase';
+import styles from './BuyRow.module.css';
 
 export interface BuyRowProps {
   product: ProductFirstViewFragment;
@@ -21,7 +21,8 @@ export interface BuyRowProps {
 /** How many, and into the cart; of what is sold out, what can be done instead. */
 export const BuyRow = ({ product, purchase, isInStock, hasOptions, save }: BuyRowProps) => {
   const [isOverLimit, setIsOverLimit] = useState(false);
-  const { quantity, setQuantity, limit } = purchase;
+  const money = useMoney();
+  const { quantity, setQuantity, limit, item, total, setError } = purchase;
 
   if (!isInStock) {
     return (
@@ -48,7 +49,9 @@ export const BuyRow = ({ product, purchase, isInStock, hasOptions, save }: BuyRo
           onOverLimit={() => setIsOverLimit(true)}
           label={product.name ?? ''}
         />
-        <AddButton purchase={purchase} isPriceShown />
+        <AddToCartButton item={item} productName={product.name ?? ''} className={styles.add} onError={setError}>
+          <span className={styles.total}> {money(total.value, total.currency)}</span>
+        </AddToCartButton>
         {save}
       </div>
       <p className={styles.limit} role="status">

@@ -1,14 +1,13 @@
 import { FormattedMessage } from 'react-intl';
-
+import { AddToCartButton } from '@/features/cart/AddToCartButton';
 import { useMoney } from '@/kernel/i18n/useMoney';
-import { AddButton } from './AddButton';
-import styles from './StickyBuyBar.module.css';
 import type { Purchase } from './usePurchase';
+import styles from './StickyBuyBar.module.css';
 
 /** Price and button at the foot of a small window, for when the page's own have scrolled away. */
-export const StickyBuyBar = ({ purchase }: { purchase: Purchase }) => {
+export const StickyBuyBar = ({ purchase, productName }: { purchase: Purchase; productName: string }) => {
   const money = useMoney();
-  const { total, plan } = purchase;
+  const { total, plan, item, setError } = purchase;
   return (
     <div className={styles.bar}>
       <p className={styles.price}>
@@ -21,7 +20,7 @@ export const StickyBuyBar = ({ purchase }: { purchase: Purchase }) => {
           )}
         </small>
       </p>
-      <AddButton purchase={purchase} />
+      <AddToCartButton item={item} productName={productName} className={styles.add} onError={setError} />
     </div>
   );
 };

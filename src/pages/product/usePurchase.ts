@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { useAddToCart } from '@/features/cart/useAddToCart';
 import type { SubscriptionPlan } from '@/features/subscription/subscriptionPlan';
 import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
 import type { VariantChoice } from './useVariantSelection';
@@ -24,26 +23,26 @@ export interface Purchase {
   choosePlan: (plan: SubscriptionPlan | undefined) => void;
   /** What the button charges: the backend's price of one, so many times. */
   total: { value: number; currency: string | null };
-  prepare: () => void;
-  add: () => void;
-  isAdding: boolean;
+  /** What goes into the cart. */
+  item: { sku: string; quantity: number; selectedOptionUids: readonly string[]; planUid: string | undefined };
   /** Why it could not be added, in words; '' when nothing is wrong. */
   error: string;
+  setError: (words: string) => void;
 }
 
-/** The purchase of a product as the page offers it. The plan stands in the URL; nothing but the URL chooses one (decision 014). */
+/** The purchase of a product as the page offers it. The plan stands in the URL; nothing but the URL chooses one (docs/decisions/014). */
 export const usePurchase = (product: ProductFirstViewFragment, choice: VariantChoice): Purchase => {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
-  const { prepare, add, isAdding, error } = useAddToCart();
-  const [wanted, setQuantity] = useState(1);
+  const [error, setError] = useState('');
+  const [chosenQuantity, setQuantity] = useState(1);
 
   const sold = choice.variant?.product ?? product;
   const plans = sold.subscription_plans ?? [];
   const parameters = new URLSearchParams(search);
   const plan = plans.find(({ interval_weeks: weeks }) => String(weeks) === parameters.get(planParameter));
   const limit = Math.max(1, Math.min(sold.max_sale_qty ?? noLimit, sold.only_x_left_in_stock ?? noLimit));
-  const quantity = Math.min(wanted, limit);
+  const quantity = Math.min(chosenQuantity, limit);
   const price = plan?.price ?? sold.price_range.minimum_price.final_price;
 
   return {
@@ -61,13 +60,8 @@ export const usePurchase = (product: ProductFirstViewFragment, choice: VariantCh
       value: (Math.round((price.value ?? 0) * minorPerUnit) * quantity) / minorPerUnit,
       currency: price.currency,
     },
-    prepare,
-    add: () => {
-      if (isAdding) return;
-      const item = { sku: product.sku ?? '', quantity, selectedOptionUids: Object.values(choice.selection) };
-      void add({ ...item, planUid: plan?.uid });
-    },
-    isAdding,
+    item: { sku: product.sku ?? '', quantity, selectedOptionUids: Object.values(choice.selection), planUid: plan?.uid },
     error,
+    setError,
   };
 };

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { addItemToCart } from '@/features/cart/cartThunks';
+import { addItemToCart } from '@/features/cart/cartOperations';
 import { readToken } from '@/features/session/tokenStorage';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import { insertCustomer, insertProduct, insertStore } from '../../../backend/testing/fixtures';

@@ -24,10 +24,12 @@ const AddSaved = ({ item }: { item: WishlistCardFragment }) => {
   if (options.length === 0 || product.stock_status === 'OUT_OF_STOCK') return <CardAddButton product={product} />;
   return (
     <AddToCartButton
-      variant="icon"
-      sku={product.sku ?? ''}
-      quantity={1}
-      selectedOptionUids={options.map((option) => option.configurable_product_option_value_uid)}
+      look="icon"
+      item={{
+        sku: product.sku ?? '',
+        quantity: 1,
+        selectedOptionUids: options.map((option) => option.configurable_product_option_value_uid),
+      }}
       productName={product.name ?? ''}
     />
   );

@@ -1,5 +1,4 @@
 import { AccountTrigger } from '@/features/session/AccountTrigger';
-import { CartTrigger } from '@/features/cart/CartTrigger';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { Wrap } from '@/ui/Wrap/Wrap';
 import { HomeLink } from '../HomeLink';
@@ -7,10 +6,11 @@ import { MegaMenu } from '../megaMenu/MegaMenu';
 import { MenuTrigger } from '../mobileMenu/MenuTrigger';
 import { SearchSlot } from '../search/SearchSlot';
 import { SearchTrigger } from '../search/SearchTrigger';
-import styles from './Header.module.css';
+import { CartTrigger } from './CartTrigger';
 import { OfflineIcon } from './OfflineIcon';
 import { PageLoadingBar } from './PageLoadingBar';
 import { TopStrip } from './TopStrip';
+import styles from './Header.module.css';
 
 /** Lazy: most visitors are guests. */
 const customerMenu = lazyComponent(

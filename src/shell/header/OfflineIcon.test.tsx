@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { wentOffline, wentOnline } from '@/kernel/app/appSlice';
 import { renderShell } from '@/testing/renderShell';
+import { wentOffline, wentOnline } from '../appSlice';
 import { OfflineIcon } from './OfflineIcon';
 
 it('shows while the line is down, and only then', () => {

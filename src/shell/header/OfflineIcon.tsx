@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { selectHasBeenOffline, selectIsOnline } from '@/kernel/app/appSlice';
 import { Icon } from '@/ui/Icon/Icon';
+import { selectHasBeenOffline, selectIsOnline } from '../appSlice';
 import styles from './OfflineIcon.module.css';
 
 /** Shows while the line is down, once it has been down. */

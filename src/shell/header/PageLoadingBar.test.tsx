@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { pageLoadingChanged } from '@/kernel/app/appSlice';
 import { renderShell } from '@/testing/renderShell';
+import { pageLoadingChanged } from '../appSlice';
 import { PageLoadingBar } from './PageLoadingBar';
 
 const bar = () => screen.queryByRole('progressbar');

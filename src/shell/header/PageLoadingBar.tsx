@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { selectIsPageLoading } from '@/kernel/app/appSlice';
+import { selectIsPageLoading } from '../appSlice';
 import styles from './PageLoadingBar.module.css';
 
 /** Milliseconds that the full bar stays. */

@@ -2,18 +2,18 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/session/userSlice';
-import { selectDrawer } from '@/kernel/app/appSlice';
 import { Drawer } from '@/ui/Drawer/Drawer';
+import { selectDrawer } from '../appSlice';
 import { HomeLink } from '../HomeLink';
 import { useShopSettings } from '../useShopSettings';
 import { AccountBar } from './AccountBar';
 import { AccountPanel, viewTitle } from './AccountPanel';
 import { CategoryLevel } from './CategoryLevel';
-import { menuDrawer } from './menuDrawer';
 import { LocaleLine } from './LocaleLine';
+import { menuDrawer } from './menuDrawer';
 import { MenuLinks } from './MenuLinks';
-import styles from './MobileMenu.module.css';
 import { useDrawerPlace } from './useDrawerPlace';
+import styles from './MobileMenu.module.css';
 
 /** The category tree, one level at a time, and the account views over it, in a drawer. A navigation closes it. */
 export const MobileMenu = () => {

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { drawerToggled, selectDrawer } from '@/kernel/app/appSlice';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { addToast } from '@/kernel/toasts/toastSlice';
+import { drawerToggled, selectDrawer } from '../appSlice';
 import { LazySlot } from '../LazySlot';
 import { lazyMobileMenu } from './lazyMobileMenu';
 import { menuDrawer } from './menuDrawer';

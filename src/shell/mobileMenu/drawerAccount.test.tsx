@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { drawerToggled } from '@/kernel/app/appSlice';
 import { type RenderedShop, renderShop, type RenderShopOptions } from '@/testing/renderShop';
+import { drawerToggled } from '../appSlice';
+
 import customers from '../../../backend/seed/data/customers.json';
 import { lazyAuthForms } from './lazyAuthForms';
 import { menuDrawer } from './menuDrawer';

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { selectIsSignedIn } from '@/features/session/userSlice';
-import { drawerToggled } from '@/kernel/app/appSlice';
 import { useAppDispatch } from '@/kernel/redux/hooks';
+import { drawerToggled } from '../appSlice';
 import type { MenuCategory } from '../menuTree';
 import { backFrom, type DrawerPlace, drawerStart, type DrawerView } from './drawerNavigation';
 

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { selectIsSearchOpen } from '@/kernel/app/appSlice';
 import { searchPagePath } from '@/features/search/searchPath';
+import { selectIsSearchOpen } from '../appSlice';
 import { LazySlot } from '../LazySlot';
 import { lazySearchPanel } from './lazySearchPanel';
 

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { searchToggled, selectIsSearchOpen } from '@/kernel/app/appSlice';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { IconButton } from '@/ui/IconButton/IconButton';
+import { searchToggled, selectIsSearchOpen } from '../appSlice';
 import { lazySearchPanel } from './lazySearchPanel';
 
 const loadAhead = (): void => void lazySearchPanel.load().catch(() => undefined);

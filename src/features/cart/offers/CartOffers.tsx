@@ -1,8 +1,8 @@
-import type { CartLine } from '../useCart';
-import type { CartExtras } from '../useCartExtras';
+import type { CartLine } from '../cartContents';
+import type { CartExtras } from '../cartExtras';
 import { FreeGiftOffer } from './FreeGiftOffer';
-import styles from './offers.module.css';
 import { UpsellOffer } from './UpsellOffer';
+import styles from './offers.module.css';
 
 export interface CartOffersProps {
   extras: CartExtras;

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorText } from '@/kernel/errors/appError';
+import { errorText, isUnreachable } from '@/kernel/errors/appError';
 import { useMoney } from '@/kernel/i18n/useMoney';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Button } from '@/ui/Button/Button';
-import { addFreeGift } from '../freeGift';
-import { isUnreachable } from '../isUnreachable';
-import type { CartExtras } from '../useCartExtras';
+import type { CartExtras } from '../cartExtras';
+import { addFreeGift } from './freeGift';
 import { OfferStrip } from './OfferStrip';
 
 /** The free gift: how far away it is, or the button that takes it. */

@@ -3,10 +3,10 @@ import { useMoney } from '@/kernel/i18n/useMoney';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { addToast } from '@/kernel/toasts/toastSlice';
 import { Button } from '@/ui/Button/Button';
-import { upsellSettled } from '../cartContextSlice';
-import type { CartLine } from '../useCart';
-import type { CartExtras } from '../useCartExtras';
-import { useExchange } from '../useExchange';
+import { upsellSettled } from '../operations/cartContextSlice';
+import type { CartLine } from '../cartContents';
+import type { CartExtras } from '../cartExtras';
+import { useExchange } from '../exchange/useExchange';
 import { OfferStrip } from './OfferStrip';
 
 export interface UpsellOfferProps {

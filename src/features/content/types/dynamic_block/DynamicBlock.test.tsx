@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { retrieveCartId } from '@/features/cart/cartIdentity';
-import { writeCartId } from '@/features/cart/cartStorage';
-import { getCartDetails } from '@/features/cart/cartOperation';
+import { retrieveCartId, writeCartId } from '@/features/cart/cartSlice';
+import { getCartDetails } from '@/features/cart/cartOperations';
 import { signIn } from '@/features/session/signIn';
 import { signOut } from '@/features/session/signOut';
 import { toParts } from '@/kernel/graphql/persistence/records';

@@ -1,9 +1,8 @@
 import { useFragment, useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { cartDetailsFragment } from '@/features/cart/cartDetailsFragment';
-import { cartReference } from '@/features/cart/cartIdentity';
-import { selectCartId } from '@/features/cart/cartSlice';
+import { cartDetailsFragment } from '@/features/cart/cartContents';
+import { cartReference, selectCartId } from '@/features/cart/cartSlice';
 import type { DynamicBlockProps } from './readDynamicBlock';
 import { type DynamicBlocksQuery, DynamicBlocksDocument } from './DynamicBlocks.graphql.generated';
 

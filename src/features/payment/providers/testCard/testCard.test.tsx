@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { getCartDetails } from '@/features/cart/cartOperation';
+import { getCartDetails } from '@/features/cart/cartOperations';
 import { settings } from '@/kernel/app/settings';
 import { RestError } from '@/kernel/rest/restErrors';
 // eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.

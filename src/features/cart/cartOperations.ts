@@ -1,0 +1,162 @@
+import type { WithUser } from '@/features/session/userSlice';
+import { toAppError } from '@/kernel/errors/appError';
+import { payloadOf } from '@/kernel/graphql/payloadOf';
+import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
+import type { Cart } from './cartContents';
+import {
+  cartReceived,
+  cartRequested,
+  cartRequestFailed,
+  clearCartDataFromCache,
+  itemCountReceived,
+  removeCart,
+  tellCartChange,
+  type WithCart,
+} from './cartSlice';
+import { settleExchanges } from './exchange/exchangeLine';
+import { forgetExchange } from './exchange/pendingExchanges';
+import { itemAdded } from './operations/cartContextSlice';
+import { GetItemCountDocument } from './operations/GetItemCount.graphql.generated';
+import { addLine, type CartItemToAdd, removeLine } from './operations/lineCalls';
+import { readDetails } from './operations/readDetails';
+import { createCart, replaceStaleCart } from './recovery/createCart';
+import { isCartGone } from './recovery/isCartGone';
+
+/** The state that cart operations need. */
+export type CartRootState = WithCart & WithUser;
+
+export interface CartOperation<Result> {
+  run: (cartId: string) => Promise<Result>;
+  /** What to do in the new cart after a stale one was replaced; without it the operation ends with the error. */
+  retry?: (cartId: string) => Promise<Result>;
+  /** Changes nothing that another tab would have to show. */
+  isRead?: boolean;
+}
+
+/**
+ * The one way to the cart: makes sure that there is one, and recovers once when it turns out to be stale: clear (or sign
+ * out), create, read the details, retry. It never recovers twice in a row, so a backend that calls every cart stale ends
+ * in an error and not in a loop.
+ * @throws what the operation, or its retry, threw.
+ */
+export const withCart =
+  <Result>({ run, retry, isRead }: CartOperation<Result>): AppThunk<Promise<Result>, CartRootState> =>
+  async (dispatch, getState, services) => {
+    const cartId = getState().cart.cartId ?? (await dispatch(createCart()));
+    const done = async (work: Promise<Result>): Promise<Result> => {
+      const result = await work;
+      if (!isRead) tellCartChange(services.storage);
+      return result;
+    };
+    try {
+      return await done(run(cartId));
+    } catch (error) {
+      if (!(await isCartGone(services, cartId, error))) throw error;
+      const freshId = await dispatch(replaceStaleCart(cartId));
+      await dispatch(readDetails(freshId));
+      if (!retry) throw error;
+      return done(retry(freshId));
+    }
+  };
+
+/**
+ * Adds an item; creates the cart first if there is none.
+ * @throws what the backend or the network threw, after `addItemError` holds it.
+ */
+export const addItemToCart =
+  (item: CartItemToAdd): AppThunk<Promise<void>, CartRootState> =>
+  async (dispatch, _getState, services) => {
+    dispatch(cartRequested('add'));
+    const run = (cartId: string) => addLine(services, cartId, item);
+    try {
+      dispatch(cartReceived(await dispatch(withCart({ run, retry: run })), 'add'));
+      dispatch(itemAdded({ sku: item.sku, quantity: item.quantity }));
+    } catch (error) {
+      dispatch(cartRequestFailed({ request: 'add', error: toAppError(error) }));
+      throw error;
+    }
+  };
+
+/**
+ * Removes a line.
+ * @throws what the backend or the network threw, after `removeItemError` holds it.
+ */
+export const removeItemFromCart =
+  (itemId: string): AppThunk<Promise<void>, CartRootState> =>
+  async (dispatch, getState, services) => {
+    const { cartId: before } = getState().cart;
+    dispatch(cartRequested('remove'));
+    // What is taken out on purpose does not come back.
+    forgetExchange(services.storage, itemId);
+    try {
+      const run = (cartId: string) => removeLine(services, cartId, itemId);
+      dispatch(cartReceived(await dispatch(withCart({ run })), 'remove'));
+    } catch (error) {
+      // The line went with a stale cart.
+      if (before !== null && getState().cart.cartId !== before) return;
+      dispatch(cartRequestFailed({ request: 'remove', error: toAppError(error) }));
+      await dispatch(getCartDetails());
+      throw error;
+    }
+  };
+
+/** One mutation on a cart; gives back the whole cart as it is then. */
+export type CartMutation = (services: ThunkServices, cartId: string) => Promise<Cart | null | undefined>;
+
+/**
+ * Changes the cart as a whole (coupon, gift card, gift).
+ * @throws what the backend or the network threw.
+ */
+export const changeCart =
+  (mutate: CartMutation): AppThunk<Promise<Cart>, CartRootState> =>
+  async (dispatch, _getState, services) => {
+    const run = async (cartId: string): Promise<Cart> => payloadOf(await mutate(services, cartId), 'cart');
+    const cart = await dispatch(withCart({ run }));
+    dispatch(cartReceived(cart));
+    return cart;
+  };
+
+/**
+ * Reads the cart from the backend, never from the cache. Without a cart there is nothing to read.
+ * Failures are kept in `detailsError`; a stale cart has been replaced by an empty one when this ends.
+ */
+export const getCartDetails = (): AppThunk<Promise<void>, CartRootState> => async (dispatch, getState) => {
+  if (getState().cart.cartId === null) return;
+  const run = (cartId: string): Promise<void> => dispatch(readDetails(cartId));
+  try {
+    // The recovery has read the details itself: nothing is left to retry.
+    await dispatch(withCart({ run, retry: () => Promise.resolve(), isRead: true }));
+    await dispatch(settleExchanges());
+  } catch {
+    // Kept in the slice.
+  }
+};
+
+/** Asks only how much is in the cart, for the badge; failures leave the badge as it is. */
+export const getItemCount =
+  (): AppThunk<Promise<void>, CartRootState> =>
+  async (dispatch, getState, { apollo }) => {
+    if (getState().cart.cartId === null) return;
+    const run = async (cartId: string): Promise<void> => {
+      const { data } = await apollo.query({
+        query: GetItemCountDocument,
+        variables: { cartId },
+        fetchPolicy: 'network-only',
+      });
+      const { total_quantity: total, total_summary_quantity_including_config: summary } = payloadOf(data?.cart, 'cart');
+      dispatch(itemCountReceived(summary ?? total));
+    };
+    try {
+      await dispatch(withCart({ run, retry: () => Promise.resolve(), isRead: true }));
+      await dispatch(settleExchanges());
+    } catch {
+      // The badge is not worth a message.
+    }
+  };
+
+/** After an order: forgets the cart that was ordered, and makes the next. A failure to make one is no news: adding tries again. */
+export const startNextCart = (): AppThunk<Promise<void>, CartRootState> => async (dispatch) => {
+  dispatch(clearCartDataFromCache());
+  dispatch(removeCart());
+  await dispatch(createCart()).catch(() => undefined);
+};

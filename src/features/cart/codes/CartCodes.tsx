@@ -1,0 +1,11 @@
+import { Accordion } from '@/ui/Accordion/Accordion';
+import type { Cart } from '../cartContents';
+import { useCodeSections } from './useCodeSections';
+import styles from './CartTools.module.css';
+
+/** Discount code and gift card in the summary of checkout, where delivery is chosen in its own step. */
+export const CartCodes = ({ cart }: { cart: Cart }) => (
+  <div className={styles.tools}>
+    <Accordion items={useCodeSections(cart)} />
+  </div>
+);

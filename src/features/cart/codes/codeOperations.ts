@@ -1,0 +1,42 @@
+import type { AppThunk } from '@/kernel/redux/thunk';
+import type { Cart } from '../cartContents';
+import { type CartRootState, changeCart } from '../cartOperations';
+import { ApplyCouponDocument } from './ApplyCoupon.graphql.generated';
+import { ApplyGiftCardDocument, RemoveGiftCardDocument } from './GiftCards.graphql.generated';
+import { RemoveCouponDocument } from './RemoveCoupon.graphql.generated';
+
+/** Changes the codes of a cart. */
+export type CodeThunk = AppThunk<Promise<Cart>, CartRootState>;
+
+/**
+ * Applies a coupon code.
+ * @param headers those of the bot protection.
+ * @throws what the backend or the network threw.
+ */
+export const applyCoupon = (code: string, headers: Record<string, string> = {}): CodeThunk =>
+  changeCart(async ({ apollo }, cartId) => {
+    const variables = { cartId, code };
+    const { data } = await apollo.mutate({ mutation: ApplyCouponDocument, variables, context: { headers } });
+    return data?.applyCouponToCart?.cart;
+  });
+
+/** Takes the coupon off. @throws what the backend or the network threw. */
+export const removeCoupon = (): CodeThunk =>
+  changeCart(async ({ apollo }, cartId) => {
+    const { data } = await apollo.mutate({ mutation: RemoveCouponDocument, variables: { cartId } });
+    return data?.removeCouponFromCart?.cart;
+  });
+
+/** Lets the cart draw on a gift card. @throws what the backend or the network threw. */
+export const applyGiftCard = (code: string): CodeThunk =>
+  changeCart(async ({ apollo }, cartId) => {
+    const { data } = await apollo.mutate({ mutation: ApplyGiftCardDocument, variables: { cartId, code } });
+    return data?.applyGiftCardToCart?.cart;
+  });
+
+/** Takes a gift card off. @throws what the backend or the network threw. */
+export const removeGiftCard = (code: string): CodeThunk =>
+  changeCart(async ({ apollo }, cartId) => {
+    const { data } = await apollo.mutate({ mutation: RemoveGiftCardDocument, variables: { cartId, code } });
+    return data?.removeGiftCardFromCart?.cart;
+  });

@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { errorText, isUnreachable } from '@/kernel/errors/appError';
+import { useAppDispatch } from '@/kernel/redux/hooks';
+import { formatUkPostcode, isUkPostcode } from '@/kernel/validation/validators';
+import type { Cart } from '../cartContents';
+import { keepEstimatePostcode, recallEstimatePostcode } from '../cartSlice';
+import { toCountry, useCartSettings } from '../useCart';
+import { type EstimatedMethod, estimateShipping } from './estimateShipping';
+
+export interface Estimate {
+  /** What stands in the field: the shopper's own, what was chosen before, or the store's default. */
+  typed: string;
+  type: (text: string) => void;
+  /** What went wrong, in words; '' when nothing did. */
+  error: string;
+  isBusy: boolean;
+  estimate: () => Promise<void>;
+  /** The methods and the postcode that they are for. */
+  methods: { list: EstimatedMethod[]; postcode: string } | undefined;
+}
+
+/** The estimate of delivery: asked for by the shopper, and again by itself when the worth of the cart changes. */
+export const useEstimate = (cart: Cart): Estimate => {
+  const dispatch = useAppDispatch();
+  const { formatMessage } = useIntl();
+  const { defaultPostcode, defaultCountry } = useCartSettings();
+  const [recalled] = useState(() => dispatch(recallEstimatePostcode()));
+  const [own, setOwn] = useState<string>();
+  const [error, setError] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [methods, setMethods] = useState<Estimate['methods']>();
+  const known = methods?.postcode ?? recalled ?? defaultPostcode;
+  const typed = own ?? recalled ?? defaultPostcode;
+  const countryCode = toCountry(defaultCountry);
+  // Only the latest question is answered.
+  const question = useRef(0);
+
+  const ask = async (postcode: string): Promise<boolean> => {
+    question.current += 1;
+    const mine = question.current;
+    const list = await dispatch(estimateShipping({ postcode, countryCode }));
+    if (mine !== question.current) return false;
+    setMethods({ list, postcode });
+    return true;
+  };
+  const estimate = async (): Promise<void> => {
+    if (isBusy) return;
+    if (countryCode === 'GB' && isUkPostcode(typed, {})) {
+      setError(formatMessage({ id: 'validation.isUkPostcode' }));
+      return;
+    }
+    const postcode = formatUkPostcode(typed);
+    setIsBusy(true);
+    setError('');
+    try {
+      await ask(postcode);
+      setOwn(postcode);
+      dispatch(keepEstimatePostcode(postcode));
+    } catch (failure) {
+      const failed = formatMessage({ id: 'estimate.failed' });
+      setError(isUnreachable(failure) ? formatMessage({ id: 'cart.errorOffline' }) : errorText(failure, failed));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const worth = cart.prices?.subtotal_including_tax?.value ?? 0;
+  const discounts = JSON.stringify(cart.applied_coupons);
+  // What the page requests by itself is not worth a message.
+  const renew = useEffectEvent((postcode: string) => void ask(postcode).catch(() => undefined));
+  useEffect(() => {
+    if (known !== '') renew(known);
+    // The price depends on all of these.
+  }, [worth, discounts, known, countryCode]);
+
+  return {
+    typed,
+    type: (text) => {
+      setOwn(text);
+      setError('');
+    },
+    error,
+    isBusy,
+    estimate,
+    methods,
+  };
+};

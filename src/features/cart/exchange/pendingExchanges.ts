@@ -1,0 +1,64 @@
+import { asText } from '@/kernel/storage/parsers';
+import type { ShopStorage } from '@/kernel/storage/shopStorage';
+import type { CartItemToAdd } from '../operations/lineCalls';
+
+const storageKey = 'cart_exchanges';
+
+/** Seconds in which a line can come back after the page, or the connection, was lost in the middle of its exchange. */
+const lifetimeSeconds = 86_400;
+
+/** An exchange that has begun: the line is taken out, and what is wanted is not known to be in the cart. */
+export interface PendingExchange {
+  cartId: string;
+  /** Uid of the line that is replaced. */
+  itemId: string;
+  /** What the shopper calls it. */
+  name: string;
+  wanted: CartItemToAdd;
+  former: CartItemToAdd;
+  /** How many of what is wanted other lines held before. */
+  held: number;
+  /** Until when, in milliseconds since the epoch, an unanswered removal may still arrive; 0 when none can. */
+  mayArriveUntil: number;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const asItem = (value: unknown): CartItemToAdd | undefined => {
+  if (!isRecord(value)) return undefined;
+  const [sku, planUid] = [asText(value.sku), asText(value.planUid)];
+  const { quantity, selectedOptionUids: uids } = value;
+  if (sku === undefined || typeof quantity !== 'number' || !(quantity > 0)) return undefined;
+  const selectedOptionUids = Array.isArray(uids) ? uids.filter((uid) => typeof uid === 'string') : [];
+  return { sku, quantity, selectedOptionUids, planUid };
+};
+
+const asExchange = (value: unknown): PendingExchange[] => {
+  if (!isRecord(value)) return [];
+  const [cartId, itemId] = [asText(value.cartId), asText(value.itemId)];
+  const [wanted, former] = [asItem(value.wanted), asItem(value.former)];
+  const { held, mayArriveUntil } = value;
+  if (!cartId || !itemId || !wanted || !former || typeof held !== 'number') return [];
+  const until = typeof mayArriveUntil === 'number' ? mayArriveUntil : 0;
+  return [{ cartId, itemId, name: asText(value.name) ?? '', wanted, former, held, mayArriveUntil: until }];
+};
+
+const asExchanges = (value: unknown): PendingExchange[] | undefined =>
+  Array.isArray(value) ? value.flatMap(asExchange) : undefined;
+
+/** Exchanges whose end is not known yet; an entry that cannot be read counts as not there. */
+export const readExchanges = (storage: ShopStorage): PendingExchange[] => storage.read(storageKey, asExchanges) ?? [];
+
+/** Forgets the exchange of a line. */
+export const forgetExchange = (storage: ShopStorage, itemId: string): void => {
+  const known = readExchanges(storage);
+  const rest = known.filter((exchange) => exchange.itemId !== itemId);
+  if (rest.length === 0) storage.remove(storageKey);
+  else if (rest.length < known.length) storage.write(storageKey, rest, lifetimeSeconds);
+};
+
+/** Remembers an exchange, in the place of an earlier one of the same line. */
+export const noteExchange = (storage: ShopStorage, exchange: PendingExchange): void => {
+  const others = readExchanges(storage).filter(({ itemId }) => itemId !== exchange.itemId);
+  storage.write(storageKey, [...others, exchange], lifetimeSeconds);
+};

@@ -1,0 +1,29 @@
+import type { PrepareTokenChange } from '@/features/session/signIn';
+import { importWithRetry } from '@/kernel/routing/importWithRetry';
+import { lazyComponent } from '@/kernel/routing/lazyComponent';
+
+/** What reads and changes a cart, in a chunk of its own: looking around the shop needs none of it. */
+export const loadCartOperations = () =>
+  importWithRetry(() => import(/* webpackChunkName: "cart-operations" */ './cartOperations'));
+
+/** What puts a failure to add into words, in the same chunk. */
+export const loadAddFailure = () =>
+  importWithRetry(() => import(/* webpackChunkName: "cart-operations" */ './lines/addFailure'));
+
+/** Carries the guest's cart over into the customer's when they sign in. @throws what the backend or the network threw. */
+export const mergeGuestCart: PrepareTokenChange = (token) => async (dispatch) => {
+  const merging = await importWithRetry(
+    () => import(/* webpackChunkName: "cart-operations" */ './recovery/mergeGuestCart'),
+  );
+  return dispatch(merging.mergeGuestCart(token));
+};
+
+/** Codes and the delivery estimate: the first look is at lines and totals. */
+export const lazyCartTools = lazyComponent(
+  async () => (await import(/* webpackChunkName: "cart-tools" */ './codes/CartTools')).CartTools,
+);
+
+/** The codes alone, for checkout. */
+export const lazyCartCodes = lazyComponent(
+  async () => (await import(/* webpackChunkName: "cart-tools" */ './codes/CartCodes')).CartCodes,
+);

@@ -1,0 +1,123 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { addLateReducer } from '@/kernel/redux/lateReducers';
+import { type Amount, cartReceived, cartReset, placeOrderClicked } from '../cartSlice';
+import type { CartDetailsFragment } from './CartDetails.graphql.generated';
+
+/** The backend's totals as they were given last. */
+export interface PriceSummary {
+  subtotal: Amount;
+  discounts: (Amount & { label: string })[];
+  grandTotal: Amount;
+}
+
+/** What follows from the cart as the backend gave it last. */
+interface CartFacts {
+  isCouponApplied: boolean;
+  /** With tax, of the chosen method; 0 while none is. */
+  shippingValue: number;
+  priceSummary: PriceSummary | null;
+}
+
+/** What happens around the cart; the cart itself is in the Apollo cache. */
+export interface CartContextState extends CartFacts {
+  isFreeShipping: boolean;
+  hasFreeShippingCoupon: boolean;
+  isPlaceOrderClicked: boolean;
+  addedToCart: { sku: string; quantity: number } | null;
+  upsell: { isSuccess: boolean; successfulProductSku: string };
+  freeGift: { success: boolean; sku: string; name: string };
+  estimatedShipping: { price_excl_tax: Amount; price_incl_tax: Amount };
+  /** Names of products that left the cart without the shopper's doing, and were not told yet. */
+  lostProducts: string[];
+}
+
+/** A state that holds the slice once its chunk has come. */
+export interface WithCartContext {
+  cartContext: CartContextState;
+}
+
+const nothing: Amount = { value: 0, currency: 'USD' };
+
+const initialState: CartContextState = {
+  isFreeShipping: false,
+  hasFreeShippingCoupon: false,
+  isCouponApplied: false,
+  isPlaceOrderClicked: false,
+  addedToCart: null,
+  upsell: { isSuccess: false, successfulProductSku: '' },
+  freeGift: { success: false, sku: '', name: '' },
+  shippingValue: 0,
+  priceSummary: null,
+  estimatedShipping: { price_excl_tax: nothing, price_incl_tax: nothing },
+  lostProducts: [],
+};
+
+interface BackendMoney {
+  value: number | null;
+  currency: string | null;
+}
+
+/** The backend's money as the state keeps it. */
+export const toAmount = (money: BackendMoney | null | undefined): Amount => ({
+  value: money?.value ?? 0,
+  currency: money?.currency ?? '',
+});
+
+const factsOf = ({
+  applied_coupons: coupons,
+  prices,
+  shipping_addresses: addresses,
+}: CartDetailsFragment): CartFacts => ({
+  isCouponApplied: (coupons ?? []).length > 0,
+  shippingValue: addresses[0]?.selected_shipping_method?.price_incl_tax.value ?? 0,
+  priceSummary: prices && {
+    subtotal: toAmount(prices.subtotal_including_tax),
+    discounts: (prices.discounts ?? []).flatMap((discount) =>
+      discount ? [{ ...toAmount(discount.amount), label: discount.label }] : [],
+    ),
+    grandTotal: toAmount(prices.grand_total),
+  },
+});
+
+const cartContextSlice = createSlice({
+  name: 'cartContext',
+  initialState,
+  reducers: {
+    itemAdded: (state, { payload }: PayloadAction<CartContextState['addedToCart']>) => {
+      state.addedToCart = payload;
+    },
+    freeShippingReceived: (state, { payload }: PayloadAction<{ isFree: boolean; isByCoupon: boolean }>) => {
+      state.isFreeShipping = payload.isFree;
+      state.hasFreeShippingCoupon = payload.isByCoupon;
+    },
+    upsellSettled: (state, { payload }: PayloadAction<CartContextState['upsell']>) => {
+      state.upsell = payload;
+    },
+    freeGiftSettled: (state, { payload }: PayloadAction<CartContextState['freeGift']>) => {
+      state.freeGift = payload;
+    },
+    productsLost: (state, { payload }: PayloadAction<string[]>) => {
+      state.lostProducts = payload;
+    },
+    shippingEstimated: (state, { payload }: PayloadAction<CartContextState['estimatedShipping'] | null>) => {
+      state.estimatedShipping = payload ?? initialState.estimatedShipping;
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(cartReset, () => initialState)
+      .addCase(cartReceived, (state, { payload }) => void Object.assign(state, factsOf(payload.cart)))
+      .addCase(placeOrderClicked, (state, { payload }) => {
+        state.isPlaceOrderClicked = payload;
+      }),
+});
+
+export const { itemAdded, freeShippingReceived, upsellSettled, freeGiftSettled, productsLost, shippingEstimated } =
+  cartContextSlice.actions;
+
+// Not of the first load: it comes with the first chunk that touches a cart.
+addLateReducer('cartContext', cartContextSlice.reducer);
+
+/** What happens around the cart; the initial state until its chunk has come. */
+export const selectCartContext = ({ cartContext }: Partial<WithCartContext>): CartContextState =>
+  cartContext ?? initialState;

@@ -1,0 +1,73 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { payloadOf } from '@/kernel/graphql/payloadOf';
+import type { ThunkServices } from '@/kernel/redux/thunk';
+import type { Cart } from '../cartContents';
+import { AddItemToCartDocument } from './AddItemToCart.graphql.generated';
+import { GetCartDetailsDocument } from './GetCartDetails.graphql.generated';
+import { RemoveItemFromCartDocument } from './RemoveItemFromCart.graphql.generated';
+
+/** What is added. A configurable product goes by its own sku and the uids of its chosen options. */
+export interface CartItemToAdd {
+  sku: string;
+  quantity: number;
+  selectedOptionUids?: readonly string[];
+  parentSku?: string;
+  /** Uid of the subscription plan; without it the item is bought once. */
+  planUid?: string | undefined;
+}
+
+const toGraphQLError = ({ code, message }: { code: string; message: string }) => ({
+  message,
+  extensions: { code },
+});
+
+/**
+ * Adds to a cart.
+ * @throws what the backend or the network threw; a refused item counts as thrown.
+ */
+export const addLine = async ({ apollo }: ThunkServices, cartId: string, item: CartItemToAdd): Promise<Cart> => {
+  const { sku, quantity, selectedOptionUids = [], parentSku, planUid } = item;
+  const input = { sku, quantity, selected_options: [...selectedOptionUids], parent_sku: parentSku };
+  const { data } = await apollo.mutate({
+    mutation: AddItemToCartDocument,
+    // A backend without subscriptions does not know the field: it is sent only when there is a plan.
+    variables: { cartId, item: planUid === undefined ? input : { ...input, subscription_plan: planUid } },
+  });
+  const answer = payloadOf(data?.addProductsToCart, 'cart');
+  // The backend answers a refused item with `user_errors` beside the cart, not with an error.
+  if (answer.user_errors.length > 0)
+    throw new CombinedGraphQLErrors({ data: null, errors: answer.user_errors.map(toGraphQLError) });
+  return answer.cart;
+};
+
+/**
+ * Takes a line out of a cart.
+ * @param fetchPolicy 'no-cache' when what is shown must not change yet.
+ * @throws what the backend or the network threw.
+ */
+export const removeLine = async (
+  { apollo }: ThunkServices,
+  cartId: string,
+  itemId: string,
+  fetchPolicy: 'network-only' | 'no-cache' = 'network-only',
+): Promise<Cart> => {
+  const { data } = await apollo.mutate({
+    mutation: RemoveItemFromCartDocument,
+    variables: { cartId, itemId },
+    fetchPolicy,
+  });
+  return payloadOf(data?.removeItemFromCart, 'cart').cart;
+};
+
+/**
+ * What is in a cart now, as the backend says; nothing that is shown changes with it.
+ * @throws what the backend or the network threw.
+ */
+export const readLines = async ({ apollo }: ThunkServices, cartId: string): Promise<Cart> => {
+  const { data } = await apollo.query({
+    query: GetCartDetailsDocument,
+    variables: { cartId },
+    fetchPolicy: 'no-cache',
+  });
+  return payloadOf(data?.cart, 'cart');
+};

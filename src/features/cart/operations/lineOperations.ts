@@ -1,0 +1,86 @@
+import { toAppError } from '@/kernel/errors/appError';
+import { payloadOf } from '@/kernel/graphql/payloadOf';
+import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
+import type { Cart } from '../cartContents';
+import { type CartRootState, getCartDetails, withCart } from '../cartOperations';
+import { cartReceived, cartRequested, cartRequestFailed } from '../cartSlice';
+import { type CartItemExchange, exchangeLine } from '../exchange/exchangeLine';
+import { addLine, type CartItemToAdd } from './lineCalls';
+import { SetItemSubscriptionDocument } from './SetItemSubscription.graphql.generated';
+import { UpdateItemInCartDocument } from './UpdateItemInCart.graphql.generated';
+
+/** A line of the cart that changes its quantity. */
+export interface CartItemToUpdate extends CartItemToAdd {
+  /** Uid of the line. */
+  itemId: string;
+  /** A configurable product is removed and added again; others change in place. */
+  isConfigurable: boolean;
+}
+
+interface LineChange {
+  run: (cartId: string) => Promise<Cart>;
+  /** What is added to a new cart, which does not know the line; without it the change ends with the error. */
+  wanted?: CartItemToAdd;
+}
+
+const changeLine =
+  ({ run, wanted }: LineChange): AppThunk<Promise<void>, CartRootState> =>
+  async (dispatch, _getState, services) => {
+    dispatch(cartRequested('update'));
+    const retry = wanted && ((cartId: string) => addLine(services, cartId, wanted));
+    try {
+      dispatch(cartReceived(await dispatch(withCart({ run, ...(retry ? { retry } : {}) })), 'update'));
+    } catch (error) {
+      const known = toAppError(error);
+      dispatch(cartRequestFailed({ request: 'update', error: known }));
+      // Half of it may have happened: show what is really in the cart.
+      if (known.kind !== 'network') await dispatch(getCartDetails());
+      throw error;
+    }
+  };
+
+const changeInPlace = async ({ apollo }: ThunkServices, cartId: string, { itemId, quantity }: CartItemToUpdate) => {
+  const { data } = await apollo.mutate({ mutation: UpdateItemInCartDocument, variables: { cartId, itemId, quantity } });
+  return payloadOf(data?.updateCartItems, 'cart').cart;
+};
+
+/**
+ * Changes the quantity of a line.
+ * @param currentQuantity what the line goes back to when the backend refuses the new quantity.
+ * @throws what the backend or the network threw, after `updateItemError` holds it.
+ */
+export const updateItemInCart =
+  (item: CartItemToUpdate, currentQuantity: number): AppThunk<Promise<void>, CartRootState> =>
+  (dispatch, _getState, services) => {
+    const former = { ...item, quantity: currentQuantity };
+    const run = (cartId: string) =>
+      item.isConfigurable
+        ? exchangeLine(services, cartId, { itemId: item.itemId, wanted: item, former })
+        : changeInPlace(services, cartId, item);
+    return dispatch(changeLine({ run, wanted: item }));
+  };
+
+/**
+ * Gives a line another choice, such as other options or a bigger pack: removed and added.
+ * @throws what the backend or the network threw, after `updateItemError` holds it.
+ */
+export const exchangeItem =
+  (exchange: CartItemExchange): AppThunk<Promise<void>, CartRootState> =>
+  (dispatch, _getState, services) =>
+    dispatch(changeLine({ run: (cartId) => exchangeLine(services, cartId, exchange), wanted: exchange.wanted }));
+
+/**
+ * Puts a line on a subscription plan, or with null takes it off.
+ * @param itemId uid of the line.
+ * @throws what the backend or the network threw, after `updateItemError` holds it.
+ */
+export const setItemSubscription =
+  (itemId: string, planUid: string | null): AppThunk<Promise<void>, CartRootState> =>
+  (dispatch, _getState, { apollo }) => {
+    const run = async (cartId: string) => {
+      const variables = { cartId, itemId, planUid };
+      const { data } = await apollo.mutate({ mutation: SetItemSubscriptionDocument, variables });
+      return payloadOf(data?.setCartItemSubscription, 'cart').cart;
+    };
+    return dispatch(changeLine({ run }));
+  };

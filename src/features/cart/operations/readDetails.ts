@@ -1,0 +1,43 @@
+import { toAppError } from '@/kernel/errors/appError';
+import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
+import { linesOf, readShownCart } from '../cartContents';
+import { cartReceived, cartRequested, cartRequestFailed, type WithCart } from '../cartSlice';
+import { productsLost } from './cartContextSlice';
+import { GetCartDetailsDocument } from './GetCartDetails.graphql.generated';
+
+/** Asks the backend for the cart; lines that it could not give do not hide the others. */
+const askForDetails = async ({ apollo }: ThunkServices, cartId: string, onItemsDropped: () => void) => {
+  const { data, error } = await apollo.query({
+    query: GetCartDetailsDocument,
+    variables: { cartId },
+    fetchPolicy: 'network-only',
+    errorPolicy: 'all',
+    // Asked because something may have changed: an answer that is already on its way would not show it.
+    context: { onItemsDropped, queryDeduplication: false },
+  });
+  if (data?.cart) return data.cart;
+  throw error instanceof Error ? error : new Error('The backend gave no cart.');
+};
+
+/**
+ * Reads a cart, and notes which of the products that were shown are gone.
+ * @throws what the backend or the network threw, after `detailsError` holds it.
+ */
+export const readDetails =
+  (cartId: string): AppThunk<Promise<void>, WithCart> =>
+  async (dispatch, _getState, services) => {
+    dispatch(cartRequested('details'));
+    const before = linesOf(readShownCart(services));
+    let isIncomplete = false;
+    try {
+      const cart = await askForDetails(services, cartId, () => (isIncomplete = true));
+      dispatch(cartReceived(cart, 'details'));
+      // The backend does not say which: those that were shown, and are not there now.
+      const uids = linesOf(cart).map(({ uid }) => uid);
+      const missing = before.filter(({ uid }) => !uids.includes(uid)).map(({ product }) => product.name ?? '');
+      if (isIncomplete && missing.length > 0) dispatch(productsLost(missing));
+    } catch (error) {
+      dispatch(cartRequestFailed({ request: 'details', error: toAppError(error) }));
+      throw error;
+    }
+  };

@@ -1,0 +1,62 @@
+import { Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
+import { productPath } from '@/features/catalog/productPaths';
+import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
+import { lazyComponent } from '@/kernel/routing/lazyComponent';
+import { ShopLink } from '@/kernel/routing/ShopLink';
+import { Icon } from '@/ui/Icon/Icon';
+import { IconButton } from '@/ui/IconButton/IconButton';
+import styles from './CardOptionsButton.module.css';
+
+/** The choice, in a chunk of its own. */
+const lazyCardOptions = lazyComponent(
+  async () => (await import(/* webpackChunkName: "card-options" */ './CardOptionsDialog')).CardOptionsDialog,
+);
+
+/** Loads the choice ahead; a failure shows when it is opened. */
+const prepare = (): void => void lazyCardOptions.load().catch(() => undefined);
+
+/** The plus of a product that has options: opens their choice; when that cannot be loaded, it leads to the product. */
+export const CardOptionsButton = ({ product }: { product: ProductCardFieldsFragment }) => {
+  const { formatMessage } = useIntl();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
+  const name = product.name ?? '';
+  const label = formatMessage({ id: 'product.chooseOptions' }, { name });
+  const path = productPath(product);
+  return (
+    <ErrorBoundary
+      fallback={
+        <ShopLink to={path} className={styles.icon} aria-label={label}>
+          <Icon name="plus" />
+        </ShopLink>
+      }
+    >
+      <IconButton
+        icon="plus"
+        variant="add"
+        label={label}
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onTouchStart={prepare}
+        onClick={() => {
+          setIsWanted(true);
+          setIsOpen(true);
+        }}
+      />
+      {isWanted ? (
+        <Suspense>
+          <lazyCardOptions.Component
+            sku={product.sku ?? ''}
+            name={name}
+            path={path}
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </ErrorBoundary>
+  );
+};

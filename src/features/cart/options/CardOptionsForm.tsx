@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useMoney } from '@/kernel/i18n/useMoney';
+import { AddToCartButton } from '../AddToCartButton';
+import { isInStock } from './optionChoice';
+import { OptionsForm } from './OptionsForm';
+import { useOptionChoice } from './useOptionChoice';
+import styles from './OptionsForm.module.css';
+
+export interface CardOptionsFormProps {
+  sku: string;
+  name: string;
+  onAdded: () => void;
+}
+
+/** The options of a product, and the button that adds the chosen variant at its price. */
+export const CardOptionsForm = ({ sku, name, onAdded }: CardOptionsFormProps) => {
+  const money = useMoney();
+  const chosen = useOptionChoice(sku);
+  const [error, setError] = useState('');
+  const { variant, choice } = chosen;
+  const price = variant?.product?.price_range.minimum_price.final_price;
+  return (
+    <OptionsForm
+      chosen={chosen}
+      action={
+        variant && isInStock(variant) ? (
+          <div className={styles.add}>
+            <AddToCartButton
+              item={{ sku, quantity: 1, selectedOptionUids: Object.values(choice) }}
+              productName={name}
+              onAdded={onAdded}
+              onError={setError}
+            >
+              <span className={styles.price}>{money(price?.value, price?.currency)}</span>
+            </AddToCartButton>
+            {error === '' ? null : (
+              <p className={styles.error} role="alert">
+                {error}
+              </p>
+            )}
+          </div>
+        ) : null
+      }
+    />
+  );
+};

@@ -1,0 +1,52 @@
+import { Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
+import { lazyComponent } from '@/kernel/routing/lazyComponent';
+import { ShopLink } from '@/kernel/routing/ShopLink';
+import { Button } from '@/ui/Button/Button';
+import type { CartLine } from '../cartContents';
+
+/** The dialog, in a chunk of its own. */
+const lazyEditOptions = lazyComponent(
+  async () => (await import(/* webpackChunkName: "edit-options" */ './EditOptionsDialog')).EditOptionsDialog,
+);
+
+/** Loads the dialog ahead; a failure shows when it is opened. */
+const prepare = (): void => void lazyEditOptions.load().catch(() => undefined);
+
+/** Opens the options of a line; when they cannot be loaded it leads to the product. Nothing for what has none. */
+export const EditOptionsButton = ({ line }: { line: CartLine }) => {
+  const { formatMessage } = useIntl();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
+  const { name, url_key: urlKey, url_suffix: suffix } = line.product;
+  if (line.__typename !== 'ConfigurableCartItem') return null;
+  return (
+    <ErrorBoundary
+      fallback={
+        <ShopLink to={`/${urlKey ?? ''}${suffix ?? ''}`}>
+          <FormattedMessage id="cart.editOptions" />
+        </ShopLink>
+      }
+    >
+      <Button
+        priority="lowLinkUnderline"
+        aria-haspopup="dialog"
+        aria-label={formatMessage({ id: 'cart.editOptionsOf' }, { name })}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => {
+          setIsWanted(true);
+          setIsOpen(true);
+        }}
+      >
+        <FormattedMessage id="cart.editOptions" />
+      </Button>
+      {isWanted ? (
+        <Suspense>
+          <lazyEditOptions.Component line={line} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </ErrorBoundary>
+  );
+};

@@ -1,0 +1,53 @@
+import { FormattedMessage } from 'react-intl';
+import { useMoney } from '@/kernel/i18n/useMoney';
+import { Button } from '@/ui/Button/Button';
+import { Notice } from '@/ui/Notice/Notice';
+import { type CartLine, optionUidsOf } from '../cartContents';
+import { useExchange } from '../exchange/useExchange';
+import { type CardVariant, isInStock } from './optionChoice';
+import { OptionsForm } from './OptionsForm';
+import { useOptionChoice } from './useOptionChoice';
+
+export interface EditOptionsFormProps {
+  line: CartLine;
+  onDone: () => void;
+}
+
+/** The plan of a variant in the rhythm of the line; undefined buys it once. */
+const planFor = (variant: CardVariant | undefined, line: CartLine) =>
+  (variant?.product?.subscription_plans ?? []).find(
+    ({ interval_weeks: weeks }) => weeks === line.subscription?.interval_weeks,
+  );
+
+/** The options of a line, those that it has chosen, and the button that takes over others. */
+export const EditOptionsForm = ({ line, onDone }: EditOptionsFormProps) => {
+  const money = useMoney();
+  const sku = line.product.sku ?? '';
+  const former = optionUidsOf(line);
+  const chosen = useOptionChoice(sku, former);
+  const { exchange, isBusy, error } = useExchange(line);
+  const { variant, choice } = chosen;
+  const uids = Object.values(choice);
+  const isSame = uids.every((uid) => former.includes(uid));
+  const plan = planFor(variant, line);
+  const price = plan?.price ?? variant?.product?.price_range.minimum_price.final_price;
+  const save = async (): Promise<void> => {
+    const wanted = { sku, quantity: line.quantity, selectedOptionUids: uids, planUid: plan?.uid };
+    if (isSame || (await exchange(wanted))) onDone();
+  };
+  return (
+    <OptionsForm
+      chosen={chosen}
+      action={
+        isSame || (variant && isInStock(variant)) ? (
+          <>
+            {error === '' ? null : <Notice kind="error">{error}</Notice>}
+            <Button priority="normal" isBlock isLoading={isBusy} onClick={() => void save()}>
+              <FormattedMessage id="cart.saveOptions" values={{ price: money(price?.value, price?.currency) }} />
+            </Button>
+          </>
+        ) : null
+      }
+    />
+  );
+};
