@@ -1,15 +1,12 @@
 import { retrieveCartId } from '@/features/cart/cartSlice';
 import { restoreSession } from '@/features/session/sessionThunks';
-import { setSignOutSteps } from '@/features/session/signOut';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { followOtherTabs } from './followOtherTabs';
-import { signOutSteps } from './signOutSteps';
 import type { ShopStore } from './store';
 
 /** What happens outside any component, in this order; returns the function that ends it. */
 export const startListening = (services: ThunkServices, store: ShopStore): (() => void) => {
   const { dispatch } = store;
-  setSignOutSteps(signOutSteps);
   void dispatch(restoreSession());
   dispatch(retrieveCartId());
   return followOtherTabs(services, store);

@@ -6,6 +6,7 @@ import { createRestClient } from '@/kernel/rest/restClient';
 import { asText } from '@/kernel/storage/parsers';
 import { browserStorage, createShopStorage, type RawStorage } from '@/kernel/storage/shopStorage';
 import { createApolloClient } from './apolloClient';
+import { signOutSteps } from './signOutSteps';
 import { takeEarlyResponse } from './takeEarlyResponse';
 
 /** What a test puts in the place of the browser's. */
@@ -43,6 +44,7 @@ export const createServices = (overrides: ServiceOverrides = {}): ThunkServices 
     }),
     storage,
     now,
+    signOutSteps,
     reloadPage: overrides.reloadPage ?? (() => window.location.reload()),
   };
 };

@@ -1,9 +1,8 @@
 import { detailsReceived, tokenSet } from '@/features/session/userSlice';
-import { setSignOutSteps, signOut } from '@/features/session/signOut';
+import { signOut } from '@/features/session/signOut';
 import { writeToken } from '@/features/session/tokenStorage';
 import { adoptCartId } from '@/features/cart/cartSlice';
 import { createServices } from './services';
-import { signOutSteps } from './signOutSteps';
 import { createShopStore } from './store';
 
 /** A shop with a customer, a cart and something typed into checkout, and a record of what happens to them. */
@@ -39,7 +38,6 @@ const setUp = () => {
     if (user.currentUser.email === '') note('user');
     if (cart.cartId === null) note('cart');
   });
-  setSignOutSteps(signOutSteps);
   return { events, note, store };
 };
 

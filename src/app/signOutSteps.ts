@@ -9,7 +9,7 @@ import {
   type SignOutStep,
 } from '@/features/session/signOut';
 
-/** The steps of signing out, in the order that the specification fixes (§4 Sign-out sequence). */
+/** The steps of signing out. Their order is a promise: what a later step clears must not be filled by an earlier one. */
 export const signOutSteps = [
   revokeToken,
   clearToken,

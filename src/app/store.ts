@@ -1,51 +1,31 @@
-import { combineReducers, configureStore, type Reducer, type StateFromReducersMapObject } from '@reduxjs/toolkit';
-import { withExtraArgument } from 'redux-thunk';
-import type { WithCartContext } from '@/features/cart/operations/cartContextSlice';
+import { configureStore } from '@reduxjs/toolkit';
 import { cartReducer } from '@/features/cart/cartSlice';
 import { catalogReducer } from '@/features/catalog/catalogSlice';
-import type { WithCheckout } from '@/features/checkout/checkoutSlice';
 import { authModalReducer } from '@/features/session/authModalSlice';
 import { userReducer } from '@/features/session/userSlice';
 import { wishlistReducer } from '@/features/wishlist/wishlistSlice';
-import { appReducer } from '@/shell/appSlice';
-import { lateReducers, onLateReducer } from '@/kernel/redux/lateReducers';
+import { rootReducer } from '@/kernel/redux/rootReducer';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { toastsReducer } from '@/kernel/toasts/toastSlice';
 import { toastTimers } from '@/kernel/toasts/toastTimers';
+import { appReducer } from '@/shell/appSlice';
 
-const earlyReducers = {
-  app: appReducer,
-  toasts: toastsReducer,
-  cart: cartReducer,
-  user: userReducer,
-  authModal: authModalReducer,
-  catalog: catalogReducer,
-  wishlist: wishlistReducer,
-};
+/** The slices of the first load; `checkout` and `cartContext` come with their chunks. */
+const shopReducer = rootReducer
+  .inject({ reducerPath: 'app', reducer: appReducer })
+  .inject({ reducerPath: 'toasts', reducer: toastsReducer })
+  .inject({ reducerPath: 'cart', reducer: cartReducer })
+  .inject({ reducerPath: 'user', reducer: userReducer })
+  .inject({ reducerPath: 'authModal', reducer: authModalReducer })
+  .inject({ reducerPath: 'catalog', reducer: catalogReducer })
+  .inject({ reducerPath: 'wishlist', reducer: wishlistReducer });
 
-/** Slices of the first load, and those that have come since. */
-export type ShopState = StateFromReducersMapObject<typeof earlyReducers> & Partial<WithCheckout & WithCartContext>;
-
-const currentReducer = (): Reducer<ShopState> => {
-  const all: typeof earlyReducers = { ...earlyReducers, ...lateReducers() };
-  return combineReducers(all);
-};
-
-/** The store of the shop: what no cache, URL or component owns (ARCHITECTURE §3). */
-export const createShopStore = (services: ThunkServices) => {
-  const store = configureStore({
-    reducer: currentReducer(),
-    middleware: (defaults) =>
-      defaults({
-        thunk: false,
-        // Toasts carry their callbacks (spec §3).
-        serializableCheck: { ignoredPaths: ['toasts'], ignoredActions: ['toasts/addToast'] },
-      })
-        .prepend(withExtraArgument(services))
-        .concat(toastTimers),
+/** The store of the shop: what no cache, URL or component owns. */
+export const createShopStore = (services: ThunkServices) =>
+  configureStore({
+    reducer: shopReducer,
+    middleware: (defaults) => defaults({ thunk: { extraArgument: services } }).concat(toastTimers),
   });
-  onLateReducer(() => store.replaceReducer(currentReducer()));
-  return store;
-};
 
 export type ShopStore = ReturnType<typeof createShopStore>;
+export type ShopState = ReturnType<ShopStore['getState']>;

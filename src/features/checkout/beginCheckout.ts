@@ -1,5 +1,5 @@
 import type { AppThunk } from '@/kernel/redux/thunk';
-import { checkoutBegun } from './checkoutSlice';
+import { checkoutBegun, selectCheckout } from './checkoutSlice';
 import { readSavedCheckout } from './checkoutStorage';
 import type { CheckoutRootState } from './checkoutThunks';
 import { resumeCheckout } from './resumeCheckout';
@@ -14,6 +14,6 @@ export const beginCheckout =
   async (dispatch, getState, { storage }) => {
     dispatch(checkoutBegun(readSavedCheckout(storage)));
     await dispatch(settleEarlierOrders());
-    if (getState().checkout.receipt.order !== null) return;
+    if (selectCheckout(getState()).receipt.order !== null) return;
     await dispatch(resumeCheckout());
   };

@@ -3,7 +3,7 @@ import { errorText } from '@/kernel/errors/appError';
 import type { PaymentOutcome } from '@/features/payment/followPayment';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { type AgreedCart, contentsOf, readShownCart, totalOf } from './agreedCart';
-import { cartAgreed } from './checkoutSlice';
+import { cartAgreed, selectCheckout } from './checkoutSlice';
 import { saveCheckoutField } from './checkoutStorage';
 import type { CheckoutRootState } from './checkoutThunks';
 import { recordConsent } from './recordConsent';
@@ -52,10 +52,11 @@ export const checkedPayment =
 export const resumedPayment =
   (goOn: () => Promise<PaymentOutcome>): AppThunk<Promise<PaymentOutcome>, CheckoutRootState> =>
   async (dispatch, getState) => {
-    const { cart, checkout } = getState();
+    const { cart } = getState();
+    const { agreedCart } = selectCheckout(getState());
     // Nobody here began it: an address that somebody made up.
-    if (checkout.agreedCart?.cartId !== cart.cartId || checkout.agreedCart === null) return stop('unknownResult');
-    const obstacle = await dispatch(findObstacle(checkout.agreedCart));
+    if (agreedCart === null || agreedCart.cartId !== cart.cartId) return stop('unknownResult');
+    const obstacle = await dispatch(findObstacle(agreedCart));
     if (obstacle?.reason === 'changed') return stop('changedMeanwhile');
     return obstacle ?? goOn();
   };

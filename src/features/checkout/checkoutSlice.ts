@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address } from '@/features/address/address';
 import { paymentReducer, type PaymentState } from '@/features/payment/paymentSlice';
 import type { AppError } from '@/kernel/errors/appError';
-import { addLateReducer } from '@/kernel/redux/lateReducers';
+import { rootReducer } from '@/kernel/redux/rootReducer';
 import type { AgreedCart } from './agreedCart';
 import type { Arrival } from './arrival';
 import { checkoutReset } from './forgetCheckout';
@@ -205,8 +205,17 @@ export const checkoutReducer: typeof checkoutSlice.reducer = (state, action) => 
   return payment === next.payment ? next : { ...next, payment };
 };
 
-addLateReducer('checkout', checkoutReducer);
+declare module '@/kernel/redux/rootReducer' {
+  // It comes with the page of the checkout.
+  export interface LazyLoadedSlices extends WithCheckout {}
+}
 
-export const selectCheckout = (state: WithCheckout): CheckoutState => state.checkout;
-export const selectPayment = (state: WithCheckout): PaymentState => state.checkout.payment;
-export const selectReceiptOrder = (state: WithCheckout): ReceiptOrder | null => state.checkout.receipt.order;
+rootReducer.inject({ reducerPath: 'checkout', reducer: checkoutReducer });
+
+/** The state of the checkout; the initial one until an action has reached the slice. */
+export const selectCheckout = ({ checkout }: Partial<WithCheckout>): CheckoutState => checkout ?? initialState;
+/** The payment flow. */
+export const selectPayment = (state: Partial<WithCheckout>): PaymentState => selectCheckout(state).payment;
+/** The order that was just placed; null when there is none. */
+export const selectReceiptOrder = (state: Partial<WithCheckout>): ReceiptOrder | null =>
+  selectCheckout(state).receipt.order;

@@ -24,11 +24,10 @@ import {
   shippingMethodsReceived,
   shippingMethodsRequested,
   shippingMethodSubmitted,
-  type WithCheckout,
-} from './checkoutSlice';
+  type WithCheckout, selectCheckout } from './checkoutSlice';
 import { removeCheckoutField, saveCheckoutField } from './checkoutStorage';
 
-export type CheckoutRootState = CartRootState & WithCheckout;
+export type CheckoutRootState = CartRootState & Partial<WithCheckout>;
 
 /** A signed-in customer's cart is known by the token, a guest's by its id (spec §6). */
 export const cartPath = (state: CheckoutRootState, cartId: string): string =>
@@ -128,7 +127,7 @@ export const submitShippingAddress =
  */
 export const refreshShippingMethods =
   (): AppThunk<Promise<void>, CheckoutRootState> => async (dispatch, getState, services) => {
-    const { shippingAddress, availableShippingMethods: known } = getState().checkout;
+    const { shippingAddress, availableShippingMethods: known } = selectCheckout(getState());
     if (shippingAddress === null) return;
     dispatch(shippingMethodsRequested());
     try {
@@ -184,7 +183,7 @@ export const submitShippingMethod =
     dispatch(shippingMethodSubmitted());
     try {
       const cartId = requireCartId(getState());
-      const { shippingAddress, billingAddress } = getState().checkout;
+      const { shippingAddress, billingAddress } = selectCheckout(getState());
       requireEmail(getState(), shippingAddress);
       if (!shippingAddress) throw new Error('Missing required information: shippingAddress');
       const answer = await services.rest.post(`${cartPath(getState(), cartId)}/shipping-information`, {

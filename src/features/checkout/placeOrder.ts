@@ -8,7 +8,7 @@ import { toRestPayment } from '@/features/payment/restPayment';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { RestError, RestNetworkError } from '@/kernel/rest/restErrors';
 import { withCartLock } from './cartLock';
-import { orderSubmitted, paymentMethodAccepted, paymentMethodRejected, paymentMethodSubmitted } from './checkoutSlice';
+import { orderSubmitted, paymentMethodAccepted, paymentMethodRejected, paymentMethodSubmitted, selectCheckout } from './checkoutSlice';
 import { addAttempt, saveCheckoutField } from './checkoutStorage';
 import { cartPath, type CheckoutRootState, requireCartId, requireEmail } from './checkoutThunks';
 import { acceptOrder, rejectOrder } from './orderOutcome';
@@ -42,7 +42,7 @@ const sendOrder =
   ): AppThunk<Promise<string>, CheckoutRootState> =>
   async (_dispatch, getState, { rest }) => {
     const state = getState();
-    const { billingAddress, shippingAddress, payment } = state.checkout;
+    const { billingAddress, shippingAddress, payment } = selectCheckout(state);
     const email = requireEmail(state, shippingAddress);
     const address = billingAddress ?? shippingAddress;
     const answer = await rest.post(
@@ -74,7 +74,7 @@ const isSignedOut = (error: unknown): boolean => error instanceof RestError && e
 const payAndSend =
   (cartId: string, key: string, request: OrderRequest): AppThunk<Promise<void>, CheckoutRootState> =>
   async (dispatch, getState, services) => {
-    const code = getState().checkout.payment.selectedMethod ?? '';
+    const code = selectCheckout(getState()).payment.selectedMethod ?? '';
     dispatch(paymentMethodSubmitted());
     const outcome = await request.pay();
     if (outcome.kind !== 'nonce') {
@@ -93,7 +93,7 @@ const payAndSend =
     try {
       const orderId = await dispatch(sendOrder(cartId, key, outcome, request));
       const receipt = await askForOrder(services, cartId).catch(() => null);
-      const email = getState().checkout.shippingAddress?.email ?? '';
+      const email = selectCheckout(getState()).shippingAddress?.email ?? '';
       await dispatch(acceptOrder(cartId, receipt ?? { orderId, email, order: null }));
     } catch (error) {
       if (isSignedOut(error)) dispatch(rejectOrder(key, 'sessionExpired', { kind: 'unexpected', message: '' }));
@@ -112,14 +112,14 @@ const payAndSend =
 export const placeOrder =
   (request: OrderRequest): AppThunk<Promise<void>, CheckoutRootState> =>
   async (dispatch, getState) => {
-    const { kind } = getState().checkout.payment.placing;
+    const { kind } = selectCheckout(getState()).payment.placing;
     if (kind !== 'idle' && kind !== 'rejected') return;
     const key = newKey();
     dispatch(placeOrderClicked(true));
     dispatch(placingStarted({ key }));
     try {
       const cartId = requireCartId(getState());
-      requireEmail(getState(), getState().checkout.shippingAddress);
+      requireEmail(getState(), selectCheckout(getState()).shippingAddress);
       const done = await withCartLock(cartId, async () => {
         await dispatch(payAndSend(cartId, key, request));
         return true;

@@ -1,3 +1,4 @@
+import { selectCheckout } from './checkoutSlice';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import {
   type CheckoutRootState,
@@ -11,13 +12,13 @@ import {
  * then. A way to ship that is gone has to be chosen anew. The ways to pay are not saved: they come with the answer.
  */
 export const resumeCheckout = (): AppThunk<Promise<void>, CheckoutRootState> => async (dispatch, getState) => {
-  const { shippingAddress, shippingMethod, shippingTitle } = getState().checkout;
+  const { shippingAddress, shippingMethod, shippingTitle } = selectCheckout(getState());
   if (shippingAddress === null) return;
   try {
     await dispatch(refreshShippingMethods());
     if (shippingMethod === null) return;
     const { carrier_code, method_code } = shippingMethod;
-    const isOffered = getState().checkout.availableShippingMethods.some(
+    const isOffered = selectCheckout(getState()).availableShippingMethods.some(
       ({ code, methodCode }) => code === carrier_code && methodCode === method_code,
     );
     if (isOffered) await dispatch(submitShippingMethod(carrier_code, method_code, shippingTitle));

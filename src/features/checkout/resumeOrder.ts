@@ -1,4 +1,5 @@
 import type { PaymentOutcome } from '@/features/payment/followPayment';
+import { selectCheckout } from './checkoutSlice';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { resumedPayment } from './checkedPayment';
 import type { CheckoutRootState } from './checkoutThunks';
@@ -8,6 +9,6 @@ import { type OrderRequest, placeOrder } from './placeOrder';
 export const resumeOrder =
   (goOn: () => Promise<PaymentOutcome>, protect: OrderRequest['protect']): AppThunk<Promise<void>, CheckoutRootState> =>
   (dispatch, getState) => {
-    const expectedTotal = getState().checkout.agreedCart?.total ?? '';
+    const expectedTotal = selectCheckout(getState()).agreedCart?.total ?? '';
     return dispatch(placeOrder({ pay: () => dispatch(resumedPayment(goOn)), expectedTotal, protect }));
   };

@@ -14,18 +14,18 @@ export interface SignOutOptions {
 /** One step of signing out. */
 export type SignOutStep = (options: SignOutOptions) => AppThunk<Promise<void> | void, never>;
 
-let steps: readonly SignOutStep[] = [];
-
-/** Names the steps and their order (spec §4 Sign-out sequence); the array lives in `app/`, which knows every feature. */
-export const setSignOutSteps = (ordered: readonly SignOutStep[]): void => {
-  steps = ordered;
-};
+declare module '@/kernel/redux/thunk' {
+  interface ThunkServices {
+    /** The steps in their order; the array stands in `app/`, which knows every feature. */
+    signOutSteps: readonly SignOutStep[];
+  }
+}
 
 /** Signs out, step by step. */
 export const signOut =
   (options: SignOutOptions = {}): AppThunk<Promise<void>, WithUser> =>
-  async (dispatch) => {
-    for (const step of steps) await dispatch(step(options));
+  async (dispatch, _getState, { signOutSteps }) => {
+    for (const step of signOutSteps) await dispatch(step(options));
   };
 
 /** Signs out and revokes the token at the backend. */
@@ -69,7 +69,7 @@ export const deleteAuthCookie: SignOutStep = () => () => {
   }
 };
 
-/** Step 7: drops what the cache holds of the customer (spec §7.1: customer, wishlist products, dynamic blocks). */
+/** Step 7: drops what the cache holds of the customer: customer, wishlist products, dynamic blocks. */
 export const clearCustomerDataFromCache: SignOutStep =
   () =>
   (_dispatch, _getState, { apollo: { cache } }) => {

@@ -1,16 +1,16 @@
 import type { ApolloClient } from '@apollo/client';
-import type { Action, Dispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Action, Dispatch, UnknownAction } from 'redux';
 import type { RestClient } from '@/kernel/rest/restClient';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
 
-/** What thunks and listeners get injected instead of importing it (ARCHITECTURE §9). */
+/** What thunks and listeners get injected instead of importing it. */
 export interface ThunkServices {
   apollo: ApolloClient;
   rest: RestClient;
   storage: ShopStorage;
   /** Milliseconds since the epoch. */
   now: () => number;
-  /** Loads the page anew, for what cannot be reconciled in place (another tab's cart, an expired session). */
+  /** Loads the page again, for what cannot be reconciled in place (another tab's cart, an expired session). */
   reloadPage: () => void;
 }
 

@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { addLateReducer } from '@/kernel/redux/lateReducers';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '@/kernel/redux/rootReducer';
 import { type Amount, cartReceived, cartReset, placeOrderClicked } from '../cartSlice';
 import type { CartDetailsFragment } from './CartDetails.graphql.generated';
 
@@ -29,11 +29,6 @@ export interface CartContextState extends CartFacts {
   estimatedShipping: { price_excl_tax: Amount; price_incl_tax: Amount };
   /** Names of products that left the cart without the shopper's doing, and were not told yet. */
   lostProducts: string[];
-}
-
-/** A state that holds the slice once its chunk has come. */
-export interface WithCartContext {
-  cartContext: CartContextState;
 }
 
 const nothing: Amount = { value: 0, currency: 'USD' };
@@ -115,9 +110,13 @@ const cartContextSlice = createSlice({
 export const { itemAdded, freeShippingReceived, upsellSettled, freeGiftSettled, productsLost, shippingEstimated } =
   cartContextSlice.actions;
 
-// Not of the first load: it comes with the first chunk that touches a cart.
-addLateReducer('cartContext', cartContextSlice.reducer);
+declare module '@/kernel/redux/rootReducer' {
+  // It comes with the first chunk that touches a cart.
+  export interface LazyLoadedSlices extends WithSlice<typeof cartContextSlice> {}
+}
+
+rootReducer.inject(cartContextSlice);
 
 /** What happens around the cart; the initial state until its chunk has come. */
-export const selectCartContext = ({ cartContext }: Partial<WithCartContext>): CartContextState =>
+export const selectCartContext = ({ cartContext }: { cartContext?: CartContextState | undefined }): CartContextState =>
   cartContext ?? initialState;
