@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { selectHasBeenOffline, selectIsOnline } from '@/shell/appSlice';
-import { selectToasts } from '@/kernel/toasts/toastSlice';
+import { selectToasts, toastDismissed } from '@/kernel/toasts/toastSlice';
 import { renderShell } from '@/testing/renderShell';
 import { useConnectionToasts } from './useConnectionToasts';
 import { useUnhandledErrorToast } from './useUnhandledErrorToast';
@@ -15,7 +15,7 @@ const say = (event: Event): void => act(() => void window.dispatchEvent(event));
 
 const open = () => {
   const { store } = renderShell(<Watching />);
-  return { toasts: () => selectToasts(store.getState()), state: () => store.getState() };
+  return { store, toasts: () => selectToasts(store.getState()), state: () => store.getState() };
 };
 
 test('tells when the line goes and when it comes back, for three seconds each', () => {
@@ -33,7 +33,7 @@ test('tells when the line goes and when it comes back, for three seconds each', 
 
 test('tells of an error that nobody caught, with the id under which it is logged, until it is dismissed', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { toasts, state } = open();
+  const { store, toasts, state } = open();
   say(new ErrorEvent('error', { error: new Error('bug') }));
   const [toast] = toasts();
   const id = /\((\w+)\)$/.exec(toast?.message ?? '')?.[1];
@@ -41,7 +41,7 @@ test('tells of an error that nobody caught, with the id under which it is logged
   expect(toast?.message).toBe(`Sorry! An unexpected error occurred. (${id})`);
   expect(log.mock.calls.flat().join()).toContain(`Unhandled error ${id}`);
   expect(state().app.isErrorHandled).toBe(false);
-  act(() => toast?.onDismiss?.());
+  act(() => void store.dispatch(toastDismissed(toast?.id ?? '')));
   expect(state().app.isErrorHandled).toBe(true);
 
   // What is no fault of the shop is not told.

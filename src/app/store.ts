@@ -7,7 +7,7 @@ import { wishlistReducer } from '@/features/wishlist/wishlistSlice';
 import { rootReducer } from '@/kernel/redux/rootReducer';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { toastsReducer } from '@/kernel/toasts/toastSlice';
-import { toastTimers } from '@/kernel/toasts/toastTimers';
+import { toastEffects } from '@/kernel/toasts/toastEffects';
 import { appReducer } from '@/shell/appSlice';
 
 /** The slices of the first load; `checkout` and `cartContext` come with their chunks. */
@@ -24,7 +24,7 @@ const shopReducer = rootReducer
 export const createShopStore = (services: ThunkServices) =>
   configureStore({
     reducer: shopReducer,
-    middleware: (defaults) => defaults({ thunk: { extraArgument: services } }).concat(toastTimers),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: services } }).prepend(toastEffects),
   });
 
 export type ShopStore = ReturnType<typeof createShopStore>;

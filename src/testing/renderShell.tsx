@@ -12,7 +12,7 @@ import { appReducer, type AppState } from '@/shell/appSlice';
 import { userReducer } from '@/features/session/userSlice';
 import { ShopIntlProvider } from '@/kernel/i18n/ShopIntlProvider';
 import { toastsReducer, type ToastsState } from '@/kernel/toasts/toastSlice';
-import { toastTimers } from '@/kernel/toasts/toastTimers';
+import { toastEffects } from '@/kernel/toasts/toastEffects';
 import { TestPlace } from './TestPlace';
 
 const createStore = () =>
@@ -20,7 +20,7 @@ const createStore = () =>
     reducer: { app: appReducer, catalog: catalogReducer, toasts: toastsReducer, user: userReducer },
     middleware: (getDefault) =>
       getDefault({ serializableCheck: false }).concat(
-        toastTimers as Middleware<object, { app: AppState; toasts: ToastsState }>,
+        toastEffects as Middleware<object, { app: AppState; toasts: ToastsState }>,
       ),
   });
 

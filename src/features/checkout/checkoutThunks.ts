@@ -24,7 +24,9 @@ import {
   shippingMethodsReceived,
   shippingMethodsRequested,
   shippingMethodSubmitted,
-  type WithCheckout, selectCheckout } from './checkoutSlice';
+  type WithCheckout,
+  selectCheckout,
+} from './checkoutSlice';
 import { removeCheckoutField, saveCheckoutField } from './checkoutStorage';
 
 export type CheckoutRootState = CartRootState & Partial<WithCheckout>;

@@ -8,7 +8,13 @@ import { toRestPayment } from '@/features/payment/restPayment';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { RestError, RestNetworkError } from '@/kernel/rest/restErrors';
 import { withCartLock } from './cartLock';
-import { orderSubmitted, paymentMethodAccepted, paymentMethodRejected, paymentMethodSubmitted, selectCheckout } from './checkoutSlice';
+import {
+  orderSubmitted,
+  paymentMethodAccepted,
+  paymentMethodRejected,
+  paymentMethodSubmitted,
+  selectCheckout,
+} from './checkoutSlice';
 import { addAttempt, saveCheckoutField } from './checkoutStorage';
 import { cartPath, type CheckoutRootState, requireCartId, requireEmail } from './checkoutThunks';
 import { acceptOrder, rejectOrder } from './orderOutcome';

@@ -1,10 +1,19 @@
 import { configureStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import { addToast, removeToast, selectToasts, toastsReducer, toToast, type ToastInput } from './toastSlice';
-import { toastTimers } from './toastTimers';
+import {
+  addToast,
+  removeToast,
+  selectToasts,
+  toastActed,
+  toastDismissed,
+  type ToastInput,
+  toastsReducer,
+  toToast,
+} from './toastSlice';
+import { toastEffects } from './toastEffects';
 
 const createStore = () =>
-  configureStore({ reducer: { toasts: toastsReducer }, middleware: (defaults) => defaults().concat(toastTimers) });
+  configureStore({ reducer: { toasts: toastsReducer }, middleware: (defaults) => defaults().prepend(toastEffects) });
 
 describe('toasts', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -36,6 +45,23 @@ describe('toasts', () => {
     jest.advanceTimersByTime(1_000_000);
     expect(selectToasts(store.getState())).toHaveLength(1);
     store.dispatch(removeToast(payload.id));
+    expect(selectToasts(store.getState())).toHaveLength(0);
+  });
+
+  it('calls back when it is acted on and dismissed, and keeps no function in the state', () => {
+    const store = createStore();
+    const [onAction, onDismiss] = [jest.fn(), jest.fn()];
+    store.dispatch(addToast({ type: 'info', message: 'Gone', actionText: 'Undo', timeout: 0, onAction, onDismiss }));
+    const [toast] = selectToasts(store.getState());
+    expect(toast).toEqual(JSON.parse(JSON.stringify(toast)));
+    const id = toast?.id ?? '';
+    // Its time stops while the pointer is on it.
+    if (toast) store.dispatch(addToast(toast));
+    store.dispatch(toastActed(id));
+    expect(onAction).toHaveBeenCalledTimes(1);
+    store.dispatch(toastDismissed(id));
+    store.dispatch(toastDismissed(id));
+    expect(onDismiss).toHaveBeenCalledTimes(1);
     expect(selectToasts(store.getState())).toHaveLength(0);
   });
 

@@ -1,9 +1,15 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type ToastType = 'info' | 'warning' | 'error' | 'success';
 
-/** What a toast is made of (spec §3 Toast). */
-export interface ToastInput {
+/** What a toast calls back; kept beside the state, which holds plain data only. */
+export interface ToastCallbacks {
+  onAction?: (() => void) | undefined;
+  onDismiss?: (() => void) | undefined;
+}
+
+/** What a toast says, and how long it stays. */
+interface ToastContent {
   type: ToastType;
   message: string;
   /** Milliseconds until it goes by itself; 0 or null: it stays until dismissed. Default 5000. */
@@ -13,22 +19,24 @@ export interface ToastInput {
   actionText?: string;
   /** Name of an icon of the design system. */
   icon?: string;
-  onAction?: () => void;
-  onDismiss?: () => void;
 }
 
-export interface Toast extends ToastInput {
+/** What a toast is made of. */
+export interface ToastInput extends ToastContent, ToastCallbacks {}
+
+/** A toast on screen. */
+export interface Toast extends ToastContent {
   /** Derived from the content: the same toast twice is one toast. */
   id: string;
   timeout: number | null;
   dismissable: boolean;
 }
 
-/** Milliseconds that a toast stays (spec §9). */
+/** Milliseconds that a toast stays. */
 export const defaultToastTimeoutMs = 5000;
 
 /** FNV-1a over the content; short, stable, good enough to tell toasts on one screen apart. */
-const idOf = ({ type, message, actionText = '', icon = '' }: ToastInput): string => {
+const idOf = ({ type, message, actionText = '', icon = '' }: ToastContent): string => {
   let hash = 0x811c9dc5;
   for (const character of [type, message, actionText, icon].join('\u0000')) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -38,9 +46,9 @@ const idOf = ({ type, message, actionText = '', icon = '' }: ToastInput): string
 
 /**
  * Completes a toast with its defaults.
- * @throws TypeError without type or message, or with neither a timeout nor a way to dismiss it (spec §5).
+ * @throws TypeError without type or message, or with neither a timeout nor a way to dismiss it.
  */
-export const toToast = (input: ToastInput): Toast => {
+export const toToast = (input: ToastContent): Toast => {
   const { type, message, dismissable = true, timeout = defaultToastTimeoutMs } = input;
   if (!type) throw new TypeError('A toast needs a type.');
   if (!message) throw new TypeError('A toast needs a message.');
@@ -55,22 +63,34 @@ export interface ToastsState {
 
 const initialState: ToastsState = { toasts: [] };
 
+const remove = (state: ToastsState, { payload }: PayloadAction<string>): void => {
+  state.toasts = state.toasts.filter(({ id }) => id !== payload);
+};
+
 const toastSlice = createSlice({
   name: 'toasts',
   initialState,
   reducers: {
     addToast: {
-      prepare: (input: ToastInput) => ({ payload: toToast(input) }),
-      reducer: (state, { payload }: PayloadAction<Toast>) => {
+      prepare: ({ onAction, onDismiss, ...content }: ToastInput) => ({
+        payload: toToast(content),
+        meta: { onAction, onDismiss },
+      }),
+      reducer: (state, { payload }: PayloadAction<Toast, string, ToastCallbacks>) => {
         state.toasts = [...state.toasts.filter(({ id }) => id !== payload.id), payload];
       },
     },
-    removeToast: (state, { payload }: PayloadAction<string>) => {
-      state.toasts = state.toasts.filter(({ id }) => id !== payload);
-    },
+    removeToast: remove,
+    /** The shopper closed the toast of this id. */
+    toastDismissed: remove,
   },
 });
 
-export const { addToast, removeToast } = toastSlice.actions;
+export const { addToast, removeToast, toastDismissed } = toastSlice.actions;
+
+/** The shopper pressed the action of the toast of this id. */
+export const toastActed = createAction<string>('toasts/toastActed');
+
+/** Reducer of `toasts`. */
 export const toastsReducer = toastSlice.reducer;
 export const selectToasts = (state: { toasts: ToastsState }): readonly Toast[] => state.toasts.toasts;

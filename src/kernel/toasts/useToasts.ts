@@ -1,27 +1,25 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/kernel/redux/hooks';
-import { addToast, removeToast, selectToasts, type Toast, type ToastInput } from './toastSlice';
+import { addToast, selectToasts, type Toast, toastActed, toastDismissed, type ToastInput } from './toastSlice';
 
 export interface ToastActions {
   addToast: (toast: ToastInput) => void;
+  /** The shopper pressed the action of a toast; its `onAction` is called. */
+  actOnToast: (id: string) => void;
   /** Takes a toast away because the shopper closed it; its `onDismiss` is called. */
-  dismissToast: (toast: Toast) => void;
+  dismissToast: (id: string) => void;
 }
 
-/** The toasts on screen and what can be done with them (spec §4 Toasts). Timeouts are kept by the store. */
+/** The toasts on screen and what can be done with them. Their timeouts are kept by the store. */
 export const useToasts = (): ToastActions & { toasts: readonly Toast[] } => {
   const dispatch = useAppDispatch();
   const toasts = useSelector(selectToasts);
   const actions = useMemo<ToastActions>(
     () => ({
-      addToast: (toast) => {
-        dispatch(addToast(toast));
-      },
-      dismissToast: (toast) => {
-        dispatch(removeToast(toast.id));
-        toast.onDismiss?.();
-      },
+      addToast: (toast) => void dispatch(addToast(toast)),
+      actOnToast: (id) => void dispatch(toastActed(id)),
+      dismissToast: (id) => void dispatch(toastDismissed(id)),
     }),
     [dispatch],
   );

@@ -8,12 +8,12 @@ import styles from './ToastStack.module.css';
 import { useHeldToasts } from './useHeldToasts';
 
 /**
- * Toasts, stacked at the bottom. They wait while the pointer or the focus is on them, and
+ * Toasts, stacked at the bottom. They wait while the pointer or the focus is on them (WCAG 2.2.1), and
  * stand in the dialog or drawer that is open: outside of it they would lie under its mask, and be out of reach.
  */
 export const ToastStack = () => {
   const intl = useIntl();
-  const { toasts, dismissToast } = useToasts();
+  const { toasts, actOnToast, dismissToast } = useToasts();
   const place = useTopDialog() ?? document.body;
   const stack = useRef<HTMLElement>(null);
   const [heldIn, setHeldIn] = useState<Element>();
@@ -52,8 +52,8 @@ export const ToastStack = () => {
           message={toast.message}
           icon={toast.icon}
           actionText={toast.actionText}
-          onAction={toast.onAction}
-          onDismiss={isDismissable(toast) ? () => dismissToast(toast) : undefined}
+          onAction={toast.actionText ? () => actOnToast(toast.id) : undefined}
+          onDismiss={isDismissable(toast) ? () => dismissToast(toast.id) : undefined}
         />
       ))}
     </section>,
