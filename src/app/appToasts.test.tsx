@@ -46,6 +46,6 @@ test('tells of an error that nobody caught, with the id under which it is logged
 
   // What is no fault of the shop is not told.
   say(new ErrorEvent('error', { error: new DOMException('gone', 'AbortError') }));
-  expect(toasts()).toHaveLength(1);
+  expect(toasts()).toHaveLength(0);
   log.mockRestore();
 });

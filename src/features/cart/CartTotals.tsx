@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 import { Money } from '@/kernel/i18n/Money';
 import { TotalsList } from '@/ui/Totals/TotalsList';
 import { TotalsRow } from '@/ui/Totals/TotalsRow';
-import { DeliveryRow } from './totals/DeliveryRow';
 import { TaxLines } from './totals/TaxLines';
 import { TaxedMoney } from './totals/TaxedMoney';
 import type { Cart } from './cartContents';
@@ -11,14 +10,12 @@ import { useCartSettings } from './useCart';
 
 export interface CartTotalsProps {
   cart: Cart;
-  /** What is said of delivery while no method is chosen; without it the estimate is. */
+  /** What is said of delivery while no method is chosen. */
   delivery?: ReactNode;
-  /** Whether delivery will be free by the worth of the cart. */
-  isDeliveryFree?: boolean;
 }
 
 /** The backend's totals, and nothing that the shop works out itself, by the store's tax display settings. */
-export const CartTotals = ({ cart, delivery, isDeliveryFree = false }: CartTotalsProps) => {
+export const CartTotals = ({ cart, delivery }: CartTotalsProps) => {
   const settings = useCartSettings();
   const { prices, shipping_addresses: addresses } = cart;
   const shipping = addresses[0]?.selected_shipping_method;
@@ -67,7 +64,7 @@ export const CartTotals = ({ cart, delivery, isDeliveryFree = false }: CartTotal
             )}
           </TotalsRow>
         ) : (
-          (delivery ?? <DeliveryRow isFree={isDeliveryFree} display={settings.shipping} />)
+          delivery
         )}
         {isTaxAdded ? taxes : null}
         <TotalsRow label={<FormattedMessage id="cart.total" />} isTotal>

@@ -11,6 +11,9 @@ import { getCartExtras } from './offers/getCartExtras';
 import { type CartExtrasFragment, CartExtrasFragmentDoc } from './offers/GetCartExtras.graphql.generated';
 import styles from './offers/FreeDelivery.module.css';
 
+// Apart from the totals: the checkout has its own row for delivery, and no room for this one.
+export { DeliveryRow } from './totals/DeliveryRow';
+
 /** What the cart offers besides its lines and totals. */
 export type CartExtras = CartExtrasFragment;
 

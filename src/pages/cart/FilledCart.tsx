@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { Cart, CartLine } from '@/features/cart/cartContents';
-import { FreeDelivery, lazyCartOffers, useCartExtras } from '@/features/cart/cartExtras';
+import { DeliveryRow, FreeDelivery, lazyCartOffers, useCartExtras } from '@/features/cart/cartExtras';
 import { CartLines } from '@/features/cart/CartLines';
 import { CartTotals } from '@/features/cart/CartTotals';
 import { ShopLink } from '@/kernel/routing/ShopLink';
@@ -62,7 +62,7 @@ export const FilledCart = ({ cart, lines, later }: FilledCartProps) => {
           <h2 id="cart-summary">
             <FormattedMessage id="cart.summary" />
           </h2>
-          <CartTotals cart={cart} isDeliveryFree={progress?.is_free ?? false} />
+          <CartTotals cart={cart} delivery={<DeliveryRow isFree={progress?.is_free ?? false} />} />
           {progress && !progress.is_free ? (
             <div className={styles.progress}>
               <FreeDelivery progress={progress} />

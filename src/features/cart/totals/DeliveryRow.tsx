@@ -2,16 +2,12 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { TotalsRow } from '@/ui/Totals/TotalsRow';
 import { selectCartContext } from '../operations/cartContextSlice';
-import type { TaxDisplay } from '../useCart';
+import { useCartSettings } from '../useCart';
 import { TaxedMoney } from './TaxedMoney';
 
-export interface DeliveryRowProps {
-  isFree: boolean;
-  display: TaxDisplay;
-}
-
 /** What delivery costs before its method is chosen: nothing, or the least that was estimated. The total is without it. */
-export const DeliveryRow = ({ isFree, display }: DeliveryRowProps) => {
+export const DeliveryRow = ({ isFree }: { isFree: boolean }) => {
+  const { shipping } = useCartSettings();
   const { price_incl_tax: including, price_excl_tax: excluding } = useSelector(selectCartContext).estimatedShipping;
   if (isFree) {
     return (
@@ -25,7 +21,7 @@ export const DeliveryRow = ({ isFree, display }: DeliveryRowProps) => {
     <TotalsRow label={<FormattedMessage id="cart.deliveryNotIncluded" />}>
       <FormattedMessage
         id="cart.from"
-        values={{ amount: <TaxedMoney display={display} including={including} excluding={excluding} /> }}
+        values={{ amount: <TaxedMoney display={shipping} including={including} excluding={excluding} /> }}
       />
     </TotalsRow>
   );
