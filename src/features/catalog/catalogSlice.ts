@@ -26,6 +26,20 @@ export interface ChildCategory {
   childrenCount: number;
 }
 
+/** A category as the backend gives it. */
+export interface TreeCategory {
+  uid: string;
+  position?: number | null;
+  children_count?: string | null;
+  children?: readonly (TreeCategory | null)[] | null;
+}
+
+/** The children of a category, as `updateCategories` takes them. */
+export const childrenOf = ({ children }: TreeCategory): ChildCategory[] =>
+  (children ?? []).flatMap((child) =>
+    child ? [{ uid: child.uid, position: child.position ?? 0, childrenCount: Number(child.children_count ?? 0) }] : [],
+  );
+
 const initialState: CatalogState = {
   categories: {},
   currentPage: 1,
@@ -74,6 +88,9 @@ const catalogSlice = createSlice({
 export const { updateCategories, pageShown, categoryPathChanged } = catalogSlice.actions;
 /** Reducer of `catalog`. */
 export const catalogReducer = catalogSlice.reducer;
+
+/** The category tree as far as it was fetched, and the paging of the list that was shown last. */
+export const selectCatalog = ({ catalog }: { catalog: CatalogState }): CatalogState => catalog;
 
 /** Path of the category that the page on screen belongs to, where its address does not say so. */
 export const selectCategoryPath = ({ catalog }: { catalog: CatalogState }): string | null => catalog.categoryPath;

@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
-import { useEffect, useMemo } from 'react';
-import { updateCategories } from '@/features/catalog/catalogSlice';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { childrenOf, updateCategories } from '@/features/catalog/catalogSlice';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { type MenuCategory, toMenuCategories } from '../menuTree';
 import { NavigationMenuDocument } from './NavigationMenu.graphql.generated';
@@ -22,34 +22,34 @@ export const useCategoryLevel = (
   root: readonly MenuCategory[],
 ): CategoryLevelData => {
   const dispatch = useAppDispatch();
+  const client = useApolloClient();
   const isKnown = !parent?.hasMore;
-  const { data, error, loading, refetch } = useQuery(NavigationMenuDocument, {
-    variables: { uid: parent?.uid ?? '' },
-    skip: isKnown,
-  });
+  const uid = parent?.uid ?? '';
+  const [failedUid, setFailedUid] = useState<string>();
+  const { data } = useQuery(NavigationMenuDocument, { variables: { uid }, skip: isKnown, fetchPolicy: 'cache-only' });
   const fetched = data?.categories?.items?.[0];
 
+  const load = useCallback(async (): Promise<void> => {
+    setFailedUid(undefined);
+    try {
+      const answer = await client.query({ query: NavigationMenuDocument, variables: { uid } });
+      const level = answer.data?.categories?.items?.[0];
+      if (level) dispatch(updateCategories({ parentUid: level.uid, children: childrenOf(level) }));
+    } catch {
+      // Logged by the client; the menu says it.
+      setFailedUid(uid);
+    }
+  }, [client, dispatch, uid]);
   useEffect(() => {
-    if (!fetched) return;
-    const children = (fetched.children ?? []).filter((child) => child !== null);
-    dispatch(
-      updateCategories({
-        parentUid: fetched.uid,
-        children: children.map(({ uid, position, children_count: count }) => ({
-          uid,
-          position: position ?? 0,
-          childrenCount: Number(count ?? 0),
-        })),
-      }),
-    );
-  }, [fetched, dispatch]);
+    if (!isKnown) void load();
+  }, [isKnown, load]);
 
   const below = useMemo(() => toMenuCategories(fetched?.children), [fetched]);
+  const hasFailed = !isKnown && !fetched && failedUid === uid;
   return {
     categories: isKnown ? (parent?.children ?? root) : below,
-    isLoading: !isKnown && loading,
-    hasFailed: !isKnown && !loading && error !== undefined && !fetched,
-    // A failure is told by `error`.
-    retry: () => void refetch().catch(() => undefined),
+    isLoading: !isKnown && !fetched && !hasFailed,
+    hasFailed,
+    retry: () => void load(),
   };
 };
