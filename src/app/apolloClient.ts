@@ -7,7 +7,7 @@ import { createHeadersLink } from '@/kernel/graphql/links/headersLink';
 import { createHttpLink } from '@/kernel/graphql/links/httpLink';
 import { createMutationQueueLink } from '@/kernel/graphql/links/mutationQueueLink';
 import { createRetryLink } from '@/kernel/graphql/links/retryLink';
-import { stockMessagesLink } from '@/kernel/graphql/links/stockMessagesLink';
+import { stockMessagesLink } from './stockMessagesLink';
 import { createShopClient } from '@/kernel/graphql/shopClient';
 
 export interface ApolloOptions {

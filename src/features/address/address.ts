@@ -1,3 +1,5 @@
+import { isRecord } from '@/kernel/isRecord';
+
 /** Country of every address. */
 export const shopCountryId = 'GB';
 
@@ -20,8 +22,6 @@ export interface Address {
   /** Said of a guest's shipping address: letters are welcome at the e-mail. */
   wantsLetters?: boolean;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Reads an address that storage gives back; undefined when it is not one. */
 export const parseAddress = (value: unknown): Address | undefined => {

@@ -1,11 +1,11 @@
+import { isRecord } from '@/kernel/isRecord';
+
 /** Days on which an order may arrive, YYYY-MM-DD, and HH:MM by when; the backend reckons them (DeliveryWindow). */
 export interface Arrival {
   from: string;
   to: string;
   before: string | null;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));

@@ -1,5 +1,6 @@
 import type { Address } from '@/features/address/address';
 import { sessionLifetimeSeconds } from '@/features/session/sessionLifetime';
+import { isRecord } from '@/kernel/isRecord';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import type { FormValues } from '@/ui/forms/informed/InformedForm';
 import { draftKey } from './forgetCheckout';
@@ -19,8 +20,6 @@ const namesOf = (scope: Scope): string[] => addressNames.map((name) => `${scope}
 const allNames: readonly string[] = ['email', ...namesOf('shipping'), ...namesOf('billing')];
 
 const empty: CheckoutDraft = { fields: {}, isSame: null };
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Reads a draft that storage gives back; what is spoilt counts as not typed. */
 export const parseDraft = (value: unknown): CheckoutDraft | undefined => {

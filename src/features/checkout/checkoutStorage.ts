@@ -1,5 +1,6 @@
 import { parseAddress } from '@/features/address/address';
 import { sessionLifetimeSeconds } from '@/features/session/sessionLifetime';
+import { isRecord } from '@/kernel/isRecord';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { asText } from '@/kernel/storage/parsers';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
@@ -16,7 +17,6 @@ type SavedField = keyof typeof checkoutKeys;
 /** Orders that were sent and not yet answered outlive a reload. */
 const attemptKey = 'placing_order';
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const textIn = (record: Record<string, unknown>, key: string): string =>
   typeof record[key] === 'string' ? record[key] : '';
 

@@ -2,6 +2,8 @@ import { type Address, plainParts, shopCountryId, toRestAddress } from '@/featur
 import { type CartRootState, getCartDetails, withCart } from '@/features/cart/cartOperations';
 import { toAppError } from '@/kernel/errors/appError';
 import { type PaymentMethod, paymentMethodsReceived } from '@/features/payment/paymentSlice';
+import { payloadOf } from '@/kernel/graphql/payloadOf';
+import { isRecord } from '@/kernel/isRecord';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { RestError } from '@/kernel/rest/restErrors';
 import { SetGuestEmailDocument } from './api/SetGuestEmail.graphql.generated';
@@ -93,8 +95,7 @@ const sendShippingAddress = async ({ apollo }: ThunkServices, cartId: string, ad
       },
     },
   });
-  if (!data?.setShippingAddressesOnCart) throw new Error('The backend gave no cart.');
-  return toMethods(data.setShippingAddressesOnCart.cart);
+  return toMethods(payloadOf(data?.setShippingAddressesOnCart, 'cart').cart);
 };
 
 /**
@@ -163,8 +164,6 @@ export const submitBillingAddress =
       throw error;
     }
   };
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const readPaymentMethods = (answer: unknown): PaymentMethod[] => {
   const list = isRecord(answer) && Array.isArray(answer.payment_methods) ? answer.payment_methods : [];

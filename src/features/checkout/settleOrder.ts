@@ -1,5 +1,6 @@
 import { placingBecameUnknown } from '@/features/payment/paymentSlice';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
+import { wait } from '@/kernel/wait';
 import { PlacedOrderDocument } from './api/PlacedOrder.graphql.generated';
 import { readAttempts, readDoubt, saveDoubt } from './checkoutStorage';
 import type { CheckoutRootState } from './checkoutThunks';
@@ -13,8 +14,6 @@ import type { ReceiptOrder } from './receiptOrder';
 const questions = 3;
 const questionsWhenSlow = 8;
 const questionDelayMs = 2000;
-
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Asks which order was placed from a cart; null when none was. */
 export const askForOrder = async ({ apollo }: ThunkServices, cartId: string): Promise<ReceiptOrder | null> => {

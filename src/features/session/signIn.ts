@@ -1,3 +1,4 @@
+import { payloadOf } from '@/kernel/graphql/payloadOf';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { GenerateCustomerTokenDocument } from './api/GenerateCustomerToken.graphql.generated';
 import { GetUserConfigDocument } from './api/GetUserConfig.graphql.generated';
@@ -39,8 +40,7 @@ export const signIn =
       context: { headers },
       fetchPolicy: 'no-cache',
     });
-    const token = data?.generateCustomerToken?.token;
-    if (!token) throw new Error('The backend gave no token.');
+    const token = payloadOf(data?.generateCustomerToken?.token, 'token');
     const lifetime = await tokenLifetime(services);
     const change = prepare ? await dispatch(prepare(token)) : undefined;
 

@@ -1,3 +1,4 @@
+import { payloadOf } from '@/kernel/graphql/payloadOf';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { GetSavedProductsDocument, type SavedProductsFragment } from './api/SavedProducts.graphql.generated';
 import type { SavedProducts } from './wishlistSlice';
@@ -22,8 +23,7 @@ const readPage = async ({ apollo }: ThunkServices, currentPage: number): Promise
     fetchPolicy: 'no-cache',
   });
   const [list] = data?.customer?.wishlists ?? [];
-  if (!list) throw new Error('The backend gave no wishlist.');
-  return list;
+  return payloadOf(list, 'wishlist');
 };
 
 /**

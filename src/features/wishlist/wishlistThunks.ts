@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { authModalOpened } from '@/features/session/authModalSlice';
 import { selectIsSignedIn, type WithUser } from '@/features/session/userSlice';
 import { errorText } from '@/kernel/errors/appError';
+import { payloadOf } from '@/kernel/graphql/payloadOf';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { addToast } from '@/kernel/toasts/toastSlice';
 import { AddToWishlistDocument } from './api/AddToWishlist.graphql.generated';
@@ -26,9 +27,9 @@ interface Answer {
 
 /** Takes over what an answer says is saved; problems of an item do not fail the mutation, yet they are the shopper's. */
 const takeAnswer =
-  (answer: Answer | null | undefined): AppThunk<Promise<void>, WishlistRootState> =>
+  (payload: Answer | null | undefined): AppThunk<Promise<void>, WishlistRootState> =>
   async (dispatch, getState, services) => {
-    if (!answer) throw new Error('The backend gave no wishlist.');
+    const answer = payloadOf(payload, 'wishlist');
     const { token } = getState().user;
     const saved = await readSaved(services, answer.wishlist);
     // Somebody else may be signed in by now.

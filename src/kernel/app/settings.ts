@@ -1,3 +1,4 @@
+import { isRecord } from '@/kernel/isRecord';
 import { log } from '../logging/log';
 import { withChosenStoreView } from './chosenStoreView';
 
@@ -26,8 +27,6 @@ export interface ShopSettings {
   /** Hosts, beside the shop's own, to which a redirect of the backend may lead. */
   redirectHosts: readonly string[];
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The test payment provider listens on the port after the shop's, unless configured. */
 const neighbourOrigin = (location: Location): string =>

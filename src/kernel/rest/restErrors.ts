@@ -1,4 +1,4 @@
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+import { isRecord } from '@/kernel/isRecord';
 
 /** Puts the parameters of a REST error body into its message: `%fieldName` or `%1`. */
 export const fillPlaceholders = (message: string, parameters: unknown): string => {

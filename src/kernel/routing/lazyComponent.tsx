@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, use, useState } from 'react';
 import { log } from '@/kernel/logging/log';
+import { wait } from '@/kernel/wait';
 
 /** Milliseconds before a chunk that failed is asked for a second time. */
 const retryAfterMs = 500;
@@ -8,8 +9,6 @@ const reloadFlag = 'halewell:chunk-reload';
 const reloadPauseMs = 60_000;
 /** Milliseconds for which a failure stands, so that what waited for the chunk shows it instead of waiting again. */
 const failureStandsMs = 5000;
-
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Whether the page may be reloaded for a chunk that is gone; true once in a while, so that it never loops. */
 const mayReload = (now: number): boolean => {

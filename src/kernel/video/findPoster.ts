@@ -1,3 +1,4 @@
+import { isRecord } from '@/kernel/isRecord';
 import { videoSettings } from './videoSettings';
 import type { HostedVideo, VideoSource } from './videoSource';
 
@@ -24,8 +25,6 @@ const findYoutubePoster = async (id: string): Promise<string | undefined> => {
   }
   return undefined;
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const findVimeoPoster = async (id: string): Promise<string | undefined> => {
   const response = await fetch(`${videoSettings().vimeoMetadataUrl}${encodeURIComponent(id)}.json`);

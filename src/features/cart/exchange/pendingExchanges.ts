@@ -1,3 +1,4 @@
+import { isRecord } from '@/kernel/isRecord';
 import { asText } from '@/kernel/storage/parsers';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
 import type { CartItemToAdd } from '../operations/lineCalls';
@@ -21,8 +22,6 @@ export interface PendingExchange {
   /** Until when, in milliseconds since the epoch, an unanswered removal may still arrive; 0 when none can. */
   mayArriveUntil: number;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const asItem = (value: unknown): CartItemToAdd | undefined => {
   if (!isRecord(value)) return undefined;

@@ -1,15 +1,14 @@
 import { ApolloLink } from '@apollo/client';
 import { mergeMap, type Observable, of, tap } from 'rxjs';
+import { isRecord } from '@/kernel/isRecord';
 import { isMutation } from '../operations';
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The entity in an answer: what a root field gives, or what stands in the payload of a mutation. */
 const entityIn = (data: unknown, typename: string): Record<string, unknown> | undefined => {
-  const roots = isObject(data) ? Object.values(data).filter(isObject) : [];
+  const roots = isRecord(data) ? Object.values(data).filter(isRecord) : [];
   return roots
     .flatMap((root) => [root, ...Object.values(root)])
-    .filter(isObject)
+    .filter(isRecord)
     .find((value) => value.__typename === typename);
 };
 

@@ -1,3 +1,5 @@
+import { isRecord } from '@/kernel/isRecord';
+
 /** One entity, or one field of the query root, as it is kept. */
 export interface CacheRecord {
   value: unknown;
@@ -22,8 +24,6 @@ const keptTypes = new Set([
   'StoreConfig',
 ]);
 const keptRootFields = new Set(['categories', 'cmsBlocks', 'products', 'route', 'storeConfig']);
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const nameBefore = (text: string, mark: RegExp): string => text.split(mark, 1)[0] ?? '';
 

@@ -1,5 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { map } from 'rxjs';
+import { isRecord } from '@/kernel/isRecord';
 
 /** Texts by which a backend says that single lines of an answer are not to be had. */
 const stockMessages = [
@@ -7,8 +8,6 @@ const stockMessages = [
   'There are no source items with the in stock status',
   'The requested qty is not available',
 ] as const;
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isStockMessage = (message: string): boolean => stockMessages.some((text) => message.includes(text));
 
