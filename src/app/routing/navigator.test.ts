@@ -1,6 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { userReducer } from '@/features/session/userSlice';
-import { appReducer, pendingChanged } from '@/kernel/app/appSlice';
+import { appReducer, pendingChanged } from '@/shell/appSlice';
 import type { ShopStore } from '../store';
 import { createNavigator, type ShownRoute } from './navigator';
 import type { RouteLoader } from './routeLoader';

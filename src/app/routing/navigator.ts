@@ -1,7 +1,7 @@
 import { createPath, type Location, NavigationType, type Navigator, type To } from 'react-router-dom';
 import { signInPath } from '@/features/session/signInPath';
 import { selectIsSignedIn } from '@/features/session/userSlice';
-import { nextRootComponentChanged, pageLoadingChanged, pendingChanged } from '@/kernel/app/appSlice';
+import { nextRootComponentChanged, pageLoadingChanged, pendingChanged } from '@/shell/appSlice';
 import { announcePrerenderReady, signalPrerender } from '@/kernel/head/prerenderSignals';
 import { afterPaint } from '@/kernel/scheduling/afterPaint';
 import type { ShopStore } from '../store';

@@ -1,6 +1,5 @@
 import type { PrepareTokenChange } from '@/features/session/signIn';
-import { importWithRetry } from '@/kernel/routing/importWithRetry';
-import { lazyComponent } from '@/kernel/routing/lazyComponent';
+import { importWithRetry, lazyComponent } from '@/kernel/routing/lazyComponent';
 
 /** What reads and changes a cart, in a chunk of its own: looking around the shop needs none of it. */
 export const loadCartOperations = () =>
