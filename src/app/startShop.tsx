@@ -1,10 +1,14 @@
 import { startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { settings as chosen } from '@/kernel/app/settings';
+import { loadCatalogue } from '@/kernel/i18n/catalogues';
 import { nextTask } from '@/kernel/scheduling/nextTask';
 import { registerServiceWorker } from '@/kernel/serviceWorker/registerServiceWorker';
+import { wait } from '@/kernel/wait';
 import { App } from './App';
 import { startListening } from './listeners';
 import { rememberCategories } from './rememberCategories';
+import { rememberLocale } from './rememberLocale';
 import { checkoutLayout, isOwnDocument } from './routing/routes';
 import { startRouting } from './routing/startRouting';
 import { createServices } from './services';
@@ -17,8 +21,6 @@ const settingsGraceMs = 300;
 
 /** And for its fonts. */
 const fontGraceMs = 300;
-
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const persistence = () => import(/* webpackChunkName: "persistence" */ './startPersistedCache');
 
@@ -37,7 +39,11 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
   startListening(services, store);
   const settings = services.apollo
     .query({ query: ShopSettingsDocument, fetchPolicy: 'network-only' })
-    .then(({ data }) => rememberCategories(store, data))
+    .then(({ data }) => {
+      rememberCategories(store, data);
+      rememberLocale(services.storage, data?.storeConfig?.locale);
+      return data?.storeConfig?.locale;
+    })
     .catch(async (error: unknown) => {
       const recovery = await import(
         /* webpackChunkName: "store-view-recovery" */ '@/features/storeView/forgetRefusedStoreView'
@@ -53,7 +59,8 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
   const routing = await startRouting(services, store, async () => (await persistence()).recallPersistedCache(services));
   // The boot shimmer stands until the layout is there too; when it does not come, the page says so.
   await layout;
-  await Promise.race([settings, wait(settingsGraceMs)]);
+  const locale = (await Promise.race([settings, wait(settingsGraceMs)])) ?? chosen.locale;
+  await loadCatalogue(locale).catch(() => undefined);
   await window.halewellBoot?.styles;
   // Text that wraps differently moves the page; a font that takes long is not worth waiting for.
   await Promise.race([window.halewellBoot?.fonts, wait(fontGraceMs)]);

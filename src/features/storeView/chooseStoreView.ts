@@ -32,7 +32,7 @@ const pathIn = async (services: ThunkServices, { code }: StoreView, pathname: st
   }
 };
 
-/** Keeps the choice and loads the shop anew, at a path. */
+/** Keeps the choice and loads the shop again, at a path. */
 export const enterStoreView =
   (view: StoreView, path: string): AppThunk =>
   (_dispatch, _getState, { storage, reloadPage }) => {
@@ -40,6 +40,7 @@ export const enterStoreView =
     const known = [
       [storeViewKeys.currency, view.currency],
       [storeViewKeys.mediaUrl, view.mediaUrl],
+      [storeViewKeys.locale, view.locale],
     ] as const;
     for (const [key, value] of known) {
       if (value) storage.write(key, value);

@@ -1,12 +1,13 @@
 import { asText } from '@/kernel/storage/parsers';
-import { browserStorage, createShopStorage } from '@/kernel/storage/shopStorage';
+import { browserStorage, readStored } from '@/kernel/storage/shopStorage';
 import type { ShopSettings } from './settings';
 
-/** Where the visitor's choice of a store view is kept (spec §3 Local storage); the boot script reads the first two as well. */
+/** Where the visitor's choice of a store view is kept. */
 export const storeViewKeys = {
   code: 'store_view_code',
   currency: 'store_view_currency',
   mediaUrl: 'store_view_secure_base_media_url',
+  locale: 'store_view_locale',
 } as const;
 
 /** A text of that shape; anything else in the storage is as good as nothing. */
@@ -17,13 +18,15 @@ const shaped =
     return text !== undefined && pattern.test(text) ? text : undefined;
   };
 
-/** The settings, with the store view that the visitor chose in the place of the deployment's (spec §4 Store-view switch). */
+/** The settings, with the store view that the visitor chose in the place of the deployment's. */
 export const withChosenStoreView = (settings: ShopSettings, raw = browserStorage()): ShopSettings => {
-  const { read } = createShopStorage({ raw, namespace: settings.storageNamespace, now: Date.now });
+  const storage = { raw, namespace: settings.storageNamespace, now: Date.now };
+  const read = (key: string, pattern: RegExp): string | undefined => readStored(storage, key, shaped(pattern));
   return {
     ...settings,
-    storeCode: read(storeViewKeys.code, shaped(/^\w+$/)) ?? settings.storeCode,
-    currency: read(storeViewKeys.currency, shaped(/^[A-Z]{3}$/)) ?? settings.currency,
-    mediaUrl: read(storeViewKeys.mediaUrl, shaped(/^https?:\/\/.+\/$/)) ?? settings.mediaUrl,
+    storeCode: read(storeViewKeys.code, /^\w+$/) ?? settings.storeCode,
+    currency: read(storeViewKeys.currency, /^[A-Z]{3}$/) ?? settings.currency,
+    locale: read(storeViewKeys.locale, /^[a-z]{2}_[A-Z]{2}$/) ?? settings.locale,
+    mediaUrl: read(storeViewKeys.mediaUrl, /^https?:\/\/.+\/$/) ?? settings.mediaUrl,
   };
 };

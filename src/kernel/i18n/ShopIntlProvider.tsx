@@ -1,7 +1,8 @@
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { log } from '@/kernel/logging/log';
-import { defaultLocale, loadCatalogue } from './catalogues';
+import { defaultLocale, loadCatalogue, loadedCatalogue } from './catalogues';
+import { languageTag } from './languageTag';
 import { type Catalogue, sourceMessages } from './sourceMessages';
 
 /** A message that is missing is a warning, never a broken page. */
@@ -15,28 +16,28 @@ export interface ShopIntlProviderProps {
   locale?: string;
 }
 
-/** The shop's texts in the locale of the store view; English until another locale has come. */
+/** The shop's texts in the locale of the store view. Until they are there, those shown before stay; at first English. */
 export const ShopIntlProvider = ({ locale = defaultLocale, children }: PropsWithChildren<ShopIntlProviderProps>) => {
-  const [loaded, setLoaded] = useState<{ locale: string; messages: Catalogue }>({
-    locale: defaultLocale,
-    messages: sourceMessages,
+  const [loaded, setLoaded] = useState<{ locale: string; messages: Catalogue }>(() => {
+    const messages = loadedCatalogue(locale);
+    return messages ? { locale, messages } : { locale: defaultLocale, messages: sourceMessages };
   });
 
   useEffect(() => {
     if (loaded.locale === locale) return;
-    let isWanted = true;
+    let isCurrent = true;
     loadCatalogue(locale).then(
       (messages) => {
-        if (isWanted) setLoaded({ locale, messages });
+        if (isCurrent) setLoaded({ locale, messages });
       },
       (error: unknown) => log.error('The messages did not load.', error),
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [locale, loaded.locale]);
 
-  const language = loaded.locale.replace('_', '-');
+  const language = languageTag(loaded.locale);
   useEffect(() => {
     // What is on the page is read out in its own language (WCAG 3.1.1).
     document.documentElement.lang = language;

@@ -19,11 +19,18 @@ export type Locale = keyof typeof loaders;
 
 const isLocale = (locale: string): locale is Locale => Object.hasOwn(loaders, locale);
 
+const loaded = new Map<string, Catalogue>([[defaultLocale, sourceMessages]]);
+
+/** The messages of a locale that are there already, so that a first render need not begin in another language. */
+export const loadedCatalogue = (locale: string): Catalogue | undefined => loaded.get(locale);
+
 /**
  * Loads the messages of a locale.
  * @throws Error 'Unable to locate locale' for one that the shop does not speak.
  */
 export const loadCatalogue = async (locale: string): Promise<Catalogue> => {
   if (!isLocale(locale)) throw new Error('Unable to locate locale');
-  return (await loaders[locale]()).default;
+  const messages = (await loaders[locale]()).default;
+  loaded.set(locale, messages);
+  return messages;
 };

@@ -42,18 +42,39 @@ const attempt = <T>(work: () => T): T | undefined => {
   }
 };
 
+const nameIn = (namespace: string, key: string): string => `${namespace}__${key}`;
+
+const findEntry = ({ raw, namespace, now }: ShopStorageOptions, key: string): Entry | 'dead' | undefined => {
+  const text = attempt(() => raw?.getItem(nameIn(namespace, key)));
+  if (text === undefined || text === null) return undefined;
+  const entry: unknown = attempt((): unknown => JSON.parse(text));
+  const isAlive = isEntry(entry) && (entry.ttl === undefined || now() - entry.timeStored <= entry.ttl * 1000);
+  return isAlive ? entry : 'dead';
+};
+
+/**
+ * Reads a value without the rest of a storage, as the boot script does.
+ * @returns undefined when it is missing, expired or not understood.
+ */
+export const readStored = <T>(
+  options: ShopStorageOptions,
+  key: string,
+  parse: (value: unknown) => T | undefined,
+): T | undefined => {
+  const entry = findEntry(options, key);
+  return entry === undefined || entry === 'dead' ? undefined : attempt(() => parse(entry.value));
+};
+
 /** Storage under a namespace, with a time to live per entry. */
-export const createShopStorage = ({ raw, namespace, now }: ShopStorageOptions): ShopStorage => {
-  const nameOf = (key: string): string => `${namespace}__${key}`;
+export const createShopStorage = (options: ShopStorageOptions): ShopStorage => {
+  const { raw, namespace, now } = options;
+  const nameOf = (key: string): string => nameIn(namespace, key);
   const remove = (key: string): void => {
     attempt(() => raw?.removeItem(nameOf(key)));
   };
   const readEntry = (key: string): Entry | undefined => {
-    const text = attempt(() => raw?.getItem(nameOf(key)));
-    if (text === undefined || text === null) return undefined;
-    const entry: unknown = attempt((): unknown => JSON.parse(text));
-    const isAlive = isEntry(entry) && (entry.ttl === undefined || now() - entry.timeStored <= entry.ttl * 1000);
-    if (isAlive) return entry;
+    const entry = findEntry(options, key);
+    if (entry !== 'dead') return entry;
     remove(key);
     return undefined;
   };
