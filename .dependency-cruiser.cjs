@@ -3,11 +3,14 @@ const { features, layers } = require('./architecture.cjs');
 const isTest = '\\.test\\.tsx?$|^src/testing/';
 const generatedTypes = '^src/schema\\.generated\\.ts$';
 
+/** Rendered by the build, from the pages' shimmers; nothing of it is in the boot script. */
+const bootTemplates = '^src/boot/templates\\.tsx$';
+
 const layerRules = Object.entries(layers).map(([layer, allowed]) => ({
   name: `${layer}-imports-down`,
   comment: `src/${layer} may import ${[layer, ...allowed].join(', ')} only (architecture.cjs).`,
   severity: 'error',
-  from: { path: `^src/${layer}/`, pathNot: isTest },
+  from: { path: `^src/${layer}/`, pathNot: layer === 'boot' ? `${isTest}|${bootTemplates}` : isTest },
   to: {
     path: '^(src|backend|sw|e2e|bench|scripts)/',
     pathNot: [
@@ -15,6 +18,8 @@ const layerRules = Object.entries(layers).map(([layer, allowed]) => ({
       generatedTypes,
       // The one type-only door to the service worker's messages.
       ...(layer === 'kernel' ? ['^sw/protocol\\.ts$'] : []),
+      // Types of the answer that it shows.
+      ...(layer === 'boot' ? ['\\.graphql\\.generated\\.ts$'] : []),
     ],
   },
 }));
@@ -31,6 +36,26 @@ module.exports = {
   forbidden: [
     ...layerRules,
     ...featureRules,
+    {
+      name: 'boot-is-small',
+      comment: 'The boot script is inlined into every page: no component, no package.',
+      severity: 'error',
+      from: { path: '^src/boot/', pathNot: `${isTest}|${bootTemplates}` },
+      to: { path: '\\.tsx$|\\.css$|node_modules', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'templates-are-shimmers',
+      comment: 'The build renders shimmers and frames, which need no data.',
+      severity: 'error',
+      from: { path: bootTemplates },
+      to: { path: '^src/(?:app|pages|shell|features)/', pathNot: '(?:Shimmer|Frame)\\.tsx$|\\.css$' },
+    },
+    {
+      name: 'only-the-build-imports-templates',
+      severity: 'error',
+      from: { path: '^src/', pathNot: isTest },
+      to: { path: bootTemplates },
+    },
     {
       name: 'feature-is-listed',
       comment: 'Every feature stands in architecture.cjs.',
@@ -53,12 +78,12 @@ module.exports = {
     },
     {
       name: 'app-loads-pages-lazily',
-      comment: 'A page is a chunk of its own: import() only. Shimmers and fragments may be static.',
+      comment: 'A page is a chunk of its own: import() only. Fragments may be static.',
       severity: 'error',
       from: { path: '^src/app/', pathNot: isTest },
       to: {
         path: '^src/pages/',
-        pathNot: '(Shimmer\\.tsx|\\.graphql\\.generated\\.ts|View\\.tsx)$',
+        pathNot: '(\\.graphql\\.generated\\.ts|View\\.tsx)$',
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
     },

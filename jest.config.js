@@ -26,8 +26,7 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
     // Before the aliases: the first that fits is taken.
-    '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts',
-    '^yet-another-react-lightbox/.*\\.css$': '<rootDir>/src/testing/cssModule.ts',
+    '\\.css$': '<rootDir>/src/testing/cssModule.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@i18n/(.*)$': '<rootDir>/i18n/$1',
   },

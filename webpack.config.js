@@ -12,7 +12,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import customMedia from 'postcss-custom-media';
 import webpack from 'webpack';
 import workbox from 'workbox-webpack-plugin';
-import { bootStyles } from './build/bootStyles.js';
+import { bootView } from './build/bootView.js';
 import { cssClassNames } from './build/cssClassNames.js';
 import { compileBoot } from './build/compileBoot.js';
 import { fontUrl, pageAssetsJson } from './build/pageAssets.js';
@@ -49,6 +49,11 @@ const ownMessagesRule = {
 const routerRule = {
   test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
   loader: join(root, 'build/pureRouter.js'),
+};
+
+const resolveSources = {
+  extensions: ['.ts', '.tsx', '.js', '.json'],
+  alias: { '@': join(root, 'src'), '@i18n': join(root, 'i18n') },
 };
 
 const styleRule = (isProduction) => ({
@@ -103,8 +108,8 @@ const extractStyles = (isProduction) =>
     ignoreOrder: true,
   });
 
-/** The page: scripts at once, styles by the boot script, so that the boot shimmer does not wait for them. */
-const page = ({ bootScript, isProduction, routes }) =>
+/** The page: scripts at once, styles by the boot script, so that the first paint does not wait for them. */
+const page = ({ bootScript, view, isProduction, routes }) =>
   new HtmlWebpackPlugin({
     template: join(root, 'public/index.html'),
     scriptLoading: 'defer',
@@ -114,7 +119,9 @@ const page = ({ bootScript, isProduction, routes }) =>
     templateParameters: (compilation, assets) => ({
       scripts: assets.js,
       bootScript,
-      bootStyles: bootStyles(root),
+      bootStyles: view.styles,
+      bootMarkup: view.markup,
+      language: (process.env.SHOP_LOCALE || 'en_GB').replace('_', '-'),
       settings: settingsJson(process.env),
       pageAssets: pageAssetsJson(compilation, routes),
       textFont: fontUrl(compilation, 'instrument-sans-latin-wght-normal'),
@@ -260,7 +267,9 @@ const shopConfig = async (mode) => {
   const isProduction = mode === 'production';
   const typescript = typescriptRule(isProduction);
   const [routes, servedPattern] = await Promise.all([readRouteTable(), readServedPattern()]);
-  const bootScript = await compileBoot({ root, mode, swcRule: typescriptRule(true) });
+  const boot = { root, mode, resolve: resolveSources };
+  const bootScript = await compileBoot({ ...boot, swcRule: typescriptRule(true) });
+  const view = await bootView({ ...boot, rules: [typescriptRule(true), styleRule(isProduction), fontRule] });
   return {
     mode,
     context: root,
@@ -279,12 +288,11 @@ const shopConfig = async (mode) => {
       clean: true,
     },
     resolve: {
-      extensions: ['.ts', '.tsx', '.js', '.json'],
+      ...resolveSources,
       // rxjs gives its modern build only under this name; the other one brings the helpers of old browsers.
       conditionNames: ['es2015', '...'],
       alias: {
-        '@': join(root, 'src'),
-        '@i18n': join(root, 'i18n'),
+        ...resolveSources.alias,
         // The package gives its development build to every bundler.
         ...(isProduction ? { 'react-router$': join(root, 'node_modules/react-router/dist/production/index.mjs') } : {}),
         // Messages are compiled: see build/messageLoader.js.
@@ -299,7 +307,7 @@ const shopConfig = async (mode) => {
     },
     plugins: [
       extractStyles(isProduction),
-      page({ bootScript, isProduction, routes }),
+      page({ bootScript, view, isProduction, routes }),
       copyPublicFiles,
       // In development a changed component is exchanged in place; the errors have an overlay already.
       ...(isProduction

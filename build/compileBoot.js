@@ -1,44 +1,41 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import webpack from 'webpack';
+import { bootWords } from './bootWords.js';
 import { queryText } from './queryTexts.js';
+import { runWebpack } from './runWebpack.js';
 
-/** Compiles the boot script by itself: it is inlined, so it must not share a chunk with anything. */
-const run = (config) =>
-  new Promise((resolve, reject) => {
-    const compiler = webpack(config);
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error) reject(error);
-        else if (stats.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true })));
-        else resolve();
-      });
-    });
-  });
+/** Limit of the inlined script in bytes, brotli: every page waits for it. */
+const maxScriptSize = 8 * 1024;
 
-/** The boot script as text, with the texts of its two queries in it. */
-export const compileBoot = async ({ root, mode, swcRule }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'boot-'));
-  try {
-    await run({
-      mode,
-      context: root,
-      entry: './src/boot/boot.ts',
-      target: ['web', 'es2022'],
-      devtool: false,
-      output: { path: folder, filename: 'boot.js' },
-      resolve: { extensions: ['.ts'] },
-      module: { rules: [swcRule] },
-      plugins: [
-        new webpack.DefinePlugin({
-          RESOLVE_URL_QUERY: JSON.stringify(queryText(join(root, 'src'), 'ResolveURL')),
-          SHOP_SETTINGS_QUERY: JSON.stringify(queryText(join(root, 'src'), 'ShopSettings')),
-        }),
-      ],
-    });
-    return readFileSync(join(folder, 'boot.js'), 'utf8').trim();
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+/**
+ * The boot script as text, with the texts of its two queries and its words in it. It is inlined, so it is compiled by
+ * itself and shares no chunk with anything.
+ * @throws Error when it is larger than it may be.
+ */
+export const compileBoot = async ({ root, mode, swcRule, resolve }) => {
+  const sources = join(root, 'src');
+  const config = {
+    mode,
+    context: root,
+    entry: './src/boot/boot.ts',
+    target: ['web', 'es2022'],
+    output: { filename: 'boot.js' },
+    resolve,
+    module: { rules: [swcRule] },
+    plugins: [
+      new webpack.DefinePlugin({
+        RESOLVE_URL_QUERY: JSON.stringify(queryText(sources, 'ResolveURL')),
+        SHOP_SETTINGS_QUERY: JSON.stringify(queryText(sources, 'ShopSettings')),
+        BOOT_WORDS: JSON.stringify(bootWords(root)),
+      }),
+    ],
+  };
+  const script = await runWebpack(config, (folder) => readFileSync(join(folder, 'boot.js'), 'utf8').trim());
+  const size = brotliCompressSync(script).length;
+  if (mode === 'production' && size > maxScriptSize) {
+    throw new Error(`The boot script has ${size} bytes (brotli); ${maxScriptSize} are allowed (build/compileBoot.js).`);
   }
+  return script;
 };

@@ -21,10 +21,12 @@ export const pageAssetsJson = (compilation, { fixed, resolved, ownDocumentPatter
   const first = filesOf(['main']);
   const addresses = (files) => files.map((file) => `/${file}`);
   const laterFiles = (names) => addresses(filesOf(names).filter((file) => !first.includes(file)));
+  const catalogues = [...compilation.namedChunkGroups.keys()].filter((name) => name?.startsWith('messages-'));
   return JSON.stringify({
     main: addresses(first.filter((file) => file.endsWith('.css'))),
     kinds: Object.fromEntries(resolved.map(({ type, chunks }) => [type, laterFiles(chunks)])),
     fixed: Object.fromEntries(fixed.map(({ pattern, chunks }) => [pattern, laterFiles(chunks)])),
+    catalogues: Object.fromEntries(catalogues.map((name) => [name.replace('messages-', ''), laterFiles([name])])),
     ownDocuments: ownDocumentPattern,
   });
 };

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kind, parse, print, visit } from 'graphql';
+import { Kind, parse, print, stripIgnoredCharacters, visit } from 'graphql';
 
 const documentsIn = (folder) =>
   readdirSync(folder, { recursive: true })
@@ -8,25 +8,18 @@ const documentsIn = (folder) =>
     .filter((name) => name.endsWith('.graphql'))
     .map((name) => parse(readFileSync(join(folder, name), 'utf8')));
 
-/** Apollo asks for the type of everything but the root; the early answer must carry it too. */
+/** Apollo asks for the type of every object; the early answer must carry it too. A field asks for all its fragments. */
 const withTypeNames = (document) =>
   visit(document, {
     SelectionSet: (node, _key, parent) => {
-      const isRoot = parent?.kind === Kind.OPERATION_DEFINITION;
       const hasIt = node.selections.some((field) => field.kind === Kind.FIELD && field.name.value === '__typename');
-      if (isRoot || hasIt) return undefined;
+      if (parent?.kind !== Kind.FIELD || hasIt) return undefined;
       return {
         ...node,
         selections: [...node.selections, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }],
       };
     },
   });
-
-const collapse = (text) =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{}()[\]:,!=|]) ?/g, '$1')
-    .trim();
 
 /** The text of an operation with all its fragments, as the boot script sends it. */
 export const queryText = (sourceFolder, operationName) => {
@@ -50,5 +43,5 @@ export const queryText = (sourceFolder, operationName) => {
     });
   gather(operation);
   const document = { kind: Kind.DOCUMENT, definitions: [operation, ...needed.values()] };
-  return collapse(print(withTypeNames(document)));
+  return stripIgnoredCharacters(print(withTypeNames(document)));
 };

@@ -1,4 +1,5 @@
-// The tokens stand in the page itself: see src/boot/boot.css.
+// What the first paint needs stands in the page itself: src/boot/templates.tsx.
+import '@/ui/tokens.css';
 import '@/ui/fonts.css';
 import '@/shell/global.css';
 // What there is to run at the start is run in parts, each a task of its own (docs/decisions/008).

@@ -1,16 +1,16 @@
-import { fixedPage, hasOwnDocument, loadStyles, preload, resolvedPage } from './assets';
-import { askEarly, mediaUrl } from './early';
+import type { ResolveUrlQuery } from '@/app/routing/ResolveURL.graphql.generated';
+import { toRouteVariables } from '@/features/catalog/listQuery';
+import { catalogueFiles, fixedPage, hasOwnDocument, loadStyles, preload, resolvedPage } from './assets';
+import { askEarly } from './early';
+import { showFirstView } from './firstView';
 import { loadFonts } from './fonts';
-import { paint } from './paint';
-import { toRouteVariables } from '../features/catalog/listQuery';
-import { fields, text } from './values';
+import { shopLanguage } from './language';
+import { pageTemplate } from './pageTemplate';
 
-/**
- * The browser's first number takes it 100 ms on a slow phone, whatever the number: it looks through all its locales.
- * So that is done behind the first paint, while the answer is on its way, and not when a price waits for it.
- */
-const warmNumbers = (): void => {
-  requestAnimationFrame(() => setTimeout(() => new Intl.NumberFormat('en-GB')));
+/** The checkout has a header of its own. */
+const showCheckoutHeader = (): void => {
+  const header = pageTemplate('checkout');
+  if (header) document.querySelector('#boot > header')?.replaceWith(header);
 };
 
 const start = (): void => {
@@ -22,26 +22,24 @@ const start = (): void => {
   const fonts = loadFonts(styles).catch(() => undefined);
   window.halewellBoot = { responses: {}, styles, fonts };
   void askEarly('ShopSettings', {});
-  document.documentElement.classList.toggle('bootCheckout', hasOwnDocument(pathname));
-  warmNumbers();
+  if (hasOwnDocument(pathname)) showCheckoutHeader();
+  const language = shopLanguage();
+  document.documentElement.lang = language.tag;
+  preload(catalogueFiles(language.locale));
+  language.warmNumbers();
   // What is at a fixed path is known: the backend is not asked.
   if (fixed) {
     preload(fixed);
     return;
   }
   if (pathname === '/') preload(resolvedPage('home'));
-  askEarly('ResolveURL', toRouteVariables({ pathname, search })).then(
-    ({ data }) => {
-      const { type, redirect_code: redirectCode } = fields(data?.route);
-      if (pathname !== '/') preload(resolvedPage(text(type)));
-      const place = document.getElementById('boot-page');
-      // The shop may have been faster.
-      // A filtered list comes beside its category.
-      const route = { products: data?.products, ...fields(data?.route) };
-      if (place && !redirectCode) paint(route, place, { mediaUrl: mediaUrl(), search });
-    },
-    () => undefined,
-  );
+  askEarly<ResolveUrlQuery>('ResolveURL', toRouteVariables({ pathname, search }))
+    .then(({ data }) => {
+      if (pathname !== '/') preload(resolvedPage(data?.route?.type ?? ''));
+      if (!data?.route?.redirect_code) showFirstView(data, { ...language, pathname, search });
+    })
+    // The shimmer stays until the shop is there.
+    .catch(() => undefined);
 };
 
 start();

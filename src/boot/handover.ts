@@ -1,6 +1,6 @@
 /** An answer as GraphQL gives it. */
-export interface EarlyResult {
-  data?: Record<string, unknown> | null;
+export interface EarlyResult<Data = Record<string, unknown>> {
+  data?: Data | null;
   errors?: readonly { message: string }[];
 }
 
@@ -25,6 +25,5 @@ declare global {
 export const handoverKey = (operationName: string, variables: object): string =>
   `${operationName} ${JSON.stringify(Object.entries(variables).sort(([a], [b]) => (a < b ? -1 : 1)))}`;
 
-/** Names and settings that boot and bundle share without sharing code. */
+/** Where the token of the signed-in customer is kept. */
 export const tokenKey = 'signin_token';
-export const defaultNamespace = 'HALEWELL';

@@ -1,23 +1,55 @@
-import { make } from './dom';
-import { type Fields, fields, text } from './values';
+import { type PriceRange, shownPrice } from '@/features/catalog/shownPrice';
+import { standInParagraphs } from '@/features/content/plainText';
+import { imageSrcSet } from '@/kernel/images/imageUrl';
+import type { PictureSet } from '@/kernel/images/pictureSet';
+import type { Slots } from './fillSlots';
+
+/** The words of the first view, in the shopper's language (build/bootWords.js). */
+export interface Words {
+  home: string;
+  /** With `{price}` in it, as in the catalogue of messages. */
+  priceFrom: string;
+  onSubscription: string;
+}
+
+/** What the first view needs to know beside the answer. */
+export interface ViewContext {
+  words: Words;
+  /** Writes an amount in whole units of its currency. */
+  money: (value: number | null, currency: string | null) => string;
+  pathname: string;
+  search: string;
+}
 
 /** Where the page stands; the last name is its own. */
-export const crumbs = (names: string[]): HTMLElement =>
-  make('ol', 'bootCrumbs', ...names.map((name) => make('li', '', name)));
+export const crumbSlots = (names: readonly (string | null)[], title: string | null): Slots => ({
+  crumbs: names.map((crumb) => ({ crumb: crumb ?? '' })),
+  title: title ?? '',
+});
 
-/** The price of a product or variant as the page writes it; a range is left to the page, which has the words. */
-export const price = (product: Fields): string => {
-  const range = fields(product.price_range);
-  const { value, currency } = fields(fields(range.minimum_price).final_price);
-  const dearest = fields(fields(range.maximum_price).final_price).value;
-  if (typeof value !== 'number' || (typeof dearest === 'number' && dearest > value)) return '';
-  return new Intl.NumberFormat('en-GB', { style: 'currency', currency: text(currency) || 'GBP' }).format(value);
+/** A description; some pages have none. */
+export const textSlots = (html: string | null | undefined): Slots =>
+  html ? { paragraphs: standInParagraphs(html) } : { description: null };
+
+/** Puts a price into a message. */
+export const withPrice = (message: string, price: string): string => message.replace('{price}', () => price);
+
+/** A price, on sale with what it was. */
+export const priceSlots = (range: PriceRange, { words, money }: ViewContext): Slots => {
+  const { value, currency, regularValue, isFrom } = shownPrice(range);
+  const now = isFrom ? withPrice(words.priceFrom, money(value, currency)) : money(value, currency);
+  return regularValue === undefined
+    ? { price: now, salePrice: null, wasPrice: null }
+    : { price: null, salePrice: now, wasPrice: money(regularValue, currency) };
 };
 
-/** Running text in the room that the page gives it. */
-export const lead = (paragraphs: string[]): HTMLElement =>
-  make('div', 'bootLead', ...paragraphs.map((paragraph) => make('p', '', paragraph)));
-
-/** The line of stars, if a product has any. */
-export const stars = (product: Fields): HTMLElement[] =>
-  Number(product.review_count) > 0 ? [make('div', 'bootStars')] : [];
+/** A picture of the first view, asked for as the page will ask; the first of all comes before everything else. */
+export const picture = (resource: string, set: PictureSet, isFirst: boolean): HTMLImageElement => {
+  const image = document.createElement('img');
+  image.alt = '';
+  image.decoding = 'async';
+  if (isFirst) image.fetchPriority = 'high';
+  image.sizes = set.sizes;
+  image.srcset = imageSrcSet(resource, set);
+  return image;
+};

@@ -1,22 +1,10 @@
-import { type ComponentType, Suspense } from 'react';
+import { Suspense } from 'react';
 import { assertNever } from '@/kernel/errors/assertNever';
-import { CategoryShimmer } from '@/pages/category/CategoryShimmer';
-import { CmsShimmer } from '@/pages/cms/CmsShimmer';
-import { ContentShimmer } from '@/pages/cms/ContentShimmer';
-import { ProductShimmer } from '@/pages/product/ProductShimmer';
 import { RouteFailure } from './RouteFailure';
 import type { ResolvedPage } from './routeOutcome';
+import { RouteShimmer } from './RouteShimmer';
 import { failureViews, fixedRoute, resolvedRoutes } from './routes';
 import { useShownRoute } from './ShopRouter';
-
-/** What stands in a page's place until its chunk is there. */
-const shimmers = {
-  static: CmsShimmer,
-  home: CmsShimmer,
-  cms: ContentShimmer,
-  category: CategoryShimmer,
-  product: ProductShimmer,
-} satisfies Record<ResolvedPage['type'], ComponentType>;
 
 const Home = resolvedRoutes.home.view.Component;
 const Content = resolvedRoutes.cms.view.Component;
@@ -51,18 +39,16 @@ const placeKey = (page: ResolvedPage): string => (page.type === 'static' ? page.
 export const RouteView = () => {
   const { outcome } = useShownRoute();
   switch (outcome.kind) {
-    case 'resolved': {
-      const Shimmer = shimmers[outcome.page.type];
+    case 'resolved':
       return (
-        <Suspense key={placeKey(outcome.page)} fallback={<Shimmer />}>
+        <Suspense key={placeKey(outcome.page)} fallback={<RouteShimmer type={outcome.page.type} />}>
           <PageView page={outcome.page} />
         </Suspense>
       );
-    }
     // A redirect is under way while it is the outcome, so it looks like loading.
     case 'loading':
     case 'redirect':
-      return <CmsShimmer />;
+      return <RouteShimmer type="static" />;
     case 'notFound':
       return (
         <Suspense>

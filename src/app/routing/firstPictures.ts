@@ -1,21 +1,19 @@
-import { likelyAddress } from '@/boot/pictures';
-import { pictureAddresses } from '@/boot/productPictures';
-import { settings } from '@/kernel/app/settings';
+import { firstRow, gridPicture, mainPicture } from '@/features/catalog/pictureSets';
+import { productPictures } from '@/features/catalog/productPictures';
+import { variantAt } from '@/features/catalog/variantChoice';
+import { likelyAddress } from '@/kernel/images/pictureSet';
 import type { RouteOutcome } from './routeOutcome';
-
-/** Pictures of a category's first row. */
-const firstRow = 3;
 
 /** Addresses of the pictures that a page will show first, as this browser will ask for them. */
 export const firstPictures = (outcome: RouteOutcome, search: string): string[] => {
   if (outcome.kind !== 'resolved') return [];
   const { page } = outcome;
   if (page.type === 'product') {
-    const [first] = pictureAddresses(page.product, settings.mediaUrl, search);
-    return first ? [likelyAddress(first, 'product')] : [];
+    const [first] = productPictures(page.product, variantAt(page.product, search)?.product);
+    return first ? [likelyAddress(first.file, mainPicture)] : [];
   }
   if (page.type !== 'category') return [];
   return (page.list?.items ?? [])
     .slice(0, firstRow)
-    .flatMap((item) => (item?.small_image?.url ? [likelyAddress(item.small_image.url, 'card')] : []));
+    .flatMap((item) => (item?.small_image?.url ? [likelyAddress(item.small_image.url, gridPicture)] : []));
 };

@@ -5,7 +5,7 @@ import { Money } from '@/kernel/i18n/Money';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Image } from '@/ui/Image/Image';
 import { Rating } from '@/ui/Rating/Rating';
-import { cardWidths } from './cardWidths';
+import { cardWidths } from './pictureSets';
 import { lazyHoverPicture } from './lazyHoverPicture';
 import { ProductBadge } from './ProductBadge';
 import styles from './ProductCard.module.css';

@@ -1,15 +1,9 @@
 import { memo, type ReactNode } from 'react';
 
+import { gridPicture } from './pictureSets';
 import styles from './ProductGrid.module.css';
 import { ProductCard } from './ProductCard';
 import type { ProductCardFieldsFragment } from './ProductCardFields.graphql.generated';
-
-/**
- * Pictures in a grid of 2 columns on phones, 3 from 640 px, from 961 px beside a sidebar of 325 px. On phones a little less
- * than the slot: at 390 px and twice the density 320 pixels do for its 338, where the next width is 640.
- */
-const gridSizes =
-  '(max-width: 639px) calc(50vw - 35px), (max-width: 960px) 30vw, (max-width: 1440px) calc(29vw - 108px), 310px';
 
 interface GridItemProps extends Pick<ProductGridProps, 'renderAction' | 'renderCorner'> {
   product: ProductCardFieldsFragment;
@@ -17,12 +11,12 @@ interface GridItemProps extends Pick<ProductGridProps, 'renderAction' | 'renderC
   isEager: boolean;
 }
 
-/** A card in its place; while the list around it changes, it is not rendered anew. */
+/** A card in its place; while the list around it changes, it is not rendered again. */
 const GridItem = memo(({ product, isPriority, isEager, renderAction, renderCorner }: GridItemProps) => (
   <li>
     <ProductCard
       product={product}
-      sizes={gridSizes}
+      sizes={gridPicture.sizes}
       isPriority={isPriority}
       isEager={isEager}
       action={renderAction(product)}
@@ -37,7 +31,7 @@ export interface ProductGridProps {
   /** How many pictures load at once, the first of them before everything else. */
   priorityCount: number;
   label: string;
-  /** The add button of a card. The same function each time, or every card is rendered anew. */
+  /** The add button of a card. The same function each time, or every card is rendered again. */
   renderAction: (product: ProductCardFieldsFragment) => ReactNode;
   /** What lies in the corner of a card's picture. */
   renderCorner?: ((product: ProductCardFieldsFragment) => ReactNode) | undefined;

@@ -1,4 +1,5 @@
 import { Shimmer } from '@/ui/Shimmer/Shimmer';
+import toolsStyles from './listing/ListingTools.module.css';
 import { SidebarShimmer } from './listing/SidebarShimmer';
 import { ProductCardShimmer } from './ProductCardShimmer';
 import gridStyles from './ProductGrid.module.css';
@@ -14,8 +15,13 @@ export const ProductListingShimmer = () => (
       <SidebarShimmer />
     </div>
     <div>
-      <div className={styles.tools}>
+      <div className={toolsStyles.tools}>
+        <Shimmer className={styles.filter} />
         <Shimmer className={styles.sort} />
+        <div className={toolsStyles.applied} data-slot="applied" data-optional />
+        <p className={`${toolsStyles.count} ${styles.count}`}>
+          <Shimmer isText className={styles.words} />
+        </p>
       </div>
       <div className={gridStyles.grid}>
         {cards.map((card) => (

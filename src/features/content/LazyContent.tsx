@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 import textStyles from './rich/runningText.module.css';
 import { PlainContent } from './rich/PlainContent';
-import { plainLines, plainParagraphs, textOf } from './plainText';
+import { plainLines, plainParagraphs, standInParagraphs } from './plainText';
 
 const Content = lazy(() => import('./Content').then((module) => ({ default: module.Content })));
 
@@ -14,13 +14,6 @@ const Paragraphs = ({ texts }: { texts: readonly string[] }) => (
   </div>
 );
 
-/** The words of a list stay apart, as they will when the list is there. */
-const wordsOf = (html: string): string[] =>
-  html
-    .split('</li>')
-    .map(textOf)
-    .filter((words) => words !== '');
-
 /**
  * HTML of the backend on a page whose first view has none: what shows it is fetched when it is needed. Plain paragraphs
  * and lines of links need nothing; of other text the words stand in its place until then, so that the page does not move.
@@ -30,9 +23,8 @@ export const LazyContent = ({ html }: { html: string }) => {
   if (paragraphs) return <Paragraphs texts={paragraphs} />;
   const lines = plainLines(html);
   if (lines) return <PlainContent content={lines} />;
-  const hasBlocks = html.includes('data-content-type=');
   return (
-    <Suspense fallback={hasBlocks ? null : <Paragraphs texts={wordsOf(html)} />}>
+    <Suspense fallback={<Paragraphs texts={standInParagraphs(html)} />}>
       <Content html={html} />
     </Suspense>
   );

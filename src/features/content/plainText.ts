@@ -1,6 +1,7 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-const decode = (html: string): string =>
+/** Decodes the usual entities of HTML; others stay as they are. */
+export const decode = (html: string): string =>
   html.replace(/&(?:#(\d{1,6})|([a-z]+));/gi, (whole, code: string | undefined, name = '') =>
     code === undefined ? (entities[String(name)] ?? whole) : String.fromCodePoint(Number(code)),
   );
@@ -21,6 +22,21 @@ export const plainParagraphs = (html: string): string[] | undefined => {
   return [...html.matchAll(/<p>([^<]*)<\/p>/g)].map(([, inside = '']) => textOf(inside));
 };
 
+/**
+ * The paragraphs that stand for a description until its reader of HTML is there. The words of a list stay apart, as they
+ * will when the list is there; of Page Builder's blocks nothing stands.
+ */
+export const standInParagraphs = (html: string): string[] => {
+  if (html.includes('data-content-type=')) return [];
+  return (
+    plainParagraphs(html) ??
+    html
+      .split('</li>')
+      .map(textOf)
+      .filter((words) => words !== '')
+  );
+};
+
 /** Words, or a link within the shop. */
 export interface PlainPart {
   text: string;
@@ -34,8 +50,9 @@ export interface PlainLines {
 
 const link = '<a href="(\\/(?!\\/)[\\w./?=#-]*)">([^<]*)<\\/a>';
 const inside = `[^<]*(?:${link}[^<]*)*`;
-const paragraphs = new RegExp(`^(?:\\s*<p>${inside}</p>)+\\s*$`);
-const list = new RegExp(`^\\s*<ul>(?:\\s*<li>${inside}</li>)+\\s*</ul>\\s*$`);
+// Said to be pure, so that the boot script, which needs them not, has none of them.
+const paragraphs = /* @__PURE__ */ new RegExp(`^(?:\\s*<p>${inside}</p>)+\\s*$`);
+const list = /* @__PURE__ */ new RegExp(`^\\s*<ul>(?:\\s*<li>${inside}</li>)+\\s*</ul>\\s*$`);
 
 const partsOf = (line: string): PlainPart[] =>
   [...line.matchAll(new RegExp(`${link}|[^<]+`, 'g'))].map(([whole, to, words = '']) =>

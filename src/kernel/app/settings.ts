@@ -1,8 +1,9 @@
 import { isRecord } from '@/kernel/isRecord';
 import { log } from '../logging/log';
 import { withChosenStoreView } from './chosenStoreView';
+import { pageJson } from './pageJson';
 
-/** What a deployment may choose about the shop ; every value has a working default (settings/table.js). */
+/** What a deployment may choose about the shop; every value has a working default (settings/table.js). */
 export interface ShopSettings {
   /** GraphQL endpoint, on this origin unless configured. */
   graphqlUrl: string;
@@ -34,18 +35,8 @@ const neighbourOrigin = (location: Location): string =>
     ? `${location.protocol}//${location.hostname}:8081`
     : `${location.protocol}//${location.hostname}:${Number(location.port) + 1}`;
 
-const readJson = (text: string | null | undefined): Record<string, unknown> => {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
-};
-
 /** What the deployment put into the page, as it stands there. */
-export const givenSettings = (page: Document): Record<string, unknown> =>
-  readJson(page.getElementById('shop-settings')?.textContent);
+export const givenSettings = (page: Document): Record<string, unknown> => pageJson(page, 'shop-settings');
 
 /** Reads the settings that the page carries; a missing, empty or broken value gives its default. */
 export const readSettings = (page: Document, location: Location): ShopSettings => {

@@ -1,3 +1,4 @@
+import { shopHeaders } from '../graphql/shopHeaders';
 import { RestError, RestNetworkError } from './restErrors';
 
 export interface RestRequestOptions {
@@ -40,7 +41,6 @@ export const createRestClient = ({
 }: RestClientOptions): RestClient => ({
   post: async (path, body, { headers, signal } = {}) => {
     const url = `${baseUrl}${path}`;
-    const token = getToken();
     const request: RequestInit = {
       method: 'POST',
       credentials: 'include',
@@ -49,9 +49,7 @@ export const createRestClient = ({
       headers: {
         'Content-Type': 'application/json',
         Accept: 'application/json',
-        Store: storeCode,
-        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-        ...(gatewayKey ? { 'x-api-key': gatewayKey } : {}),
+        ...shopHeaders({ storeCode, gatewayKey, token: getToken() }),
         ...headers,
       },
       ...(signal ? { signal } : {}),

@@ -1,18 +1,27 @@
 import { ProductListingShimmer } from '@/features/catalog/ProductListingShimmer';
+import { TextShimmer } from '@/features/content/TextShimmer';
+import { BreadcrumbsShimmer } from '@/ui/Breadcrumbs/BreadcrumbsShimmer';
 import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import headerStyles from './CategoryHeader.module.css';
 import pageStyles from './CategoryPage.module.css';
 import styles from './CategoryShimmer.module.css';
+import { SubcategoryNavShimmer } from './SubcategoryNavShimmer';
 
-/** Stands for a category page while it loads, in its geometry. */
+/** Stands for a category page while it loads: the page's own elements with bars in the place of what they will hold. */
 export const CategoryShimmer = () => (
   <main id="main" className={pageStyles.page} tabIndex={-1} aria-busy="true">
-    <Shimmer className={styles.crumbs} />
-    <div className={headerStyles.header}>
-      <Shimmer className={styles.heading} />
-      <Shimmer className={styles.text} />
-    </div>
+    <BreadcrumbsShimmer />
+    <header className={headerStyles.header}>
+      {/* A heading only once there are words: an empty one would be found, and take the focus. */}
+      <div className={headerStyles.heading} data-slot="title" data-as="h1">
+        <Shimmer isText className={styles.heading} />
+      </div>
+      <div className={headerStyles.description} data-slot="description">
+        <TextShimmer />
+      </div>
+    </header>
     <div className={pageStyles.body}>
+      <SubcategoryNavShimmer />
       <ProductListingShimmer />
     </div>
   </main>

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import { categoryPath } from '@/features/catalog/productPaths';
+import { shownSubcategories } from '@/features/catalog/shownSubcategories';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import type { CategoryFirstViewFragment } from './CategoryFirstView.graphql.generated';
 import styles from './SubcategoryNav.module.css';
@@ -8,9 +9,7 @@ import styles from './SubcategoryNav.module.css';
 /** The categories below this one, with their counts, in a row that scrolls sideways where it does not fit. */
 export const SubcategoryNav = ({ category }: { category: CategoryFirstViewFragment }) => {
   const { formatMessage } = useIntl();
-  const children = (category.children ?? [])
-    .filter((child) => child !== null)
-    .filter((child) => child.include_in_menu === 1 && (child.product_count ?? 0) > 0);
+  const children = shownSubcategories(category.children);
   if (children.length === 0) return null;
   return (
     <nav className={styles.nav} aria-label={formatMessage({ id: 'category.subcategories' }, { name: category.name })}>

@@ -7,7 +7,7 @@ import { categoryPath } from '@/features/catalog/productPaths';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';
 import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
-import { originCategory } from './productCategory';
+import { originCategory } from '@/features/catalog/originCategory';
 
 /** The way back to where the shopper came from. It is found once a product: what is looked at later does not change it. */
 export const ProductBreadcrumbs = ({ product }: { product: ProductFirstViewFragment }) => {

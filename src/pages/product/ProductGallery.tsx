@@ -1,15 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
+import { mainPicture } from '@/features/catalog/pictureSets';
 import { Image } from '@/ui/Image/Image';
 import styles from './ProductGallery.module.css';
 import { ProductThumbs } from './ProductThumbs';
-import type { ProductPicture } from './productPictures';
+import type { ProductPicture } from '@/features/catalog/productPictures';
 import { ZoomButton } from './ZoomButton';
-
-/** The main picture fills the screen of a phone and nearly half of a desktop; boot/ preloads by the same words. */
-export const mainPictureSizes = '(max-width: 960px) 100vw, (max-width: 1200px) 42vw, (max-width: 1440px) 43.4vw, 625px';
-const mainWidths = [320, 640, 960, 1280, 1600] as const;
 
 /** Where a key leads in a row of pictures. */
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -70,8 +67,8 @@ export const ProductGallery = ({ pictures, children }: ProductGalleryProps) => {
                   resource={file}
                   type="product"
                   alt={label}
-                  sizes={mainPictureSizes}
-                  widths={mainWidths}
+                  sizes={mainPicture.sizes}
+                  widths={mainPicture.widths}
                   isPriority={index === 0}
                 />
               ) : null}

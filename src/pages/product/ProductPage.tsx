@@ -5,7 +5,7 @@ import { ProductBreadcrumbs } from './ProductBreadcrumbs';
 import { ProductGallery } from './ProductGallery';
 import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
 import styles from './ProductPage.module.css';
-import { productPictures } from './productPictures';
+import { productPictures } from '@/features/catalog/productPictures';
 import { SaveProduct } from './SaveProduct';
 import { ProductSections } from './sections/ProductSections';
 import { useVariantSelection } from './useVariantSelection';

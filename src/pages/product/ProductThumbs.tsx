@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { Image } from '@/ui/Image/Image';
 import styles from './ProductGallery.module.css';
-import type { ProductPicture } from './productPictures';
+import type { ProductPicture } from '@/features/catalog/productPictures';
 
 const thumbWidths = [80, 160] as const;
 

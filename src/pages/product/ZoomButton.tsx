@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/kernel/redux/hooks';
 import { addToast } from '@/kernel/toasts/toastSlice';
 import { lazyPictureViewer } from './lazyParts';
 import styles from './ProductGallery.module.css';
-import type { ProductPicture } from './productPictures';
+import type { ProductPicture } from '@/features/catalog/productPictures';
 
 export interface ZoomButtonProps {
   pictures: readonly ProductPicture[];

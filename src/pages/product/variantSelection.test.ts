@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 
 import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
-import { choose, findVariant, optionsOf, readSelection, searchOf, type Selection } from './variantSelection';
+import type { Selection } from '@/features/catalog/variantChoice';
+import { choose, findVariant, optionsOf, readSelection, searchOf } from './variantSelection';
 
 type ConfigurableView = Extract<ProductFirstViewFragment, { __typename: 'ConfigurableProduct' }>;
 

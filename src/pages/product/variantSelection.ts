@@ -1,3 +1,4 @@
+import { isInStock, matches, type Selection, variantAt, variantsOf } from '@/features/catalog/variantChoice';
 import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
 
 type ConfigurableView = Extract<ProductFirstViewFragment, { __typename: 'ConfigurableProduct' }>;
@@ -6,9 +7,6 @@ type ConfigurableView = Extract<ProductFirstViewFragment, { __typename: 'Configu
 export type Variant = NonNullable<NonNullable<ConfigurableView['variants']>[number]>;
 /** The simple product behind a variant. */
 export type VariantProduct = NonNullable<Variant['product']>;
-
-/** Chosen option value (its uid) by attribute code. */
-export type Selection = Readonly<Record<string, string>>;
 
 export interface OptionValue {
   uid: string;
@@ -60,7 +58,7 @@ const toValue = (
   code: string,
   { uid, label, swatch_data: swatch }: BackendValue,
 ): OptionValue => {
-  const exact = variantsOf(product).filter((variant) => matches(variant, { ...selection, [code]: uid ?? '' }));
+  const exact = variantsOf<Variant>(product).filter((variant) => matches(variant, { ...selection, [code]: uid ?? '' }));
   const leadsTo = findVariant(product, choose(product, selection, code, uid ?? ''));
   const isShown = shownSwatch.test(swatch?.value ?? '');
   return {
@@ -72,17 +70,6 @@ const toValue = (
   };
 };
 
-/** The variants of a product; a simple product has none. */
-export const variantsOf = (product: ProductFirstViewFragment): Variant[] =>
-  product.__typename === 'ConfigurableProduct' ? (product.variants ?? []).filter((variant) => variant !== null) : [];
-
-const isInStock = ({ product }: Variant): boolean => product?.stock_status === 'IN_STOCK';
-
-const matches = ({ attributes }: Variant, selection: Selection): boolean =>
-  Object.entries(selection).every(([code, uid]) =>
-    (attributes ?? []).some((attribute) => attribute?.code === code && attribute.uid === uid),
-  );
-
 const selectionOf = ({ attributes }: Variant): Selection =>
   Object.fromEntries(
     (attributes ?? []).filter((attribute) => attribute !== null).map(({ code, uid }) => [code ?? '', uid]),
@@ -90,29 +77,12 @@ const selectionOf = ({ attributes }: Variant): Selection =>
 
 /** The variant of a complete selection. */
 export const findVariant = (product: ProductFirstViewFragment, selection: Selection): Variant | undefined =>
-  variantsOf(product).find((variant) => matches(variant, selection));
+  variantsOf<Variant>(product).find((variant) => matches(variant, selection));
 
-/** Uids of the chosen values that the URL names by label; what it names wrongly is ignored. */
-const selectionFromUrl = (product: ProductFirstViewFragment, search: string): Selection => {
-  const parameters = new URLSearchParams(search);
-  const selection: Record<string, string> = {};
-  for (const { code, values } of optionsOf(product, {})) {
-    const chosen = values.find(({ label }) => label === parameters.get(code));
-    if (chosen) selection[code] = chosen.uid;
-  }
-  return selection;
-};
-
-/**
- * What is chosen: the URL's values, completed to a variant that exists, one in stock if there is any.
- * A simple product has nothing to choose.
- */
+/** What is chosen: what the variant of the address has. A simple product has nothing to choose. */
 export const readSelection = (product: ProductFirstViewFragment, search: string): Selection => {
-  const fromUrl = selectionFromUrl(product, search);
-  const candidates = variantsOf(product).filter((variant) => matches(variant, fromUrl));
-  const best =
-    candidates.find(isInStock) ?? candidates[0] ?? variantsOf(product).find(isInStock) ?? variantsOf(product)[0];
-  return best ? selectionOf(best) : {};
+  const shown = variantAt<Variant>(product, search);
+  return shown ? selectionOf(shown) : {};
 };
 
 /** The query string that names a choice by its labels. */
@@ -134,7 +104,7 @@ export const choose = (
 ): Selection => {
   const wanted = { ...selection, [code]: uid };
   if (findVariant(product, wanted)) return wanted;
-  const withValue = variantsOf(product).filter((variant) => matches(variant, { [code]: uid }));
+  const withValue = variantsOf<Variant>(product).filter((variant) => matches(variant, { [code]: uid }));
   const best = withValue.find(isInStock) ?? withValue[0];
   return best ? selectionOf(best) : selection;
 };

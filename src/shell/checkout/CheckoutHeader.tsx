@@ -1,14 +1,6 @@
-import { Wrap } from '@/ui/Wrap/Wrap';
 import { HomeLink } from '../HomeLink';
-import styles from './CheckoutHeader.module.css';
+import { CheckoutHeaderFrame } from './CheckoutHeaderFrame';
 import { NeedHelp } from './NeedHelp';
 
 /** Logo and help, nothing that leads astray. */
-export const CheckoutHeader = () => (
-  <header className={styles.header}>
-    <Wrap className={styles.row}>
-      <HomeLink />
-      <NeedHelp />
-    </Wrap>
-  </header>
-);
+export const CheckoutHeader = () => <CheckoutHeaderFrame home={<HomeLink />} help={<NeedHelp />} />;

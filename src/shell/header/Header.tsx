@@ -1,16 +1,16 @@
 import { AccountTrigger } from '@/features/session/AccountTrigger';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
-import { Wrap } from '@/ui/Wrap/Wrap';
 import { HomeLink } from '../HomeLink';
 import { MegaMenu } from '../megaMenu/MegaMenu';
 import { MenuTrigger } from '../mobileMenu/MenuTrigger';
 import { SearchSlot } from '../search/SearchSlot';
 import { SearchTrigger } from '../search/SearchTrigger';
 import { CartTrigger } from './CartTrigger';
+import styles from './Header.module.css';
+import { HeaderFrame } from './HeaderFrame';
 import { OfflineIcon } from './OfflineIcon';
 import { PageLoadingBar } from './PageLoadingBar';
 import { TopStrip } from './TopStrip';
-import styles from './Header.module.css';
 
 /** Lazy: most visitors are guests. */
 const customerMenu = lazyComponent(
@@ -19,27 +19,27 @@ const customerMenu = lazyComponent(
 
 /** Top strip and main bar. */
 export const Header = () => (
-  <header className={styles.header}>
-    <TopStrip />
-    <div className={styles.bar}>
-      <Wrap className={styles.row}>
-        <div className={styles.start}>
-          <MenuTrigger />
+  <HeaderFrame
+    strip={<TopStrip />}
+    start={
+      <>
+        <MenuTrigger />
+        <SearchTrigger />
+      </>
+    }
+    home={<HomeLink />}
+    menu={<MegaMenu />}
+    actions={
+      <>
+        <OfflineIcon />
+        <div className={styles.account}>
           <SearchTrigger />
+          <AccountTrigger menu={<customerMenu.Component />} />
         </div>
-        <HomeLink />
-        <MegaMenu />
-        <div className={styles.actions}>
-          <OfflineIcon />
-          <div className={styles.account}>
-            <SearchTrigger />
-            <AccountTrigger menu={<customerMenu.Component />} />
-          </div>
-          <CartTrigger />
-        </div>
-      </Wrap>
-      <PageLoadingBar />
-    </div>
-    <SearchSlot />
-  </header>
+        <CartTrigger />
+      </>
+    }
+    edge={<PageLoadingBar />}
+    below={<SearchSlot />}
+  />
 );

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import type { ListedProductsFragment } from '../ListedProducts.graphql.generated';
 import type { ProductCardFieldsFragment } from '../ProductCardFields.graphql.generated';
+import { firstRow } from '../pictureSets';
 import { ProductCardShimmer } from '../ProductCardShimmer';
 import { ProductGrid } from '../ProductGrid';
 import gridStyles from '../ProductGrid.module.css';
@@ -10,8 +11,6 @@ import { lazyFilteredEmpty } from './lazyFilters';
 import { appliedFilters } from './listLinks';
 import type { ListScope } from './useFacets';
 
-/** Cards of the first row on a desktop: their pictures load at once, the others when they come near. */
-const firstRow = 3;
 const shimmers = [1, 2, 3, 4, 5, 6];
 
 export interface ListedGridProps {

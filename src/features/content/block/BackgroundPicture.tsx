@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-import { imageSrcSet, imageUrl } from '@/kernel/images/imageUrl';
-import { isOwnPicture } from '@/kernel/images/isOwnPicture';
+import { backgroundSources, bannerMobileMedia, mediumMedia } from '../backgroundSources';
 import type { BackgroundProps } from '../readers/background';
 import styles from './BackgroundPicture.module.css';
 
@@ -9,16 +8,8 @@ const BackgroundLayer = lazy(async () => ({
   default: (await import(/* webpackChunkName: "content-background" */ './BackgroundLayer')).BackgroundLayer,
 }));
 
-/** Up to this width the phone's picture is shown behind a banner. */
-const bannerMobileMedia = '(max-width: 960px)';
-/** And behind a row or column. */
+/** Up to this width the phone's picture is shown behind a row or column. */
 export const rowMobileMedia = '(max-width: 64rem)';
-/** Between phone and wide, where text and picture are close together. */
-const mediumMedia = '(max-width: 1279px)';
-const desktopWidths = [320, 640, 960, 1280, 1600, 2560] as const;
-const mobileWidths = [320, 640, 960, 1280, 1600] as const;
-const fallbackWidth = 1280;
-const options = { type: 'wysiwyg', fit: 'bounds' } as const;
 
 export interface BackgroundPictureProps extends BackgroundProps {
   desktopImage: string;
@@ -34,24 +25,20 @@ const isLayer = ({ backgroundAttachment, backgroundRepeat = 'no-repeat', backgro
 
 /** The picture behind a block; decorative, as its message stands in the text before it. The shop's own only. */
 export const BackgroundPicture = (props: BackgroundPictureProps) => {
-  const { desktopImage, mobileMedia = bannerMobileMedia, sizes, isPriority } = props;
-  const source = (image: string | undefined, media: string, widths: readonly number[]) =>
-    isOwnPicture(image) ? (
-      <source media={media} srcSet={imageSrcSet(image, { ...options, widths, ratio: null })} sizes={sizes} />
-    ) : null;
-  if (!isOwnPicture(desktopImage)) return null;
+  const { mobileMedia = bannerMobileMedia, isPriority } = props;
+  const found = backgroundSources(props, props.sizes, mobileMedia);
+  if (!found) return null;
   return isLayer(props) ? (
     <Suspense>
       <BackgroundLayer {...props} mobileMedia={mobileMedia} mediumMedia={mediumMedia} />
     </Suspense>
   ) : (
     <picture className={styles.picture}>
-      {source(props.mobileImage, mobileMedia, mobileWidths)}
-      {source(props.mediumImage, mediumMedia, desktopWidths)}
+      {found.sources.map((source) => (
+        <source key={source.media} {...source} />
+      ))}
       <img
-        src={imageUrl(desktopImage, { ...options, width: fallbackWidth })}
-        srcSet={imageSrcSet(desktopImage, { ...options, widths: desktopWidths, ratio: null })}
-        sizes={sizes}
+        {...found.image}
         alt=""
         style={{
           objectFit: props.backgroundSize === 'contain' ? 'contain' : undefined,

@@ -1,5 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { tap } from 'rxjs';
+import { shopHeaders } from '../shopHeaders';
 
 export interface HeadersLinkOptions {
   storeCode: string;
@@ -17,13 +18,8 @@ export const createHeadersLink = ({ storeCode, getToken, getCurrency, gatewayKey
   let cacheId: string | undefined;
 
   return new ApolloLink((operation, forward) => {
-    const token = getToken();
-    const currency = getCurrency();
-    const headers: Record<string, string> = { Store: storeCode };
-    if (token) headers.Authorization = `Bearer ${token}`;
-    if (currency) headers['Content-Currency'] = currency;
+    const headers = shopHeaders({ storeCode, gatewayKey, token: getToken(), currency: getCurrency() });
     if (cacheId) headers[cacheIdHeader] = cacheId;
-    if (gatewayKey) headers['x-api-key'] = gatewayKey;
     operation.setContext((context) => ({ ...context, headers: { ...headers, ...context.headers } }));
 
     return forward(operation).pipe(

@@ -2,7 +2,7 @@ import { settings } from '@/kernel/app/settings';
 import { imageUrl } from '@/kernel/images/imageUrl';
 import { shopPolicy } from '@/kernel/trustedTypes/shopPolicy';
 import type { ProductFirstViewFragment } from '../ProductFirstView.graphql.generated';
-import { productPictures } from '../productPictures';
+import { productPictures } from '@/features/catalog/productPictures';
 
 const pictureWidth = 1280;
 const pictureHeight = 1600;

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Image } from '@/ui/Image/Image';
-import type { ProductPicture } from '../productPictures';
+import type { ProductPicture } from '@/features/catalog/productPictures';
 import styles from './PictureGrid.module.css';
 
 export interface PictureGridProps {

@@ -7,7 +7,7 @@ import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
 import { defaultImageRatio, imageUrl, imageWidths } from '@/kernel/images/imageUrl';
 import { Icon } from '@/ui/Icon/Icon';
-import type { ProductPicture } from '../productPictures';
+import type { ProductPicture } from '@/features/catalog/productPictures';
 import { PictureGrid } from './PictureGrid';
 import styles from './PictureViewer.module.css';
 import { useViewerLabels } from './useViewerLabels';

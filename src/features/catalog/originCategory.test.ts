@@ -1,6 +1,6 @@
-import { originCategory, type ProductCategory } from './productCategory';
+import { originCategory } from './originCategory';
 
-const category = (uid: string, level: number, parents: string[] = []): ProductCategory => ({
+const category = (uid: string, level: number, parents: string[] = []) => ({
   uid,
   name: uid,
   level,

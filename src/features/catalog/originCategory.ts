@@ -1,13 +1,15 @@
-import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
+/** What the choice looks at of a category; the page's query selects more. */
+interface CategoryFields {
+  uid: string;
+  level: number | null;
+  breadcrumbs: readonly ({ category_uid: string } | null)[] | null;
+}
 
-/** A category that a product stands in. */
-export type ProductCategory = NonNullable<NonNullable<ProductFirstViewFragment['categories']>[number]>;
-
-const isBelow = ({ breadcrumbs }: ProductCategory, uid: string): boolean =>
+const isBelow = ({ breadcrumbs }: CategoryFields, uid: string): boolean =>
   (breadcrumbs ?? []).some((crumb) => crumb?.category_uid === uid);
 
-const deepest = (categories: readonly ProductCategory[]): ProductCategory | undefined =>
-  categories.reduce<ProductCategory | undefined>(
+const deepest = <C extends CategoryFields>(categories: readonly C[]): C | undefined =>
+  categories.reduce<C | undefined>(
     (best, category) => ((category.level ?? 0) > (best?.level ?? 0) ? category : best),
     undefined,
   );
@@ -15,12 +17,12 @@ const deepest = (categories: readonly ProductCategory[]): ProductCategory | unde
 /**
  * The category that a product's breadcrumbs lead back to: where the shopper came from, else the most special one that
  * is below it, else the most special of all.
- * @param origin uid of the category that was last looked at.
+ * @param origin uid of the category that was last looked at (`lastCategory`).
  */
-export const originCategory = (
-  { categories }: Pick<ProductFirstViewFragment, 'categories'>,
+export const originCategory = <C extends CategoryFields>(
+  { categories }: { categories: readonly (C | null)[] | null },
   origin: string | null,
-): ProductCategory | undefined => {
+): C | undefined => {
   const known = (categories ?? []).filter((category) => category !== null);
   if (origin === null) return deepest(known);
   return (

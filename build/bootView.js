@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import cssnano from 'cssnano';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import postcss from 'postcss';
+import { runWebpack } from './runWebpack.js';
+
+const require = createRequire(import.meta.url);
+
+/** Nothing in the first view can be pointed at or pressed in the moment that it is there. */
+const ofInteraction = /:(?:hover|focus|active|disabled|checked)/;
+
+const namesIn = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) => name);
+
+/** Elements that only the boot script makes. */
+const madeLater = ['h1', 'h2', 'h3', 'img', 'source'];
+
+/** Leaves out the rules of classes and attributes that the markup has not. What names no class is for the whole shop. */
+const onlyUsed = (markup) => {
+  const classes = new Set(namesIn(markup, /class="([^"]*)"/g).flatMap((names) => names.split(' ')));
+  // Set by src/boot/fonts.ts.
+  classes.add('bootFonts');
+  const isUsed = (selector) => {
+    const positive = selector.replace(/:not\([^)]*\)/g, '');
+    const named = namesIn(positive, /\.([A-Za-z_][\w-]*)/g);
+    if (named.length === 0) return true;
+    const isElement = (name) =>
+      madeLater.includes(name) || markup.includes(`<${name} `) || markup.includes(`<${name}>`);
+    return (
+      !ofInteraction.test(selector) &&
+      named.every((name) => classes.has(name)) &&
+      namesIn(positive, /\[([\w-]+)/g).every((name) => markup.includes(` ${name}=`)) &&
+      namesIn(positive, /(?:^|[\s>+~])([a-z][a-z\d]*)(?![\w-]*\()/g).every(isElement)
+    );
+  };
+  return {
+    postcssPlugin: 'only-used',
+    Rule(rule) {
+      if (rule.parent?.type === 'atrule' && /keyframes$/.test(rule.parent.name)) return;
+      const selectors = rule.selectors.filter(isUsed);
+      if (selectors.length === 0) rule.remove();
+      else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+    },
+  };
+};
+
+const referred = (text) => namesIn(text, /var\((--[\w-]+)/g);
+
+/** Leaves out the tokens that nothing in the first view refers to; the shop's styles have them all. */
+const onlyUsedTokens = {
+  postcssPlugin: 'only-used-tokens',
+  OnceExit(root) {
+    const tokens = new Map();
+    const open = [];
+    root.walkDecls((declaration) => {
+      const isToken = declaration.prop.startsWith('--') && declaration.parent.selector === ':root';
+      if (isToken) tokens.set(declaration.prop, [...(tokens.get(declaration.prop) ?? []), declaration]);
+      else open.push(...referred(declaration.value));
+    });
+    const used = new Set();
+    while (open.length > 0) {
+      const name = open.pop();
+      if (used.has(name)) continue;
+      used.add(name);
+      open.push(...(tokens.get(name) ?? []).flatMap(({ value }) => referred(value)));
+    }
+    for (const [name, declarations] of tokens) {
+      if (!used.has(name)) declarations.forEach((declaration) => declaration.remove());
+    }
+  },
+};
+
+/**
+ * What the HTML shows first: the shimmers of the real pages, rendered by React when the shop is built, and the styles that
+ * they need, taken from the same CSS modules.
+ * @param rules of webpack for TypeScript and styles; classes get the names that they have in the shop.
+ * @returns markup and styles for the page.
+ */
+export const bootView = async ({ root, mode, rules, resolve }) => {
+  const config = {
+    mode,
+    context: root,
+    entry: './src/boot/templates.tsx',
+    target: 'node',
+    output: { filename: 'view.cjs', library: { type: 'commonjs2' } },
+    resolve,
+    module: { rules },
+    plugins: [new MiniCssExtractPlugin({ filename: 'view.css', ignoreOrder: true })],
+    optimization: { minimize: false, splitChunks: false },
+  };
+  return runWebpack(config, async (folder) => {
+    const markup = require(join(folder, 'view.cjs')).bootMarkup();
+    const styles = readFileSync(join(folder, 'view.css'), 'utf8');
+    const plugins = [
+      onlyUsed(markup),
+      onlyUsedTokens,
+      ...(mode === 'production' ? [cssnano({ preset: 'default' })] : []),
+    ];
+    const { css } = await postcss(plugins).process(styles, { from: undefined });
+    return { markup, styles: css };
+  });
+};

@@ -1,0 +1,44 @@
+import type { ListedProductsFragment } from '@/features/catalog/ListedProducts.graphql.generated';
+import { firstRow, gridPicture } from '@/features/catalog/pictureSets';
+import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
+import { shownSubcategories } from '@/features/catalog/shownSubcategories';
+import { suggestedPrice } from '@/features/catalog/suggestedPrice';
+import { readListQuery, toListFilter } from '@/features/catalog/listQuery';
+import type { CategoryFirstViewFragment } from '@/pages/category/CategoryFirstView.graphql.generated';
+import type { Slots } from './fillSlots';
+import { crumbSlots, picture, priceSlots, textSlots, type ViewContext, withPrice } from './parts';
+
+/** Cards that can be in the first view. */
+const shownCards = 6;
+
+const cardSlots = (product: ProductCardFieldsFragment, index: number, view: ViewContext): Slots => {
+  const address = product.small_image?.url;
+  const plan = suggestedPrice(product);
+  return {
+    name: product.name ?? '',
+    picture: address && index < firstRow ? picture(address, gridPicture, index === 0) : '',
+    summary: product.pack_summary || null,
+    rating: product.review_count > 0 ? undefined : null,
+    ...priceSlots(product.price_range, view),
+    priceNote: plan ? withPrice(view.words.onSubscription, view.money(plan.value, plan.currency)) : null,
+  };
+};
+
+/** A category: breadcrumbs, name, description, sub-categories and the first cards. */
+export const categorySlots = (
+  category: CategoryFirstViewFragment,
+  list: ListedProductsFragment | null | undefined,
+  view: ViewContext,
+): Slots => {
+  const parents = (category.breadcrumbs ?? []).map((crumb) => crumb?.category_name ?? '');
+  const children = shownSubcategories(category.children);
+  const products = list?.items?.filter((product) => product !== null).slice(0, shownCards);
+  return {
+    ...crumbSlots([view.words.home, ...parents], category.name),
+    ...textSlots(category.description),
+    navigation: children.length > 0 ? undefined : null,
+    subcategories: children.map(({ name, product_count: count }) => ({ name: name ?? '', count: String(count) })),
+    applied: toListFilter(readListQuery(view.search)) ? undefined : null,
+    cards: products?.map((product, index) => cardSlots(product, index, view)),
+  };
+};

@@ -1,0 +1,45 @@
+/** What an entry of a list holds: text, or what its own slots get. */
+type SlotEntry = string | Slots;
+
+/**
+ * What comes into the slots of a name: text, an element, or a list, which repeats the slot once an entry. `null` takes the
+ * slot away, `undefined` leaves its shimmer.
+ */
+export type Slots = Readonly<Record<string, SlotValue>>;
+type SlotValue = string | Node | readonly SlotEntry[] | null | undefined;
+
+/** `data-as` names the element that a slot becomes once it holds something. */
+const put = (slot: HTMLElement, content: string | Node): void => {
+  const { as } = slot.dataset;
+  const shown = as ? document.createElement(as) : slot;
+  if (as) {
+    shown.className = slot.className;
+    slot.replaceWith(shown);
+  }
+  delete shown.dataset.slot;
+  shown.replaceChildren(content);
+};
+
+const repeat = (slots: readonly HTMLElement[], entries: readonly SlotEntry[]): void => {
+  const [model] = slots;
+  if (!model) return;
+  for (const entry of entries) {
+    const copy = document.importNode(model, true);
+    if (typeof entry === 'string') put(copy, entry);
+    else fillSlots(copy, entry);
+    delete copy.dataset.slot;
+    model.before(copy);
+  }
+  slots.forEach((slot) => slot.remove());
+};
+
+/** Fills the marked places of a template (`data-slot`). What the backend says goes in as text only. */
+export const fillSlots = (root: ParentNode, slots: Slots): void => {
+  for (const [name, value] of Object.entries(slots)) {
+    if (value === undefined) continue;
+    const found = [...root.querySelectorAll<HTMLElement>(`[data-slot="${name}"]`)];
+    if (value === null) found.forEach((slot) => slot.remove());
+    else if (typeof value === 'string' || value instanceof Node) found.forEach((slot) => put(slot, value));
+    else repeat(found, value);
+  }
+};

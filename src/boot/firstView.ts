@@ -1,0 +1,44 @@
+import type { ResolveUrlQuery } from '@/app/routing/ResolveURL.graphql.generated';
+import { categorySlots } from './categorySlots';
+import { type Slots, fillSlots } from './fillSlots';
+import { heroSlots } from './heroSlots';
+import { pageTemplate, type TemplateName } from './pageTemplate';
+import { crumbSlots, type ViewContext } from './parts';
+import { productSlots } from './productSlots';
+
+type Route = NonNullable<ResolveUrlQuery['route']>;
+
+/** Which template shows a route, and what comes into it; undefined for what begins in a way that none has. */
+const viewOf = (
+  route: Route,
+  products: ResolveUrlQuery['products'],
+  view: ViewContext,
+): [TemplateName, Slots] | undefined => {
+  if (route.__typename === 'CategoryTree') {
+    return ['category', categorySlots(route, 'products' in route ? (route.products ?? products) : products, view)];
+  }
+  if ('price_range' in route) return ['product', productSlots(route, view)];
+  if (route.__typename !== 'CmsPage') return undefined;
+  const isHome = view.pathname === '/';
+  if (route.content_heading) {
+    const top = isHome ? { top: null } : crumbSlots([view.words.home], route.title);
+    return ['content', { ...top, heading: route.content_heading }];
+  }
+  const slots = isHome ? heroSlots(route.content ?? '') : undefined;
+  return slots && ['hero', slots];
+};
+
+/** Shows the real heading and first pictures of a route, in the page's geometry. What no template fits keeps its shimmer. */
+export const showFirstView = (answer: ResolveUrlQuery | null | undefined, view: ViewContext): void => {
+  const place = document.getElementById('boot-page');
+  const found = answer?.route && viewOf(answer.route, answer.products, view);
+  // The shop may have been faster.
+  if (!place || !found) return;
+  const [name, slots] = found;
+  const content = pageTemplate(name);
+  if (!content) return;
+  fillSlots(content, slots);
+  place.replaceChildren(content);
+  // From now on its fonts stay as they are.
+  place.dataset.painted = '';
+};

@@ -1,0 +1,60 @@
+import '@/ui/fallbackFonts.css';
+import '@/ui/tokens.css';
+import '@/shell/base.css';
+import './boot.css';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { HeroShimmer } from '@/features/content/HeroShimmer';
+import { CategoryShimmer } from '@/pages/category/CategoryShimmer';
+import pageStyles from '@/pages/cms/CmsPage.module.css';
+import { CmsShimmer } from '@/pages/cms/CmsShimmer';
+import { ContentShimmer } from '@/pages/cms/ContentShimmer';
+import { ProductShimmer } from '@/pages/product/ProductShimmer';
+import { CheckoutHeaderFrame } from '@/shell/checkout/CheckoutHeaderFrame';
+import { HeaderFrame } from '@/shell/header/HeaderFrame';
+import homeStyles from '@/shell/HomeLink.module.css';
+import layoutStyles from '@/shell/ShopLayout.module.css';
+import { Logo } from '@/ui/Logo/Logo';
+import type { TemplateName } from './pageTemplate';
+
+const home = (
+  <span className={homeStyles.home}>
+    <Logo />
+  </span>
+);
+
+/** What stands for each kind of page, with the places of parts that only some pages have. */
+const templates: Record<TemplateName, ReactNode> = {
+  start: <CmsShimmer />,
+  category: <CategoryShimmer />,
+  product: <ProductShimmer />,
+  content: <ContentShimmer />,
+  hero: (
+    <main className={pageStyles.page}>
+      <HeroShimmer />
+    </main>
+  ),
+  checkout: <CheckoutHeaderFrame home={home} />,
+};
+
+/**
+ * What the HTML shows before any script has loaded, and the templates that the boot script fills and the router shows
+ * while a page loads: the shimmers of the real pages, rendered when the shop is built (build/bootView.js), so that the
+ * bundle has none of it. No word of any language stands in it.
+ */
+export const bootMarkup = (): string =>
+  renderToStaticMarkup(
+    <>
+      <div id="boot" className={layoutStyles.layout} aria-busy="true">
+        <HeaderFrame home={home} />
+        <div id="boot-page" className={layoutStyles.page}>
+          {templates.start}
+        </div>
+      </div>
+      {Object.entries(templates).map(([name, view]) => (
+        <template key={name} id={`boot-${name}`}>
+          {view}
+        </template>
+      ))}
+    </>,
+  );

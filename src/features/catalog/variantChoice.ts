@@ -1,0 +1,60 @@
+/** Chosen option value (its uid) by attribute code. */
+export type Selection = Readonly<Record<string, string>>;
+
+/** What the choice looks at of a variant; the page's query selects more. */
+interface VariantFields {
+  attributes: readonly ({ code: string | null; uid: string } | null)[] | null;
+  product: { stock_status: string | null } | null;
+}
+
+/** What the choice looks at of a product. A simple product has neither options nor variants. */
+export interface ProductWithVariants<V extends VariantFields> {
+  __typename?: string;
+  configurable_options?:
+    | readonly ({
+        attribute_code: string | null;
+        values: readonly ({ uid: string | null; label: string | null } | null)[] | null;
+      } | null)[]
+    | null;
+  variants?: readonly (V | null)[] | null;
+}
+
+/** The variants of a product; a simple product has none. */
+export const variantsOf = <V extends VariantFields>({ variants }: ProductWithVariants<V>): V[] =>
+  (variants ?? []).filter((variant) => variant !== null);
+
+/** Whether a variant can be bought. */
+export const isInStock = ({ product }: VariantFields): boolean => product?.stock_status === 'IN_STOCK';
+
+/** Whether a variant has all the chosen values. */
+export const matches = ({ attributes }: VariantFields, selection: Selection): boolean =>
+  Object.entries(selection).every(([code, uid]) =>
+    (attributes ?? []).some((attribute) => attribute?.code === code && attribute.uid === uid),
+  );
+
+/** The uids of the values that a query string names by label; what it names wrongly is ignored. */
+const selectionFromUrl = <V extends VariantFields>(
+  { configurable_options: options }: ProductWithVariants<V>,
+  search: string,
+): Selection => {
+  const parameters = new URLSearchParams(search);
+  const selection: Record<string, string> = {};
+  for (const option of options ?? []) {
+    const code = option?.attribute_code ?? '';
+    const chosen = option?.values?.find((value) => value && (value.label ?? '') === parameters.get(code));
+    if (chosen) selection[code] = chosen.uid ?? '';
+  }
+  return selection;
+};
+
+/**
+ * The variant that a product page shows: the one that the query string names, completed to one that exists, in stock if
+ * there is any. Boot script, picture prefetch and page use it, so that all show the same.
+ * @returns undefined for a product without variants.
+ */
+export const variantAt = <V extends VariantFields>(product: ProductWithVariants<V>, search: string): V | undefined => {
+  const all = variantsOf(product);
+  const fromUrl = selectionFromUrl(product, search);
+  const candidates = all.filter((variant) => matches(variant, fromUrl));
+  return candidates.find(isInStock) ?? candidates[0] ?? all.find(isInStock) ?? all[0];
+};

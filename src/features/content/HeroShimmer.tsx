@@ -1,0 +1,38 @@
+import { buttonClassName } from '@/ui/Button/buttonClassName';
+import sliderStyles from '@/ui/Slider/Slider.module.css';
+import pictureStyles from './blocks/BackgroundPicture.module.css';
+import bannerStyles from './blocks/BannerBlock.module.css';
+import rowStyles from './blocks/RowBlock.module.css';
+import heroStyles from './blocks/themes/hero.module.css';
+
+/**
+ * The places of the hero slides that a page begins with, for the first paint: the elements of row, slider and banner.
+ * All slides share the height of the tallest.
+ */
+export const HeroShimmer = () => (
+  <div className={`${rowStyles.row} ${rowStyles.fullBleed}`}>
+    <div className={sliderStyles.slider}>
+      <div className={sliderStyles.viewport}>
+        <div className={sliderStyles.slides}>
+          <div className={sliderStyles.slide} data-slot="slides">
+            <div className={`${bannerStyles.banner} ${heroStyles.hero}`}>
+              <picture className={pictureStyles.picture} data-slot="picture" />
+              <div className={bannerStyles.place}>
+                <div>
+                  <div className={bannerStyles.content}>
+                    <div data-slot="heading" data-as="h1" />
+                    <div data-slot="subheading" data-as="h2" />
+                    <p data-slot="words" />
+                  </div>
+                  <div className={bannerStyles.action} data-slot="action">
+                    <span className={buttonClassName({ priority: 'high' })} data-slot="button" />
+                  </div>
+                </div>
+              </div>
+            </div>
+          </div>
+        </div>
+      </div>
+    </div>
+  </div>
+);

@@ -1,0 +1,48 @@
+import { imageSrcSet, imageUrl } from '@/kernel/images/imageUrl';
+import { isOwnPicture } from '@/kernel/images/isOwnPicture';
+
+/** Up to this width the phone's picture is shown behind a banner. */
+export const bannerMobileMedia = '(max-width: 960px)';
+/** Between phone and wide, where text and picture are close together. */
+export const mediumMedia = '(max-width: 1279px)';
+const desktopWidths = [320, 640, 960, 1280, 1600, 2560] as const;
+const mobileWidths = [320, 640, 960, 1280, 1600] as const;
+const fallbackWidth = 1280;
+const options = { type: 'wysiwyg', fit: 'bounds' } as const;
+
+/** The pictures that an editor named for a block, by the window's width. */
+export interface BackgroundImages {
+  desktopImage: string;
+  mediumImage?: string | undefined;
+  mobileImage?: string | undefined;
+}
+
+/** What the elements of a `picture` say. */
+export interface BackgroundSources {
+  sources: { media: string; srcSet: string; sizes: string }[];
+  image: { src: string; srcSet: string; sizes: string };
+}
+
+/**
+ * Where the picture behind a block comes from; the shop's own only. The boot script asks by the same words as the page.
+ * @param sizes how wide it is shown, as in HTML.
+ * @returns undefined when the main picture is none of the shop's.
+ */
+export const backgroundSources = (
+  { desktopImage, mediumImage, mobileImage }: BackgroundImages,
+  sizes: string,
+  mobileMedia = bannerMobileMedia,
+): BackgroundSources | undefined => {
+  if (!isOwnPicture(desktopImage)) return undefined;
+  const setOf = (image: string, widths: readonly number[]) => imageSrcSet(image, { ...options, widths, ratio: null });
+  const source = (image: string | undefined, media: string, widths: readonly number[]) =>
+    isOwnPicture(image) ? [{ media, srcSet: setOf(image, widths), sizes }] : [];
+  return {
+    sources: [...source(mobileImage, mobileMedia, mobileWidths), ...source(mediumImage, mediumMedia, desktopWidths)],
+    image: {
+      src: imageUrl(desktopImage, { ...options, width: fallbackWidth }),
+      srcSet: setOf(desktopImage, desktopWidths),
+      sizes,
+    },
+  };
+};

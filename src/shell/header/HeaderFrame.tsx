@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Wrap } from '@/ui/Wrap/Wrap';
+import styles from './Header.module.css';
+import stripStyles from './TopStrip.module.css';
+
+export interface HeaderFrameProps {
+  /** The way home. */
+  home: ReactNode;
+  /** What the thin strip on top says; its height is fixed. */
+  strip?: ReactNode;
+  /** Before the logo, on small screens. */
+  start?: ReactNode;
+  menu?: ReactNode;
+  actions?: ReactNode;
+  /** On the bar's lower edge. */
+  edge?: ReactNode;
+  /** Below the bar. */
+  below?: ReactNode;
+}
+
+/** The places of the header: top strip and main bar. The first paint has them too, with nothing in them but the logo. */
+export const HeaderFrame = ({ home, strip, start, menu, actions, edge, below }: HeaderFrameProps) => (
+  <header className={styles.header}>
+    <div className={stripStyles.strip} data-on-ink>
+      <Wrap className={stripStyles.row}>{strip}</Wrap>
+    </div>
+    <div className={styles.bar}>
+      <Wrap className={styles.row}>
+        <div className={styles.start}>{start}</div>
+        {home}
+        {menu}
+        <div className={styles.actions}>{actions}</div>
+      </Wrap>
+      {edge}
+    </div>
+    {below}
+  </header>
+);
