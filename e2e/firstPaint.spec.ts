@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** Holds the shop's own scripts until they are let go, and the first answer until the fonts are there. */
+const holdShop = async (page: Page): Promise<() => void> => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/static\/main\.[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.route(
+    /\/graphql\?.*operationName=ResolveURL/,
+    async (route) => {
+      await page.locator('#boot.bootFonts').waitFor({ state: 'attached' });
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  return letGo;
+};
+
+/** Where the parts of the first view are, in pixels: the first of each that is seen. */
+const placesOf = (page: Page, parts: Record<string, string>) =>
+  page.evaluate((selectors) => {
+    const places = Object.entries(selectors).map(([name, selector]) => {
+      const part = document.querySelector(selector);
+      const { x = 0, y = 0, width = 0, height = 0 } = part?.getBoundingClientRect() ?? {};
+      return [name, part ? [x, y, width, height].map(Math.round) : 'missing'];
+    });
+    return Object.fromEntries(places) as Record<string, number[] | string>;
+  }, parts);
+
+const pages = {
+  home: {
+    path: '/',
+    parts: {
+      logo: "header svg[viewBox='0 0 32 32']",
+      heading: 'main h1',
+      words: 'main h1 ~ p',
+      picture: 'main picture img',
+    },
+  },
+  category: {
+    path: '/minerals.html',
+    parts: {
+      logo: "header svg[viewBox='0 0 32 32']",
+      crumb: 'main ol li:first-child',
+      page: 'main ol li:last-child',
+      heading: 'main h1',
+      words: 'main header p',
+      link: 'main header ~ div ul li',
+      picture: 'main ul img, main div > div > div > div > img',
+      name: '#boot main h3, main article h3',
+    },
+  },
+  product: {
+    path: '/magnesium-bisglycinate.html',
+    parts: {
+      logo: "header svg[viewBox='0 0 32 32']",
+      crumb: 'main ol li:first-child',
+      page: 'main ol li:last-child',
+      heading: 'main h1',
+      kind: 'main header p',
+      words: 'main header + div p',
+      picture: 'main img',
+    },
+  },
+  content: {
+    path: '/terms',
+    parts: { crumb: 'main ol li:first-child', page: 'main ol li:last-child', heading: 'main h1' },
+  },
+};
+
+for (const [name, { path, parts }] of Object.entries(pages)) {
+  test(`the page takes the place of the first paint without moving anything: ${name}`, async ({ page }) => {
+    const letGo = await holdShop(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('#boot main h1')).toBeVisible();
+    const before = await placesOf(page, parts);
+    letGo();
+    await expect(page.locator('#root main h1')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await placesOf(page, parts)).toEqual(before);
+  });
+}
+
+test('the checkout has its own header from the first paint on', async ({ page }) => {
+  const letGo = await holdShop(page);
+  await page.goto('/checkout', { waitUntil: 'commit' });
+  const logo = { logo: "header svg[viewBox='0 0 32 32']" };
+  await expect(page.locator('#boot header')).toBeVisible();
+  const before = await placesOf(page, logo);
+  letGo();
+  await expect(page.locator('#root header')).toBeVisible();
+  expect(await placesOf(page, logo)).toEqual(before);
+});
+
+test('a visitor of a German store view never sees another language', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    localStorage.setItem('HALEWELL__store_view_locale', JSON.stringify({ value: 'de_DE', timeStored: Date.now() }));
+    // What is painted, frame by frame.
+    const look = () => {
+      const crumb = document.querySelector('main ol li')?.textContent;
+      if (crumb) seen.add(crumb).add(document.documentElement.lang);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.route(/\/graphql\?.*operationName=ShopSettings/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('"en_GB"', '"de_DE"') });
+  });
+  const letGo = await holdShop(page);
+  await page.goto('/magnesium-bisglycinate.html', { waitUntil: 'commit' });
+  await expect(page.locator('#boot main h1')).toBeVisible();
+  await expect(page.locator('#boot').getByText('Startseite')).toBeVisible();
+  await expect(page.locator('#boot main').getByText(/^\d+,\d\d\s£$/)).toBeVisible();
+  letGo();
+  await expect(page.locator('#root').getByRole('main').getByText('Startseite')).toBeVisible();
+  const seen = await page.evaluate(() => [...((window as unknown as { seen: Set<string> }).seen ?? [])]);
+  expect(seen.sort()).toEqual(['Startseite', 'de-DE']);
+});
