@@ -3,6 +3,7 @@
 import { measureBuying } from './buying/measureBuying';
 import { measureContent } from './content/measureContent';
 import { measureImages } from './images/measureImages';
+import { measurePairs } from './lab/measurePairs';
 import { measureInteractions } from './interaction/measureInteractions';
 import { measureScale } from './scale/measureScale';
 
@@ -16,6 +17,7 @@ const benches: Record<string, () => Promise<void>> = {
   images: measureImages,
   content: measureContent,
   buying: measureBuying,
+  pairs: measurePairs,
 };
 
 const wanted = process.argv.slice(2);

@@ -37,32 +37,37 @@ const checkOrigin = async (port: number | string, origin: string): Promise<void>
 /**
  * Starts the built shop, or takes the one that already listens on BENCH_PORT.
  * @param publicOrigin of the server before it, if there is one.
+ * @param another checkout of the shop that is compared with this one; never taken from BENCH_PORT.
  */
-export const startShop = async (publicOrigin?: string): Promise<RunningShop> => {
-  const given = process.env.BENCH_PORT;
+export const startShop = async (
+  publicOrigin?: string,
+  another?: { folder: string; port: number },
+): Promise<RunningShop> => {
+  const given = another ? undefined : process.env.BENCH_PORT;
+  const port = another?.port ?? ownPort;
   if (given) {
     await waitFor(`http://localhost:${given}${probe}`);
     if (publicOrigin) await checkOrigin(given, publicOrigin);
     return { port: Number(given), stop: () => undefined };
   }
   const shop = spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts'], {
-    cwd: root,
+    cwd: another?.folder ?? root,
     stdio: 'ignore',
     env: {
       ...process.env,
-      PORT: String(ownPort),
+      PORT: String(port),
       ...(publicOrigin && { SHOP_ORIGIN: publicOrigin }),
-      PAYMENT_PORT: String(ownPort + 1),
+      PAYMENT_PORT: String(port + 1),
       // A data folder that has all pictures drawn already gives the quietest figures.
       DATA_DIR: process.env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'halewell-bench-')),
     },
   });
   const stop = () => shop.kill('SIGTERM');
   try {
-    await waitFor(`http://localhost:${ownPort}${probe}`);
+    await waitFor(`http://localhost:${port}${probe}`);
   } catch (error) {
     stop();
     throw error;
   }
-  return { port: ownPort, stop: () => void stop() };
+  return { port, stop: () => void stop() };
 };
