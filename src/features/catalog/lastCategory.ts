@@ -1,4 +1,4 @@
-/** Read by the boot script, too (boot/paintProduct.ts). */
+/** Key in session storage. */
 const storageKey = 'halewell:category';
 
 /** Keeps the category that was last looked at in this tab, for the breadcrumbs of its products. */

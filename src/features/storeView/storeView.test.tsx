@@ -13,6 +13,7 @@ const ireland: Record<string, string | number> = {
   code: 'ie_en',
   name: 'Ireland',
   currency: 'EUR',
+  locale: 'en_IE',
   is_default: 0,
   sort_order: 1,
 };
@@ -74,6 +75,7 @@ describe('store switcher', () => {
     expect(stored(shop, storeViewKeys.code)).toBe('ie_en');
     expect(stored(shop, storeViewKeys.currency)).toBe('EUR');
     expect(stored(shop, storeViewKeys.mediaUrl)).toBe('http://localhost/media/');
+    expect(stored(shop, storeViewKeys.locale)).toBe('en_IE');
     expect(window.location.pathname + window.location.search).toBe('/about-us?page=2');
   });
 

@@ -15,10 +15,12 @@ test('the chosen store view, its currency and its pictures take the place of the
   storage.write(storeViewKeys.code, 'ie_en');
   storage.write(storeViewKeys.currency, 'EUR');
   storage.write(storeViewKeys.mediaUrl, 'https://media.example/');
+  storage.write(storeViewKeys.locale, 'de_DE');
   expect(withChosenStoreView(settings)).toMatchObject({
     storeCode: 'ie_en',
     currency: 'EUR',
     mediaUrl: 'https://media.example/',
+    locale: 'de_DE',
   });
 });
 
@@ -26,10 +28,11 @@ test('what is spoilt is no choice', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       for (const key of Object.values(storeViewKeys)) storage.write(key, value);
-      const { storeCode, currency, mediaUrl } = withChosenStoreView(settings);
+      const { storeCode, currency, mediaUrl, locale } = withChosenStoreView(settings);
       expect(storeCode).toMatch(/^\w+$/);
       expect(currency).toMatch(/^[A-Z]{3}$/);
       expect(mediaUrl).toMatch(/\/$/);
+      expect(locale).toMatch(/^[a-z]{2}_[A-Z]{2}$/);
     }),
   );
 });
