@@ -28,4 +28,3 @@ export const createShopStore = (services: ThunkServices) =>
   });
 
 export type ShopStore = ReturnType<typeof createShopStore>;
-export type ShopState = ReturnType<ShopStore['getState']>;

@@ -88,6 +88,8 @@ export const appReducer = appSlice.reducer;
 interface WithApp {
   app: AppState;
 }
+/** The state of the shell. */
+export const selectApp = (state: WithApp): AppState => state.app;
 export const selectDrawer = (state: WithApp): string | null => state.app.drawer;
 export const selectIsPageLoading = (state: WithApp): boolean => state.app.isPageLoading;
 export const selectIsOnline = (state: WithApp): boolean => state.app.isOnline;

@@ -207,7 +207,9 @@ export const checkoutReducer: typeof checkoutSlice.reducer = (state, action) => 
 
 declare module '@/kernel/redux/rootReducer' {
   // It comes with the page of the checkout.
-  export interface LazyLoadedSlices extends WithCheckout {}
+  export interface LazyLoadedSlices {
+    checkout: CheckoutState;
+  }
 }
 
 rootReducer.inject({ reducerPath: 'checkout', reducer: checkoutReducer });

@@ -85,5 +85,7 @@ export const {
 } = userSlice.actions;
 export const userReducer = userSlice.reducer;
 
+/** Everything known of who is signed in. */
+export const selectUser = (state: WithUser): UserState => state.user;
 export const selectIsSignedIn = (state: WithUser): boolean => state.user.isSignedIn;
 export const selectCurrentUser = (state: WithUser): CurrentUser => state.user.currentUser;

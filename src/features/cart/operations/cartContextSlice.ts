@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '@/kernel/redux/rootReducer';
 import { type Amount, cartReceived, cartReset, placeOrderClicked } from '../cartSlice';
 import type { CartDetailsFragment } from './CartDetails.graphql.generated';
@@ -112,7 +112,9 @@ export const { itemAdded, freeShippingReceived, upsellSettled, freeGiftSettled, 
 
 declare module '@/kernel/redux/rootReducer' {
   // It comes with the first chunk that touches a cart.
-  export interface LazyLoadedSlices extends WithSlice<typeof cartContextSlice> {}
+  export interface LazyLoadedSlices {
+    cartContext: CartContextState;
+  }
 }
 
 rootReducer.inject(cartContextSlice);
