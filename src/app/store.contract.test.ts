@@ -17,7 +17,7 @@ import { signOut } from '@/features/session/signOut';
 import { getUserDetails } from '@/features/session/sessionThunks';
 import { selectUser } from '@/features/session/userSlice';
 import { drawerToggled, searchToggled, selectApp, wentOffline } from '@/shell/appSlice';
-import { openCartTab, uidOf, zinc } from '@/testing/cartTab';
+import { openCartTab, zinc } from '@/testing/cartTab';
 import { insertCoupon, insertShippingMethod } from '../../backend/testing/fixtures';
 
 const place = { postcode: 'BA1 1AA', countryCode: 'GB' } as const;
@@ -36,6 +36,8 @@ const address = () => {
   return known;
 };
 
+const aText: unknown = expect.any(String);
+const aFlag: unknown = expect.any(Boolean);
 const failed = { kind: 'graphql' };
 
 /** A shop that delivers. */
@@ -82,7 +84,7 @@ test('the cart: id, details, flags, errors and estimates', async () => {
 
   await store.dispatch(estimateShipping(place));
   expect(cart().shippingMethods[0]).toMatchObject({
-    carrier_code: expect.any(String),
+    carrier_code: aText,
     price_incl_tax: { currency: 'GBP' },
   });
 
@@ -100,8 +102,8 @@ test('what happens around the cart', async () => {
   const { store, backend } = await open();
   const context = () => selectCartContext(store.getState());
   expect(context()).toMatchObject({
-    isFreeShipping: expect.any(Boolean),
-    hasFreeShippingCoupon: expect.any(Boolean),
+    isFreeShipping: aFlag,
+    hasFreeShippingCoupon: aFlag,
     addedToCart: { sku: 'MAG', quantity: 1 },
     upsell: { isSuccess: false, successfulProductSku: '' },
     freeGift: { success: false, sku: '', name: '' },
@@ -113,7 +115,7 @@ test('what happens around the cart', async () => {
   await store.dispatch(applyCoupon('TEN'));
   expect(context()).toMatchObject({
     isCouponApplied: true,
-    priceSummary: { discounts: [{ label: expect.any(String) }] },
+    priceSummary: { discounts: [{ label: aText }] },
   });
   await store.dispatch(estimateShipping(place));
   expect(context().estimatedShipping.price_incl_tax.currency).toBe('GBP');
@@ -129,7 +131,7 @@ test('the checkout and its payment', async () => {
   store.dispatch(submitBillingAddress(address()));
   const checkout = () => selectCheckout(store.getState());
   const [method] = checkout().availableShippingMethods;
-  expect(method).toMatchObject({ code: expect.any(String), title: expect.any(String) });
+  expect(method).toMatchObject({ code: aText, title: aText });
   const { code = '', methodCode = '', title = '' } = method ?? {};
   await store.dispatch(submitShippingMethod(code, methodCode, title));
   expect(checkout()).toMatchObject({
@@ -149,9 +151,9 @@ test('the checkout and its payment', async () => {
   });
   expect(selectPayment(store.getState())).toMatchObject({
     orderNumber: null,
-    paymentMethods: expect.arrayContaining([expect.objectContaining({ code: expect.any(String) })]),
+    paymentMethods: [{ code: aText }],
     resultCode: null,
-    selectedMethod: expect.any(String),
+    selectedMethod: aText,
     isFormValid: false,
     placing: { kind: 'idle' },
     isThreeDSecureInProgress: false,
@@ -165,8 +167,8 @@ test('the user', async () => {
   const { store } = await open(true);
   await store.dispatch(getUserDetails());
   expect(selectUser(store.getState())).toMatchObject({
-    currentUser: { email: 'ann@example.com', firstname: expect.any(String), lastname: expect.any(String) },
-    token: expect.any(String),
+    currentUser: { email: 'ann@example.com', firstname: aText, lastname: aText },
+    token: aText,
     isSignedIn: true,
     isGettingDetails: false,
     isResettingPassword: false,
