@@ -24,7 +24,7 @@ const texts = {
   otherTab: 'checkout.otherTab',
 } as const;
 
-/** What became of an attempt to place the order, in words (spec §8). */
+/** What became of an attempt to place the order, in words. */
 export const PlacingMessage = ({ placing }: { placing: Placing }) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

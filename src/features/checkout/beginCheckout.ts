@@ -6,7 +6,7 @@ import { resumeCheckout } from './resumeCheckout';
 import { settleEarlierOrders } from './settleOrder';
 
 /**
- * Begins checkout with what was saved (spec §4 Checkout). An order that an earlier page sent, and never heard of, is
+ * Begins checkout with what was saved. An order that an earlier page sent, and never heard of, is
  * settled first.
  */
 export const beginCheckout =

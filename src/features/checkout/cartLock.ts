@@ -1,5 +1,5 @@
 /**
- * Does something while no other tab does it with the same cart (ARCHITECTURE §7).
+ * Does something while no other tab does it with the same cart.
  * @returns undefined when another tab is at it. Where the browser has no locks the backend alone guards the order.
  */
 export const withCartLock = async <Result>(

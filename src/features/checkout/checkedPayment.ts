@@ -12,7 +12,7 @@ type Stop = Extract<PaymentOutcome, { kind: 'stopped' }>;
 
 const stop = (reason: Stop['reason'], message = ''): Stop => ({ kind: 'stopped', reason, message });
 
-/** Looks at the cart a last time: another tab, a new price or the stock may have changed it (ARCHITECTURE §7). */
+/** Looks at the cart a last time: another tab, a new price or the stock may have changed it. */
 const findObstacle =
   ({ cartId, total, contents }: AgreedCart): AppThunk<Promise<Stop | null>, CheckoutRootState> =>
   async (dispatch, getState, services) => {

@@ -8,7 +8,7 @@ import type { Arrival } from './arrival';
 import { checkoutReset } from './forgetCheckout';
 import type { ReceiptOrder } from './receiptOrder';
 
-/** A way to ship; code and title are the carrier's (spec §3 Checkout state). */
+/** A way to ship; code and title are the carrier's. */
 export interface AvailableShippingMethod {
   code: string;
   title: string;
@@ -111,7 +111,7 @@ const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
-    /** Begin: everything as new, with what was saved (spec §4 Checkout). */
+    /** Begin: everything as new, with what was saved. */
     checkoutBegun: (_state, { payload }: PayloadAction<SavedCheckout>) => ({ ...initialState, ...payload }),
     shippingMethodsRequested: (state) => {
       state.isLoadingShippingMethods = true;

@@ -33,17 +33,17 @@ import { removeCheckoutField, saveCheckoutField } from './checkoutStorage';
 
 export type CheckoutRootState = CartRootState & Partial<WithCheckout>;
 
-/** A signed-in customer's cart is known by the token, a guest's by its id (spec §6). */
+/** A signed-in customer's cart is known by the token, a guest's by its id. */
 export const cartPath = (state: CheckoutRootState, cartId: string): string =>
   state.user.isSignedIn ? '/V1/carts/mine' : `/V1/guest-carts/${encodeURIComponent(cartId)}`;
 
-/** @throws Error 'Missing required information: cartId' without a cart (spec §5). */
+/** @throws Error 'Missing required information: cartId' without a cart. */
 export const requireCartId = (state: CheckoutRootState): string => {
   if (state.cart.cartId === null) throw new Error('Missing required information: cartId');
   return state.cart.cartId;
 };
 
-/** @throws Error 'Missing required information: email' for a guest who gave none (spec §5). */
+/** @throws Error 'Missing required information: email' for a guest who gave none. */
 export const requireEmail = (state: CheckoutRootState, address: Address | null): string => {
   if (!state.user.isSignedIn && !address?.email) throw new Error('Missing required information: email');
   return address?.email ?? '';
@@ -88,7 +88,7 @@ const sendShippingAddress = async ({ apollo }: ThunkServices, cartId: string, ad
       address: {
         ...plainParts(address),
         country_code: shopCountryId,
-        // The shopper is asked; left out, the backend would keep every address (semantics §5).
+        // The shopper is asked; left out, the backend would keep every address.
         save_in_address_book: false,
         ...(region_code || region ? { region: region_code || region } : {}),
         ...(region_id === null ? {} : { region_id }),
@@ -99,7 +99,7 @@ const sendShippingAddress = async ({ apollo }: ThunkServices, cartId: string, ad
 };
 
 /**
- * Sends the shipping address, and a guest's email before it (spec §7.3). The method has to be chosen anew.
+ * Sends the shipping address, and a guest's email before it. The method has to be chosen anew.
  * @throws after the step's error field holds it.
  */
 export const submitShippingAddress =
@@ -175,7 +175,7 @@ const readPaymentMethods = (answer: unknown): PaymentMethod[] => {
 };
 
 /**
- * Sends addresses and shipping method, and reads the totals that follow from them (spec §7.3).
+ * Sends addresses and shipping method, and reads the totals that follow from them.
  * @throws after the step's error field holds it.
  */
 export const submitShippingMethod =
@@ -202,7 +202,7 @@ export const submitShippingMethod =
       dispatch(paymentMethodsReceived(readPaymentMethods(answer)));
       dispatch(shippingMethodAccepted({ carrier_code, method_code, title }));
     } catch (error) {
-      // REST says 404 or 401 of a cart that is gone; the cart itself tells what is left (spec §4 Stale-cart recovery).
+      // REST says 404 or 401 of a cart that is gone; the cart itself tells what is left.
       if (error instanceof RestError && (error.status === 404 || error.status === 401))
         await dispatch(getCartDetails());
       dispatch(shippingMethodRejected(toAppError(error)));

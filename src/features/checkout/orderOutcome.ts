@@ -21,7 +21,7 @@ export const rejectOrder =
     dispatch(placingRejected({ reason, message: errorText(error) }));
   };
 
-/** After an order was placed: its receipt is kept, what was typed is forgotten, the next cart is made (spec §4 Checkout). */
+/** After an order was placed: its receipt is kept, what was typed is forgotten, the next cart is made. */
 export const acceptOrder =
   (cartId: string, receipt: ReceiptOrder): AppThunk<Promise<void>, CheckoutRootState> =>
   async (dispatch, _getState, { storage }) => {

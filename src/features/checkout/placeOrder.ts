@@ -64,7 +64,7 @@ const sendOrder =
         signal: AbortSignal.timeout(answerTimeoutMs),
       },
     );
-    // The response is the order's id: a number, or a text on older backends (semantics §8).
+    // The response is the order's id: a number, or a text on older backends.
     if (typeof answer !== 'number' && (typeof answer !== 'string' || answer === ''))
       throw new Error('The answer names no order.');
     return String(answer);
@@ -112,7 +112,7 @@ const payAndSend =
   };
 
 /**
- * Places the order: at most once, whatever is pressed twice, lost, reloaded or done in two tabs (ARCHITECTURE §7).
+ * Places the order: at most once, whatever is pressed twice, lost, reloaded or done in two tabs.
  * It never throws: what came of it is in the payment state.
  */
 export const placeOrder =

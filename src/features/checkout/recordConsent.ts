@@ -21,7 +21,7 @@ const send =
   };
 
 /**
- * Tells the backend that the shopper ticked the box (spec §7.4). It never throws: a backend without this record, or one
+ * Tells the backend that the shopper ticked the box. It never throws: a backend without this record, or one
  * that is slow with it, keeps nobody from buying.
  */
 export const recordConsent = (): AppThunk<Promise<void>, CheckoutRootState> => async (dispatch) => {

@@ -20,7 +20,7 @@ export interface AccountTriggerProps {
   menu: ReactNode;
 }
 
-/** The account in the header (spec §2.2): the way to sign in, or whose session it is and the way out of it. */
+/** The account in the header: the way to sign in, or whose session it is and the way out of it. */
 export const AccountTrigger = ({ menu }: AccountTriggerProps) => {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { pathname, search } = useLocation();

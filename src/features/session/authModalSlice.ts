@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** Whether the authentication modal is open (spec §2.6). */
+/** Whether the authentication modal is open. */
 export interface AuthModalState {
   isOpen: boolean;
 }

@@ -5,7 +5,7 @@ import { defaultTokenLifetimeSeconds } from './tokenStorage';
 /** A week: what the configuration says beyond it is a mistake. */
 const longestSeconds = 604_800;
 
-/** Seconds that a session lives, as the store configuration says that is known already (spec §9); no request is made. */
+/** Seconds that a session lives, as the store configuration says that is known already; no request is made. */
 export const sessionLifetimeSeconds = ({ apollo }: Pick<ThunkServices, 'apollo'>): number => {
   const configured = apollo.readQuery({ query: GetUserConfigDocument })?.storeConfig?.customer_token_expiration_time;
   return typeof configured === 'number' && configured > 0 && configured <= longestSeconds

@@ -6,7 +6,7 @@ import { signOut } from './signOut';
 import { isSessionExpired, readToken } from './tokenStorage';
 import { detailsFailed, detailsReceived, detailsRequested, tokenSet, type WithUser } from './userSlice';
 
-/** Asks who is signed in; nobody is asked about a guest (spec §4 User). Failures are kept in the slice. */
+/** Asks who is signed in; nobody is asked about a guest. Failures are kept in the slice. */
 export const getUserDetails =
   (): AppThunk<Promise<void>, WithUser> =>
   async (dispatch, getState, { apollo }) => {
@@ -31,7 +31,7 @@ export const getUserDetails =
     }
   };
 
-/** At startup: signed in if a token is still alive; an expired one is signed out (spec §4 User). */
+/** At startup: signed in if a token is still alive; an expired one is signed out. */
 export const restoreSession =
   (): AppThunk<Promise<void>, WithUser> =>
   async (dispatch, _getState, { storage }) => {
@@ -45,7 +45,7 @@ export const restoreSession =
   };
 
 /**
- * Ends a session whose token has expired, and loads the page anew (spec §4 User); so it does when another tab signed in
+ * Ends a session whose token has expired, and loads the page anew; so it does when another tab signed in
  * or out. That one has cleared what had to be cleared, and may have begun a cart since: nothing of it is touched here.
  */
 export const checkSession =

@@ -12,9 +12,9 @@ export type PrepareTokenChange = (token: string) => AppThunk<Promise<AppThunk>, 
 export interface SignInInput {
   email: string;
   password: string;
-  /** Carries the guest's cart over (ARCHITECTURE §7); called with the new token while the old pair is still in use. */
+  /** Carries the guest's cart over; called with the new token while the old pair is still in use. */
   prepare?: PrepareTokenChange;
-  /** Of the bot protection (spec §7.1). */
+  /** Of the bot protection. */
   headers?: Record<string, string>;
 }
 
@@ -46,7 +46,7 @@ export const signIn =
 
     writeToken(services.storage, token, lifetime);
     dispatch(tokenSet(token));
-    // What was shown to the guest is not for the customer (spec §7.1 Clear-cache helpers).
+    // What was shown to the guest is not for the customer.
     services.apollo.cache.evict({ id: 'ROOT_QUERY', fieldName: 'dynamicBlocks' });
     if (change) dispatch(change);
     await dispatch(getUserDetails());

@@ -1,7 +1,7 @@
 const signIn = '/sign-in';
 const parameter = 'from';
 
-/** Path of the sign-in page that remembers where the shopper came from (spec §2.1). */
+/** Path of the sign-in page that remembers where the shopper came from. */
 export const signInPath = (from: string): string =>
   from.startsWith(signIn) || from === '/'
     ? signIn

@@ -1,7 +1,7 @@
 import { asText } from '@/kernel/storage/parsers';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
 
-/** Seconds that a token lives when the store configuration does not say (spec §9). */
+/** Seconds that a token lives when the store configuration does not say. */
 export const defaultTokenLifetimeSeconds = 3600;
 
 const tokenKey = 'signin_token';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { checkSession } from './sessionThunks';
 
-/** Milliseconds between two looks at the session (spec §9). */
+/** Milliseconds between two looks at the session. */
 const sessionCheckIntervalMs = 1000;
 
 /** Watches the session as long as the shop is open. */

@@ -61,7 +61,7 @@ const userSlice = createSlice({
       state.isGettingDetails = false;
       state.getDetailsError = payload;
     },
-    /** A password is being reset: a link asked for, or a new one saved (spec §4 Reset password). */
+    /** A password is being reset: a link asked for, or a new one saved. */
     resetPasswordRequested: (state) => {
       state.isResettingPassword = true;
       state.resetPasswordError = null;

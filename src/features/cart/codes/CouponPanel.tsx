@@ -14,7 +14,7 @@ import { useCodeAttempt } from './useCodeAttempt';
 import { useLostCode } from './useLostCode';
 import styles from './tools.module.css';
 
-/** The discount code of a cart: one at a time, so the form gives way to the code that counts (spec §2.1, experience U-49). */
+/** The discount code of a cart: one at a time, so the form gives way to the code that counts. */
 export const CouponPanel = ({ cart }: { cart: Cart }) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -8,7 +8,7 @@ import { EstimatedMethods } from './EstimatedMethods';
 import { useEstimate } from './useEstimate';
 import styles from '../codes/tools.module.css';
 
-/** What delivery would cost at a postcode (spec §2.1, §5 Estimating shipping); checkout starts with it. */
+/** What delivery would cost at a postcode; checkout starts with it. */
 export const EstimatePanel = ({ cart }: { cart: Cart }) => {
   const { formatMessage } = useIntl();
   const { shipping } = useCartSettings();

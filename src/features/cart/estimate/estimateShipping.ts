@@ -40,8 +40,8 @@ const askForMethods = async (
 };
 
 /**
- * What delivery to a place would cost (spec §7.2); the address is not saved.
- * @throws Error that names what is missing (spec §5: cartId, postcode, countryCode), with nothing sent; what the backend
+ * What delivery to a place would cost; the address is not saved.
+ * @throws Error that names what is missing, with nothing sent; what the backend
  * or the network threw otherwise.
  */
 export const estimateShipping =

@@ -12,7 +12,7 @@ export interface OfferStripProps {
   children?: ReactNode;
 }
 
-/** One thing that is offered, in a strip (design language §3.10). */
+/** One thing that is offered, in a strip. */
 export const OfferStrip = ({ picture, heading, note, error = '', children }: OfferStripProps) => (
   <div className={styles.strip}>
     <span className={styles.picture}>

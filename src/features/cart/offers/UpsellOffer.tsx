@@ -15,7 +15,7 @@ export interface UpsellOfferProps {
   line: CartLine;
 }
 
-/** A bigger pack of what is in the cart; the cart context holds how taking it went (spec §3 upsell state). */
+/** A bigger pack of what is in the cart; the cart context holds how taking it went. */
 export const UpsellOffer = ({ upsell, line }: UpsellOfferProps) => {
   const { formatMessage } = useIntl();
   const money = useMoney();

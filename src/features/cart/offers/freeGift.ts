@@ -4,7 +4,7 @@ import { freeGiftSettled } from '../operations/cartContextSlice';
 import { AddFreeGiftDocument } from './AddFreeGift.graphql.generated';
 
 /**
- * Puts the free gift into the cart; the cart context holds how that went (spec §3 free-gift data).
+ * Puts the free gift into the cart; the cart context holds how that went.
  * @throws what the backend or the network threw.
  */
 export const addFreeGift = (): AppThunk<Promise<void>, CartRootState> => async (dispatch) => {

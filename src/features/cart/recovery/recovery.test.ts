@@ -103,7 +103,7 @@ const fullAddress = () => {
   return known;
 };
 
-/** Ways in which a cart ends. An estimate does not look who asks, nor whether the cart is open (semantics §3). */
+/** Ways in which a cart ends. An estimate does not look who asks, nor whether the cart is open. */
 const ends = {
   'nobody knows it': ({ backend }: CartTab) => backend.db.run('DELETE FROM cart'),
   'it was ordered': ({ backend }: CartTab) => backend.db.run('UPDATE cart SET is_active = 0'),
@@ -146,7 +146,7 @@ const cases = guestOperations.flatMap(([name, operation]) =>
 /** Every end in the backend's own voice, and every voice for the commonest end. */
 const isTold = ({ name, end, voice }: (typeof cases)[number]): boolean => {
   const isPlain = voice === 'as the real backend';
-  // An estimate only looks the cart up (semantics §3); the REST call says it by its status.
+  // An estimate only looks the cart up; the REST call says it by its status.
   if (name === 'estimate') return isPlain && end === 'nobody knows it';
   return isPlain || (end === 'it was ordered' && name !== 'shipping method');
 };

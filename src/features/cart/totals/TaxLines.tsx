@@ -8,7 +8,7 @@ type Taxes = NonNullable<NonNullable<CartDetailsFragment['prices']>['applied_tax
 
 export interface TaxLinesProps {
   taxes: Taxes;
-  /** Says what each tax is called (spec §3, tax_cart_display_full_summary). */
+  /** Says what each tax is called. */
   isFull: boolean;
   /** The sums above are without tax: it is one of the amounts that make up the total. Otherwise the total contains it. */
   isAdded: boolean;

@@ -14,7 +14,7 @@ export interface TaxedMoneyProps {
   excluding: BackendMoney | null | undefined;
 }
 
-/** An amount with tax, without it, or both, as the store wants it shown (spec §3, tax_cart_display_*). */
+/** An amount with tax, without it, or both, as the store wants it shown. */
 export const TaxedMoney = ({ display, including, excluding }: TaxedMoneyProps) => {
   if (display === 'excluding') return <Money value={excluding?.value} currency={excluding?.currency} />;
   return (

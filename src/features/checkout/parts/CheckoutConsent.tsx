@@ -5,7 +5,7 @@ import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
 import { ConsentLabel } from './ConsentLabel';
 import styles from './CheckoutConsent.module.css';
 
-/** The box without which nothing is ordered, and what the law wants said, in the words of the store (spec §7.4). */
+/** The box without which nothing is ordered, and what the law wants said, in the words of the store. */
 export const CheckoutConsent = () => {
   const { label, legal } = useConsentTexts('checkout');
   return (
