@@ -1,9 +1,9 @@
 import { buttonClassName } from '@/ui/Button/buttonClassName';
 import sliderStyles from '@/ui/Slider/Slider.module.css';
-import pictureStyles from './blocks/BackgroundPicture.module.css';
-import bannerStyles from './blocks/BannerBlock.module.css';
-import rowStyles from './blocks/RowBlock.module.css';
-import heroStyles from './blocks/themes/hero.module.css';
+import pictureStyles from './block/BackgroundPicture.module.css';
+import bannerStyles from './types/banner/BannerBlock.module.css';
+import rowStyles from './types/row/RowBlock.module.css';
+import heroStyles from './themes/hero.module.css';
 
 /**
  * The places of the hero slides that a page begins with, for the first paint: the elements of row, slider and banner.

@@ -1,5 +1,5 @@
 import { Shimmer } from '@/ui/Shimmer/Shimmer';
-import textStyles from './blocks/TextBlock.module.css';
+import textStyles from './rich/runningText.module.css';
 
 /** Stands for the paragraphs of a description while they load, in their geometry. */
 export const TextShimmer = () => (
