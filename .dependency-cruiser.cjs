@@ -111,7 +111,10 @@ module.exports = {
       comment: 'It stands on the design system, and nobody on it.',
       severity: 'error',
       from: { path: '^playground/' },
-      to: { path: '^(src|backend|sw|e2e|bench|studio)/', pathNot: '^src/(ui|kernel)/|^src/shell/(?:global|base)\\.css$' },
+      to: {
+        path: '^(src|backend|sw|e2e|bench|studio)/',
+        pathNot: '^src/(ui|kernel)/|^src/shell/(?:global|base)\\.css$',
+      },
     },
     {
       name: 'shop-never-imports-backend',
