@@ -63,24 +63,6 @@ checkNode();
 install();
 generate();
 
-const node = process.execPath;
-const checks = [
-  ['types', tool('tsc'), ['--noEmit', '-p', 'tsconfig.json']],
-  ['lint', tool('eslint'), ['.', '--max-warnings', '0']],
-  ['styles', tool('stylelint'), ['src/**/*.css']],
-  ['format', tool('prettier'), ['--check', '--log-level', 'warn', '.']],
-  [
-    'imports',
-    tool('depcruise'),
-    ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src', 'backend', 'sw'],
-  ],
-  ['dead code', tool('knip'), ['--no-progress']],
-  ['messages', node, ['scripts/checkMessages.mjs']],
-  ['operations', node, ['scripts/checkOperations.mjs']],
-  ['settings in the README', node, ['scripts/settingsDocs.mjs', '--check']],
-  ['sizes of files', node, ['scripts/checkFileSizes.mjs']],
-];
-
 const failed = [];
 for (const name of only ?? names) {
   const check = checks[name];

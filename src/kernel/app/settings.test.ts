@@ -1,4 +1,3 @@
-// eslint-disable-next-line no-restricted-imports -- The table of settings belongs to the build and the backend, too.
 import { settingRows } from '../../../settings/table.js';
 import { readSettings } from './settings';
 

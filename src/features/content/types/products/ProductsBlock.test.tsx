@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
+
 import { insertConfigurable, insertProduct, insertStore } from '../../../../../backend/testing/fixtures';
 import { Content } from '../../Content';
 

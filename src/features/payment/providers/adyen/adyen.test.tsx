@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
+
 import { keepCard } from '../../../../../backend/payments/testProvider/nonces';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
+
 import { endStep, type NonceRow } from '../../../../../backend/payments/testProvider/nonceQueries';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
+
 import type { TestBackend } from '../../../../../backend/testing/createTestBackend';
 import type { AdyenConfiguration } from './adyenApi';
 import { openPayment, ordersOf, pressPay } from '@/testing/openPayment';

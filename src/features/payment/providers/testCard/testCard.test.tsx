@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { getCartDetails } from '@/features/cart/cartOperations';
 import { settings } from '@/kernel/app/settings';
 import { RestError } from '@/kernel/rest/restErrors';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
+
 import { insertCoupon, insertProduct } from '../../../../../backend/testing/fixtures';
-// eslint-disable-next-line no-restricted-imports -- Tests run the backend in process.
+
 import type { TestBackend } from '../../../../../backend/testing/createTestBackend';
 import { cartId, openPayment, ordersOf, pressPay } from '@/testing/openPayment';
 
