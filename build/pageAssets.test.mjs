@@ -10,6 +10,7 @@ const build = compilation({
   main: ['main.js', 'main.css', 'vendor.js'],
   'page-product': ['page-product.js', 'vendor.js', 'product.hot-update.js'],
   'page-cart': ['page-cart.js', 'page-cart.css', 'vendor.js'],
+  'messages-de_DE': ['de.js', 'vendor.js'],
 });
 
 const table = {
@@ -27,6 +28,7 @@ describe('the files that the boot script loads ahead', () => {
       main: ['/main.css'],
       kinds: { PRODUCT: ['/page-product.js'] },
       fixed: { '^/cart/*$': ['/page-cart.js', '/page-cart.css'], '^/address-book/*$': [] },
+      catalogues: { de_DE: ['/de.js'] },
       ownDocuments: '^/checkout',
     });
   });

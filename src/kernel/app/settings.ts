@@ -1,4 +1,3 @@
-import { isRecord } from '@/kernel/isRecord';
 import { log } from '../logging/log';
 import { withChosenStoreView } from './chosenStoreView';
 import { pageJson } from './pageJson';
