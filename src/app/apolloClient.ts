@@ -7,8 +7,10 @@ import { createHeadersLink } from '@/kernel/graphql/links/headersLink';
 import { createHttpLink } from '@/kernel/graphql/links/httpLink';
 import { createMutationQueueLink } from '@/kernel/graphql/links/mutationQueueLink';
 import { createRetryLink } from '@/kernel/graphql/links/retryLink';
-import { stockMessagesLink } from './stockMessagesLink';
 import { createShopClient } from '@/kernel/graphql/shopClient';
+import { personalFields } from './personalFields';
+import { stockMessagesLink } from './stockMessagesLink';
+import { typePolicies } from './typePolicies';
 
 export interface ApolloOptions {
   settings: ShopSettings;
@@ -21,7 +23,7 @@ export interface ApolloOptions {
 /** The client; the order of the links is the order in which a request meets them. */
 export const createApolloClient = (options: ApolloOptions): ApolloClient => {
   const { settings, getToken, getCurrency } = options;
-  return createShopClient([
+  const links = [
     errorLogLink,
     stockMessagesLink,
     createRetryLink(() => navigator.onLine !== false),
@@ -29,6 +31,7 @@ export const createApolloClient = (options: ApolloOptions): ApolloClient => {
     createAnswerOrderLink('Cart'),
     createHeadersLink({ storeCode: settings.storeCode, gatewayKey: settings.gatewayKey, getToken, getCurrency }),
     createBootLink(options.takeEarlyResponse),
-    createHttpLink(settings.graphqlUrl, options.fetch),
-  ]);
+    createHttpLink(settings.graphqlUrl, options.fetch, personalFields),
+  ];
+  return createShopClient(links, typePolicies);
 };

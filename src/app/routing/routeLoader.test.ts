@@ -1,6 +1,7 @@
 import { type ApolloClient, ApolloLink } from '@apollo/client';
 import { of } from 'rxjs';
 import { createShopClient } from '@/kernel/graphql/shopClient';
+import { typePolicies } from '../typePolicies';
 import { createPrefetch } from './prefetchRoute';
 import { createRouteLoader } from './routeLoader';
 import { resolvedRoutes } from './routes';
@@ -72,7 +73,7 @@ describe('the data behind a page on screen', () => {
   };
 
   it('is told when it changes, and not before', async () => {
-    const client = createShopClient([new ApolloLink(() => of({ data: { route: cmsPage } }))]);
+    const client = createShopClient([new ApolloLink(() => of({ data: { route: cmsPage } }))], typePolicies);
     const loader = createRouteLoader({
       client,
       policy: { origin: 'https://shop.example', hosts: [] },

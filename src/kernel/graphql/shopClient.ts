@@ -1,15 +1,15 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache, type TypePolicies } from '@apollo/client';
 import './requestContext';
 import { possibleTypes } from './possibleTypes.generated';
-import { typePolicies } from './typePolicies';
 
-/** The cache of everything the backend said. */
-export const createShopCache = (): InMemoryCache => new InMemoryCache({ possibleTypes, typePolicies });
+/** The cache of everything the backend said. @param typePolicies who is the same as whom. */
+export const createShopCache = (typePolicies: TypePolicies): InMemoryCache =>
+  new InMemoryCache({ possibleTypes, typePolicies });
 
 /** A client over the links, the first of which sees a request first. */
-export const createShopClient = (links: readonly ApolloLink[]): ApolloClient =>
+export const createShopClient = (links: readonly ApolloLink[], typePolicies: TypePolicies): ApolloClient =>
   new ApolloClient({
-    cache: createShopCache(),
+    cache: createShopCache(typePolicies),
     link: ApolloLink.from([...links]),
     // A refetch must not bring the shimmer back.
     defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: false } },

@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
-import { isMutation, isPersonal } from '../operations';
+import { asksFor, isMutation } from '../operations';
 import { collapseQuery } from '../queryText';
 import { fetchWithTimeout } from '../fetchWithTimeout';
 
@@ -9,11 +9,12 @@ const maxUrlLength = 7500;
 
 /**
  * Queries by GET with their text compressed, mutations by POST. Personal queries are posted too and never
- * stored: a cart id in a URL would end in logs.
+ * stored: an id that is a shopper's only key would end in logs.
+ * @param personalFields root fields whose answers belong to one shopper.
  */
-export const createHttpLink = (uri: string, send: typeof fetch): ApolloLink => {
+export const createHttpLink = (uri: string, send: typeof fetch, personalFields: ReadonlySet<string>): ApolloLink => {
   const choose = new ApolloLink((operation, forward) => {
-    const isPrivate = isPersonal(operation);
+    const isPrivate = asksFor(operation, personalFields);
     const isRead = !isMutation(operation) && !isPrivate;
     operation.setContext((context) => ({
       ...context,

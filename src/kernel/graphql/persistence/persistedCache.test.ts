@@ -1,5 +1,6 @@
 import { gql } from '@apollo/client';
 import fc from 'fast-check';
+import { typePolicies } from '@/app/typePolicies';
 import { createShopCache } from '../shopClient';
 import { createPersistedCache } from './persistedCache';
 import { readRecord, toParts } from './records';
@@ -57,7 +58,7 @@ const data = (name: string) => ({
 });
 
 const filled = (name = 'Halewell') => {
-  const cache = createShopCache();
+  const cache = createShopCache(typePolicies);
   cache.writeQuery({ query, data: data(name) });
   return cache;
 };
@@ -84,7 +85,7 @@ describe('persisted cache', () => {
   it('brings back on the next visit what is the same for everybody', async () => {
     const { store } = memoryStore();
     await createPersistedCache({ cache: filled(), store, now: () => 1 }).persist();
-    const cache = createShopCache();
+    const cache = createShopCache(typePolicies);
     await createPersistedCache({ cache, store, now: () => 2 }).restore();
     expect(cache.readQuery({ query: publicQuery })).toMatchObject({ categories: { items: [{ name: 'Minerals' }] } });
   });
@@ -120,7 +121,7 @@ describe('persisted cache', () => {
       }
     `;
     const item = { __typename: 'CategoryTree', uid: 'Mg==', name: 'Minerals' };
-    const first = createShopCache();
+    const first = createShopCache(typePolicies);
     const described = { ...item, description: 'From the ground' };
     first.writeQuery({ query: page, data: { categories: { __typename: 'CategoryResult', items: [described] } } });
     await createPersistedCache({ cache: first, store, now: () => 1 }).persist();
@@ -128,7 +129,7 @@ describe('persisted cache', () => {
     const persisted = createPersistedCache({ cache: second, store, now: () => 2 });
     await persisted.restore();
     await persisted.persist();
-    const third = createShopCache();
+    const third = createShopCache(typePolicies);
     await createPersistedCache({ cache: third, store, now: () => 3 }).restore();
     expect(third.readQuery({ query: page })).toMatchObject({ categories: { items: [described] } });
   });
@@ -155,7 +156,7 @@ describe('persisted cache', () => {
   it('drops what is too old, and the oldest when there is too much', async () => {
     const { store, records } = memoryStore();
     await createPersistedCache({ cache: filled(), store, now: () => 1 }).persist();
-    await createPersistedCache({ cache: createShopCache(), store, now: () => 10, maxAgeMs: 5 }).restore();
+    await createPersistedCache({ cache: createShopCache(typePolicies), store, now: () => 10, maxAgeMs: 5 }).restore();
     expect(records.size).toBe(0);
     await createPersistedCache({ cache: filled(), store, now: () => 1, maxSize: 1 }).persist();
     expect(records.size).toBe(0);
