@@ -69,7 +69,7 @@ export default tseslint.config(
       ...graphql.configs['flat/operations-recommended'].rules,
       // Files are named after the operation or fragment that they hold; a view has its fragments in the file of its query.
       '@graphql-eslint/naming-convention': 'off',
-      // Cache keys are per type (kernel/graphql/typePolicies): most types have a uid or none at all.
+      // Cache keys are per type (app/typePolicies): most types have a uid or none at all.
       '@graphql-eslint/require-selections': 'off',
       // What 2.4.7 calls deprecated is what 2.4.4 to 2.4.6 have.
       '@graphql-eslint/no-deprecated': 'off',
