@@ -5,13 +5,26 @@ import { join, relative } from 'node:path';
 import { citations } from './checks/comments.mjs';
 import { filesBelow, report, root } from './lib/steps.mjs';
 
-const folders = ['src', 'backend', 'sw', 'studio', 'scripts', 'build', 'e2e', 'bench', 'docs', 'settings'];
-const files = [...folders, 'webpack.config.js', 'README.md', 'CONTRIBUTING.md']
+const folders = [
+  'src',
+  'backend',
+  'sw',
+  'studio',
+  'scripts',
+  'build',
+  'e2e',
+  'bench',
+  'docs',
+  'settings',
+  'playground',
+];
+const files = [...folders, 'webpack.config.js', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md']
   .flatMap((path) => filesBelow(join(root, path)))
   .filter(
     (path) =>
       /\.(tsx?|m?js|cjs|css|graphqls?|sql|md)$/.test(path) &&
-      !/[\\/](?:comments|checkComments)\.(test\.)?mjs$/.test(path),
+      // The one table that maps requirements to files, and the check itself.
+      !/[\\/](?:requirements\.md|(?:comments|checkComments)\.(?:test\.)?mjs)$/.test(path),
   );
 
 report(

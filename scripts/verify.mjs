@@ -39,6 +39,7 @@ const checks = {
   messages: script('checkMessages'),
   operations: script('checkOperations'),
   sizes: script('checkFileSizes'),
+  comments: script('checkComments'),
   settings: script('settingsDocs', '--check'),
   pictures: { command: node, args: ['--import', 'tsx', 'studio/run.ts', '--check'] },
   budgets: { ...script('checkBudgets'), prepare: build, isWhole: true },

@@ -112,7 +112,7 @@ const submitOnce = (context: RequestContext, path: CartPath, body: unknown): unk
 /**
  * POST payment-information: places the order in one transaction and answers its internal id as a bare number.
  * The same `Idempotency-Key` with the same body gets the first answer again.
- * @throws RestError as in semantics §8; nothing is taken and nothing written then, and a payment that stood is given up.
+ * @throws RestError with Magento's status and message (docs/magento.md); nothing is taken and nothing written then, and a payment that stood is given up.
  */
 export const savePaymentInformation = (context: RequestContext, path: CartPath, body: unknown): unknown => {
   try {

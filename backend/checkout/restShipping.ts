@@ -55,7 +55,7 @@ const takeLetterConsent = ({ db, now }: RequestContext, cart: CartRow, sent: unk
 
 /**
  * POST shipping-information: sets addresses and method, answers payment methods and totals.
- * @throws RestError as in semantics §8.
+ * @throws RestError with Magento's status and message (docs/magento.md).
  */
 export const saveShippingInformation = (context: RequestContext, path: CartPath, body: unknown): unknown =>
   context.db.transaction(() => {

@@ -9,7 +9,7 @@ const signInMutation =
 const refusal =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
 
-/** Expected messages: semantics §6. */
+/** The expected messages are Magento's (docs/magento.md, Customers). */
 describe('customers', () => {
   let backend: TestBackend;
   let time: number;

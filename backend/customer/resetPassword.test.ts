@@ -9,7 +9,7 @@ const password = 'Another-Gate-7';
 const mismatched = 'The password token is mismatched. Reset and try again.';
 const minute = 60_000;
 
-/** Expected messages: semantics §6. */
+/** The expected messages are Magento's (docs/magento.md, Customers). */
 describe('a forgotten password', () => {
   let backend: TestBackend;
   let time: number;

@@ -41,7 +41,7 @@ const readSalt = (db: Db): string => {
   return db.get<{ value: string }>("SELECT value FROM installation WHERE name = 'cache_id_salt'")?.value ?? '';
 };
 
-/** Makes the function that computes `X-Magento-Cache-Id` (recipe: semantics §1, headers out). */
+/** Makes the function that computes `X-Magento-Cache-Id`, by Magento's recipe: a salted hash of what answers depend on. */
 export const createCacheId = (db: Db) => {
   let salt: string | undefined;
   return ({ store, customerId }: Pick<RequestContext, 'store' | 'customerId'>): string => {

@@ -2,7 +2,7 @@ import { createTestBackend, type TestBackend } from '../testing/createTestBacken
 import { insertCustomer, insertStore } from '../testing/fixtures';
 import { postGraphQl, signInAs } from '../testing/graphql';
 
-/** Expected facts: semantics §1 and the answers recorded from a running real backend. */
+/** The expected answers are those of a running Magento (docs/magento.md, Transport). */
 describe('GraphQL transport', () => {
   let backend: TestBackend;
 

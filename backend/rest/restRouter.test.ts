@@ -6,7 +6,7 @@ import { testSettings } from '../testing/testSettings';
 import { notAuthorized, RestError } from './restError';
 import { createRestHandler, type RestEndpoint } from './restRouter';
 
-/** Expected bodies: semantics §8. */
+/** The expected bodies are Magento's (docs/magento.md, Checkout). */
 describe('REST router', () => {
   const endpoints: RestEndpoint[] = [
     {

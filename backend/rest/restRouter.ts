@@ -78,7 +78,7 @@ const toErrorResponse = (error: unknown, report: ReportError): Response => {
   });
 };
 
-/** Makes the handler of `/rest/...` over the domains' endpoints (paths, statuses and bodies: semantics §8). */
+/** Makes the handler of `/rest/...` over the domains' endpoints with Magento's paths, statuses and bodies. */
 export const createRestHandler = (
   services: BackendServices,
   endpoints: readonly RestEndpoint[],

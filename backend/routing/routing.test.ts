@@ -10,7 +10,7 @@ import {
 } from '../testing/fixtures';
 import { postGraphQl } from '../testing/graphql';
 
-/** Expected answers: semantics §7 and §12. */
+/** The expected answers are Magento's (docs/magento.md, Routes and content). */
 describe('route', () => {
   let backend: TestBackend;
 

@@ -54,7 +54,7 @@ export interface StoreSettings {
   contact_enabled: boolean;
   minimum_password_length: number;
   required_character_classes_number: number;
-  /** Lifetime of a token in seconds; the real backend counts hours, the shop seconds (architecture 7). */
+  /** Lifetime of a token in seconds; the real backend counts hours, the shop seconds. */
   customer_token_expiration_time: number;
   is_guest_checkout_enabled: boolean;
   cart_expires_in_days: number;

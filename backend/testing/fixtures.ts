@@ -12,7 +12,7 @@ export const insertRow = (db: Db, table: string, row: SqlRow): number => {
 
 const createdAt = '2026-01-05 09:00:00';
 
-/** The UK English store view (spec: store id 10) with its root category 2; returns the store id. */
+/** The UK English store view (id 10) with its root category 2; returns the store id. */
 export const insertStore = (db: Db, overrides: SqlRow = {}): number => {
   const row = {
     id: 10,

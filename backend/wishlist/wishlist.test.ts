@@ -23,7 +23,7 @@ const updateMutation = `mutation ($id: ID!, $items: [WishlistItemUpdateInput!]!)
 const moveMutation = `mutation ($id: ID!, $items: [ID!]) { addWishlistItemsToCart(wishlistId: $id, wishlistItemIds: $items) {
   status wishlist { ${list} } add_wishlist_items_to_cart_user_errors { code message wishlistItemId } } }`;
 
-/** Expected behaviour and words: semantics §7 Wishlist. */
+/** The expected behaviour and words are Magento's (docs/magento.md, Orders and wishlists). */
 describe('wishlist', () => {
   let backend: TestBackend;
   let ann: Record<string, string>;

@@ -3,16 +3,23 @@
  * architecture, of a design document, and numbers of cases in a list.
  */
 const patterns = [
-  /\bspec(?:ification)?\.? ?§/i,
-  /\bspecification \d+(?:\.\d+)?/i,
+  /\bspec\.? ?§/i,
+  /\(spec: /,
+  /\bspecification(?:'s|’s)?\b/i,
   /§ ?\d/,
   /\bsemantics(?:\.md)? ?\d/i,
-  /\bARCHITECTURE(?:\.md)? ?\d/,
-  /\bdesign(?: language)? (?:section )?\d/i,
+  /\barchitecture(?:\.md)? (?:section )?\d/i,
+  /\bdesign(?: language| mock-?up)? (?:section )?\d/i,
+  /\bdesign (?:language|mock-?up)\b/i,
   /\bfaults? [FA]-\d/i,
   /\b(?:F|U|A|B|C)-\d{1,2}\b(?! ?(?:mg|µg))/,
   /\bexperience(?:\.md)? (?:point )?\d/i,
+  /\bissues? #?\d/i,
+  /\bmagento-(?:semantics|2\.4)\b(?!\.graphqls)/i,
 ];
+
+/** What anybody can look up, so that a section of it may be named. */
+const published = /\bRFC \d+,? (?:§|section) ?\d+(?:\.\d+)*/gi;
 
 /**
  * Lines of a text that cite such a document.
@@ -22,4 +29,7 @@ export const citations = (source) =>
   source
     .split('\n')
     .map((text, index) => ({ line: index + 1, text: text.trim() }))
-    .filter(({ text }) => patterns.some((pattern) => pattern.test(text)));
+    .filter(({ text }) => {
+      const own = text.replace(published, '');
+      return patterns.some((pattern) => pattern.test(own));
+    });

@@ -7,9 +7,9 @@ import type { ShopStore } from './store';
 const nextCartMs = 2000;
 
 /**
- * Two tabs, one cart: the other tab's is the truth, and the page loads anew (spec §4 Multi-tab). It does so once, and
- * not in the middle of what is being added, changed or paid: that ends first, and may have taken over the cart by then.
- * What only changes in the cart is read.
+ * Keeps two tabs on one cart: when another tab stores a different cart id, this page reloads, so that nothing of the old
+ * cart stays on screen. It reloads once, and never while something is being added, changed or paid: that ends first, and
+ * may have taken over the cart by then. A change within the same cart is only read.
  * @returns the function that ends it.
  */
 export const followOtherTabs = ({ storage, reloadPage }: ThunkServices, store: ShopStore): (() => void) => {

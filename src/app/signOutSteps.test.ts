@@ -65,8 +65,8 @@ const afterRevoking = [
   'cart',
 ];
 
-describe('sign-out sequence (spec §4)', () => {
-  it('takes its steps in the order of the specification', async () => {
+describe('sign-out sequence', () => {
+  it('takes its steps in their fixed order', async () => {
     const { events, note, store } = setUp();
     const setCookie = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => note('cookie'));
     await store.dispatch(

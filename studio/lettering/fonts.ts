@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import { decompress } from 'wawoff2';
 
-/** `display` carries names, doses and the brand; `text` everything smaller (design 2.2). */
+/** `display` carries names, doses and the brand; `text` everything smaller. */
 export type Face = 'display' | 'text';
 
 interface Source {

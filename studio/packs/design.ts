@@ -6,7 +6,7 @@ import { PALETTES, type Palette } from './palettes';
 export const STAGE = { width: 1200, height: 1500 } as const;
 export const GROUND = 1270;
 
-/** A specification with every choice made. */
+/** A pack with every choice made. */
 export interface PackDesign extends PackSpec {
   motif: MotifName;
   layout: LabelLayout;
@@ -15,7 +15,7 @@ export interface PackDesign extends PackSpec {
   colours: Palette;
 }
 
-/** Fills what the specification leaves open from a hash of it, so the same pack looks the same. */
+/** Fills what the description of a pack leaves open from a hash of it, so the same pack looks the same. */
 export function designPack(spec: PackSpec): PackDesign {
   const seed = hashText(`${spec.name}|${spec.form}|${spec.count}`);
   return {

@@ -96,7 +96,7 @@ function drawAmounts(sheet: Sheet, design: PackDesign, baseline: number, stacked
   );
 }
 
-/** The label: brand and kind, name, latin name, dose and count, and the motif (design section 5). */
+/** The label: brand and kind, name, latin name, dose and count, and the motif. */
 export function drawLabel(
   canvas: Canvas,
   design: PackDesign,

@@ -1,6 +1,6 @@
 import type { PaletteName } from '../../backend/seed/packSpec';
 
-/** Colours of a product group (design section 5). `ground` is the backdrop from top to bottom. */
+/** Colours of a product group. `ground` is the backdrop from top to bottom. */
 export interface Palette {
   ground: readonly [string, string];
   block: string;

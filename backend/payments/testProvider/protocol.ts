@@ -12,7 +12,7 @@
  *    token in `tokenised` is for the shop's backend, which asks the provider (that is how Adyen's fields work).
  */
 
-/** Outcome of tokenising, in the words of the specification (section 4, payment results). */
+/** Outcome of tokenising in the result codes that Adyen's API has. */
 export type ResultCode =
   | 'Authorised'
   | 'IdentifyShopper'

@@ -3,7 +3,7 @@ import { isRecord } from '@/kernel/isRecord';
 /** Country of every address. */
 export const shopCountryId = 'GB';
 
-/** Spec §3 Address. */
+/** An address under the names that Magento's REST calls use; `region_code` stays empty where a country has no regions. */
 export interface Address {
   firstname: string;
   lastname: string;

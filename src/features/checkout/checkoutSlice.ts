@@ -32,7 +32,7 @@ export interface PaymentData {
   nonce: string;
 }
 
-/** Spec §3 Checkout state, with the payment flow below it. */
+/** What the checkout has accepted so far, one error for each step, and the order that came of it. */
 export interface CheckoutState {
   availableShippingMethods: AvailableShippingMethod[];
   isLoadingShippingMethods: boolean;

@@ -8,7 +8,7 @@ export const checkoutReset = createAction('checkout/reset');
 
 // Apart from reading and writing, which only checkout needs: signing out is possible everywhere.
 
-/** Keys of the specification (§3 Local storage). */
+/** Keys in local storage: renaming one loses what shoppers have entered at the next release. */
 export const checkoutKeys = {
   availableShippingMethods: 'availableShippingMethods',
   billingAddress: 'billing_address',

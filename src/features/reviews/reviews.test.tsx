@@ -156,7 +156,7 @@ describe('writing', () => {
     expect(summaries()).toEqual(newestFive);
   });
 
-  test('what is missing is said in the specification’s words, and the stars are asked for first', async () => {
+  test('what is missing is said in the usual words of the shop’s forms, and the stars are asked for first', async () => {
     const shop = await open();
     await shown(newestFive);
     await shop.user.click(main().getByRole('button', { name: 'Write a review' }));

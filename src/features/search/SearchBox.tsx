@@ -30,7 +30,7 @@ export interface SearchBoxProps {
   categories: readonly SuggestedPlace[];
 }
 
-/** The search field with its suggestions: an editable combobox with a grouped list (ARIA APG; U-26 to U-32). */
+/** The search field with its suggestions: an editable combobox with a grouped list (the combobox pattern of the ARIA Authoring Practices). */
 export const SearchBox = ({ fieldRef, categories }: SearchBoxProps) => {
   const intl = useIntl();
   const navigate = useNavigate();

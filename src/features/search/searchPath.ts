@@ -3,7 +3,7 @@ export const searchPagePath = '/search.html';
 /** Parameter of the result page that carries what was searched for. */
 export const queryParameter = 'query';
 
-/** Fewest characters that suggestions are asked for (issue 3: "suggestions from three characters"). */
+/** Fewest characters that suggestions are asked for: shorter terms match too much to help. */
 const shortestQuery = 3;
 /** Most characters that the backend reads (configuration `catalog/search/max_query_length`). */
 export const longestQuery = 128;

@@ -8,7 +8,7 @@ export interface CurrentUser {
   lastname: string;
 }
 
-/** Spec §3 User state. */
+/** Who is signed in, and what is under way for them. */
 export interface UserState {
   currentUser: CurrentUser;
   token: string | null;

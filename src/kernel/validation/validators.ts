@@ -16,7 +16,7 @@ const asText = (value: unknown): string =>
 export const isRequired: Validator = (value) =>
   asText(value).trim().length < 1 ? { id: 'validation.isRequired', defaultMessage: 'Is required.' } : undefined;
 
-/** Spec §5 Minimum length: also said of an empty value. */
+/** Minimum length in characters. An empty value fails too. */
 export const hasLengthAtLeast =
   (minimum: number): Validator =>
   (value) =>
@@ -28,7 +28,7 @@ export const hasLengthAtLeast =
         }
       : undefined;
 
-/** Spec §5 Consent: a box that must be ticked. */
+/** A consent box that must be ticked. */
 export const isChecked: Validator = (value) =>
   value === true ? undefined : { id: 'validation.isChecked', defaultMessage: 'This field is mandatory' };
 
@@ -38,7 +38,7 @@ const characterClasses = [/[a-z]/, /[A-Z]/, /[0-9]/, /[@$!%*?&#]/] as const;
 export const countCharacterClasses = (text: string): number =>
   characterClasses.filter((pattern) => pattern.test(text)).length;
 
-/** Spec §5 Password strength. Special characters are only those that the specification names. */
+/** Password strength. Magento counts more characters as special, so what passes here passes there. */
 export const hasCharacterClasses =
   (required: number): Validator =>
   (value) => {
@@ -51,7 +51,7 @@ export const hasCharacterClasses =
     };
   };
 
-/** Spec §5: must differ from another field. */
+/** Must differ from another field, such as a new password from the old one. */
 export const differsFromField =
   (fieldName: string): Validator =>
   (value, values) =>
@@ -73,7 +73,7 @@ const isEmailAddress = (text: string): boolean => {
   return localPart.test(local) && !hasStrayDot && (domain.test(host) || bracketedIp.test(host));
 };
 
-/** Spec §5 Email. Space around the address is forgiven. */
+/** An e-mail address with a top-level domain or an IP in brackets. Space around it is ignored: phones add it. */
 export const isEmail: Validator = (value) =>
   isEmailAddress(asText(value).trim())
     ? undefined

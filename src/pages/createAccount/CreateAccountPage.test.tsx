@@ -48,7 +48,7 @@ test('creates the account once, signs in, and goes back to where the shopper cam
   expect(shop.store.getState().cart.details.numItems).toBe(2);
 });
 
-test('the words of every rule are the specification’s', async () => {
+test('every rule says what it asks for in its fixed words', async () => {
   const shop = await open();
   await screen.findByRole('checkbox', { name: /I agree to the Privacy Notice/ });
   await send(shop);

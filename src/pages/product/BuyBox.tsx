@@ -23,7 +23,7 @@ export interface BuyBoxProps {
   choice: VariantChoice;
 }
 
-/** Everything between a product's name and the cart, in the order of design language §3.9. */
+/** Everything between a product's name and the cart: what it is, which one, how often, what it costs, when it comes. */
 export const BuyBox = ({ product, choice }: BuyBoxProps) => {
   const purchase = usePurchase(product, choice);
   const sold = choice.variant?.product ?? product;

@@ -21,7 +21,7 @@ const open = async (seed: (db: RenderedShop['backend']['db']) => void = () => un
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test('has the links and labels of the specification', async () => {
+test('has its fixed links and labels', async () => {
   await open();
   const links = { 'About Us': '/about-us', 'Customer Service': '/customer-service', 'Contact Us': '/contact-us' };
   for (const [name, href] of Object.entries(links)) {

@@ -1,4 +1,4 @@
-/** An entry of the footer: a link, or with no `to` the bare label that the specification asks for. */
+/** An entry of the footer: a link, or, without `to`, a bare label. */
 export interface FooterEntry {
   /** Message id. */
   label: string;
@@ -13,7 +13,7 @@ export interface FooterColumn {
   entries: readonly FooterEntry[];
 }
 
-/** Links and labels of spec §2.5; more links come with the links block of the back office. */
+/** The fixed links and labels; an editor adds further links in the CMS block `footer_links`. */
 export const footerColumns: readonly FooterColumn[] = [
   {
     heading: { label: 'footer.account' },

@@ -13,7 +13,6 @@ const category = (uid: string): MenuCategory => ({
 const minerals = category('minerals');
 const iron = category('iron');
 
-/** Spec §4 Drawer navigation. */
 describe('back in the drawer', () => {
   it.each<[DrawerView, DrawerView]>([
     ['createAccount', 'signIn'],

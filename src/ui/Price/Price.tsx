@@ -17,7 +17,7 @@ export interface PriceProps {
   className?: string;
 }
 
-/** A price. On sale, both prices are shown and announced ('was £38.00'; design language §3.4). */
+/** A price. On sale, both prices are shown and announced ('was £38.00'). */
 export const Price = ({ value, regularValue, currency, isFrom = false, note, className }: PriceProps) => {
   const money = useMoney();
   const wasDearer = regularValue != null && regularValue > value;

@@ -10,7 +10,7 @@ export interface LinePlanProps {
   percent: number;
 }
 
-/** The plan of a line in the mini cart, where it is not changed (design mock-up of the mini cart). */
+/** The plan of a line in the mini cart, where it is not changed. */
 export const LinePlan = ({ weeks, percent }: LinePlanProps) => (
   <p className={styles.plan}>
     <LineIcon path={repeat} size={18} />

@@ -38,7 +38,7 @@ test('says nothing while typing, the error when the field is left, and follows f
   expect(email()).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('the words for an empty field are the specification’s, not informed’s', async () => {
+test('the words for an empty field are the shop’s, not informed’s', async () => {
   const user = setup();
   await user.click(email());
   await user.tab();

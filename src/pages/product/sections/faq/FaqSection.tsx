@@ -12,7 +12,7 @@ import { ProductFaqDocument } from './ProductFaq.graphql.generated';
 /** Questions that people ask about the product, and where to ask another one. */
 export const FaqSection = ({ product: { sku } }: SectionProps) => {
   const { data, error, refetch } = useQuery(ProductFaqDocument, { variables: { sku: sku ?? '' } });
-  // Spec §5: a question needs its answer, and the other way round.
+  // An editor may have saved half of one: a question without an answer helps nobody, nor the reverse.
   const questions = (data?.products?.items?.[0]?.faq ?? []).filter(({ question, answer }) => question && answer);
 
   if (error && !data) {
