@@ -20,7 +20,7 @@ export type CartOwner = 'request' | 'guest';
 
 /**
  * The cart that an operation names, after the real backend's checks in its order.
- * @param owner 'request': the signed-in customer, or nobody; 'guest': nobody, whoever asks (mergeCarts).
+ * @param owner 'request': the signed-in customer, or nobody; 'guest': nobody, even when a customer asks (mergeCarts).
  * @throws GraphQLError with the stale-cart messages.
  */
 export const requireCart = (

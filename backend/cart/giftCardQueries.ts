@@ -40,7 +40,7 @@ export const linkGiftCard = (db: Db, cartId: number, code: string): boolean =>
 export const unlinkGiftCard = (db: Db, cartId: number, code: string): boolean =>
   db.run('DELETE FROM cart_gift_card WHERE cart_id = ? AND code = ?', cartId, code).changes === 1;
 
-/** Draws on a card; the condition keeps its balance from falling below zero whoever else draws. Returns whether it sufficed. */
+/** Draws on a card; the condition keeps its balance from falling below zero under concurrent orders. Returns whether it sufficed. */
 export const drawOnGiftCard = (db: Db, code: string, amountMinor: number): boolean =>
   db.run(
     'UPDATE gift_card SET balance_minor = balance_minor - ? WHERE code = ? AND balance_minor >= ?',

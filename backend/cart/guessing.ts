@@ -13,7 +13,7 @@ export interface Guesser {
   allowed: number;
 }
 
-/** Whoever holds a cart, trying codes on it. */
+/** Counts wrong codes by the cart that they were tried on. */
 export const cartGuesser = (cartId: number, kind: 'coupon' | 'gift-card'): Guesser => ({
   name: `cart/${cartId}/${kind}`,
   allowed: 10,

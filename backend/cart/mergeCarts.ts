@@ -13,7 +13,7 @@ import { findQuantityProblem } from './quantity';
 const pour = (context: RequestContext, source: CartRow, destination: CartRow): void => {
   const { db } = context;
   for (const line of listLines(db, source.id)) {
-    // It is offered anew where it is earned.
+    // The merged cart is offered its own gift if it earns one.
     if (line.isGift) continue;
     if (findQuantityProblem(line.quantity, line, quantityOf(listLines(db, destination.id), line.soldId)) === null) {
       addToLine(db, destination.id, line, toSqlTime(context.now()));

@@ -11,7 +11,7 @@ const endOfLevel = (): Promise<void> =>
 
 /**
  * Makes a reader that collects the ids asked for at one level of an answer and reads them together, so that a list
- * costs one query. Nothing is kept afterwards: a mutation later in the same request reads anew.
+ * costs one query. Nothing is kept afterwards: a mutation later in the same request reads again.
  */
 export const createBatch = <Value>(load: (context: RequestContext, ids: number[]) => Map<number, Value>) => {
   const queues = new WeakMap<RequestContext, Queue<Value>>();

@@ -42,7 +42,7 @@ const placeOrderByGraphQl = (context: RequestContext, cartId: string | undefined
   }
 };
 
-/** The order of a cart for whom the cart belonged to: its customer, or whoever knows a guest's cart id. */
+/** The order of a cart, for its owner only: the customer, or a request that names a guest's cart id. */
 const findPlacedOrder = (context: RequestContext, maskedId: string): OrderModel | null => {
   const cart = findCart(context.db, maskedId);
   if (!cart || (cart.customer_id !== null && cart.customer_id !== context.customerId)) return null;

@@ -40,7 +40,7 @@ export const takeOrderNumber = (db: Db, storeId: number): string => {
   return `${prefix}${String((row?.next_value ?? 2) - 1).padStart(digits, '0')}`;
 };
 
-/** Takes what is sold from the shelf; the condition keeps stock from falling below zero whoever else sells. Returns whether it was there. */
+/** Reduces the stock by what is sold; the condition keeps it from falling below zero under concurrent orders. Returns whether there was enough. */
 export const takeStock = (db: Db, { soldId, quantity }: CartLine): boolean =>
   db.run(
     'UPDATE stock_item SET quantity = quantity - ? WHERE product_id = ? AND quantity >= ?',

@@ -50,7 +50,7 @@ const listBlocks = (
 };
 
 /**
- * A page of the dynamic blocks that are for whoever asks.
+ * A page of the dynamic blocks that the visitor of this request may see.
  * @throws GraphQLError (graphql-input) for a broken uid, page or page size.
  */
 export const findDynamicBlocks = (

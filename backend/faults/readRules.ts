@@ -82,7 +82,7 @@ const readRule = (value: unknown): FaultRule => {
 
 /**
  * Reads the body of a call that sets rules: a JSON list of FaultRule.
- * @throws BadFaultRule in words for whoever writes the test.
+ * @throws BadFaultRule with a message for the author of the test.
  */
 export const readRules = (text: string): FaultRule[] => {
   let value: unknown;

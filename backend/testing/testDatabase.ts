@@ -25,7 +25,7 @@ const isOfThisProcess = (path: string): boolean => {
   return (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > startedAt;
 };
 
-/** A seeded database, made once for each test process, whose test files each load this module anew. */
+/** A seeded database, made once for each test process; each test file loads its own copy of this module. */
 const seededTemplate = (): string => {
   const template = join(folder, `template-${process.pid}.sqlite`);
   if (isOfThisProcess(template)) return template;

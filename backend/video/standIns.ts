@@ -59,7 +59,7 @@ const answerFrame = (service: string, id: string): Response =>
 /** Widths of the service's sizes in pixels. */
 const pictureWidths: Record<string, number> = { maxresdefault: 1280, sddefault: 640, hqdefault: 640, 0: 640 };
 
-/** Of films whose id begins so the service has no large pictures, as it has none of old films. */
+/** Films whose id begins with `-` or `_` have no large pictures here, as many films of the real service do not. */
 const isWithoutLarge = (id: string, size: string): boolean => /^[-_]/.test(id) && /^(?:maxres|sd)/.test(size);
 
 /** What the service answers in the place of a picture that it does not have: 120 pixels wide, grey. */

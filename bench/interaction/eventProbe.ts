@@ -33,7 +33,7 @@ export const installEventProbe = (): void => {
     if (interactionId > 0 && entry.startTime >= since) toNextPaint = Math.max(toNextPaint, entry.duration);
     keep();
   });
-  // Before the first event, whoever measures looks for the control in the page: that is not the shop's work.
+  // Before the first event, the measuring script looks for the control in the page: that is not the shop's work.
   let firstEvent = Infinity;
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown']) {
     window.addEventListener(type, ({ timeStamp }) => (firstEvent = Math.min(firstEvent, timeStamp)), { capture: true });

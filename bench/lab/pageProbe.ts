@@ -40,7 +40,7 @@ export const installProbe = (): void => {
     probe.blocking += Math.max(0, entry.duration - 50);
     probe.longestTask = Math.max(probe.longestTask, entry.duration);
   });
-  // Real content is the page's own heading, whoever paints it.
+  // Real content is the page's own heading, painted by the boot script or by React.
   const look = () => {
     if (probe.realContent === 0 && document.querySelector('h1')?.textContent.trim()) {
       requestAnimationFrame(() => {

@@ -4,7 +4,7 @@
  */
 const patterns = [
   /\bspec\.? ?§/i,
-  /\(spec: /,
+  /\(spec: [^A-Z]/,
   /\bspecification(?:'s|’s)?\b/i,
   /§ ?\d/,
   /\bsemantics(?:\.md)? ?\d/i,

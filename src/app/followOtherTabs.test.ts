@@ -64,7 +64,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a cart that another tab begins loads the page anew, once', async () => {
+test('a cart that another tab begins reloads the page, once', async () => {
   const [here, there] = [open(), open()];
   await there.add();
   await pass(5000);
@@ -120,7 +120,7 @@ test('what is being added ends first, and arrives in the other tab’s cart', as
   expect(here.reload).not.toHaveBeenCalled();
 });
 
-test('two tabs that add at once fill one cart, and neither loads anew', async () => {
+test('two tabs that add at once fill one cart, and neither reloads', async () => {
   const [here, there] = [open(), open()];
   const letGo = hold('CreateCart');
   const adding = [here.add(), there.add()];
@@ -162,7 +162,7 @@ describe('a session that two tabs share', () => {
   const isDraftKept = ({ services }: ReturnType<typeof open>): boolean =>
     services.storage.read('checkout_draft', (value) => value) !== undefined;
 
-  test('expires: the page loads anew, and what was being typed into checkout stays', async () => {
+  test('expires: the page reloads, and what was being typed into checkout stays', async () => {
     const [here, there] = [signedIn(), signedIn()];
     writeToken(here.services.storage, 'token', 1200);
     here.services.storage.write('checkout_draft', draft);

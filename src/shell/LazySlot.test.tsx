@@ -4,7 +4,7 @@ import { LazySlot } from './LazySlot';
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  // Offline the page does not load itself anew for the chunk.
+  // Offline the page does not reload to get the chunk.
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 });
 afterEach(() => jest.restoreAllMocks());

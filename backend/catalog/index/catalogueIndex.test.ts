@@ -95,7 +95,7 @@ describe('the catalogue in memory', () => {
     );
   });
 
-  it('follows every write, whoever makes it, and reads only what has changed', () => {
+  it('follows every write, whichever code makes it, and reads only what has changed', () => {
     const variant = 'SELECT child_id FROM product_variant';
     const writes = [
       "UPDATE product SET special_price_minor = 99 WHERE sku = 'HW-ZNP'",

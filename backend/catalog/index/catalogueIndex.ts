@@ -11,7 +11,7 @@ import {
   type ListedProduct,
 } from './indexQueries';
 
-/** Room for products that are added while the shop runs; beyond it the index is made anew. */
+/** Room for products that are added while the shop runs; beyond it the index is rebuilt. */
 const spareRoom = 1024;
 
 /** An order of products that was asked for: their places, the first first. */
@@ -130,7 +130,7 @@ const forgetOrders = (index: CatalogueIndex, isStockOnly: boolean): void => {
 /**
  * Reads some products again.
  * @param isStockOnly nothing but whether they are in stock has changed, so that known orders stay.
- * @returns false when there is no room for new ones: the index must then be made anew.
+ * @returns false when there is no room for new ones: the index must then be rebuilt.
  */
 export const reloadProducts = (
   index: CatalogueIndex,

@@ -156,7 +156,7 @@ export const lastChange = (db: Db): number =>
 export const listChangesAfter = (db: Db, id: number): CatalogueChange[] =>
   db.all<CatalogueChange>('SELECT id, product_id, is_stock FROM catalogue_change WHERE id > ? ORDER BY id', id);
 
-/** Forgets changes up to one; an index that is older is then made anew. */
+/** Deletes noted changes up to one; an index that is older has to be rebuilt. */
 export const forgetChanges = (db: Db, upTo: number): void => {
   db.run('DELETE FROM catalogue_change WHERE id <= ?', upTo);
 };

@@ -39,7 +39,7 @@ const catchUp = (db: Db, known: KeptIndex, upTo: number): boolean => {
 };
 
 /**
- * The index of a database as of now. Triggers note every change to what it holds (migration 0017), whoever makes it, so
+ * The index of a database as of now. Triggers note every change to what it holds (migration 0017), whichever code makes it, so
  * that a request asks for one number and reads again only what has changed. Not for use inside a transaction that may
  * be rolled back.
  */

@@ -7,7 +7,7 @@ const generatedIds = `(SELECT id FROM product WHERE sku GLOB '${generatedSkuPref
 /** Pictures of the template that a generated product shows: enough to leaf through, drawn already. */
 const pictures = 3;
 
-/** What hangs on a product and is written anew; stock is not among it. */
+/** Tables whose rows belong to a product and are copied with it; stock is not one of them. */
 const partTables = [
   'product_media',
   'product_attribute',

@@ -1,6 +1,6 @@
 import { isRecord } from '@/kernel/isRecord';
 
-/** Days on which an order may arrive, YYYY-MM-DD, and HH:MM by when; the backend reckons them (DeliveryWindow). */
+/** Days on which an order may arrive, YYYY-MM-DD, and HH:MM by when; the backend works them out (DeliveryWindow). */
 export interface Arrival {
   from: string;
   to: string;

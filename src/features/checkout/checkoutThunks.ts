@@ -49,7 +49,7 @@ export const requireEmail = (state: CheckoutRootState, address: Address | null):
   return address?.email ?? '';
 };
 
-/** Forgets the way to ship: it has to be chosen anew. */
+/** Forgets the shipping method: it has to be chosen again. */
 export const clearShippingMethod =
   (): AppThunk =>
   (dispatch, _getState, { storage }) => {
@@ -99,7 +99,7 @@ const sendShippingAddress = async ({ apollo }: ThunkServices, cartId: string, ad
 };
 
 /**
- * Sends the shipping address, and a guest's email before it. The method has to be chosen anew.
+ * Sends the shipping address, and a guest's email before it. The shipping method has to be chosen again.
  * @throws after the step's error field holds it.
  */
 export const submitShippingAddress =
@@ -125,8 +125,8 @@ export const submitShippingAddress =
   };
 
 /**
- * Asks anew which ways to ship there are for the accepted address: the cart, or whose it is, may have changed.
- * @throws what the backend or the network threw; the ways that were known stay.
+ * Asks again for the shipping methods of the accepted address: the cart or its owner may have changed.
+ * @throws what the backend or the network threw; the known methods stay.
  */
 export const refreshShippingMethods =
   (): AppThunk<Promise<void>, CheckoutRootState> => async (dispatch, getState, services) => {

@@ -5,7 +5,7 @@ import { RecordGuestConsentDocument } from './api/RecordGuestConsent.graphql.gen
 import type { CheckoutRootState } from './checkoutThunks';
 
 /** Milliseconds that a payment waits for the record. */
-const patienceMs = 4000;
+const timeoutMs = 4000;
 
 const send =
   (): AppThunk<Promise<unknown>, CheckoutRootState> =>
@@ -26,8 +26,8 @@ const send =
  */
 export const recordConsent = (): AppThunk<Promise<void>, CheckoutRootState> => async (dispatch) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, patienceMs)));
+  const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, timeoutMs)));
   const sent = dispatch(send()).catch((error: unknown) => log.warn('The consent could not be recorded.', error));
-  await Promise.race([sent, patience]);
+  await Promise.race([sent, timeout]);
   clearTimeout(timer);
 };

@@ -9,7 +9,7 @@ import {
 
 /**
  * Takes accepted steps to the cart as it is now: after a reload, and after a guest signed in, whose cart has another id
- * then. A way to ship that is gone has to be chosen anew. The ways to pay are not saved: they come with the answer.
+ * then. A shipping method that is gone has to be chosen again. The ways to pay are not saved: they come with the answer.
  */
 export const resumeCheckout = (): AppThunk<Promise<void>, CheckoutRootState> => async (dispatch, getState) => {
   const { shippingAddress, shippingMethod, shippingTitle } = selectCheckout(getState());

@@ -14,7 +14,7 @@ export interface AgreedTotal {
 }
 
 /**
- * Whether the cart is still the one that the shopper knows. After a refusal it is read anew.
+ * Whether the cart is still the one that the shopper knows. After a refusal it is read again.
  * @param isReturned the shopper comes back from a page of the bank, and agreed before leaving.
  */
 export const useAgreedTotal = (total: number, isReturned: boolean): AgreedTotal => {

@@ -24,7 +24,7 @@ const countRows = ({ terms, places, products }: SuggestionRows): number =>
 const limitsHere = () => (window.matchMedia?.('(max-width: 640px)').matches ? rowLimits.phone : rowLimits.wide);
 
 export interface SearchBoxProps {
-  /** The field, for whoever gives it the focus. */
+  /** The field, so that the caller can give it the focus. */
   fieldRef: RefObject<HTMLInputElement | null>;
   /** Categories to offer before anything is typed. */
   categories: readonly SuggestedPlace[];

@@ -45,8 +45,8 @@ export const restoreSession =
   };
 
 /**
- * Ends a session whose token has expired, and loads the page anew; so it does when another tab signed in
- * or out. That one has cleared what had to be cleared, and may have begun a cart since: nothing of it is touched here.
+ * Ends a session whose token has expired, and reloads the page; also when another tab signed in or out. That tab has
+ * cleared the stored data and may have begun a cart since, so nothing is cleared here.
  */
 export const checkSession =
   (): AppThunk<Promise<void>, WithUser> =>

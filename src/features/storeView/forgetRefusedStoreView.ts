@@ -10,7 +10,7 @@ const textOf = (error: unknown): string => {
   return error instanceof Error ? error.message : '';
 };
 
-/** Forgets a choice that the backend no longer knows and starts anew: every request would fail because of it. */
+/** Forgets a choice that the backend no longer knows and reloads: every request would fail because of it. */
 export const forgetRefusedStoreView = (
   error: unknown,
   { storage, reloadPage }: Pick<ThunkServices, 'storage' | 'reloadPage'>,

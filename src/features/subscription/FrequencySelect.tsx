@@ -6,7 +6,7 @@ import type { SubscriptionPlan } from './subscriptionPlan';
 export interface FrequencySelectProps {
   plans: readonly SubscriptionPlan[];
   shown: SubscriptionPlan;
-  /** Whoever names a rhythm wants it: choosing one subscribes. */
+  /** Choosing a frequency also subscribes. */
   onChoose: (plan: SubscriptionPlan) => void;
 }
 

@@ -43,7 +43,7 @@ export const useCaptcha = (form: CaptchaForm, action: string): FormCaptcha => {
   const active = config?.forms.includes(form) ? config : undefined;
 
   useEffect(() => {
-    // Ahead of time; whoever needs the token is told of a failure.
+    // Loaded ahead of time; a failure is reported when the token is needed.
     if (active) loadCaptcha(active).catch(() => undefined);
   }, [active]);
 

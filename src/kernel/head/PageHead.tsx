@@ -4,7 +4,7 @@ import { StoreNameContext } from './StoreNameContext';
 export interface PageHeadProps {
   title: string;
   description?: string | null;
-  /** Address or path of the page that search engines shall keep. */
+  /** Address or path of the page that search engines should index. */
   canonical?: string | null;
   robots?: string;
 }

@@ -1,7 +1,7 @@
 /** Milliseconds after which a page counts as ready for a prerenderer. */
 export const prerenderReadyDelayMs = 1500;
 
-/** What a prerenderer shall answer in the place of 200. */
+/** The status that a prerenderer should answer with instead of 200. */
 export type PrerenderSignal = { status: 404 } | { status: 301 | 302; location: string };
 
 const attribute = 'data-prerender';

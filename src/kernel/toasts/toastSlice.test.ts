@@ -28,7 +28,7 @@ describe('toasts', () => {
     expect(selectToasts(store.getState())).toHaveLength(0);
   });
 
-  it('is one toast when its content is the same, and its time starts anew', () => {
+  it('is one toast when its content is the same, and its time starts again', () => {
     const store = createStore();
     store.dispatch(addToast({ type: 'info', message: 'Hello' }));
     jest.advanceTimersByTime(3000);

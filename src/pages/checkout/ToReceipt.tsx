@@ -7,7 +7,7 @@ import { Wrap } from '@/ui/Wrap/Wrap';
 import styles from './CheckoutPage.module.css';
 
 /** Milliseconds that the way to the receipt waits for the next cart. */
-const patienceMs = 1500;
+const timeoutMs = 1500;
 
 /** Leaves for the receipt: a document load (docs/decisions/024), which would cut off the making of the next cart. */
 export const ToReceipt = () => {
@@ -15,7 +15,7 @@ export const ToReceipt = () => {
   const hasFailed = useSelector(selectCartLoadError) !== null;
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsOver(true), patienceMs);
+    const timer = setTimeout(() => setIsOver(true), timeoutMs);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -57,7 +57,7 @@ export const useFragmentHeading = (): void => {
   const action = useNavigationType();
   useEffect(() => {
     const name = nameIn(hash);
-    // Going back, and loading anew, have restored the place by now; a first visit is a `POP` too.
+    // After going back or reloading, the scroll position is restored by now; a first visit is a `POP` too.
     const isRestored = action === NavigationType.Pop && window.scrollY > 0;
     if (name === '' || isRestored || document.getElementById(name)) return undefined;
     return hold(name);

@@ -10,7 +10,7 @@ jest.setTimeout(40_000);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test('the receipt is a page of the shop that loads anew: when it comes, where to, and when again', async () => {
+test('the receipt is a page of the shop that survives a reload: when it comes, where to, and when again', async () => {
   const shop = await openCheckout({
     now,
     arrange: ({ db }) => {

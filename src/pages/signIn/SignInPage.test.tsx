@@ -80,7 +80,7 @@ test('signing out forgets customer and cart', async () => {
   expect(readToken(shop.services.storage)).toBeUndefined();
 });
 
-test('an expired session is signed out and the page loads anew', async () => {
+test('an expired session is signed out and the page reloads', async () => {
   const shop = await open();
   await signIn(shop);
   await screen.findByRole('button', { name: 'Hi, Eleanor' });

@@ -13,7 +13,7 @@ import { TrackOrderForm } from './TrackOrderForm';
 import styles from './TrackOrderPage.module.css';
 import { useTrackedOrder } from './useTrackedOrder';
 
-/** Where an order is, for whoever bought it; an unknown number and a wrong address read the same. */
+/** Order tracking for guests. An unknown number and a wrong e-mail read the same, so that orders cannot be guessed. */
 export const TrackOrderPage = () => {
   const { formatMessage } = useIntl();
   const isSignedIn = useSelector(selectIsSignedIn);

@@ -20,7 +20,7 @@ export type WishlistView =
       totalPages: number;
     };
 
-/** One page of the wishlist. What is being removed is not shown; whatever else changes the list is asked for anew. */
+/** One page of the wishlist. Items that are being removed are not shown; any other change of the wishlist fetches the page again. */
 export const useWishlist = (page: number): WishlistView => {
   const { data, error, refetch } = useQuery(GetWishlistDocument, {
     variables: { currentPage: page, pageSize },

@@ -13,7 +13,7 @@ export interface AccountBarProps {
 
 const loadAhead = (): void => void lazyAuthForms.load().catch(() => undefined);
 
-/** Fixed at the bottom of the menu: leads to Sign In, or to My Account of whoever is signed in. */
+/** Fixed at the bottom of the menu: leads to Sign In, or to My Account of a signed-in customer. */
 export const AccountBar = ({ onOpen, ref }: AccountBarProps) => {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { firstname } = useSelector(selectCurrentUser);

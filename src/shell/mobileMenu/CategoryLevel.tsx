@@ -22,7 +22,7 @@ export interface CategoryLevelProps {
 
 const rowsWhileLoading = [0, 1, 2, 3];
 
-/** One level of the tree: back, the category itself, and what is below it. Mounted anew for each level. */
+/** One level of the tree: back, the category itself, and what is below it. Mounted again for each level. */
 export const CategoryLevel = ({ root, parent, cameFrom, onEnter, onBack }: CategoryLevelProps) => {
   const { categories, isLoading, hasFailed, retry } = useCategoryLevel(parent, root);
   const start = useRef<HTMLButtonElement>(null);

@@ -3,8 +3,8 @@ import type { Toast } from '@/kernel/toasts/toastSlice';
 import { useToasts } from '@/kernel/toasts/useToasts';
 
 /**
- * Stops the time of all toasts while they are held, and starts it anew when they are let go. The store keeps the time
- * by what a toast says, and adding a toast again replaces it; all are added again, so that their order stays.
+ * Stops the timeouts of all toasts while the pointer or the focus is on them, and restarts them afterwards. Adding a
+ * toast with the same content restarts its timeout; all are added again, so that their order stays.
  */
 export const useHeldToasts = (isHeld: boolean): ((toast: Toast) => boolean) => {
   const { toasts, addToast } = useToasts();

@@ -4,7 +4,7 @@ export interface LogoProps {
   size?: 'normal' | 'large';
 }
 
-/** The mark and the name. Whoever links it home names the link. */
+/** The mark and the name. The caller that links it home names the link. */
 export const Logo = ({ size = 'normal' }: LogoProps) => (
   <span className={size === 'large' ? `${styles.logo} ${styles.large}` : styles.logo}>
     <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

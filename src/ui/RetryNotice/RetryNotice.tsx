@@ -5,7 +5,7 @@ import { Notice } from '../Notice/Notice';
 import styles from './RetryNotice.module.css';
 
 export interface RetryNoticeProps {
-  /** Tries again; what goes wrong then is shown by whoever shows this. */
+  /** Tries again; the caller shows what goes wrong then. */
   onRetry: () => Promise<unknown>;
   /** What could not be loaded. */
   children: ReactNode;

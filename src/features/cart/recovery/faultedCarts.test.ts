@@ -103,7 +103,7 @@ class Shopper {
     const line = pick(this.random, linesOf(tab));
     const sku = line?.product.sku;
     if (!line || !sku) return;
-    // A removal of which nobody heard may arrive at any time: nothing is certain of that product any more.
+    // A removal without an answer may still arrive: from here on nothing is certain about that product.
     this.certain.delete(sku);
     this.takenOut.add(sku);
     await tab.store.dispatch(removeItemFromCart(line.uid));

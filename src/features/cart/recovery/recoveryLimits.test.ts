@@ -109,7 +109,7 @@ test('a made-up cart id is refused, and explained by a new cart', async () => {
   expect(shop.store.getState().cart).toMatchObject({ detailsError: null, details: { numItems: 0 } });
 });
 
-test('a merge of which nobody heard fails, and the guest’s cart stays for the next try', async () => {
+test('a merge without an answer fails, and the guest’s cart stays for the next try', async () => {
   const shop = await openCartTab();
   shop.state.before = (name) => (name === 'MergeCarts' ? lost() : undefined);
   const sign: AppThunk<Promise<unknown>, WithCart> = (dispatch) => dispatch(mergeGuestCart('token'));

@@ -26,7 +26,7 @@ export const FilterPanel = ({ scope, isOpen, onClose }: FilterPanelProps) => {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen);
-    // Opened anew, it starts from what holds.
+    // Each opening starts from the filters of the address.
     if (isOpen) setDraft(location);
   }
   const { facets, isLoading, hasFailed, retry } = useFacets(scope, draft.search);

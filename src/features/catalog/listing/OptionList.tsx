@@ -15,7 +15,7 @@ interface OptionRowProps extends FacetOption {
   onToggle: (code: string, value: string) => void;
 }
 
-/** One of many: a choice renders only those anew whose state or count it changes. */
+/** Memoised: lists are long, and a choice changes the state or the count of few rows. */
 const OptionRow = memo(({ code, value, label, count, isChosen, onToggle }: OptionRowProps) => (
   <Checkbox
     className={styles.option}
@@ -43,7 +43,7 @@ export interface OptionListProps {
   options: readonly FacetOption[];
   /** Values that are chosen. */
   chosen: readonly string[];
-  /** The same function each time, or every option is rendered anew. */
+  /** Must keep its identity, or every option renders again. */
   onToggle: (code: string, value: string) => void;
 }
 

@@ -7,7 +7,7 @@ export type TakeEarlyResponse = (
   variables: Record<string, unknown>,
 ) => Promise<ApolloLink.Result | undefined> | undefined;
 
-/** Takes over the answers that the boot script asked for before the bundle came; asks anew where one failed. */
+/** Takes over the answers that the boot script asked for before the bundle came; sends the request again where one failed. */
 export const createBootLink = (takeEarlyResponse: TakeEarlyResponse): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const early = takeEarlyResponse(operation.operationName, operation.variables);
