@@ -19,4 +19,4 @@ const persistedCacheOf = ({ apollo, now }: ThunkServices): PersistedCache => {
 export const startPersistedCache = (services: ThunkServices): void => startPersistence(persistedCacheOf(services));
 
 /** Brings back at once what earlier visits learnt, for a page that the backend cannot be asked for. */
-export const recallPersistedCache = (services: ThunkServices): Promise<void> => persistedCacheOf(services).restore();
+export const restorePersistedCache = (services: ThunkServices): Promise<void> => persistedCacheOf(services).restore();

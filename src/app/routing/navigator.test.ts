@@ -19,7 +19,7 @@ const start = (outcomes: Record<string, RouteOutcome>, slow: readonly string[] =
   const releases = new Map<string, () => void>();
   const known = new Set<string>();
   const loader: RouteLoader = {
-    peek: ({ pathname }) => (known.has(pathname) ? outcomes[pathname] : undefined),
+    cached: ({ pathname }) => (known.has(pathname) ? outcomes[pathname] : undefined),
     load: async ({ pathname }) => {
       if (slow.includes(pathname)) await new Promise<void>((resolve) => releases.set(pathname, resolve));
       const outcome = outcomes[pathname];

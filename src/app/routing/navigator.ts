@@ -155,7 +155,7 @@ const createVisits = (
   const known = (location: Location): RouteOutcome | undefined => {
     const { outcome, listState, location: here } = screen.shown();
     const isHere = outcome.kind === 'resolved' && !listState && isSamePage(here, location);
-    return isHere ? outcome : loader.peek(location);
+    return isHere ? outcome : loader.cached(location);
   };
 
   /** Shows another view of the list on screen as loading. @returns the outcome; undefined when all is done. */

@@ -7,7 +7,7 @@ import { isOwnDocument } from './routes';
  * Creates what loads page, data and first pictures of a path ahead of a click; a failure is silent.
  * @param now milliseconds since the epoch.
  */
-export const createPrefetch = ({ peek, load }: Pick<RouteLoader, 'peek' | 'load'>, now: () => number) => {
+export const createPrefetch = ({ cached, load }: Pick<RouteLoader, 'cached' | 'load'>, now: () => number) => {
   /** When a path was last prefetched: a pointer that crosses a link twice asks nothing, not even the cache. */
   const prefetchedAt = new Map<string, number>();
   return (path: string): void => {
@@ -15,7 +15,7 @@ export const createPrefetch = ({ peek, load }: Pick<RouteLoader, 'peek' | 'load'
     prefetchedAt.set(path, now());
     const { pathname, search, hash } = new URL(path, window.location.origin);
     const question = { pathname, search, hash };
-    if (isOwnDocument(pathname) || peek(question) !== undefined) return;
+    if (isOwnDocument(pathname) || cached(question) !== undefined) return;
     void load(question).then(
       (outcome) => {
         if (outcome.kind === 'error') prefetchedAt.delete(path);

@@ -11,7 +11,7 @@ const loaderOf = (query: () => Promise<unknown>) =>
     client: { query, readQuery: () => null } as Partial<ApolloClient> as ApolloClient,
     policy: { origin: 'https://shop.example', hosts: [] },
     now: () => 0,
-    recall: () => Promise.reject(new Error('The database is gone.')),
+    restoreCache: () => Promise.reject(new Error('The database is gone.')),
     isSignedIn: () => false,
   });
 

@@ -22,13 +22,13 @@ export interface RouteLoaderOptions extends FixedPagesOptions {
   /** Milliseconds since the epoch. */
   now: () => number;
   /** Restores what earlier visits learnt; called only when the backend cannot be reached. */
-  recall?: (() => Promise<void>) | undefined;
+  restoreCache?: (() => Promise<void>) | undefined;
 }
 
 /** Finds out what is at a path: from what is there already, or from the backend. */
 export interface RouteLoader {
   /** The outcome if page and data are there already, so that going back is instant. */
-  peek: (question: RouteQuestion) => RouteOutcome | undefined;
+  cached: (question: RouteQuestion) => RouteOutcome | undefined;
   load: (question: RouteQuestion) => Promise<RouteOutcome>;
   /** Asks again for an answer that is not from this visit, or old; a failure keeps what is shown. */
   revalidate: (question: RouteQuestion) => void;
@@ -96,7 +96,7 @@ const loadLikelyView = (): void => {
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** What the backend says of paths; the client's cache is the only memory of it. */
-const createBackendRoutes = ({ client, policy, now, recall }: Omit<RouteLoaderOptions, 'isSignedIn'>) => {
+const createBackendRoutes = ({ client, policy, now, restoreCache }: Omit<RouteLoaderOptions, 'isSignedIn'>) => {
   let hasAsked = false;
   const answeredAt = new Map<string, number>();
   /** The data that an outcome was read from. */
@@ -135,7 +135,7 @@ const createBackendRoutes = ({ client, policy, now, recall }: Omit<RouteLoaderOp
       if (correction) return correction;
       if (outcome.error.kind !== 'network') return outcome;
       // What an earlier visit saw here is better than an error while the backend is out of reach.
-      await recall?.();
+      await restoreCache?.();
       return read(question) ?? outcome;
     }
   };
@@ -166,7 +166,7 @@ export const createRouteLoader = (options: RouteLoaderOptions): RouteLoader => {
   const fixedPages = createFixedPages(options);
   const backend = createBackendRoutes(options);
   return {
-    peek: (question) => {
+    cached: (question) => {
       const path = findFixedPath(question.pathname);
       const outcome = path ? fixedPages.outcomeAt(path, question) : backend.read(question);
       if (outcome?.kind !== 'resolved' || (path && !fixedPages.isPrepared(path, question))) return undefined;

@@ -10,19 +10,19 @@ import { failureViews } from './routes';
 
 /**
  * Goes to the first page; ends when it can be shown.
- * @param recall restores what earlier visits learnt, for a visit that cannot reach the backend.
+ * @param restoreCache restores the persisted cache of earlier visits, for a visit that cannot reach the backend.
  */
 export const startRouting = async (
   services: ThunkServices,
   store: ShopStore,
-  recall?: () => Promise<void>,
+  restoreCache?: () => Promise<void>,
 ): Promise<ShopRouterProps> => {
   const loader = createRouteLoader({
     client: services.apollo,
     policy: { origin: window.location.origin, hosts: settings.redirectHosts },
     now: services.now,
     isSignedIn: () => selectIsSignedIn(store.getState()),
-    recall,
+    restoreCache,
   });
   const navigator = createNavigator({ loader, store, reloadPage: services.reloadPage });
   await navigator.start();

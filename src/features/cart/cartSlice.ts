@@ -198,7 +198,7 @@ export const onCartChangeElsewhere = (storage: ShopStorage, listener: () => void
   storage.onChangeElsewhere(changeKey, listener);
 
 /** The postcode that delivery was estimated for; checkout starts with it. */
-export const recallEstimatePostcode = (): AppThunk<string | undefined> => (_dispatch, _getState, services) =>
+export const readEstimatePostcode = (): AppThunk<string | undefined> => (_dispatch, _getState, services) =>
   services.storage.read(postcodeKey, asText);
 /** Keeps the postcode for checkout. */
 export const keepEstimatePostcode =

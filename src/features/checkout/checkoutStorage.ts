@@ -93,15 +93,15 @@ export const removeAttempts = (storage: ShopStorage, isSettled: (attempt: OrderA
 };
 
 /**
- * A cart whose order nobody knew of when it was asked for: a request may still have been under way, so the next visit
- * to checkout asks again.
+ * A cart for which the backend knew no order when it was asked: the request may still have been under way, so the next
+ * visit to checkout asks again.
  */
-const doubtKey = 'doubtful_order';
+const unknownOrderKey = 'doubtful_order';
 
-export const readDoubt = (storage: ShopStorage): string | undefined => storage.read(doubtKey, asText);
-export const saveDoubt = (storage: ShopStorage, cartId: string): void =>
-  storage.write(doubtKey, cartId, orderLifetimeSeconds);
-export const removeDoubt = (storage: ShopStorage): void => storage.remove(doubtKey);
+export const readUnknownOrder = (storage: ShopStorage): string | undefined => storage.read(unknownOrderKey, asText);
+export const saveUnknownOrder = (storage: ShopStorage, cartId: string): void =>
+  storage.write(unknownOrderKey, cartId, orderLifetimeSeconds);
+export const removeUnknownOrder = (storage: ShopStorage): void => storage.remove(unknownOrderKey);
 
 export const readReceiptCart = (storage: ShopStorage): string | undefined => storage.read(receiptKey, asText);
 export const saveReceiptCart = (storage: ShopStorage, cartId: string): void =>

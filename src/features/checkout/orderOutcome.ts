@@ -4,7 +4,7 @@ import { type AppError, errorText } from '@/kernel/errors/appError';
 import { placingAccepted, placingRejected, type RejectionReason } from '@/features/payment/paymentSlice';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { orderAccepted, orderRejected } from './checkoutSlice';
-import { removeAttempts, removeDoubt, saveReceiptCart } from './checkoutStorage';
+import { removeAttempts, removeUnknownOrder, saveReceiptCart } from './checkoutStorage';
 import type { CheckoutRootState } from './checkoutThunks';
 import { removeSavedCheckout } from './forgetCheckout';
 import type { ReceiptOrder } from './receiptOrder';
@@ -27,7 +27,7 @@ export const acceptOrder =
   async (dispatch, _getState, { storage }) => {
     saveReceiptCart(storage, cartId);
     removeAttempts(storage, (attempt) => attempt.cartId === cartId);
-    removeDoubt(storage);
+    removeUnknownOrder(storage);
     removeSavedCheckout(storage);
     dispatch(orderAccepted(receipt));
     dispatch(placingAccepted({ orderId: receipt.orderId, orderNumber: receipt.order?.number ?? null }));

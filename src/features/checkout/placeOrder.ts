@@ -18,7 +18,7 @@ import {
 import { addAttempt, saveCheckoutField } from './checkoutStorage';
 import { cartPath, type CheckoutRootState, requireCartId, requireEmail } from './checkoutThunks';
 import { acceptOrder, rejectOrder } from './orderOutcome';
-import { askForOrder, resolveDoubt, settleUnknownOrder } from './settleOrder';
+import { askForOrder, askForUnknownOrder, settleUnknownOrder } from './settleOrder';
 
 /** Milliseconds after which an order that is not answered counts as lost. */
 const answerTimeoutMs = 30_000;
@@ -26,7 +26,7 @@ const answerTimeoutMs = 30_000;
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Whether an error leaves no doubt that no order was placed: the backend read the request and refused it. */
+/** Whether an error proves that no order was placed: the backend read the request and refused it. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof RestError && error.status >= 400 && error.status < 500 && ![404, 408, 409].includes(error.status);
 
@@ -86,7 +86,7 @@ const payAndSend =
     if (outcome.kind !== 'nonce') {
       const { reason, message } = outcome;
       // A cart that is gone may have been ordered by another tab, or by a request whose answer never came.
-      if (getState().cart.cartId !== cartId && (await dispatch(resolveDoubt(cartId)))) return;
+      if (getState().cart.cartId !== cartId && (await dispatch(askForUnknownOrder(cartId)))) return;
       dispatch(paymentMethodRejected({ kind: 'unexpected', message: reason }));
       dispatch(placingRejected({ reason, message }));
       return;

@@ -2,7 +2,7 @@ import { placingBecameUnknown } from '@/features/payment/paymentSlice';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { wait } from '@/kernel/wait';
 import { PlacedOrderDocument } from './api/PlacedOrder.graphql.generated';
-import { readAttempts, readDoubt, saveDoubt } from './checkoutStorage';
+import { readAttempts, readUnknownOrder, saveUnknownOrder } from './checkoutStorage';
 import type { CheckoutRootState } from './checkoutThunks';
 import { acceptOrder, rejectOrder } from './orderOutcome';
 import type { ReceiptOrder } from './receiptOrder';
@@ -45,15 +45,15 @@ export const settleUnknownOrder =
       dispatch(placingBecameUnknown({ key, isAsking: false }));
       return;
     }
-    saveDoubt(services.storage, cartId);
+    saveUnknownOrder(services.storage, cartId);
     dispatch(rejectOrder(key, 'notPlaced', { kind: 'network', message: 'No order was placed.' }));
   };
 
 /**
- * Asks once more for an order that nobody knew of; silence changes nothing.
+ * Asks again for an order that the backend did not know; a failed question changes nothing.
  * @returns whether there is one.
  */
-export const resolveDoubt =
+export const askForUnknownOrder =
   (cartId: string): AppThunk<Promise<boolean>, CheckoutRootState> =>
   async (dispatch, _getState, services) => {
     const receipt = await askForOrder(services, cartId).catch(() => null);
@@ -61,12 +61,12 @@ export const resolveDoubt =
     return receipt !== null;
   };
 
-/** Looks after orders that an earlier page, or another tab, sent and never heard of. */
+/** Settles orders that an earlier page, or another tab, sent without getting an answer. */
 export const settleEarlierOrders =
   (): AppThunk<Promise<void>, CheckoutRootState> =>
   async (dispatch, _getState, { storage }) => {
     const [attempt] = readAttempts(storage);
-    const doubt = readDoubt(storage);
+    const unknown = readUnknownOrder(storage);
     if (attempt) await dispatch(settleUnknownOrder(attempt.cartId, attempt.key));
-    else if (doubt !== undefined) await dispatch(resolveDoubt(doubt));
+    else if (unknown !== undefined) await dispatch(askForUnknownOrder(unknown));
   };

@@ -5,26 +5,26 @@ import { useAppDispatch } from '@/kernel/redux/hooks';
 import { addToast } from '@/kernel/toasts/toastSlice';
 import { HeartButton, type HeartButtonProps } from './HeartButton';
 import { loadWishlistThunks } from './loadWishlistThunks';
-import type { Wish } from './wish';
+import type { ProductToSave } from './productToSave';
 import { selectIsSaved, type WithWishlist } from './wishlistSlice';
 
-export interface WishlistHeartProps extends Wish {
+export interface WishlistHeartProps extends ProductToSave {
   look?: HeartButtonProps['look'];
 }
 
 const prepare = (): void => void loadWishlistThunks().catch(() => undefined);
 
 /** Saves a product to the wishlist and takes it out again, where the store has wishlists. What that takes is loaded when the pointer comes near. */
-export const WishlistHeart = ({ look, ...wish }: WishlistHeartProps) => {
+export const WishlistHeart = ({ look, ...product }: WishlistHeartProps) => {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const isEnabled = useIsWishlistEnabled();
-  const isSaved = useSelector((state: WithWishlist) => selectIsSaved(state, wish.sku));
+  const isSaved = useSelector((state: WithWishlist) => selectIsSaved(state, product.sku));
 
   const press = async (): Promise<void> => {
     try {
       const { pressHeart } = await loadWishlistThunks();
-      await dispatch(pressHeart(wish, formatMessage));
+      await dispatch(pressHeart(product, formatMessage));
     } catch {
       // The chunk did not come; whatever else fails has its own message.
       dispatch(addToast({ type: 'error', message: formatMessage({ id: 'toast.unexpectedError' }) }));
@@ -34,7 +34,7 @@ export const WishlistHeart = ({ look, ...wish }: WishlistHeartProps) => {
   if (!isEnabled) return null;
   return (
     <HeartButton
-      name={wish.name}
+      name={product.name}
       isSaved={isSaved}
       {...(look ? { look } : {})}
       onPointerEnter={prepare}

@@ -1,14 +1,14 @@
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
-import type { Wish } from './wish';
+import type { ProductToSave } from './productToSave';
 
-const pendingWishKey = 'pending_wish';
-/** Seconds for which a guest's wish waits for the sign-in. */
-const pendingWishSeconds = 15 * 60;
+const pendingSaveKey = 'pending_save';
+/** Seconds for which a guest's product is kept until the sign-in. */
+const pendingSaveSeconds = 15 * 60;
 
 const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-const asWish = (value: unknown): Wish | undefined => {
+const asProductToSave = (value: unknown): ProductToSave | undefined => {
   if (typeof value !== 'object' || value === null || !('sku' in value) || !('name' in value)) return undefined;
   const { sku, name } = value;
   if (typeof sku !== 'string' || sku === '' || typeof name !== 'string') return undefined;
@@ -16,13 +16,13 @@ const asWish = (value: unknown): Wish | undefined => {
   return isTextList(uids) ? { sku, name, selectedOptionUids: uids } : { sku, name };
 };
 
-/** Keeps what a guest wanted to save until somebody is signed in. */
-export const rememberWish = (storage: ShopStorage, wish: Wish): void =>
-  storage.write(pendingWishKey, wish, pendingWishSeconds);
+/** Keeps the product that a guest asked to save, until a sign-in. */
+export const keepPendingSave = (storage: ShopStorage, product: ProductToSave): void =>
+  storage.write(pendingSaveKey, product, pendingSaveSeconds);
 
-/** The wish that waits, once: it is forgotten with the reading. */
-export const takePendingWish = (storage: ShopStorage): Wish | undefined => {
-  const wish = storage.read(pendingWishKey, asWish);
-  storage.remove(pendingWishKey);
-  return wish;
+/** Reads and removes the product that waits for a sign-in, so that it is saved once. */
+export const takePendingSave = (storage: ShopStorage): ProductToSave | undefined => {
+  const product = storage.read(pendingSaveKey, asProductToSave);
+  storage.remove(pendingSaveKey);
+  return product;
 };

@@ -77,7 +77,7 @@ describe('the heart of a customer', () => {
     expect(screen.getByRole('button', { name: 'Remove First from wishlist', pressed: true })).toBeInTheDocument();
     expect(heart('Second')).toHaveAttribute('aria-pressed', 'false');
     await waitFor(() => expect(skus(shop)).toEqual([first]));
-    await waitFor(() => expect(shop.store.getState().wishlist.wanted).toEqual({}));
+    await waitFor(() => expect(shop.store.getState().wishlist.pending).toEqual({}));
     expect(screen.getByRole('status', { name: 'Count' })).toHaveTextContent('1');
     await shop.user.click(heart('First'));
     expect(heart('First')).toHaveAttribute('aria-pressed', 'false');
@@ -89,7 +89,7 @@ describe('the heart of a customer', () => {
     await shop.user.click(heart('First'));
     await shop.user.click(heart('Second'));
     await shop.user.click(heart('First'));
-    await waitFor(() => expect(shop.store.getState().wishlist.wanted).toEqual({}));
+    await waitFor(() => expect(shop.store.getState().wishlist.pending).toEqual({}));
     expect(skus(shop)).toEqual([second]);
     expect(heart('First')).toHaveAttribute('aria-pressed', 'false');
     expect(heart('Second')).toHaveAttribute('aria-pressed', 'true');
@@ -133,7 +133,7 @@ describe('the heart of a guest', () => {
     expect(skus(shop)).toEqual([first]);
   });
 
-  it('has forgotten the wish after a while', async () => {
+  it('has forgotten the product after a quarter of an hour', async () => {
     let time = Date.parse('2026-11-20T09:00:00Z');
     const shop = await open(false, () => time);
     await shop.user.click(heart('First'));

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { userReset } from '@/features/session/userSlice';
 
-/** What is saved: item ids by the sku of the product, and how many items there are. */
+/** The saved items: their ids by the sku of the product, and how many there are. */
 export interface SavedProducts {
   idsBySku: Record<string, string[]>;
   count: number;
@@ -9,10 +9,10 @@ export interface SavedProducts {
 
 /** The hearts' state. The items themselves belong to the page that shows them. */
 export interface WishlistState {
-  /** Null until the backend has said. */
+  /** Null before the backend's first answer. */
   saved: SavedProducts | null;
-  /** What the shopper wants, by sku or item key, while the backend has not agreed: shown at once, dropped when refused. */
-  wanted: Record<string, boolean>;
+  /** Changes under way, by sku or item key: shown at once, dropped when the backend refuses. */
+  pending: Record<string, boolean>;
 }
 
 /** A state that holds the wishlist slice. */
@@ -20,7 +20,7 @@ export interface WithWishlist {
   wishlist: WishlistState;
 }
 
-const initialState: WishlistState = { saved: null, wanted: {} };
+const initialState: WishlistState = { saved: null, pending: {} };
 
 const wishlistSlice = createSlice({
   name: 'wishlist',
@@ -29,25 +29,25 @@ const wishlistSlice = createSlice({
     savedReceived: (state, { payload }: PayloadAction<SavedProducts>) => {
       state.saved = payload;
     },
-    wishWanted: (state, { payload: [key, isWanted] }: PayloadAction<readonly [key: string, isWanted: boolean]>) => {
-      state.wanted[key] = isWanted;
+    saveRequested: (state, { payload: [key, isSaved] }: PayloadAction<readonly [key: string, isSaved: boolean]>) => {
+      state.pending[key] = isSaved;
     },
-    wishSettled: (state, { payload: key }: PayloadAction<string>) => {
-      delete state.wanted[key];
+    saveSettled: (state, { payload: key }: PayloadAction<string>) => {
+      delete state.pending[key];
     },
   },
   // Signing out forgets the customer, and with it what the customer saved.
   extraReducers: (builder) => builder.addCase(userReset, () => initialState),
 });
 
-export const { savedReceived, wishWanted, wishSettled } = wishlistSlice.actions;
+export const { savedReceived, saveRequested, saveSettled } = wishlistSlice.actions;
 
 /** Reducer of `wishlist`. */
 export const wishlistReducer = wishlistSlice.reducer;
 
 /** Whether a product is saved, or is just being saved. */
-export const selectIsSaved = ({ wishlist: { saved, wanted } }: WithWishlist, sku: string): boolean =>
-  Object.hasOwn(wanted, sku) ? wanted[sku] === true : saved !== null && Object.hasOwn(saved.idsBySku, sku);
+export const selectIsSaved = ({ wishlist: { saved, pending } }: WithWishlist, sku: string): boolean =>
+  Object.hasOwn(pending, sku) ? pending[sku] === true : saved !== null && Object.hasOwn(saved.idsBySku, sku);
 
-/** What the backend said last; null until it has. */
+/** The backend's last answer; null before the first. */
 export const selectSaved = ({ wishlist }: WithWishlist): SavedProducts | null => wishlist.saved;

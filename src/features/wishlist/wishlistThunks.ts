@@ -10,10 +10,17 @@ import { AddToWishlistDocument } from './api/AddToWishlist.graphql.generated';
 import { RemoveFromWishlistDocument } from './api/RemoveFromWishlist.graphql.generated';
 import type { SavedProductsFragment } from './api/SavedProducts.graphql.generated';
 import { itemKey } from './itemKey';
-import { rememberWish, takePendingWish } from './pendingWish';
+import { keepPendingSave, takePendingSave } from './pendingSave';
 import { readSaved } from './savedProducts';
-import type { Wish } from './wish';
-import { savedReceived, selectIsSaved, selectSaved, type WithWishlist, wishSettled, wishWanted } from './wishlistSlice';
+import type { ProductToSave } from './productToSave';
+import {
+  savedReceived,
+  selectIsSaved,
+  selectSaved,
+  type WithWishlist,
+  saveSettled,
+  saveRequested,
+} from './wishlistSlice';
 
 type WishlistRootState = WithWishlist & WithUser;
 
@@ -38,7 +45,7 @@ const takeAnswer =
     if (errors.length > 0) throw new CombinedGraphQLErrors({ data: null, errors });
   };
 
-const save = async ({ apollo }: ThunkServices, { sku, selectedOptionUids = [], quantity = 1 }: Wish) => {
+const save = async ({ apollo }: ThunkServices, { sku, selectedOptionUids = [], quantity = 1 }: ProductToSave) => {
   const { data } = await apollo.mutate({
     mutation: AddToWishlistDocument,
     variables: { item: { sku, quantity, selected_options: [...selectedOptionUids] } },
@@ -68,15 +75,15 @@ const changing = new WeakMap<ThunkServices, Set<string>>();
 
 /** Brings the backend to what the shopper wants of a product, however often that changes meanwhile. */
 const reconcile =
-  (wish: Wish): AppThunk<Promise<void>, WishlistRootState> =>
+  (product: ProductToSave): AppThunk<Promise<void>, WishlistRootState> =>
   async (dispatch, getState, services) => {
     if (selectSaved(getState()) === null) await dispatch(loadSaved());
     for (;;) {
-      const isWanted = getState().wishlist.wanted[wish.sku];
-      const itemIds = selectSaved(getState())?.idsBySku[wish.sku];
-      if (isWanted === undefined || isWanted === (itemIds !== undefined)) return;
-      await dispatch(takeAnswer(isWanted ? await save(services, wish) : await remove(services, itemIds ?? [])));
-      if (getState().wishlist.wanted[wish.sku] === isWanted) return;
+      const isSaved = getState().wishlist.pending[product.sku];
+      const itemIds = selectSaved(getState())?.idsBySku[product.sku];
+      if (isSaved === undefined || isSaved === (itemIds !== undefined)) return;
+      await dispatch(takeAnswer(isSaved ? await save(services, product) : await remove(services, itemIds ?? [])));
+      if (getState().wishlist.pending[product.sku] === isSaved) return;
     }
   };
 
@@ -84,34 +91,38 @@ const reconcile =
  * Saves a product or takes it out; shown at once, and undone with a message when it fails.
  * @returns whether it worked.
  */
-export const setWish =
-  (wish: Wish, isWanted: boolean, formatMessage: FormatMessage): AppThunk<Promise<boolean>, WishlistRootState> =>
+export const setSaved =
+  (
+    product: ProductToSave,
+    isSaved: boolean,
+    formatMessage: FormatMessage,
+  ): AppThunk<Promise<boolean>, WishlistRootState> =>
   async (dispatch, _getState, services) => {
     const busy = changing.get(services) ?? new Set<string>();
     changing.set(services, busy);
-    dispatch(wishWanted([wish.sku, isWanted]));
-    if (busy.has(wish.sku)) return true;
-    busy.add(wish.sku);
+    dispatch(saveRequested([product.sku, isSaved]));
+    if (busy.has(product.sku)) return true;
+    busy.add(product.sku);
     try {
-      await dispatch(reconcile(wish));
+      await dispatch(reconcile(product));
       return true;
     } catch (error) {
       dispatch(addToast({ type: 'error', message: errorText(error, formatMessage({ id: 'wishlist.failed' })) }));
       return false;
     } finally {
-      busy.delete(wish.sku);
-      dispatch(wishSettled(wish.sku));
+      busy.delete(product.sku);
+      dispatch(saveSettled(product.sku));
     }
   };
 
-/** What a press of the heart does: a guest is asked to sign in first, and the wish waits. */
+/** Toggles a heart. A guest is asked to sign in first; the product is saved afterwards. */
 export const pressHeart =
-  (wish: Wish, formatMessage: FormatMessage): AppThunk<Promise<void>, WishlistRootState> =>
+  (product: ProductToSave, formatMessage: FormatMessage): AppThunk<Promise<void>, WishlistRootState> =>
   async (dispatch, getState, { storage }) => {
     if (selectIsSignedIn(getState())) {
-      await dispatch(setWish(wish, !selectIsSaved(getState(), wish.sku), formatMessage));
+      await dispatch(setSaved(product, !selectIsSaved(getState(), product.sku), formatMessage));
     } else {
-      rememberWish(storage, wish);
+      keepPendingSave(storage, product);
       dispatch(authModalOpened());
     }
   };
@@ -120,14 +131,14 @@ export const pressHeart =
 export const startWishlist =
   (formatMessage: FormatMessage): AppThunk<Promise<void>, WishlistRootState> =>
   async (dispatch, _getState, { storage }) => {
-    const wish = takePendingWish(storage);
-    if (!wish) {
+    const product = takePendingSave(storage);
+    if (!product) {
       // The hearts are not worth a message; a press asks again.
       await dispatch(loadSaved()).catch(() => undefined);
       return;
     }
-    if (await dispatch(setWish(wish, true, formatMessage))) {
-      const message = formatMessage({ id: 'wishlist.saved' }, { name: wish.name });
+    if (await dispatch(setSaved(product, true, formatMessage))) {
+      const message = formatMessage({ id: 'wishlist.saved' }, { name: product.name });
       dispatch(addToast({ type: 'success', message }));
     }
   };
@@ -136,29 +147,32 @@ export interface ItemToRemove {
   itemId: string;
   name: string;
   /** How to save it again; without it there is no way back. */
-  wish?: Wish | undefined;
+  product?: ProductToSave | undefined;
 }
 
 /** Takes one item of the list out, and offers the way back; shown at once, and undone with a message when it fails. */
 export const removeItem =
-  ({ itemId, name, wish }: ItemToRemove, formatMessage: FormatMessage): AppThunk<Promise<boolean>, WishlistRootState> =>
+  (
+    { itemId, name, product }: ItemToRemove,
+    formatMessage: FormatMessage,
+  ): AppThunk<Promise<boolean>, WishlistRootState> =>
   async (dispatch, _getState, services) => {
     const fail = (error: unknown): void => {
       dispatch(addToast({ type: 'error', message: errorText(error, formatMessage({ id: 'wishlist.failed' })) }));
     };
-    const undo = async (again: Wish): Promise<void> => {
+    const undo = async (again: ProductToSave): Promise<void> => {
       try {
         await dispatch(takeAnswer(await save(services, again)));
-        dispatch(wishSettled(itemKey(itemId)));
+        dispatch(saveSettled(itemKey(itemId)));
       } catch (error) {
         fail(error);
       }
     };
-    dispatch(wishWanted([itemKey(itemId), false]));
+    dispatch(saveRequested([itemKey(itemId), false]));
     try {
       await dispatch(takeAnswer(await remove(services, [itemId])));
     } catch (error) {
-      dispatch(wishSettled(itemKey(itemId)));
+      dispatch(saveSettled(itemKey(itemId)));
       fail(error);
       return false;
     }
@@ -166,7 +180,7 @@ export const removeItem =
       addToast({
         type: 'info',
         message: formatMessage({ id: 'wishlist.removed' }, { name }),
-        ...(wish ? { actionText: formatMessage({ id: 'wishlist.undo' }), onAction: () => void undo(wish) } : {}),
+        ...(product ? { actionText: formatMessage({ id: 'wishlist.undo' }), onAction: () => void undo(product) } : {}),
       }),
     );
     return true;

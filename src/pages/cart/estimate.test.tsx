@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { selectCartContext } from '@/features/cart/operations/cartContextSlice';
 import { addItemToCart } from '@/features/cart/cartOperations';
 import { estimateShipping } from '@/features/cart/estimate/estimateShipping';
-import { recallEstimatePostcode } from '@/features/cart/cartSlice';
+import { readEstimatePostcode } from '@/features/cart/cartSlice';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import {
   insertProduct,
@@ -65,7 +65,7 @@ test('forgives case and space, lists what reaches the place, and keeps the postc
   expect(field).toHaveValue('BT1 5GS');
   expect(summary().getByText(/Standard delivery/)).toBeVisible();
   expect(summary().queryByText(/Next day/)).not.toBeInTheDocument();
-  expect(shop.store.dispatch(recallEstimatePostcode())).toBe('BT1 5GS');
+  expect(shop.store.dispatch(readEstimatePostcode())).toBe('BT1 5GS');
   expect(shop.store.getState().cart.shippingMethods).toEqual([
     expect.objectContaining({ method_code: 'standard', price_incl_tax: { value: 3.95, currency: 'GBP' } }),
   ]);

@@ -33,14 +33,14 @@ export const useSaveForLater = (lines: readonly CartLine[]): SaveForLater => {
     const { sku, name } = line.product;
     setSavingKey(keyOfLine(line));
     try {
-      const { setWish } = await loadWishlistThunks();
-      const wish = {
+      const { setSaved } = await loadWishlistThunks();
+      const product = {
         sku: sku ?? '',
         name: name ?? '',
         selectedOptionUids: optionUidsOf(line),
         quantity: line.quantity,
       };
-      if (!(await dispatch(setWish(wish, true, formatMessage)))) return;
+      if (!(await dispatch(setSaved(product, true, formatMessage)))) return;
       await dispatch(removeItemFromCart(line.uid));
       dispatch(addToast({ type: 'success', message: formatMessage({ id: 'cart.savedForLater' }, { name }) }));
     } catch {

@@ -180,6 +180,6 @@ describe('wishlist page', () => {
     await act(() => shop.store.dispatch(signOut()));
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeInTheDocument();
     expect(kept()).not.toContain('Wishlist');
-    expect(shop.store.getState().wishlist).toEqual({ saved: null, wanted: {} });
+    expect(shop.store.getState().wishlist).toEqual({ saved: null, pending: {} });
   });
 });

@@ -11,7 +11,7 @@ import { Pagination } from '@/ui/Pagination/Pagination';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { useWishlist, type WishlistView } from './useWishlist';
-import { wishOf } from './wishlistCard';
+import { productToSave } from './wishlistCard';
 import { WishlistItem } from './WishlistItem';
 import type { WishlistCardFragment } from './WishlistPage.graphql.generated';
 import styles from './WishlistPage.module.css';
@@ -83,7 +83,7 @@ export const WishlistPage = () => {
   const onRemove = (item: WishlistCardFragment, name: string): void => {
     // The card takes the focus with it; the count says what is left.
     count.current?.focus();
-    void dispatch(removeItem({ itemId: item.id, name, wish: wishOf(item) }, formatMessage));
+    void dispatch(removeItem({ itemId: item.id, name, product: productToSave(item) }, formatMessage));
   };
 
   return (

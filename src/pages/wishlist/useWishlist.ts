@@ -26,7 +26,7 @@ export const useWishlist = (page: number): WishlistView => {
     variables: { currentPage: page, pageSize },
     fetchPolicy: 'cache-and-network',
   });
-  const wanted = useSelector(({ wishlist }: WithWishlist) => wishlist.wanted);
+  const pending = useSelector(({ wishlist }: WithWishlist) => wishlist.pending);
   const saved = useSelector(selectSaved);
   const known = useRef(saved);
   useEffect(() => {
@@ -39,7 +39,7 @@ export const useWishlist = (page: number): WishlistView => {
   const list = data?.customer?.wishlists[0];
   if (!list) return error ? { kind: 'failed', retry: () => refetch() } : { kind: 'loading' };
   const items = (list.items_v2?.items ?? []).filter((item) => item !== null);
-  const shown = items.filter(({ id }) => wanted[itemKey(id)] !== false);
+  const shown = items.filter(({ id }) => pending[itemKey(id)] !== false);
   const totalPages = list.items_v2?.page_info?.total_pages ?? 1;
   if (shown.length === 0 && totalPages <= 1) return { kind: 'empty' };
   return {

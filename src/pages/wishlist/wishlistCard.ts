@@ -1,5 +1,5 @@
 import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
-import type { Wish } from '@/features/wishlist/wish';
+import type { ProductToSave } from '@/features/wishlist/productToSave';
 import type { WishlistCardFragment } from './WishlistPage.graphql.generated';
 
 type ConfigurableItem = Extract<WishlistCardFragment, { __typename: 'ConfigurableWishlistItem' }>;
@@ -24,7 +24,7 @@ export const cardProduct = (item: WishlistCardFragment): ProductCardFieldsFragme
 };
 
 /** How to save the item again after it was removed; undefined when there is no way back. */
-export const wishOf = (item: WishlistCardFragment): Wish | undefined => {
+export const productToSave = (item: WishlistCardFragment): ProductToSave | undefined => {
   const { product, quantity } = item;
   if (!product?.sku) return undefined;
   const selectedOptionUids = chosenOptions(item).map((option) => option.configurable_product_option_value_uid);

@@ -4,7 +4,7 @@ import { errorText, isUnreachable } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { formatUkPostcode, isUkPostcode } from '@/kernel/validation/validators';
 import type { Cart } from '../cartContents';
-import { keepEstimatePostcode, recallEstimatePostcode } from '../cartSlice';
+import { keepEstimatePostcode, readEstimatePostcode } from '../cartSlice';
 import { toCountry, useCartSettings } from '../useCart';
 import { type EstimatedMethod, estimateShipping } from './estimateShipping';
 
@@ -25,13 +25,13 @@ export const useEstimate = (cart: Cart): Estimate => {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const { defaultPostcode, defaultCountry } = useCartSettings();
-  const [recalled] = useState(() => dispatch(recallEstimatePostcode()));
+  const [saved] = useState(() => dispatch(readEstimatePostcode()));
   const [own, setOwn] = useState<string>();
   const [error, setError] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [methods, setMethods] = useState<Estimate['methods']>();
-  const known = methods?.postcode ?? recalled ?? defaultPostcode;
-  const typed = own ?? recalled ?? defaultPostcode;
+  const known = methods?.postcode ?? saved ?? defaultPostcode;
+  const typed = own ?? saved ?? defaultPostcode;
   const countryCode = toCountry(defaultCountry);
   // Only the latest question is answered.
   const question = useRef(0);
