@@ -56,7 +56,9 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
     : undefined;
   // Each of the things that a start is made of gets a task of its own.
   await nextTask();
-  const routing = await startRouting(services, store, async () => (await persistence()).restorePersistedCache(services));
+  const routing = await startRouting(services, store, async () =>
+    (await persistence()).restorePersistedCache(services),
+  );
   // The boot shimmer stands until the layout is there too; when it does not come, the page says so.
   await layout;
   const locale = (await Promise.race([settings, wait(settingsGraceMs)])) ?? chosen.locale;
