@@ -1,5 +1,5 @@
 /**
- * The fields of the state that the shop promises to whoever looks at it from outside (developer tools, analytics,
+ * The fields of the state that the shop promises to anything that looks at it from outside (developer tools, analytics,
  * support), each read by its selector, and written by what the shop really does.
  */
 import { parseAddress } from '@/features/address/address';
