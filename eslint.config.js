@@ -48,7 +48,7 @@ export default tseslint.config(
   },
   { files: ['src/**/*.{ts,tsx}'], languageOptions: { globals: globals.browser } },
   {
-    files: ['src/**/*.tsx', 'src/{app,features,kernel,pages,ui}/**/*.ts'],
+    files: ['src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { ...reactHooks.configs.recommended.rules },
   },

@@ -1,21 +1,43 @@
 import type { Middleware } from 'redux';
-import { addToast, removeToast, toastActed, type ToastCallbacks, toastDismissed } from './toastSlice';
+import {
+  addToast,
+  removeToast,
+  toastActed,
+  type ToastCallbacks,
+  toastDismissed,
+  toastsHeld,
+  toastsReleased,
+} from './toastSlice';
+
+/** The time of a toast on screen: how long it stays, and its timer, unless it is held or stays for ever. */
+interface ToastTime {
+  timeoutMs: number | null;
+  timer?: ReturnType<typeof setTimeout>;
+}
 
 /**
- * What follows from toasts: they go when their time is over (adding the same toast again restarts its time), and what
- * they call back is called. The callbacks are kept here, as the state holds plain data only.
+ * What follows from toasts: they go when their time is over (adding the same toast again restarts its time; while
+ * toasts are held no time runs), and what they call back is called. The callbacks are kept here, as the state holds
+ * plain data only.
  */
 export const toastEffects: Middleware = ({ dispatch }) => {
-  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const times = new Map<string, ToastTime>();
   const callbacks = new Map<string, ToastCallbacks>();
+  let isHeld = false;
 
-  const stop = (id: string): void => {
-    clearTimeout(timers.get(id));
-    timers.delete(id);
+  const restart = (id: string, timeoutMs: number | null): void => {
+    clearTimeout(times.get(id)?.timer);
+    const runs = !isHeld && timeoutMs !== null;
+    times.set(id, runs ? { timeoutMs, timer: setTimeout(() => dispatch(removeToast(id)), timeoutMs) } : { timeoutMs });
+  };
+  const hold = (isNowHeld: boolean): void => {
+    isHeld = isNowHeld;
+    for (const [id, { timeoutMs }] of times) restart(id, timeoutMs);
   };
   const forget = (id: string): ToastCallbacks | undefined => {
     const known = callbacks.get(id);
-    stop(id);
+    clearTimeout(times.get(id)?.timer);
+    times.delete(id);
     callbacks.delete(id);
     return known;
   };
@@ -24,21 +46,17 @@ export const toastEffects: Middleware = ({ dispatch }) => {
     if (addToast.match(action)) {
       const { meta, ...plain } = action;
       const { id, timeout } = plain.payload;
-      // A toast that is added again without callbacks, because its time stops or goes on, keeps those that it has.
-      if (meta.onAction || meta.onDismiss) callbacks.set(id, meta);
-      stop(id);
+      callbacks.set(id, meta);
       const result = next(plain);
-      if (timeout !== null)
-        timers.set(
-          id,
-          setTimeout(() => dispatch(removeToast(id)), timeout),
-        );
+      restart(id, timeout);
       return result;
     }
     const result = next(action);
     if (removeToast.match(action)) forget(action.payload);
     else if (toastDismissed.match(action)) forget(action.payload)?.onDismiss?.();
     else if (toastActed.match(action)) callbacks.get(action.payload)?.onAction?.();
+    else if (toastsHeld.match(action)) hold(true);
+    else if (toastsReleased.match(action)) hold(false);
     return result;
   };
 };

@@ -7,7 +7,9 @@ import {
   toastActed,
   toastDismissed,
   type ToastInput,
+  toastsHeld,
   toastsReducer,
+  toastsReleased,
   toToast,
 } from './toastSlice';
 import { toastEffects } from './toastEffects';
@@ -48,6 +50,22 @@ describe('toasts', () => {
     expect(selectToasts(store.getState())).toHaveLength(0);
   });
 
+  it('keeps toasts while they are held, those added meanwhile too, and in their order', () => {
+    const store = createStore();
+    const messages = () => selectToasts(store.getState()).map(({ message }) => message);
+    store.dispatch(addToast({ type: 'info', message: 'First', timeout: 1000 }));
+    store.dispatch(addToast({ type: 'info', message: 'Lasting', timeout: 0 }));
+    store.dispatch(toastsHeld());
+    store.dispatch(addToast({ type: 'error', message: 'Second', timeout: 2000, dismissable: false }));
+    jest.advanceTimersByTime(60_000);
+    expect(messages()).toEqual(['First', 'Lasting', 'Second']);
+    store.dispatch(toastsReleased());
+    jest.advanceTimersByTime(1000);
+    expect(messages()).toEqual(['Lasting', 'Second']);
+    jest.advanceTimersByTime(1000);
+    expect(messages()).toEqual(['Lasting']);
+  });
+
   it('calls back when it is acted on and dismissed, and keeps no function in the state', () => {
     const store = createStore();
     const [onAction, onDismiss] = [jest.fn(), jest.fn()];
@@ -55,8 +73,8 @@ describe('toasts', () => {
     const [toast] = selectToasts(store.getState());
     expect(toast).toEqual(JSON.parse(JSON.stringify(toast)));
     const id = toast?.id ?? '';
-    // Its time stops while the pointer is on it.
-    if (toast) store.dispatch(addToast(toast));
+    store.dispatch(toastsHeld());
+    store.dispatch(toastsReleased());
     store.dispatch(toastActed(id));
     expect(onAction).toHaveBeenCalledTimes(1);
     store.dispatch(toastDismissed(id));

@@ -91,6 +91,12 @@ export const { addToast, removeToast, toastDismissed } = toastSlice.actions;
 /** The shopper pressed the action of the toast of this id. */
 export const toastActed = createAction<string>('toasts/toastActed');
 
+/** The pointer or the focus is on the toasts: none goes by itself until they are released. */
+export const toastsHeld = createAction('toasts/toastsHeld');
+
+/** Pointer and focus left the toasts: the time of each starts from the beginning. */
+export const toastsReleased = createAction('toasts/toastsReleased');
+
 /** Reducer of `toasts`. */
 export const toastsReducer = toastSlice.reducer;
 export const selectToasts = (state: { toasts: ToastsState }): readonly Toast[] => state.toasts.toasts;

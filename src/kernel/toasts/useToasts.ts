@@ -1,7 +1,16 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/kernel/redux/hooks';
-import { addToast, selectToasts, type Toast, toastActed, toastDismissed, type ToastInput } from './toastSlice';
+import {
+  addToast,
+  selectToasts,
+  type Toast,
+  toastActed,
+  toastDismissed,
+  type ToastInput,
+  toastsHeld,
+  toastsReleased,
+} from './toastSlice';
 
 export interface ToastActions {
   addToast: (toast: ToastInput) => void;
@@ -24,4 +33,14 @@ export const useToasts = (): ToastActions & { toasts: readonly Toast[] } => {
     [dispatch],
   );
   return { toasts, ...actions };
+};
+
+/** Stops the time of all toasts while they are held; it starts from the beginning when they are released. */
+export const useHeldToasts = (isHeld: boolean): void => {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (!isHeld) return;
+    dispatch(toastsHeld());
+    return () => void dispatch(toastsReleased());
+  }, [dispatch, isHeld]);
 };

@@ -1,5 +1,5 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useMemo } from 'react';
 import { childrenOf, updateCategories } from '@/features/catalog/catalogSlice';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { type MenuCategory, toMenuCategories } from '../menuTree';
@@ -22,34 +22,22 @@ export const useCategoryLevel = (
   root: readonly MenuCategory[],
 ): CategoryLevelData => {
   const dispatch = useAppDispatch();
-  const client = useApolloClient();
   const isKnown = !parent?.hasMore;
   const uid = parent?.uid ?? '';
-  const [failedUid, setFailedUid] = useState<string>();
-  const { data } = useQuery(NavigationMenuDocument, { variables: { uid }, skip: isKnown, fetchPolicy: 'cache-only' });
+  const { data, error, loading, refetch } = useQuery(NavigationMenuDocument, { variables: { uid }, skip: isKnown });
   const fetched = data?.categories?.items?.[0];
 
-  const load = useCallback(async (): Promise<void> => {
-    setFailedUid(undefined);
-    try {
-      const answer = await client.query({ query: NavigationMenuDocument, variables: { uid } });
-      const level = answer.data?.categories?.items?.[0];
-      if (level) dispatch(updateCategories({ parentUid: level.uid, children: childrenOf(level) }));
-    } catch {
-      // Logged by the client; the menu says it.
-      setFailedUid(uid);
-    }
-  }, [client, dispatch, uid]);
   useEffect(() => {
-    if (!isKnown) void load();
-  }, [isKnown, load]);
+    if (fetched) dispatch(updateCategories({ parentUid: fetched.uid, children: childrenOf(fetched) }));
+  }, [dispatch, fetched]);
 
   const below = useMemo(() => toMenuCategories(fetched?.children), [fetched]);
-  const hasFailed = !isKnown && !fetched && failedUid === uid;
+  const hasFailed = !isKnown && !fetched && !loading && error !== undefined;
   return {
     categories: isKnown ? (parent?.children ?? root) : below,
     isLoading: !isKnown && !fetched && !hasFailed,
     hasFailed,
-    retry: () => void load(),
+    // The client logs another failure, and the query tells it.
+    retry: () => void refetch().catch(() => undefined),
   };
 };

@@ -1,11 +1,10 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
-import { useToasts } from '@/kernel/toasts/useToasts';
+import { useHeldToasts, useToasts } from '@/kernel/toasts/useToasts';
 import { useTopDialog } from '@/ui/Dialog/topDialog';
 import { Toast } from '@/ui/Toast/Toast';
 import styles from './ToastStack.module.css';
-import { useHeldToasts } from './useHeldToasts';
 
 /**
  * Toasts, stacked at the bottom. They wait while the pointer or the focus is on them (WCAG 2.2.1), and
@@ -19,7 +18,7 @@ export const ToastStack = () => {
   const [heldIn, setHeldIn] = useState<Element>();
   // The last toast takes pointer and focus with it, and so does a move; no event says so.
   if (heldIn && (toasts.length === 0 || heldIn !== place)) setHeldIn(undefined);
-  const isDismissable = useHeldToasts(heldIn !== undefined);
+  useHeldToasts(heldIn !== undefined);
 
   // Behind the paint: to open it asks the browser for the styles of the whole page.
   useEffect(() => {
@@ -53,7 +52,7 @@ export const ToastStack = () => {
           icon={toast.icon}
           actionText={toast.actionText}
           onAction={toast.actionText ? () => actOnToast(toast.id) : undefined}
-          onDismiss={isDismissable(toast) ? () => dismissToast(toast.id) : undefined}
+          onDismiss={toast.dismissable ? () => dismissToast(toast.id) : undefined}
         />
       ))}
     </section>,
