@@ -1,6 +1,7 @@
-// No source file is over 300 lines; prints the counts that the README and the closing notes quote.
+// No source file is over 300 lines, no folder of src holds over 20 of them, and a feature's top level, which is what
+// others may import of it, at most 12; prints the counts that the README and the closing notes quote.
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 import { filesBelow, root } from './lib/steps.mjs';
 
@@ -21,4 +22,21 @@ const at = (share) => lengths[Math.floor(lengths.length * (1 - share))]?.lines ?
 process.stdout.write(
   `${lengths.length} files, ${lengths.reduce((sum, { lines }) => sum + lines, 0)} lines; median ${at(0.5)}, 90th percentile ${at(0.9)}.\n`,
 );
-process.exitCode = tooLong.length > 0 ? 1 : 0;
+
+const folderLimit = 20;
+const doorLimit = 12;
+/** Features whose top level is still wider than the limit, and how wide it may be: this may shrink only. */
+const widerFeatures = new Map([['src/features/catalog', 18]]);
+
+const folders = new Map();
+for (const { path } of lengths) {
+  if (!/^src\/.*\.tsx?$/.test(path) || /\.(test|generated|d)\.tsx?$/.test(path)) continue;
+  folders.set(dirname(path), (folders.get(dirname(path)) ?? 0) + 1);
+}
+const limitOf = (folder) =>
+  /^src\/features\/[^/]+$/.test(folder) ? (widerFeatures.get(folder) ?? doorLimit) : folderLimit;
+const tooWide = [...folders].filter(([folder, count]) => count > limitOf(folder));
+for (const [folder, count] of tooWide)
+  process.stderr.write(`${folder} has ${count} source files of its own; the limit is ${limitOf(folder)}.\n`);
+
+process.exitCode = tooLong.length + tooWide.length > 0 ? 1 : 0;

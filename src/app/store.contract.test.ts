@@ -12,7 +12,11 @@ import { selectCartContext } from '@/features/cart/operations/cartContextSlice';
 import { updateItemInCart } from '@/features/cart/operations/lineOperations';
 import { pageShown, selectCatalog } from '@/features/catalog/catalogSlice';
 import { selectCheckout, selectPayment } from '@/features/checkout/checkoutSlice';
-import { submitBillingAddress, submitShippingAddress, submitShippingMethod } from '@/features/checkout/checkoutThunks';
+import {
+  submitBillingAddress,
+  submitShippingAddress,
+  submitShippingMethod,
+} from '@/features/checkout/progress/checkoutThunks';
 import { signOut } from '@/features/session/signOut';
 import { getUserDetails } from '@/features/session/sessionThunks';
 import { selectUser } from '@/features/session/userSlice';

@@ -1,8 +1,8 @@
 import type { ListedProductsFragment } from '@/features/catalog/ListedProducts.graphql.generated';
-import { firstRow, gridPicture } from '@/features/catalog/pictureSets';
+import { firstRow, gridPicture } from '@/features/catalog/productPictures';
 import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
 import { shownSubcategories } from '@/features/catalog/shownSubcategories';
-import { suggestedPrice } from '@/features/catalog/suggestedPrice';
+import { suggestedPrice } from '@/features/catalog/shownPrice';
 import { readListQuery, toListFilter } from '@/features/catalog/listQuery';
 import type { CategoryFirstViewFragment } from '@/pages/category/CategoryFirstView.graphql.generated';
 import type { Slots } from './fillSlots';

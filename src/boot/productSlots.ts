@@ -1,7 +1,5 @@
-import { lastCategory } from '@/features/catalog/lastCategory';
-import { originCategory } from '@/features/catalog/originCategory';
-import { mainPicture } from '@/features/catalog/pictureSets';
-import { productPictures } from '@/features/catalog/productPictures';
+import { lastCategory, originCategory } from '@/features/catalog/originCategory';
+import { mainPicture, productPictures } from '@/features/catalog/productPictures';
 import { variantAt } from '@/features/catalog/variantChoice';
 import type { ProductFirstViewFragment } from '@/pages/product/ProductFirstView.graphql.generated';
 import type { Slots } from './fillSlots';

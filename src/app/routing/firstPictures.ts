@@ -1,5 +1,4 @@
-import { firstRow, gridPicture, mainPicture } from '@/features/catalog/pictureSets';
-import { productPictures } from '@/features/catalog/productPictures';
+import { firstRow, gridPicture, mainPicture, productPictures } from '@/features/catalog/productPictures';
 import { variantAt } from '@/features/catalog/variantChoice';
 import { likelyAddress } from '@/kernel/images/pictureSet';
 import type { RouteOutcome } from './routeOutcome';

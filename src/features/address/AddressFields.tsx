@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { combine, isPhone, isRequired, isUkPostcode } from '@/kernel/validation/validators';
 import { TextField } from '@/ui/forms/informed/TextField';
 import type { Address } from './address';
-import { AddressLookupField } from './AddressLookupField';
-import { useBackendLookup } from './useBackendLookup';
+import { AddressLookupField } from './lookup/AddressLookupField';
+import { useBackendLookup } from './lookup/useBackendLookup';
 import styles from './AddressFields.module.css';
 
 export interface AddressFieldsProps {

@@ -5,14 +5,14 @@ import { Money } from '@/kernel/i18n/Money';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Image } from '@/ui/Image/Image';
 import { Rating } from '@/ui/Rating/Rating';
-import { cardWidths } from './pictureSets';
-import { lazyHoverPicture } from './lazyHoverPicture';
+import { cardWidths } from './productPictures';
+import { lazyHoverPicture } from './card/lazyHoverPicture';
 import { ProductBadge } from './ProductBadge';
 import styles from './ProductCard.module.css';
 import type { ProductCardFieldsFragment } from './ProductCardFields.graphql.generated';
 import { ProductPrice } from './ProductPrice';
 import { productPath } from './productPaths';
-import { suggestedPrice } from './suggestedPrice';
+import { suggestedPrice } from './shownPrice';
 
 export interface ProductCardProps {
   product: ProductCardFieldsFragment;

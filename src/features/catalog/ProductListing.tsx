@@ -12,7 +12,7 @@ import { ListingTools } from './listing/ListingTools';
 import { pageLink } from './listing/listLinks';
 import { defaultPageSize } from './listQuery';
 import { PageSizeSelect } from './listing/PageSizeSelect';
-import type { ListScope } from './listing/useFacets';
+import type { ListScope } from './listing/filters/useFacets';
 import { useIsWide } from './listing/useIsWide';
 import { usePageFocus } from './listing/usePageFocus';
 import type { ProductCardFieldsFragment } from './ProductCardFields.graphql.generated';

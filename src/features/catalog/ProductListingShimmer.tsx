@@ -2,7 +2,7 @@ import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import toolsStyles from './listing/ListingTools.module.css';
 import { SidebarShimmer } from './listing/SidebarShimmer';
 import { ProductCardShimmer } from './ProductCardShimmer';
-import gridStyles from './ProductGrid.module.css';
+import gridStyles from './listing/ProductGrid.module.css';
 import layoutStyles from './ProductListing.module.css';
 import styles from './ProductListingShimmer.module.css';
 

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { useAppDispatch } from '@/kernel/redux/hooks';
 import type { AppThunk } from '@/kernel/redux/thunk';
 
 interface GalleryEntry {
@@ -66,3 +68,9 @@ export const readRememberedImage =
   (sku: string | null | undefined): AppThunk<string | undefined> =>
   (_dispatch, _getState, { storage }) =>
     storage.read(storageKey, asRemembered)?.find(([known]) => known === sku)?.[1];
+
+/** The picture that the backend sent, else the one that was remembered for the sku. */
+export const useRememberedImage = (sent: string | undefined, sku: string | null | undefined): string | undefined => {
+  const dispatch = useAppDispatch();
+  return useMemo(() => sent ?? dispatch(readRememberedImage(sku)), [dispatch, sent, sku]);
+};

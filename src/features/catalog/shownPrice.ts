@@ -1,3 +1,5 @@
+import type { ProductCardFieldsFragment } from './ProductCardFields.graphql.generated';
+
 interface Money {
   value: number | null;
   currency: string | null;
@@ -31,3 +33,7 @@ export const shownPrice = ({ minimum_price: { regular_price: regular, final_pric
     isFrom: (range.maximum_price?.final_price.value ?? 0) > value,
   } satisfies ShownPrice;
 };
+
+/** What a product costs by the plan that the shop suggests; undefined where there is no plan. */
+export const suggestedPrice = ({ subscription_plans: plans }: ProductCardFieldsFragment) =>
+  (plans?.find((plan) => plan.is_default) ?? plans?.[0])?.price ?? undefined;

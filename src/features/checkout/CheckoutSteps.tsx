@@ -6,7 +6,7 @@ import type { Cart } from '@/features/cart/cartContents';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { selectCheckout } from './checkoutSlice';
-import { type Step, steps } from './checkoutStep';
+import { type Step, steps } from './progress/checkoutStep';
 import { ChosenMethod } from './parts/ChosenMethod';
 import { StepCard, type StepState } from './parts/StepCard';
 import { PlacingMessage } from './PlacingMessage';

@@ -1,10 +1,10 @@
 import { CartTotals } from '@/features/cart/CartTotals';
 import { type Cart, type CartLine, keyOfLine, lineDescription, linePicture } from '@/features/cart/cartContents';
 import { LineMessages } from '@/features/cart/LineMessages';
+import { Rhythm } from '@/features/subscription/Rhythm';
 import { Money } from '@/kernel/i18n/Money';
 import { DeliveryEstimate } from './parts/DeliveryEstimate';
-import { Rhythm } from './Rhythm';
-import { SummaryCodes } from './SummaryCodes';
+import { SummaryCodes } from './parts/SummaryCodes';
 import { SummaryLine } from './SummaryLine';
 import styles from './OrderSummary.module.css';
 

@@ -4,7 +4,7 @@ import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Button } from '@/ui/Button/Button';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { Notice } from '@/ui/Notice/Notice';
-import { settleEarlierOrders } from './settleOrder';
+import { settleEarlierOrders } from './placing/settleOrder';
 import styles from './PlacingMessage.module.css';
 
 /** Texts of a payment that came to nothing; all of them may be tried again. */

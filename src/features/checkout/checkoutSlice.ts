@@ -3,7 +3,7 @@ import type { Address } from '@/features/address/address';
 import { paymentReducer, type PaymentState } from '@/features/payment/paymentSlice';
 import type { AppError } from '@/kernel/errors/appError';
 import { rootReducer } from '@/kernel/redux/rootReducer';
-import type { AgreedCart } from './agreedCart';
+import type { AgreedCart } from './placing/agreedCart';
 import type { Arrival } from './arrival';
 import { checkoutReset } from './forgetCheckout';
 import type { ReceiptOrder } from './receiptOrder';

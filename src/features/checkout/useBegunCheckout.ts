@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 import { useAppDispatch } from '@/kernel/redux/hooks';
-import { beginCheckout } from './beginCheckout';
-import { resumeCheckout } from './resumeCheckout';
+import { beginCheckout } from './progress/beginCheckout';
+import { resumeCheckout } from './progress/resumeCheckout';
 
 /**
  * Begins checkout, and takes it along when a guest signs in meanwhile, whose cart is another one then.

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { selectCheckout } from './checkoutSlice';
-import { openStep, readStep, type Step, stepParameter } from './checkoutStep';
+import { openStep, readStep, type Step, stepParameter } from './progress/checkoutStep';
 
 export interface CheckoutStep {
   open: Step;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { selectReceiptOrder } from './checkoutSlice';
-import { loadReceipt } from './loadReceipt';
+import { loadReceipt } from './progress/loadReceipt';
 import type { ReceiptOrder } from './receiptOrder';
 
 export type ReceiptView =

@@ -1,5 +1,7 @@
 import { asText } from '@/kernel/storage/parsers';
+import type { ThunkServices } from '@/kernel/redux/thunk';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
+import { GetUserConfigDocument } from './api/GetUserConfig.graphql.generated';
 
 /** Seconds that a token lives when the store configuration does not say. */
 export const defaultTokenLifetimeSeconds = 3600;
@@ -27,3 +29,14 @@ export const removeToken = (storage: ShopStorage): void => {
 /** Whether somebody signed in here and the token has gone since without a sign-out. */
 export const isSessionExpired = (storage: ShopStorage): boolean =>
   readToken(storage) === undefined && storage.read(sessionKey, asTrue) === true;
+
+/** A week: what the configuration says beyond it is a mistake. */
+const longestSeconds = 604_800;
+
+/** Seconds that a session lives, as the store configuration says that is known already; no request is made. */
+export const sessionLifetimeSeconds = ({ apollo }: Pick<ThunkServices, 'apollo'>): number => {
+  const configured = apollo.readQuery({ query: GetUserConfigDocument })?.storeConfig?.customer_token_expiration_time;
+  return typeof configured === 'number' && configured > 0 && configured <= longestSeconds
+    ? configured
+    : defaultTokenLifetimeSeconds;
+};

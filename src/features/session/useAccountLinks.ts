@@ -1,4 +1,4 @@
-import { useIsWishlistEnabled } from './useIsWishlistEnabled';
+import { useIsWishlistEnabled } from './WishlistEnabledContext';
 
 /** A page of the account: message id of its name, and its path. */
 export interface AccountLink {

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { CardAddButton } from '@/features/cart/CardAddButton';
 import type { ListedProductsFragment } from '@/features/catalog/ListedProducts.graphql.generated';
 import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
-import { rememberCategory } from '@/features/catalog/lastCategory';
+import { rememberCategory } from '@/features/catalog/originCategory';
 import { ProductListing } from '@/features/catalog/ProductListing';
 import { usePageShown } from '@/features/catalog/usePageShown';
 import { CardHeart } from '@/features/wishlist/CardHeart';

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { Notice } from '@/ui/Notice/Notice';
 import { BuyHeader } from './BuyHeader';
 import { BuyRow } from './BuyRow';
-import { HealthClaims } from './HealthClaims';
+import { HealthClaims } from './claims/HealthClaims';
 import { lazyDeliveryFacts, lazyStickyBuyBar } from './lazyParts';
 import { MarkedOptions } from './MarkedOptions';
 import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';

@@ -2,12 +2,11 @@ import { useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { categoryPathChanged } from '@/features/catalog/catalogSlice';
-import { lastCategory } from '@/features/catalog/lastCategory';
+import { lastCategory, originCategory } from '@/features/catalog/originCategory';
 import { categoryPath } from '@/features/catalog/productPaths';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';
 import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
-import { originCategory } from '@/features/catalog/originCategory';
 
 /** The way back to where the shopper came from. It is found once a product: what is looked at later does not change it. */
 export const ProductBreadcrumbs = ({ product }: { product: ProductFirstViewFragment }) => {

@@ -2,7 +2,7 @@ import { productPath } from '@/features/catalog/productPaths';
 import { PageHead } from '@/kernel/head/PageHead';
 import { BuyBox } from './BuyBox';
 import { ProductBreadcrumbs } from './ProductBreadcrumbs';
-import { ProductGallery } from './ProductGallery';
+import { ProductGallery } from './gallery/ProductGallery';
 import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
 import styles from './ProductPage.module.css';
 import { productPictures } from '@/features/catalog/productPictures';

@@ -5,8 +5,8 @@ import { RatingShimmer } from '@/ui/Rating/RatingShimmer';
 import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import boxStyles from './BuyBox.module.css';
 import headerStyles from './BuyHeader.module.css';
-import { HealthClaimsShimmer } from './HealthClaimsShimmer';
-import galleryStyles from './ProductGallery.module.css';
+import { HealthClaimsShimmer } from './claims/HealthClaimsShimmer';
+import galleryStyles from './gallery/ProductGallery.module.css';
 import pageStyles from './ProductPage.module.css';
 import styles from './ProductShimmer.module.css';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { OrderOnReceipt } from '@/features/checkout/receiptOrder';
-import { Rhythm } from '@/features/checkout/Rhythm';
+import { Rhythm } from '@/features/subscription/Rhythm';
 import { SummaryLine } from '@/features/checkout/SummaryLine';
 import { Money } from '@/kernel/i18n/Money';
 import { TotalsList } from '@/ui/Totals/TotalsList';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRememberedImage } from '@/features/catalog/useRememberedImage';
+import { useRememberedImage } from '@/features/catalog/imagesBySku';
 import { LineSubscription } from '@/features/subscription/LineSubscription';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { IconButton } from '@/ui/IconButton/IconButton';

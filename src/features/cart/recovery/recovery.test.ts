@@ -4,7 +4,7 @@ import {
   type CheckoutRootState,
   submitShippingAddress,
   submitShippingMethod,
-} from '@/features/checkout/checkoutThunks';
+} from '@/features/checkout/progress/checkoutThunks';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { type CartTab, openCartTab, uidOf, zinc } from '@/testing/cartTab';
 import { insertCustomer } from '../../../../backend/testing/fixtures';

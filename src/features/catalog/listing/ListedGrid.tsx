@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import type { ListedProductsFragment } from '../ListedProducts.graphql.generated';
 import type { ProductCardFieldsFragment } from '../ProductCardFields.graphql.generated';
-import { firstRow } from '../pictureSets';
+import { firstRow } from '../productPictures';
 import { ProductCardShimmer } from '../ProductCardShimmer';
-import { ProductGrid } from '../ProductGrid';
-import gridStyles from '../ProductGrid.module.css';
-import { lazyFilteredEmpty } from './lazyFilters';
+import { ProductGrid } from './ProductGrid';
+import gridStyles from './ProductGrid.module.css';
+import { lazyFilteredEmpty } from './filters/lazyFilters';
 import { appliedFilters } from './listLinks';
-import type { ListScope } from './useFacets';
+import type { ListScope } from './filters/useFacets';
 
 const shimmers = [1, 2, 3, 4, 5, 6];
 

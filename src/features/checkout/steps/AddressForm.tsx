@@ -13,7 +13,7 @@ import { Notice } from '@/ui/Notice/Notice';
 import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
 import { selectCheckout } from '../checkoutSlice';
-import { keepInAddressBook, submitAddresses } from '../submitAddresses';
+import { keepInAddressBook, submitAddresses } from '../progress/submitAddresses';
 import { GuestEmail } from './GuestEmail';
 import { useAddressForm } from './useAddressForm';
 import styles from './steps.module.css';

@@ -9,7 +9,7 @@ import { RadioCard } from '@/ui/forms/RadioCard';
 import { RadioCards } from '@/ui/forms/RadioCards';
 import { ArrivalDays } from '../ArrivalDays';
 import { type AvailableShippingMethod, selectCheckout } from '../checkoutSlice';
-import { submitShippingMethod } from '../checkoutThunks';
+import { submitShippingMethod } from '../progress/checkoutThunks';
 import { ShippingPrice } from '../parts/ShippingPrice';
 import styles from './steps.module.css';
 

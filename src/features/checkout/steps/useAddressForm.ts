@@ -7,9 +7,9 @@ import { readAddress } from '@/features/address/readAddress';
 import { selectCurrentUser } from '@/features/session/userSlice';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import type { FormValues } from '@/ui/forms/informed/InformedForm';
-import { changeDraft, hasTyped, readDraft, saveDraft, withDraft } from '../checkoutDraft';
+import { changeDraft, hasTyped, readDraft, saveDraft, withDraft } from '../progress/checkoutDraft';
 import { selectCheckout } from '../checkoutSlice';
-import type { TypedAddresses } from '../submitAddresses';
+import type { TypedAddresses } from '../progress/submitAddresses';
 
 type Scope = 'shipping' | 'billing';
 

@@ -5,8 +5,8 @@ import type { PaymentChoice } from '@/features/payment/paymentChoices';
 import type { RedirectReturn } from '@/features/payment/useRedirectReturn';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { selectPayment } from '../checkoutSlice';
-import type { OrderRequest } from '../placeOrder';
-import { resumeOrder } from '../resumeOrder';
+import type { OrderRequest } from '../placing/placeOrder';
+import { resumeOrder } from '../placing/resumeOrder';
 
 export interface ResumedPayment {
   /** Null unless the shopper comes back from a page of the bank. */

@@ -1,0 +1,54 @@
+import { memo, type ReactNode } from 'react';
+
+import { gridPicture } from '../productPictures';
+import styles from './ProductGrid.module.css';
+import { ProductCard } from '../ProductCard';
+import type { ProductCardFieldsFragment } from '../ProductCardFields.graphql.generated';
+
+interface GridItemProps extends Pick<ProductGridProps, 'renderAction' | 'renderCorner'> {
+  product: ProductCardFieldsFragment;
+  isPriority: boolean;
+  isEager: boolean;
+}
+
+/** A card in its place; while the list around it changes, it is not rendered again. */
+const GridItem = memo(({ product, isPriority, isEager, renderAction, renderCorner }: GridItemProps) => (
+  <li>
+    <ProductCard
+      product={product}
+      sizes={gridPicture.sizes}
+      isPriority={isPriority}
+      isEager={isEager}
+      action={renderAction(product)}
+      corner={renderCorner?.(product)}
+    />
+  </li>
+));
+GridItem.displayName = 'GridItem';
+
+export interface ProductGridProps {
+  products: readonly ProductCardFieldsFragment[];
+  /** How many pictures load at once, the first of them before everything else. */
+  priorityCount: number;
+  label: string;
+  /** The add button of a card. The same function each time, or every card is rendered again. */
+  renderAction: (product: ProductCardFieldsFragment) => ReactNode;
+  /** What lies in the corner of a card's picture. */
+  renderCorner?: ((product: ProductCardFieldsFragment) => ReactNode) | undefined;
+}
+
+/** A list of products: 3 columns, 2 below 640 px. */
+export const ProductGrid = ({ products, priorityCount, label, renderAction, renderCorner }: ProductGridProps) => (
+  <ul className={styles.grid} aria-label={label}>
+    {products.map((product, index) => (
+      <GridItem
+        key={product.uid}
+        product={product}
+        isPriority={index === 0 && priorityCount > 0}
+        isEager={index < priorityCount}
+        renderAction={renderAction}
+        renderCorner={renderCorner}
+      />
+    ))}
+  </ul>
+);

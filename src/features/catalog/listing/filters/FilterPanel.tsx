@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '@/ui/Button/Button';
+import { Drawer } from '@/ui/Drawer/Drawer';
+import { Notice } from '@/ui/Notice/Notice';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
+import { FilterActions } from './FilterActions';
+import { FilterList } from './FilterList';
+import { appliedFilters, type ListLocation, toListLocation, withoutFilters } from '../listLinks';
+import { SidebarShimmer } from '../SidebarShimmer';
+import { type ListScope, useFacets } from './useFacets';
+
+export interface FilterPanelProps {
+  scope: ListScope;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The filters over a small screen: choices count when they are applied; closing without that keeps the old ones. */
+export const FilterPanel = ({ scope, isOpen, onClose }: FilterPanelProps) => {
+  const { formatMessage } = useIntl();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState<ListLocation>(location);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    // Each opening starts from the filters of the address.
+    if (isOpen) setDraft(location);
+  }
+  const { facets, isLoading, hasFailed, retry } = useFacets(scope, draft.search);
+  const apply = (): void => {
+    onClose();
+    if (draft.search !== location.search) void navigate(draft.pathname + draft.search);
+  };
+
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      label={formatMessage({ id: 'listing.filters' })}
+      footer={
+        facets ? (
+          <>
+            <FilterActions
+              total={facets.total}
+              isLoading={isLoading}
+              onShow={apply}
+              onClear={() => setDraft(toListLocation(withoutFilters(draft)))}
+              canClear={appliedFilters(draft.search).length > 0}
+            />
+            <VisuallyHidden>
+              <span role="status">
+                {isLoading ? null : <FormattedMessage id="category.count" values={{ count: facets.total }} />}
+              </span>
+            </VisuallyHidden>
+          </>
+        ) : null
+      }
+    >
+      {hasFailed ? (
+        <>
+          <Notice kind="error">
+            <FormattedMessage id="listing.filtersFailed" />
+          </Notice>
+          <Button priority="low" size="small" onClick={retry} isLoading={isLoading}>
+            <FormattedMessage id="error.retry" />
+          </Button>
+        </>
+      ) : null}
+      {facets ? (
+        <FilterList facets={facets} location={draft} onChoose={(link) => setDraft(toListLocation(link))} />
+      ) : hasFailed ? null : (
+        <SidebarShimmer />
+      )}
+    </Drawer>
+  );
+};

@@ -1,0 +1,67 @@
+import { startTransition, useOptimistic } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '@/ui/Button/Button';
+import { Notice } from '@/ui/Notice/Notice';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
+import { FilterActions } from './FilterActions';
+import { FilterList } from './FilterList';
+import styles from './FilterSidebar.module.css';
+import { appliedFilters, type ListLocation, toListLocation, withoutFilters } from '../listLinks';
+import { SidebarShimmer } from '../SidebarShimmer';
+import { type ListScope, useFacets } from './useFacets';
+
+export interface FilterSidebarProps {
+  scope: ListScope;
+  /** Takes the shopper to the list. */
+  onShow: () => void;
+}
+
+/** The filters beside a list: each choice counts at once, and is seen before the list has followed it. */
+export const FilterSidebar = ({ scope, onShow }: FilterSidebarProps) => {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { facets, isLoading, hasFailed, retry } = useFacets(scope, location.search);
+  const [chosen, setChosen] = useOptimistic<ListLocation>(location);
+  const go = (link: string): void =>
+    startTransition(() => {
+      setChosen(toListLocation(link));
+      void navigate(link);
+    });
+
+  if (!facets) {
+    return hasFailed ? (
+      <div className={styles.failed}>
+        <Notice kind="error">
+          <FormattedMessage id="listing.filtersFailed" />
+        </Notice>
+        <Button priority="low" size="small" onClick={retry} isLoading={isLoading}>
+          <FormattedMessage id="error.retry" />
+        </Button>
+      </div>
+    ) : (
+      <SidebarShimmer />
+    );
+  }
+  return (
+    <>
+      <div className={styles.content}>
+        <VisuallyHidden>
+          <h2>
+            <FormattedMessage id="listing.filters" />
+          </h2>
+        </VisuallyHidden>
+        <FilterList facets={facets} location={chosen} onChoose={go} />
+      </div>
+      <div className={styles.actions}>
+        <FilterActions
+          total={facets.total}
+          isLoading={isLoading}
+          onShow={onShow}
+          onClear={() => go(withoutFilters(chosen))}
+          canClear={appliedFilters(chosen.search).length > 0}
+        />
+      </div>
+    </>
+  );
+};

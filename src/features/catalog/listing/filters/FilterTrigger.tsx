@@ -1,0 +1,53 @@
+import { Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
+import { Notice } from '@/ui/Notice/Notice';
+import { lazyFilterPanel } from './lazyFilters';
+import { ListingIcon } from '../ListingIcon';
+import { appliedFilters } from '../listLinks';
+import styles from '../SortMenu.module.css';
+import type { ListScope } from './useFacets';
+
+/** Loads the panel when the finger or the focus comes near; a failure shows when it is opened. */
+const prepare = (): void => void lazyFilterPanel.load().catch(() => undefined);
+
+/** 'Filter (3)': opens the filters over a small screen. */
+export const FilterTrigger = ({ scope }: { scope: ListScope }) => {
+  const { search } = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  return (
+    <div className={styles.sort}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onTouchStart={prepare}
+        onClick={() => {
+          setIsOpen(true);
+          setOpenings(openings + 1);
+        }}
+      >
+        <ListingIcon name="filter" />
+        <FormattedMessage id="listing.filterButton" values={{ count: appliedFilters(search).length }} />
+      </button>
+      {openings > 0 ? (
+        <ErrorBoundary
+          resetKey={String(openings)}
+          fallback={
+            <Notice kind="error">
+              <FormattedMessage id="listing.filtersFailed" />
+            </Notice>
+          }
+        >
+          <Suspense>
+            <lazyFilterPanel.Component scope={scope} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
+    </div>
+  );
+};

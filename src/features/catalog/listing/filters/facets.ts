@@ -1,0 +1,81 @@
+import { filterCodes } from '../../listQuery';
+import type { AppliedFilter } from '../listLinks';
+import type { ProductFacetsQuery } from './ProductFacets.graphql.generated';
+
+/** An option that a list can be narrowed by, with the products that it would leave. */
+export interface FacetOption {
+  value: string;
+  label: string;
+  count: number;
+}
+
+/** An attribute that a list can be narrowed by. */
+export interface Facet {
+  code: string;
+  label: string;
+  options: FacetOption[];
+}
+
+/** Whole currency units between which the products of a list cost. */
+export interface PriceBounds {
+  lowest: number;
+  highest: number;
+}
+
+/** What a list can be narrowed by, and how many products it has. */
+export interface Facets {
+  total: number;
+  groups: Facet[];
+  prices?: PriceBounds;
+}
+
+type Aggregations = NonNullable<NonNullable<ProductFacetsQuery['products']>['aggregations']>;
+
+const filterable: readonly string[] = filterCodes;
+
+/** The ends of the backend's buckets, which it names `10_20`. */
+const toPrices = (aggregations: Aggregations): PriceBounds | undefined => {
+  const buckets = aggregations.find((aggregation) => aggregation?.attribute_code === 'price')?.options ?? [];
+  const ends = buckets.flatMap((bucket) => (bucket?.value ?? '').split('_').map(Number)).filter(Number.isFinite);
+  const lowest = Math.floor(Math.min(...ends));
+  const highest = Math.ceil(Math.max(...ends));
+  return lowest < highest ? { lowest, highest } : undefined;
+};
+
+const toFacet = (aggregation: Aggregations[number]): Facet[] => {
+  if (!aggregation || !filterable.includes(aggregation.attribute_code)) return [];
+  const options = (aggregation.options ?? []).filter((option) => option !== null);
+  return [
+    {
+      code: aggregation.attribute_code,
+      label: aggregation.label ?? aggregation.attribute_code,
+      options: options.map(({ value, label, count }) => ({ value, label: label ?? value, count: count ?? 0 })),
+    },
+  ];
+};
+
+/** Reads an answer of `ProductFacets`: the attributes that the shop filters by, in the backend's order. */
+export const toFacets = ({ products }: ProductFacetsQuery): Facets => {
+  const aggregations = products?.aggregations ?? [];
+  const prices = toPrices(aggregations);
+  return {
+    total: products?.total_count ?? 0,
+    groups: aggregations.flatMap(toFacet),
+    ...(prices ? { prices } : {}),
+  };
+};
+
+/** The name of an option; until the facets are there its readable value stands for it. */
+export const optionLabel = (facets: Facets | undefined, code: string, value: string): string => {
+  const group = facets?.groups.find((candidate) => candidate.code === code);
+  const label = group?.options.find((option) => option.value === value)?.label;
+  const words = value.replaceAll('-', ' ');
+  return label ?? words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Whether a filter is one that the list offers; where nothing is offered, nobody can tell. */
+export const isKnownFilter = (facets: Facets | undefined, filter: AppliedFilter): boolean => {
+  if (filter.kind === 'price' || !facets || facets.groups.length === 0) return true;
+  const group = facets.groups.find(({ code }) => code === filter.code);
+  return group?.options.some(({ value }) => value === filter.value) ?? false;
+};

@@ -1,0 +1,36 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { type ListFilter, readListQuery, toListFilter } from '../../listQuery';
+import { type Facets, toFacets } from './facets';
+import { ProductFacetsDocument } from './ProductFacets.graphql.generated';
+
+/** The products that a list is made of before anything is chosen: a category's, or those of a search. */
+export interface ListScope {
+  filter?: Pick<ListFilter, 'category_url_path'>;
+  /** What the shopper searched for. */
+  search?: string;
+}
+
+/** The facets of a list; while new ones are on their way those of before stay. */
+export interface FacetsState {
+  facets: Facets | undefined;
+  isLoading: boolean;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** Asks what a list can be narrowed by, with the choice that stands in the query of an address. */
+export const useFacets = ({ filter, search }: ListScope, query: string): FacetsState => {
+  const { data, previousData, loading, error, refetch } = useQuery(ProductFacetsDocument, {
+    variables: { filter: { ...filter, ...toListFilter(readListQuery(query)) }, ...(search ? { search } : {}) },
+    notifyOnNetworkStatusChange: true,
+  });
+  const known = data ?? previousData;
+  const facets = useMemo(() => (known ? toFacets(known) : undefined), [known]);
+  return {
+    facets,
+    isLoading: loading,
+    hasFailed: error !== undefined,
+    retry: () => void refetch().catch(() => undefined),
+  };
+};

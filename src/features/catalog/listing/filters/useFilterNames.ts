@@ -1,0 +1,18 @@
+import { useIntl } from 'react-intl';
+import type { PriceRange } from '../../listQuery';
+import { type Facets, optionLabel } from './facets';
+import type { AppliedFilter } from '../listLinks';
+import { usePriceText } from './usePriceText';
+
+/** Puts what a list is narrowed by into words. */
+export const useFilterNames = (facets: Facets | undefined): ((filter: AppliedFilter) => string) => {
+  const { formatMessage } = useIntl();
+  const amount = usePriceText();
+  const priceName = ({ from, to }: PriceRange): string => {
+    if (from === undefined) return formatMessage({ id: 'listing.priceTo' }, { to: amount(to ?? 0) });
+    if (to === undefined) return formatMessage({ id: 'listing.priceFrom' }, { from: amount(from) });
+    return formatMessage({ id: 'listing.priceBetween' }, { from: amount(from), to: amount(to) });
+  };
+  return (filter) =>
+    filter.kind === 'price' ? priceName(filter.range) : optionLabel(facets, filter.code, filter.value);
+};

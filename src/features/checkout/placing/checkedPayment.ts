@@ -1,0 +1,62 @@
+import { getCartDetails } from '@/features/cart/cartOperations';
+import { errorText } from '@/kernel/errors/appError';
+import type { PaymentOutcome } from '@/features/payment/followPayment';
+import type { AppThunk } from '@/kernel/redux/thunk';
+import { type AgreedCart, contentsOf, readShownCart, totalOf } from './agreedCart';
+import { cartAgreed, selectCheckout } from '../checkoutSlice';
+import { saveCheckoutField } from '../progress/checkoutStorage';
+import type { CheckoutRootState } from '../progress/checkoutThunks';
+import { recordConsent } from './recordConsent';
+
+type Stop = Extract<PaymentOutcome, { kind: 'stopped' }>;
+
+const stop = (reason: Stop['reason'], message = ''): Stop => ({ kind: 'stopped', reason, message });
+
+/** Looks at the cart a last time: another tab, a new price or the stock may have changed it. */
+const findObstacle =
+  ({ cartId, total, contents }: AgreedCart): AppThunk<Promise<Stop | null>, CheckoutRootState> =>
+  async (dispatch, getState, services) => {
+    await dispatch(getCartDetails());
+    const { cart } = getState();
+    if (cart.detailsError) return stop('order', errorText(cart.detailsError));
+    // A stale cart has been replaced by an empty one.
+    if (cart.cartId !== cartId) return stop('order');
+    const details = readShownCart(services);
+    if (totalOf(details) !== total || contentsOf(details) !== contents) return stop('changed');
+    const [problem] = (details?.items ?? []).flatMap((line) => line?.errors ?? []);
+    return problem ? stop('order', problem.message) : null;
+  };
+
+/**
+ * Pays when the shopper's consent is recorded and the cart is still what they saw; for `placeOrder`.
+ * @param expectedTotal what the shopper saw, such as '48.83'.
+ */
+export const checkedPayment =
+  (pay: () => Promise<PaymentOutcome>, expectedTotal: string): AppThunk<Promise<PaymentOutcome>, CheckoutRootState> =>
+  async (dispatch, getState, services) => {
+    const contents = contentsOf(readShownCart(services));
+    const agreed = { cartId: getState().cart.cartId ?? '', total: expectedTotal, contents };
+    await dispatch(recordConsent());
+    const obstacle = await dispatch(findObstacle(agreed));
+    if (obstacle) return obstacle;
+    // The bank's page may take the whole window, or its time.
+    dispatch(cartAgreed(agreed));
+    saveCheckoutField(services, 'agreedCart', agreed);
+    return pay();
+  };
+
+/**
+ * Goes on with a payment that its bank had under way, if the cart is still the one that it was begun for; for `placeOrder`.
+ * Otherwise it is left where it is: nobody takes money for a cart that nobody agreed to.
+ */
+export const resumedPayment =
+  (goOn: () => Promise<PaymentOutcome>): AppThunk<Promise<PaymentOutcome>, CheckoutRootState> =>
+  async (dispatch, getState) => {
+    const { cart } = getState();
+    const { agreedCart } = selectCheckout(getState());
+    // Nobody here began it: an address that somebody made up.
+    if (agreedCart === null || agreedCart.cartId !== cart.cartId) return stop('unknownResult');
+    const obstacle = await dispatch(findObstacle(agreedCart));
+    if (obstacle?.reason === 'changed') return stop('changedMeanwhile');
+    return obstacle ?? goOn();
+  };

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { getCartDetails } from '@/features/cart/cartOperations';
+import { useAppDispatch } from '@/kernel/redux/hooks';
+import { selectCheckout } from '../checkoutSlice';
+import { useAppliedCodes } from './useAppliedCodes';
+
+export interface AgreedTotal {
+  /** What the shopper saw when the step opened, or agreed to since, in whole units. */
+  agreed: number;
+  /** Whether the total, or what it is for, is another one now. */
+  isChanged: boolean;
+  agree: () => void;
+}
+
+/**
+ * Whether the cart is still the one that the shopper knows. After a refusal it is read again.
+ * @param isReturned the shopper comes back from a page of the bank, and agreed before leaving.
+ */
+export const useAgreedTotal = (total: number, isReturned: boolean): AgreedTotal => {
+  const dispatch = useAppDispatch();
+  const { payment, agreedCart } = useSelector(selectCheckout);
+  const [agreed, setAgreed] = useState(() => (isReturned && agreedCart ? Number(agreedCart.total) : total));
+  const codes = useAppliedCodes();
+  const [agreedCodes, setAgreedCodes] = useState(codes);
+  const reason = payment.placing.kind === 'rejected' ? payment.placing.reason : null;
+  const isRefused = reason === 'order';
+  useEffect(() => {
+    if (isRefused) void dispatch(getCartDetails());
+  }, [dispatch, isRefused]);
+  const isOutdated = reason === 'changed' || reason === 'changedMeanwhile';
+  const isBusy = payment.placing.kind === 'submitting' || payment.placing.kind === 'unknown';
+  const agree = (): void => {
+    setAgreedCodes(codes);
+    setAgreed(total);
+  };
+  // A code that the shopper typed or took off beside the payment needs no second yes. One that went while the order was
+  // placed, because it ran out or in another tab, does.
+  if (codes !== agreedCodes && !isBusy && !isRefused && !isOutdated) agree();
+  return { agreed, isChanged: agreed !== total || isOutdated, agree };
+};

@@ -1,0 +1,19 @@
+import type { AppThunk } from '@/kernel/redux/thunk';
+import { checkoutBegun, selectCheckout } from '../checkoutSlice';
+import { readSavedCheckout } from './checkoutStorage';
+import type { CheckoutRootState } from './checkoutThunks';
+import { resumeCheckout } from './resumeCheckout';
+import { settleEarlierOrders } from '../placing/settleOrder';
+
+/**
+ * Begins checkout with what was saved. An order that an earlier page sent, and never heard of, is
+ * settled first.
+ */
+export const beginCheckout =
+  (): AppThunk<Promise<void>, CheckoutRootState> =>
+  async (dispatch, getState, { storage }) => {
+    dispatch(checkoutBegun(readSavedCheckout(storage)));
+    await dispatch(settleEarlierOrders());
+    if (selectCheckout(getState()).receipt.order !== null) return;
+    await dispatch(resumeCheckout());
+  };

@@ -1,0 +1,211 @@
+import { type Address, plainParts, shopCountryId, toRestAddress } from '@/features/address/address';
+import { type CartRootState, getCartDetails, withCart } from '@/features/cart/cartOperations';
+import { toAppError } from '@/kernel/errors/appError';
+import { type PaymentMethod, paymentMethodsReceived } from '@/features/payment/paymentSlice';
+import { payloadOf } from '@/kernel/graphql/payloadOf';
+import { isRecord } from '@/kernel/isRecord';
+import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
+import { RestError } from '@/kernel/rest/restErrors';
+import { SetGuestEmailDocument } from '../api/SetGuestEmail.graphql.generated';
+import {
+  SetShippingAddressDocument,
+  type SetShippingAddressMutation,
+} from '../api/SetShippingAddress.graphql.generated';
+import { parseArrival } from '../arrival';
+import {
+  type AvailableShippingMethod,
+  billingAddressAccepted,
+  billingAddressRejected,
+  billingAddressSubmitted,
+  shippingAddressAccepted,
+  shippingAddressRejected,
+  shippingAddressSubmitted,
+  shippingMethodAccepted,
+  shippingMethodCleared,
+  shippingMethodRejected,
+  shippingMethodsReceived,
+  shippingMethodsRequested,
+  shippingMethodSubmitted,
+  type WithCheckout,
+  selectCheckout,
+} from '../checkoutSlice';
+import { removeCheckoutField, saveCheckoutField } from './checkoutStorage';
+
+export type CheckoutRootState = CartRootState & Partial<WithCheckout>;
+
+/** A signed-in customer's cart is known by the token, a guest's by its id. */
+export const cartPath = (state: CheckoutRootState, cartId: string): string =>
+  state.user.isSignedIn ? '/V1/carts/mine' : `/V1/guest-carts/${encodeURIComponent(cartId)}`;
+
+/** @throws Error 'Missing required information: cartId' without a cart. */
+export const requireCartId = (state: CheckoutRootState): string => {
+  if (state.cart.cartId === null) throw new Error('Missing required information: cartId');
+  return state.cart.cartId;
+};
+
+/** @throws Error 'Missing required information: email' for a guest who gave none. */
+export const requireEmail = (state: CheckoutRootState, address: Address | null): string => {
+  if (!state.user.isSignedIn && !address?.email) throw new Error('Missing required information: email');
+  return address?.email ?? '';
+};
+
+/** Forgets the shipping method: it has to be chosen again. */
+export const clearShippingMethod =
+  (): AppThunk =>
+  (dispatch, _getState, { storage }) => {
+    removeCheckoutField(storage, 'shippingMethod');
+    dispatch(shippingMethodCleared());
+  };
+
+type SetShippingAddressCart = NonNullable<SetShippingAddressMutation['setShippingAddressesOnCart']>['cart'];
+
+const toMethods = (cart: SetShippingAddressCart): AvailableShippingMethod[] =>
+  (cart.shipping_addresses[0]?.available_shipping_methods ?? []).flatMap((method) =>
+    method?.available && method.method_code !== null
+      ? [
+          {
+            code: method.carrier_code,
+            title: method.carrier_title,
+            methodCode: method.method_code,
+            methodTitle: method.method_title ?? method.carrier_title,
+            price: method.price_incl_tax.value ?? 0,
+            currency: method.price_incl_tax.currency ?? '',
+            arrival: parseArrival(method.delivery_window),
+          },
+        ]
+      : [],
+  );
+
+const sendShippingAddress = async ({ apollo }: ThunkServices, cartId: string, address: Address, email: string) => {
+  if (email !== '')
+    await apollo.mutate({ mutation: SetGuestEmailDocument, variables: { cartId, email }, fetchPolicy: 'no-cache' });
+  const { region, region_code, region_id } = address;
+  const { data } = await apollo.mutate({
+    mutation: SetShippingAddressDocument,
+    fetchPolicy: 'no-cache',
+    variables: {
+      cartId,
+      address: {
+        ...plainParts(address),
+        country_code: shopCountryId,
+        // The shopper is asked; left out, the backend would keep every address.
+        save_in_address_book: false,
+        ...(region_code || region ? { region: region_code || region } : {}),
+        ...(region_id === null ? {} : { region_id }),
+      },
+    },
+  });
+  return toMethods(payloadOf(data?.setShippingAddressesOnCart, 'cart').cart);
+};
+
+/**
+ * Sends the shipping address, and a guest's email before it. The shipping method has to be chosen again.
+ * @throws after the step's error field holds it.
+ */
+export const submitShippingAddress =
+  (address: Address): AppThunk<Promise<void>, CheckoutRootState> =>
+  async (dispatch, getState, services) => {
+    dispatch(shippingAddressSubmitted());
+    try {
+      requireCartId(getState());
+      const email = requireEmail(getState(), address);
+      const guestEmail = getState().user.isSignedIn ? '' : email;
+      const methods = await dispatch(
+        withCart({ run: (cartId) => sendShippingAddress(services, cartId, address, guestEmail) }),
+      );
+      saveCheckoutField(services, 'availableShippingMethods', methods);
+      saveCheckoutField(services, 'shippingAddress', address);
+      dispatch(clearShippingMethod());
+      dispatch(shippingMethodsReceived(methods));
+      dispatch(shippingAddressAccepted(address));
+    } catch (error) {
+      dispatch(shippingAddressRejected(toAppError(error)));
+      throw error;
+    }
+  };
+
+/**
+ * Asks again for the shipping methods of the accepted address: the cart or its owner may have changed.
+ * @throws what the backend or the network threw; the known methods stay.
+ */
+export const refreshShippingMethods =
+  (): AppThunk<Promise<void>, CheckoutRootState> => async (dispatch, getState, services) => {
+    const { shippingAddress, availableShippingMethods: known } = selectCheckout(getState());
+    if (shippingAddress === null) return;
+    dispatch(shippingMethodsRequested());
+    try {
+      const email = requireEmail(getState(), shippingAddress);
+      const guestEmail = getState().user.isSignedIn ? '' : email;
+      const methods = await dispatch(
+        withCart({ run: (cartId) => sendShippingAddress(services, cartId, shippingAddress, guestEmail) }),
+      );
+      saveCheckoutField(services, 'availableShippingMethods', methods);
+      dispatch(shippingMethodsReceived(methods));
+    } catch (error) {
+      dispatch(shippingMethodsReceived(known));
+      throw error;
+    }
+  };
+
+/**
+ * Takes the billing address; it travels with the shipping method and with the order.
+ * @throws after the step's error field holds it.
+ */
+export const submitBillingAddress =
+  (address: Address): AppThunk<void, CheckoutRootState> =>
+  (dispatch, getState, services) => {
+    dispatch(billingAddressSubmitted());
+    try {
+      requireCartId(getState());
+      saveCheckoutField(services, 'billingAddress', address);
+      dispatch(billingAddressAccepted(address));
+    } catch (error) {
+      dispatch(billingAddressRejected(toAppError(error)));
+      throw error;
+    }
+  };
+
+const readPaymentMethods = (answer: unknown): PaymentMethod[] => {
+  const list = isRecord(answer) && Array.isArray(answer.payment_methods) ? answer.payment_methods : [];
+  return list.flatMap((method: unknown) =>
+    isRecord(method) && typeof method.code === 'string'
+      ? [{ code: method.code, title: typeof method.title === 'string' ? method.title : method.code }]
+      : [],
+  );
+};
+
+/**
+ * Sends addresses and shipping method, and reads the totals that follow from them.
+ * @throws after the step's error field holds it.
+ */
+export const submitShippingMethod =
+  (carrier_code: string, method_code: string, title: string): AppThunk<Promise<void>, CheckoutRootState> =>
+  async (dispatch, getState, services) => {
+    dispatch(shippingMethodSubmitted());
+    try {
+      const cartId = requireCartId(getState());
+      const { shippingAddress, billingAddress } = selectCheckout(getState());
+      requireEmail(getState(), shippingAddress);
+      if (!shippingAddress) throw new Error('Missing required information: shippingAddress');
+      const answer = await services.rest.post(`${cartPath(getState(), cartId)}/shipping-information`, {
+        addressInformation: {
+          shipping_address: toRestAddress(shippingAddress),
+          billing_address: toRestAddress(billingAddress ?? shippingAddress),
+          shipping_carrier_code: carrier_code,
+          shipping_method_code: method_code,
+          // As the mailing module reads it that the box belongs to; without that module there is no box.
+          ...(shippingAddress.wantsLetters ? { extension_attributes: { kl_email_consent: true } } : {}),
+        },
+      });
+      await dispatch(getCartDetails());
+      saveCheckoutField(services, 'shippingMethod', { carrier_code, method_code, title });
+      dispatch(paymentMethodsReceived(readPaymentMethods(answer)));
+      dispatch(shippingMethodAccepted({ carrier_code, method_code, title }));
+    } catch (error) {
+      // REST says 404 or 401 of a cart that is gone; the cart itself tells what is left.
+      if (error instanceof RestError && (error.status === 404 || error.status === 401))
+        await dispatch(getCartDetails());
+      dispatch(shippingMethodRejected(toAppError(error)));
+      throw error;
+    }
+  };
