@@ -16,6 +16,20 @@ const restrictImports = ({ informed, leaving }) => ({
   ],
 });
 
+/** What no file of the storefront may write; a later entry of the same rule replaces it, so that tests repeat it. */
+const forbiddenSyntax = [
+  { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+  { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that owns it.' },
+  {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message: 'HTML goes through features/content.',
+  },
+];
+
+/** `db.run(…)`, `backend.db.all(…)` and the like. */
+const sqlCall =
+  "CallExpression > MemberExpression[property.name=/^(run|all|get|exec)$/]:matches([object.name='db'], [object.property.name='db'])";
+
 export default tseslint.config(
   { ignores: ['dist', 'data', 'coverage', 'node_modules', '**/*.generated.ts', 'test-results', 'playwright-report'] },
   { files: ['**/*.{js,cjs,mjs,ts,tsx}'], ...js.configs.recommended },
@@ -35,15 +49,7 @@ export default tseslint.config(
       'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
       'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
-        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that owns it.' },
-        {
-          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-          message: 'HTML goes through features/content.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...forbiddenSyntax],
     },
   },
   { files: ['src/**/*.{ts,tsx}'], languageOptions: { globals: globals.browser } },
@@ -79,6 +85,16 @@ export default tseslint.config(
   {
     files: ['**/*.test.{ts,tsx}', 'src/testing/**', 'backend/testing/**', 'e2e/**', 'bench/**'],
     rules: { 'max-lines-per-function': 'off', '@typescript-eslint/unbound-method': 'off' },
+  },
+  {
+    files: ['src/**/*.test.{ts,tsx}', 'src/testing/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...forbiddenSyntax,
+        { selector: sqlCall, message: 'Arrange and read by name: backend/testing/arrange.' },
+      ],
+    },
   },
   {
     // Tools that must export their configuration as default, and command-line programs, which speak through the console.

@@ -3,6 +3,7 @@ import type { FaultSwitches } from '../faults/rules';
 import { createBackend } from '../server';
 import type { Settings } from '../settings';
 
+import { shopData, type ShopData } from './arrange/shopData';
 import { createFakePayments, type FakePayments } from './fakePayments';
 import { openTestDatabase } from './testDatabase';
 import { testSettings } from './testSettings';
@@ -10,6 +11,8 @@ import { testSettings } from './testSettings';
 /** A backend in process: no sockets, and a database of its own. */
 export interface TestBackend {
   db: Db;
+  /** What is in the database, by name. */
+  data: ShopData;
   settings: Settings;
   payments: FakePayments;
   /** Switches for faults; see faults/rules.ts. */
@@ -50,6 +53,7 @@ export const createTestBackend = ({
   const backend = createBackend({ db, settings, payments, now, report: (error) => reported.push(error) });
   return {
     db,
+    data: shopData(db),
     settings,
     payments,
     faults: backend.faults,

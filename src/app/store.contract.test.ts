@@ -96,7 +96,7 @@ test('the cart: id, details, flags, errors and estimates', async () => {
   await store.dispatch(getCartDetails());
   expect(cart().detailsError).toEqual({ kind: 'graphql', messages: ['Broken'], categories: [''] });
 
-  backend.db.run('DELETE FROM cart');
+  backend.data.forgetCarts();
   state.watch = (name) => (name === 'CreateCart' ? () => '{"errors":[{"message":"Broken"}]}' : undefined);
   await expect(store.dispatch(addItemToCart(zinc))).rejects.toThrow();
   expect(cart()).toMatchObject({ cartId: null, getCartError: { message: 'Unable to create cart' } });

@@ -79,7 +79,16 @@ export const openCartTab = async (isSignedIn = false) => {
   await tab.store.dispatch(addItemToCart(zinc));
   await tab.store.dispatch(addItemToCart(magnesium));
   asked.length = 0;
-  return { ...tab, openAgain, backend, asked, state, magnesium, stale: tab.store.getState().cart.cartId ?? '' };
+  return {
+    ...tab,
+    openAgain,
+    backend,
+    data: backend.data,
+    asked,
+    state,
+    magnesium,
+    stale: tab.store.getState().cart.cartId ?? '',
+  };
 };
 export type CartTab = Awaited<ReturnType<typeof openCartTab>>;
 

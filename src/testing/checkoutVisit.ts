@@ -11,6 +11,7 @@ import {
   insertStoreSetting,
 } from '../../backend/testing/fixtures';
 import { type RenderedShop, renderShop } from './renderShop';
+import { shopData } from '../../backend/testing/arrange/shopData';
 
 export const guestCartId = 'c'.repeat(32);
 export const account = { email: 'eleanor@example.com', password: 'Correct-horse-1' };
@@ -33,16 +34,10 @@ const seed = ({ db }: TestBackend): void => {
     lastname: 'Marsh',
     password_hash: hashPassword(account.password),
   });
-  const addressSql = `INSERT INTO customer_address (customer_id, firstname, lastname, street, city, postcode, country_code,
-    telephone, is_default_shipping) VALUES (?, 'Eleanor', 'Marsh', ?, 'Bristol', ?, 'GB', '07700 900123', ?)`;
-  db.run(addressSql, customerId, '["1 Old Lane"]', 'BS1 1AA', 0);
-  db.run(addressSql, customerId, '["14 Cotham Brow"]', 'BS6 6AN', 1);
-  const cartSql =
-    "INSERT INTO cart (masked_id, store_id, currency, created_at, updated_at) VALUES (?, 10, 'GBP', '', '')";
-  const { lastInsertRowid: id } = db.run(cartSql, guestCartId);
-  const itemSql =
-    "INSERT INTO cart_item (cart_id, product_id, quantity, seen_price_minor, created_at) VALUES (?, ?, 2, 950, '')";
-  db.run(itemSql, id, productId);
+  const data = shopData(db);
+  data.address(customerId, '1 Old Lane', 'BS1 1AA');
+  data.address(customerId, '14 Cotham Brow', 'BS6 6AN', true);
+  data.cart(guestCartId, productId, 950);
   window.localStorage.setItem(
     `${settings.storageNamespace}__cartId`,
     JSON.stringify({ value: guestCartId, timeStored: Date.now() }),
@@ -65,7 +60,7 @@ export const openCheckoutAsCustomer = (): Promise<RenderedShop> =>
     path: '/checkout',
     signedIn: account,
     seed,
-    arrange: ({ db }) => void db.run('UPDATE cart SET customer_id = (SELECT id FROM customer)'),
+    arrange: ({ data }) => data.giveCartsTo(data.onlyCustomerId()),
   });
 
 const ann = {
@@ -149,5 +144,4 @@ export const pay = async (user: UserEvent): Promise<void> => {
 };
 
 /** The orders that were placed. */
-export const placedOrders = ({ backend: { db } }: RenderedShop) =>
-  db.all<{ increment_id: string; email: string }>('SELECT increment_id, email FROM sales_order');
+export const placedOrders = ({ data }: RenderedShop) => data.orders();

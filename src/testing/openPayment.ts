@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { settings } from '@/kernel/app/settings';
 import { type RenderedShop, renderShop } from './renderShop';
+import { shopData } from '../../backend/testing/arrange/shopData';
 import { insertCustomer, insertProduct, insertShippingMethod, insertStore } from '../../backend/testing/fixtures';
 import { hashPassword } from '../../backend/customer/passwords';
 import type { TestBackend } from '../../backend/testing/createTestBackend';
@@ -41,19 +42,8 @@ const seedCart = ({ db }: TestBackend): void => {
   insertStore(db);
   const productId = insertProduct(db, { sku: 'ZINC', price_minor: 950, quantity: 10 });
   insertShippingMethod(db, { carrier_code: 'flatrate', method_code: 'standard', price_minor: 295 });
-  const { lastInsertRowid: id } = db.run(
-    "INSERT INTO cart (masked_id, store_id, currency, created_at, updated_at) VALUES (?, 10, 'GBP', '', '')",
-    cartId,
-  );
-  const itemSql =
-    "INSERT INTO cart_item (cart_id, product_id, quantity, seen_price_minor, created_at) VALUES (?, ?, 2, 950, '')";
-  db.run(itemSql, id, productId);
-  db.run("UPDATE cart SET carrier_code = 'flatrate', method_code = 'standard', email = ?", customer.email);
-  db.run(
-    `INSERT INTO cart_address (cart_id, kind, firstname, lastname, street, city, postcode, country_code, telephone)
-     VALUES (?, 'shipping', 'Eleanor', 'Marsh', '["14 Cotham Brow"]', 'Bristol', 'BS6 6AN', 'GB', '07700900123')`,
-    id,
-  );
+  const data = shopData(db);
+  data.deliverTo(data.cart(cartId, productId, 950), customer.email);
   keep('cartId', cartId);
   keep('shipping_address', address);
   keep('shippingMethod', { carrier_code: 'flatrate', method_code: 'standard', title: 'Standard delivery' });
@@ -88,7 +78,7 @@ export const openPayment = ({
           email: customer.email,
           password_hash: hashPassword(customer.password),
         });
-        backend.db.run('UPDATE cart SET customer_id = ?', id);
+        backend.data.giveCartsTo(id);
       }
       arrange?.(backend);
     },
@@ -102,7 +92,4 @@ export const pressPay = async (user: UserEvent, name: RegExp = /^Pay £/): Promi
 };
 
 /** Orders that were placed. */
-export const ordersOf = ({ backend: { db } }: RenderedShop) =>
-  db.all<{ increment_id: string; method: string }>(
-    'SELECT increment_id, method FROM sales_order JOIN sales_order_payment ON order_id = sales_order.id',
-  );
+export const ordersOf = ({ data }: RenderedShop) => data.paidOrders();

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { insertCategory, insertConfigurable, insertProduct, insertStore } from '../../backend/testing/fixtures';
 import { type RenderedShop, renderShop } from './renderShop';
+import { shopData } from '../../backend/testing/arrange/shopData';
 
 /** The database of a test. */
 export type Db = RenderedShop['backend']['db'];
@@ -31,16 +32,6 @@ export const zincFacts = {
   claims: [{ nutrient: 'Zinc', text: 'Zinc contributes to normal vision.', condition: 'At 1.5 mg a day.' }],
 };
 
-const insertPicture = (db: Db, productId: number, position: number, label: string): void => {
-  db.run(
-    'INSERT INTO product_media (product_id, file, label, position) VALUES (?, ?, ?, ?)',
-    productId,
-    `/p/${productId}-${position}.jpg`,
-    label,
-    position,
-  );
-};
-
 /** A simple product with two pictures, on sale, in a category. */
 export const insertZinc = (db: Db): void => {
   const id = insertProduct(
@@ -64,8 +55,8 @@ export const insertZinc = (db: Db): void => {
     },
     [insertCategory(db, { name: 'Minerals', url_key: 'minerals' })],
   );
-  insertPicture(db, id, 1, 'The jar');
-  insertPicture(db, id, 2, 'The capsules');
+  shopData(db).picture(id, 1, 'The jar');
+  shopData(db).picture(id, 2, 'The capsules');
 };
 
 /** 60 capsules for £20, 120 for £21 and 180 for £22, of which none is left. */
@@ -77,8 +68,8 @@ export const insertMagnesium = (db: Db): void => {
     'size',
     sizes,
   );
-  variantIds.forEach((id, index) => insertPicture(db, id, 1, `Jar of ${sizes[index]}`));
-  db.run("UPDATE stock_item SET quantity = 0 WHERE product_id = (SELECT id FROM product WHERE sku = 'MAG-3')");
+  variantIds.forEach((id, index) => shopData(db).picture(id, 1, `Jar of ${sizes[index]}`));
+  shopData(db).stock('MAG-3', 0);
 };
 
 /** Opens the shop at a path, over the products of a test. */
@@ -98,8 +89,8 @@ export const aside = { ignore: 'button *, label *, fieldset *' };
 /** The page's own button, once it is there. */
 export const addButton = () => main().findByRole('button', { name: /^Add to cart/ });
 /** What is in the cart, as the backend has it. */
-export const linesOf = ({ backend: { db } }: RenderedShop) =>
-  db.all(
-    `SELECT p.sku, v.sku AS variant, i.quantity FROM cart_item i
-       JOIN product p ON p.id = i.product_id LEFT JOIN product v ON v.id = i.variant_id`,
-  );
+export const linesOf = ({ data }: RenderedShop) =>
+  data.linesOf().map(({ sku, variant, quantity }) => ({ sku, variant, quantity }));
+
+/** How often what is in the cart is delivered. */
+export const plansOf = ({ data }: RenderedShop) => data.linesOf().map(({ weeks, quantity }) => ({ weeks, quantity }));

@@ -30,6 +30,8 @@ export interface RenderShopOptions {
 export interface RenderedShop extends RenderResult {
   user: UserEvent;
   backend: TestBackend;
+  /** What the backend holds: `shop.data.stock('ZINC', 5)`. */
+  data: TestBackend['data'];
   store: ShopStore;
   services: ThunkServices;
   /** How often the page reloaded itself. */
@@ -103,5 +105,5 @@ export const renderShop = async ({
   // Awaited, because a page whose chunk is not there yet suspends.
   const result = await act(() => Promise.resolve(render(<Page />)));
   const { store, services } = first;
-  return { ...result, user: userEvent.setup(), backend, store, services, reloads: () => reloads };
+  return { ...result, user: userEvent.setup(), backend, data: backend.data, store, services, reloads: () => reloads };
 };

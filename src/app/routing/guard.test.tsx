@@ -58,7 +58,7 @@ describe('paths for customers', () => {
   it('send away a customer whose session the backend has ended', async () => {
     const { store, backend } = await renderShop({ path: '/saved-payments', signedIn: true });
     await waitFor(() => expect(document.title).toBe('404 Not Found | Halewell'));
-    backend.db.run('DELETE FROM customer_token');
+    backend.data.signEverybodyOut();
     await act(() => store.dispatch(getUserDetails()));
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeInTheDocument();
     expect(wayBack()).toBe('/saved-payments');

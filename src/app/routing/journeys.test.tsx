@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import '@/testing/noLayout';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
+import { shopData } from '../../../backend/testing/arrange/shopData';
 
 /** Seeded places. */
 const category = { path: '/vitamins.html', name: 'Vitamins' };
@@ -9,12 +10,7 @@ const other = { path: '/minerals.html', name: 'Minerals' };
 const scrollTo = jest.fn<void, [number, number]>();
 
 const redirect = ({ db }: RenderedShop['backend'], from: string, target: string, code = 301): void => {
-  db.run(
-    'INSERT OR REPLACE INTO url_rewrite (request_path, target_path, redirect_code) VALUES (?, ?, ?)',
-    from,
-    target,
-    code,
-  );
+  shopData(db).redirect(from, target, code);
 };
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

@@ -20,8 +20,7 @@ const open = async (): Promise<RenderedShop> => {
 const email = () => screen.getByRole('textbox', { name: 'Email address' });
 const consent = () => screen.getByRole('checkbox', { name: /I agree to it/ });
 const submit = () => screen.getByRole('button', { name: 'Sign up' });
-const subscribers = ({ backend }: RenderedShop) =>
-  backend.db.all('SELECT email, has_consented, source FROM newsletter_subscriber');
+const subscribers = ({ backend }: RenderedShop) => backend.data.newsletterSubscribers();
 const toasts = ({ store }: RenderedShop) => selectToasts(store.getState());
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -57,9 +56,7 @@ test('nothing is sent without an address and a yes, which starts as no', async (
 
 test('what the backend objects to stands under the form, and what was typed stays', async () => {
   const shop = await open();
-  shop.backend.db.run(
-    "INSERT INTO newsletter_subscriber (store_id, email, subscribed_at) VALUES (10, 'ann@example.com', '')",
-  );
+  shop.data.subscribe('ann@example.com');
   await shop.user.type(email(), 'ann@example.com');
   await shop.user.click(consent());
   await shop.user.click(submit());

@@ -9,24 +9,25 @@ import {
   fixturePassword,
 } from '../../../backend/testing/fixtures';
 import { Reviews } from './Reviews';
+import { shopData } from '../../../backend/testing/arrange/shopData';
 
 type Db = RenderedShop['backend']['db'];
 
 const insertReview = (db: Db, index: number, rating: number, text = `Text ${index}`, isVerified = 0): void => {
-  db.run(
-    `INSERT INTO product_review (product_id, nickname, summary, text, rating, is_verified, created_at)
-     VALUES (1, 'Reader ${index}', 'Summary ${index}', ?, ?, ?, ?)`,
+  shopData(db).review(1, {
+    nickname: `Reader ${index}`,
+    summary: `Summary ${index}`,
     text,
     rating,
-    isVerified,
-    `2026-10-${String(index).padStart(2, '0')} 12:00:00`,
-  );
+    is_verified: isVerified,
+    created_at: `2026-10-${String(index).padStart(2, '0')} 12:00:00`,
+  });
 };
 
 /** Seven reviews: number 1 is the oldest; 5, 4, 3, 5, 4, 3, 5 stars. */
 const insertSeven = (db: Db): void => {
   for (let index = 1; index <= 7; index += 1) insertReview(db, index, 5 - ((index - 1) % 3));
-  db.run('UPDATE product SET review_count = 7, rating_summary = 82');
+  shopData(db).ratings(7, 82);
 };
 
 const open = (seed: (db: Db) => void = insertSeven, options: { signedIn?: boolean } = {}): Promise<RenderedShop> =>
@@ -96,7 +97,7 @@ describe('reading', () => {
     await open((db) => {
       insertReview(db, 1, 5, text, 1);
       insertReview(db, 2, 1);
-      db.run('UPDATE product SET review_count = 2, rating_summary = 60');
+      shopData(db).ratings(2, 60);
     });
     await shown(['Summary 2', 'Summary 1']);
     expect(main().getByText(/<img src=x onerror=alert\(1\)>/)).toBeVisible();
@@ -124,11 +125,7 @@ describe('reading', () => {
 describe('writing', () => {
   const field = (name: RegExp) => main().findByRole('textbox', { name });
   const send = () => main().getByRole('button', { name: 'Send review' });
-  const kept = ({ backend: { db } }: RenderedShop) =>
-    db.all(
-      'SELECT nickname, summary, text, rating, status, customer_id FROM product_review WHERE status = ?',
-      'pending',
-    );
+  const kept = ({ data }: RenderedShop) => data.pendingReviews();
 
   const fillIn = async ({ user }: RenderedShop): Promise<void> => {
     await user.click(main().getByRole('button', { name: 'Write a review' }));

@@ -18,12 +18,7 @@ const eleanor = { email: firstCustomer?.email ?? '', password: firstCustomer?.pa
 const [first, second] = ['HW-LIM', 'HW-ZNP'];
 
 /** What the backend holds. */
-const skus = (shop: RenderedShop): string[] =>
-  shop.backend.db
-    .all<{ sku: string }>(
-      'SELECT product.sku FROM wishlist_item JOIN product ON product.id = wishlist_item.product_id ORDER BY product.sku',
-    )
-    .map(({ sku }) => sku);
+const skus = ({ data }: RenderedShop): string[] => data.savedSkus();
 
 const Start = () => (useSelector(selectIsSignedIn) ? <WishlistStart /> : null);
 

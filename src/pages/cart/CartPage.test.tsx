@@ -67,8 +67,8 @@ test('removing the last line leaves an empty cart', async () => {
 test('a price that has changed and a product that is gone are told at the line', async () => {
   const { backend, store } = await open('/', 1);
   await act(() => store.dispatch(addItemToCart({ sku: 'D3', quantity: 1 })));
-  backend.db.run("UPDATE product SET price_minor = 1050 WHERE sku = 'ZINC'");
-  backend.db.run("UPDATE stock_item SET quantity = 0 WHERE product_id = (SELECT id FROM product WHERE sku = 'D3')");
+  backend.data.price('ZINC', 1050);
+  backend.data.stock('D3', 0);
   const dialog = await openMiniCart(store);
   expect(await dialog.findByText('The price has changed from £9.50 to £10.50.')).toBeVisible();
   expect(dialog.getByText(/out of stock/i)).toBeVisible();
@@ -77,7 +77,7 @@ test('a price that has changed and a product that is gone are told at the line',
 test('the badge counts what is in the cart, up to 99+', async () => {
   const { store, backend } = await open('/cart', 3);
   expect(await screen.findByRole('button', { name: 'Cart, 3 items' })).toHaveTextContent('3');
-  backend.db.run('UPDATE cart_item SET quantity = 100');
+  backend.data.quantityOfLines(100);
   await act(() => store.dispatch(getItemCount()));
   expect(await screen.findByRole('button', { name: 'Cart, 100 items' })).toHaveTextContent('99+');
 });

@@ -87,7 +87,7 @@ test('a code whose answer is lost is shown as applied, without a word of failure
 test('a code that another tab has applied already is explained', async () => {
   const shop = await open();
   await field();
-  shop.backend.db.run("UPDATE cart SET coupon_code = 'TEN'");
+  shop.data.couponOnCart('TEN');
   await apply(shop, 'BIG');
   expect(await summary().findByRole('alert')).toHaveTextContent('There is already a code on this cart.');
   expect(summary().getByRole('button', { name: 'Remove the code TEN' })).toBeVisible();

@@ -9,26 +9,12 @@ import { type RenderedShop, renderShop } from '@/testing/renderShop';
 /** Seeded: 60, 120 and 240 capsules, the last of which are sold out. */
 const magnesium = 'HW-MGB';
 
-const uidOf = ({ backend }: RenderedShop, sku: string): string => {
-  const row = backend.db.get<{ attribute_id: number; option_id: number }>(
-    `SELECT value.attribute_id, value.option_id FROM product_attribute value
-       JOIN product ON product.id = value.product_id
-       JOIN product_variant link ON link.child_id = product.id
-       JOIN product_super_attribute super ON super.product_id = link.parent_id AND super.attribute_id = value.attribute_id
-      WHERE product.sku = ?`,
-    sku,
-  );
-  return btoa(`configurable/${row?.attribute_id}/${row?.option_id}`);
-};
-const skus = ({ backend }: RenderedShop) =>
-  backend.db.all<{ sku: string; quantity: number; weeks: number | null }>(
-    `SELECT sold.sku, item.quantity, item.subscription_weeks AS weeks FROM cart_item item JOIN cart ON cart.id = item.cart_id
-       JOIN product sold ON sold.id = COALESCE(item.variant_id, item.product_id) WHERE cart.is_active = 1`,
-  );
+const skus = ({ data }: RenderedShop) =>
+  data.linesOf().map(({ sku, variant, quantity, weeks }) => ({ sku: variant ?? sku, quantity, weeks }));
 
 const open = async (signedIn = false): Promise<RenderedShop> => {
   const shop = await renderShop({ path: '/cart', signedIn });
-  const item = { sku: magnesium, quantity: 2, selectedOptionUids: [uidOf(shop, `${magnesium}-60`)] };
+  const item = { sku: magnesium, quantity: 2, selectedOptionUids: [shop.data.selectedOptionUid(`${magnesium}-60`)] };
   await act(() => shop.store.dispatch(addItemToCart(item)));
   await screen.findByRole('heading', { name: 'Magnesium Bisglycinate' }, { timeout: 10_000 });
   return shop;
@@ -88,9 +74,7 @@ test('presses while a slow change is under way count, although the line gets ano
 
 test('a line that cannot be had as it is says so in the shop’s words, on the page and in the mini cart', async () => {
   const shop = await open();
-  shop.backend.db.run(
-    "UPDATE stock_item SET quantity = 1 WHERE product_id = (SELECT id FROM product WHERE sku = 'HW-MGB-60')",
-  );
+  shop.data.stock('HW-MGB-60', 1);
   await act(() => shop.store.dispatch(getCartDetails()));
   const words = 'We do not have that many left. Please choose fewer.';
   expect(await main().findByText(words)).toBeVisible();
@@ -141,9 +125,7 @@ describe('editing options', () => {
   test('never loses the line: what is refused leaves it as it was, and says why', async () => {
     const shop = await open();
     const dialog = await edit(shop, /120 capsules/);
-    shop.backend.db.run(
-      "UPDATE stock_item SET quantity = 1 WHERE product_id = (SELECT id FROM product WHERE sku = 'HW-MGB-120')",
-    );
+    shop.data.stock('HW-MGB-120', 1);
     await shop.user.click(dialog.getByRole('button', { name: /Save/ }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('We do not have that many left.');
     expect(skus(shop)).toMatchObject([{ sku: `${magnesium}-60`, quantity: 2 }]);
@@ -153,7 +135,7 @@ describe('editing options', () => {
 describe('saving for later', () => {
   const save = ({ user }: RenderedShop) =>
     user.click(main().getByRole('button', { name: 'Save for later: Magnesium Bisglycinate' }));
-  const wished = ({ backend }: RenderedShop) => backend.db.get('SELECT 1 FROM wishlist_item');
+  const wished = ({ backend }: RenderedShop) => backend.data.savedSkus()[0];
 
   test('moves the line of a customer to the wishlist', async () => {
     const shop = await open(true);

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import { insertAttribute, insertCategory, insertProduct, insertStore } from '../../../backend/testing/fixtures';
+import { shopData } from '../../../backend/testing/arrange/shopData';
 
 type Db = RenderedShop['backend']['db'];
 
@@ -26,7 +27,7 @@ const seed = (db: Db): void => {
   for (const [name, format, diet, price] of products) {
     const id = insertProduct(db, { name, url_key: name.toLowerCase(), price_minor: price }, [minerals]);
     const has = (attribute: number, option: number | undefined): void => {
-      db.run('INSERT INTO product_attribute VALUES (?, ?, ?)', id, attribute, option ?? 0);
+      shopData(db).attribute(id, attribute, option ?? 0);
     };
     has(form.attributeId, form.optionIds[formats.indexOf(format)]);
     if (diet) has(dietary.attributeId, dietary.optionIds[0]);

@@ -7,6 +7,7 @@ import {
   insertProduct,
   insertStore,
 } from '../../../backend/testing/fixtures';
+import { shopData } from '../../../backend/testing/arrange/shopData';
 
 /** Names in the merchant's order; their prices fall from £9 to £3. */
 const names = ['Zinc', 'Iron', 'Calcium', 'Iodine', 'Selenium', 'Copper', 'Boron'];
@@ -210,9 +211,7 @@ describe('the products', () => {
     const { user, backend } = await open();
     await user.click((await card('Iron')).getByRole('button', { name: 'Add Iron to cart' }));
     expect(await screen.findByRole('dialog', { name: /Your cart/ })).toBeVisible();
-    expect(backend.db.all('SELECT p.name, i.quantity FROM cart_item i JOIN product p ON p.id = i.product_id')).toEqual([
-      { name: 'Iron', quantity: 1 },
-    ]);
+    expect(backend.data.linesOf()).toMatchObject([{ name: 'Iron', quantity: 1 }]);
   });
 
   describe('with options', () => {
@@ -241,14 +240,11 @@ describe('the products', () => {
       await user.click(dialog.getByRole('button', { name: /Add to cart.*£10\.00/ }));
       expect(await screen.findByRole('dialog', { name: /Your cart/ })).toBeVisible();
       expect(screen.queryByRole('dialog', { name: 'Choose options for Magnesium' })).not.toBeInTheDocument();
-      const added = 'SELECT v.sku FROM cart_item i JOIN product v ON v.id = coalesce(i.variant_id, i.product_id)';
-      expect(backend.db.all(added)).toEqual([{ sku: 'MG-2' }]);
+      expect(backend.data.linesOf()).toMatchObject([{ variant: 'MG-2' }]);
     });
 
     test('begins with what can be bought, and says what cannot', async () => {
-      const { user } = await openMagnesium((db) =>
-        db.run("UPDATE stock_item SET quantity = 0 WHERE product_id = (SELECT id FROM product WHERE sku = 'MG-1')"),
-      );
+      const { user } = await openMagnesium((db) => shopData(db).stock('MG-1', 0));
       const dialog = await openOptions(user);
       expect(await dialog.findByRole('radio', { name: '120 capsules' })).toBeChecked();
       await user.click(dialog.getByRole('radio', { name: '60 capsules Out of stock' }));
@@ -272,7 +268,7 @@ describe('the products', () => {
 
   test('a refused addition is told', async () => {
     const { user, backend } = await open();
-    backend.db.run('UPDATE stock_item SET quantity = 0');
+    backend.data.stockOfAll(0);
     await user.click((await card('Iron')).getByRole('button', { name: 'Add Iron to cart' }));
     const messages = within(screen.getByRole('region', { name: 'Messages' }));
     expect(await messages.findByText('This has just sold out.')).toBeVisible();

@@ -10,8 +10,7 @@ import {
 } from '@/testing/checkoutVisit';
 import type { RenderedShop } from '@/testing/renderShop';
 
-const shippingAddress = ({ backend: { db } }: RenderedShop) =>
-  db.get<{ street: string; postcode: string }>("SELECT street, postcode FROM cart_address WHERE kind = 'shipping'");
+const shippingAddress = ({ data }: RenderedShop) => data.shippingAddress();
 
 jest.setTimeout(40_000);
 beforeAll(() => lazyAuthModal.load());
@@ -48,7 +47,7 @@ describe('a customer', () => {
     await shop.user.click(screen.getByRole('checkbox', { name: 'Save this address to my address book' }));
     await sendAddress(shop.user);
     await screen.findByRole('button', { name: 'Continue to payment' });
-    const kept = () => shop.backend.db.all('SELECT postcode FROM customer_address WHERE city = ?', 'Bath');
+    const kept = () => shop.data.postcodesIn('Bath');
     await waitFor(() => expect(kept()).toEqual([{ postcode: 'BA1 1LZ' }]));
     expect(shippingAddress(shop)).toMatchObject({ postcode: 'BA1 1LZ' });
   });
@@ -90,7 +89,7 @@ test('who ticks the box for letters gets them, and nobody else', async () => {
   await sendAddress(shop.user);
   await shop.user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
   await screen.findByTitle('Card details');
-  const listed = shop.backend.db.all('SELECT email, has_consented, source FROM newsletter_subscriber');
+  const listed = shop.data.newsletterSubscribers();
   expect(listed).toEqual([{ email: 'ann@example.com', has_consented: 1, source: 'checkout' }]);
 });
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { authorised, guestCartId, openCheckout, playProvider, reachPayment } from '@/testing/checkoutVisit';
+import { authorised, openCheckout, playProvider, reachPayment } from '@/testing/checkoutVisit';
 import { insertCoupon } from '../../../backend/testing/fixtures';
+import { shopData } from '../../../backend/testing/arrange/shopData';
 
 jest.setTimeout(40_000);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -10,19 +11,16 @@ test('a total that changed before the payment is shown, and has to be accepted',
   const shop = await openCheckout();
   await reachPayment(shop);
   const { sent } = await playProvider([authorised]);
-  shop.backend.db.run(
-    'UPDATE cart_item SET quantity = 3 WHERE cart_id = (SELECT id FROM cart WHERE masked_id = ?)',
-    guestCartId,
-  );
+  shop.data.quantityOfLines(3);
   await shop.user.click(screen.getByRole('checkbox', { name: /I agree|I have read/ }));
   await shop.user.click(screen.getByRole('button', { name: 'Pay £21.95' }));
 
   expect(await screen.findByText(/Your total changed from £21\.95 to £31\.45/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Accept and pay £31.45' })).toBeVisible();
   expect(sent).not.toContainEqual(expect.objectContaining({ type: 'tokenise' }));
-  expect(shop.backend.db.all('SELECT id FROM sales_order')).toHaveLength(0);
-  expect(shop.backend.db.all('SELECT email FROM newsletter_subscriber')).toHaveLength(0);
-  expect(shop.backend.db.all('SELECT is_consent FROM consent')).toEqual([{ is_consent: 1 }]);
+  expect(shop.data.orders()).toHaveLength(0);
+  expect(shop.data.newsletterSubscribers()).toHaveLength(0);
+  expect(shop.data.consents()).toEqual([{ is_consent: 1 }]);
 });
 
 test('a code that the shopper types beside the payment is no change to confirm; taking it off is none either', async () => {
@@ -43,12 +41,12 @@ test('a code that ran out meanwhile is a change to confirm', async () => {
   const shop = await openCheckout({
     arrange: ({ db }) => {
       insertCoupon(db);
-      db.run("UPDATE cart SET coupon_code = 'TEN'");
+      shopData(db).couponOnCart('TEN');
     },
   });
   await reachPayment(shop);
   await playProvider([authorised]);
-  shop.backend.db.run('UPDATE coupon SET is_active = 0');
+  shop.data.endCoupons();
   await shop.user.click(screen.getByRole('checkbox', { name: /I agree/ }));
   await shop.user.click(screen.getByRole('button', { name: 'Pay £20.05' }));
   expect(await screen.findByText(/Your total changed from £20\.05 to £21\.95/)).toBeVisible();

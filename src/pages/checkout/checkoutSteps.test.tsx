@@ -4,6 +4,7 @@ import { openCheckout, reachMethod, reachPayment, sendAddress, typeAddress, type
 import { renderShop } from '@/testing/renderShop';
 import { insertStore, insertStoreSetting } from '../../../backend/testing/fixtures';
 import type { TestBackend } from '../../../backend/testing/createTestBackend';
+import { shopData } from '../../../backend/testing/arrange/shopData';
 
 jest.setTimeout(40_000);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -48,7 +49,7 @@ describe('the ways to ship', () => {
   test('name the days of arrival, and so does the finished step, also after a reload', async () => {
     const arrange = ({ db }: TestBackend): void => {
       insertStoreSetting(db, 'delivery_times', times);
-      db.run("UPDATE shipping_method SET arrives_before = '18:00'");
+      shopData(db).arrivesBefore('18:00');
     };
     const shop = await openCheckout({ now, arrange });
     await reachMethod(shop);

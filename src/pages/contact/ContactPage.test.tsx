@@ -23,8 +23,7 @@ const fill = async ({ user }: RenderedShop): Promise<void> => {
   await user.click(screen.getByRole('checkbox'));
 };
 const submit = () => screen.getByRole('button', { name: 'Send message' });
-const messages = ({ backend }: RenderedShop) =>
-  backend.db.all('SELECT name, email, telephone, comment, reason, order_number, has_consented FROM contact_message');
+const messages = ({ backend }: RenderedShop) => backend.data.contactMessages();
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());

@@ -24,8 +24,7 @@ const fill = async ({ user }: RenderedShop): Promise<void> => {
 };
 const send = ({ user }: RenderedShop): Promise<void> =>
   user.click(screen.getByRole('button', { name: 'Create account' }));
-const customers = ({ backend }: RenderedShop) =>
-  backend.db.all<{ email: string; is_subscribed: number }>('SELECT email, is_subscribed FROM customer');
+const customers = ({ backend }: RenderedShop) => backend.data.customers();
 
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());

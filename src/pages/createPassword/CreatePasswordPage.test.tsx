@@ -19,8 +19,7 @@ const ask = async ({ user }: RenderedShop, address: string): Promise<void> => {
   await user.click(screen.getByRole('button', { name: 'Send the link' }));
 };
 const mailedPath = ({ backend }: RenderedShop): string => {
-  const { body } = backend.db.get<{ body: string }>('SELECT body FROM mail ORDER BY id DESC') ?? { body: '' };
-  const link = new URL(/https?:\S+/.exec(body)?.[0] ?? '', 'http://localhost');
+  const link = new URL(/https?:\S+/.exec(backend.data.lastMail())?.[0] ?? '', 'http://localhost');
   return link.pathname + link.search;
 };
 const sent = (address: string): RegExp => new RegExp(`^If ${address} has an account, a link`);

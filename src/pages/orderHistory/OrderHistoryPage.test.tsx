@@ -2,37 +2,19 @@ import { screen, within } from '@testing-library/react';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import type { TestBackend } from '../../../backend/testing/createTestBackend';
 import { fixturePassword, insertCustomer, insertStore } from '../../../backend/testing/fixtures';
+import { shopData } from '../../../backend/testing/arrange/shopData';
 
 const email = 'ann@example.com';
 
 /** An order of somebody; those of later numbers are newer. */
 const insertOrder = ({ db }: TestBackend, customerId: number, number: number): void => {
-  db.run(
-    `INSERT INTO cart (id, masked_id, store_id, currency, created_at, updated_at)
-     VALUES (?, ?, 10, 'GBP', '2026-11-20 10:00:00', '2026-11-20 10:00:00')`,
-    number,
-    String(number).padStart(32, 'c'),
-  );
-  db.run(
-    `INSERT INTO sales_order (id, increment_id, store_id, cart_id, customer_id, email, status, currency, subtotal_minor,
-       discount_minor, shipping_minor, tax_minor, grand_total_minor, carrier_code, method_code, carrier_title,
-       method_title, token, created_at)
-     VALUES (?, ?, 10, ?, ?, ?, 'complete', 'GBP', 1900, 0, 395, 382, 2295, 'royalmail', 'standard', 'Royal Mail',
-       'Standard delivery', ?, ?)`,
-    number,
-    `1000000${number}`,
-    number,
+  shopData(db).order({
+    id: number,
+    number: `1000000${number}`,
     customerId,
-    email,
-    `token${number}`,
-    `2026-11-${String(number).padStart(2, '0')} 10:00:00`,
-  );
-  db.run(
-    `INSERT INTO sales_order_item (order_id, product_type, sku, name, quantity, price_minor, row_total_minor,
-       discount_minor, tax_minor, tax_percent)
-     VALUES (?, 'simple', 'ZINC', 'Zinc Picolinate', 2, 950, 1900, 0, 317, 20)`,
-    number,
-  );
+    status: 'complete',
+    createdAt: `2026-11-${String(number).padStart(2, '0')} 10:00:00`,
+  });
 };
 
 const open = (orders: readonly number[], path = '/order-history'): Promise<RenderedShop> =>

@@ -1,7 +1,8 @@
 import '@/testing/noLayout';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { insertShippingMethod, insertStoreSetting } from '../../../backend/testing/fixtures';
-import { addButton, type Db, insertMagnesium, insertZinc, linesOf, main, open } from '@/testing/productShop';
+import { addButton, type Db, insertMagnesium, insertZinc, linesOf, main, open, plansOf } from '@/testing/productShop';
+import { shopData, type ShopData } from '../../../backend/testing/arrange/shopData';
 
 beforeEach(() => {
   window.scrollTo = () => undefined;
@@ -21,20 +22,25 @@ describe('into the cart', () => {
   });
 
   test.each([
-    ['UPDATE stock_item SET quantity = 1', 'We do not have that many left. Please choose fewer.'],
-    ['UPDATE stock_item SET quantity = 0', 'This has just sold out.'],
-    ['UPDATE stock_item SET max_sale_quantity = 1', 'That is more than one order may hold. Please choose fewer.'],
-    ['UPDATE product SET is_enabled = 0', 'This product is no longer sold.'],
-  ])('a refusal is told in its place, until it works (%s)', async (change, message) => {
+    ['one left', (data: ShopData) => data.stockOfAll(1), 'We do not have that many left. Please choose fewer.'],
+    ['none left', (data: ShopData) => data.stockOfAll(0), 'This has just sold out.'],
+    [
+      'one an order',
+      (data: ShopData) => data.mostPerOrder(1),
+      'That is more than one order may hold. Please choose fewer.',
+    ],
+    ['not sold', (data: ShopData) => data.disable(), 'This product is no longer sold.'],
+  ])('a refusal is told in its place, until it works (%s)', async (_, change, message) => {
     const shop = await open('/zinc.html');
     await shop.user.click(await main().findByRole('button', { name: 'Increase quantity of Zinc Picolinate' }));
-    shop.backend.db.run(change);
+    change(shop.data);
     await shop.user.click(await addButton());
     expect(await main().findByRole('alert')).toHaveTextContent(message);
     expect(screen.queryByRole('dialog', { name: /Your cart/ })).not.toBeInTheDocument();
     expect(linesOf(shop)).toEqual([]);
-    shop.backend.db.run('UPDATE stock_item SET quantity = 100, max_sale_quantity = 20');
-    shop.backend.db.run('UPDATE product SET is_enabled = 1');
+    shop.data.stockOfAll(100);
+    shop.data.mostPerOrder(20);
+    shop.data.enableAll();
     await shop.user.click(await addButton());
     await waitFor(() => expect(linesOf(shop)).toEqual([{ sku: 'ZINC', variant: null, quantity: 2 }]));
     expect(main().queryByRole('alert', { hidden: true })).not.toBeInTheDocument();
@@ -75,7 +81,7 @@ describe('into the cart', () => {
   test('a product that is out of stock cannot be bought and says so', async () => {
     await open('/zinc.html', (db) => {
       insertZinc(db);
-      db.run('UPDATE stock_item SET quantity = 0');
+      shopData(db).stockOfAll(0);
     });
     expect(await main().findByText('Out of stock')).toBeVisible();
     expect(main().queryByRole('button', { name: /^Add to cart/ })).not.toBeInTheDocument();
@@ -85,7 +91,7 @@ describe('into the cart', () => {
   test('the last ones are counted', async () => {
     await open('/zinc.html', (db) => {
       insertZinc(db);
-      db.run('UPDATE stock_item SET quantity = 3');
+      shopData(db).stockOfAll(3);
     });
     expect(await main().findByText('Only 3 left')).toBeVisible();
   });
@@ -93,16 +99,10 @@ describe('into the cart', () => {
 
 const insertPlans = (db: Db): void => {
   for (const [weeks, percent, isDefault] of [
-    [4, 15, 0],
-    [8, 10, 1],
+    [4, 15, false],
+    [8, 10, true],
   ] as const) {
-    db.run(
-      `INSERT INTO subscription_plan (product_id, interval_weeks, discount_percent, is_default)
-       SELECT id, ?, ?, ? FROM product WHERE type = 'simple'`,
-      weeks,
-      percent,
-      isDefault,
-    );
+    shopData(db).plan(weeks, percent, isDefault);
   }
 };
 
@@ -111,9 +111,6 @@ const openZinc = (query = '') =>
     insertZinc(db);
     insertPlans(db);
   });
-
-const plansInCart = ({ backend: { db } }: Awaited<ReturnType<typeof open>>) =>
-  db.all('SELECT subscription_weeks AS weeks, quantity FROM cart_item');
 
 describe('a subscription', () => {
   test('is offered, and nobody but the shopper chooses it', async () => {
@@ -129,7 +126,7 @@ describe('a subscription', () => {
     await shop.user.click(await addButton());
     const cart = within(await screen.findByRole('dialog', { name: /Your cart/ }));
     expect(await cart.findByText(/^Every 4 weeks/)).toBeVisible();
-    expect(plansInCart(shop)).toEqual([{ weeks: 4, quantity: 1 }]);
+    expect(plansOf(shop)).toEqual([{ weeks: 4, quantity: 1 }]);
   });
 
   test('naming a rhythm subscribes, and buying once takes it back', async () => {
@@ -140,7 +137,7 @@ describe('a subscription', () => {
     await shop.user.click(choice.getByRole('radio', { name: 'Buy once' }));
     await waitFor(() => expect(window.location.search).toBe(''));
     await shop.user.click(await addButton());
-    await waitFor(() => expect(plansInCart(shop)).toEqual([{ weeks: null, quantity: 1 }]));
+    await waitFor(() => expect(plansOf(shop)).toEqual([{ weeks: null, quantity: 1 }]));
   });
 
   test('comes back with the address, and one that is not offered is ignored', async () => {
@@ -163,7 +160,7 @@ describe('a subscription', () => {
     await shop.user.click(main().getByRole('radio', { name: /^120 capsules/ }));
     expect(await main().findByRole('button', { name: 'Add to cart £18.90' })).toBeVisible();
     await shop.user.click(await addButton());
-    await waitFor(() => expect(plansInCart(shop)).toEqual([{ weeks: 8, quantity: 1 }]));
+    await waitFor(() => expect(plansOf(shop)).toEqual([{ weeks: 8, quantity: 1 }]));
   });
 });
 
@@ -194,7 +191,7 @@ describe('the bar of small windows', () => {
     const bar = await main().findByRole('button', { name: 'Add to cart' });
     expect(bar.parentElement).toHaveTextContent('£7.65Every 4 weeksAdd to cart');
     await shop.user.click(bar);
-    await waitFor(() => expect(plansInCart(shop)).toEqual([{ weeks: 4, quantity: 1 }]));
+    await waitFor(() => expect(plansOf(shop)).toEqual([{ weeks: 4, quantity: 1 }]));
     act(() => tellButtonRow([{ isIntersecting: true }]));
     expect(main().getAllByRole('button', { name: /^Add to cart/, hidden: true })).toHaveLength(1);
   });

@@ -2,6 +2,7 @@ import '@/testing/noLayout';
 import { screen, waitFor, within } from '@testing-library/react';
 import { insertAttribute, insertCategory, insertConfigurable, insertProduct } from '../../../backend/testing/fixtures';
 import { addButton, aside, insertMagnesium, linesOf, main, open } from '@/testing/productShop';
+import { shopData } from '../../../backend/testing/arrange/shopData';
 
 beforeEach(() => {
   window.scrollTo = () => undefined;
@@ -118,20 +119,11 @@ test('a value that exists only without the other choices says so', async () => {
   const shop = await open('/pea.html', (db) => {
     const { id, variantIds } = insertConfigurable(db, { sku: 'PEA', url_key: 'pea' }, 'size', ['600 g', '1 kg']);
     const { attributeId, optionIds } = insertAttribute(db, { code: 'flavour', label: 'Flavour' }, ['Vanilla', 'Cocoa']);
-    db.run("UPDATE attribute_option SET swatch = '#6b4630' WHERE label = 'Cocoa'");
-    db.run("UPDATE attribute_option SET swatch = '/v/a/vanilla.png' WHERE label = 'Vanilla'");
-    db.run(
-      'INSERT INTO product_super_attribute (product_id, attribute_id, position) VALUES (?, ?, 1)',
-      id,
-      attributeId,
-    );
+    shopData(db).swatch('Cocoa', '#6b4630');
+    shopData(db).swatch('Vanilla', '/v/a/vanilla.png');
+    shopData(db).choice(id, attributeId);
     variantIds.forEach((variantId, index) => {
-      db.run(
-        'INSERT INTO product_attribute (product_id, attribute_id, option_id) VALUES (?, ?, ?)',
-        variantId,
-        attributeId,
-        optionIds[index] ?? 0,
-      );
+      shopData(db).attribute(variantId, attributeId, optionIds[index] ?? 0);
     });
   });
   const flavours = within(await main().findByRole('group', { name: 'Flavour' }));

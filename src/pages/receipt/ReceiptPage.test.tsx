@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { authorised, guestCartId, openCheckout, pay, playProvider, reachPayment } from '@/testing/checkoutVisit';
 import { renderShop } from '@/testing/renderShop';
 import { insertStore, insertStoreSetting } from '../../../backend/testing/fixtures';
+import { shopData } from '../../../backend/testing/arrange/shopData';
 
 // Noon on Friday 20 November 2026.
 const now = () => Date.parse('2026-11-20T12:00:00Z');
@@ -15,10 +16,7 @@ test('the receipt is a page of the shop that survives a reload: when it comes, w
     now,
     arrange: ({ db }) => {
       insertStoreSetting(db, 'delivery_times', { order_by: '15:00', min_days: 1, max_days: 1, closed_days: [] });
-      db.run('UPDATE cart_item SET subscription_weeks = 8');
-      const planSql =
-        'INSERT INTO subscription_plan (product_id, interval_weeks, discount_percent) SELECT product_id, 8, 0 FROM cart_item';
-      db.run(planSql);
+      shopData(db).subscribeLines(8);
     },
   });
   await reachPayment(shop);

@@ -1,39 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import { insertStore } from '../../../backend/testing/fixtures';
+import { shopData } from '../../../backend/testing/arrange/shopData';
 
 const number = '10000000012';
 
 const insertOrder = ({ db }: RenderedShop['backend'], status: string): void => {
-  db.run(
-    `INSERT INTO cart (id, masked_id, store_id, currency, created_at, updated_at)
-     VALUES (1, 'c', 10, 'GBP', '2026-11-12 10:00:00', '2026-11-12 10:00:00')`,
-  );
-  db.run(
-    `INSERT INTO sales_order (id, increment_id, store_id, cart_id, email, status, currency, subtotal_minor,
-       discount_minor, shipping_minor, tax_minor, grand_total_minor, carrier_code, method_code, carrier_title,
-       method_title, token, created_at)
-     VALUES (1, ?, 10, 1, 'ann@example.com', ?, 'GBP', 1900, 0, 395, 382, 2295, 'royalmail', 'standard', 'Royal Mail',
-       'Standard delivery', 'token', '2026-11-12 10:00:00')`,
-    number,
-    status,
-  );
-  db.run(
-    `INSERT INTO sales_order_item (order_id, product_type, sku, name, quantity, price_minor, row_total_minor,
-       discount_minor, tax_minor, tax_percent)
-     VALUES (1, 'simple', 'ZINC', 'Zinc Picolinate', 2, 950, 1900, 0, 317, 20)`,
-  );
-  db.run(
-    `INSERT INTO sales_order_address (order_id, kind, firstname, lastname, street, city, postcode, country_code)
-     VALUES (1, 'shipping', 'Ann', 'Shopper', '["1 High Street"]', 'Bath', 'BA1 1AA', 'GB')`,
-  );
+  shopData(db).order({ id: 1, number, status, createdAt: '2026-11-12 10:00:00' });
+  shopData(db).orderAddress(1);
 };
 
 const insertParcel = ({ db }: RenderedShop['backend']): void => {
-  db.run(
-    `INSERT INTO sales_shipment (order_id, increment_id, carrier_code, carrier_title, tracking_number, created_at)
-     VALUES (1, '1', 'royalmail', 'Royal Mail', 'RM 2190 GB', '2026-11-13 10:00:00')`,
-  );
+  shopData(db).parcel(1, 'RM 2190 GB');
 };
 
 const open = (path = '/track-my-order/', status = 'processing', hasParcel = false): Promise<RenderedShop> =>
@@ -106,7 +84,7 @@ test('takes the number from the address, and wants an email or a postcode', asyn
 test('says when the backend cannot be asked, and keeps what was typed', async () => {
   const shop = await open();
   await page().findByLabelText(/^Order number/);
-  shop.backend.db.run('DROP TABLE sales_order_item');
+  shop.data.breakOrders();
   await ask(shop, 'ann@example.com');
   expect(await page().findByText(/could not be looked up|Internal server error/)).toBeVisible();
   expect(page().getByLabelText(/^Order number/)).toHaveValue(number);

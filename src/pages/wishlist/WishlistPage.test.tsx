@@ -9,25 +9,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Saves products for the first customer; a variant by its own sku. */
-const save = ({ db }: TestBackend, skus: readonly string[]): void => {
-  db.run("INSERT INTO wishlist (id, customer_id, sharing_code, updated_at) SELECT 1, min(id), 'x', 'x' FROM customer");
-  for (const sku of skus) {
-    db.run(
-      `INSERT INTO wishlist_item (wishlist_id, product_id, variant_id, saved_name, quantity, added_at)
-       SELECT 1, COALESCE(link.parent_id, product.id), CASE WHEN link.parent_id IS NULL THEN NULL ELSE product.id END, name, 1, 'x'
-         FROM product LEFT JOIN product_variant link ON link.child_id = product.id WHERE sku = ?`,
-      sku,
-    );
-  }
-};
-
 const open = async (skus: readonly string[], path = '/wishlist'): Promise<RenderedShop> => {
   const shop = await renderShop({
     path,
     signedIn: true,
     arrange: (backend) => {
-      save(backend, skus);
+      backend.data.saveForLater(skus);
     },
   });
   await screen.findByRole('heading', { level: 1, name: 'Wishlist' });
@@ -41,13 +28,7 @@ const names = (inList: HTMLElement): (string | null)[] =>
     .map(({ textContent }) => textContent);
 
 /** A seeded variant, and its product. */
-const variantOf = ({ db }: TestBackend) =>
-  db.get<{ sku: string; name: string; price: number; label: string }>(
-    `SELECT child.sku, parent.name, child.price_minor AS price, child.pack_summary AS label FROM product_variant link
-       JOIN product child ON child.id = link.child_id JOIN product parent ON parent.id = link.parent_id
-       JOIN stock_item stock ON stock.product_id = child.id AND stock.quantity > 0
-      WHERE child.special_price_minor IS NULL ORDER BY child.price_minor DESC LIMIT 1`,
-  );
+const variantOf = ({ data }: TestBackend) => data.dearestVariant();
 
 describe('wishlist page', () => {
   it('shows what is saved, the newest first', async () => {
@@ -90,17 +71,13 @@ describe('wishlist page', () => {
       signedIn: true,
       arrange: (backend) => {
         variant = variantOf(backend);
-        save(backend, [variant?.sku ?? '']);
+        backend.data.saveForLater([variant?.sku ?? '']);
       },
     });
     const card = within(await list());
     expect(card.getByText(`£${((variant?.price ?? 0) / 100).toFixed(2)}`)).toBeInTheDocument();
     await shop.user.click(card.getByRole('button', { name: `Add ${variant?.name} to cart` }));
-    await waitFor(() =>
-      expect(
-        shop.backend.db.all('SELECT product.sku FROM cart_item JOIN product ON product.id = cart_item.variant_id'),
-      ).toEqual([{ sku: variant?.sku }]),
-    );
+    await waitFor(() => expect(shop.data.linesOf()).toMatchObject([{ variant: variant?.sku }]));
   });
 
   it('sends to the options first when none are chosen', async () => {
@@ -109,11 +86,9 @@ describe('wishlist page', () => {
       path: '/wishlist',
       signedIn: true,
       arrange: (backend) => {
-        const product = backend.db.get<{ sku: string; name: string }>(
-          "SELECT sku, name FROM product WHERE type = 'configurable' AND is_visible = 1 LIMIT 1",
-        );
+        const product = backend.data.visibleProducts('configurable', 1)[0];
         name = product?.name ?? '';
-        save(backend, [product?.sku ?? '']);
+        backend.data.saveForLater([product?.sku ?? '']);
       },
     });
     expect(within(await list()).getByRole('button', { name: `Choose options for ${name}` })).toHaveAttribute(
@@ -127,12 +102,7 @@ describe('wishlist page', () => {
       path: '/wishlist',
       signedIn: true,
       arrange: (backend) => {
-        save(
-          backend,
-          backend.db
-            .all<{ sku: string }>("SELECT sku FROM product WHERE type = 'simple' AND is_visible = 1 LIMIT 14")
-            .map(({ sku }) => sku),
-        );
+        backend.data.saveForLater(backend.data.visibleProducts('simple', 14).map(({ sku }) => sku));
       },
     });
     expect(names(await list())).toHaveLength(12);
@@ -161,8 +131,8 @@ describe('wishlist page', () => {
       path: '/wishlist',
       signedIn: true,
       arrange: (backend) => {
-        save(backend, ['HW-ZNP']);
-        backend.db.run("DELETE FROM product WHERE sku = 'HW-ZNP'");
+        backend.data.saveForLater(['HW-ZNP']);
+        backend.data.deleteProduct('HW-ZNP');
       },
     });
     const gone = within(await list());

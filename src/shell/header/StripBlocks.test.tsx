@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderShop, type RenderedShop } from '@/testing/renderShop';
 import { TopStrip } from './TopStrip';
+import { shopData } from '../../../backend/testing/arrange/shopData';
 
 const open = async (arrange?: (backend: RenderedShop['backend']) => void) => {
   const { container } = await renderShop({ render: () => <TopStrip />, ...(arrange ? { arrange } : {}) });
@@ -8,7 +9,7 @@ const open = async (arrange?: (backend: RenderedShop['backend']) => void) => {
 };
 
 const setContact = (isOn: boolean) => (backend: RenderedShop['backend']) =>
-  void backend.db.run("UPDATE store_setting SET value = ? WHERE path = 'contact_enabled'", JSON.stringify(isOn));
+  void backend.data.setting('contact_enabled', isOn);
 
 test('shows the banner and the extra links of the back office', async () => {
   const strip = await open();
@@ -40,10 +41,10 @@ afterEach(() => jest.restoreAllMocks());
 
 test('shows the links although there is no banner, and nothing that is unsafe', async () => {
   const strip = await open(({ db }) => {
-    db.run("DELETE FROM cms_block WHERE identifier = 'top-banner'");
-    db.run(
-      `UPDATE cms_block SET content = '<a href="javascript:alert(1)">Bad</a><a href="/about-us">Good</a>'
-        WHERE identifier = 'header_extra_links'`,
+    shopData(db).deleteBlock('top-banner');
+    shopData(db).blockContent(
+      'header_extra_links',
+      '<a href="javascript:alert(1)">Bad</a><a href="/about-us">Good</a>',
     );
   });
   expect(await strip.findByRole('link', { name: 'Good' })).toHaveAttribute('href', '/about-us');

@@ -9,14 +9,7 @@ const lost = (): never => {
 };
 
 /** Quantities by sku, as the backend has them. */
-const held = ({ backend }: CartTab) =>
-  Object.fromEntries(
-    backend.db
-      .all<{ sku: string; n: number }>(
-        'SELECT p.sku, i.quantity AS n FROM cart_item i JOIN product p ON p.id = i.product_id ORDER BY p.sku',
-      )
-      .map(({ sku, n }) => [sku, n]),
-  );
+const held = ({ data }: CartTab) => Object.fromEntries(data.linesOf().map(({ sku, quantity }) => [sku, quantity]));
 
 const change = (shop: CartTab, quantity: number) =>
   shop.store.dispatch(
@@ -88,7 +81,7 @@ test('a line that cannot come back is named', async () => {
   lose(shop, (name) => (name === 'RemoveItemFromCart' ? 'after' : 'before'));
   await whole(change(shop, 3));
   heal(shop);
-  shop.backend.db.run('UPDATE stock_item SET quantity = 0');
+  shop.data.stockOfAll(0);
   await shop.store.dispatch(getCartDetails());
   expect(shop.store.getState()).toMatchObject({ cartContext: { lostProducts: [expect.stringMatching(/Product/)] } });
   expect(readExchanges(shop.services.storage)).toEqual([]);

@@ -77,7 +77,7 @@ test('of two reads the later one counts, whichever is answered first', async () 
   const first = shop.store.dispatch(getCartDetails());
   await held.given;
   // Another tab, of which this one has not heard.
-  shop.backend.db.run('UPDATE cart_item SET quantity = 3 WHERE quantity = 2');
+  shop.data.quantityOfLines(3, 2);
   await shop.store.dispatch(getCartDetails());
   expect(shown(shop).zinc).toBe(3);
   held.release();

@@ -5,6 +5,7 @@ import { updateItemInCart } from './lineOperations';
 import type { CartItemToAdd } from './lineCalls';
 import { cartDetailsFragment, optionUidsOf } from '../cartContents';
 import { cartReference } from '../cartSlice';
+import { shopData } from '../../../../backend/testing/arrange/shopData';
 
 /** `attribute/option` of the configurable product. */
 let option = '';
@@ -17,7 +18,8 @@ const open = async (): Promise<RenderedShop> =>
       insertProduct(db, { sku: 'ZINC', name: 'Zinc', price_minor: 950, quantity: 10 });
       const { attributeId, optionIds } = insertConfigurable(db, { sku: 'MAG', name: 'Magnesium', price_minor: 2000 });
       option = `${attributeId}/${optionIds[0]}`;
-      db.run("UPDATE stock_item SET quantity = 5 WHERE product_id IN (SELECT id FROM product WHERE sku LIKE 'MAG-%')");
+      shopData(db).stock('MAG-1', 5);
+      shopData(db).stock('MAG-2', 5);
     },
   });
 
@@ -61,7 +63,7 @@ test('the first item makes a cart, which is kept for the next visit; totals are 
 test('two items added at once share one cart', async () => {
   const shop = await open();
   await Promise.all([add(shop), add(shop)]);
-  expect(shop.backend.db.all('SELECT id FROM cart')).toHaveLength(1);
+  expect(shop.data.countCarts()).toBe(1);
   expect(shop.store.getState().cart.details.numItems).toBe(2);
 });
 
@@ -112,7 +114,7 @@ test('a removed line is gone', async () => {
 
 describe('a stale cart', () => {
   const spoil = (shop: RenderedShop): void => {
-    shop.backend.db.run('UPDATE cart SET is_active = 0');
+    shop.data.orderEveryCart();
   };
 
   test('is replaced, and what was being added is in the new one', async () => {
@@ -138,7 +140,7 @@ describe('a stale cart', () => {
   test('that nobody knows is replaced when it is read', async () => {
     const shop = await open();
     await add(shop);
-    shop.backend.db.run('DELETE FROM cart');
+    shop.data.forgetCarts();
     await shop.store.dispatch(getCartDetails());
     expect(shop.store.getState().cart).toMatchObject({
       isLoading: false,

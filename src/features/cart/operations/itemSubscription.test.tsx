@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
-import { addButton, type Db, insertMagnesium, insertZinc, main, open } from '@/testing/productShop';
+import { addButton, type Db, insertMagnesium, insertZinc, main, open, plansOf } from '@/testing/productShop';
+import { shopData } from '../../../../backend/testing/arrange/shopData';
 
 beforeEach(() => {
   window.scrollTo = () => undefined;
@@ -13,12 +14,7 @@ const insertPlans = (db: Db): void => {
     [4, 20],
     [8, 10],
   ] as const) {
-    db.run(
-      `INSERT INTO subscription_plan (product_id, interval_weeks, discount_percent)
-       SELECT id, ?, ? FROM product WHERE type = 'simple'`,
-      weeks,
-      percent,
-    );
+    shopData(db).plan(weeks, percent);
   }
 };
 
@@ -35,9 +31,6 @@ const openCart = async (path: string) => {
   return shop;
 };
 
-const inCart = ({ backend: { db } }: Awaited<ReturnType<typeof open>>) =>
-  db.all('SELECT subscription_weeks AS weeks, quantity FROM cart_item');
-
 test('a line is put on a plan, changes its rhythm, and is taken off again', async () => {
   const shop = await openCart('/zinc.html');
   const subscribe = () => main().findByRole('switch', { name: /^Subscribe to Zinc Picolinate/ });
@@ -45,26 +38,26 @@ test('a line is put on a plan, changes its rhythm, and is taken off again', asyn
   await shop.user.click(await subscribe());
   await waitFor(async () => expect(await subscribe()).toBeChecked());
   expect(await main().findAllByText('£7.20')).not.toHaveLength(0);
-  expect(inCart(shop)).toEqual([{ weeks: 4, quantity: 1 }]);
+  expect(plansOf(shop)).toEqual([{ weeks: 4, quantity: 1 }]);
   expect(document.activeElement).not.toBe(document.body);
   const rhythm = main().getByRole('combobox', { name: 'How often Zinc Picolinate is delivered' });
   await shop.user.selectOptions(rhythm, 'Every 8 weeks');
-  await waitFor(() => expect(inCart(shop)).toEqual([{ weeks: 8, quantity: 1 }]));
+  await waitFor(() => expect(plansOf(shop)).toEqual([{ weeks: 8, quantity: 1 }]));
   expect(await main().findAllByText('£8.10')).not.toHaveLength(0);
   await shop.user.click(await subscribe());
-  await waitFor(() => expect(inCart(shop)).toEqual([{ weeks: null, quantity: 1 }]));
+  await waitFor(() => expect(plansOf(shop)).toEqual([{ weeks: null, quantity: 1 }]));
 });
 
 test('a configurable line keeps its plan when its quantity changes', async () => {
   const shop = await openCart('/magnesium.html?subscribe=8&size=120+capsules');
   await shop.user.click(await main().findByRole('button', { name: 'Increase quantity of Magnesium' }));
-  await waitFor(() => expect(inCart(shop)).toEqual([{ weeks: 8, quantity: 2 }]));
+  await waitFor(() => expect(plansOf(shop)).toEqual([{ weeks: 8, quantity: 2 }]));
   expect(await main().findByRole('switch', { name: /^Subscribe to Magnesium/ })).toBeChecked();
 });
 
 test('a refusal is told at the line', async () => {
   const shop = await openCart('/zinc.html');
-  shop.backend.db.run('DELETE FROM subscription_plan');
+  shop.data.forgetPlans();
   await shop.user.click(await main().findByRole('switch', { name: /^Subscribe to Zinc Picolinate/ }));
   expect(await main().findByRole('alert')).toHaveTextContent(/subscription that you are trying to choose/);
 });

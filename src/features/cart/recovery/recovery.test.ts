@@ -105,13 +105,10 @@ const fullAddress = () => {
 
 /** Ways in which a cart ends. An estimate does not look who asks, nor whether the cart is open. */
 const ends = {
-  'nobody knows it': ({ backend }: CartTab) => backend.db.run('DELETE FROM cart'),
-  'it was ordered': ({ backend }: CartTab) => backend.db.run('UPDATE cart SET is_active = 0'),
+  'nobody knows it': ({ backend }: CartTab) => backend.data.forgetCarts(),
+  'it was ordered': ({ backend }: CartTab) => backend.data.orderEveryCart(),
   'it is somebody else’s': ({ backend }: CartTab) =>
-    backend.db.run(
-      'UPDATE cart SET customer_id = ?',
-      insertCustomer(backend.db, { email: `${Math.random()}@example.com` }),
-    ),
+    backend.data.giveCartsTo(insertCustomer(backend.db, { email: `${Math.random()}@example.com` })),
 };
 
 const texts =
@@ -189,8 +186,8 @@ test.each(Object.entries(operations).filter(([name]) => name !== 'e-mail' && nam
 test.each(Object.entries(operations))('%s never goes round: a second stale cart ends it', async (name, operation) => {
   const shop = await openCartTab(name === 'shipping address');
   const spoil = () => {
-    shop.backend.db.run('UPDATE cart SET is_active = 0');
-    shop.backend.db.run("UPDATE cart SET masked_id = masked_id || '-gone'");
+    shop.data.orderEveryCart();
+    shop.data.renameCarts();
   };
   spoil();
   shop.state.watch = () => (text) => {

@@ -7,7 +7,7 @@ import { applyCoupon } from '../codes/codeOperations';
 import { mergeGuestCart } from '../lazyCart';
 import { createCart } from './createCart';
 
-const order = ({ backend }: CartTab): unknown => backend.db.run('UPDATE cart SET is_active = 0');
+const order = ({ backend }: CartTab): unknown => backend.data.orderEveryCart();
 
 const timesOf = (asked: readonly string[], name: string): number => asked.filter((one) => one === name).length;
 
@@ -29,7 +29,7 @@ test.each(notCarts)(
   '%s in the place of a cart: unable to create cart, and the next try makes one',
   async (_is, answer, kind) => {
     const shop = await openCartTab();
-    shop.backend.db.run('DELETE FROM cart');
+    shop.data.forgetCarts();
     shop.state.watch = (name) => (name === 'CreateCart' ? answer : undefined);
     await expect(shop.store.dispatch(addItemToCart(zinc))).rejects.toThrow('Unable to create cart');
     const failed = { kind, message: 'Unable to create cart' };
@@ -80,7 +80,7 @@ test('a cart that another tab put in the place of the stale one is taken over', 
     body: '{"query":"mutation { createEmptyCart }"}',
   });
   const id = /\w{32}/.exec(await next.text())?.[0] ?? '';
-  shop.backend.db.run('UPDATE cart SET is_active = 0 WHERE masked_id = ?', shop.stale);
+  shop.data.orderEveryCart(shop.stale);
   shop.services.storage.write('cartId', id);
   await shop.store.dispatch(addItemToCart(zinc));
   expect(timesOf(shop.asked, 'CreateCart')).toBe(0);

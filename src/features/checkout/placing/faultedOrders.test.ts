@@ -63,7 +63,7 @@ beforeAll(() => {
     ...[...skus, 'SCARCE'].map((sku) => ({ sku, quantity: 1 })),
     ...options.map((selectedOptionUids) => ({ sku: 'MAG', quantity: 1, selectedOptionUids })),
   ];
-  inStock = countStock().left;
+  inStock = backend.data.stockLeft().left;
 });
 afterAll(() => {
   backend.close();
@@ -231,18 +231,6 @@ class Shopper {
 
 let inStock = 0;
 
-const countStock = () =>
-  backend.db.get<{ left: number; least: number }>(
-    'SELECT sum(quantity) AS left, min(quantity) AS least FROM stock_item',
-  ) ?? { left: 0, least: 0 };
-
-const ordersOf = (carts: ReadonlySet<string>) =>
-  backend.db.all<{ id: number; total: number }>(
-    `SELECT o.id, o.grand_total_minor AS total FROM sales_order o JOIN cart c ON c.id = o.cart_id
-     WHERE c.masked_id IN (SELECT value FROM json_each(?))`,
-    JSON.stringify([...carts]),
-  );
-
 test(`${shoppers} purchases over a failing network: none lost, none doubled, none unpaid`, async () => {
   const seen = { told: 0, notPlaced: 0, faults: 0 };
   for (let seed = firstSeed; seed < firstSeed + shoppers; seed += 1) {
@@ -251,7 +239,7 @@ test(`${shoppers} purchases over a failing network: none lost, none doubled, non
     const shopper = new Shopper(`s${seed}`, network, random);
     if (random.chance(shareOfCustomers)) await shopper.signIn();
     const { isTold, carts, shownTotals } = await shopper.buy();
-    const orders = ordersOf(carts);
+    const orders = backend.data.ordersOfCarts(carts);
     const captures = backend.payments.captures.filter(
       ({ nonce, isVoided }) => nonce.includes(`-s${seed}-`) && !isVoided,
     );
@@ -266,11 +254,9 @@ test(`${shoppers} purchases over a failing network: none lost, none doubled, non
     seen.notPlaced += isTold ? 0 : 1;
     seen.faults += Object.values(network.counts).reduce((sum, count) => sum + count, 0);
   }
-  const sold = backend.db.get<{ sold: number }>(
-    'SELECT COALESCE(sum(quantity), 0) AS sold FROM sales_order_item',
-  )?.sold;
-  const { left, least } = countStock();
-  expect(left).toBe(inStock - (sold ?? 0));
+  const sold = backend.data.soldPieces();
+  const { left, least } = backend.data.stockLeft();
+  expect(left).toBe(inStock - sold);
   expect(least).toBeGreaterThanOrEqual(0);
   expect(seen.told).toBeGreaterThan(shoppers / 2);
   if (process.env.FAULTED_ORDERS) process.stdout.write(`${JSON.stringify(seen)}\n`);

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { openPayment, ordersOf, pressPay } from '@/testing/openPayment';
 import { issueCaptchaToken } from '../../../../backend/captcha/tokens';
 import { insertCoupon, insertStoreSetting } from '../../../../backend/testing/fixtures';
+import { shopData } from '../../../../backend/testing/arrange/shopData';
 
 const failure = 'ReCaptcha validation failed, please try again';
 const execute = jest.fn((_key: string, _options: { action: string }) => Promise.resolve('made up'));
@@ -12,7 +13,7 @@ const open = (forms: string[]) =>
   openPayment({
     arrange: ({ db }) => {
       insertCoupon(db, { code: 'GIFT', percent: 100, is_free_shipping: 1 });
-      db.run("UPDATE cart SET coupon_code = 'GIFT'");
+      shopData(db).couponOnCart('GIFT');
       insertStoreSetting(db, 'recaptcha', {
         website_key: 'key',
         badge_position: 'bottomright',

@@ -3,11 +3,12 @@ import '@/testing/noLayout';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import { insertCmsBlock, insertProduct, insertStore, insertStoreSetting } from '../../../../backend/testing/fixtures';
 import { letEverythingBeNear } from './testing/everythingIsNear';
+import { shopData } from '../../../../backend/testing/arrange/shopData';
 
 type Db = RenderedShop['backend']['db'];
 
 const link = (db: Db, from: number, to: number, kind: string): void => {
-  db.run('INSERT INTO product_link (product_id, linked_id, kind, position) VALUES (?, ?, ?, 1)', from, to, kind);
+  shopData(db).link(from, to, kind);
 };
 
 const insertZinc = (db: Db): number => {
@@ -22,12 +23,14 @@ const insertZinc = (db: Db): number => {
   });
   link(db, id, insertProduct(db, { name: 'Copper' }), 'related');
   link(db, id, insertProduct(db, { name: 'Selenium' }), 'upsell');
-  db.run("INSERT INTO product_faq (product_id, position, question, answer) VALUES (?, 1, 'When?', 'Any time.')", id);
-  db.run(
-    `INSERT INTO product_review (product_id, nickname, summary, text, rating, created_at)
-     VALUES (?, 'Priya', 'Tiny tablets', 'Like a lentil.', 4, '2026-11-02 12:00:00')`,
-    id,
-  );
+  shopData(db).question(id, 'When?', 'Any time.');
+  shopData(db).review(id, {
+    nickname: 'Priya',
+    summary: 'Tiny tablets',
+    text: 'Like a lentil.',
+    rating: 4,
+    created_at: '2026-11-02 12:00:00',
+  });
   insertCmsBlock(db, { identifier: 'product_social_feed', content: '<p>Drawn by hand.</p>' });
   return id;
 };
@@ -178,7 +181,7 @@ test('a section that fails says so in its place, and its neighbours do not notic
 test('without the block of pictures there is no section, and no error', async () => {
   await open('/zinc.html', (db) => {
     insertZinc(db);
-    db.run('DELETE FROM cms_block');
+    shopData(db).deleteBlock();
   });
   expect(await main().findByText('Tiny tablets')).toBeVisible();
   await waitFor(() => expect(document.getElementById('social_feed')).toBeEmptyDOMElement());
@@ -211,10 +214,10 @@ test('what was looked at before stands at the end, the latest first, without the
 test('the picture of a product that was looked at stands in for one that the cart does not get', async () => {
   const shop = await open('/zinc.html', (db) => {
     const id = insertZinc(db);
-    db.run("INSERT INTO product_media (product_id, file, label, position) VALUES (?, '/z/zinc.jpg', 'Jar', 1)", id);
+    shopData(db).picture(id, 1, 'Jar', '/z/zinc.jpg');
   });
   await main().findByText('Tiny tablets');
-  shop.backend.db.run('DELETE FROM product_media');
+  shop.data.forgetPictures();
   await shop.user.click(main().getByRole('button', { name: /^Add to cart/ }));
   const cart = await screen.findByRole('dialog', { name: /Your cart/ });
   await waitFor(() => expect(cart.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/z/zinc.jpg')));
@@ -223,7 +226,7 @@ test('the picture of a product that was looked at stands in for one that the car
 test('search engines get the product as data, which no name can break out of', async () => {
   const shop = await open('/zinc.html', (db) => {
     insertZinc(db);
-    db.run("UPDATE product SET name = '</script><script>alert(1)</script>' WHERE sku = 'ZINC'");
+    shopData(db).rename('ZINC', '</script><script>alert(1)</script>');
   });
   const script = () => document.head.querySelector('script[type="application/ld+json"]');
   await waitFor(() => expect(script()).not.toBeNull());

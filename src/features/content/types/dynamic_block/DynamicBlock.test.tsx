@@ -15,6 +15,7 @@ import {
   insertStore,
 } from '../../../../../backend/testing/fixtures';
 import { Content } from '../../Content';
+import { shopData } from '../../../../../backend/testing/arrange/shopData';
 
 const uid = (...ids: number[]): string => ids.map((id) => btoa(String(id))).join(',');
 
@@ -159,7 +160,7 @@ test('that holds itself is shown once', async () => {
 
 test('is nothing but a log at a backend that has none', async () => {
   await open(widget(`data-uids="${uid(3)}"`), (db) => {
-    db.exec('DROP TABLE dynamic_block_cart_rule; DROP TABLE dynamic_block_catalog_rule; DROP TABLE dynamic_block;');
+    shopData(db).breakDynamicBlocks();
   });
   await waitFor(() =>
     expect(warned).toHaveBeenCalledWith(expect.stringContaining('[GraphQL] DynamicBlocks at dynamicBlocks')),

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
-
 import { insertConfigurable, insertProduct, insertStore } from '../../../../../backend/testing/fixtures';
 import { Content } from '../../Content';
+import { shopData } from '../../../../../backend/testing/arrange/shopData';
 
 /** Nothing ever comes into view by itself in jsdom: here everything is in view at once. */
 class EverythingObserved {
@@ -73,9 +73,7 @@ test.each(['grid', 'carousel'])('products stand in the editor’s order, as a %s
 });
 
 test('products that are unknown or no longer sold are left out', async () => {
-  await show(listOf(['zinc', 'gone', 'iron', 'calcium']), (db) =>
-    db.run("UPDATE product SET is_enabled = 0 WHERE url_key = 'iron'"),
-  );
+  await show(listOf(['zinc', 'gone', 'iron', 'calcium']), (db) => shopData(db).disable('iron'));
   await screen.findByRole('heading', { name: 'Zinc' });
   expect(shownNames()).toEqual(['Zinc', 'Calcium']);
 });
@@ -90,11 +88,7 @@ test('more products than a page of the backend all come', async () => {
 test('a card adds to the cart', async () => {
   const { user, backend } = await show(listOf(['zinc', 'magnesium']));
   await user.click(await screen.findByRole('button', { name: 'Add Zinc to cart' }));
-  await waitFor(() =>
-    expect(backend.db.all('SELECT p.name FROM cart_item i JOIN product p ON p.id = i.product_id')).toEqual([
-      { name: 'Zinc' },
-    ]),
-  );
+  await waitFor(() => expect(backend.data.linesOf().map(({ name }) => name)).toEqual(['Zinc']));
   expect(screen.getByRole('button', { name: 'Choose options for Magnesium' })).toBeEnabled();
 });
 

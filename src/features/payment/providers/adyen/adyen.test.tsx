@@ -1,9 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-
 import { keepCard } from '../../../../../backend/payments/testProvider/nonces';
-
 import { endStep, type NonceRow } from '../../../../../backend/payments/testProvider/nonceQueries';
-
 import type { TestBackend } from '../../../../../backend/testing/createTestBackend';
 import type { AdyenConfiguration } from './adyenApi';
 import { openPayment, ordersOf, pressPay } from '@/testing/openPayment';
@@ -116,7 +113,7 @@ test('a payment that waits for its bank is asked about, and ordered once', async
   await shop.user.click(await screen.findByRole('button', { name: 'Check the payment' }));
   expect(await screen.findByRole('button', { name: 'Check the payment' })).toBeVisible();
   expect(ordersOf(shop)).toEqual([]);
-  shop.backend.db.run('UPDATE adyen_payment SET created_at = created_at - 5000');
+  shop.data.agePayments();
   await shop.user.click(screen.getByRole('button', { name: 'Check the payment' }));
   expect(await screen.findByRole('heading', thanks)).toBeVisible();
   expect(ordersOf(shop)).toHaveLength(1);
@@ -130,8 +127,8 @@ test('a payment that waits for its bank is not taken for a cart that changed mea
   page.card = keep(shop.backend, 'pending');
   await pressPay(shop.user);
   const check = await screen.findByRole('button', { name: 'Check the payment' });
-  shop.backend.db.run('UPDATE adyen_payment SET created_at = created_at - 5000');
-  shop.backend.db.run('UPDATE cart_item SET quantity = 1');
+  shop.data.agePayments();
+  shop.data.quantityOfLines(1);
   await shop.user.click(check);
   expect(await screen.findByText(/Your cart changed before this payment was complete/)).toBeVisible();
   expect(screen.getByText(/Your total changed from £21.95 to £12.45/)).toBeVisible();
@@ -203,8 +200,7 @@ describe('back from a page of the bank', () => {
       isBegun: true,
       arrange: (backend) => {
         keep(backend, 'redirect');
-        backend.db.run("UPDATE test_payment_nonce SET nonce = 'card-1', amount_minor = 2195");
-        backend.db.run("INSERT INTO adyen_payment VALUES ((SELECT id FROM cart), 'card-1', 0)");
+        backend.data.beginAdyenPayment('card-1', 2195);
         if (isEnded) endStep(backend.db, 'card-1', 'redirect', true, Date.now());
       },
     });

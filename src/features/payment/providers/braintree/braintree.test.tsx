@@ -101,11 +101,7 @@ test('a kept card pays by the vault’s method, without any script', async () =>
   const shop = await openPayment({
     methods,
     isSignedIn: true,
-    arrange: ({ db }) =>
-      void db.run(
-        `INSERT INTO payment_token
-         VALUES ('hash-1', (SELECT id FROM customer), 'braintree', 'Visa', '1111', '12/2030', 'authorised', '2026-01-01 00:00:00')`,
-      ),
+    arrange: ({ data }) => data.keptCard('braintree', '1111'),
   });
   expect(await screen.findByRole('radio', { name: 'Visa ending 1111 Expires 12/30' })).toBeChecked();
   expect(screen.queryByRole('checkbox', { name: /Save this card/ })).not.toBeInTheDocument();

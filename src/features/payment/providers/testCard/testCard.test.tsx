@@ -2,25 +2,20 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { getCartDetails } from '@/features/cart/cartOperations';
 import { settings } from '@/kernel/app/settings';
 import { RestError } from '@/kernel/rest/restErrors';
-
 import { insertCoupon, insertProduct } from '../../../../../backend/testing/fixtures';
-
 import type { TestBackend } from '../../../../../backend/testing/createTestBackend';
 import { cartId, openPayment, ordersOf, pressPay } from '@/testing/openPayment';
+import { shopData } from '../../../../../backend/testing/arrange/shopData';
 
 const backFromBank = '/checkout?payment=test_card&redirectResult=nonce-9';
 const thanks = { name: 'Thank you, Eleanor.' };
 
 const makeFree = ({ db }: TestBackend): void => {
   insertCoupon(db, { code: 'GIFT', percent: 100, is_free_shipping: 1 });
-  db.run("UPDATE cart SET coupon_code = 'GIFT'");
+  shopData(db).couponOnCart('GIFT');
 };
 
-const keepCard = ({ db }: TestBackend): void =>
-  void db.run(
-    `INSERT INTO payment_token
-     VALUES ('hash-1', (SELECT id FROM customer), 'test_card', 'Visa', '0002', '12/2030', 'authorised', '2026-01-01 00:00:00')`,
-  );
+const keepCard = ({ data }: TestBackend): void => data.keptCard('test_card', '0002');
 
 const say = (frame: HTMLIFrameElement, data: unknown): void =>
   act(() => {
@@ -61,7 +56,7 @@ test('a cart that comes to cost nothing, and something again, changes the way to
   makeFree(shop.backend);
   await act(() => shop.store.dispatch(getCartDetails()));
   expect(await screen.findByRole('button', { name: 'Place order' })).toBeVisible();
-  shop.backend.db.run('UPDATE cart SET coupon_code = NULL');
+  shop.data.couponOnCart(null);
   await act(() => shop.store.dispatch(getCartDetails()));
   expect(await screen.findByTitle('Card details')).toBeInTheDocument();
 });
@@ -156,7 +151,7 @@ test('a cart that changed while the bank had the window is shown, and nothing is
   const shop = await openPayment({
     path: backFromBank,
     isBegun: true,
-    arrange: ({ db }) => db.run('UPDATE cart_item SET quantity = 1'),
+    arrange: ({ data }) => data.quantityOfLines(1),
   });
   expect(await screen.findByText(/Your cart changed before this payment was complete/)).toBeVisible();
   expect(screen.getByText(/Your total changed from £21.95 to £12.45/)).toBeVisible();
@@ -218,7 +213,7 @@ test('a total that changed elsewhere is shown, and paid only after another press
   const shop = await openPayment();
   await playFrame({ resultCode: 'Authorised', nonce: 'n-1' });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Pay £21.95' })).toBeEnabled());
-  shop.backend.db.run('UPDATE cart_item SET quantity = 1');
+  shop.data.quantityOfLines(1);
   await pressPay(shop.user);
   expect(await screen.findByText(/Your total changed from £21.95 to £12.45/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Accept and pay £12.45' })).toBeEnabled();
@@ -232,7 +227,7 @@ test('another cart of the same total is shown, and paid only after another press
   await playFrame({ resultCode: 'Authorised', nonce: 'n-1' });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Pay £21.95' })).toBeEnabled());
   const other = insertProduct(shop.backend.db, { sku: 'IRON', price_minor: 1900, quantity: 10 });
-  shop.backend.db.run('UPDATE cart_item SET product_id = ?, quantity = 1', other);
+  shop.data.replaceLines(other);
   await pressPay(shop.user);
   expect(await screen.findByText(/Your cart has changed/)).toBeVisible();
   expect(shop.backend.payments.captures).toEqual([]);

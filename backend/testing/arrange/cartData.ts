@@ -1,0 +1,99 @@
+import type { Db } from '../../db/open';
+import { insertRow } from '../fixtures';
+
+/** A line of an open cart. */
+export interface LineRow {
+  /** Of the product; a variant has one of its own. */
+  sku: string;
+  variant: string | null;
+  name: string;
+  quantity: number;
+  /** Between deliveries, of a line that is subscribed to. */
+  weeks: number | null;
+}
+
+/** What a test does to carts behind the shopper's back, and what they hold. */
+export const cartData = (db: Db) => ({
+  /** A guest's open cart with two of one product; returns its id. */
+  cart: (maskedId: string, productId: number, seenPriceMinor: number): number => {
+    const row = { masked_id: maskedId, store_id: 10, currency: 'GBP', created_at: '', updated_at: '' };
+    const id = insertRow(db, 'cart', row);
+    insertRow(db, 'cart_item', {
+      cart_id: id,
+      product_id: productId,
+      quantity: 2,
+      seen_price_minor: seenPriceMinor,
+      created_at: '',
+    });
+    return id;
+  },
+  countCarts: (): number => db.all('SELECT id FROM cart').length,
+  /** Closes carts as an order does: every one, or the one with this masked id. */
+  orderEveryCart: (maskedId?: string): void => {
+    db.run('UPDATE cart SET is_active = 0 WHERE masked_id = coalesce(?, masked_id)', maskedId ?? null);
+  },
+  /** Deletes every cart, as the backend does with old ones. */
+  forgetCarts: (): void => {
+    db.run('DELETE FROM cart');
+  },
+  /** Gives every cart another masked id: nobody finds them any more. */
+  renameCarts: (): void => {
+    db.run("UPDATE cart SET masked_id = masked_id || '-gone'");
+  },
+  giveCartsTo: (customerId: number): void => {
+    db.run('UPDATE cart SET customer_id = ?', customerId);
+  },
+  couponOnCart: (code: string | null): void => {
+    db.run('UPDATE cart SET coupon_code = ?', code);
+  },
+  /** Ends every coupon. */
+  endCoupons: (): void => {
+    db.run('UPDATE coupon SET is_active = 0');
+  },
+  /** Sets the quantity of every line, or of those that have `from`. */
+  quantityOfLines: (quantity: number, from?: number): void => {
+    db.run('UPDATE cart_item SET quantity = ? WHERE quantity = coalesce(?, quantity)', quantity, from ?? null);
+  },
+  /** Puts one of another product into every line. */
+  replaceLines: (productId: number): void => {
+    db.run('UPDATE cart_item SET product_id = ?, quantity = 1', productId);
+  },
+  /** Subscribes to every line, and offers that plan without a discount. */
+  subscribeLines: (weeks: number): void => {
+    db.run('UPDATE cart_item SET subscription_weeks = ?', weeks);
+    db.run(
+      `INSERT INTO subscription_plan (product_id, interval_weeks, discount_percent)
+       SELECT product_id, ?, 0 FROM cart_item`,
+      weeks,
+    );
+  },
+  /** Where carts are sent: Eleanor's address in Bristol, by standard delivery. */
+  deliverTo: (cartId: number, email: string): void => {
+    db.run("UPDATE cart SET carrier_code = 'flatrate', method_code = 'standard', email = ?", email);
+    insertRow(db, 'cart_address', {
+      cart_id: cartId,
+      kind: 'shipping',
+      firstname: 'Eleanor',
+      lastname: 'Marsh',
+      street: '["14 Cotham Brow"]',
+      city: 'Bristol',
+      postcode: 'BS6 6AN',
+      country_code: 'GB',
+      telephone: '07700900123',
+    });
+  },
+  shippingAddress: () =>
+    db.get<{ street: string; postcode: string }>("SELECT street, postcode FROM cart_address WHERE kind = 'shipping'"),
+  /** Until what time of day parcels arrive, such as '18:00'. */
+  arrivesBefore: (time: string): void => {
+    db.run('UPDATE shipping_method SET arrives_before = ?', time);
+  },
+  /** Lines of open carts, oldest first. */
+  linesOf: (): LineRow[] =>
+    db.all<LineRow>(
+      `SELECT p.sku, v.sku AS variant, p.name, i.quantity, i.subscription_weeks AS weeks FROM cart_item i
+         JOIN cart ON cart.id = i.cart_id JOIN product p ON p.id = i.product_id
+         LEFT JOIN product v ON v.id = i.variant_id
+        WHERE cart.is_active = 1 ORDER BY i.id`,
+    ),
+});

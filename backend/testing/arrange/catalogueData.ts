@@ -1,0 +1,127 @@
+import type { Db, SqlRow } from '../../db/open';
+import { insertRow } from '../fixtures';
+
+/** What a test changes about stock, prices and whether a product is sold. */
+export const sellingData = (db: Db) => ({
+  /** How many of one product, or variant, are left. */
+  stock: (sku: string, quantity: number): void => {
+    db.run(
+      'UPDATE stock_item SET quantity = ? WHERE product_id = (SELECT id FROM product WHERE sku = ?)',
+      quantity,
+      sku,
+    );
+  },
+  /** How many are left of every product. */
+  stockOfAll: (quantity: number): void => {
+    db.run('UPDATE stock_item SET quantity = ?', quantity);
+  },
+  /** How many of any product one order may hold. */
+  mostPerOrder: (quantity: number): void => {
+    db.run('UPDATE stock_item SET max_sale_quantity = ?', quantity);
+  },
+  /** What is left of all products together, and of the one that is nearest to its end. */
+  stockLeft: (): { left: number; least: number } =>
+    db.get<{ left: number; least: number }>('SELECT sum(quantity) AS left, min(quantity) AS least FROM stock_item') ?? {
+      left: 0,
+      least: 0,
+    },
+  /** @param minor the new price in hundredths, such as pence. */
+  price: (sku: string, minor: number): void => {
+    db.run('UPDATE product SET price_minor = ? WHERE sku = ?', minor, sku);
+  },
+  rename: (sku: string, name: string): void => {
+    db.run('UPDATE product SET name = ? WHERE sku = ?', name, sku);
+  },
+  /** Takes a product out of the shop, or all of them. */
+  disable: (urlKey?: string): void => {
+    db.run('UPDATE product SET is_enabled = 0 WHERE url_key = coalesce(?, url_key)', urlKey ?? null);
+  },
+  enableAll: (): void => {
+    db.run('UPDATE product SET is_enabled = 1');
+  },
+  deleteProduct: (sku: string): void => {
+    db.run('DELETE FROM product WHERE sku = ?', sku);
+  },
+  /** Offers every simple product as a subscription. */
+  plan: (weeks: number, discountPercent: number, isDefault = false): void => {
+    db.run(
+      `INSERT INTO subscription_plan (product_id, interval_weeks, discount_percent, is_default)
+       SELECT id, ?, ?, ? FROM product WHERE type = 'simple'`,
+      weeks,
+      discountPercent,
+      Number(isDefault),
+    );
+  },
+  forgetPlans: (): void => {
+    db.run('DELETE FROM subscription_plan');
+  },
+});
+
+/** What a test adds to products: pictures, links between them, questions, reviews, choices. */
+export const productData = (db: Db) => ({
+  picture: (productId: number, position: number, label: string, file = `/p/${productId}-${position}.jpg`): void => {
+    insertRow(db, 'product_media', { product_id: productId, file, label, position });
+  },
+  forgetPictures: (): void => {
+    db.run('DELETE FROM product_media');
+  },
+  link: (fromId: number, toId: number, kind: string): void => {
+    insertRow(db, 'product_link', { product_id: fromId, linked_id: toId, kind, position: 1 });
+  },
+  question: (productId: number, question: string, answer: string): void => {
+    insertRow(db, 'product_faq', { product_id: productId, position: 1, question, answer });
+  },
+  /** An approved review; columns as in product_review. */
+  review: (productId: number, review: SqlRow): void => {
+    insertRow(db, 'product_review', { product_id: productId, ...review });
+  },
+  /** The sum of the reviews that every product shows; `percent` of five stars. */
+  ratings: (count: number, percent: number): void => {
+    db.run('UPDATE product SET review_count = ?, rating_summary = ?', count, percent);
+  },
+  /** Reviews that wait for the shop. */
+  pendingReviews: () =>
+    db.all("SELECT nickname, summary, text, rating, status, customer_id FROM product_review WHERE status = 'pending'"),
+  /** The value that a product, or variant, has of an attribute. */
+  attribute: (productId: number, attributeId: number, optionId: number): void => {
+    insertRow(db, 'product_attribute', { product_id: productId, attribute_id: attributeId, option_id: optionId });
+  },
+  /** Lets shoppers choose among a configurable product's variants by one more attribute. */
+  choice: (productId: number, attributeId: number): void => {
+    insertRow(db, 'product_super_attribute', { product_id: productId, attribute_id: attributeId, position: 1 });
+  },
+  swatch: (optionLabel: string, swatch: string): void => {
+    db.run('UPDATE attribute_option SET swatch = ? WHERE label = ?', swatch, optionLabel);
+  },
+  /** The value by which a variant differs, as clients name it. */
+  selectedOptionUid: (variantSku: string): string => {
+    const row = db.get<{ attribute_id: number; option_id: number }>(
+      `SELECT value.attribute_id, value.option_id FROM product_attribute value
+         JOIN product ON product.id = value.product_id
+         JOIN product_variant link ON link.child_id = product.id
+         JOIN product_super_attribute super ON super.product_id = link.parent_id AND super.attribute_id = value.attribute_id
+        WHERE product.sku = ?`,
+      variantSku,
+    );
+    return btoa(`configurable/${row?.attribute_id}/${row?.option_id}`);
+  },
+});
+
+/** Finds products of the whole seed. */
+export const seededProducts = (db: Db) => ({
+  /** Products of a type that stand in the shop. */
+  visibleProducts: (type: 'simple' | 'configurable', most: number) =>
+    db.all<{ sku: string; name: string }>(
+      'SELECT sku, name FROM product WHERE type = ? AND is_visible = 1 LIMIT ?',
+      type,
+      most,
+    ),
+  /** The dearest variant that is in stock and not reduced, with the name of its product. */
+  dearestVariant: () =>
+    db.get<{ sku: string; name: string; price: number; label: string }>(
+      `SELECT child.sku, parent.name, child.price_minor AS price, child.pack_summary AS label FROM product_variant link
+         JOIN product child ON child.id = link.child_id JOIN product parent ON parent.id = link.parent_id
+         JOIN stock_item stock ON stock.product_id = child.id AND stock.quantity > 0
+        WHERE child.special_price_minor IS NULL ORDER BY child.price_minor DESC LIMIT 1`,
+    ),
+});

@@ -1,0 +1,69 @@
+import type { Db } from '../../db/open';
+import { insertRow } from '../fixtures';
+
+/** What a test arranges for customers, and what they left: accounts, addresses, wishlists, letters. */
+export const customerData = (db: Db) => ({
+  customers: () => db.all<{ email: string; is_subscribed: number }>('SELECT email, is_subscribed FROM customer'),
+  /** The one customer of a small shop. */
+  onlyCustomerId: (): number => db.get<{ id: number }>('SELECT id FROM customer')?.id ?? 0,
+  /** Ends every session. */
+  signEverybodyOut: (): void => {
+    db.run('DELETE FROM customer_token');
+  },
+  /** An address of Eleanor's in Bristol. */
+  address: (customerId: number, street: string, postcode: string, isDefault = false): void => {
+    insertRow(db, 'customer_address', {
+      customer_id: customerId,
+      firstname: 'Eleanor',
+      lastname: 'Marsh',
+      street: JSON.stringify([street]),
+      city: 'Bristol',
+      postcode,
+      country_code: 'GB',
+      telephone: '07700 900123',
+      is_default_shipping: Number(isDefault),
+    });
+  },
+  /** Postcodes of the addresses that customers keep in a city. */
+  postcodesIn: (city: string) => db.all('SELECT postcode FROM customer_address WHERE city = ?', city),
+  /** Saves products for the first customer; a variant by its own sku. */
+  saveForLater: (skus: readonly string[]): void => {
+    db.run(
+      "INSERT INTO wishlist (id, customer_id, sharing_code, updated_at) SELECT 1, min(id), 'x', 'x' FROM customer",
+    );
+    for (const sku of skus) {
+      db.run(
+        `INSERT INTO wishlist_item (wishlist_id, product_id, variant_id, saved_name, quantity, added_at)
+         SELECT 1, COALESCE(link.parent_id, product.id), CASE WHEN link.parent_id IS NULL THEN NULL ELSE product.id END,
+                name, 1, 'x'
+           FROM product LEFT JOIN product_variant link ON link.child_id = product.id WHERE sku = ?`,
+        sku,
+      );
+    }
+  },
+  /** Skus of the products on all wishlists. */
+  savedSkus: (): string[] =>
+    db
+      .all<{ sku: string }>(
+        'SELECT product.sku FROM wishlist_item JOIN product ON product.id = wishlist_item.product_id ORDER BY product.sku',
+      )
+      .map(({ sku }) => sku),
+  /** A card that the one customer kept with a payment method. */
+  keptCard: (method: string, last4: string): void => {
+    db.run(
+      `INSERT INTO payment_token
+       VALUES ('hash-1', (SELECT id FROM customer), ?, 'Visa', ?, '12/2030', 'authorised', '2026-01-01 00:00:00')`,
+      method,
+      last4,
+    );
+  },
+  subscribe: (email: string): void => {
+    insertRow(db, 'newsletter_subscriber', { store_id: 10, email, subscribed_at: '' });
+  },
+  newsletterSubscribers: () => db.all('SELECT email, has_consented, source FROM newsletter_subscriber'),
+  consents: () => db.all('SELECT is_consent FROM consent'),
+  contactMessages: () =>
+    db.all('SELECT name, email, telephone, comment, reason, order_number, has_consented FROM contact_message'),
+  /** Text of the newest mail; empty when none was sent. */
+  lastMail: (): string => db.get<{ body: string }>('SELECT body FROM mail ORDER BY id DESC')?.body ?? '',
+});

@@ -1,0 +1,108 @@
+import type { Db } from '../../db/open';
+import { insertRow } from '../fixtures';
+
+/** An order as a test names it. */
+export interface OrderFixture {
+  /** Id of the order and its cart. */
+  id: number;
+  /** Number that the shopper reads. */
+  number: string;
+  customerId?: number;
+  status: string;
+  /** 'YYYY-MM-DD hh:mm:ss', in UTC. */
+  createdAt: string;
+}
+
+/** What a test arranges for orders and payments, and what was ordered. */
+export const orderData = (db: Db) => ({
+  /** Ann's order of two jars of zinc, 22.95 in all. */
+  order: ({ id, number, customerId, status, createdAt }: OrderFixture): void => {
+    const row = { store_id: 10, currency: 'GBP', created_at: createdAt };
+    insertRow(db, 'cart', { ...row, id, masked_id: String(id).padStart(32, 'c'), updated_at: createdAt });
+    insertRow(db, 'sales_order', {
+      ...row,
+      id,
+      increment_id: number,
+      cart_id: id,
+      customer_id: customerId ?? null,
+      email: 'ann@example.com',
+      status,
+      subtotal_minor: 1900,
+      discount_minor: 0,
+      shipping_minor: 395,
+      tax_minor: 382,
+      grand_total_minor: 2295,
+      carrier_code: 'royalmail',
+      method_code: 'standard',
+      carrier_title: 'Royal Mail',
+      method_title: 'Standard delivery',
+      token: `token${id}`,
+    });
+    insertRow(db, 'sales_order_item', {
+      order_id: id,
+      product_type: 'simple',
+      sku: 'ZINC',
+      name: 'Zinc Picolinate',
+      quantity: 2,
+      price_minor: 950,
+      row_total_minor: 1900,
+      discount_minor: 0,
+      tax_minor: 317,
+      tax_percent: 20,
+    });
+  },
+  /** Where an order goes: Ann's address in Bath. */
+  orderAddress: (orderId: number): void => {
+    insertRow(db, 'sales_order_address', {
+      order_id: orderId,
+      kind: 'shipping',
+      firstname: 'Ann',
+      lastname: 'Shopper',
+      street: '["1 High Street"]',
+      city: 'Bath',
+      postcode: 'BA1 1AA',
+      country_code: 'GB',
+    });
+  },
+  /** A parcel that can be followed. */
+  parcel: (orderId: number, trackingNumber: string): void => {
+    insertRow(db, 'sales_shipment', {
+      order_id: orderId,
+      increment_id: '1',
+      carrier_code: 'royalmail',
+      carrier_title: 'Royal Mail',
+      tracking_number: trackingNumber,
+      created_at: '2026-11-13 10:00:00',
+    });
+  },
+  /** Orders that were placed. */
+  orders: () => db.all<{ increment_id: string; email: string }>('SELECT increment_id, email FROM sales_order'),
+  /** Orders with the method that paid them. */
+  paidOrders: () =>
+    db.all<{ increment_id: string; method: string }>(
+      'SELECT increment_id, method FROM sales_order JOIN sales_order_payment ON order_id = sales_order.id',
+    ),
+  /** Orders that carts with these masked ids became; totals in hundredths. */
+  ordersOfCarts: (maskedIds: Iterable<string>) =>
+    db.all<{ id: number; total: number }>(
+      `SELECT o.id, o.grand_total_minor AS total FROM sales_order o JOIN cart c ON c.id = o.cart_id
+       WHERE c.masked_id IN (SELECT value FROM json_each(?))`,
+      JSON.stringify([...maskedIds]),
+    ),
+  /** How many pieces all orders hold. */
+  soldPieces: (): number =>
+    db.get<{ sold: number }>('SELECT COALESCE(sum(quantity), 0) AS sold FROM sales_order_item')?.sold ?? 0,
+  /** Makes every look at an order fail. */
+  breakOrders: (): void => {
+    db.run('DROP TABLE sales_order_item');
+  },
+  /** Lets payments that were begun with Adyen have begun five seconds earlier. */
+  agePayments: (): void => {
+    db.run('UPDATE adyen_payment SET created_at = created_at - 5000');
+  },
+  /** The payment of the one cart has begun with Adyen, with the one card that is known. */
+  beginAdyenPayment: (nonce: string, amountMinor: number): void => {
+    db.run('UPDATE test_payment_nonce SET nonce = ?, amount_minor = ?', nonce, amountMinor);
+    db.run('INSERT INTO adyen_payment VALUES ((SELECT id FROM cart), ?, 0)', nonce);
+  },
+});

@@ -1,0 +1,22 @@
+import type { Db } from '../../db/open';
+import { cartData } from './cartData';
+import { productData, seededProducts, sellingData } from './catalogueData';
+import { contentData } from './contentData';
+import { customerData } from './customerData';
+import { orderData } from './orderData';
+
+/**
+ * Arranges and reads a shop's data by name, so that tests of the storefront know no table of the backend.
+ * Rows that a shop begins with come from fixtures.ts; what happens to them is here.
+ */
+export const shopData = (db: Db) => ({
+  ...sellingData(db),
+  ...productData(db),
+  ...seededProducts(db),
+  ...cartData(db),
+  ...customerData(db),
+  ...orderData(db),
+  ...contentData(db),
+});
+
+export type ShopData = ReturnType<typeof shopData>;
