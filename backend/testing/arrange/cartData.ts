@@ -2,7 +2,7 @@ import type { Db } from '../../db/open';
 import { insertRow } from '../fixtures';
 
 /** A line of an open cart. */
-export interface LineRow {
+interface LineRow {
   /** Of the product; a variant has one of its own. */
   sku: string;
   variant: string | null;

@@ -2,7 +2,7 @@ import type { Db } from '../../db/open';
 import { insertRow } from '../fixtures';
 
 /** An order as a test names it. */
-export interface OrderFixture {
+interface OrderFixture {
   /** Id of the order and its cart. */
   id: number;
   /** Number that the shopper reads. */
