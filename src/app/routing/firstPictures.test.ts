@@ -1,10 +1,11 @@
 import type { RouteOutcome } from './routeOutcome';
 import { firstPictures } from './firstPictures';
 import { prefetchImages } from '@/kernel/serviceWorker/prefetchImages';
+import { below960 } from '@/ui/breakpoints';
 import { readMessage } from '../../../sw/protocol';
 
 const isPhone = (yes: boolean): void => {
-  const matchMedia = (query: string) => ({ matches: yes && query.includes('960px') });
+  const matchMedia = (query: string) => ({ matches: yes && query === below960 });
   Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true });
 };
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '@/kernel/head/PageHead';
 import { Image } from '@/ui/Image/Image';
 import styles from './AuthLayout.module.css';
+import { below960 } from '@/ui/breakpoints';
 
 const picture = 'wysiwyg/account/sign-in.jpg';
 const pictureRatio = 900 / 1100;
@@ -25,7 +26,7 @@ export const AuthLayout = ({ title, intro, children }: AuthLayoutProps) => (
       resource={picture}
       type="wysiwyg"
       alt=""
-      sizes="(max-width: 960px) 100vw, 50vw"
+      sizes={`${below960} 100vw, 50vw`}
       ratio={pictureRatio}
       isEager
       className={styles.picture}

@@ -5,9 +5,10 @@ import { ProductCard } from './ProductCard';
 import type { ProductCardFieldsFragment } from './ProductCardFields.graphql.generated';
 import { ProductCardShimmer } from './ProductCardShimmer';
 import styles from './ProductRail.module.css';
+import { below1440, below640, below960 } from '@/ui/breakpoints';
 
 /** Four cards within the site's width; 2.3 below 960 px, one and a half on phones. */
-const railSizes = '(max-width: 640px) 56vw, (max-width: 960px) 40vw, (max-width: 1440px) 22vw, 318px';
+const railSizes = `${below640} 56vw, ${below960} 40vw, ${below1440} 22vw, 318px`;
 const shimmerCount = 4;
 
 export interface ProductRailProps {

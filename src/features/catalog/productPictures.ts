@@ -1,5 +1,6 @@
 import type { PictureSet } from '@/kernel/images/pictureSet';
 import type { CardGalleryFragment } from './CardGallery.graphql.generated';
+import { below1280, below1440, below640, below960 } from '@/ui/breakpoints';
 
 /** A picture of a product's gallery. */
 export interface ProductPicture {
@@ -37,7 +38,7 @@ export const cardWidths = [160, 320, 640, 960] as const;
 export const gridPicture = {
   type: 'product',
   widths: cardWidths,
-  sizes: '(max-width: 639px) calc(50vw - 35px), (max-width: 960px) 30vw, (max-width: 1440px) calc(29vw - 108px), 310px',
+  sizes: `${below640} calc(50vw - 35px), ${below960} 30vw, ${below1440} calc(29vw - 108px), 310px`,
 } as const satisfies PictureSet;
 
 /** Cards of a grid's first row on a desktop: their pictures load at once, the others when they come near. */
@@ -47,5 +48,5 @@ export const firstRow = 3;
 export const mainPicture = {
   type: 'product',
   widths: [320, 640, 960, 1280, 1600],
-  sizes: '(max-width: 960px) 100vw, (max-width: 1200px) 42vw, (max-width: 1440px) 43.4vw, 625px',
+  sizes: `${below960} 100vw, ${below1280} 42vw, ${below1440} 43.4vw, 625px`,
 } as const satisfies PictureSet;

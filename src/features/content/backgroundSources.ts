@@ -1,10 +1,11 @@
 import { imageSrcSet, imageUrl } from '@/kernel/images/imageUrl';
 import { isOwnPicture } from '@/kernel/images/isOwnPicture';
+import { below1280, below960 } from '@/ui/breakpoints';
 
 /** Up to this width the phone's picture is shown behind a banner. */
-export const bannerMobileMedia = '(max-width: 960px)';
+export const bannerMobileMedia = below960;
 /** Between phone and wide, where text and picture are close together. */
-export const mediumMedia = '(max-width: 1279px)';
+export const mediumMedia = below1280;
 const desktopWidths = [320, 640, 960, 1280, 1600, 2560] as const;
 const mobileWidths = [320, 640, 960, 1280, 1600] as const;
 const fallbackWidth = 1280;

@@ -15,13 +15,14 @@ import { rowLimits, type SuggestionRows, toSuggestionRows } from './suggestionRo
 import { useCombobox } from './useCombobox';
 import { useSuggestions } from './useSuggestions';
 import styles from './SearchBox.module.css';
+import { below640 } from '@/ui/breakpoints';
 
 const noRows: SuggestionRows = { terms: [], places: [], products: [] };
 
 const countRows = ({ terms, places, products }: SuggestionRows): number =>
   terms.length + places.length + products.length;
 
-const limitsHere = () => (window.matchMedia?.('(max-width: 640px)').matches ? rowLimits.phone : rowLimits.wide);
+const limitsHere = () => (window.matchMedia?.(below640).matches ? rowLimits.phone : rowLimits.wide);
 
 export interface SearchBoxProps {
   /** The field, so that the caller can give it the focus. */

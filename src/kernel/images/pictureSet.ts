@@ -5,7 +5,7 @@ export interface PictureSet {
   type: ImageType;
   /** Pixels that the image service is asked for. */
   widths: readonly number[];
-  /** How wide it is shown, as in HTML: `(max-width: 640px) 50vw, 25vw`. */
+  /** How wide it is shown, as in HTML: `(width < 40em) 50vw, 25vw`. */
   sizes: string;
 }
 

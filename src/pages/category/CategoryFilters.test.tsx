@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
+import { from960 } from '@/ui/breakpoints';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import { insertAttribute, insertCategory, insertProduct, insertStore } from '../../../backend/testing/fixtures';
 import { shopData } from '../../../backend/testing/arrange/shopData';
@@ -39,7 +40,7 @@ const setWide = (isWide: boolean): void => {
   Object.assign(window, {
     matchMedia: (media: string) => ({
       media,
-      matches: isWide && media.includes('min-width: 961px'),
+      matches: isWide && media === from960,
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }),

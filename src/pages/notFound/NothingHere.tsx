@@ -7,6 +7,7 @@ import { Image } from '@/ui/Image/Image';
 import { Wrap } from '@/ui/Wrap/Wrap';
 import { NotFoundSearch } from './NotFoundSearch';
 import styles from './NothingHere.module.css';
+import { below800 } from '@/ui/breakpoints';
 
 /** How many categories to offer. */
 const linkCount = 4;
@@ -53,7 +54,7 @@ export const NothingHere = () => {
             resource={picture}
             type="wysiwyg"
             alt=""
-            sizes="(max-width: 800px) 100vw, 50vw"
+            sizes={`${below800} 100vw, 50vw`}
             ratio={1.1}
             className={styles.image}
           />

@@ -6,9 +6,10 @@ import { HeartButton } from '@/features/wishlist/HeartButton';
 import { chosenOptions, cardProduct } from './wishlistCard';
 import type { WishlistCardFragment } from './WishlistPage.graphql.generated';
 import styles from './WishlistItem.module.css';
+import { below1440, below640, below960 } from '@/ui/breakpoints';
 
 /** Three cards beside the account's pages, two on phones. */
-const gridSizes = '(max-width: 639px) 50vw, (max-width: 960px) 31vw, (max-width: 1440px) 22vw, 330px';
+const gridSizes = `${below640} 50vw, ${below960} 31vw, ${below1440} 22vw, 330px`;
 
 export interface WishlistItemProps {
   item: WishlistCardFragment;

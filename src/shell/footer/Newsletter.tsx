@@ -8,6 +8,7 @@ import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import { Wrap } from '@/ui/Wrap/Wrap';
 import styles from './Newsletter.module.css';
 import { useNear } from '@/kernel/viewport/useNear';
+import { below800 } from '@/ui/breakpoints';
 
 const newsletterForm = lazyComponent(
   async () =>
@@ -47,7 +48,7 @@ export const Newsletter = ({ isWanted }: { isWanted: boolean }) => {
         resource={picture}
         type="wysiwyg"
         alt=""
-        sizes="(max-width: 800px) 200vw, 100vw"
+        sizes={`${below800} 200vw, 100vw`}
         ratio={pictureRatio}
         className={styles.picture}
       />

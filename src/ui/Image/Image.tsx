@@ -9,7 +9,7 @@ export interface ImageProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'c
   type: ImageType;
   /** Empty for decoration. */
   alt: string;
-  /** How wide it is shown, as in HTML: `(max-width: 640px) 50vw, 25vw`. */
+  /** How wide it is shown, as in HTML: `(width < 40em) 50vw, 25vw`. */
   sizes: string;
   widths?: readonly number[];
   /** Width divided by height; default 0.8. null keeps the picture's own, which then needs `width` and `height`. */

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { from960 } from '@/ui/breakpoints';
 
 /** From here on the filters stand beside the list; below they are a panel. */
-const wide = '(min-width: 961px)';
+const wide = from960;
 
 const query = (): MediaQueryList | undefined =>
   typeof window.matchMedia === 'function' ? window.matchMedia(wide) : undefined;

@@ -5,6 +5,7 @@ import bannerAStyles from './bannerA.module.css';
 import bannerBStyles from './bannerB.module.css';
 import pagesStyles from './pages.module.css';
 import panelsStyles from './panels.module.css';
+import { below1440, below640, below800, below960 } from '@/ui/breakpoints';
 
 /** How a banner with an editor's class is laid out, and how wide its picture gets (the `sizes` of its image). */
 interface BannerTheme {
@@ -19,18 +20,18 @@ const bannerThemes: Record<string, BannerTheme> = {
   'banner-a': { className: bannerAStyles.bannerA, sizes: '100vw' },
   'banner-b': {
     className: bannerBStyles.bannerB,
-    sizes: '(max-width: 960px) 100vw, (max-width: 1440px) 44vw, 640px',
+    sizes: `${below960} 100vw, ${below1440} 44vw, 640px`,
     tone: 'light',
   },
   callout: {
     className: calloutStyles.callout,
-    sizes: '(max-width: 640px) 40vw, (max-width: 960px) 256px, (max-width: 1440px) 19.4vw, 280px',
+    sizes: `${below640} 40vw, ${below960} 256px, ${below1440} 19.4vw, 280px`,
     tone: 'light',
   },
   // These two are laid out by the sections of the product page that they stand in.
-  premium: { className: undefined, sizes: '(max-width: 1440px) 94vw, 1344px' },
-  tile: { className: undefined, sizes: '(max-width: 640px) 41vw, (max-width: 1440px) 18vw, 250px', tone: 'light' },
-  guide: { className: panelsStyles.guide, sizes: '(max-width: 800px) 100vw, 55vw', tone: 'light' },
+  premium: { className: undefined, sizes: `${below1440} 94vw, 1344px` },
+  tile: { className: undefined, sizes: `${below640} 41vw, ${below1440} 18vw, 250px`, tone: 'light' },
+  guide: { className: panelsStyles.guide, sizes: `${below800} 100vw, 55vw`, tone: 'light' },
 };
 
 /** For a banner without such a class: the editor's own settings lay it out (StyledBanner). */

@@ -6,6 +6,7 @@ import { findPoster } from '@/kernel/video/findPoster';
 import type { VideoSource } from '@/kernel/video/videoSource';
 import { useNear } from '@/kernel/viewport/useNear';
 import styles from './FilmPlayer.module.css';
+import { below1280 } from '@/ui/breakpoints';
 
 /** So many seconds into a file lies its still: the very first frame is often black. */
 const stillSeconds = 0.1;
@@ -45,7 +46,7 @@ export const FilmPoster = ({ source, poster }: FilmPosterProps) => {
         className={styles.poster}
         src={imageUrl(poster, { ...options, width: 960 })}
         srcSet={imageSrcSet(poster, { ...options, widths, ratio: null })}
-        sizes="(max-width: 1280px) 100vw, 1280px"
+        sizes={`${below1280} 100vw, 1280px`}
         alt=""
         loading="lazy"
       />

@@ -7,6 +7,7 @@ import { Rating } from '@/ui/Rating/Rating';
 import { type OptionProps, SuggestionOption } from './SuggestionOption';
 import styles from './ProductOption.module.css';
 import { TypedText } from './TypedText';
+import { below1440, below960 } from '@/ui/breakpoints';
 
 export interface ProductOptionProps extends OptionProps {
   product: ProductCardFieldsFragment;
@@ -14,7 +15,7 @@ export interface ProductOptionProps extends OptionProps {
 }
 
 /** Four in a row beside the other suggestions, two in a row below 961 px. */
-const sizes = '(max-width: 960px) 46vw, (max-width: 1440px) 17vw, 240px';
+const sizes = `${below960} 46vw, ${below1440} 17vw, 240px`;
 const widths = [160, 320, 640] as const;
 
 /** A product to go to: picture, name, dose and count, rating, price. Its buttons are on its page: an option holds none. */

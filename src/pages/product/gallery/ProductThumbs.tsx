@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { Image } from '@/ui/Image/Image';
 import styles from './ProductGallery.module.css';
 import type { ProductPicture } from '@/features/catalog/productPictures';
+import { below960 } from '@/ui/breakpoints';
 
 const thumbWidths = [80, 160] as const;
 
@@ -42,7 +43,7 @@ export const ProductThumbs = ({ pictures, current, onShow }: ProductThumbsProps)
               resource={picture.file}
               type="product"
               alt=""
-              sizes="(max-width: 960px) 60px, 76px"
+              sizes={`${below960} 60px, 76px`}
               widths={thumbWidths}
             />
           </button>

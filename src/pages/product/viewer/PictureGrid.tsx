@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Image } from '@/ui/Image/Image';
 import type { ProductPicture } from '@/features/catalog/productPictures';
 import styles from './PictureGrid.module.css';
+import { below1440, below640 } from '@/ui/breakpoints';
 
 export interface PictureGridProps {
   pictures: readonly ProductPicture[];
@@ -42,12 +43,7 @@ export const PictureGrid = ({ pictures, current, onPick, onClose }: PictureGridP
             aria-current={index === current ? 'true' : undefined}
             onClick={() => onPick(index)}
           >
-            <Image
-              resource={file}
-              type="product"
-              alt=""
-              sizes="(max-width: 639px) 50vw, (max-width: 1440px) 33vw, 440px"
-            />
+            <Image resource={file} type="product" alt="" sizes={`${below640} 50vw, ${below1440} 33vw, 440px`} />
           </button>
         </li>
       ))}

@@ -6,6 +6,7 @@ import { type ColumnProps, readColumn } from './readColumn';
 import styles from './ColumnBlock.module.css';
 import { blockClassNames } from '../../block/blockClassNames';
 import { useBoxCss } from '../../block/useBoxCss';
+import { below960 } from '@/ui/breakpoints';
 
 /** A share of the line leaves the others their gaps; a sum is the editor's own, gaps and all. */
 const basisOf = (width: string): string =>
@@ -29,7 +30,7 @@ const ColumnView = ({ node, props, isFirst, renderBlocks }: BlockViewProps<Colum
           {...props}
           desktopImage={props.desktopImage}
           mobileMedia={rowMobileMedia}
-          sizes="(max-width: 960px) 100vw, 50vw"
+          sizes={`${below960} 100vw, 50vw`}
           isPriority={isFirst}
         />
       ) : null}

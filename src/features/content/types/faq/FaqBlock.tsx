@@ -9,6 +9,7 @@ import { type BlockViewProps, contentBlock, readNothing } from '../../block/cont
 import styles from './FaqBlock.module.css';
 import { blockClassNames } from '../../block/blockClassNames';
 import { useBoxCss } from '../../block/useBoxCss';
+import { below640 } from '@/ui/breakpoints';
 
 const widths = [160, 320, 640, 960] as const;
 
@@ -37,7 +38,7 @@ const Answer = ({ node, answer, image }: FaqEntry) => (
         {...image}
         className={styles.image}
         widths={widths}
-        sizes="(max-width: 640px) 90vw, 16rem"
+        sizes={`${below640} 90vw, 16rem`}
         alt={image.altText}
       />
     ) : null}

@@ -15,8 +15,9 @@ import styles from './ProductsBlock.module.css';
 import { ContentProductsDocument, ProductSuffixDocument } from './ProductsBlock.graphql.generated';
 import { blockClassNames } from '../../block/blockClassNames';
 import { useBoxCss } from '../../block/useBoxCss';
+import { below1440, below640, below960 } from '@/ui/breakpoints';
 
-const cardSizes = '(max-width: 640px) 58vw, (max-width: 960px) 40vw, (max-width: 1440px) 22vw, 318px';
+const cardSizes = `${below640} 58vw, ${below960} 40vw, ${below1440} 22vw, 318px`;
 
 /** The products' URL keys, and whether it is known yet what their addresses end with. */
 const useUrlKeys = (props: ProductsProps) => {

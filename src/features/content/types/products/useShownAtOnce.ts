@@ -1,17 +1,18 @@
 import { useSyncExternalStore } from 'react';
+import { below1280, below640, below960 } from '@/ui/breakpoints';
 
 type Mode = 'default' | 'continuous';
 
 /** Whole cards of a row beside each other, by the width of the window (as in ProductCarousel.module.css). */
 const counts: Record<Mode, readonly (readonly [media: string, count: number])[]> = {
   default: [
-    ['(max-width: 640px)', 1],
-    ['(max-width: 960px)', 2],
+    [below640, 1],
+    [below960, 2],
   ],
   continuous: [
-    ['(max-width: 640px)', 2],
-    ['(max-width: 960px)', 3],
-    ['(max-width: 1280px)', 4],
+    [below640, 2],
+    [below960, 3],
+    [below1280, 4],
   ],
 };
 const most: Record<Mode, number> = { default: 4, continuous: 5 };
