@@ -8,9 +8,22 @@ import { createHttpLink } from '@/kernel/graphql/links/httpLink';
 import { createMutationQueueLink } from '@/kernel/graphql/links/mutationQueueLink';
 import { createRetryLink } from '@/kernel/graphql/links/retryLink';
 import { createShopClient } from '@/kernel/graphql/shopClient';
-import { personalFields } from './personalFields';
 import { stockMessagesLink } from './stockMessagesLink';
 import { typePolicies } from './typePolicies';
+
+/** Root fields whose answers belong to one shopper: never cached, never in a URL. */
+const personalFields: ReadonlySet<string> = new Set([
+  'cart',
+  'customer',
+  'customerCart',
+  'customerOrders',
+  'customerPaymentTokens',
+  'dynamicBlocks',
+  'isEmailAvailable',
+  'placedOrder',
+  'trackedOrder',
+  'wishlist',
+]);
 
 export interface ApolloOptions {
   settings: ShopSettings;
