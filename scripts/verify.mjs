@@ -40,6 +40,7 @@ const checks = {
   operations: script('checkOperations'),
   sizes: script('checkFileSizes'),
   comments: script('checkComments'),
+  documents: script('checkPaths'),
   settings: script('settingsDocs', '--check'),
   pictures: { command: node, args: ['--import', 'tsx', 'studio/run.ts', '--check'] },
   budgets: { ...script('checkBudgets'), prepare: build, isWhole: true },
