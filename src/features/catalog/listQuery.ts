@@ -1,3 +1,5 @@
+import { readPageNumber } from '@/kernel/routing/pageNumber';
+
 /** What the address of a list asks for; parameters that are unknown or make no sense are ignored. */
 export interface ListQuery {
   /** Counts from 1. */
@@ -36,12 +38,6 @@ const sortFields = ['name', 'newest', 'position', 'price', 'rating', 'relevance'
 /** More would only make the request too long. */
 const mostValues = 30;
 
-/** A whole number of at least 1, or the fallback. */
-const count = (text: string | null, fallback: number): number => {
-  const value = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 0;
-  return value >= 1 ? value : fallback;
-};
-
 const valuesOf = (parameters: URLSearchParams, code: string): string[] => {
   const values = parameters.getAll(code).flatMap((text) => text.split(','));
   return [...new Set(values.filter((value) => /^[\w-]{1,60}$/.test(value)))].slice(0, mostValues);
@@ -60,13 +56,13 @@ const priceOf = (text: string | null): PriceRange | undefined => {
 /** Reads the query of a list's address: `?need=immune-function&form=capsules,tablets&price=10-25&page=2&sort=price_asc`. */
 export const readListQuery = (search: string): ListQuery => {
   const parameters = new URLSearchParams(search);
-  const limit = count(parameters.get('limit'), defaultPageSize);
+  const limit = parameters.get('limit');
   const [, field = '', direction] = /^([a-z]+)_(asc|desc)$/.exec(parameters.get('sort') ?? '') ?? [];
   const price = priceOf(parameters.get('price'));
   const chosen = filterCodes.map((code) => [code, valuesOf(parameters, code)] as const);
   return {
-    page: count(parameters.get('page'), 1),
-    pageSize: pageSizes.includes(limit) ? limit : defaultPageSize,
+    page: readPageNumber(search),
+    pageSize: pageSizes.find((size) => String(size) === limit) ?? defaultPageSize,
     ...(sortFields.includes(field) ? { sort: { field, direction: direction === 'asc' ? 'ASC' : 'DESC' } } : {}),
     options: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
     ...(price ? { price } : {}),

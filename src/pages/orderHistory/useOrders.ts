@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { readPageNumber } from '@/kernel/routing/pageNumber';
 import { CustomerOrdersDocument, type ListedOrderFragment } from './OrderHistoryPage.graphql.generated';
 
 /** Orders of a page. */
@@ -18,14 +19,10 @@ export type OrdersView =
   | { kind: 'filled'; orders: readonly ListedOrderFragment[]; currentPage: number; totalPages: number };
 
 /** Reads the address; what makes no sense counts as not said. */
-export const readOrdersQuestion = (search: string): OrdersQuestion => {
-  const given = new URLSearchParams(search);
-  const page = Number(given.get('page') ?? 1);
-  return {
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    number: (given.get('number') ?? '').trim().slice(0, 50),
-  };
-};
+export const readOrdersQuestion = (search: string): OrdersQuestion => ({
+  page: readPageNumber(search),
+  number: (new URLSearchParams(search).get('number') ?? '').trim().slice(0, 50),
+});
 
 /** The address of a page of the list. */
 export const ordersPath = ({ page, number }: OrdersQuestion): string => {

@@ -5,6 +5,7 @@ import { AccountLayout } from '@/features/account/AccountLayout';
 import { ProductCardShimmer } from '@/features/catalog/ProductCardShimmer';
 import { removeItem } from '@/features/wishlist/wishlistThunks';
 import { useAppDispatch } from '@/kernel/redux/hooks';
+import { readPageNumber } from '@/kernel/routing/pageNumber';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Pagination } from '@/ui/Pagination/Pagination';
@@ -19,11 +20,6 @@ import styles from './WishlistPage.module.css';
 const shimmers = [1, 2, 3, 4, 5, 6];
 /** Cards of the first row on a desktop. */
 const firstRow = 3;
-
-const pageOf = (search: string): number => {
-  const page = Number(new URLSearchParams(search).get('page') ?? 1);
-  return Number.isSafeInteger(page) && page > 0 ? page : 1;
-};
 
 const toPage = (page: number): string => (page === 1 ? '/wishlist' : `/wishlist?page=${page}`);
 
@@ -77,7 +73,7 @@ export const WishlistPage = () => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const { search } = useLocation();
-  const view = useWishlist(pageOf(search));
+  const view = useWishlist(readPageNumber(search));
   const count = useRef<HTMLParagraphElement>(null);
 
   const onRemove = (item: WishlistCardFragment, name: string): void => {

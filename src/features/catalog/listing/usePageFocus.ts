@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { readPageNumber } from '@/kernel/routing/pageNumber';
 
 export interface PageFocusOptions {
   section: RefObject<HTMLElement | null>;
@@ -10,8 +11,6 @@ export interface PageFocusOptions {
 
 /** Pixels that the header takes from the top of the window (global.css). */
 const headerHeight = (): number => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-
-const pageOf = (search: string): string => new URLSearchParams(search).get('page') ?? '1';
 
 /** The address but for the page. */
 const restOf = (search: string): string => {
@@ -47,7 +46,8 @@ export const usePageFocus = ({ section, heading, isSettled }: PageFocusOptions):
   const arrive = useEffectEvent(goToList);
   useEffect(() => {
     if (!isSettled || last.current === search) return;
-    const isOtherPage = pageOf(last.current) !== pageOf(search) && restOf(last.current) === restOf(search);
+    const isOtherPage =
+      readPageNumber(last.current) !== readPageNumber(search) && restOf(last.current) === restOf(search);
     last.current = search;
     if (isOtherPage && action !== NavigationType.Pop) arrive();
   }, [isSettled, search, action]);
