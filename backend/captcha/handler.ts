@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import type { Db } from '../db/open';
 import { securityHeaders } from '../http/securityHeaders';
+import { isRecord } from '../isRecord';
 import { servedPaths } from '../servedPaths';
 
 import { issueCaptchaToken } from './tokens';
@@ -14,7 +15,7 @@ const actionPattern = /^[\w/]{1,100}$/;
 
 const readAction = async (request: Request): Promise<string | null> => {
   const body: unknown = await request.json().catch(() => null);
-  const action: unknown = typeof body === 'object' && body !== null && 'action' in body ? body.action : null;
+  const action: unknown = isRecord(body) ? body.action : null;
   return typeof action === 'string' && actionPattern.test(action) ? action : null;
 };
 

@@ -1,9 +1,7 @@
+import { isRecord } from '../isRecord';
 import type { HealthClaim, Ingredient, NutrientAmount, SupplementFacts } from '../schema/resolvers.generated';
 
 type Json = Record<string, unknown>;
-
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 class UnreadableFacts extends Error {}
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Db } from '../db/open';
 import { toSqlTime } from '../db/time';
+import { isRecord } from '../isRecord';
 
 /** An answer that was given once and is given again to the same request. */
 export interface RememberedAnswer {
@@ -17,7 +18,7 @@ const retentionMs = 30 * 24 * 60 * 60 * 1000;
 /** JSON with sorted keys, so that the order of keys does not make another request. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+    isRecord(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([left], [right]) => (left < right ? -1 : 1)))
       : inner,
   ) ?? '';

@@ -1,3 +1,4 @@
+import { isRecord } from '../isRecord';
 import { RestError } from '../rest/restError';
 
 import { toAddress } from './addressRules';
@@ -7,17 +8,13 @@ export type RestObject = Record<string, unknown>;
 
 const toSnakeCase = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Whether a value of a body is an object with keys. */
-export const isObject = (value: unknown): value is RestObject =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
-
 /** Refusal of a missing field. */
 export const missingField = (fieldName: string): RestError =>
   new RestError(400, '"%fieldName" is required. Enter and try again.', { fieldName });
 
 const wrongType = (value: unknown, type: string): RestError =>
   new RestError(400, 'The "%value" value\'s type is invalid. The "%type" type was expected. Verify and try again.', {
-    value: Array.isArray(value) || isObject(value) ? JSON.stringify(value).slice(0, 100) : String(value),
+    value: Array.isArray(value) || isRecord(value) ? JSON.stringify(value).slice(0, 100) : String(value),
     type,
   });
 
@@ -26,7 +23,7 @@ const wrongType = (value: unknown, type: string): RestError =>
  * @throws RestError 400 for any other key or when it is no object.
  */
 export const readObject = (value: unknown, keys: readonly string[]): RestObject => {
-  if (!isObject(value)) throw wrongType(value, 'object');
+  if (!isRecord(value)) throw wrongType(value, 'object');
   const entries = Object.entries(value).map(([key, inner]): [string, unknown] => {
     const known = toSnakeCase(key);
     if (!keys.includes(known)) {
@@ -93,7 +90,7 @@ export const readAddress = (value: unknown) => {
     company: readText(fields.company),
     street: readStreet(fields.street),
     city: readText(fields.city),
-    region: isObject(fields.region) ? readText(fields.region.region) : readText(fields.region),
+    region: isRecord(fields.region) ? readText(fields.region.region) : readText(fields.region),
     regionCode: readText(fields.region_code),
     postcode: readText(fields.postcode),
     countryCode: readText(fields.country_id),
@@ -103,4 +100,4 @@ export const readAddress = (value: unknown) => {
 
 /** Parameters of a call: top-level keys that it does not know do no harm. */
 export const readParameters = (body: unknown): RestObject =>
-  isObject(body) ? Object.fromEntries(Object.entries(body).map(([key, value]) => [toSnakeCase(key), value])) : {};
+  isRecord(body) ? Object.fromEntries(Object.entries(body).map(([key, value]) => [toSnakeCase(key), value])) : {};

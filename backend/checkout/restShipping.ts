@@ -6,13 +6,14 @@ import { updateCart } from '../cart/queries';
 import { containedVat } from '../cart/totals';
 import type { RequestContext } from '../context';
 import { toSqlTime } from '../db/time';
+import { isRecord } from '../isRecord';
 import { findAccount, isListed, saveSubscriber } from '../newsletter/queries';
 import { RestError } from '../rest/restError';
 import { readStoreSettings } from '../stores/storeSettings';
 
 import { addressMessages, findAddressProblem, type AddressKind } from './addressRules';
 import { checkoutMessages, estimateOffers } from './methodMutations';
-import { isObject, missingField, readAddress, readObject, readParameters, readText } from './restBody';
+import { missingField, readAddress, readObject, readParameters, readText } from './restBody';
 import { requireRestCart, type CartPath } from './restCart';
 import { paymentDetailsBody } from './restTotals';
 
@@ -38,7 +39,7 @@ export const assertAddress = (address: Address, kind: AddressKind): void => {
 
 /** Puts a guest on the list who ticked the box for letters, as the mailing module of the real backend does. */
 const takeLetterConsent = ({ db, now }: RequestContext, cart: CartRow, sent: unknown): void => {
-  const isWanted = isObject(sent) && sent.kl_email_consent === true;
+  const isWanted = isRecord(sent) && sent.kl_email_consent === true;
   if (!isWanted || !cart.email || isListed(db, cart.store_id, cart.email)) return;
   if (!readStoreSettings(db, cart.store_id).kl_email_consent_config?.is_active) return;
   // A customer decides in the account.

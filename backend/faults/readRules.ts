@@ -1,5 +1,6 @@
 import type { ErrorCategory } from '../graphql/errors';
 
+import { isRecord } from '../isRecord';
 import type { Fault, FaultMoment, FaultRule, FaultTarget } from './rules';
 
 /** A body that is no list of rules; the message says what is wrong with which. */
@@ -7,8 +8,6 @@ export class BadFaultRule extends Error {}
 
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((part) => typeof part === 'string');
@@ -70,10 +69,10 @@ const readTarget = (fields: Fields): FaultTarget => {
 };
 
 const readRule = (value: unknown): FaultRule => {
-  if (!isFields(value)) throw new BadFaultRule('A rule is an object.');
-  const fault = need(value, 'fault', isFields);
+  if (!isRecord(value)) throw new BadFaultRule('A rule is an object.');
+  const fault = need(value, 'fault', isRecord);
   return {
-    target: readTarget(need(value, 'target', isFields)),
+    target: readTarget(need(value, 'target', isRecord)),
     fault: faultReaders[need(fault, 'kind', isFaultKind)](fault),
     times: optional(value, 'times', isCount),
     skip: optional(value, 'skip', isCount),

@@ -1,3 +1,4 @@
+import { isRecord } from '../isRecord';
 import { RequestFailure } from './errors';
 
 /** One GraphQL operation as the request carries it. */
@@ -9,9 +10,6 @@ export interface GraphQlParameters {
 
 /** A POST body that is not JSON: the real backend answers with an HTML page, not with a GraphQL error. */
 export class UnreadableBody extends Error {}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const parseJson = (text: string): unknown => {
   try {

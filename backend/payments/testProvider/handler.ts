@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import type { Db } from '../../db/open';
 
+import { isRecord } from '../../isRecord';
 import { providers } from '../providers/providers';
 import { findCardByHash } from '../vault/vaultQueries';
 import { findCardFault, findSecurityCodeFault, type CardDetails, type CardFault } from './cards';
@@ -57,8 +58,6 @@ const contentPolicy = (shopOrigins: readonly string[]): string =>
 
 const json = (status: number, body: unknown): Response =>
   new Response(JSON.stringify(body), { status, headers: { ...commonHeaders, 'Content-Type': 'application/json' } });
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Body of a call from the provider's own pages; null when it is none. A page of another origin cannot send this type unasked. */
 const readBody = async (request: Request): Promise<Record<string, unknown> | null> => {

@@ -1,6 +1,7 @@
 import { createPath, type Location, NavigationType, type Navigator, type To } from 'react-router-dom';
 import { signInPath } from '@/features/session/signInPath';
 import { selectIsSignedIn } from '@/features/session/userSlice';
+import { isRecord } from '@/kernel/isRecord';
 import { nextRootComponentChanged, pageLoadingChanged, pendingChanged } from '@/shell/appSlice';
 import { announcePrerenderReady, signalPrerender } from '@/kernel/head/prerenderSignals';
 import { afterPaint } from '@/kernel/scheduling/afterPaint';
@@ -64,7 +65,7 @@ const createKey = (): string => Math.random().toString(36).slice(2, 10);
 
 const entryState = (): Record<string, unknown> => {
   const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null ? { ...state } : {};
+  return isRecord(state) ? { ...state } : {};
 };
 
 /** Names the entry of the history that the document was opened at, so that its scroll position is found again. */

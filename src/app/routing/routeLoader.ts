@@ -1,5 +1,6 @@
 import { toRouteVariables } from '@/features/catalog/listQuery';
 import type { LazyComponent } from '@/kernel/routing/lazyComponent';
+import { wait } from '@/kernel/wait';
 import { createFixedPages, type FixedPagesOptions } from './fixedPages';
 import { ResolveUrlDocument, type ResolveUrlQuery } from './ResolveURL.graphql.generated';
 import {
@@ -92,8 +93,6 @@ const loadLikelyView = (): void => {
   if (category.isLoaded() === product.isLoaded()) return;
   void (category.isLoaded() ? product : category).load().catch(() => undefined);
 };
-
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** What the backend says of paths; the client's cache is the only memory of it. */
 const createBackendRoutes = ({ client, policy, now, restoreCache }: Omit<RouteLoaderOptions, 'isSignedIn'>) => {

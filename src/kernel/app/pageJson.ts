@@ -1,4 +1,4 @@
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+import { isRecord } from '@/kernel/isRecord';
 
 /** The JSON that an element of the page carries; empty when it is missing or broken. */
 export const pageJson = (page: Document, id: string): Record<string, unknown> => {

@@ -1,3 +1,4 @@
+import { wait } from '@/kernel/wait';
 import type { RandomNumbers } from './randomNumbers';
 
 type Send = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
@@ -47,7 +48,6 @@ export const createFaultyFetch = (send: Send, random: RandomNumbers, share: numb
   };
   const underWay: (() => Promise<unknown>)[] = [];
   let isCalm = false;
-  const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
   const acts: Record<Fault, Send> = {
     dropBefore: () => lost(),

@@ -2,6 +2,7 @@ import { requireCart } from '../../../cart/access';
 import { loadCart } from '../../../cart/loadCart';
 import type { RequestContext } from '../../../context';
 import { inputError } from '../../../graphql/errors';
+import { isRecord } from '../../../isRecord';
 import { findNonce, setAmount, setOutcome, type NonceRow } from '../../testProvider/nonceQueries';
 import { resultCodes } from '../../testProvider/nonces';
 import { findVaultCard } from '../../vault/vaultQueries';
@@ -10,8 +11,6 @@ import { findAdyenPayment, saveAdyenPayment } from './adyenQueries';
 
 /** Milliseconds that the bank of a pending payment takes to decide. */
 const decisionMs = 1000;
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const parse = (json: string): Record<string, unknown> => {
   try {

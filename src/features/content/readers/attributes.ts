@@ -1,3 +1,5 @@
+import { isRecord } from '@/kernel/isRecord';
+
 /** The part of a block that `data-element` names; its own element when there is none. */
 export const part = (element: HTMLElement, name: string): HTMLElement => findPart(element, name) ?? element;
 
@@ -15,8 +17,6 @@ export const text = (value: string | null | undefined): string | undefined => va
 
 /** Page Builder writes its switches as words or digits. */
 export const isOn = (value: string | undefined): boolean => value === 'true' || value === '1';
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The objects in a JSON attribute: broken JSON is none. Page Builder escapes the quotes of what it writes there. */
 export const readJson = (json: string | undefined): Record<string, unknown>[] => {

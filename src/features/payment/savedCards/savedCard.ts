@@ -1,3 +1,5 @@
+import { isRecord } from '@/kernel/isRecord';
+
 /** A card that a customer keeps, as the backend's vault tells it. */
 export interface SavedCard {
   publicHash: string;
@@ -18,8 +20,6 @@ const brands: Readonly<Record<string, string>> = {
   MI: 'Maestro',
   DN: 'Diners Club',
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const parse = (json: string | null): Record<string, unknown> => {
   try {

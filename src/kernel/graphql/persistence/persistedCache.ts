@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
+import { isRecord } from '@/kernel/isRecord';
 import { log } from '@/kernel/logging/log';
 import { type CacheRecord, fromParts, readRecord, toParts } from './records';
 import type { RecordStore } from './recordStore';
@@ -23,8 +24,6 @@ export interface PersistedCache {
 const defaultMaxSize = 3_000_000;
 const defaultMaxAgeMs = 24 * 3600 * 1000;
 
-const isSnapshot = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
 /** What both know, field by field: a menu knows less of a category than its page did. What was learnt last wins. */
 const mergeEntities = (
   old: Readonly<Record<string, Record<string, unknown>>>,
@@ -33,7 +32,7 @@ const mergeEntities = (
   Object.fromEntries(
     Object.entries(old).flatMap(([id, entity]) => {
       const newer = live[id];
-      return isSnapshot(newer) ? [[id, { ...entity, ...newer }]] : [];
+      return isRecord(newer) ? [[id, { ...entity, ...newer }]] : [];
     }),
   );
 
@@ -55,7 +54,7 @@ export const createPersistedCache = ({
 
   const snapshot = (): Record<string, unknown> => {
     const value: unknown = cache.extract();
-    return isSnapshot(value) ? value : {};
+    return isRecord(value) ? value : {};
   };
 
   /** The oldest records beyond the bound. */

@@ -1,4 +1,5 @@
 import { settings } from '@/kernel/app/settings';
+import { isRecord } from '@/kernel/isRecord';
 import type { PaymentPlace } from '../paymentAdapter';
 import { readResultCode, type ResultCode } from '../resultCode';
 import {
@@ -17,8 +18,6 @@ export interface AdyenStatus {
   /** The next step, for the drop-in. */
   action: Readonly<Record<string, unknown>> | null;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const parse = (json: string | null | undefined): Record<string, unknown> | null => {
   try {
