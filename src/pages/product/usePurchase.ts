@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-
+import { priceOfMany } from '@/features/catalog/priceOfMany';
 import type { SubscriptionPlan } from '@/features/subscription/subscriptionPlan';
 import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
 import type { VariantChoice } from './useVariantSelection';
@@ -9,7 +9,6 @@ import type { VariantChoice } from './useVariantSelection';
 const planParameter = 'subscribe';
 /** When the backend sets no limit. */
 const noLimit = 9999;
-const minorPerUnit = 100;
 
 /** All that a shopper decides before a product goes into the cart, and what comes of it. */
 export interface Purchase {
@@ -21,7 +20,7 @@ export interface Purchase {
   /** undefined buys once. */
   plan: SubscriptionPlan | undefined;
   choosePlan: (plan: SubscriptionPlan | undefined) => void;
-  /** What the button charges: the backend's price of one, so many times. */
+  /** What the button announces ({@link priceOfMany}); what is charged is the cart's answer. */
   total: { value: number; currency: string | null };
   /** What goes into the cart. */
   item: { sku: string; quantity: number; selectedOptionUids: readonly string[]; planUid: string | undefined };
@@ -57,7 +56,7 @@ export const usePurchase = (product: ProductFirstViewFragment, choice: VariantCh
       void navigate(`${pathname}?${parameters.toString()}`, { replace: true, preventScrollReset: true });
     },
     total: {
-      value: (Math.round((price.value ?? 0) * minorPerUnit) * quantity) / minorPerUnit,
+      value: priceOfMany(price.value ?? 0, quantity, price.currency),
       currency: price.currency,
     },
     item: { sku: product.sku ?? '', quantity, selectedOptionUids: Object.values(choice.selection), planUid: plan?.uid },
