@@ -50,12 +50,16 @@ describe('picture prefetch', () => {
     expect(prefetchable(many, origin)).toHaveLength(20);
   });
 
-  it.each([null, 'x', {}, { type: 'PREFETCH_IMAGES' }, { type: 'PREFETCH_IMAGES', urls: 'a' }])(
-    'ignores the message %j',
-    (data) => {
-      expect(readMessage(data)).toBeUndefined();
-    },
-  );
+  it.each([
+    null,
+    'x',
+    {},
+    { type: 'SKIP_WAITING' },
+    { type: 'PREFETCH_IMAGES' },
+    { type: 'PREFETCH_IMAGES', urls: 'a' },
+  ])('ignores the message %j', (data) => {
+    expect(readMessage(data)).toBeUndefined();
+  });
 
   it('reads a message, without what is no address', () => {
     expect(readMessage({ type: 'PREFETCH_IMAGES', urls: ['/media/a.jpg', 3] })).toEqual({

@@ -42,8 +42,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const message = readMessage(event.data);
-  if (message?.type === 'SKIP_WAITING') void self.skipWaiting();
-  if (message?.type !== 'PREFETCH_IMAGES') return;
+  if (!message) return;
   event.waitUntil(
     prefetchImages(message.urls, self.location.origin, (url) => {
       const request = new Request(url);
