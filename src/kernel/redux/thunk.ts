@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import type { Action, Dispatch, UnknownAction } from 'redux';
+import type { UnknownAction } from 'redux';
+import type { ThunkDispatch } from 'redux-thunk';
 import type { RestClient } from '@/kernel/rest/restClient';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
 
@@ -21,8 +22,7 @@ export type AppThunk<Result = void, State = unknown> = (
   services: ThunkServices,
 ) => Result;
 
-/** Dispatches actions and thunks. */
-export interface AppDispatch extends Dispatch<UnknownAction> {
+/** Dispatches actions and thunks; a thunk need not know the slices that others name. */
+export interface AppDispatch extends ThunkDispatch<unknown, ThunkServices, UnknownAction> {
   <Result, State>(thunk: AppThunk<Result, State>): Result;
-  <A extends Action>(action: A): A;
 }
