@@ -35,7 +35,6 @@ export interface PaymentData {
 /** What the checkout has accepted so far, one error for each step, and the order that came of it. */
 export interface CheckoutState {
   availableShippingMethods: AvailableShippingMethod[];
-  isLoadingShippingMethods: boolean;
   billingAddress: Address | null;
   shippingAddress: Address | null;
   shippingMethod: ChosenShippingMethod | null;
@@ -75,7 +74,6 @@ export type SavedCheckout = Partial<
 
 const initialState: CheckoutState = {
   availableShippingMethods: [],
-  isLoadingShippingMethods: false,
   billingAddress: null,
   shippingAddress: null,
   shippingMethod: null,
@@ -113,11 +111,9 @@ const checkoutSlice = createSlice({
   reducers: {
     /** Begin: everything as new, with what was saved. */
     checkoutBegun: (_state, { payload }: PayloadAction<SavedCheckout>) => ({ ...initialState, ...payload }),
-    shippingMethodsRequested: (state) => {
-      state.isLoadingShippingMethods = true;
-    },
+    /** Changes nothing: it tells what follows the actions when the methods were asked for. */
+    shippingMethodsRequested: () => undefined,
     shippingMethodsReceived: (state, { payload }: PayloadAction<AvailableShippingMethod[]>) => {
-      state.isLoadingShippingMethods = false;
       state.availableShippingMethods = payload;
     },
     shippingAddressSubmitted: submit('shippingAddressError'),

@@ -117,7 +117,6 @@ const paymentSlice = createSlice({
       state.orderNumber = payload.orderNumber;
       state.isOrderConfirmed = true;
     },
-    paymentReset: () => initialState,
   },
 });
 
@@ -132,7 +131,6 @@ export const {
   placingRejected,
   placingBecameUnknown,
   placingAccepted,
-  paymentReset,
 } = paymentSlice.actions;
 export const paymentReducer = paymentSlice.reducer;
 

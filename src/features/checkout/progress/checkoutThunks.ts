@@ -130,21 +130,16 @@ export const submitShippingAddress =
  */
 export const refreshShippingMethods =
   (): AppThunk<Promise<void>, CheckoutRootState> => async (dispatch, getState, services) => {
-    const { shippingAddress, availableShippingMethods: known } = selectCheckout(getState());
+    const { shippingAddress } = selectCheckout(getState());
     if (shippingAddress === null) return;
     dispatch(shippingMethodsRequested());
-    try {
-      const email = requireEmail(getState(), shippingAddress);
-      const guestEmail = getState().user.isSignedIn ? '' : email;
-      const methods = await dispatch(
-        withCart({ run: (cartId) => sendShippingAddress(services, cartId, shippingAddress, guestEmail) }),
-      );
-      saveCheckoutField(services, 'availableShippingMethods', methods);
-      dispatch(shippingMethodsReceived(methods));
-    } catch (error) {
-      dispatch(shippingMethodsReceived(known));
-      throw error;
-    }
+    const email = requireEmail(getState(), shippingAddress);
+    const guestEmail = getState().user.isSignedIn ? '' : email;
+    const methods = await dispatch(
+      withCart({ run: (cartId) => sendShippingAddress(services, cartId, shippingAddress, guestEmail) }),
+    );
+    saveCheckoutField(services, 'availableShippingMethods', methods);
+    dispatch(shippingMethodsReceived(methods));
   };
 
 /**
