@@ -17,6 +17,7 @@ import { cssClassNames } from './build/cssClassNames.js';
 import { compileBoot } from './build/compileBoot.js';
 import { fontUrl, pageAssetsJson } from './build/pageAssets.js';
 import { readRouteTable, readServedPattern } from './build/routeTable.js';
+import { robotsText } from './build/robotsText.js';
 import { settingsJson } from './build/shopSettings.js';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -128,9 +129,20 @@ const page = ({ bootScript, view, isProduction, routes }) =>
     }),
   });
 
-const copyPublicFiles = new CopyPlugin({
-  patterns: [{ from: join(root, 'public'), globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true }],
-});
+const copyPublicFiles = ({ uncrawledPaths }) =>
+  new CopyPlugin({
+    patterns: [
+      {
+        from: join(root, 'public'),
+        globOptions: { ignore: ['**/index.html', '**/robots.txt'] },
+        noErrorOnMissing: true,
+      },
+      {
+        from: join(root, 'public/robots.txt'),
+        transform: (content) => robotsText(content.toString(), uncrawledPaths),
+      },
+    ],
+  });
 
 /**
  * Kept by the service worker from the start: the shell, the pages of what the backend resolves paths to, which most visits
@@ -308,7 +320,7 @@ const shopConfig = async (mode) => {
     plugins: [
       extractStyles(isProduction),
       page({ bootScript, view, isProduction, routes }),
-      copyPublicFiles,
+      copyPublicFiles(routes),
       // In development a changed component is exchanged in place; the errors have an overlay already.
       ...(isProduction
         ? [serviceWorker({ routes, servedPattern }), brotli, gzip]

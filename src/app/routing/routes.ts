@@ -236,6 +236,26 @@ const ownDocument = new RegExp(ownDocumentPattern);
 /** Whether a path is entered and left by a full document load, because its Content-Security-Policy is another one. */
 export const isOwnDocument = (pathname: string): boolean => ownDocument.test(pathname);
 
+/** Public pages that hold nothing but what is the visitor's own. A list, because a field would be sent to every visitor. */
+const ownPages: readonly FixedPath[] = [
+  '/cart',
+  '/sign-in',
+  '/create-account',
+  '/forgot-password',
+  '/customer/account/createPassword',
+];
+
+/**
+ * Beginnings of the paths that crawlers are kept out of, for robots.txt; none lies below another. A page that is only
+ * not to be listed says so itself, and has to stay readable for that.
+ */
+export const uncrawledPaths = (): string[] => {
+  const beginnings = fixedPaths
+    .filter((path) => fixedRoute(path).access === 'signed-in' || isOfCheckout(path) || ownPages.includes(path))
+    .map((path) => path.replace(/:.*$/, ''));
+  return beginnings.filter((path) => !beginnings.some((other) => other !== path && path.startsWith(`${other}/`)));
+};
+
 /** Whether only customers may see a path. */
 export const isForCustomers = (pathname: string): boolean => {
   const path = findFixedPath(pathname);
