@@ -1,10 +1,9 @@
-import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { errorText } from '@/kernel/errors/appError';
-import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { Money } from '@/kernel/i18n/Money';
 import { useAppDispatch } from '@/kernel/redux/hooks';
+import { Deferred } from '@/kernel/routing/Deferred';
 import { Button } from '@/ui/Button/Button';
 import { Drawer } from '@/ui/Drawer/Drawer';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
@@ -89,11 +88,9 @@ const MiniCartBody = ({ view, extras, onLeave }: MiniCartBodyProps) => {
           ) : null}
           <CartLines lines={view.lines} size="mini" />
           {suggestion ? (
-            <ErrorBoundary fallback={null}>
-              <Suspense>
-                <lazyQuickAdd.Component product={suggestion} />
-              </Suspense>
-            </ErrorBoundary>
+            <Deferred>
+              <lazyQuickAdd.Component product={suggestion} />
+            </Deferred>
           ) : null}
         </>
       );

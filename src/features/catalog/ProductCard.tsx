@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { Money } from '@/kernel/i18n/Money';
+import { Deferred } from '@/kernel/routing/Deferred';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Image } from '@/ui/Image/Image';
 import { Rating } from '@/ui/Rating/Rating';
@@ -64,11 +64,9 @@ export const ProductCard = ({
             isEager={isEager}
           />
           {isPointedAt ? (
-            <ErrorBoundary fallback={null}>
-              <Suspense>
-                <lazyHoverPicture.Component product={product} sizes={sizes} />
-              </Suspense>
-            </ErrorBoundary>
+            <Deferred>
+              <lazyHoverPicture.Component product={product} sizes={sizes} />
+            </Deferred>
           ) : null}
         </ShopLink>
         <ProductBadge product={product} />

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useCart } from '@/features/cart/useCart';
 import { errorText } from '@/kernel/errors/appError';
 import { PageHead } from '@/kernel/head/PageHead';
+import { Deferred } from '@/kernel/routing/Deferred';
 import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
@@ -11,7 +12,6 @@ import { CartShimmer } from './CartShimmer';
 import { useSaveForLater } from './useSaveForLater';
 import { FilledCart } from './FilledCart';
 import { lazyEmptyCartHelp } from './lazyParts';
-import { Optional } from './Optional';
 import styles from './CartPage.module.css';
 
 /** The cart. */
@@ -52,9 +52,9 @@ export const CartPage = () => {
                 </Button>
               }
             />
-            <Optional>
+            <Deferred>
               <lazyEmptyCartHelp.Component />
-            </Optional>
+            </Deferred>
           </>
         )}
         {view.kind === 'filled' && <FilledCart cart={view.cart} lines={view.lines} later={later} />}

@@ -3,6 +3,7 @@ import type { Cart, CartLine } from '@/features/cart/cartContents';
 import { DeliveryRow, FreeDelivery, lazyCartOffers, useCartExtras } from '@/features/cart/cartExtras';
 import { CartLines } from '@/features/cart/CartLines';
 import { CartTotals } from '@/features/cart/CartTotals';
+import { Deferred } from '@/kernel/routing/Deferred';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
@@ -10,7 +11,6 @@ import { LineIcon } from '@/ui/LineIcon/LineIcon';
 import { CartToolsSlot } from './CartToolsSlot';
 import { lazyCartSuggestions } from './lazyParts';
 import { LineActions } from './LineActions';
-import { Optional } from './Optional';
 import { StockNotice } from './StockNotice';
 import { TrustList } from './TrustList';
 import type { SaveForLater } from './useSaveForLater';
@@ -43,9 +43,9 @@ export const FilledCart = ({ cart, lines, later }: FilledCartProps) => {
           </div>
           {extras ? (
             <div className={styles.offers}>
-              <Optional>
+              <Deferred>
                 <lazyCartOffers.Component extras={extras} lines={lines} />
-              </Optional>
+              </Deferred>
             </div>
           ) : null}
           <p className={styles.below}>
@@ -80,9 +80,9 @@ export const FilledCart = ({ cart, lines, later }: FilledCartProps) => {
       </div>
       {suggestions.length > 0 ? (
         <div className={styles.suggestions}>
-          <Optional>
+          <Deferred>
             <lazyCartSuggestions.Component products={suggestions} />
-          </Optional>
+          </Deferred>
         </div>
       ) : null}
     </>

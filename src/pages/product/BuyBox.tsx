@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ProductPrice } from '@/features/catalog/ProductPrice';
 import { LazyContent } from '@/features/content/LazyContent';
 import { SubscriptionChoice } from '@/features/subscription/SubscriptionChoice';
-import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
+import { Deferred } from '@/kernel/routing/Deferred';
 import { Notice } from '@/ui/Notice/Notice';
 import { BuyHeader } from './BuyHeader';
 import { BuyRow } from './BuyRow';
@@ -79,18 +79,14 @@ export const BuyBox = ({ product, choice }: BuyBoxProps) => {
         />
       </div>
       <div className={styles.delivery}>
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <lazyDeliveryFacts.Component />
-          </Suspense>
-        </ErrorBoundary>
+        <Deferred>
+          <lazyDeliveryFacts.Component />
+        </Deferred>
       </div>
       {isRowPast && isInStock ? (
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <lazyStickyBuyBar.Component purchase={purchase} productName={product.name ?? ''} />
-          </Suspense>
-        </ErrorBoundary>
+        <Deferred>
+          <lazyStickyBuyBar.Component purchase={purchase} productName={product.name ?? ''} />
+        </Deferred>
       ) : null}
     </div>
   );

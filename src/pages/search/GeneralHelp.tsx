@@ -1,9 +1,8 @@
-import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { CardAddButton } from '@/features/cart/CardAddButton';
 import { ProductRail } from '@/features/catalog/ProductRail';
 import { CardHeart } from '@/features/wishlist/CardHeart';
-import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
+import { Deferred } from '@/kernel/routing/Deferred';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import styles from './SearchPage.module.css';
 import type { GeneralHelp as Help } from './useSearchHelp';
@@ -26,11 +25,9 @@ export const GeneralHelp = ({ products }: Pick<Help, 'products'>) => {
           renderCorner={(product) => <CardHeart product={product} />}
         />
       </div>
-      <ErrorBoundary fallback={null}>
-        <Suspense>
-          <recentlyViewed.Component />
-        </Suspense>
-      </ErrorBoundary>
+      <Deferred>
+        <recentlyViewed.Component />
+      </Deferred>
     </>
   );
 };

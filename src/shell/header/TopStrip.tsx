@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
+import { Deferred } from '@/kernel/routing/Deferred';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { useIsIdle } from './useIsIdle';
 
@@ -10,9 +9,7 @@ const stripBlocks = lazyComponent(
 /** What stands in the thin strip on top. It may come when the page has had its turn, as the strip's height is fixed. */
 export const TopStrip = () =>
   useIsIdle() ? (
-    <ErrorBoundary fallback={null}>
-      <Suspense>
-        <stripBlocks.Component />
-      </Suspense>
-    </ErrorBoundary>
+    <Deferred>
+      <stripBlocks.Component />
+    </Deferred>
   ) : null;

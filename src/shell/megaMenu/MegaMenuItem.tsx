@@ -1,16 +1,8 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  Suspense,
-  useId,
-  useRef,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { selectCategoryPath } from '@/features/catalog/catalogSlice';
-import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
+import { Deferred } from '@/kernel/routing/Deferred';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { isWithinCategory, type MenuCategory } from '../menuTree';
 import styles from './MegaMenu.module.css';
@@ -101,11 +93,9 @@ export const MegaMenuItem = ({ category, isOpen, onShow, onHover, onHide, onHide
       </ShopLink>
       {isOpen && hasPanel ? (
         <div id={panelId} ref={panel} className={styles.panel}>
-          <ErrorBoundary fallback={null}>
-            <Suspense>
-              <lazyMegaMenuPanel.Component category={category} />
-            </Suspense>
-          </ErrorBoundary>
+          <Deferred>
+            <lazyMegaMenuPanel.Component category={category} />
+          </Deferred>
         </div>
       ) : null}
     </li>

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
+import { Deferred } from '@/kernel/routing/Deferred';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Wrap } from '@/ui/Wrap/Wrap';
 import { lazyContent } from '../lazyContent';
@@ -46,11 +45,9 @@ const NormalPanel = ({ category }: { category: MenuCategory }) => (
     </ul>
     {category.promo ? (
       <div className={styles.promo}>
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <lazyContent.Component html={category.promo} />
-          </Suspense>
-        </ErrorBoundary>
+        <Deferred>
+          <lazyContent.Component html={category.promo} />
+        </Deferred>
       </div>
     ) : null}
   </Wrap>

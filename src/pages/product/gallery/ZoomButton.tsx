@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { useAppDispatch } from '@/kernel/redux/hooks';
+import { Deferred } from '@/kernel/routing/Deferred';
 import { addToast } from '@/kernel/toasts/toastSlice';
 import { lazyPictureViewer } from '../lazyParts';
 import styles from './ProductGallery.module.css';
@@ -50,16 +50,14 @@ export const ZoomButton = ({ pictures, index, onIndexChange }: ZoomButtonProps) 
         </svg>
       </button>
       {state === 'open' ? (
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <lazyPictureViewer.Component
-              pictures={pictures}
-              index={index}
-              onIndexChange={onIndexChange}
-              onClose={() => setState('closed')}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <Deferred>
+          <lazyPictureViewer.Component
+            pictures={pictures}
+            index={index}
+            onIndexChange={onIndexChange}
+            onClose={() => setState('closed')}
+          />
+        </Deferred>
       ) : null}
     </>
   );
