@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { priceOfMany } from '@/features/catalog/priceOfMany';
+import { priceOfMany } from '@/kernel/i18n/priceOfMany';
 import type { SubscriptionPlan } from '@/features/subscription/subscriptionPlan';
 import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
 import type { VariantChoice } from './useVariantSelection';

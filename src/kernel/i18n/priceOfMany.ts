@@ -1,4 +1,4 @@
-import { moneyStyle } from '@/kernel/i18n/moneyStyle';
+import { moneyStyle } from './moneyStyle';
 
 /**
  * The backend's price of one, so many times: what the button into the cart announces before anything is in the cart.
