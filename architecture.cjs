@@ -6,6 +6,7 @@ module.exports = {
   features: {
     session: [],
     catalog: [],
+    listing: ['catalog'],
     search: ['catalog'],
     storeView: [],
     consent: ['content'],

@@ -1,5 +1,5 @@
 import type { ResolveUrlQuery } from '@/app/routing/ResolveURL.graphql.generated';
-import { toRouteVariables } from '@/features/catalog/listQuery';
+import { toRouteVariables } from '@/features/listing/listQuery';
 import { catalogueFiles, fixedPage, hasOwnDocument, loadStyles, preload, resolvedPage } from './assets';
 import { askEarly } from './early';
 import { showFirstView } from './firstView';

@@ -1,9 +1,9 @@
-import type { ListedProductsFragment } from '@/features/catalog/ListedProducts.graphql.generated';
+import type { ListedProductsFragment } from '@/features/listing/ListedProducts.graphql.generated';
 import { firstRow, gridPicture } from '@/features/catalog/productPictures';
 import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
-import { shownSubcategories } from '@/features/catalog/shownSubcategories';
+import { shownSubcategories } from '@/features/listing/shownSubcategories';
 import { suggestedPrice } from '@/features/catalog/shownPrice';
-import { readListQuery, toListFilter } from '@/features/catalog/listQuery';
+import { readListQuery, toListFilter } from '@/features/listing/listQuery';
 import type { CategoryFirstViewFragment } from '@/pages/category/CategoryFirstView.graphql.generated';
 import type { Slots } from './fillSlots';
 import { crumbSlots, picture, priceSlots, textSlots, type ViewContext, withPrice } from './parts';

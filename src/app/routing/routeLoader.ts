@@ -1,4 +1,4 @@
-import { toRouteVariables } from '@/features/catalog/listQuery';
+import { toRouteVariables } from '@/features/listing/listQuery';
 import type { LazyComponent } from '@/kernel/routing/lazyComponent';
 import { wait } from '@/kernel/wait';
 import { createFixedPages, type FixedPagesOptions } from './fixedPages';

@@ -1,4 +1,4 @@
-import type { ListedProductsFragment } from '@/features/catalog/ListedProducts.graphql.generated';
+import type { ListedProductsFragment } from '@/features/listing/ListedProducts.graphql.generated';
 import { type AppError, toAppError } from '@/kernel/errors/appError';
 import type { CategoryFirstViewFragment } from '@/pages/category/CategoryFirstView.graphql.generated';
 import type { CmsFirstViewFragment } from '@/pages/cms/CmsFirstView.graphql.generated';

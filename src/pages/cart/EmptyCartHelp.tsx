@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useTopCategories } from '@/features/catalog/useTopCategories';
+import { useTopCategories } from '@/features/listing/useTopCategories';
 import { RecentlyViewed } from '@/features/recentlyViewed/RecentlyViewed';
 import { signInPath } from '@/features/session/signInPath';
 import { selectIsSignedIn } from '@/features/session/userSlice';

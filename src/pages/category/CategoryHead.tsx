@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { categoryPath } from '@/features/catalog/productPaths';
 import { PageHead } from '@/kernel/head/PageHead';
-import { readListQuery, toListFilter } from '@/features/catalog/listQuery';
+import { readListQuery, toListFilter } from '@/features/listing/listQuery';
 import type { CategoryFirstViewFragment } from './CategoryFirstView.graphql.generated';
 
 /**

@@ -3,11 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { CardAddButton } from '@/features/cart/CardAddButton';
-import type { ListedProductsFragment } from '@/features/catalog/ListedProducts.graphql.generated';
+import type { ListedProductsFragment } from '@/features/listing/ListedProducts.graphql.generated';
 import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
 import { rememberCategory } from '@/features/catalog/originCategory';
-import { ProductListing } from '@/features/catalog/ProductListing';
-import { usePageShown } from '@/features/catalog/usePageShown';
+import { ProductListing } from '@/features/listing/ProductListing';
+import { usePageShown } from '@/features/listing/usePageShown';
 import { CardHeart } from '@/features/wishlist/CardHeart';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';

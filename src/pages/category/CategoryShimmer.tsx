@@ -1,4 +1,4 @@
-import { ProductListingShimmer } from '@/features/catalog/ProductListingShimmer';
+import { ProductListingShimmer } from '@/features/listing/ProductListingShimmer';
 import { TextShimmer } from '@/features/content/TextShimmer';
 import { BreadcrumbsShimmer } from '@/ui/Breadcrumbs/BreadcrumbsShimmer';
 import { Shimmer } from '@/ui/Shimmer/Shimmer';

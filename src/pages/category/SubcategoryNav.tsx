@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import { categoryPath } from '@/features/catalog/productPaths';
-import { shownSubcategories } from '@/features/catalog/shownSubcategories';
+import { shownSubcategories } from '@/features/listing/shownSubcategories';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import type { CategoryFirstViewFragment } from './CategoryFirstView.graphql.generated';
 import styles from './SubcategoryNav.module.css';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useTopCategories } from '@/features/catalog/useTopCategories';
+import { useTopCategories } from '@/features/listing/useTopCategories';
 import { PageHead } from '@/kernel/head/PageHead';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Button } from '@/ui/Button/Button';

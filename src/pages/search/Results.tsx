@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CardAddButton } from '@/features/cart/CardAddButton';
 import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
-import { ProductListing } from '@/features/catalog/ProductListing';
-import { usePageShown } from '@/features/catalog/usePageShown';
+import { ProductListing } from '@/features/listing/ProductListing';
+import { usePageShown } from '@/features/listing/usePageShown';
 import { searchPath } from '@/features/search/searchPath';
 import { CardHeart } from '@/features/wishlist/CardHeart';
 import { ShopLink } from '@/kernel/routing/ShopLink';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { readQuery } from '@/features/search/searchPath';
 import { PageHead } from '@/kernel/head/PageHead';
-import { readListQuery, toListFilter } from '@/features/catalog/listQuery';
+import { readListQuery, toListFilter } from '@/features/listing/listQuery';
 import { NoQuery } from './NoQuery';
 import { NoResults } from './NoResults';
 import { Results } from './Results';

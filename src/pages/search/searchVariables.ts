@@ -1,5 +1,5 @@
 import { readQuery } from '@/features/search/searchPath';
-import { toListVariables } from '@/features/catalog/listQuery';
+import { toListVariables } from '@/features/listing/listQuery';
 import type { SearchResultsQueryVariables } from './SearchResults.graphql.generated';
 
 /** What the address of the result page asks the backend for; undefined when it searches for nothing. */

@@ -2,14 +2,14 @@ import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import type { ListedProductsFragment } from '../ListedProducts.graphql.generated';
-import type { ProductCardFieldsFragment } from '../ProductCardFields.graphql.generated';
-import { firstRow } from '../productPictures';
-import { ProductCardShimmer } from '../ProductCardShimmer';
+import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
+import { firstRow } from '@/features/catalog/productPictures';
+import { ProductCardShimmer } from '@/features/catalog/ProductCardShimmer';
 import { ProductGrid } from './ProductGrid';
 import gridStyles from './ProductGrid.module.css';
-import { lazyFilteredEmpty } from './filters/lazyFilters';
+import { lazyFilteredEmpty } from '../filters/lazyFilters';
 import { appliedFilters } from './listLinks';
-import type { ListScope } from './filters/useFacets';
+import type { ListScope } from '../filters/useFacets';
 
 const shimmers = [1, 2, 3, 4, 5, 6];
 

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { Notice } from '@/ui/Notice/Notice';
 import { lazyFilterPanel } from './lazyFilters';
-import { ListingIcon } from '../ListingIcon';
-import { appliedFilters } from '../listLinks';
-import styles from '../SortMenu.module.css';
+import { ListingIcon } from '../parts/ListingIcon';
+import { appliedFilters } from '../parts/listLinks';
+import styles from '../parts/SortMenu.module.css';
 import type { ListScope } from './useFacets';
 
 /** Loads the panel when the finger or the focus comes near; a failure shows when it is opened. */

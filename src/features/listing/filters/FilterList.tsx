@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { readListQuery } from '../../listQuery';
+import { readListQuery } from '../listQuery';
 import type { Facets } from './facets';
 import { FilterGroup } from './FilterGroup';
-import { type ListLocation, optionLink, priceLink } from '../listLinks';
+import { type ListLocation, optionLink, priceLink } from '../parts/listLinks';
 import { OptionList } from './OptionList';
 import { PriceFilter } from './PriceFilter';
 

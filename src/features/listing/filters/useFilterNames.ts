@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import type { PriceRange } from '../../listQuery';
+import type { PriceRange } from '../listQuery';
 import { type Facets, optionLabel } from './facets';
-import type { AppliedFilter } from '../listLinks';
+import type { AppliedFilter } from '../parts/listLinks';
 import { usePriceText } from './usePriceText';
 
 /** Puts what a list is narrowed by into words. */

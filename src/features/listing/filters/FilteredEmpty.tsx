@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import styles from './FilteredEmpty.module.css';
-import { appliedFilters, withoutFilter, withoutFilters } from '../listLinks';
+import { appliedFilters, withoutFilter, withoutFilters } from '../parts/listLinks';
 import { type ListScope, useFacets } from './useFacets';
 import { useFilterNames } from './useFilterNames';
 

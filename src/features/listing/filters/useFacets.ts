@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { type ListFilter, readListQuery, toListFilter } from '../../listQuery';
+import { type ListFilter, readListQuery, toListFilter } from '../listQuery';
 import { type Facets, toFacets } from './facets';
 import { ProductFacetsDocument } from './ProductFacets.graphql.generated';
 

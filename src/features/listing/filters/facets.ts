@@ -1,5 +1,5 @@
-import { filterCodes } from '../../listQuery';
-import type { AppliedFilter } from '../listLinks';
+import { filterCodes } from '../listQuery';
+import type { AppliedFilter } from '../parts/listLinks';
 import type { ProductFacetsQuery } from './ProductFacets.graphql.generated';
 
 /** An option that a list can be narrowed by, with the products that it would leave. */

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import styles from './Chips.module.css';
-import { optionLink } from '../listLinks';
+import { optionLink } from '../parts/listLinks';
 import { quickFilters } from './quickFilters';
 import { type ListScope, useFacets } from './useFacets';
 

@@ -2,10 +2,10 @@ import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { Button } from '@/ui/Button/Button';
-import { lazyFilterSidebar } from './filters/lazyFilters';
+import { lazyFilterSidebar } from '../filters/lazyFilters';
 import styles from './ListingSidebar.module.css';
 import { SidebarShimmer } from './SidebarShimmer';
-import type { ListScope } from './filters/useFacets';
+import type { ListScope } from '../filters/useFacets';
 
 export interface ListingSidebarProps {
   scope: ListScope;

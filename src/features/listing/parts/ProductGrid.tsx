@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
 
-import { gridPicture } from '../productPictures';
+import { gridPicture } from '@/features/catalog/productPictures';
 import styles from './ProductGrid.module.css';
-import { ProductCard } from '../ProductCard';
-import type { ProductCardFieldsFragment } from '../ProductCardFields.graphql.generated';
+import { ProductCard } from '@/features/catalog/ProductCard';
+import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
 
 interface GridItemProps extends Pick<ProductGridProps, 'renderAction' | 'renderCorner'> {
   product: ProductCardFieldsFragment;

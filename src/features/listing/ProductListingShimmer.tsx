@@ -1,8 +1,8 @@
 import { Shimmer } from '@/ui/Shimmer/Shimmer';
-import toolsStyles from './listing/ListingTools.module.css';
-import { SidebarShimmer } from './listing/SidebarShimmer';
-import { ProductCardShimmer } from './ProductCardShimmer';
-import gridStyles from './listing/ProductGrid.module.css';
+import toolsStyles from './parts/ListingTools.module.css';
+import { SidebarShimmer } from './parts/SidebarShimmer';
+import { ProductCardShimmer } from '@/features/catalog/ProductCardShimmer';
+import gridStyles from './parts/ProductGrid.module.css';
 import layoutStyles from './ProductListing.module.css';
 import styles from './ProductListingShimmer.module.css';
 

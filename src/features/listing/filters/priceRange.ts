@@ -1,4 +1,4 @@
-import type { PriceRange } from '../../listQuery';
+import type { PriceRange } from '../listQuery';
 import type { PriceBounds } from './facets';
 
 /** A range with both ends, in whole currency units. */

@@ -7,8 +7,8 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { FilterActions } from './FilterActions';
 import { FilterList } from './FilterList';
 import styles from './FilterSidebar.module.css';
-import { appliedFilters, type ListLocation, toListLocation, withoutFilters } from '../listLinks';
-import { SidebarShimmer } from '../SidebarShimmer';
+import { appliedFilters, type ListLocation, toListLocation, withoutFilters } from '../parts/listLinks';
+import { SidebarShimmer } from '../parts/SidebarShimmer';
 import { type ListScope, useFacets } from './useFacets';
 
 export interface FilterSidebarProps {

@@ -5,7 +5,7 @@ import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Icon } from '@/ui/Icon/Icon';
 import styles from './Chips.module.css';
 import { isKnownFilter } from './facets';
-import { appliedFilters, withoutFilter, withoutFilters } from '../listLinks';
+import { appliedFilters, withoutFilter, withoutFilters } from '../parts/listLinks';
 import { type ListScope, useFacets } from './useFacets';
 import { useFilterNames } from './useFilterNames';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAppDispatch } from '@/kernel/redux/hooks';
-import { pageShown } from './catalogSlice';
+import { pageShown } from '@/features/catalog/catalogSlice';
 import type { ListedProductsFragment } from './ListedProducts.graphql.generated';
 
 /** Tells the catalog slice which page of a list is on screen: on success only. */

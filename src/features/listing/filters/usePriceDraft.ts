@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PriceRange } from '../../listQuery';
+import type { PriceRange } from '../listQuery';
 import type { PriceBounds } from './facets';
 import { clampRange, type FullRange, toOpenRange } from './priceRange';
 

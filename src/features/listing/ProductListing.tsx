@@ -6,16 +6,16 @@ import { Notice } from '@/ui/Notice/Notice';
 import { Pagination } from '@/ui/Pagination/Pagination';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import type { ListedProductsFragment } from './ListedProducts.graphql.generated';
-import { ListedGrid } from './listing/ListedGrid';
-import { ListingSidebar } from './listing/ListingSidebar';
-import { ListingTools } from './listing/ListingTools';
-import { pageLink } from './listing/listLinks';
+import { ListedGrid } from './parts/ListedGrid';
+import { ListingSidebar } from './parts/ListingSidebar';
+import { ListingTools } from './parts/ListingTools';
+import { pageLink } from './parts/listLinks';
 import { defaultPageSize } from './listQuery';
-import { PageSizeSelect } from './listing/PageSizeSelect';
-import type { ListScope } from './listing/filters/useFacets';
-import { useIsWide } from './listing/useIsWide';
-import { usePageFocus } from './listing/usePageFocus';
-import type { ProductCardFieldsFragment } from './ProductCardFields.graphql.generated';
+import { PageSizeSelect } from './parts/PageSizeSelect';
+import type { ListScope } from './filters/useFacets';
+import { useIsWide } from './parts/useIsWide';
+import { usePageFocus } from './parts/usePageFocus';
+import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
 import styles from './ProductListing.module.css';
 
 export interface ProductListingProps {

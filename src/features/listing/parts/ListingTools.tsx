@@ -3,12 +3,12 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
-import { FilterTrigger } from './filters/FilterTrigger';
-import { lazyAppliedFilters, lazyQuickFilters } from './filters/lazyFilters';
+import { FilterTrigger } from '../filters/FilterTrigger';
+import { lazyAppliedFilters, lazyQuickFilters } from '../filters/lazyFilters';
 import { appliedFilters } from './listLinks';
 import styles from './ListingTools.module.css';
 import { SortMenu } from './SortMenu';
-import type { ListScope } from './filters/useFacets';
+import type { ListScope } from '../filters/useFacets';
 
 export interface ListingToolsProps {
   scope: ListScope;
