@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import type { ListPaging } from '@/features/listing/showPageOfList';
 import { signInPath } from '@/features/session/signInPath';
 import { type RouteOutcome, type RouteQuestion, toPath } from './routeOutcome';
 import { type FixedPath, fixedRoute } from './routes';
@@ -21,12 +22,15 @@ export interface FixedPages {
 
 /** Creates the fixed pages of one visit. */
 export const createFixedPages = ({ client, isSignedIn }: FixedPagesOptions): FixedPages => {
-  const prepared = new Set<string>();
+  /** Addresses that are prepared, with the page of the list that is shown there. */
+  const prepared = new Map<string, ListPaging | null | undefined>();
 
   const outcomeAt: FixedPages['outcomeAt'] = (path, { pathname, search, hash }) => {
     const { access, page } = fixedRoute(path);
     if (access === 'signed-in' && !isSignedIn()) return toPath(signInPath(pathname + search + hash));
-    return page ? { kind: 'resolved', page: { type: 'static', path } } : { kind: 'notFound' };
+    return page
+      ? { kind: 'resolved', page: { type: 'static', path, list: prepared.get(pathname + search) } }
+      : { kind: 'notFound' };
   };
 
   return {
@@ -37,9 +41,10 @@ export const createFixedPages = ({ client, isSignedIn }: FixedPagesOptions): Fix
       const { prepare } = fixedRoute(path);
       if (!prepare || outcome.kind !== 'resolved') return outcome;
       try {
-        const to = await prepare(client, question.search);
-        if (to !== undefined) return toPath(to);
-        prepared.add(question.pathname + question.search);
+        const { redirect, list } = await prepare(client, question.search);
+        if (redirect !== undefined) return toPath(redirect);
+        prepared.set(question.pathname + question.search, list);
+        return outcomeAt(path, question);
       } catch {
         // The page asks again itself, and shows what is wrong.
       }

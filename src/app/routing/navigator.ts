@@ -1,4 +1,5 @@
 import { createPath, type Location, NavigationType, type Navigator, type To } from 'react-router-dom';
+import { type ListPaging, showPageOfList } from '@/features/listing/showPageOfList';
 import { signInPath } from '@/features/session/signInPath';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 import { isRecord } from '@/kernel/isRecord';
@@ -60,6 +61,12 @@ const isSamePage = (a: Location, b: Location): boolean => a.pathname === b.pathn
 const shimmerNameOf = (outcome: RouteOutcome): string | null =>
   outcome.kind === 'resolved' && outcome.page.type !== 'static' ? `${outcome.page.type.toUpperCase()}_SHIMMER` : null;
 
+/** The page of a list of products that a route shows; none while another one is on its way. */
+const listOf = ({ outcome, listState }: ShownRoute): ListPaging | null | undefined =>
+  outcome.kind === 'resolved' && !listState && (outcome.page.type === 'category' || outcome.page.type === 'static')
+    ? outcome.page.list
+    : null;
+
 /** As random as the entries of one tab need. */
 const createKey = (): string => Math.random().toString(36).slice(2, 10);
 
@@ -98,6 +105,7 @@ const createScreen = (store: Pick<ShopStore, 'dispatch'>) => {
   let shown: ShownRoute = { location: readLocation(), action: NavigationType.Pop, outcome: { kind: 'loading' } };
   const publish = (route: ShownRoute): void => {
     shown = route;
+    store.dispatch(showPageOfList(listOf(route)));
     listeners.forEach((listener) => listener());
   };
   return {

@@ -1,4 +1,5 @@
 import type { ListedProductsFragment } from '@/features/listing/ListedProducts.graphql.generated';
+import type { ListPaging } from '@/features/listing/showPageOfList';
 import { type AppError, toAppError } from '@/kernel/errors/appError';
 import type { CategoryFirstViewFragment } from '@/pages/category/CategoryFirstView.graphql.generated';
 import type { CmsFirstViewFragment } from '@/pages/cms/CmsFirstView.graphql.generated';
@@ -7,7 +8,7 @@ import type { FixedPath } from './routes';
 
 /** What is shown at a path, with the data of its first view. */
 export type ResolvedPage =
-  | { type: 'static'; path: FixedPath }
+  | { type: 'static'; path: FixedPath; list?: ListPaging | null }
   | { type: 'home'; page: CmsFirstViewFragment }
   | { type: 'cms'; page: CmsFirstViewFragment }
   | { type: 'category'; category: CategoryFirstViewFragment; list: ListedProductsFragment | null }

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ComponentType, ReactNode } from 'react';
+import type { ListPaging } from '@/features/listing/showPageOfList';
 import { type LazyComponent, lazyComponent } from '@/kernel/routing/lazyComponent';
 
 /**
@@ -25,8 +26,16 @@ interface FixedRoute {
   layout?: 'shop' | 'checkout';
   /** Without a page, a visitor who may see the path finds nothing there. */
   page?: Page<FixedPageProps>;
-  /** Brings what the page shows first: the page before stays until then. @returns the path to go to instead, if any. */
-  prepare?: (client: ApolloClient, search: string) => Promise<string | undefined>;
+  /** Brings what the page shows first: the page before stays until then. */
+  prepare?: (client: ApolloClient, search: string) => Promise<PreparedPage>;
+}
+
+/** What the preparation of a page has found out. */
+interface PreparedPage {
+  /** The path to go to instead. */
+  redirect?: string;
+  /** The page of the list of products that is shown. */
+  list?: ListPaging | null;
 }
 
 /** What every page at a fixed path is given. */

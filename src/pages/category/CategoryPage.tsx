@@ -7,7 +7,6 @@ import type { ListedProductsFragment } from '@/features/listing/ListedProducts.g
 import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
 import { rememberCategory } from '@/features/catalog/originCategory';
 import { ProductListing } from '@/features/listing/ProductListing';
-import { usePageShown } from '@/features/listing/usePageShown';
 import { CardHeart } from '@/features/wishlist/CardHeart';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
@@ -47,7 +46,6 @@ export const CategoryPage = ({ category, list, listState }: CategoryPageProps) =
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { uid, name, url_path: path } = category;
-  usePageShown(list);
 
   // The breadcrumbs of a product lead back to where the shopper came from.
   useEffect(() => rememberCategory(uid), [uid]);

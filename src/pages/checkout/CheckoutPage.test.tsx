@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { selectPayment } from '@/features/checkout/checkoutSlice';
 import { settings } from '@/kernel/app/settings';
 import {
   account,
@@ -99,10 +100,23 @@ test('a challenge opens the bank’s page; when it is given up nothing is paid, 
       actionUrl: `${settings.paymentUrl}/challenge/2`,
     },
   ]);
+  sayFromFrame(await screen.findByTitle<HTMLIFrameElement>('Card details'), { type: 'validity', isValid: true });
   await pay(shop.user);
   const dialog = await screen.findByRole('dialog', { name: 'Confirm your payment' });
+  const payment = () => selectPayment(shop.store.getState());
+  expect(payment()).toMatchObject({
+    isFormValid: true,
+    resultCode: 'ChallengeShopper',
+    isThreeDSecureInProgress: true,
+    redirectDetails: { url: `${settings.paymentUrl}/challenge/1` },
+  });
   await shop.user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(await screen.findByText(/Your bank did not confirm/)).toBeVisible();
+  expect(payment()).toMatchObject({
+    isThreeDSecureInProgress: false,
+    threeDSecureError: 'notAuthenticated',
+    redirectDetails: null,
+  });
   expect(placedOrders(shop)).toHaveLength(0);
 
   await pay(shop.user);

@@ -2,7 +2,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CardAddButton } from '@/features/cart/CardAddButton';
 import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
 import { ProductListing } from '@/features/listing/ProductListing';
-import { usePageShown } from '@/features/listing/usePageShown';
 import { searchPath } from '@/features/search/searchPath';
 import { CardHeart } from '@/features/wishlist/CardHeart';
 import { ShopLink } from '@/kernel/routing/ShopLink';
@@ -35,7 +34,6 @@ export const Results = ({ query, data, isLoading, hasFailed, onRetry }: ResultsP
   const list = data?.products;
   const meant = correctedQuery(data, query);
   const { places } = toSearchHelp(data, query);
-  usePageShown(list);
 
   return (
     <>

@@ -4,6 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { readQuery } from '@/features/search/searchPath';
 import { PageHead } from '@/kernel/head/PageHead';
 import { readListQuery, toListFilter } from '@/features/listing/listQuery';
+import { showPageOfList } from '@/features/listing/showPageOfList';
+import { useAppDispatch } from '@/kernel/redux/hooks';
 import { NoQuery } from './NoQuery';
 import { NoResults } from './NoResults';
 import { Results } from './Results';
@@ -15,6 +17,7 @@ import { useQueryArrival } from './useQueryArrival';
 /** What a search has found. The address holds the query, filters, order and page. */
 export const SearchPage = () => {
   const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
   const { search } = useLocation();
   const query = readQuery(search);
   const variables = toSearchVariables(search);
@@ -25,6 +28,10 @@ export const SearchPage = () => {
   const hasFailed = !loading && !data?.products;
   const isFiltered = toListFilter(readListQuery(search)) !== undefined;
   const isEmpty = !loading && data?.products?.total_count === 0 && !isFiltered;
+  const retry = async (): Promise<void> => {
+    const answer = await refetch().catch(() => undefined);
+    dispatch(showPageOfList(answer?.data?.products));
+  };
   const page = useQueryArrival(query, !loading);
   const title = formatMessage({ id: query === '' ? 'search.submit' : 'search.title' }, { query });
 
@@ -41,7 +48,7 @@ export const SearchPage = () => {
           data={data ?? previousData}
           isLoading={loading}
           hasFailed={hasFailed}
-          onRetry={() => void refetch().catch(() => undefined)}
+          onRetry={() => void retry()}
         />
       )}
     </main>

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import type { ListPaging } from '@/features/listing/showPageOfList';
 import { isOwnPath, searchPagePath } from '@/features/search/searchPath';
 import { SearchResultsDocument, type SearchResultsQueryVariables } from './SearchResults.graphql.generated';
 import { toSearchVariables } from './searchVariables';
@@ -29,17 +30,21 @@ const isOld = (client: ApolloClient, variables: SearchResultsQueryVariables): bo
 /**
  * Brings the result that an address asks for, so that the page before stays until it is there. A failure is the page's
  * to show.
- * @returns the path to go to instead: where the merchant sends the term, or the first page of a list that has no such page.
+ * @returns the page of the list, or the path to go to instead: where the merchant sends the term, or the first page of a
+ *   list that has no such page.
  */
-export const prepareSearch = async (client: ApolloClient, search: string): Promise<string | undefined> => {
+export const prepareSearch = async (
+  client: ApolloClient,
+  search: string,
+): Promise<{ redirect?: string; list?: ListPaging | null }> => {
   const variables = toSearchVariables(search);
-  if (!variables) return undefined;
+  if (!variables) return {};
   const question = { query: SearchResultsDocument, variables, errorPolicy: 'all' } as const;
   const isStale = isOld(client, variables);
   const { data } = await client.query(question);
   if (isStale) void client.query({ ...question, fetchPolicy: 'network-only' }).catch(() => undefined);
   const redirect = data?.searchSuggestions?.redirect_path;
-  if (isOwnPath(redirect)) return redirect;
+  if (isOwnPath(redirect)) return { redirect };
   const isBeyondTheEnd = data !== undefined && !data.products && variables.currentPage > 1;
-  return isBeyondTheEnd ? firstPage(search) : undefined;
+  return isBeyondTheEnd ? { redirect: firstPage(search) } : { list: data?.products ?? null };
 };
