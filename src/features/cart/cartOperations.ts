@@ -21,6 +21,9 @@ import { addLine, type CartItemToAdd, removeLine } from './operations/lineCalls'
 import { readDetails } from './operations/readDetails';
 import { createCart, replaceStaleCart } from './recovery/createCart';
 import { isCartGone } from './recovery/isCartGone';
+import { StaleCartError, toThrownError } from './recovery/staleCart';
+
+export { toCartError } from './recovery/staleCart';
 
 /** The state that cart operations need. */
 export type CartRootState = WithCart & WithUser;
@@ -37,7 +40,7 @@ export interface CartOperation<Result> {
  * The one way to the cart: makes sure that there is one, and recovers once when it turns out to be stale: clear (or sign
  * out), create, read the details, retry. It never recovers twice in a row, so a backend that calls every cart stale ends
  * in an error and not in a loop.
- * @throws what the operation, or its retry, threw.
+ * @throws what the operation, or its retry, threw; a StaleCartError where that was the cart's end.
  */
 export const withCart =
   <Result>({ run, retry, isRead }: CartOperation<Result>): AppThunk<Promise<Result>, CartRootState> =>
@@ -53,9 +56,13 @@ export const withCart =
     } catch (error) {
       if (!(await isCartGone(services, cartId, error))) throw error;
       const freshId = await dispatch(replaceStaleCart(cartId));
-      await dispatch(readDetails(freshId));
-      if (!retry) throw error;
-      return done(retry(freshId));
+      try {
+        await dispatch(readDetails(freshId));
+        if (!retry) throw new StaleCartError(error);
+        return await done(retry(freshId));
+      } catch (failure) {
+        throw toThrownError(failure);
+      }
     }
   };
 

@@ -1,31 +1,13 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { RestError, RestNetworkError } from '@/kernel/rest/restErrors';
-import { errorText, isStaleCartError, toAppError } from './appError';
+import { errorText, toAppError } from './appError';
 
-const graphql = (...errors: { message: string; category?: string }[]) =>
-  new CombinedGraphQLErrors({
-    errors: errors.map(({ message, category }) => ({ message, extensions: category ? { category } : {} })),
-  });
+const graphql = (...messages: string[]) =>
+  new CombinedGraphQLErrors({ errors: messages.map((message) => ({ message })) });
 
 describe('application errors', () => {
-  it.each([
-    [graphql({ message: 'Could not find a cart with ID "x"', category: 'graphql-no-such-entity' }), true],
-    [graphql({ message: 'Could not find a cart with ID "x"' }), true],
-    [graphql({ message: "The cart isn't active." }), true],
-    [
-      graphql({ message: 'The current user cannot perform operations on cart "x"', category: 'graphql-authorization' }),
-      true,
-    ],
-    [graphql({ message: 'Could not find a product with SKU "x"', category: 'graphql-no-such-entity' }), false],
-    [graphql({ message: 'Could not find a cart', category: 'graphql-input' }), false],
-    [new TypeError('Failed to fetch'), false],
-    [new RestError('POST', '/', 404, "The cart isn't active."), true],
-  ])('knows a stale cart: %s', (error, expected) => {
-    expect(isStaleCartError(error)).toBe(expected);
-  });
-
   it('joins the messages of the backend', () => {
-    expect(errorText(graphql({ message: 'One' }, { message: 'Two' }))).toBe('One, Two');
+    expect(errorText(graphql('One', 'Two'))).toBe('One, Two');
   });
 
   it('shows nothing technical to the shopper', () => {

@@ -5,30 +5,13 @@ import { RestError, RestNetworkError } from '@/kernel/rest/restErrors';
 export type AppError =
   /** No answer, or one that no GraphQL backend gives. */
   | { kind: 'network'; message: string }
+  /** Each message with the category at its place; '' for an error without one. */
   | { kind: 'graphql'; messages: string[]; categories: string[] }
   | { kind: 'rest'; status: number; message: string }
-  /** The cart is gone, closed or somebody else's: recover, do not show. */
-  | { kind: 'staleCart'; message: string }
   | { kind: 'unexpected'; message: string };
-
-/** Texts of a stale cart, for backends that give no category. */
-const staleCartTexts = [
-  'Could not find a cart',
-  "The cart isn't active",
-  'The current user cannot perform operations on cart',
-] as const;
-
-const staleCartCategories = new Set(['graphql-no-such-entity', 'graphql-authorization']);
 
 const categoryOf = (extensions: Record<string, unknown> | undefined): string =>
   typeof extensions?.category === 'string' ? extensions.category : '';
-
-/** Whether a text is one of those of a stale cart. */
-export const saysCartIsStale = (message: string): boolean => staleCartTexts.some((text) => message.includes(text));
-
-/** The category narrows, the text decides: "no such entity" is also said of products and of addresses. */
-const isStaleCart = (message: string, category: string): boolean =>
-  (category === '' || staleCartCategories.has(category)) && saysCartIsStale(message);
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -45,23 +28,15 @@ const isNetworkError = (error: unknown): boolean =>
 /** Sorts whatever was thrown into the union. */
 export const toAppError = (error: unknown): AppError => {
   if (CombinedGraphQLErrors.is(error)) {
-    const stale = error.errors.find(({ message, extensions }) => isStaleCart(message, categoryOf(extensions)));
-    if (stale) return { kind: 'staleCart', message: stale.message };
     return {
       kind: 'graphql',
       messages: error.errors.map(({ message }) => message),
       categories: error.errors.map(({ extensions }) => categoryOf(extensions)),
     };
   }
-  if (error instanceof RestError) {
-    if (isStaleCart(error.message, '')) return { kind: 'staleCart', message: error.message };
-    return { kind: 'rest', status: error.status, message: error.message };
-  }
+  if (error instanceof RestError) return { kind: 'rest', status: error.status, message: error.message };
   return { kind: isNetworkError(rootOf(error)) ? 'network' : 'unexpected', message: messageOf(error) };
 };
-
-/** Whether the cart that was used is stale. */
-export const isStaleCartError = (error: unknown): boolean => toAppError(error).kind === 'staleCart';
 
 const isAppError = (error: unknown): error is AppError =>
   typeof error === 'object' && error !== null && 'kind' in error;
@@ -80,8 +55,6 @@ export const errorText = (error: unknown, fallback = ''): string => {
       return known.messages.filter((message) => message !== '' && !isBare.test(message)).join(', ') || fallback;
     case 'rest':
       return known.message || fallback;
-    // Names an id that means nothing to a shopper.
-    case 'staleCart':
     case 'network':
     case 'unexpected':
       return fallback;

@@ -1,4 +1,5 @@
 import { isUnreachable, toAppError } from '@/kernel/errors/appError';
+import { isStaleCartError } from '../recovery/staleCart';
 
 /** The backend's words for a refused coupon, in part, and the message that says it to a shopper. */
 const couponRefusals = [
@@ -26,7 +27,7 @@ const failureId = <Refused extends string, Other extends string>(
 ) => {
   const error = toAppError(failure);
   if (isUnreachable(failure)) return 'coupon.offline' as const;
-  if (error.kind === 'staleCart') return 'coupon.staleCart' as const;
+  if (isStaleCartError(failure)) return 'coupon.staleCart' as const;
   if (error.kind !== 'graphql') return otherwise;
   const said = error.messages.join(' ').toLowerCase();
   return refusals.find(([part]) => said.includes(part))?.[1];

@@ -1,10 +1,11 @@
-import { isStaleCartError, toAppError } from '@/kernel/errors/appError';
+import { toAppError } from '@/kernel/errors/appError';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { type Cart, keyOfLine, lineKey, linesOf, readShownCart } from '../cartContents';
 import { cartReceived, type WithCart } from '../cartSlice';
 import { productsLost } from '../operations/cartContextSlice';
 import { addLine, type CartItemToAdd, readLines, removeLine } from '../operations/lineCalls';
 import { oneTabAtATime, unlessOtherTab } from '../recovery/oneTabAtATime';
+import { isStaleCartError } from '../recovery/staleCart';
 import { forgetExchange, noteExchange, type PendingExchange, readExchanges } from './pendingExchanges';
 
 /** A line that gives way to another choice. */
@@ -61,7 +62,7 @@ const putBack = async (services: ThunkServices, { cartId, former }: PendingExcha
   try {
     return { kind: 'former', cart: await addLine(services, cartId, former), isUntouched: false };
   } catch (error) {
-    if (toAppError(error).kind === 'graphql') return { kind: 'lost' };
+    if (toAppError(error).kind === 'graphql' && !isStaleCartError(error)) return { kind: 'lost' };
     throw error;
   }
 };

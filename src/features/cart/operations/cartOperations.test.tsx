@@ -163,6 +163,6 @@ describe('a stale cart', () => {
     spoil(shop);
     await expect(add(shop)).rejects.toThrow();
     expect(created).toBe(1);
-    expect(shop.store.getState().cart).toMatchObject({ isAddingItem: false, addItemError: { kind: 'staleCart' } });
+    expect(shop.store.getState().cart).toMatchObject({ isAddingItem: false, addItemError: { kind: 'unexpected' } });
   });
 });

@@ -1,7 +1,7 @@
-import { toAppError } from '@/kernel/errors/appError';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { linesOf, readShownCart } from '../cartContents';
 import { cartReceived, cartRequested, cartRequestFailed, type WithCart } from '../cartSlice';
+import { toCartError } from '../recovery/staleCart';
 import { productsLost } from './cartContextSlice';
 import { GetCartDetailsDocument } from './GetCartDetails.graphql.generated';
 
@@ -37,7 +37,7 @@ export const readDetails =
       const missing = before.filter(({ uid }) => !uids.includes(uid)).map(({ product }) => product.name ?? '');
       if (isIncomplete && missing.length > 0) dispatch(productsLost(missing));
     } catch (error) {
-      dispatch(cartRequestFailed({ request: 'details', error: toAppError(error) }));
+      dispatch(cartRequestFailed({ request: 'details', error: toCartError(error) }));
       throw error;
     }
   };

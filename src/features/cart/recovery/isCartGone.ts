@@ -1,16 +1,14 @@
-import { isStaleCartError, saysCartIsStale, toAppError } from '@/kernel/errors/appError';
+import { toAppError } from '@/kernel/errors/appError';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { CheckCartDocument } from './CheckCart.graphql.generated';
-
-const categoriesOfGoneCarts = ['graphql-no-such-entity', 'graphql-authorization'];
+import { isStaleCartError, saysCartIsStale, staleCartCategories } from './staleCart';
 
 /** Of the category without the text (another language), or of the text without the category (estimates give none). */
 const mayBeGone = (error: unknown): boolean => {
   const known = toAppError(error);
   if (known.kind !== 'graphql') return false;
   return (
-    known.categories.some((category) => categoriesOfGoneCarts.includes(category)) ||
-    known.messages.some(saysCartIsStale)
+    known.categories.some((category) => staleCartCategories.includes(category)) || known.messages.some(saysCartIsStale)
   );
 };
 

@@ -1,7 +1,6 @@
 import { toRestAddress } from '@/features/address/address';
 import { placeOrderClicked } from '@/features/cart/cartSlice';
-import { getCartDetails } from '@/features/cart/cartOperations';
-import { toAppError } from '@/kernel/errors/appError';
+import { getCartDetails, toCartError } from '@/features/cart/cartOperations';
 import { placingRejected, placingStarted } from '@/features/payment/paymentSlice';
 import type { PaymentDetails, PaymentOutcome } from '@/features/payment/followPayment';
 import { toRestPayment } from '@/features/payment/restPayment';
@@ -104,7 +103,7 @@ const payAndSend =
     } catch (error) {
       if (isSignedOut(error)) dispatch(rejectOrder(key, 'sessionExpired', { kind: 'unexpected', message: '' }));
       else if (isRefusal(error)) {
-        dispatch(rejectOrder(key, 'order', toAppError(error)));
+        dispatch(rejectOrder(key, 'order', toCartError(error)));
         // What the backend refused may have changed meanwhile: the shopper sees the cart as it is now.
         await dispatch(getCartDetails());
       } else await dispatch(settleUnknownOrder(cartId, key, isTimeout(error)));
@@ -132,7 +131,7 @@ export const placeOrder =
       });
       if (!done) dispatch(rejectOrder(key, 'otherTab', { kind: 'unexpected', message: '' }));
     } catch (error) {
-      dispatch(rejectOrder(key, 'order', toAppError(error)));
+      dispatch(rejectOrder(key, 'order', toCartError(error)));
     } finally {
       dispatch(placeOrderClicked(false));
     }

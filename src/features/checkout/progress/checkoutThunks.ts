@@ -1,5 +1,5 @@
 import { type Address, plainParts, shopCountryId, toRestAddress } from '@/features/address/address';
-import { type CartRootState, getCartDetails, withCart } from '@/features/cart/cartOperations';
+import { type CartRootState, getCartDetails, toCartError, withCart } from '@/features/cart/cartOperations';
 import { toAppError } from '@/kernel/errors/appError';
 import { type PaymentMethod, paymentMethodsReceived } from '@/features/payment/paymentSlice';
 import { payloadOf } from '@/kernel/graphql/payloadOf';
@@ -200,7 +200,7 @@ export const submitShippingMethod =
       // REST says 404 or 401 of a cart that is gone; the cart itself tells what is left.
       if (error instanceof RestError && (error.status === 404 || error.status === 401))
         await dispatch(getCartDetails());
-      dispatch(shippingMethodRejected(toAppError(error)));
+      dispatch(shippingMethodRejected(toCartError(error)));
       throw error;
     }
   };
