@@ -107,6 +107,14 @@ module.exports = {
       to: { path: '^(src|backend|sw|e2e|bench)/', pathNot: '^backend/seed/' },
     },
     {
+      name: 'deploy-and-gateway-serve-the-built-shop',
+      comment:
+        'Programs of their own: they know how a built shop is served, and nothing of the embedded backend besides.',
+      severity: 'error',
+      from: { path: '^(deploy|gateway)/', pathNot: isTest },
+      to: { path: '^(src|backend|sw|e2e|bench|studio)/', pathNot: '^backend/(http/|report\\.ts$)' },
+    },
+    {
       name: 'playground-shows-parts',
       comment: 'It stands on the design system, and nobody on it.',
       severity: 'error',

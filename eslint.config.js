@@ -105,6 +105,8 @@ export default tseslint.config(
       'scripts/**',
       'bench/**',
       'studio/run.ts',
+      'deploy/main.ts',
+      'gateway/main.ts',
       'e2e/**',
       'src/testing/domEnvironment.ts',
       'src/testing/cssModule.ts',

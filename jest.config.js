@@ -52,7 +52,9 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      roots: ['<rootDir>/backend', '<rootDir>/studio', '<rootDir>/build', '<rootDir>/sw', '<rootDir>/scripts'],
+      roots: ['backend', 'studio', 'build', 'sw', 'scripts', 'deploy', 'gateway'].map(
+        (folder) => `<rootDir>/${folder}`,
+      ),
       testMatch: ['**/*.test.ts', '**/*.test.mjs'],
     },
   ],

@@ -10,6 +10,8 @@ const folders = [
   'backend',
   'sw',
   'studio',
+  'deploy',
+  'gateway',
   'scripts',
   'build',
   'e2e',

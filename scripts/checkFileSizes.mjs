@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 import { filesBelow, root } from './lib/steps.mjs';
 
 const limit = 300;
-const files = ['src', 'backend', 'sw', 'scripts', 'build', 'e2e', 'bench']
+const files = ['src', 'backend', 'sw', 'studio', 'deploy', 'gateway', 'scripts', 'build', 'e2e', 'bench']
   .flatMap((folder) => filesBelow(join(root, folder)))
   .map((path) => relative(root, path).replaceAll('\\', '/'))
   .filter((path) => /\.(tsx?|mjs|css|graphqls?|sql)$/.test(path))

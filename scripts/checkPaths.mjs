@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 import { filesBelow, report, root } from './lib/steps.mjs';
 
-const folders = 'src|backend|sw|studio|playground|settings|scripts|build|e2e|bench|docs|public|i18n';
+const folders = 'src|backend|sw|studio|deploy|gateway|playground|settings|scripts|build|e2e|bench|docs|public|i18n';
 const named = new RegExp(`\`((?:${folders})/[\\w./-]*\\w)\``, 'g');
 
 // Records of decisions tell how it was when they were made.

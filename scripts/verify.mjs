@@ -32,6 +32,8 @@ const checks = {
       'backend',
       'sw',
       'studio',
+      'deploy',
+      'gateway',
       'playground',
     ],
   },

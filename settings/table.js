@@ -1,4 +1,5 @@
 import { providerSettings } from '../backend/payments/providers/providerSettings.js';
+import { deploySettings } from './deploySettings.js';
 import { paymentSettings, providerScriptSettings } from './paymentSettings.js';
 import { serverSettings, testSettings } from './serverSettings.js';
 import { captchaSettings, mapSettings, videoSettings } from './serviceSettings.js';
@@ -19,6 +20,7 @@ export const settingRows = [
   ...videoSettings,
   ...mapSettings,
   ...gatewaySettings,
+  ...deploySettings,
   ...testSettings,
 ];
 

@@ -43,10 +43,32 @@ const readCheckoutPaths = (html: string): RegExp => {
   return new RegExp(assets.ownDocuments);
 };
 
+/** Which policy a page of the built shop needs. */
+export interface PagePolicies {
+  /** Paths of the checkout, whose policy is the stricter one. */
+  checkoutPaths: RegExp;
+  policies: Record<PolicyPage, string>;
+}
+
+/**
+ * The Content-Security-Policies of a built document, with the hashes of what stands inline in it.
+ * @throws when the document was built without the list of paths.
+ */
+export const readPagePolicies = (html: string, settings: ShopSettings): PagePolicies => {
+  const hashes = hashInlineCode(html);
+  return {
+    checkoutPaths: readCheckoutPaths(html),
+    policies: {
+      shop: contentSecurityPolicy('shop', hashes, settings),
+      checkout: contentSecurityPolicy('checkout', hashes, settings),
+    },
+  };
+};
+
 /** Makes the function that answers a page request: one document for all, compressed once, at start. */
 export const createShopDocument = (html: string, settings: ShopSettings) => {
   const page = Buffer.from(injectSettings(html, settings));
-  const checkoutPaths = readCheckoutPaths(html);
+  const { checkoutPaths, policies } = readPagePolicies(page.toString(), settings);
   const bodies: Record<ContentEncoding | 'identity', Uint8Array<ArrayBuffer>> = {
     identity: new Uint8Array(page),
     gzip: new Uint8Array(gzipSync(page, { level: 9 })),
@@ -55,11 +77,6 @@ export const createShopDocument = (html: string, settings: ShopSettings) => {
         params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
       }),
     ),
-  };
-  const hashes = hashInlineCode(page.toString());
-  const policies: Record<PolicyPage, string> = {
-    shop: contentSecurityPolicy('shop', hashes, settings),
-    checkout: contentSecurityPolicy('checkout', hashes, settings),
   };
   // The policy is part of what is validated: a 304 would keep the old one.
   const digest = createHash('sha256').update(page).update(Object.values(policies).join()).digest('base64url');

@@ -28,7 +28,7 @@ const suffixes: Record<ContentEncoding, string> = { br: '.br', gzip: '.gz' };
 const hashedName = /[.-][0-9a-f]{8,}\.[a-z0-9]+$/i;
 
 /** A service worker's fetches obey the policy of its script. */
-const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'";
+export const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
 interface StaticFile {
   path: string;

@@ -12,6 +12,8 @@ const buildInputs = [
   'i18n',
   'build',
   'settings',
+  'deploy',
+  'backend/http',
   'backend/payments/providers',
   'backend/schema',
   'webpack.config.js',
@@ -50,16 +52,17 @@ export const generate = () => {
 /** Environment variables that change what the build makes. */
 const buildEnvironment = () =>
   Object.entries(process.env)
-    .filter(([name]) => name.startsWith('SHOP_'))
+    .filter(([name]) => /^SHOP_|^(?:BACKEND_ORIGIN|PRERENDER_ORIGIN|WEB_ROOT)$/.test(name))
     .map(([name, value]) => `${name}=${value}`)
     .sort()
     .join('\n');
 
-/** Builds the shop into dist/. */
+/** Builds the shop into dist/, and into deploy/made what a web server before it needs. */
 export const build = () => {
   const hash = hashOf(buildInputs, { extra: buildEnvironment(), accepts: (file) => !/\.test\.tsx?$/.test(file) });
   if (existsSync(join(root, 'dist', 'index.html')) && isDone('build', hash)) return;
   runQuietly('Building the shop', tool('webpack'), ['--mode', 'production']);
+  runQuietly('Writing the web server files', process.execPath, ['--import', 'tsx', 'deploy/main.ts']);
   markDone('build', hash);
 };
 

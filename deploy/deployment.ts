@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { readPagePolicies, type PagePolicies } from '../backend/http/shopDocument';
+import { givenShopSettings, readSetting } from '../settings/table.js';
+
+/** What the files for a web server say of one deployment. */
+export interface Deployment extends PagePolicies {
+  /** Host under which visitors reach the shop; `_` for any. */
+  serverName: string;
+  /** What nginx listens on: a port, or an address and a port. */
+  listen: string;
+  /** Folder on the web server with the content of `dist/`. */
+  webRoot: string;
+  /** Origin of Magento. */
+  backendOrigin: string;
+  /** Origin of the prerenderer for bots. */
+  prerenderOrigin?: string;
+}
+
+const embeddedOrigin = 'http://localhost:8080';
+
+const backendOf = (environment: NodeJS.ProcessEnv): string => {
+  const given = readSetting('origin', 'BACKEND_ORIGIN', environment);
+  if (given !== undefined) return given;
+  const { SHOP_BACKEND: backend = '' } = environment;
+  return /^https?:\/\//.test(backend) && URL.canParse(backend) ? new URL(backend).origin : embeddedOrigin;
+};
+
+/**
+ * Reads the deployment from the environment and the built document.
+ * @param distDir folder of the built shop.
+ * @throws BadSetting when a setting makes no sense; Error when the shop is not built.
+ */
+export const readDeployment = (environment: NodeJS.ProcessEnv, distDir: string): Deployment => {
+  const publicOrigin = readSetting('origin', 'SHOP_ORIGIN', environment);
+  return {
+    ...readPagePolicies(readFileSync(join(distDir, 'index.html'), 'utf8'), givenShopSettings(environment)),
+    serverName: publicOrigin === undefined ? '_' : new URL(publicOrigin).hostname,
+    listen: '80',
+    webRoot: readSetting('text', 'WEB_ROOT', environment) ?? '',
+    backendOrigin: backendOf(environment),
+    prerenderOrigin: readSetting('origin', 'PRERENDER_ORIGIN', environment),
+  };
+};

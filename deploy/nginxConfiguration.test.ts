@@ -1,0 +1,148 @@
+import { createServer, type Server } from 'node:http';
+import { rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+
+import { readDeployment, type Deployment } from './deployment';
+import { nginxConfiguration } from './nginxConfiguration';
+import { makeBuiltShop } from './testing/builtShop';
+import { freePort, hasNginx, startNginx } from './testing/nginx';
+
+const distDir = makeBuiltShop();
+afterAll(() => rmSync(distDir, { recursive: true }));
+
+const deployment = (more: Partial<Deployment> = {}): Deployment => ({
+  ...readDeployment({ WEB_ROOT: distDir }, distDir),
+  ...more,
+});
+
+describe('the settings of a deployment', () => {
+  it('takes the backend of SHOP_BACKEND unless another origin is named', () => {
+    const shop = 'https://shop.example/graphql';
+    expect(readDeployment({ SHOP_BACKEND: shop }, distDir).backendOrigin).toBe('https://shop.example');
+    expect(
+      readDeployment({ SHOP_BACKEND: shop, BACKEND_ORIGIN: 'https://origin.example' }, distDir).backendOrigin,
+    ).toBe('https://origin.example');
+    expect(readDeployment({ SHOP_BACKEND: './backend.json' }, distDir).backendOrigin).toBe('http://localhost:8080');
+  });
+
+  it('has no bot routing without a prerenderer', () => {
+    expect(nginxConfiguration(deployment())).not.toContain('prerender');
+    expect(nginxConfiguration(deployment({ prerenderOrigin: 'https://bots.example' }))).toContain(
+      'server bots.example:443;',
+    );
+  });
+});
+
+(hasNginx ? describe : describe.skip)('nginx with the configuration of a build', () => {
+  const asked: { origin: string; url?: string; method?: string; host?: string }[] = [];
+  const servers: Server[] = [];
+  let base = '';
+  let stop: (() => Promise<void>) | undefined;
+
+  const listen = async (name: string): Promise<string> => {
+    const server = createServer((request, response) => {
+      asked.push({ origin: name, url: request.url, method: request.method, host: request.headers.host });
+      response.writeHead(200, { 'Content-Type': 'application/json', 'X-Magento-Cache-Id': 'abc' }).end('{}');
+    });
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  };
+
+  beforeAll(async () => {
+    const port = await freePort();
+    base = `http://127.0.0.1:${port}`;
+    const backendOrigin = await listen('backend');
+    const prerenderOrigin = await listen('prerender');
+    stop = await startNginx(
+      nginxConfiguration(deployment({ listen: `127.0.0.1:${port}`, backendOrigin, prerenderOrigin })),
+      port,
+    );
+  });
+  afterAll(async () => {
+    await stop?.();
+    for (const server of servers) server.close().closeAllConnections();
+  });
+  beforeEach(() => {
+    asked.length = 0;
+  });
+
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(`${base}${path}`, { headers });
+
+  it.each(['/', '/vitamins.html', '/vitamins/vitamin-c.html', '/no/such/page', '/index.html', '/staticky'])(
+    'answers %s with the page and its policy',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('the shop');
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('content-security-policy')).toBe(deployment().policies.shop);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.headers.get('strict-transport-security')).toBeNull();
+    },
+  );
+
+  it('gives the checkout the policy of a payment page, and its receipt that of the shop', async () => {
+    const { shop, checkout } = deployment().policies;
+    expect((await get('/checkout')).headers.get('content-security-policy')).toBe(checkout);
+    expect((await get('/checkout/receipt')).headers.get('content-security-policy')).toBe(shop);
+  });
+
+  it('asks browsers to stay with HTTPS once a load balancer says that they are on it', async () => {
+    const { headers } = await get('/', { 'X-Forwarded-Proto': 'https' });
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+  });
+
+  it('serves hashed files for a year, compressed as the build left them', async () => {
+    const answer = await get('/static/main.0123456789ab.js', { 'Accept-Encoding': 'gzip' });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await answer.text()).toBe('window.main = 1;');
+  });
+
+  it.each(['/static/gone.0123456789ab.js', '/static/main.0123456789ab.js.gz', '/wp-login.php', '/.git/config.php'])(
+    'answers %s with 404, never with the page',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
+  it('keeps files without a hash fresh, and the worker to its own policy', async () => {
+    const worker = await get('/sw.js');
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    expect(worker.headers.get('content-security-policy')).toContain("connect-src 'self'");
+    const manifest = await get('/manifest.webmanifest');
+    expect(manifest.headers.get('content-type')).toContain('application/manifest+json');
+    expect(manifest.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('passes GraphQL, REST, media and Magento’s own static files on, and nothing else', async () => {
+    const graphQl = await get('/graphql?query=%7B__typename%7D');
+    expect(graphQl.headers.get('x-magento-cache-id')).toBe('abc');
+    expect(graphQl.headers.get('content-security-policy')).toContain('sandbox');
+    await fetch(`${base}/rest/default/V1/guest-carts/1/payment-information`, { method: 'POST', body: '{}' });
+    await get('/media/catalog/product/a/b/a.jpg?width=40');
+    await get('/static/version1700000000/frontend/Magento/luma/en_US/a.css');
+    await get('/static/adminhtml/Magento/backend/en_US/b.js');
+    await get('/graphql-guide.html');
+    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET /graphql?query=%7B__typename%7D',
+      'POST /rest/default/V1/guest-carts/1/payment-information',
+      'GET /media/catalog/product/a/b/a.jpg?width=40',
+      'GET /static/version1700000000/frontend/Magento/luma/en_US/a.css',
+      'GET /static/adminhtml/Magento/backend/en_US/b.js',
+    ]);
+    expect(new Set(asked.map(({ host }) => host)).size).toBe(1);
+  });
+
+  it('sends bots to the prerenderer for pages only, and the prerenderer to the shop', async () => {
+    const bot = { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
+    await get('/vitamins.html?page=2', bot);
+    await get('/static/main.0123456789ab.js', bot);
+    expect(asked).toMatchObject([{ origin: 'prerender' }]);
+    expect(asked[0]?.url).toMatch(/^\/http:\/\/127\.0\.0\.1.*\/vitamins\.html\?page=2$/);
+    expect(await (await get('/vitamins.html', { ...bot, 'X-Prerender': '1' })).text()).toContain('the shop');
+  });
+});

@@ -1,0 +1,202 @@
+import { documentHeaders, inertPolicy, securityHeaders } from '../backend/http/securityHeaders';
+import { workerPolicy } from '../backend/http/staticFiles';
+import type { Deployment } from './deployment';
+
+/** Bots that read a page without running its scripts, or with long delays. */
+const bots = [
+  'googlebot',
+  'bingbot',
+  'yandex',
+  'baiduspider',
+  'duckduckbot',
+  'applebot',
+  'facebookexternalhit',
+  'twitterbot',
+  'linkedinbot',
+  'pinterest',
+  'slackbot',
+  'whatsapp',
+];
+
+/** A text as nginx takes it in double quotes. It knows no escape for a variable's dollar sign, so that may only end a regular expression. */
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, (character) => `\\${character}`)}"`;
+
+/** Lines `add_header`: a location with one of its own has none of those around it, so each lists all. */
+const headerLines = (headers: Record<string, string>): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `        add_header ${name} ${value.startsWith('$') ? value : quoted(value)} always;`)
+    .join('\n');
+
+const transport = { 'Strict-Transport-Security': '$halewell_transport' };
+const ofFiles = { ...securityHeaders, ...transport };
+const ofAnswers = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': inertPolicy, ...transport };
+const ofPages = {
+  ...documentHeaders,
+  ...transport,
+  'Content-Security-Policy': '$halewell_policy',
+  'Cache-Control': 'no-cache',
+};
+
+/** Sends a request on to the backend, under the backend's own host name. */
+const passTo = (origin: string): string => `        proxy_pass ${origin};
+        proxy_http_version 1.1;
+        proxy_ssl_server_name on;
+        proxy_set_header Host ${new URL(origin).host};
+        proxy_set_header Connection "";
+        proxy_set_header X-Forwarded-Host $host;
+        proxy_set_header X-Forwarded-Proto $scheme;
+        proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+        proxy_connect_timeout 5s;
+        proxy_read_timeout 60s;
+${headerLines(ofAnswers)}`;
+
+/** Host and port of an origin. */
+const addressOf = (origin: string): string => {
+  const { hostname, port, protocol } = new URL(origin);
+  return `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
+};
+
+const botMap = (origin: string | undefined): string =>
+  origin === undefined
+    ? ''
+    : `
+upstream halewell_prerender {
+    server ${addressOf(origin)};
+}
+# Bots get the page as a prerenderer sees it; the prerenderer itself gets the shop.
+map $http_user_agent $halewell_is_bot {
+    default 0;
+    "~*(?:${bots.join('|')})" 1;
+}
+map $http_x_prerender $halewell_prerender {
+    "" $halewell_is_bot;
+    default 0;
+}
+`;
+
+const botCheck = (origin: string | undefined): string =>
+  origin === undefined
+    ? ''
+    : `
+        error_page 418 = @prerender;
+        if ($halewell_prerender) {
+            return 418;
+        }`;
+
+const botLocation = (origin: string | undefined, { serverName }: Deployment): string =>
+  origin === undefined
+    ? ''
+    : `
+    location @prerender {
+        proxy_pass ${new URL(origin).protocol}//halewell_prerender/$scheme://${serverName === '_' ? '$http_host' : serverName}$request_uri;
+        proxy_set_header Host ${new URL(origin).host};
+        proxy_ssl_server_name on;
+        proxy_read_timeout 30s;
+    }
+`;
+
+/**
+ * The nginx configuration of a deployment: files with their caching, precompressed; pages with the policy that fits
+ * this build; GraphQL, REST and media from the backend. It goes into the `http` block (conf.d).
+ */
+export const nginxConfiguration = (deployment: Deployment): string => {
+  const { backendOrigin, checkoutPaths, listen, policies, prerenderOrigin, serverName, webRoot } = deployment;
+  return `# Made by \`npm run build\` for this build of the shop: its policies name the hashes of its inline code.
+# Copy it to /etc/nginx/conf.d/halewell.conf and the content of dist/ to ${webRoot}, together.
+
+# The payment page has a policy of its own.
+map $halewell_path $halewell_policy {
+    default ${quoted(policies.shop)};
+    ${quoted(`~${checkoutPaths.source}`)} ${quoted(policies.checkout)};
+}
+
+# Browsers keep to HTTPS once they saw the shop over it; a load balancer before nginx says so in a header.
+map "$scheme $http_x_forwarded_proto" $halewell_transport {
+    default "";
+    ~https "max-age=31536000";
+}
+
+# What has a content hash in its name never changes.
+map $uri $halewell_lifetime {
+    default "no-cache";
+    "~[.-][0-9a-f]{8,}\\.[a-z0-9]+$" "public, max-age=31536000, immutable";
+}
+${botMap(prerenderOrigin)}
+server {
+    listen ${listen};
+    server_name ${serverName};
+    root ${webRoot};
+    server_tokens off;
+    # The path as it was asked for: try_files changes $uri.
+    set $halewell_path $uri;
+    absolute_redirect off;
+    # The longest GraphQL query by GET, and the cookies of Magento's own pages.
+    large_client_header_buffers 4 16k;
+    client_max_body_size 1m;
+
+    # Made by the build. With Debian's libnginx-mod-http-brotli-static, halewell-brotli.conf switches .br on as well.
+    gzip_static on;
+    gzip_vary on;
+    include halewell-brotli*.conf;
+
+    types {
+        text/html html;
+        text/css css;
+        text/javascript js;
+        application/json json;
+        application/manifest+json webmanifest;
+        image/svg+xml svg;
+        image/png png;
+        image/jpeg jpg;
+        image/webp webp;
+        image/avif avif;
+        image/x-icon ico;
+        font/woff2 woff2;
+        text/plain txt;
+        application/xml xml;
+    }
+    charset utf-8;
+    charset_types text/css text/javascript application/json text/plain;
+
+    location = /graphql {
+${passTo(backendOrigin)}
+    }
+    location ^~ /rest/ {
+${passTo(backendOrigin)}
+    }
+    location ^~ /media/ {
+${passTo(backendOrigin)}
+    }
+
+    # Magento serves files of its own below /static/, too: those of its admin and of pages that are not the shop's.
+    location ~ ^/static/(?:version\\d+/)?(?:adminhtml|frontend|base)/ {
+${passTo(backendOrigin)}
+    }
+    # A chunk of a former build is a 404, never a page: the shop then reloads once.
+    location /static/ {
+        try_files $uri =404;
+${headerLines({ ...ofFiles, 'Cache-Control': '$halewell_lifetime' })}
+    }
+
+    # The compressed copies are no files of their own.
+    location ~ \\.(?:br|gz)$ {
+        return 404;
+    }
+
+    # A service worker's requests obey the policy of its script.
+    location = /sw.js {
+${headerLines({ ...ofFiles, 'Cache-Control': 'no-cache', 'Content-Security-Policy': workerPolicy })}
+    }
+    location ~ \\.(?!html$)[a-z0-9]+$ {
+        try_files $uri =404;
+${headerLines({ ...ofFiles, 'Cache-Control': '$halewell_lifetime' })}
+    }
+
+    # Every other path is a page; the shop asks the backend what it is.
+    location / {${botCheck(prerenderOrigin)}
+        try_files /index.html =404;
+${headerLines(ofPages)}
+    }
+${botLocation(prerenderOrigin, deployment)}}
+`;
+};

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+
+import { compressResponse } from '../backend/http/compressResponse';
+import { PortUnusable, serve } from '../backend/http/serve';
+import { createShopSite } from '../backend/http/shopSite';
+import { reportToLog, say } from '../backend/report';
+import { BadSetting, givenShopSettings, readSetting } from '../settings/table.js';
+import { createPassOn } from './passOn';
+
+const root = join(import.meta.dirname, '..');
+
+/** Serves the built shop before a Magento elsewhere, on one origin, until a signal ends the process. */
+const main = async (): Promise<void> => {
+  process.on('unhandledRejection', reportToLog);
+  const origin = readSetting('origin', 'BACKEND_ORIGIN', process.env);
+  if (origin === undefined) throw new BadSetting('BACKEND_ORIGIN must name the backend, such as https://shop.example.');
+  const port = readSetting('port', 'PORT', process.env) ?? 8080;
+  const host = readSetting('text', 'HOST', process.env) ?? 'localhost';
+  const site = createShopSite(join(root, 'dist'), givenShopSettings(process.env));
+  const passOn = createPassOn(origin, reportToLog);
+  const server = await serve(
+    async (request) => {
+      const answer = await passOn(request);
+      return answer ? compressResponse(request, answer) : site(request);
+    },
+    { port, host, report: reportToLog },
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void server.close());
+  say(`The shop before ${origin} is ready: http://localhost:${server.port}`);
+};
+
+try {
+  await main();
+} catch (error) {
+  const isForPerson = error instanceof PortUnusable || error instanceof BadSetting;
+  process.stderr.write(`${isForPerson ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+
+import { createPassOn } from './passOn';
+
+interface Seen {
+  url?: string;
+  method?: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+describe('the proxy before a backend elsewhere', () => {
+  const seen: Seen[] = [];
+  const reported: unknown[] = [];
+  let server: Server;
+  let origin = '';
+  let pass: ReturnType<typeof createPassOn>;
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        seen.push({ url: request.url, method: request.method, headers: request.headers, body });
+        response
+          .writeHead(request.url === '/rest/V1/gone' ? 404 : 200, {
+            'Content-Type': 'application/json',
+            'Content-Encoding': 'gzip',
+            'X-Magento-Cache-Id': 'abc',
+            'Set-Cookie': 'PHPSESSID=1',
+          })
+          .end(gzipSync('{"data":{}}'));
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    const { port } = server.address() as AddressInfo;
+    origin = `http://localhost:${port}`;
+    pass = createPassOn(origin, (error) => reported.push(error));
+  });
+  afterAll(() => server.close());
+  beforeEach(() => {
+    seen.length = 0;
+  });
+
+  const ask = (path: string, init?: RequestInit) => pass(new Request(`http://shop.example${path}`, init));
+
+  it('leaves every other path to the shop', () => {
+    for (const path of ['/', '/vitamins.html', '/graphql-guide.html', '/static/main.js', '/restful.html']) {
+      expect(ask(path)).toBeNull();
+    }
+  });
+
+  it('passes query, method, body and the shop’s headers on, under the backend’s own host name', async () => {
+    await ask('/graphql?query=%7B__typename%7D', { headers: { Store: 'default', Authorization: 'Bearer t' } });
+    await ask('/rest/default/V1/guest-carts/1/payment-information', { method: 'POST', body: '{"a":1}' });
+
+    expect(seen).toMatchObject([
+      {
+        url: '/graphql?query=%7B__typename%7D',
+        method: 'GET',
+        headers: { store: 'default', authorization: 'Bearer t', host: new URL(origin).host },
+      },
+      { url: '/rest/default/V1/guest-carts/1/payment-information', method: 'POST', body: '{"a":1}' },
+    ]);
+  });
+
+  it('hands back status, body and headers, decoded and without the backend’s session', async () => {
+    const answer = await ask('/graphql');
+    expect(answer?.status).toBe(200);
+    expect(await answer?.text()).toBe('{"data":{}}');
+    expect(answer?.headers.get('x-magento-cache-id')).toBe('abc');
+    expect(answer?.headers.get('content-encoding')).toBeNull();
+    expect(answer?.headers.get('set-cookie')).toBeNull();
+    expect((await ask('/rest/V1/gone'))?.status).toBe(404);
+  });
+
+  it('answers 502 in GraphQL’s form when nothing listens there', async () => {
+    const lost = createPassOn('http://localhost:1', (error) => reported.push(error));
+    const answer = await lost(new Request('http://shop.example/graphql'));
+    expect(answer?.status).toBe(502);
+    expect(await answer?.json()).toEqual({
+      errors: [{ message: 'The backend at http://localhost:1 does not answer.' }],
+    });
+    expect(reported).toHaveLength(1);
+  });
+});

@@ -1,0 +1,61 @@
+import { secureResponse } from '../backend/http/securityHeaders';
+
+/** Paths that are the backend's: GraphQL, REST and pictures. */
+const backendPaths = /^\/(?:graphql$|rest\/|media\/)/;
+
+/** Headers of one connection, which a proxy does not pass on, and what `fetch` writes itself. */
+const connectionHeaders = [
+  'accept-encoding',
+  'connection',
+  'content-length',
+  'host',
+  'keep-alive',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+
+/** `fetch` has already decoded the body; a CSP of Magento is for its own pages. */
+const answerHeaders = [...connectionHeaders, 'content-encoding', 'content-security-policy', 'set-cookie'];
+
+/** How long the backend may take, in milliseconds. */
+const timeoutMs = 60_000;
+
+const without = (headers: Headers, names: readonly string[]): Headers => {
+  const rest = new Headers(headers);
+  for (const name of names) rest.delete(name);
+  return rest;
+};
+
+const noAnswer = (origin: string): Response =>
+  Response.json({ errors: [{ message: `The backend at ${origin} does not answer.` }] }, { status: 502 });
+
+/**
+ * Makes the function that passes requests of the shop on to a backend elsewhere, so that the browser sees one origin;
+ * null for any other path, which is the shop's.
+ * @param origin of the backend, such as https://shop.example.
+ * @param report is told about requests that got no answer.
+ */
+export const createPassOn =
+  (origin: string, report: (error: unknown) => void) =>
+  (request: Request): Promise<Response> | null => {
+    const { pathname, search } = new URL(request.url);
+    if (!backendPaths.test(pathname)) return null;
+    return passOn(`${origin}${pathname}${search}`, request).then(secureResponse, (error: unknown) => {
+      report(error);
+      return noAnswer(origin);
+    });
+  };
+
+const passOn = async (url: string, request: Request): Promise<Response> => {
+  const body = request.body ? await request.arrayBuffer() : undefined;
+  const answer = await fetch(url, {
+    method: request.method,
+    headers: without(request.headers, connectionHeaders),
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  return new Response(answer.body, { status: answer.status, headers: without(answer.headers, answerHeaders) });
+};

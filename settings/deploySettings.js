@@ -1,0 +1,20 @@
+/** What the files of `deploy/` and the proxy before another backend are made from. */
+export const deploySettings = [
+  {
+    variable: 'BACKEND_ORIGIN',
+    kind: 'origin',
+    defaultText: 'that of `SHOP_BACKEND`, else `http://localhost:8080`',
+    description: 'Magento, to which the web server passes `/graphql`, `/rest` and `/media`',
+  },
+  {
+    variable: 'PRERENDER_ORIGIN',
+    kind: 'origin',
+    description: 'prerenderer for bots that run no scripts; without it they get the page as it is',
+  },
+  {
+    variable: 'WEB_ROOT',
+    kind: 'text',
+    default: '/var/www/halewell',
+    description: 'folder on the web server that holds the content of `dist/`',
+  },
+];
