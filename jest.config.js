@@ -1,3 +1,5 @@
+import { capabilitiesOf } from './settings/capabilities.js';
+
 const swcOptions = (isReact) => ({
   jsc: {
     parser: { syntax: 'typescript', tsx: isReact },
@@ -22,6 +24,8 @@ const esModules = [
 ];
 
 const shared = {
+  // Tests run against the embedded backend, which has everything.
+  globals: { CAPABILITIES: capabilitiesOf(new Set()), TRIMS_DOCUMENTS: false },
   transform: { '^.+\\.(tsx?|mjs|js)$': ['@swc/jest', swcOptions(true)] },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {

@@ -13,6 +13,7 @@ import customMedia from 'postcss-custom-media';
 import webpack from 'webpack';
 import workbox from 'workbox-webpack-plugin';
 import { bootView } from './build/bootView.js';
+import { capabilityConstants, readBackend } from './build/capabilities.js';
 import { cssClassNames } from './build/cssClassNames.js';
 import { compileBoot } from './build/compileBoot.js';
 import { fontUrl, pageAssetsJson } from './build/pageAssets.js';
@@ -279,7 +280,8 @@ const shopConfig = async (mode) => {
   const isProduction = mode === 'production';
   const typescript = typescriptRule(isProduction);
   const [routes, servedPattern] = await Promise.all([readRouteTable(), readServedPattern()]);
-  const boot = { root, mode, resolve: resolveSources };
+  const constants = capabilityConstants(readBackend(root, process.env.SHOP_BACKEND));
+  const boot = { root, mode, resolve: resolveSources, constants };
   const bootScript = await compileBoot({ ...boot, swcRule: typescriptRule(true) });
   const view = await bootView({ ...boot, rules: [typescriptRule(true), styleRule(isProduction), fontRule] });
   return {
@@ -318,6 +320,7 @@ const shopConfig = async (mode) => {
       rules: [typescript, ownMessagesRule, routerRule, styleRule(isProduction), messageRule, fontRule, pictureRule],
     },
     plugins: [
+      new webpack.DefinePlugin(constants),
       extractStyles(isProduction),
       page({ bootScript, view, isProduction, routes }),
       copyPublicFiles(routes),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import cssnano from 'cssnano';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import postcss from 'postcss';
+import webpack from 'webpack';
 import { runWebpack } from './runWebpack.js';
 
 const require = createRequire(import.meta.url);
@@ -74,10 +75,11 @@ const onlyUsedTokens = {
 /**
  * What the HTML shows first: the shimmers of the real pages, rendered by React when the shop is built, and the styles that
  * they need, taken from the same CSS modules.
+ * @param constants what the code's global constants stand for (build/capabilities.js).
  * @param rules of webpack for TypeScript and styles; classes get the names that they have in the shop.
  * @returns markup and styles for the page.
  */
-export const bootView = async ({ root, mode, rules, resolve }) => {
+export const bootView = async ({ root, mode, rules, resolve, constants }) => {
   const config = {
     mode,
     context: root,
@@ -86,7 +88,10 @@ export const bootView = async ({ root, mode, rules, resolve }) => {
     output: { filename: 'view.cjs', library: { type: 'commonjs2' } },
     resolve,
     module: { rules },
-    plugins: [new MiniCssExtractPlugin({ filename: 'view.css', ignoreOrder: true })],
+    plugins: [
+      new webpack.DefinePlugin(constants),
+      new MiniCssExtractPlugin({ filename: 'view.css', ignoreOrder: true }),
+    ],
     optimization: { minimize: false, splitChunks: false },
   };
   return runWebpack(config, async (folder) => {

@@ -12,9 +12,10 @@ const maxScriptSize = 8 * 1024;
 /**
  * The boot script as text, with the texts of its two queries and its words in it. It is inlined, so it is compiled by
  * itself and shares no chunk with anything.
+ * @param constants what the code's global constants stand for (build/capabilities.js).
  * @throws Error when it is larger than it may be.
  */
-export const compileBoot = async ({ root, mode, swcRule, resolve }) => {
+export const compileBoot = async ({ root, mode, swcRule, resolve, constants }) => {
   const sources = join(root, 'src');
   const config = {
     mode,
@@ -26,6 +27,7 @@ export const compileBoot = async ({ root, mode, swcRule, resolve }) => {
     module: { rules: [swcRule] },
     plugins: [
       new webpack.DefinePlugin({
+        ...constants,
         RESOLVE_URL_QUERY: JSON.stringify(queryText(sources, 'ResolveURL')),
         SHOP_SETTINGS_QUERY: JSON.stringify(queryText(sources, 'ShopSettings')),
         BOOT_WORDS: JSON.stringify(bootWords(root)),

@@ -3,6 +3,12 @@ const everywhere = ['shop', 'checkout'];
 /** Where the shop's data come from, and how it presents itself. */
 export const shopSettings = [
   {
+    variable: 'SHOP_BACKEND',
+    kind: 'text',
+    defaultText: 'the embedded one',
+    description: 'capability file of the backend that the shop is built for (`npm run check-backend` writes it)',
+  },
+  {
     variable: 'SHOP_GRAPHQL_URL',
     key: 'graphqlUrl',
     kind: 'text',

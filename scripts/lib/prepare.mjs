@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 import { isInstalled } from './installed.mjs';
 import { fail, hashOf, isDone, markDone, root, runQuietly, tool } from './steps.mjs';
@@ -57,9 +57,18 @@ const buildEnvironment = () =>
     .sort()
     .join('\n');
 
+/** What the capability file says that the build is for; the build itself tells what is wrong with it. */
+const backendFile = () => {
+  const path = resolve(root, process.env.SHOP_BACKEND ?? '');
+  return process.env.SHOP_BACKEND && existsSync(path) ? readFileSync(path, 'utf8') : '';
+};
+
 /** Builds the shop into dist/, and into deploy/made what a web server before it needs. */
 export const build = () => {
-  const hash = hashOf(buildInputs, { extra: buildEnvironment(), accepts: (file) => !/\.test\.tsx?$/.test(file) });
+  const hash = hashOf(buildInputs, {
+    extra: `${buildEnvironment()}\n${backendFile()}`,
+    accepts: (file) => !/\.test\.tsx?$/.test(file),
+  });
   if (existsSync(join(root, 'dist', 'index.html')) && isDone('build', hash)) return;
   runQuietly('Building the shop', tool('webpack'), ['--mode', 'production']);
   runQuietly('Writing the web server files', process.execPath, ['--import', 'tsx', 'deploy/main.ts']);

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { capabilitiesOf } from '../settings/capabilities.js';
+
+/** A `SHOP_BACKEND` that the build cannot use, in a sentence for a person. */
+export class BadBackend extends Error {}
+
+const isCapabilityFile = (content) =>
+  typeof content === 'object' && content !== null && Array.isArray(content.absent) && typeof content.name === 'string';
+
+const parsed = (path, text) => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadBackend(`SHOP_BACKEND: ${path} is not JSON; write it with npm run check-backend.`);
+  }
+};
+
+const textOf = (path) => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new BadBackend(`SHOP_BACKEND: ${path} cannot be read (${error.code}); write it with npm run check-backend.`);
+  }
+};
+
+/** The backend that has all that the shop can ask for. */
+const completeBackend = { name: 'embedded', absent: new Set() };
+
+/**
+ * The backend that the shop is built for.
+ * @param given value of `SHOP_BACKEND`: path of a capability file, relative to the project; empty for the embedded backend.
+ * @returns its name and the set of coordinates that it lacks.
+ * @throws BadBackend when there is no such file, or it is something else.
+ */
+export const readBackend = (root, given) => {
+  if (!given) return completeBackend;
+  if (URL.canParse(given) && /^https?:/.test(given))
+    throw new BadBackend(`SHOP_BACKEND: run npm run check-backend -- ${given} --out backend.json and name that file.`);
+  const path = resolve(root, given);
+  const content = parsed(path, textOf(path));
+  if (!isCapabilityFile(content))
+    throw new BadBackend(`SHOP_BACKEND: ${path} is no capability file; write it with npm run check-backend.`);
+  return { name: content.name, absent: new Set(content.absent) };
+};
+
+/**
+ * The constants of the code that say what the backend has. Literals, so that the minifier drops what is never shown.
+ * `TRIMS_DOCUMENTS` says whether documents are marked with what is not sent (build/documents/markAbsent.js).
+ */
+export const capabilityConstants = ({ absent }) => ({
+  TRIMS_DOCUMENTS: JSON.stringify(absent.size > 0),
+  ...Object.fromEntries(
+    Object.entries(capabilitiesOf(absent)).map(([name, isThere]) => [`CAPABILITIES.${name}`, JSON.stringify(isThere)]),
+  ),
+});

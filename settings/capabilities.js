@@ -1,0 +1,31 @@
+import { cartRows } from './capabilityRows/cart.js';
+import { catalogueRows } from './capabilityRows/catalogue.js';
+import { orderRows } from './capabilityRows/orders.js';
+import { shopRows } from './capabilityRows/shop.js';
+
+/**
+ * What a backend may or may not have, beside what every shop needs: the name in code (`CAPABILITIES.giftCards`), a title for
+ * merchants, the coordinates of the schema that it needs, and what goes dark without it. The coordinate of an interface's
+ * field stands for the field on every type that has it. In plain JavaScript, because the build runs without a compiler.
+ */
+export const capabilityRows = [...catalogueRows, ...cartRows, ...orderRows, ...shopRows];
+
+const wholeType = (coordinate) => {
+  const [, keyword = 'type', name] = /^(?:(input|enum) )?(\w+)\./.exec(coordinate) ?? [];
+  return name === undefined ? undefined : `${keyword} ${name}`;
+};
+
+/**
+ * Whether a backend lacks something: by itself, by its field, or by its whole type.
+ * @param absent set of coordinates, as a capability file lists them.
+ */
+export const isAbsent = (absent, coordinate) =>
+  absent.has(coordinate) || absent.has(coordinate.replace(/\(.*$/, '')) || absent.has(wholeType(coordinate));
+
+/**
+ * Which capabilities a backend has.
+ * @param absent set of coordinates that it lacks; none for the embedded backend.
+ * @returns a record of booleans by the names of the table.
+ */
+export const capabilitiesOf = (absent) =>
+  Object.fromEntries(capabilityRows.map(({ name, needs }) => [name, !needs.some((need) => isAbsent(absent, need))]));

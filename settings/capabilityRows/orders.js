@@ -1,0 +1,73 @@
+/** Checkout, payment and orders. */
+export const orderRows = [
+  {
+    name: 'addressLookup',
+    title: 'Postcode look-up',
+    needs: ['Query.addressLookup'],
+    without: 'Addresses are typed in full.',
+  },
+  {
+    name: 'deliveryWindow',
+    title: 'Delivery days',
+    needs: [
+      'AvailableShippingMethod.delivery_window',
+      'CustomerOrder.delivery_window',
+      'TrackedOrder.delivery_window',
+      'ItemSubscription.next_order_date',
+    ],
+    without: 'Delivery methods and receipts name no days.',
+  },
+  {
+    name: 'deliveryPromise',
+    title: 'Delivery promise',
+    needs: ['StoreConfig.delivery_promise'],
+    without: 'Product pages and cart promise no delivery day and no price of delivery.',
+  },
+  {
+    name: 'adyen',
+    title: 'Adyen payment',
+    needs: [
+      'Query.adyenPaymentMethods',
+      'Query.adyenPaymentStatus',
+      'Mutation.adyenPaymentStart',
+      'Mutation.adyenPaymentDetails',
+    ],
+    without: 'Adyen cannot be a way to pay.',
+  },
+  {
+    name: 'braintree',
+    title: 'Braintree payment',
+    needs: ['Mutation.createBraintreeClientToken'],
+    without: 'Braintree cannot be a way to pay.',
+  },
+  {
+    name: 'placedOrder',
+    title: 'Orders by cart',
+    needs: ['Query.placedOrder'],
+    without: 'The receipt is made of the cart as it was; a guest learns the number by e-mail.',
+  },
+  {
+    name: 'orderTracking',
+    title: 'Order tracking',
+    needs: ['Query.trackedOrder'],
+    without: 'Guests have no page to follow an order.',
+  },
+  {
+    name: 'orderItemProducts',
+    title: 'Products of past orders',
+    needs: ['OrderItemInterface.product'],
+    without: 'Order history has no pictures and no links to products.',
+  },
+  {
+    name: 'orderEmail',
+    title: 'E-mail of an order',
+    needs: ['CustomerOrder.email'],
+    without: 'Receipts read from the order history name no e-mail address.',
+  },
+  {
+    name: 'needHelp',
+    title: 'Need help menu',
+    needs: ['StoreConfig.need_help'],
+    without: 'The checkout has no menu with contact details.',
+  },
+];

@@ -1,0 +1,95 @@
+/** The shop around products and cart: account, contact, newsletter, content. */
+export const shopRows = [
+  {
+    name: 'consentTexts',
+    title: 'Consent texts',
+    needs: ['StoreConfig.gdpr_consent_texts'],
+    without: "Forms show the shop's own consent texts.",
+  },
+  {
+    name: 'consentRecords',
+    title: 'Consent records',
+    needs: ['Mutation.addOrUpdateCustomerConsent', 'Mutation.addOrUpdateGuestConsent'],
+    without: 'Consent is asked for but not recorded.',
+  },
+  {
+    name: 'emailConsent',
+    title: 'Letters at checkout',
+    needs: ['StoreConfig.kl_email_consent_config'],
+    without: 'The checkout does not offer letters.',
+  },
+  {
+    name: 'newsletterConsent',
+    title: 'Newsletter consent',
+    needs: ['is_consent', 'optinSource'].map((name) => `Mutation.subscribeEmailToNewsletter(${name})`),
+    without: 'The newsletter is subscribed to without a record of consent and place.',
+  },
+  {
+    name: 'newsletterSetting',
+    title: 'Newsletter setting',
+    needs: ['StoreConfig.newsletter_enabled'],
+    without: 'Whether there is a newsletter is not known.',
+  },
+  {
+    name: 'contactForm',
+    title: 'Contact form',
+    needs: ['Mutation.contactUs', 'StoreConfig.contact_enabled'],
+    without: 'No contact form.',
+  },
+  {
+    name: 'contactReasons',
+    title: 'Reasons of a message',
+    needs: ['contactReason', 'orderNumber']
+      .map((field) => `input ContactUsInput.${field}`)
+      .concat('StoreConfig.contact_reasons'),
+    without: 'The contact form does not ask what a message is about.',
+  },
+  {
+    name: 'contactConsent',
+    title: 'Consent of a message',
+    needs: ['input ContactUsInput.is_consent'],
+    without: 'The contact form does not send a consent.',
+  },
+  {
+    name: 'captchaConfig',
+    title: 'Bot protection',
+    needs: ['Query.recaptchaV3Config'],
+    without: 'Forms have no bot protection.',
+  },
+  {
+    name: 'dynamicBlocks',
+    title: 'Dynamic blocks',
+    needs: ['Query.dynamicBlocks'],
+    without: 'Content that depends on the visitor is left out.',
+  },
+  {
+    name: 'pageRobots',
+    title: 'Robots of pages',
+    needs: ['CmsPage.meta_robots'],
+    without: 'Search engines may keep every content page.',
+  },
+  {
+    name: 'productSections',
+    title: 'Order of product sections',
+    needs: ['StoreConfig.product_page_sections'],
+    without: 'The sections of product pages stand in their default order.',
+  },
+  {
+    name: 'tokenLifetime',
+    title: 'Length of a sign-in',
+    needs: ['StoreConfig.customer_token_expiration_time'],
+    without: 'A sign-in is taken to last an hour, as Magento does by default.',
+  },
+  {
+    name: 'favouriteStore',
+    title: 'Favourite store',
+    needs: ['StoreConfig.favorite_store_enabled'],
+    without: 'No favourite point of sale.',
+  },
+  {
+    name: 'savedNames',
+    title: 'Names of saved products',
+    needs: ['WishlistItemInterface.saved_name'],
+    without: 'A saved product that has left the catalogue has no name on the wishlist.',
+  },
+];

@@ -1,0 +1,113 @@
+/** What the backend has that this shop is built for; titles and meanings stand in settings/capabilities.js. */
+interface Capabilities {
+  /** Supplement facts. */
+  readonly supplementFacts: boolean;
+  /** Pack summaries. */
+  readonly packSummaries: boolean;
+  /** Unit prices. */
+  readonly unitPrices: boolean;
+  /** Product badges. */
+  readonly productBadges: boolean;
+  /** Premium content. */
+  readonly premiumContent: boolean;
+  /** Questions and answers. */
+  readonly productFaq: boolean;
+  /** Filtered reviews. */
+  readonly reviewChoice: boolean;
+  /** Verified reviews. */
+  readonly verifiedReviews: boolean;
+  /** Quantity limits. */
+  readonly quantityLimits: boolean;
+  /** Filters of the demonstration shop. */
+  readonly shopFilters: boolean;
+  /** Sorting by rating and age. */
+  readonly ratingAndNewestSort: boolean;
+  /** Filter by category path. */
+  readonly categoryPathFilter: boolean;
+  /** Category menu. */
+  readonly categoryMenu: boolean;
+  /** Search suggestions. */
+  readonly searchSuggestions: boolean;
+  /** Popular searches. */
+  readonly popularSearches: boolean;
+  /** Availability of cart lines. */
+  readonly availability: boolean;
+  /** Configured cart count. */
+  readonly cartCount: boolean;
+  /** Price changes. */
+  readonly priceChanges: boolean;
+  /** Progress to free delivery. */
+  readonly freeDeliveryProgress: boolean;
+  /** Quick adds. */
+  readonly quickAdds: boolean;
+  /** Bigger packs. */
+  readonly packUpsell: boolean;
+  /** Free gift. */
+  readonly freeGift: boolean;
+  /** Gift cards. */
+  readonly giftCards: boolean;
+  /** Subscriptions. */
+  readonly subscriptions: boolean;
+  /** Delivery estimate. */
+  readonly deliveryEstimate: boolean;
+  /** Tax display in the cart. */
+  readonly cartTaxDisplay: boolean;
+  /** Bot protection of coupons. */
+  readonly couponCaptcha: boolean;
+  /** Postcode look-up. */
+  readonly addressLookup: boolean;
+  /** Delivery days. */
+  readonly deliveryWindow: boolean;
+  /** Delivery promise. */
+  readonly deliveryPromise: boolean;
+  /** Adyen payment. */
+  readonly adyen: boolean;
+  /** Braintree payment. */
+  readonly braintree: boolean;
+  /** Orders by cart. */
+  readonly placedOrder: boolean;
+  /** Order tracking. */
+  readonly orderTracking: boolean;
+  /** Products of past orders. */
+  readonly orderItemProducts: boolean;
+  /** E-mail of an order. */
+  readonly orderEmail: boolean;
+  /** Need help menu. */
+  readonly needHelp: boolean;
+  /** Consent texts. */
+  readonly consentTexts: boolean;
+  /** Consent records. */
+  readonly consentRecords: boolean;
+  /** Letters at checkout. */
+  readonly emailConsent: boolean;
+  /** Newsletter consent. */
+  readonly newsletterConsent: boolean;
+  /** Newsletter setting. */
+  readonly newsletterSetting: boolean;
+  /** Contact form. */
+  readonly contactForm: boolean;
+  /** Reasons of a message. */
+  readonly contactReasons: boolean;
+  /** Consent of a message. */
+  readonly contactConsent: boolean;
+  /** Bot protection. */
+  readonly captchaConfig: boolean;
+  /** Dynamic blocks. */
+  readonly dynamicBlocks: boolean;
+  /** Robots of pages. */
+  readonly pageRobots: boolean;
+  /** Order of product sections. */
+  readonly productSections: boolean;
+  /** Length of a sign-in. */
+  readonly tokenLifetime: boolean;
+  /** Favourite store. */
+  readonly favouriteStore: boolean;
+  /** Names of saved products. */
+  readonly savedNames: boolean;
+}
+
+/** Every use becomes a literal in a build, so that code of what is absent is dropped: `CAPABILITIES.giftCards ? … : undefined`. */
+declare const CAPABILITIES: Capabilities;
+
+/** Whether the backend lacks something that documents ask for, so that requests are trimmed and answers filled. */
+declare const TRIMS_DOCUMENTS: boolean;
