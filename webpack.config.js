@@ -16,6 +16,7 @@ import { bootView } from './build/bootView.js';
 import { capabilityConstants, readBackend } from './build/capabilities.js';
 import { cssClassNames } from './build/cssClassNames.js';
 import { compileBoot } from './build/compileBoot.js';
+import { documentRewriter, sentDocumentMaker } from './build/documents/rewriteDocument.js';
 import { fontUrl, pageAssetsJson } from './build/pageAssets.js';
 import { readRouteTable, readServedPattern } from './build/routeTable.js';
 import { robotsText } from './build/robotsText.js';
@@ -46,6 +47,15 @@ const ownMessagesRule = {
   enforce: 'pre',
   loader: join(root, 'build/ownMessages.js'),
 };
+
+/** Documents as the backend must get them. */
+const documentRule = (rewrite) => ({
+  test: /\.graphql\.generated\.ts$/,
+  include: join(root, 'src'),
+  enforce: 'pre',
+  loader: join(root, 'build/documents/documentLoader.js'),
+  options: { rewrite },
+});
 
 /** Lets the minifier drop what the shop does not use of the router. */
 const routerRule = {
@@ -280,9 +290,15 @@ const shopConfig = async (mode) => {
   const isProduction = mode === 'production';
   const typescript = typescriptRule(isProduction);
   const [routes, servedPattern] = await Promise.all([readRouteTable(), readServedPattern()]);
-  const constants = capabilityConstants(readBackend(root, process.env.SHOP_BACKEND));
+  const backend = readBackend(root, process.env.SHOP_BACKEND);
+  const constants = capabilityConstants(backend);
+  const rewrite = documentRewriter(root, backend);
   const boot = { root, mode, resolve: resolveSources, constants };
-  const bootScript = await compileBoot({ ...boot, swcRule: typescriptRule(true) });
+  const bootScript = await compileBoot({
+    ...boot,
+    swcRule: typescriptRule(true),
+    sentDocument: await sentDocumentMaker(root, backend),
+  });
   const view = await bootView({ ...boot, rules: [typescriptRule(true), styleRule(isProduction), fontRule] });
   return {
     mode,
@@ -317,7 +333,16 @@ const shopConfig = async (mode) => {
       },
     },
     module: {
-      rules: [typescript, ownMessagesRule, routerRule, styleRule(isProduction), messageRule, fontRule, pictureRule],
+      rules: [
+        typescript,
+        documentRule(rewrite),
+        ownMessagesRule,
+        routerRule,
+        styleRule(isProduction),
+        messageRule,
+        fontRule,
+        pictureRule,
+      ],
     },
     plugins: [
       new webpack.DefinePlugin(constants),

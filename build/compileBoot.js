@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import webpack from 'webpack';
 import { bootWords } from './bootWords.js';
-import { queryText } from './queryTexts.js';
+import { queryTexts } from './queryTexts.js';
 import { runWebpack } from './runWebpack.js';
 
 /** Limit of the inlined script in bytes, brotli: every page waits for it. */
@@ -13,10 +13,11 @@ const maxScriptSize = 8 * 1024;
  * The boot script as text, with the texts of its two queries and its words in it. It is inlined, so it is compiled by
  * itself and shares no chunk with anything.
  * @param constants what the code's global constants stand for (build/capabilities.js).
+ * @param sentDocument makes the document that is sent of the one that is written.
  * @throws Error when it is larger than it may be.
  */
-export const compileBoot = async ({ root, mode, swcRule, resolve, constants }) => {
-  const sources = join(root, 'src');
+export const compileBoot = async ({ root, mode, swcRule, resolve, constants, sentDocument }) => {
+  const queryText = queryTexts(join(root, 'src'), sentDocument);
   const config = {
     mode,
     context: root,
@@ -28,8 +29,8 @@ export const compileBoot = async ({ root, mode, swcRule, resolve, constants }) =
     plugins: [
       new webpack.DefinePlugin({
         ...constants,
-        RESOLVE_URL_QUERY: JSON.stringify(queryText(sources, 'ResolveURL')),
-        SHOP_SETTINGS_QUERY: JSON.stringify(queryText(sources, 'ShopSettings')),
+        RESOLVE_URL_QUERY: JSON.stringify(queryText('ResolveURL')),
+        SHOP_SETTINGS_QUERY: JSON.stringify(queryText('ShopSettings')),
         BOOT_WORDS: JSON.stringify(bootWords(root)),
       }),
     ],

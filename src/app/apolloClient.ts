@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ShopSettings } from '@/kernel/app/settings';
+import { createAbsentFieldsLink } from '@/kernel/graphql/links/absentFieldsLink';
 import { createAnswerOrderLink } from '@/kernel/graphql/links/answerOrderLink';
 import { createBootLink, type TakeEarlyResponse } from '@/kernel/graphql/links/bootLink';
 import { errorLogLink } from '@/kernel/graphql/links/errorLogLink';
@@ -39,6 +40,7 @@ export const createApolloClient = (options: ApolloOptions): ApolloClient => {
   const links = [
     errorLogLink,
     stockMessagesLink,
+    ...(TRIMS_DOCUMENTS ? [createAbsentFieldsLink()] : []),
     createRetryLink(() => navigator.onLine !== false),
     createMutationQueueLink(),
     createAnswerOrderLink('Cart'),
