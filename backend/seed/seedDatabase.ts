@@ -1,6 +1,7 @@
 import type { Db } from '../db/open';
-import { hashOfData } from './dataFiles';
+import { shopFiles } from './dataFiles';
 import { readCatalogue } from './readCatalogue';
+import { seedOnce } from './seedOnce';
 import { seedGenerated } from './scale/seedGenerated';
 import { seedAttributes } from './tables/attributes';
 import { seedCartOffers } from './tables/cartOffers';
@@ -8,6 +9,7 @@ import { seedCategories } from './tables/categories';
 import { seedCheckoutRules } from './tables/checkoutRules';
 import { seedContent } from './tables/content';
 import { seedCustomers } from './tables/customers';
+import { seedDynamicBlocks } from './tables/dynamicBlocks';
 import { seedLocations } from './tables/locations';
 import { seedProducts } from './tables/products';
 import { seedReviews } from './tables/reviews';
@@ -27,15 +29,12 @@ const seedVersion = 2;
  * @throws when the data files break a rule, such as a claim whose condition of use is not met; nothing is written then.
  */
 export const seedDatabase = (db: Db, visibleProducts = 0): { isSeeded: boolean } => {
-  const hash = [hashOfData(seedVersion), ...(visibleProducts > 0 ? [visibleProducts] : [])].join('+');
-  return db.transaction(() => {
-    const state = db.get<{ content_hash: string }>('SELECT content_hash FROM seed_state WHERE id = 1');
-    if (state?.content_hash === hash) return { isSeeded: false };
+  const hash = [shopFiles.hash(seedVersion), ...(visibleProducts > 0 ? [visibleProducts] : [])].join('+');
+  return seedOnce(db, hash, () => {
     const catalogue = readCatalogue();
-    // One note for everything instead of millions (migration 0017).
-    db.run('INSERT INTO catalogue_bulk_change (id) VALUES (1)');
     seedStore(db);
     seedContent(db);
+    seedDynamicBlocks(db);
     seedLocations(db);
     seedCheckoutRules(db);
     seedAttributes(db, catalogue);
@@ -47,14 +46,5 @@ export const seedDatabase = (db: Db, visibleProducts = 0): { isSeeded: boolean }
     seedUrlRedirects(db);
     seedGenerated(db, visibleProducts);
     seedCustomers(db);
-    db.run('DELETE FROM catalogue_bulk_change');
-    db.run('INSERT INTO catalogue_change (product_id) VALUES (NULL)');
-    db.run(
-      `INSERT INTO seed_state (id, content_hash, seeded_at) VALUES (1, ?, ?)
-       ON CONFLICT (id) DO UPDATE SET content_hash = excluded.content_hash, seeded_at = excluded.seeded_at`,
-      hash,
-      new Date().toISOString(),
-    );
-    return { isSeeded: true };
   });
 };

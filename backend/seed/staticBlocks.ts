@@ -1,4 +1,4 @@
-import { readText } from './dataFiles';
+import { shopFiles, type DataFiles } from './dataFiles';
 
 /** How Page Builder keeps a static block in a page's content; the real backend puts the block there when it answers. */
 const directive = /\{\{widget\b[^}]*\bblock_id="([\w-]+)"[^}]*\}\}/g;
@@ -8,7 +8,7 @@ const directive = /\{\{widget\b[^}]*\bblock_id="([\w-]+)"[^}]*\}\}/g;
  * several pages and in a dialog.
  * @throws when a block has no file.
  */
-export const withStaticBlocks = (content: string): string =>
+export const withStaticBlocks = (content: string, { readText }: DataFiles = shopFiles): string =>
   content.replace(
     directive,
     (_, identifier: string) =>

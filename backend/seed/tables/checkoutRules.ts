@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open';
-import { readJson } from '../dataFiles';
+import { shopFiles, type DataFiles } from '../dataFiles';
 import { penceOf } from '../money';
 import { upsert } from '../upsert';
 
@@ -29,7 +29,7 @@ interface CheckoutData {
 }
 
 /** Shipping methods and coupons. */
-export const seedCheckoutRules = (db: Db): void => {
+export const seedCheckoutRules = (db: Db, { readJson }: DataFiles = shopFiles): void => {
   const { shippingMethods, coupons } = readJson<CheckoutData>('checkout.json');
   db.run('UPDATE shipping_method SET is_active = 0');
   shippingMethods.forEach((method, index) => {

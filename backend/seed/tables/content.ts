@@ -1,8 +1,7 @@
 import type { Db } from '../../db/open';
-import { readJson, readText } from '../dataFiles';
+import { shopFiles, type DataFiles } from '../dataFiles';
 import { withStaticBlocks } from '../staticBlocks';
 import { upsert, upsertId } from '../upsert';
-import { seedDynamicBlocks } from './dynamicBlocks';
 import { rewriteTo } from './urlRewrites';
 
 interface PageData {
@@ -17,14 +16,14 @@ interface PageData {
   metaRobots?: string;
 }
 
-const seedPages = (db: Db): void => {
+const seedPages = (db: Db, files: DataFiles): void => {
   db.run('UPDATE cms_page SET is_active = 0');
-  for (const page of readJson<PageData[]>('content/pages.json')) {
+  for (const page of files.readJson<PageData[]>('content/pages.json')) {
     const id = upsertId(db, 'cms_page', ['identifier'], {
       identifier: page.identifier,
       title: page.title,
       content_heading: page.heading ?? null,
-      content: withStaticBlocks(readText(`content/pages/${page.identifier}.html`)),
+      content: withStaticBlocks(files.readText(`content/pages/${page.identifier}.html`), files),
       page_layout: page.layout ?? '1column',
       meta_title: page.metaTitle ?? null,
       meta_description: page.metaDescription ?? null,
@@ -36,7 +35,7 @@ const seedPages = (db: Db): void => {
   }
 };
 
-const seedBlocks = (db: Db): void => {
+const seedBlocks = (db: Db, { readJson, readText }: DataFiles): void => {
   db.run('UPDATE cms_block SET is_active = 0');
   for (const { identifier, title } of readJson<{ identifier: string; title: string }[]>('content/blocks.json')) {
     const content = readText(`content/blocks/${identifier}.html`);
@@ -45,8 +44,7 @@ const seedBlocks = (db: Db): void => {
 };
 
 /** CMS pages with their paths, and CMS blocks. */
-export const seedContent = (db: Db): void => {
-  seedPages(db);
-  seedBlocks(db);
-  seedDynamicBlocks(db);
+export const seedContent = (db: Db, files: DataFiles = shopFiles): void => {
+  seedPages(db, files);
+  seedBlocks(db, files);
 };

@@ -1,6 +1,6 @@
 import { hashPassword } from '../../customer/passwords';
 import type { Db } from '../../db/open';
-import { readJson } from '../dataFiles';
+import { shopFiles, type DataFiles } from '../dataFiles';
 import { insert } from '../upsert';
 import { type OrderData, seedOrder } from './orders';
 
@@ -16,7 +16,7 @@ interface CustomerData {
 }
 
 /** Demonstration customers with what they ordered; one who is already there is left alone. */
-export const seedCustomers = (db: Db): void => {
+export const seedCustomers = (db: Db, { readJson }: DataFiles = shopFiles): void => {
   for (const customer of readJson<CustomerData[]>('customers.json')) {
     if (db.get('SELECT 1 FROM customer WHERE email = ?', customer.email)) continue;
     const { email, firstname, lastname } = customer;

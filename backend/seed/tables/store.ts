@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open';
-import { readJson } from '../dataFiles';
+import { shopFiles, type DataFiles } from '../dataFiles';
 import { insert, upsert } from '../upsert';
 
 /** Magento's numbering: 1 is the invisible root of all catalogues, 2 the root of the first one. */
@@ -18,7 +18,7 @@ interface StoreData {
 }
 
 /** The store view, its settings, the root category, and its order numbers, which start at 1. */
-export const seedStore = (db: Db): void => {
+export const seedStore = (db: Db, { readJson }: DataFiles = shopFiles): void => {
   const store = readJson<StoreData>('store.json');
   upsert(db, 'category', ['id'], {
     id: rootCategoryId,

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open';
-import { readJson } from '../dataFiles';
+import { shopFiles, type DataFiles } from '../dataFiles';
 import { upsert } from '../upsert';
 
 type EntityType = 'PRODUCT' | 'CATEGORY' | 'CMS_PAGE';
@@ -16,7 +16,7 @@ export const rewriteTo = (db: Db, requestPath: string, entityType: EntityType, e
 };
 
 /** Redirects of redirects.json; a path that shows an entity is never taken over. */
-export const seedUrlRedirects = (db: Db): void => {
+export const seedUrlRedirects = (db: Db, { readJson }: DataFiles = shopFiles): void => {
   for (const { from, to, code } of readJson<{ from: string; to: string; code: number }[]>('redirects.json')) {
     const taken = db.get('SELECT 1 FROM url_rewrite WHERE request_path = ? AND redirect_code = 0', from);
     if (taken) throw new Error(`redirects.json: ${from} is the path of a page.`);
