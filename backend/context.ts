@@ -56,6 +56,8 @@ export interface CardUse {
 export interface PaymentProvider {
   /** What a shopper may choose from when there is something to pay. */
   methods: readonly PaymentMethod[];
+  /** Whether these are offered beside `free` when there is nothing to pay. */
+  offersAllAtZero?: boolean;
   /** Takes the amount once; a nonce that is unknown, used, expired, not authenticated or for another amount is refused. */
   capture(nonce: string, amountMinor: number, currency: string, use: CardUse): CaptureResult;
   /** Gives the money back when the order could not be written after all. */

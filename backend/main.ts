@@ -9,11 +9,13 @@ import { listFirstPictures, listHomePictures } from './http/mediaAssets';
 import { PortUnusable, serve, type RunningServer } from './http/serve';
 import { readShopSettings } from './http/shopSettings';
 import { createShopSite } from './http/shopSite';
+import { createOfflineProvider } from './payments/offline/offlineProvider';
 import { configuredMethods } from './payments/providers/providers';
 import { createTestProviderHandler } from './payments/testProvider/handler';
 import { createTestProvider } from './payments/testProvider/testProvider';
 import { reportToLog, say } from './report';
 import { seedDatabase } from './seed/seedDatabase';
+import { seedStockShop } from './seed/seedStockShop';
 import { readVocabulary } from './search/searchQueries';
 import { createBackend } from './server';
 import { BadSetting } from '../settings/table.js';
@@ -70,13 +72,17 @@ const main = async (): Promise<void> => {
   openDataFolder(settings.dataDir);
   const db = openDb(join(settings.dataDir, 'halewell.sqlite'));
   const startedAt = now();
-  if (seedDatabase(db, settings.seedProducts).isSeeded)
-    say(`• Seeded the shop ${((now() - startedAt) / 1000).toFixed(1)} s`);
+  const { profile } = settings;
+  const seed = profile.seed === 'stock' ? seedStockShop(db) : seedDatabase(db, settings.seedProducts);
+  if (seed.isSeeded) say(`• Seeded the shop ${((now() - startedAt) / 1000).toFixed(1)} s`);
   warmCatalogueIndex(db);
   readVocabulary(db);
 
   const { paymentAdapters } = readShopSettings(process.env, settings);
-  const payments = createTestProvider({ db, now, methods: configuredMethods(paymentAdapters) });
+  const payments =
+    profile.payments === 'offline'
+      ? createOfflineProvider(db)
+      : createTestProvider({ db, now, methods: configuredMethods(paymentAdapters) });
   const backend = createBackend({ db, settings, payments, now });
   const site = openSite(settings);
   const cards = createTestProviderHandler({ db, now, shopOrigins: shopOrigins(settings) });
@@ -102,7 +108,7 @@ const main = async (): Promise<void> => {
   });
   if (settings.areFaultsEnabled) say('• Fault switches are on (HALEWELL_FAULTS=1): not for a real shop');
   say(`Halewell is ready: http://localhost:${settings.port}`);
-  if (settings.areFaultsEnabled) return;
+  if (settings.areFaultsEnabled || !profile.hasImageService) return;
   // The sizes that most first visits ask for are made ahead, one at a time, once, and kept on disk.
   const { signal } = warming;
   await backend.media.warm(listHomePictures(db), { widths: largeWidths, signal });

@@ -15,7 +15,8 @@ import { secureResponse } from './http/securityHeaders';
 import { createOutboxHandler } from './mail/outboxPage';
 import { handleMaps } from './maps/handler';
 import { readMasters } from './media/masters';
-import { createMediaService, type MediaService } from './media/mediaService';
+import { createMediaService, originalsOf, type MediaService } from './media/mediaService';
+import type { BackendProfile } from './profile/profile';
 import { reportToLog } from './report';
 import { checkoutEndpoints } from './rest/checkoutEndpoints';
 import { createRestHandler } from './rest/restRouter';
@@ -46,8 +47,16 @@ export interface Backend {
   faults: FaultSwitches;
 }
 
-/** The engine holds no data of one backend, so a process with many of them (tests) builds the schema once. */
-let engine: GraphQlEngine | undefined;
+/** An engine holds no data of one backend, so a process with many of them (tests) builds each schema once. */
+const engines = new Map<BackendProfile, GraphQlEngine>();
+
+const engineOf = (profile: BackendProfile): GraphQlEngine => {
+  const known = engines.get(profile);
+  if (known) return known;
+  const engine = createGraphQl(createSchema(domainResolvers, profile.schemaFolders), profile.transport);
+  engines.set(profile, engine);
+  return engine;
+};
 
 const withFaults =
   (switches: FaultSwitches, handle: RequestHandler): RequestHandler =>
@@ -60,8 +69,8 @@ const withFaults =
 export const createBackend = (options: BackendOptions): Backend => {
   const { db, settings, payments, now = Date.now, report = reportToLog } = options;
   const services = { db, settings, payments, now };
-  engine ??= createGraphQl(createSchema(domainResolvers));
-  const graphQl = createGraphQlHandler(services, engine, report);
+  const { profile } = settings;
+  const graphQl = createGraphQlHandler(services, engineOf(profile), report);
   const captcha = createCaptchaHandler(db, now);
   const rest = createRestHandler(services, checkoutEndpoints, report);
   const masters = readMasters();
@@ -69,6 +78,7 @@ export const createBackend = (options: BackendOptions): Backend => {
     findMaster: (path) => masters.get(path),
     cacheDir: join(settings.dataDir, 'pictures'),
   });
+  const pictures = profile.hasImageService ? media : originalsOf(media);
   const films = createFilmHandler();
   const videos = createVideoStandIns(media);
   const showOutbox = createOutboxHandler(db);
@@ -78,7 +88,7 @@ export const createBackend = (options: BackendOptions): Backend => {
   const route = (pathname: string): RequestHandler | null => {
     if (pathname === servedPaths.graphql) return graphQl;
     if (pathname.startsWith(servedPaths.rest)) return rest;
-    if (pathname.startsWith(servedPaths.media)) return isFilmPath(pathname) ? films : media;
+    if (pathname.startsWith(servedPaths.media)) return isFilmPath(pathname) ? films : pictures;
     if (pathname.startsWith(servedPaths.captcha)) return captcha;
     if (pathname.startsWith(servedPaths.video)) return videos;
     if (pathname.startsWith(servedPaths.maps)) return handleMaps;

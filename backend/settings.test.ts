@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 
 import { BadSetting } from '../settings/table.js';
+import { fullProfile } from './profile/full';
 import { readSettings } from './settings';
 
 describe('readSettings', () => {
   it('works without any variable', () => {
     expect(readSettings({}, '/shop')).toEqual({
+      profile: fullProfile,
       port: 8080,
       paymentPort: 8081,
       host: 'localhost',
@@ -20,6 +22,14 @@ describe('readSettings', () => {
   it('puts the payment provider next to the port, unless told otherwise', () => {
     expect(readSettings({ PORT: '9000' }, '/').paymentPort).toBe(9001);
     expect(readSettings({ PORT: '9000', PAYMENT_PORT: '7000' }, '/').paymentPort).toBe(7000);
+  });
+
+  it.each([
+    [{ BACKEND_PROFILE: 'stock' }, join('/shop', 'data', 'stock')],
+    [{ BACKEND_PROFILE: 'stock', DATA_DIR: '/kept' }, join('/kept', 'stock')],
+    [{ BACKEND_PROFILE: 'full', DATA_DIR: '/kept' }, '/kept'],
+  ])('keeps the data of each profile apart: %j', (environment, dataDir) => {
+    expect(readSettings(environment, '/shop').dataDir).toBe(dataDir);
   });
 
   it('takes the origin of the public address', () => {
@@ -42,6 +52,7 @@ describe('readSettings', () => {
     [{ PORT: '65535' }, 'PORT 65535 leaves no room for PAYMENT_PORT: choose a lower port.'],
     [{ PORT: '9000', PAYMENT_PORT: '9000' }, 'PORT and PAYMENT_PORT must be different ports.'],
     [{ SEED_PRODUCTS: 'many' }, "SEED_PRODUCTS must be a number of products up to 200000, not 'many'."],
+    [{ BACKEND_PROFILE: 'magento' }, "BACKEND_PROFILE must be one of full, stock, not 'magento'."],
     [{ SHOP_ORIGIN: 'shop' }, "SHOP_ORIGIN must be an address such as https://shop.example, not 'shop'."],
   ])('refuses %j', (environment, message) => {
     expect(() => readSettings(environment, '/')).toThrow(BadSetting);

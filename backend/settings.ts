@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import { BadSetting, readSetting, type SettingKinds } from '../settings/table.js';
+import { findProfile, type BackendProfile } from './profile/profile';
 
 /** Settings of the embedded backend, read once from the environment (table: settings/table.js). */
 export interface Settings {
+  /** What the backend plays. */
+  profile: BackendProfile;
   port: number;
   /** Port of the test payment provider: its own origin. */
   paymentPort: number;
   host: string;
-  /** Folder of the database and of the image cache. */
+  /** Folder of the profile's database and image cache. */
   dataDir: string;
   /** Whether fault switches are honoured (test builds only). */
   areFaultsEnabled: boolean;
@@ -43,11 +46,13 @@ export const readSettings = (environment: NodeJS.ProcessEnv, root: string): Sett
   const paymentPort = given('port', 'PAYMENT_PORT') ?? port + 1;
   if (paymentPort > 65535) throw new BadSetting(`PORT ${port} leaves no room for PAYMENT_PORT: choose a lower port.`);
   if (paymentPort === port) throw new BadSetting('PORT and PAYMENT_PORT must be different ports.');
+  const profile = findProfile(withDefault('choice', 'BACKEND_PROFILE'));
   return {
+    profile,
     port,
     paymentPort,
     host: withDefault('text', 'HOST'),
-    dataDir: environment.DATA_DIR ?? join(root, withDefault('text', 'DATA_DIR')),
+    dataDir: join(environment.DATA_DIR ?? join(root, withDefault('text', 'DATA_DIR')), profile.dataFolder),
     areFaultsEnabled: given('flag', 'HALEWELL_FAULTS') ?? false,
     isOutboxReadable: isOutboxReadable(environment),
     distDir: join(root, 'dist'),

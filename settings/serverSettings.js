@@ -8,6 +8,13 @@ export const serverSettings = [
     description: 'port of the test payment provider: its own origin',
   },
   { variable: 'HOST', kind: 'text', default: 'localhost', description: 'address to listen on' },
+  {
+    variable: 'BACKEND_PROFILE',
+    kind: 'choice',
+    choices: ['full', 'stock'],
+    default: 'full',
+    description: 'what the embedded backend plays: `full`, or `stock`: a bare Magento Open Source with another shop',
+  },
   { variable: 'DATA_DIR', kind: 'text', default: 'data', description: 'database and image cache' },
   {
     variable: 'SEED_PRODUCTS',

@@ -27,6 +27,8 @@ export interface PolicyRule {
 /** What parsing makes of a variable's text. */
 export interface SettingKinds {
   text: string;
+  /** One of the row's `choices`. */
+  choice: string;
   list: string[];
   flag: boolean;
   port: number;
@@ -40,6 +42,8 @@ export interface SettingRow {
   /** Name under which the shop in the browser reads it; absent for what only the server reads. */
   key?: string;
   kind: keyof SettingKinds;
+  /** What a setting of the kind `choice` may be. */
+  choices?: readonly string[];
   default?: string | number;
   /** What the documentation says in the place of a literal default. */
   defaultText?: string;

@@ -53,6 +53,10 @@ const parsers = {
     if (count !== undefined) return count;
     throw new BadSetting(`${variable} must be a number of products up to ${mostProducts}, not '${value}'.`);
   },
+  choice: (variable, value, { choices }) => {
+    if (choices.includes(value)) return value;
+    throw new BadSetting(`${variable} must be one of ${choices.join(', ')}, not '${value}'.`);
+  },
   origin: (variable, value) => {
     if (URL.canParse(value)) return new URL(value).origin;
     throw new BadSetting(`${variable} must be an address such as https://shop.example, not '${value}'.`);
@@ -67,16 +71,17 @@ export const readSetting = (kind, variable, environment) => {
   const row = settingRows.find((each) => each.variable === variable && each.kind === kind);
   if (!row) throw new Error(`The table of settings has no ${variable} of the kind ${kind}.`);
   const value = environment[variable];
-  return value === undefined || value === '' ? row.default : parsers[kind](variable, value);
+  return value === undefined || value === '' ? row.default : parsers[kind](variable, value, row);
 };
 
 /** What the environment says about the shop, by the names under which the shop reads it; nothing of what it leaves open. */
 export const givenShopSettings = (environment) =>
   Object.fromEntries(
-    settingRows.flatMap(({ variable, key, kind }) => {
+    settingRows.flatMap((row) => {
+      const { variable, key, kind } = row;
       const text = environment[variable];
       if (key === undefined || !text) return [];
-      const value = parsers[kind](variable, text);
+      const value = parsers[kind](variable, text, row);
       return value.length > 0 ? [[key, value]] : [];
     }),
   );

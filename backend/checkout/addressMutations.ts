@@ -29,8 +29,8 @@ const fromAddressBook = (context: RequestContext, addressId: number): Address =>
   return known.address;
 };
 
-const assertComplete = (address: Address, kind: AddressKind): Address => {
-  const problem = findAddressProblem(address, kind);
+const assertComplete = ({ settings }: RequestContext, address: Address, kind: AddressKind): Address => {
+  const problem = findAddressProblem(address, kind, settings.profile.checkout);
   if (problem) throw new InputErrors(describeAddressProblem(problem));
   return address;
 };
@@ -58,7 +58,12 @@ export const setShippingAddresses = (
     const [first, ...others] = input?.shipping_addresses ?? [];
     if (!first) throw inputError('Required parameter "shipping_addresses" is missing');
     if (others.length > 0) throw inputError('You cannot specify multiple shipping addresses.');
-    saveAddress(context.db, cart.id, 'shipping', assertComplete(readShippingAddress(context, first), 'shipping'));
+    saveAddress(
+      context.db,
+      cart.id,
+      'shipping',
+      assertComplete(context, readShippingAddress(context, first), 'shipping'),
+    );
     return { cart: reloadCart(context, cart.id) };
   });
 
@@ -98,10 +103,10 @@ export const setBillingAddress = (
   context.db.transaction(() => {
     const cart = requireCart(context, input?.cart_id);
     if (!input) throw inputError('Required parameter "billing_address" is missing');
-    const address = assertComplete(readBillingAddress(context, cart.id, input.billing_address), 'billing');
+    const address = assertComplete(context, readBillingAddress(context, cart.id, input.billing_address), 'billing');
     saveAddress(context.db, cart.id, 'billing', address);
     if (input.billing_address.use_for_shipping) {
-      saveAddress(context.db, cart.id, 'shipping', assertComplete(address, 'shipping'));
+      saveAddress(context.db, cart.id, 'shipping', assertComplete(context, address, 'shipping'));
     }
     return { cart: reloadCart(context, cart.id) };
   });

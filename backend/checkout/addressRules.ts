@@ -1,5 +1,6 @@
 import type { Address } from '../address/address';
 import { deliveryCountries } from '../cart/shippingMethods';
+import type { CheckoutRules } from '../profile/profile';
 import { toCountryCode } from '../stores/countries';
 
 /** What an address is for: goods go to fewer countries than bills. */
@@ -10,19 +11,19 @@ export type AddressProblem =
   { kind: 'country' } | { kind: 'streetLines' } | { kind: 'missing'; fields: [string, ...string[]] };
 
 const maxStreetLines = 2;
-/** Countries of the shop whose addresses may have no postcode. */
-const withoutPostcode: readonly string[] = ['IE'];
+/** What the profile says about addresses. */
+export type AddressRules = Pick<CheckoutRules, 'optionalPostcodes'>;
 
 const isBlank = (text: string | null): boolean => text === null || text.trim() === '';
 
-const missingFields = (address: Address): string[] =>
+const missingFields = (address: Address, { optionalPostcodes }: AddressRules): string[] =>
   [
     isBlank(address.firstname) && 'firstname',
     isBlank(address.lastname) && 'lastname',
     address.street.every(isBlank) && 'street',
     isBlank(address.city) && 'city',
     isBlank(address.telephone) && 'telephone',
-    isBlank(address.postcode) && !withoutPostcode.includes(address.countryCode) && 'postcode',
+    isBlank(address.postcode) && !optionalPostcodes.includes(address.countryCode) && 'postcode',
   ].filter((field) => field !== false);
 
 /** Whether goods or bills can go to the country. */
@@ -31,12 +32,12 @@ export const isCountryAllowed = (countryCode: string, kind: AddressKind): boolea
 
 /**
  * The first problem of an address, or null. A region is optional everywhere: the UK has none.
- * A postcode is free text, as on the real backend, but goods cannot be sent without one.
+ * A postcode is free text, as on the real backend; the profile says where there may be none.
  */
-export const findAddressProblem = (address: Address, kind: AddressKind): AddressProblem | null => {
+export const findAddressProblem = (address: Address, kind: AddressKind, rules: AddressRules): AddressProblem | null => {
   if (!isCountryAllowed(address.countryCode, kind)) return { kind: 'country' };
   if (address.street.length > maxStreetLines) return { kind: 'streetLines' };
-  const [first, ...others] = missingFields(address);
+  const [first, ...others] = missingFields(address, rules);
   return first === undefined ? null : { kind: 'missing', fields: [first, ...others] };
 };
 

@@ -13,6 +13,7 @@ import type {
   SetPaymentMethodOnCartInput,
   SetShippingMethodsOnCartInput,
 } from '../schema/resolvers.generated';
+import { savePurchaseOrderNumber } from '../payments/offline/purchaseOrderQueries';
 import { findPaymentMethod } from '../payments/paymentMethods';
 import { readStoreSettings } from '../stores/storeSettings';
 
@@ -87,6 +88,7 @@ export const setPaymentMethod = (
     if (!cart.shippingAddress) throw inputError(checkoutMessages.noShippingAddress);
     if (!findPaymentMethod(context.payments, cart, code)) throw inputError(checkoutMessages.noSuchPaymentMethod);
     updateCart(context.db, row.id, { payment_method: code }, toSqlTime(context.now()));
+    savePurchaseOrderNumber(context.db, row.id, input?.payment_method.purchase_order_number?.trim() || null);
     return { cart: reloadCart(context, row.id) };
   });
 

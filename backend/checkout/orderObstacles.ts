@@ -2,7 +2,13 @@ import type { CartModel } from '../cart/models';
 import { stockMessages } from '../cart/quantity';
 import type { PlaceOrderErrorCodes } from '../schema/resolvers.generated';
 
-import { describeAddressProblem, findAddressProblem, isCountryAllowed, type AddressKind } from './addressRules';
+import {
+  describeAddressProblem,
+  findAddressProblem,
+  isCountryAllowed,
+  type AddressKind,
+  type AddressRules,
+} from './addressRules';
 
 /** Texts of the real backend. */
 export const placeOrderMessages = {
@@ -10,6 +16,7 @@ export const placeOrderMessages = {
   noShippingMethod: 'The shipping method is missing. Select the shipping method and try again.',
   noPaymentMethod: 'Enter a valid payment method and try again.',
   countryNotAllowed: "Some addresses can't be used due to the configurations for specific countries.",
+  noPurchaseOrderNumber: 'Purchase order number is a required field.',
   emptyCart: 'Cart does not contain products.',
   totalChanged: 'The total of your cart has changed. Check the new total and place your order again.',
 } as const;
@@ -27,10 +34,10 @@ export class OrderRefused extends Error {
 const noFields = { firstname: '', lastname: '', company: null, street: [], city: '', region: null, regionCode: null };
 const noAddress = { ...noFields, postcode: null, countryCode: 'GB', telephone: null };
 
-const findAddressObstacle = (cart: CartModel, kind: AddressKind): string | null => {
+const findAddressObstacle = (cart: CartModel, kind: AddressKind, rules: AddressRules): string | null => {
   const address = kind === 'shipping' ? cart.shippingAddress : cart.billingAddress;
   if (address && !isCountryAllowed(address.countryCode, kind)) return placeOrderMessages.countryNotAllowed;
-  const problem = findAddressProblem(address ?? noAddress, kind);
+  const problem = findAddressProblem(address ?? noAddress, kind, rules);
   return problem
     ? [`Please check the ${kind} address information.`, ...describeAddressProblem(problem)].join(' ')
     : null;
@@ -50,13 +57,14 @@ export const findOrderObstacle = (
   cart: CartModel,
   email: string | null,
   isPaymentKnown: boolean,
+  rules: AddressRules,
 ): OrderRefused | null => {
   if (!email) return new OrderRefused(placeOrderMessages.noEmail, 'GUEST_EMAIL_MISSING');
   const message =
     (cart.lines.length === 0 ? placeOrderMessages.emptyCart : null) ??
-    findAddressObstacle(cart, 'shipping') ??
+    findAddressObstacle(cart, 'shipping', rules) ??
     (cart.shippingMethod ? null : placeOrderMessages.noShippingMethod) ??
-    findAddressObstacle(cart, 'billing') ??
+    findAddressObstacle(cart, 'billing', rules) ??
     (isPaymentKnown ? null : placeOrderMessages.noPaymentMethod) ??
     findLineObstacle(cart);
   return message === null ? null : new OrderRefused(message);

@@ -7,6 +7,7 @@ import { vatPercent, type LineTotals } from '../cart/totals';
 import type { CaptureResult } from '../context';
 import type { Db } from '../db/open';
 import { fromSqlTime } from '../db/time';
+import { isOfflineMethod } from '../payments/offline/offlineMethods';
 
 import { deliveryWindowOf } from './deliveryWindow';
 
@@ -50,7 +51,7 @@ export const takeStock = (db: Db, { soldId, quantity }: CartLine): boolean =>
   ).changes === 1;
 
 /** Writes the order itself; returns its internal id. */
-export const insertOrder = (db: Db, { cart, email, shippingMethod, createdAt }: OrderDraft): number => {
+export const insertOrder = (db: Db, { cart, email, shippingMethod, paymentMethod, createdAt }: OrderDraft): number => {
   const { row, totals, coupon } = cart;
   const { carrierCode, methodCode } = shippingMethod;
   const promised = deliveryWindowOf(db, row.store_id, fromSqlTime(createdAt), carrierCode, methodCode);
@@ -60,7 +61,8 @@ export const insertOrder = (db: Db, { cart, email, shippingMethod, createdAt }: 
     cart_id: row.id,
     customer_id: row.customer_id,
     email,
-    status: 'processing',
+    // What is paid outside of the shop waits for the money.
+    status: isOfflineMethod(paymentMethod.code) ? 'pending' : 'processing',
     currency: row.currency,
     subtotal_minor: totals.subtotalMinor,
     discount_minor: totals.discountMinor,

@@ -3,6 +3,8 @@ import type { CartModel } from '../cart/models';
 import type { RequestContext } from '../context';
 import { findCustomerById } from '../customer/queries';
 import { toSqlTime } from '../db/time';
+import { isOfflineMethod, purchaseOrderCode } from '../payments/offline/offlineMethods';
+import { findPurchaseOrderNumber } from '../payments/offline/purchaseOrderQueries';
 import { findPaymentMethod } from '../payments/paymentMethods';
 
 import type { OrderModel } from './models';
@@ -27,7 +29,7 @@ export interface OrderRequest {
 const findEmail = (context: RequestContext, { row }: CartModel): string | null =>
   row.customer_id === null ? row.email : (findCustomerById(context.db, row.customer_id)?.email ?? null);
 
-/** Takes the money; nothing is asked of anybody for an order that costs nothing. */
+/** Takes the money; nothing is asked of anybody for an order that costs nothing, or that is paid outside of the shop. */
 const takeMoney = (
   { payments }: RequestContext,
   { row, totals }: CartModel,
@@ -35,6 +37,9 @@ const takeMoney = (
 ): Captured => {
   if (totals.grandTotalMinor === 0) {
     return { kind: 'captured', transactionId: `free_${row.id}`, cardBrand: null, cardLast4: null };
+  }
+  if (isOfflineMethod(row.payment_method)) {
+    return { kind: 'captured', transactionId: `offline_${row.id}`, cardBrand: null, cardLast4: null };
   }
   if (!nonce && publicHash === null) throw new OrderRefused(placeOrderMessages.noPaymentMethod);
   const use = { methodCode: row.payment_method ?? '', customerId: row.customer_id, publicHash, isStored };
@@ -58,12 +63,15 @@ export const placeOrder = (context: RequestContext, request: OrderRequest): Orde
       if (cart.row.is_active !== 1) throw new OrderRefused("The cart isn't active.", 'CART_NOT_ACTIVE');
       const email = findEmail(context, cart);
       const paymentMethod = findPaymentMethod(payments, cart, cart.row.payment_method);
-      const obstacle = findOrderObstacle(cart, email, paymentMethod !== undefined);
+      const obstacle = findOrderObstacle(cart, email, paymentMethod !== undefined, context.settings.profile.checkout);
       const { shippingMethod, totals } = cart;
       if (obstacle) throw obstacle;
       if (!email || !shippingMethod || !paymentMethod) throw new OrderRefused(placeOrderMessages.noPaymentMethod);
       if (expectedTotalMinor !== null && expectedTotalMinor !== totals.grandTotalMinor) {
         throw new OrderRefused(placeOrderMessages.totalChanged);
+      }
+      if (paymentMethod.code === purchaseOrderCode && findPurchaseOrderNumber(db, cartId) === undefined) {
+        throw new OrderRefused(placeOrderMessages.noPurchaseOrderNumber);
       }
       const payment = takeMoney(context, cart, request);
       transactionId = payment.transactionId;

@@ -5,6 +5,7 @@ import { updateCart } from '../cart/queries';
 import type { RequestContext } from '../context';
 import { isEmail } from '../customer/email';
 import { toSqlTime } from '../db/time';
+import { savePurchaseOrderNumber } from '../payments/offline/purchaseOrderQueries';
 import { findPaymentMethod } from '../payments/paymentMethods';
 import { RestError } from '../rest/restError';
 import { readStoreSettings } from '../stores/storeSettings';
@@ -22,6 +23,8 @@ const paymentKeys = ['method', 'po_number', 'additional_data', 'extension_attrib
 
 interface Payment {
   method: string;
+  /** Number of the buyer's own purchase order. */
+  purchaseOrder: string | null;
   nonce: string | null;
   publicHash: string | null;
   isStored: boolean;
@@ -29,7 +32,7 @@ interface Payment {
 
 const readPayment = (value: unknown): Payment => {
   if (value === undefined || value === null) throw missingField('paymentMethod');
-  const { method, additional_data: details } = readObject(value, paymentKeys);
+  const { method, po_number: purchaseOrder, additional_data: details } = readObject(value, paymentKeys);
   // Providers name their own fields there, so its keys are free.
   const {
     payment_method_nonce: nonce,
@@ -38,6 +41,7 @@ const readPayment = (value: unknown): Payment => {
   } = readParameters(details);
   return {
     method: readText(method) ?? '',
+    purchaseOrder: readText(purchaseOrder)?.trim() || null,
     nonce: readText(nonce),
     publicHash: readText(publicHash),
     isStored: ['true', '1'].includes(readText(isStored) ?? ''),
@@ -77,6 +81,9 @@ const readKey = (headers: Headers): string | null => {
   return key === '' ? null : key;
 };
 
+/** Whether the profile knows the headers that only this shop sends. */
+const honoursShopHeaders = ({ settings }: RequestContext): boolean => settings.profile.checkout.honoursShopHeaders;
+
 /** Sets what the call sends on the cart, and places its order. */
 const submit = (context: RequestContext, path: CartPath, body: unknown): number => {
   const { db } = context;
@@ -84,9 +91,9 @@ const submit = (context: RequestContext, path: CartPath, body: unknown): number 
   if (refusal !== null) throw new RestError(400, refusal);
   const sent = readParameters(body);
   const email = path.kind === 'guest' ? readGuestEmail(sent) : null;
-  const { method, ...payment } = readPayment(sent.payment_method);
+  const { method, purchaseOrder, ...payment } = readPayment(sent.payment_method);
   const billingAddress = readAddress(sent.billing_address);
-  const expectedTotalMinor = readExpectedTotal(context.headers);
+  const expectedTotalMinor = honoursShopHeaders(context) ? readExpectedTotal(context.headers) : null;
   const row = requireRestCart(context, path);
   if (email && !readStoreSettings(db, row.store_id).is_guest_checkout_enabled) {
     throw new RestError(400, checkoutMessages.guestCheckoutOff);
@@ -94,15 +101,16 @@ const submit = (context: RequestContext, path: CartPath, body: unknown): number 
   if (!findPaymentMethod(context.payments, loadCart(context, row), method))
     throw new RestError(400, checkoutMessages.noSuchPaymentMethod);
   if (billingAddress) {
-    assertAddress(billingAddress, 'billing');
+    assertAddress(context, billingAddress, 'billing');
     saveAddress(db, row.id, 'billing', billingAddress);
   }
   updateCart(db, row.id, { payment_method: method, ...(email ? { email } : {}) }, toSqlTime(context.now()));
+  savePurchaseOrderNumber(db, row.id, purchaseOrder);
   return placeOrder(context, { cartId: row.id, ...payment, expectedTotalMinor }).id;
 };
 
 const submitOnce = (context: RequestContext, path: CartPath, body: unknown): unknown => {
-  const key = readKey(context.headers);
+  const key = honoursShopHeaders(context) ? readKey(context.headers) : null;
   if (key === null) return submit(context, path, body);
   const scope = path.kind === 'guest' ? `guest:${path.maskedId}` : `customer:${requireCustomerId(context)}`;
   const once = { key, scope, request: body, now: context.now() };
@@ -110,14 +118,16 @@ const submitOnce = (context: RequestContext, path: CartPath, body: unknown): unk
 };
 
 /**
- * POST payment-information: places the order in one transaction and answers its internal id as a bare number.
+ * POST payment-information: places the order in one transaction and answers its internal id, as a bare number or as
+ * text, as the profile says.
  * The same `Idempotency-Key` with the same body gets the first answer again.
  * @throws RestError with Magento's status and message (docs/magento.md); nothing is taken and nothing written then, and a payment that stood is given up.
  */
 export const savePaymentInformation = (context: RequestContext, path: CartPath, body: unknown): unknown => {
   try {
     if (path.kind === 'mine') requireCustomerId(context);
-    return context.db.transaction(() => submitOnce(context, path, body));
+    const orderId = context.db.transaction(() => submitOnce(context, path, body));
+    return context.settings.profile.checkout.answersOrderIdAsText ? String(orderId) : orderId;
   } catch (error) {
     const nonce = findNonce(body);
     if (nonce !== null) context.payments.cancel(nonce);

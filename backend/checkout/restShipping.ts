@@ -26,13 +26,21 @@ const informationKeys = [
   'extension_attributes',
 ] as const;
 
+const unsavedAddress = (): RestError =>
+  new RestError(400, 'The shipping information was unable to be saved. Error: "%message"', {
+    message: 'The address failed to save. Verify the address and try again.',
+  });
+
 /**
- * Refuses an address that cannot be used, naming the first missing field.
+ * Refuses an address that cannot be used, naming the first missing field. A stock backend looks at the country only and
+ * leaves the rest to the order.
  * @throws RestError 400.
  */
-export const assertAddress = (address: Address, kind: AddressKind): void => {
-  const problem = findAddressProblem(address, kind);
-  if (!problem) return;
+export const assertAddress = ({ settings }: RequestContext, address: Address, kind: AddressKind): void => {
+  const rules = settings.profile.checkout;
+  const problem = findAddressProblem(address, kind, rules);
+  if (problem?.kind === 'country' && !rules.checksRestAddresses) throw unsavedAddress();
+  if (!problem || !rules.checksRestAddresses) return;
   if (problem.kind === 'missing') throw missingField(problem.fields[0]);
   throw new RestError(400, addressMessages[problem.kind]);
 };
@@ -72,8 +80,8 @@ export const saveShippingInformation = (context: RequestContext, path: CartPath,
     const row = requireRestCart(context, path);
     if (loadCart(context, row).lines.length === 0) throw new RestError(400, checkoutMessages.emptyCart);
     if (!shippingAddress?.countryCode) throw new RestError(400, checkoutMessages.noShippingAddress);
-    assertAddress(shippingAddress, 'shipping');
-    if (billingAddress) assertAddress(billingAddress, 'billing');
+    assertAddress(context, shippingAddress, 'shipping');
+    if (billingAddress) assertAddress(context, billingAddress, 'billing');
     saveAddress(db, row.id, 'shipping', shippingAddress);
     if (billingAddress) saveAddress(db, row.id, 'billing', billingAddress);
     const { shippingOffers } = reloadCart(context, row.id);

@@ -16,11 +16,15 @@ import {
 import { createYoga } from 'graphql-yoga';
 
 import type { RequestContext } from '../context';
+import { fullProfile } from '../profile/full';
+import type { TransportRules } from '../profile/profile';
 import type { Resolvers } from '../schema/resolvers.generated';
 
 import { RequestFailure } from './errors';
+import { blankSpreadLinks } from './linkSpreadFault';
 import { assertWithinLimits, documentLimits } from './limits';
 import type { GraphQlParameters } from './readParameters';
+import { assertKnownTypes } from './unknownTypes';
 
 const schemaFolder = join(import.meta.dirname, '../schema');
 
@@ -30,12 +34,20 @@ const readTypeDefs = (folder: string): string[] =>
     .sort()
     .map((name) => readFileSync(join(schemaFolder, folder, name), 'utf8'));
 
-/** The shop's schema: the real backend's part and the extensions, with the domains' resolvers. */
-export const createSchema = (resolvers: Resolvers[]): GraphQLSchema =>
+/** Folders of the shop's own backend. */
+const allFolders = ['core', 'extensions'];
+
+/**
+ * The schema of some folders with the domains' resolvers. Resolvers of what these folders do not define are left out:
+ * without the extensions their fields and types do not exist.
+ */
+export const createSchema = (resolvers: Resolvers[], folders: readonly string[] = allFolders): GraphQLSchema =>
   makeExecutableSchema({
-    typeDefs: mergeTypeDefs([...readTypeDefs('core'), ...readTypeDefs('extensions')]),
+    typeDefs: mergeTypeDefs(folders.flatMap(readTypeDefs)),
     resolvers: mergeResolvers(resolvers),
-    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+    resolverValidationOptions: {
+      requireResolversToMatchSchema: folders.includes('extensions') ? 'error' : 'ignore',
+    },
     inheritResolversFromInterfaces: true,
   });
 
@@ -71,15 +83,13 @@ const parseDocument = (query: string): DocumentNode => {
   }
 };
 
-/**
- * A mutation that does not come by POST is refused with 405, so that no link, image or prefetch can cause an effect.
- * The real backend says the same words with status 500; this is a deliberate deviation.
- */
-const assertNoMutation = (document: DocumentNode): void => {
+/** A mutation that does not come by POST is refused, so that no link, image or prefetch can cause an effect. */
+const assertNoMutation = (document: DocumentNode, status: number): void => {
   const hasMutation = document.definitions.some(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.operation !== OperationTypeNode.QUERY,
   );
-  if (hasMutation) throw new RequestFailure('Mutation requests allowed only for POST requests', 'graphql-input', 405);
+  if (hasMutation)
+    throw new RequestFailure('Mutation requests allowed only for POST requests', 'graphql-input', status);
 };
 
 /** Parsed documents are kept: the shop sends the same few again and again. */
@@ -104,7 +114,7 @@ const createDocumentCache = () => {
  * The engine over a schema. Yoga validates and executes; its HTTP part is not used, because statuses, headers and error
  * bodies are the real backend's, not those of GraphQL over HTTP.
  */
-export const createGraphQl = (schema: GraphQLSchema): GraphQlEngine => {
+export const createGraphQl = (schema: GraphQLSchema, rules: TransportRules = fullProfile.transport): GraphQlEngine => {
   const yoga = createYoga<RequestContext>({
     schema,
     // Masking follows the real backend's rules and happens in formatResult.
@@ -122,7 +132,8 @@ export const createGraphQl = (schema: GraphQLSchema): GraphQlEngine => {
       const document = readDocument(parameters.query);
       // Each time, as the variables decide what is left out.
       assertWithinLimits(document, parameters.variables);
-      if (method !== 'POST') assertNoMutation(document);
+      if (method !== 'POST') assertNoMutation(document, rules.mutationByGetStatus);
+      if (rules.failsOnUnknownTypes) assertKnownTypes(schema, document);
       return { document, parameters };
     },
     run: async ({ document, parameters }, context) => {
@@ -130,13 +141,15 @@ export const createGraphQl = (schema: GraphQLSchema): GraphQlEngine => {
         const enveloped: EnvelopedOperation = yoga.getEnveloped(context);
         const invalid = enveloped.validate(enveloped.schema, document);
         if (invalid.length > 0) return { errors: invalid };
-        return await enveloped.execute({
+        const result = await enveloped.execute({
           schema: enveloped.schema,
           document,
           variableValues: parameters.variables,
           operationName: parameters.operationName,
           contextValue: await enveloped.contextFactory(),
         });
+        if (rules.breaksNestedSpreads && result.data) blankSpreadLinks(document, result.data);
+        return result;
       } catch (error) {
         return { errors: [new GraphQLError('Execution failed', { originalError: toError(error) })] };
       }

@@ -1,5 +1,7 @@
 import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
 
+import type { TransportRules } from '../profile/profile';
+
 import { InputErrors } from './errors';
 
 /** Told about every error that a client sees only as 'Internal server error'. */
@@ -11,6 +13,9 @@ export interface GraphQlBody {
   data?: Record<string, unknown>;
 }
 
+/** What the profile says about error entries. */
+type FormatRules = Pick<TransportRules, 'tellsMissingEntities'>;
+
 const internalMessage = 'Internal server error';
 
 /** What a resolver threw, below the wrappers that add the place. */
@@ -20,16 +25,21 @@ const rootCause = (error: GraphQLError): Error => {
   return cause;
 };
 
-const readCategory = (error: GraphQLError): { category: string } | undefined => {
+const readCategory = (error: GraphQLError, { tellsMissingEntities }: FormatRules): { category: string } | undefined => {
   const { category } = error.extensions;
-  return typeof category === 'string' ? { category } : undefined;
+  const isTold = tellsMissingEntities || category !== 'graphql-no-such-entity';
+  return isTold && typeof category === 'string' ? { category } : undefined;
 };
 
 /**
  * The error entries of a response. Only the first error is told, and what is no GraphQL error is masked;
  * several input errors that were thrown together are all told, without their place.
  */
-export const formatErrors = (errors: readonly GraphQLError[], report: ReportError): GraphQLFormattedError[] => {
+export const formatErrors = (
+  errors: readonly GraphQLError[],
+  report: ReportError,
+  rules: FormatRules,
+): GraphQLFormattedError[] => {
   const first = errors[0];
   if (!first) return [];
   const cause = rootCause(first);
@@ -44,12 +54,16 @@ export const formatErrors = (errors: readonly GraphQLError[], report: ReportErro
     report(cause);
     return [{ message: internalMessage, ...place }];
   }
-  const extensions = readCategory(cause);
+  const extensions = readCategory(cause, rules);
   return [{ message: cause.message, ...place, ...(extensions ? { extensions } : {}) }];
 };
 
 /** The body of an executed operation. A null `data` is left out, as the real backend does. */
-export const formatResult = ({ errors, data }: ExecutionResult, report: ReportError): GraphQlBody => ({
-  ...(errors && errors.length > 0 ? { errors: formatErrors(errors, report) } : {}),
+export const formatResult = (
+  { errors, data }: ExecutionResult,
+  report: ReportError,
+  rules: FormatRules,
+): GraphQlBody => ({
+  ...(errors && errors.length > 0 ? { errors: formatErrors(errors, report, rules) } : {}),
   ...(data ? { data } : {}),
 });

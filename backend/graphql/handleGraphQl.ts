@@ -37,25 +37,41 @@ const cacheable = (request: Request, body: GraphQlBody, cacheId: string): Respon
   return new Response(text, { headers: { 'Content-Type': 'application/json', ...headers } });
 };
 
+/** The request as one that chooses neither store nor currency. */
+const withoutChoices = ({ url, headers: given }: Request): Request => {
+  const headers = new Headers(given);
+  headers.delete('store');
+  headers.delete('content-currency');
+  return new Request(url, { headers });
+};
+
 /**
  * Makes the handler of `/graphql` with the transport rules of the real backend: headers are judged first, then the
  * document is parsed, then executed.
  */
 export const createGraphQlHandler = (services: BackendServices, engine: GraphQlEngine, report: ReportError) => {
+  const rules = services.settings.profile.transport;
   const cacheIdOf = createCacheId(services.db);
 
   const answer = async (request: Request, context: RequestContext): Promise<Response> => {
     const body = request.method === 'POST' ? await request.text() : '';
     const parameters = readParameters(request.method, new URL(request.url), body);
     const operation = engine.prepare(request.method, parameters);
-    const result = formatResult(await engine.run(operation, context), report);
+    const result = formatResult(await engine.run(operation, context), report, rules);
     const cacheId = cacheIdOf(context);
     const isShared = request.method === 'GET' && context.tokenHash === null && !result.errors;
     if (isShared && isCacheableDocument(operation.document)) return cacheable(request, result, cacheId);
-    // A body with this word gets no cache id, whatever its operation is (2.4.7).
-    const idHeader: Record<string, string> = body.includes('mutation') ? {} : { 'X-Magento-Cache-Id': cacheId };
+    // A body with this word gets no cache id from 2.4.7, whatever its operation is; 2.4.6 sends one with every answer.
+    const isSent = rules.sendsCacheIdAlways || !body.includes('mutation');
+    const idHeader: Record<string, string> = isSent ? { 'X-Magento-Cache-Id': cacheId } : {};
     return json(200, result, { ...privateCacheHeaders, ...idHeader });
   };
+
+  /** The cache id of a refusal: a request with an unknown store counts for the default one. */
+  const refusalCacheId = (request: Request): Record<string, string> =>
+    rules.sendsCacheIdAlways
+      ? { 'X-Magento-Cache-Id': cacheIdOf(createRequestContext(services, withoutChoices(request), '')) }
+      : {};
 
   return async (request: Request): Promise<Response> => {
     try {
@@ -69,7 +85,8 @@ export const createGraphQlHandler = (services: BackendServices, engine: GraphQlE
         return json(500, { errors: [{ message: 'Internal server error' }] }, privateCacheHeaders);
       }
       const allow: Record<string, string> = error.status === 405 ? { Allow: 'POST' } : {};
-      return json(error.status, { errors: formatErrors([error], report) }, { ...privateCacheHeaders, ...allow });
+      const headers = { ...privateCacheHeaders, ...allow, ...refusalCacheId(request) };
+      return json(error.status, { errors: formatErrors([error], report, rules) }, headers);
     }
   };
 };

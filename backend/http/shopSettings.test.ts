@@ -1,8 +1,10 @@
 import { settingRows } from '../../settings/table.js';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { fullProfile } from '../profile/full';
+import { stockProfile } from '../profile/stock';
 import { readShopSettings } from './shopSettings';
 
-const server = { host: 'localhost', paymentPort: 8081 };
+const server = { host: 'localhost', paymentPort: 8081, profile: fullProfile };
 const read = (environment: Record<string, string>) => readShopSettings(environment, server);
 
 const policyOf = (environment: Record<string, string>, page: 'shop' | 'checkout'): string[] =>
@@ -12,7 +14,14 @@ describe('the settings of a deployment', () => {
   it('are none but the payment provider beside the shop, unless configured', () => {
     expect(read({})).toEqual({ paymentUrl: 'http://localhost:8081' });
     expect(read({ SHOP_LOCALE: '', SHOP_REDIRECT_HOSTS: ' , ' })).toEqual(read({}));
-    expect(readShopSettings({}, { host: '0.0.0.0', paymentPort: 9 }).paymentUrl).toBe('http://localhost:9');
+    expect(readShopSettings({}, { ...server, host: '0.0.0.0', paymentPort: 9 }).paymentUrl).toBe('http://localhost:9');
+  });
+
+  it('name the store of the profile, unless configured', () => {
+    const onStock = (environment: Record<string, string>) =>
+      readShopSettings(environment, { ...server, profile: stockProfile });
+    expect(onStock({})).toMatchObject({ storeCode: 'default', storageNamespace: 'STOCK' });
+    expect(onStock({ SHOP_STORE_CODE: 'de' })).toMatchObject({ storeCode: 'de' });
   });
 
   it('are texts and lists, by the names that the shop reads', () => {

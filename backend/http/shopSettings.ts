@@ -7,11 +7,15 @@ export type ShopSettings = Record<string, string | string[]>;
 /** Addresses that mean "every interface" are none that a browser can visit. */
 const visitableHost = (host: string): string => (['0.0.0.0', '::'].includes(host) ? 'localhost' : host);
 
-/** Reads what the deployment chose for the shop. The payment provider is the embedded one unless configured. */
+/**
+ * Reads what the deployment chose for the shop. The payment provider is the embedded one unless configured, and the store
+ * is the profile's.
+ */
 export const readShopSettings = (
   environment: NodeJS.ProcessEnv,
-  { host, paymentPort }: Pick<Settings, 'host' | 'paymentPort'>,
+  { host, paymentPort, profile }: Pick<Settings, 'host' | 'paymentPort' | 'profile'>,
 ): ShopSettings => ({
   paymentUrl: `http://${visitableHost(host)}:${paymentPort}`,
+  ...profile.shop,
   ...givenShopSettings(environment),
 });

@@ -121,3 +121,12 @@ export function createMediaService({ findMaster, cacheDir }: MediaServiceOptions
 
   return Object.assign(handle, { warm });
 }
+
+/** Answers the original whatever size or format an address asks for, as a shop without an image service does. */
+export const originalsOf =
+  (handle: (request: Request) => Promise<Response>) =>
+  (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    url.search = '';
+    return handle(new Request(url, request));
+  };

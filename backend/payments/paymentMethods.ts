@@ -1,7 +1,7 @@
 import type { CartModel } from '../cart/models';
 import type { PaymentMethod, PaymentProvider } from '../context';
 
-/** The real backend's method for a cart that costs nothing: no other is offered then. */
+/** The real backend's method for a cart that costs nothing. */
 export const freeMethod: PaymentMethod = { code: 'free', title: 'No Payment Information Required' };
 
 /** Suffix of the method that pays with a card of the vault, as the real backend names it: `braintree_cc_vault`. */
@@ -9,9 +9,15 @@ const vaultSuffix = '_cc_vault';
 
 type PaidCart = Pick<CartModel, 'lines' | 'totals'>;
 
-/** The ways to pay for a cart. */
-export const listPaymentMethods = ({ methods }: PaymentProvider, { lines, totals }: PaidCart): PaymentMethod[] =>
-  lines.length > 0 && totals.grandTotalMinor === 0 ? [freeMethod] : methods.map(({ code, title }) => ({ code, title }));
+/** The ways to pay for a cart; only some backends offer those for money when there is nothing to pay. */
+export const listPaymentMethods = (
+  { methods, offersAllAtZero = false }: PaymentProvider,
+  { lines, totals }: PaidCart,
+): PaymentMethod[] => {
+  const isFree = lines.length > 0 && totals.grandTotalMinor === 0;
+  const forMoney = isFree && !offersAllAtZero ? [] : methods.map(({ code, title }) => ({ code, title }));
+  return isFree ? [...forMoney, freeMethod] : forMoney;
+};
 
 /** The way that a code names for this cart; the vault of a method may be used wherever the method may. */
 export const findPaymentMethod = (

@@ -79,7 +79,7 @@ describe('REST router', () => {
       401,
       { message: "The consumer isn't authorized to access %resources.", parameters: { resources: 'self' } },
     ],
-    ['GET', '/rest/nope/V1/number', undefined, 400, { message: 'Requested store is not found (nope)' }],
+    ['GET', '/rest/nope/V1/number', undefined, 400, { message: 'Specified request cannot be processed.' }],
     [
       'POST',
       '/rest/V1/missing',

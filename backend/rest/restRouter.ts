@@ -70,7 +70,8 @@ const toErrorResponse = (error: unknown, report: ReportError): Response => {
     const { message, parameters, status } = error;
     return json(status, parameters === undefined ? { message } : { message, parameters });
   }
-  if (error instanceof RequestFailure) return json(400, { message: error.message });
+  // The path names a store that does not exist.
+  if (error instanceof RequestFailure) return json(400, { message: 'Specified request cannot be processed.' });
   const reference = `webapi-${randomUUID().replaceAll('-', '').slice(0, 13)}`;
   report(error);
   return json(500, {
@@ -89,7 +90,8 @@ export const createRestHandler = (
     for (const endpoint of endpoints) {
       const parameters = endpoint.method === request.method ? matchPattern(endpoint.pattern, path) : null;
       if (!parameters) continue;
-      const context = createRequestContext(services, request, storeCode);
+      // The path alone names the store: without a code it is the default view, whatever the header says.
+      const context = createRequestContext(services, request, storeCode ?? '');
       const result = await endpoint.handle(context, parameters, await readBody(request));
       return result instanceof Response ? result : json(200, result);
     }

@@ -1,3 +1,5 @@
+import { GraphQLError } from 'graphql';
+
 import { findCategoryById, findProductById } from '../catalog/queries';
 import { findCmsPageById } from '../content/queries';
 import type { RequestContext } from '../context';
@@ -8,6 +10,7 @@ import { readStoreSettings } from '../stores/storeSettings';
 import type { RoutableUrlModel, RouteTarget } from './models';
 import { isProductDisabled } from './queries';
 import { resolvePath, type ResolvedPath } from './resolvePath';
+import { hasSpreadInInlineFragment } from './spreadFault';
 
 /** The URL by which an object was reached in this answer; objects reached otherwise have none. */
 const targets = new WeakMap<object, RouteTarget>();
@@ -63,7 +66,7 @@ const routable = (type: UrlRewriteEntityTypeEnum | null) => ({
 /** URLs to products, categories and pages, with the redirects that the real backend tells. */
 export const routingResolvers: Resolvers = {
   Query: {
-    route: (_parent, { url }, context) => {
+    route: (_parent, { url }, context, info) => {
       if (url.trim() === '') throw inputError('"url" argument should be specified and not empty');
       const { path, query } = splitUrl(url);
       const home = readStoreSettings(context.db, context.store.id).cms_home_page;
@@ -75,6 +78,10 @@ export const routingResolvers: Resolvers = {
         return routed(elsewhere, 'RoutableUrl', { relativeUrl: resolved.url, redirectCode });
       }
       const { row, typeName } = readEntity(context, resolved);
+      const { breaksNestedSpreads } = context.settings.profile.transport;
+      if (breaksNestedSpreads && typeName === 'CategoryTree' && hasSpreadInInlineFragment(info)) {
+        throw new GraphQLError('Internal server error');
+      }
       return routed(row, typeName, { relativeUrl: resolved.path + query, redirectCode });
     },
   },

@@ -20,6 +20,7 @@ const identity = (row: StoreRow, origin: string) => ({
   base_currency_code: row.currency,
   default_display_currency_code: row.currency,
   base_url: `${origin}/`,
+  base_media_url: `${origin}/media/`,
   secure_base_url: `${origin}/`,
   secure_base_media_url: `${origin}/media/`,
   root_category_uid: toUid(row.root_category_id),

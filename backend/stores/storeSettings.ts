@@ -57,6 +57,8 @@ export interface StoreSettings {
   /** Lifetime of a token in seconds; the real backend counts hours, the shop seconds. */
   customer_token_expiration_time: number;
   is_guest_checkout_enabled: boolean;
+  /** Codes of the ways to pay outside of the shop, such as `checkmo`; only a shop without a payment provider offers them. */
+  offline_payment_methods: string[];
   cart_expires_in_days: number;
   grid_per_page: number;
   grid_per_page_values: string;
@@ -110,6 +112,7 @@ export const defaultStoreSettings: StoreSettings = {
   required_character_classes_number: 3,
   customer_token_expiration_time: 3600,
   is_guest_checkout_enabled: true,
+  offline_payment_methods: [],
   cart_expires_in_days: 30,
   grid_per_page: 6,
   grid_per_page_values: '6,12,24',

@@ -1,5 +1,7 @@
 import type { Db } from '../db/open';
 import type { FaultSwitches } from '../faults/rules';
+import { createOfflineProvider } from '../payments/offline/offlineProvider';
+import { findProfile, type ProfileName } from '../profile/profile';
 import { createBackend } from '../server';
 import type { Settings } from '../settings';
 
@@ -26,8 +28,10 @@ export interface TestBackend {
 
 /** How the test backend starts. */
 export interface TestBackendOptions {
-  /** 'full' has the shop's whole seed, 'none' (default) empty tables for fixtures. */
+  /** 'full' has the whole seed of the profile's shop, 'none' (default) empty tables for fixtures. */
   seed?: 'full' | 'none';
+  /** What the backend plays; `full` unless given. */
+  profile?: ProfileName;
   /** Milliseconds since 1970; the real clock unless given. */
   now?: () => number;
   /** Whether fault switches exist; true unless given. */
@@ -43,12 +47,13 @@ const toRequest = (input: string | URL | Request, init?: RequestInit): Request =
 /** Makes a backend for one test; close it afterwards. */
 export const createTestBackend = ({
   seed = 'none',
+  profile = 'full',
   now = Date.now,
   areFaultsEnabled = true,
 }: TestBackendOptions = {}): TestBackend => {
-  const db = openTestDatabase(seed);
-  const settings = { ...testSettings, areFaultsEnabled };
-  const payments = createFakePayments();
+  const db = openTestDatabase(seed, profile);
+  const settings = { ...testSettings, areFaultsEnabled, profile: findProfile(profile) };
+  const payments = createFakePayments(profile === 'stock' ? createOfflineProvider(db) : undefined);
   const reported: unknown[] = [];
   const backend = createBackend({ db, settings, payments, now, report: (error) => reported.push(error) });
   return {

@@ -16,8 +16,13 @@ export interface FakePayments extends PaymentProvider {
   cancelled: string[];
 }
 
-/** Makes a payment provider without cards, for tests of everything but the provider. */
-export const createFakePayments = (): FakePayments => {
+/**
+ * Makes a payment provider without cards, for tests of everything but the provider.
+ * @param offered the provider whose methods it offers in the place of a card.
+ */
+export const createFakePayments = (
+  offered: Pick<PaymentProvider, 'methods' | 'offersAllAtZero'> = { methods: [{ code: 'test_card', title: 'Card' }] },
+): FakePayments => {
   const captures: FakeCapture[] = [];
   const cancelled: string[] = [];
   const isSpent = (nonce: string): boolean =>
@@ -25,7 +30,10 @@ export const createFakePayments = (): FakePayments => {
   return {
     captures,
     cancelled,
-    methods: [{ code: 'test_card', title: 'Card' }],
+    offersAllAtZero: offered.offersAllAtZero,
+    get methods() {
+      return offered.methods;
+    },
     capture: (nonce, amountMinor, currency) => {
       if (nonce.startsWith('refused') || isSpent(nonce)) {
         return { kind: 'refused', message: 'The card was refused.' };

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { openDb, type Db } from '../db/open';
+import type { ProfileName } from '../profile/profile';
 import { seedDatabase } from '../seed/seedDatabase';
+import { seedStockShop } from '../seed/seedStockShop';
 
 const folder = join(tmpdir(), 'halewell-tests');
 /** Files of test runs that were killed are swept after this time. */
@@ -25,15 +27,17 @@ const isOfThisProcess = (path: string): boolean => {
   return (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > startedAt;
 };
 
+const seeds: Record<ProfileName, (db: Db) => unknown> = { full: (db) => seedDatabase(db), stock: seedStockShop };
+
 /** A seeded database, made once for each test process; each test file loads its own copy of this module. */
-const seededTemplate = (): string => {
-  const template = join(folder, `template-${process.pid}.sqlite`);
+const seededTemplate = (profile: ProfileName): string => {
+  const template = join(folder, `template-${profile}-${process.pid}.sqlite`);
   if (isOfThisProcess(template)) return template;
   mkdirSync(folder, { recursive: true });
   sweepStaleFiles();
   rmSync(template, { force: true });
   const db = openDb(':memory:');
-  seedDatabase(db);
+  seeds[profile](db);
   db.exec(`VACUUM INTO '${template.replaceAll("'", "''")}'`);
   db.close();
   return template;
@@ -43,9 +47,9 @@ const seededTemplate = (): string => {
 const openEmpty = (): Db => openDb(':memory:');
 
 /** A database with the whole seed, in a file of its own that goes when it is closed. */
-const openSeeded = (): Db => {
+const openSeeded = (profile: ProfileName): Db => {
   const file = join(folder, `${randomUUID()}.sqlite`);
-  copyFileSync(seededTemplate(), file);
+  copyFileSync(seededTemplate(profile), file);
   const db = openDb(file);
   db.exec('PRAGMA synchronous = OFF;');
   return {
@@ -57,5 +61,6 @@ const openSeeded = (): Db => {
   };
 };
 
-/** Opens a database for one test: with the shop's whole seed, or with empty tables. */
-export const openTestDatabase = (seed: 'full' | 'none'): Db => (seed === 'full' ? openSeeded() : openEmpty());
+/** Opens a database for one test: with the whole seed of the profile's shop, or with empty tables. */
+export const openTestDatabase = (seed: 'full' | 'none', profile: ProfileName = 'full'): Db =>
+  seed === 'full' ? openSeeded(profile) : openEmpty();

@@ -1,0 +1,26 @@
+import type { BackendProfile } from './profile';
+
+/** The shop's own backend: the real backend's schema with every extension, and this shop's goods. */
+export const fullProfile: BackendProfile = {
+  name: 'full',
+  dataFolder: '',
+  schemaFolders: ['core', 'extensions'],
+  seed: 'halewell',
+  shop: {},
+  hasImageService: true,
+  payments: 'testProvider',
+  transport: {
+    failsOnUnknownTypes: false,
+    breaksNestedSpreads: false,
+    tellsMissingEntities: true,
+    sendsCacheIdAlways: false,
+    // A link, an image or a prefetch must not even look like a failure of the server.
+    mutationByGetStatus: 405,
+  },
+  checkout: {
+    honoursShopHeaders: true,
+    checksRestAddresses: true,
+    optionalPostcodes: ['IE'],
+    answersOrderIdAsText: false,
+  },
+};

@@ -1,0 +1,58 @@
+import { fullProfile } from './full';
+import { stockProfile } from './stock';
+
+/**
+ * What the embedded backend plays. `full` is the shop's own backend with every extension; `stock` is a bare Magento Open
+ * Source 2.4.7, with the faults of 2.4.6, so that the storefront is tried where a merchant has installed nothing.
+ * Each field says one thing that differs; the code that does it reads the field, never the name of the profile.
+ */
+export interface BackendProfile {
+  name: ProfileName;
+  /** Folder below DATA_DIR: the databases of two profiles never mix. */
+  dataFolder: string;
+  /** Folders of schema files below backend/schema, in the order in which they are merged. */
+  schemaFolders: readonly string[];
+  /** Which data the shop is filled with. */
+  seed: 'halewell' | 'stock';
+  /** What the page is told about this shop, unless a setting says otherwise (keys of settings/table.js). */
+  shop: Readonly<Record<string, string>>;
+  /** Whether `/media/` makes sizes and formats; without it every address answers the original. */
+  hasImageService: boolean;
+  /** Which payment provider takes the money: the cards of the test provider, or none, for checks and transfers. */
+  payments: 'testProvider' | 'offline';
+  transport: TransportRules;
+  checkout: CheckoutRules;
+}
+
+export type ProfileName = 'full' | 'stock';
+
+/** How GraphQL requests are answered that something is wrong with. */
+export interface TransportRules {
+  /** An unknown type in a document is HTTP 500 without a reason, instead of a validation message. */
+  failsOnUnknownTypes: boolean;
+  /** Named spreads inside inline fragments break `route`, and those in product links lose names and prices. */
+  breaksNestedSpreads: boolean;
+  /** Whether an error about something that does not exist says so in `extensions.category`. */
+  tellsMissingEntities: boolean;
+  /** `X-Magento-Cache-Id` comes with every answer, refusals and mutations included. */
+  sendsCacheIdAlways: boolean;
+  /** Status of a mutation that came by GET. */
+  mutationByGetStatus: 405 | 500;
+}
+
+/** How orders are placed. */
+export interface CheckoutRules {
+  /** Whether `Idempotency-Key` and `X-Expected-Total` count, which are headers of this shop only. */
+  honoursShopHeaders: boolean;
+  /** Whether REST refuses an address with missing fields; a stock backend checks little more than the country. */
+  checksRestAddresses: boolean;
+  /** Countries whose addresses may have no postcode. */
+  optionalPostcodes: readonly string[];
+  /** The REST answer to an order is its internal id as text, not as a number. */
+  answersOrderIdAsText: boolean;
+}
+
+const profiles: Readonly<Record<ProfileName, BackendProfile>> = { full: fullProfile, stock: stockProfile };
+
+/** The profile of a name of `BACKEND_PROFILE`; the full one for any other. */
+export const findProfile = (name: string): BackendProfile => (name === 'stock' ? profiles.stock : profiles.full);

@@ -1,0 +1,26 @@
+import type { BackendProfile } from './profile';
+
+/** A bare Magento Open Source with a small shop of another trade. */
+export const stockProfile: BackendProfile = {
+  name: 'stock',
+  dataFolder: 'stock',
+  // The second folder has the filters that the attributes of its catalogue add.
+  schemaFolders: ['core', 'stockAttributes'],
+  seed: 'stock',
+  shop: { storeCode: 'default', storeName: 'Default Store View', storageNamespace: 'STOCK' },
+  hasImageService: false,
+  payments: 'offline',
+  transport: {
+    failsOnUnknownTypes: true,
+    breaksNestedSpreads: true,
+    tellsMissingEntities: false,
+    sendsCacheIdAlways: true,
+    mutationByGetStatus: 500,
+  },
+  checkout: {
+    honoursShopHeaders: false,
+    checksRestAddresses: false,
+    optionalPostcodes: ['GB', 'HK', 'IE', 'MO', 'PA'],
+    answersOrderIdAsText: true,
+  },
+};
