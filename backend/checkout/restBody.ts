@@ -1,4 +1,5 @@
 import { isRecord } from '../isRecord';
+import type { CheckoutRules } from '../profile/profile';
 import { RestError } from '../rest/restError';
 
 import { toAddress } from './addressRules';
@@ -77,12 +78,22 @@ const addressKeys = [
   'extension_attributes',
 ] as const;
 
+/** What the profile says about unknown fields. */
+type FieldRules = Pick<CheckoutRules, 'namesUnknownFields'>;
+
+/** A stock backend has no setter for an unknown field and fails: the caller reads 'Internal Error', status 500. */
+const assertKnownFields = (value: unknown, keys: readonly string[]): void => {
+  const unknown = isRecord(value) ? Object.keys(value).filter((key) => !keys.includes(toSnakeCase(key))) : [];
+  if (unknown.length > 0) throw new Error(`An address came with the unknown field ${unknown.join(', ')}.`);
+};
+
 /**
  * Reads an address of the REST checkout; null when there is none.
- * @throws RestError 400 for unknown keys and wrong types.
+ * @throws RestError 400 for wrong types and, where the profile names them, for unknown keys.
  */
-export const readAddress = (value: unknown) => {
+export const readAddress = (value: unknown, { namesUnknownFields }: FieldRules) => {
   if (value === undefined || value === null) return null;
+  if (!namesUnknownFields) assertKnownFields(value, addressKeys);
   const fields = readObject(value, addressKeys);
   return toAddress({
     firstname: readText(fields.firstname),

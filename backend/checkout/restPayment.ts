@@ -92,7 +92,7 @@ const submit = (context: RequestContext, path: CartPath, body: unknown): number 
   const sent = readParameters(body);
   const email = path.kind === 'guest' ? readGuestEmail(sent) : null;
   const { method, purchaseOrder, ...payment } = readPayment(sent.payment_method);
-  const billingAddress = readAddress(sent.billing_address);
+  const billingAddress = readAddress(sent.billing_address, context.settings.profile.checkout);
   const expectedTotalMinor = honoursShopHeaders(context) ? readExpectedTotal(context.headers) : null;
   const row = requireRestCart(context, path);
   if (email && !readStoreSettings(db, row.store_id).is_guest_checkout_enabled) {

@@ -69,12 +69,13 @@ const takeLetterConsent = ({ db, now }: RequestContext, cart: CartRow, sent: unk
 export const saveShippingInformation = (context: RequestContext, path: CartPath, body: unknown): unknown =>
   context.db.transaction(() => {
     const { db, payments } = context;
+    const rules = context.settings.profile.checkout;
     if (path.kind === 'mine') requireRestCart(context, path);
     const { address_information: sent } = readParameters(body);
     if (sent === undefined || sent === null) throw missingField('addressInformation');
     const information = readObject(sent, informationKeys);
-    const shippingAddress = readAddress(information.shipping_address);
-    const billingAddress = readAddress(information.billing_address);
+    const shippingAddress = readAddress(information.shipping_address, rules);
+    const billingAddress = readAddress(information.billing_address, rules);
     const carrierCode = readText(information.shipping_carrier_code) ?? '';
     const methodCode = readText(information.shipping_method_code) ?? '';
     const row = requireRestCart(context, path);
@@ -96,7 +97,7 @@ export const saveShippingInformation = (context: RequestContext, path: CartPath,
 /** POST estimate-shipping-methods: what could be chosen at an address that is not saved. */
 export const estimateRestShipping = (context: RequestContext, path: CartPath, body: unknown): unknown => {
   const cart = loadCart(context, requireRestCart(context, path));
-  const address = readAddress(readParameters(body).address);
+  const address = readAddress(readParameters(body).address, context.settings.profile.checkout);
   if (!address) throw missingField('address');
   return estimateOffers(cart, context, address.countryCode, address.postcode).map((offer) => {
     const amount = offer.priceMinor / 100;

@@ -20,6 +20,7 @@ export const fullProfile: BackendProfile = {
   checkout: {
     honoursShopHeaders: true,
     checksRestAddresses: true,
+    namesUnknownFields: true,
     optionalPostcodes: ['IE'],
     answersOrderIdAsText: false,
   },

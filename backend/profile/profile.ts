@@ -46,6 +46,8 @@ export interface CheckoutRules {
   honoursShopHeaders: boolean;
   /** Whether REST refuses an address with missing fields; a stock backend checks little more than the country. */
   checksRestAddresses: boolean;
+  /** Whether an unknown field of a REST address is refused by its name; a stock backend answers 500. */
+  namesUnknownFields: boolean;
   /** Countries whose addresses may have no postcode. */
   optionalPostcodes: readonly string[];
   /** The REST answer to an order is its internal id as text, not as a number. */

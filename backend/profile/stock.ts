@@ -20,6 +20,7 @@ export const stockProfile: BackendProfile = {
   checkout: {
     honoursShopHeaders: false,
     checksRestAddresses: false,
+    namesUnknownFields: false,
     optionalPostcodes: ['GB', 'HK', 'IE', 'MO', 'PA'],
     answersOrderIdAsText: true,
   },
