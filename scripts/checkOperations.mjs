@@ -32,19 +32,19 @@ const check = (name, schema) => {
 // An extension may give a field of the real backend more arguments, so definitions are merged as the server does.
 check('the project’s schema', buildASTSchema(mergeTypeDefs(parseFiles([...core, ...extensions]))));
 
-/** The real schema has implementors of an extended interface that this shop does not sell (bundles, ...): they get its fields too. */
+/** The real schema may have implementors of an extended interface that this shop does not know: they get its fields too. */
 const implementations = (contract) => {
   const definitions = concatAST(parseFiles(extensions)).definitions;
   const extended = new Set(definitions.map((definition) => definition.name.value));
-  return definitions
+  const missing = definitions
     .filter((definition) => definition.kind === Kind.INTERFACE_TYPE_EXTENSION)
     .flatMap(({ name, fields }) =>
       contract
         .getPossibleTypes(contract.getType(name.value))
         .filter((type) => !extended.has(type.name))
         .map((type) => `extend type ${type.name} { ${fields.map(print).join('\n')} }`),
-    )
-    .join('\n');
+    );
+  return missing.map((extension) => parse(extension));
 };
 
 // The core is built alone and unmerged: a type that two of its files define is refused, wherever the check runs.
@@ -57,7 +57,7 @@ if (contractFolder) {
   });
   check(
     'the real backend’s schema with the extensions',
-    extendSchema(contract, concatAST([...parseFiles(extensions), parse(implementations(contract))]), {
+    extendSchema(contract, concatAST([...parseFiles(extensions), ...implementations(contract)]), {
       assumeValidSDL: true,
     }),
   );

@@ -1,4 +1,5 @@
 import { currentPriceSql, subscriptionPriceMinor } from '../catalog/pricing';
+import type { ProductType } from '../catalog/productTypes/productType';
 import type { Db } from '../db/open';
 import type { CartLine } from './models';
 import { findLineProblem } from './quantity';
@@ -13,7 +14,7 @@ interface LineRow {
   discount_percent: number | null;
   is_gift: number;
   seen_price_minor: number;
-  type: 'simple' | 'configurable';
+  type: ProductType;
   name: string;
   url_key: string;
   sold_id: number;

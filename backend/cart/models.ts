@@ -1,4 +1,5 @@
 import type { Address } from '../address/address';
+import type { ProductType } from '../catalog/productTypes/productType';
 import type { StockProblem } from './quantity';
 import type { CartTotals, LineTotals } from './totals';
 
@@ -41,7 +42,7 @@ export interface CartLine {
   /** The variant of a configurable product, otherwise the product: what leaves the shelf. */
   soldId: number;
   soldSku: string;
-  productType: 'simple' | 'configurable';
+  productType: ProductType;
   name: string;
   urlKey: string;
   quantity: number;

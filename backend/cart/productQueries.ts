@@ -1,4 +1,5 @@
 import { currentPriceSql, subscriptionPriceMinor } from '../catalog/pricing';
+import type { ProductType } from '../catalog/productTypes/productType';
 import type { Db } from '../db/open';
 
 import type { Availability } from './quantity';
@@ -13,7 +14,7 @@ export interface ProductChoice extends Availability {
 /** A product as a cart item input finds it. */
 export interface ProductKey {
   id: number;
-  type: 'simple' | 'configurable';
+  type: ProductType;
   parent_id: number | null;
   parent_sku: string | null;
 }

@@ -15,18 +15,29 @@ export const optionUid = (productId: number, attributeId: number): string =>
 
 const isColour = (swatch: string): boolean => /^#[0-9a-f]{3,8}$/i.test(swatch);
 
-const toValue = ({
-  attribute_id,
-  option_id,
-  option_label,
-  swatch,
-}: VariantValueRow): ConfigurableProductOptionsValues => ({
+const isPicture = (swatch: string): boolean => /\.(?:jpe?g|png|gif|webp)$/i.test(swatch);
+
+const swatchMedia = '/media/attribute/swatch';
+
+/** A picture is stored by its path below the media folder of swatches, beginning with '/'. */
+const toSwatch = (swatch: string, origin: string) =>
+  isPicture(swatch)
+    ? {
+        value: `${origin}${swatchMedia}/swatch_image/30x20${swatch}`,
+        thumbnail: `${origin}${swatchMedia}/swatch_thumb/110x90${swatch}`,
+      }
+    : { value: swatch };
+
+const toValue = (
+  { attribute_id, option_id, option_label, swatch }: VariantValueRow,
+  origin: string,
+): ConfigurableProductOptionsValues => ({
   value_index: option_id,
   uid: valueUid(attribute_id, option_id),
   label: option_label,
   store_label: option_label,
   default_label: option_label,
-  swatch_data: swatch === null ? null : { value: swatch },
+  swatch_data: swatch === null ? null : toSwatch(swatch, origin),
 });
 
 /** Each option once, in its order, although several variants have it. */
@@ -35,7 +46,7 @@ const distinctOptions = (rows: readonly VariantValueRow[]): VariantValueRow[] =>
   return rows.filter(({ option_id }) => !seen.has(option_id) && seen.add(option_id));
 };
 
-const toOption = (productId: number, rows: readonly VariantValueRow[]) => {
+const toOption = (productId: number, rows: readonly VariantValueRow[], origin: string) => {
   const [first] = rows;
   if (!first) return null;
   return {
@@ -46,7 +57,7 @@ const toOption = (productId: number, rows: readonly VariantValueRow[]) => {
     label: first.attribute_label,
     position: first.attribute_position,
     use_default: false,
-    values: distinctOptions(rows).map(toValue),
+    values: distinctOptions(rows).map((row) => toValue(row, origin)),
   };
 };
 
@@ -64,7 +75,9 @@ const toVariant = (product: VariantRow, values: readonly VariantValueRow[]) => (
 export const configurableFields = {
   configurable_options: async ({ id }, _, context) => {
     const values = (await readVariantValues(context, id)) ?? [];
-    return [...groupBy(values, (row) => row.attribute_id).values()].map((rows) => toOption(id, rows));
+    return [...groupBy(values, (row) => row.attribute_id).values()].map((rows) =>
+      toOption(id, rows, context.origin),
+    );
   },
   variants: async ({ id }, _, context) => {
     const [variants, values] = await Promise.all([readVariants(context, id), readVariantValues(context, id)]);
@@ -73,6 +86,8 @@ export const configurableFields = {
   },
 } satisfies ConfigurableProductResolvers;
 
-/** Kind of a swatch by what it holds. */
-export const swatchTypeOf = ({ value }: { value?: string | null }) =>
-  isColour(value ?? '') ? 'ColorSwatchData' : 'TextSwatchData';
+/** Kind of a swatch by what it holds: a colour, the address of a picture, or text. */
+export const swatchTypeOf = ({ value }: { value?: string | null }) => {
+  if (isColour(value ?? '')) return 'ColorSwatchData';
+  return isPicture(value ?? '') ? 'ImageSwatchData' : 'TextSwatchData';
+};

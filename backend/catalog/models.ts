@@ -1,4 +1,5 @@
 import type { ListingFilter } from './listing/listingFilter';
+import type { ProductType } from './productTypes/productType';
 
 /** A row of category. */
 export interface CategoryRow {
@@ -22,16 +23,19 @@ export interface CategoryRow {
   cms_block_identifier: string | null;
 }
 
-/** A row of product: a simple product, a variant, or a configurable product. Prices are in pence and include VAT. */
+/** A row of product, or of a variant. Prices are in pence and include VAT. */
 export interface ProductRow {
   id: number;
   sku: string;
-  type: 'simple' | 'configurable';
+  type: ProductType;
   name: string;
   url_key: string;
   /** 0 for the variants of a configurable product. */
   is_visible: number;
-  /** For a configurable product: the lowest price of its variants. */
+  /**
+   * Of a configurable or grouped product the lowest price of what belongs to it; of a bundle its own price, or the
+   * lowest for which it can be had when it costs the sum of its parts.
+   */
   price_minor: number;
   special_price_minor: number | null;
   description: string;

@@ -2,6 +2,7 @@ import type { Db } from '../db/open';
 import type { Resolvers, SimpleProductResolvers } from '../schema/resolvers.generated';
 
 import { createBatch, groupBy, indexBy } from './batch';
+import { ofEveryProduct } from './productTypes/productType';
 
 interface FaqRow {
   product_id: number;
@@ -31,4 +32,4 @@ const productFields = {
 } satisfies SimpleProductResolvers;
 
 /** What editors add to a product's page: premium content, questions and answers. */
-export const pageSectionResolvers: Resolvers = { SimpleProduct: productFields, ConfigurableProduct: productFields };
+export const pageSectionResolvers: Resolvers = ofEveryProduct(productFields);

@@ -8,7 +8,7 @@ import {
   listVariantValues,
   type LinkKind,
 } from './productQueries';
-import { listConfigurablesInStock, listStock } from './stock';
+import { listCompositesInStock, listStock } from './stock';
 
 /** Pictures by product id. */
 export const readMedia = createBatch(({ db }, ids) => groupBy(listMedia(db, ids), (row) => row.product_id));
@@ -21,9 +21,9 @@ export const readCategories = createBatch(({ db }, ids) =>
 /** Stock by the id of a simple product or variant. */
 export const readStock = createBatch(({ db }, ids) => indexBy(listStock(db, ids), (row) => row.product_id));
 
-/** Configurable products that are in stock, by id. */
-export const readConfigurableStock = createBatch(({ db }, ids) =>
-  indexBy(listConfigurablesInStock(db, ids), (row) => row.id),
+/** Products that consist of others and are in stock, by id. */
+export const readCompositeStock = createBatch(({ db }, ids) =>
+  indexBy(listCompositesInStock(db, ids), (row) => row.id),
 );
 
 /** Prices of the variants by the id of the configurable product. */

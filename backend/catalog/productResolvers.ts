@@ -5,15 +5,18 @@ import type { ProductImage, ProductStockStatus, SimpleProductResolvers } from '.
 import { mainPicture, toImage, toMediaEntry } from './media';
 import type { ProductRow } from './models';
 import { toPriceRange } from './priceRange';
-import { currentPriceMinor, toMoney } from './pricing';
+import { currentPriceMinor, toMoney, type Priced } from './pricing';
 import {
   readCategories,
-  readConfigurableStock,
+  readCompositeStock,
   readLinks,
   readMedia,
   readStock,
   readVariantPrices,
 } from './productBatches';
+import { readGroupMembers } from './productTypes/groupQueries';
+import { hasOwnStock } from './productTypes/productType';
+import { readBundleRange } from './productTypes/typeResolvers';
 import { subscriptionPlansOf } from './subscriptionPlans';
 import { readSupplementFacts } from './supplementFacts';
 
@@ -30,18 +33,31 @@ const readMainImage = async (
 };
 
 const readStockStatus = async (row: ProductRow, context: RequestContext): Promise<ProductStockStatus> => {
-  const isInStock =
-    row.type === 'configurable'
-      ? (await readConfigurableStock(context, row.id)) !== undefined
-      : ((await readStock(context, row.id))?.quantity ?? 0) > 0;
+  const isInStock = hasOwnStock(row.type)
+    ? ((await readStock(context, row.id))?.quantity ?? 0) > 0
+    : (await readCompositeStock(context, row.id)) !== undefined;
   return isInStock ? 'IN_STOCK' : 'OUT_OF_STOCK';
 };
 
 /** Null unless the stock is at or below its threshold; what is sold out has nothing left to count. */
 const readOnlyLeft = async (row: ProductRow, context: RequestContext): Promise<number | null> => {
-  if (row.type === 'configurable') return null;
+  if (!hasOwnStock(row.type)) return null;
   const stock = await readStock(context, row.id);
   return stock && stock.quantity > 0 && stock.quantity <= stock.low_threshold ? stock.quantity : null;
+};
+
+/** Prices of what a product consists of; none for one that is sold as it stands. */
+const readPrices = async (row: ProductRow, context: RequestContext): Promise<readonly Priced[]> => {
+  switch (row.type) {
+    case 'configurable':
+      return (await readVariantPrices(context, row.id)) ?? [];
+    case 'grouped':
+      return (await readGroupMembers(context, row.id)) ?? [];
+    case 'bundle':
+      return readBundleRange(row, context);
+    default:
+      return [];
+  }
 };
 
 const toUnitPrice = (row: ProductRow, currency: string) =>
@@ -67,12 +83,7 @@ export const productFields = {
     const main = mainPicture(media);
     return media.map((entry) => toMediaEntry(entry, main));
   },
-  price_range: async (row, _, context) =>
-    toPriceRange(
-      row,
-      row.type === 'configurable' ? ((await readVariantPrices(context, row.id)) ?? []) : [],
-      context.store.currency,
-    ),
+  price_range: async (row, _, context) => toPriceRange(row, await readPrices(row, context), context.store.currency),
   stock_status: (row, _, context) => readStockStatus(row, context),
   only_x_left_in_stock: (row, _, context) => readOnlyLeft(row, context),
   categories: async ({ id }, _, context) => (await readCategories(context, id)) ?? [],

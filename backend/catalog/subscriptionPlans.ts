@@ -6,6 +6,7 @@ import type { SubscriptionPlan } from '../schema/resolvers.generated';
 import { createBatch, groupBy } from './batch';
 import type { ProductRow } from './models';
 import { currentPriceMinor, subscriptionPriceMinor, toMoney } from './pricing';
+import { hasOwnStock } from './productTypes/productType';
 
 /** A row of subscription_plan. */
 export interface PlanRow {
@@ -31,13 +32,13 @@ export const planUid = (productId: number, weeks: number): string => toUid(`subs
 export const findPlanWeeks = (db: Db, productId: number, uid: string): number | null =>
   listPlans(db, [productId]).find((plan) => planUid(productId, plan.interval_weeks) === uid)?.interval_weeks ?? null;
 
-/** The plans of a simple product or variant with what one costs by them; null for a configurable product. */
+/** The plans of a simple product or variant with what one costs by them; null for what consists of others. */
 export const subscriptionPlansOf = async (
   row: ProductRow,
   _arguments: unknown,
   context: RequestContext,
 ): Promise<SubscriptionPlan[] | null> => {
-  if (row.type === 'configurable') return null;
+  if (!hasOwnStock(row.type)) return null;
   return ((await readPlans(context, row.id)) ?? []).map((plan) => ({
     uid: planUid(row.id, plan.interval_weeks),
     interval_weeks: plan.interval_weeks,

@@ -1,6 +1,7 @@
 import { createBatch, groupBy } from '../catalog/batch';
 import type { ProductRow } from '../catalog/models';
 import { assertPage, totalPages } from '../catalog/paging';
+import { ofEveryProduct } from '../catalog/productTypes/productType';
 import { findProductById } from '../catalog/queries';
 import type { RequestContext } from '../context';
 import { noSuchEntityError } from '../graphql/errors';
@@ -51,8 +52,7 @@ const productFields = {
 export const reviewResolvers: Resolvers = {
   Query: { productReviewRatingsMetadata: () => ratingsMetadata },
   Mutation: { createProductReview: (_parent, { input }, context) => ({ review: createReview(context, input) }) },
-  SimpleProduct: productFields,
-  ConfigurableProduct: productFields,
+  ...ofEveryProduct(productFields),
   ProductReview: {
     product: ({ product_id: id }, _, { db }) => {
       const product = findProductById(db, id);

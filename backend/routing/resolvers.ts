@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 
+import { productTypeNames, type ProductTypeName } from '../catalog/productTypes/productType';
 import { findCategoryById, findProductById } from '../catalog/queries';
 import { findCmsPageById } from '../content/queries';
 import type { RequestContext } from '../context';
@@ -14,7 +15,7 @@ import { hasSpreadInInlineFragment } from './spreadFault';
 
 /** The URL by which an object was reached in this answer; objects reached otherwise have none. */
 const targets = new WeakMap<object, RouteTarget>();
-type TypeName = 'SimpleProduct' | 'ConfigurableProduct' | 'CategoryTree' | 'CmsPage' | 'RoutableUrl';
+type TypeName = ProductTypeName | 'CategoryTree' | 'CmsPage' | 'RoutableUrl';
 const typeNames = new WeakMap<object, TypeName>();
 
 /** Marks a copy, so that no shared row remembers a URL. */
@@ -34,7 +35,7 @@ const readEntity = (
     case 'PRODUCT': {
       const row = findProductById(db, entityId);
       if (!row) throw isProductDisabled(db, entityId) ? noSuchEntityError('This product is disabled.') : missing();
-      return { row, typeName: row.type === 'configurable' ? 'ConfigurableProduct' : 'SimpleProduct' } as const;
+      return { row, typeName: productTypeNames[row.type] } as const;
     }
     case 'CATEGORY': {
       const row = findCategoryById(db, entityId);
@@ -88,6 +89,10 @@ export const routingResolvers: Resolvers = {
   RoutableInterface: { __resolveType: (parent) => typeNames.get(parent) ?? null },
   SimpleProduct: routable('PRODUCT'),
   ConfigurableProduct: routable('PRODUCT'),
+  VirtualProduct: routable('PRODUCT'),
+  DownloadableProduct: routable('PRODUCT'),
+  GroupedProduct: routable('PRODUCT'),
+  BundleProduct: routable('PRODUCT'),
   CategoryTree: routable('CATEGORY'),
   CmsPage: routable('CMS_PAGE'),
   RoutableUrl: routable(null),

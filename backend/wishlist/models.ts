@@ -1,3 +1,5 @@
+import type { ProductType } from '../catalog/productTypes/productType';
+
 /** A row of wishlist. */
 export interface WishlistRow {
   id: number;
@@ -19,7 +21,7 @@ export interface WishlistItemRow {
   description: string | null;
   added_at: string;
   /** Null when the product is gone. */
-  product_type: 'simple' | 'configurable' | null;
+  product_type: ProductType | null;
 }
 
 /** One page of a wishlist. */

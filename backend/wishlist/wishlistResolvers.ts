@@ -1,5 +1,6 @@
 import { listVariantOptions } from '../cart/productQueries';
 import { assertPage, totalPages } from '../catalog/paging';
+import type { ProductType } from '../catalog/productTypes/productType';
 import { findProductById } from '../catalog/queries';
 import type { RequestContext } from '../context';
 import { toSqlTime } from '../db/time';
@@ -25,6 +26,15 @@ const readPage = ({ db }: RequestContext, { id }: WishlistRow, pageSize: number,
     totalPages: pages,
   };
 };
+
+const itemTypeNames = {
+  simple: 'SimpleWishlistItem',
+  configurable: 'ConfigurableWishlistItem',
+  virtual: 'VirtualWishlistItem',
+  downloadable: 'DownloadableWishlistItem',
+  grouped: 'GroupedProductWishlistItem',
+  bundle: 'BundleWishlistItem',
+} as const satisfies Record<ProductType, string>;
 
 /** What every kind of item resolves alike. */
 const itemFields = {
@@ -79,10 +89,13 @@ export const wishlistResolvers: Resolvers = {
     }),
   },
   WishlistItemInterface: {
-    __resolveType: ({ product_type: type }) =>
-      type === 'configurable' ? 'ConfigurableWishlistItem' : 'SimpleWishlistItem',
+    __resolveType: ({ product_type: type }) => itemTypeNames[type ?? 'simple'],
   },
   SimpleWishlistItem: itemFields,
+  VirtualWishlistItem: itemFields,
+  DownloadableWishlistItem: itemFields,
+  GroupedProductWishlistItem: itemFields,
+  BundleWishlistItem: itemFields,
   ConfigurableWishlistItem: {
     ...itemFields,
     child_sku: (item, _, { db }) => {

@@ -9,7 +9,7 @@ import type { ProductSearch } from '../models';
 
 import type { ListingFilter } from './listingFilter';
 import { listFilterableOptions } from './listingQueries';
-import { optionSlug } from './optionSlug';
+import { optionValue } from './optionSlug';
 import { toPriceBuckets } from './priceBuckets';
 
 const aggregation = (
@@ -86,7 +86,7 @@ const attributeFacets = (context: RequestContext, filter: ListingFilter, match: 
     facets.set(row.code, facet);
     facet.options.push({
       label: row.option_label,
-      value: optionSlug(row.option_label),
+      value: optionValue(row.code, row.option_id, row.option_label),
       count: counter.of(row.code).get(row.option_id) ?? 0,
     });
     facet.count = facet.options.length;

@@ -25,8 +25,16 @@ export interface OptionFilter {
   ids: number[];
 }
 
-/** Attributes that are filtered by option: by its id or its readable name (schema/extensions/productFilters.graphqls). */
-const optionFilters = ['need', 'form', 'dietary', 'nutrient'] as const satisfies (keyof ProductAttributeFilterInput)[];
+/** Filters that are not by an attribute's options. Every other one is: attributes bring their own fields. */
+const fixedFilters: ReadonlySet<string> = new Set([
+  'category_id',
+  'category_uid',
+  'category_url_path',
+  'url_key',
+  'name',
+  'price',
+  'sku',
+] satisfies (keyof ProductAttributeFilterInput)[]);
 
 /** The values of {eq} or {in}; null when neither is given. */
 export const valuesOf = (filter: FilterEqualTypeInput | null | undefined): string[] | null => {
@@ -57,10 +65,11 @@ const toMinor = (amount: string | null | undefined): number | null => {
   return Number.isFinite(value) ? Math.round(value * 100) : null;
 };
 
-/** What names no option matches nothing, as in the real backend. */
+/** An option comes by its id or its readable name. What names no option matches nothing, as in the real backend. */
 const readOptions = (db: Db, filter: ProductAttributeFilterInput): OptionFilter[] => {
-  const given = optionFilters.flatMap((code) => {
-    const values = valuesOf(filter[code]);
+  const given = Object.entries(filter).flatMap(([code, condition]) => {
+    if (fixedFilters.has(code) || !condition || !('eq' in condition || 'in' in condition)) return [];
+    const values = valuesOf(condition);
     return values ? [{ code, values }] : [];
   });
   if (given.length === 0) return [];

@@ -6,3 +6,10 @@ export const optionSlug = (label: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+
+/** Attributes whose options have a readable value (schema/extensions/productFilters.graphqls). */
+const readableAttributes: ReadonlySet<string> = new Set(['need', 'form', 'dietary', 'nutrient']);
+
+/** The value by which a facet names an option: its readable name, or as in the real backend its id. */
+export const optionValue = (attributeCode: string, optionId: number, label: string): string =>
+  readableAttributes.has(attributeCode) ? optionSlug(label) : String(optionId);

@@ -61,6 +61,10 @@ export const toRouteOutcome = (
       };
     case 'SimpleProduct':
     case 'ConfigurableProduct':
+    case 'VirtualProduct':
+    case 'DownloadableProduct':
+    case 'GroupedProduct':
+    case 'BundleProduct':
       return route.uid ? { kind: 'resolved', page: { type: 'product', product: route } } : { kind: 'notFound' };
     case 'CmsPage':
       if (!route.identifier) return { kind: 'notFound' };
