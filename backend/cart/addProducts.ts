@@ -1,5 +1,7 @@
+import { listGroupMembers } from '../catalog/productTypes/groupQueries';
 import { findPlanWeeks } from '../catalog/subscriptionPlans';
 import type { RequestContext } from '../context';
+import type { Db } from '../db/open';
 import { toSqlTime } from '../db/time';
 import { inputError } from '../graphql/errors';
 import type { CartItemInput, CartUserInputError } from '../schema/resolvers.generated';
@@ -7,9 +9,10 @@ import { requireCart } from './access';
 import { chooseProduct } from './chooseProduct';
 import { reloadCart } from './loadCart';
 import type { CartModel } from './models';
-import { findUnitPrice } from './productQueries';
-import { addToLine, listLines, quantityOf } from './lineQueries';
-import { findQuantityProblem, noSuchPlan, stockMessages, userErrorCode } from './quantity';
+import { findEnabledProduct, findUnitPrice } from './productQueries';
+import { addToLine, listLines } from './lineQueries';
+import { noSuchPlan, stockMessages, userErrorCode } from './quantity';
+import { findPartsProblem, heldBy } from './soldParts';
 
 /** Weeks of an item's plan, null for once, or undefined when there is no such plan. */
 const readPlan = (
@@ -18,24 +21,31 @@ const readPlan = (
   uid: string | null | undefined,
 ): number | null | undefined => (uid ? (findPlanWeeks(context.db, soldId, uid) ?? undefined) : null);
 
-/** Adds one item; returns why it could not be added, or null. */
+/** Adds one item that is sold as it is; returns why it could not be added, or null. */
 const addItem = (context: RequestContext, cartId: number, item: CartItemInput): string | null => {
   const { db } = context;
   if (!(item.quantity > 0)) return stockMessages.notPositive;
   const result = chooseProduct(db, item);
   if (result.kind === 'refused') return result.message;
   const { choice } = result;
-  const { productId, variantId } = choice;
-  const soldId = variantId ?? productId;
-  const held = quantityOf(listLines(db, cartId), soldId);
-  const problem = findQuantityProblem(item.quantity, choice, held);
+  const { productId, variantId, choices, parts } = choice;
+  const problem = findPartsProblem(item.quantity, parts, heldBy(listLines(db, cartId)));
   if (problem !== null) return problem;
-  const subscriptionWeeks = readPlan(context, soldId, item.subscription_plan);
+  const subscriptionWeeks = readPlan(context, variantId ?? productId, item.subscription_plan);
   if (subscriptionWeeks === undefined) return noSuchPlan;
-  const seenPriceMinor = findUnitPrice(db, soldId, subscriptionWeeks);
-  const addition = { productId, variantId, subscriptionWeeks, quantity: item.quantity, seenPriceMinor };
+  const seenPriceMinor = findUnitPrice(db, choice, subscriptionWeeks);
+  const addition = { productId, variantId, choices, subscriptionWeeks, quantity: item.quantity, seenPriceMinor };
   addToLine(db, cartId, addition, toSqlTime(context.now()));
   return null;
+};
+
+/** A grouped product's own sku stands for its members, each with the quantity that its page proposes. */
+const withoutGroups = (db: Db, item: CartItemInput): CartItemInput[] => {
+  const product = findEnabledProduct(db, item.sku);
+  if (product?.type !== 'grouped') return [item];
+  return listGroupMembers(db, [product.id])
+    .filter(({ default_quantity: quantity }) => quantity > 0)
+    .map(({ sku, default_quantity: quantity }) => ({ sku, quantity: item.quantity * quantity }));
 };
 
 /**
@@ -50,7 +60,9 @@ export const addProductsToCart = (
   context.db.transaction(() => {
     const cart = requireCart(context, cartId, { missing: 'Required parameter "cartId" is missing' });
     if (items.length === 0) throw inputError('Required parameter "cartItems" is missing');
-    const messages = items.flatMap((item) => addItem(context, cart.id, item) ?? []);
+    const messages = items
+      .flatMap((item) => withoutGroups(context.db, item))
+      .flatMap((item) => addItem(context, cart.id, item) ?? []);
     return {
       cart: reloadCart(context, cart.id),
       user_errors: messages.map((message) => ({ message, code: userErrorCode(message) })),

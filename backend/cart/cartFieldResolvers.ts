@@ -112,7 +112,7 @@ export const cartFieldResolvers: Resolvers = {
     prices: cartPrices,
     total_quantity: sumQuantities,
     total_summary_quantity_including_config: sumQuantities,
-    is_virtual: () => false,
+    is_virtual: ({ isVirtual }) => isVirtual,
   },
   CartAddressInterface: {
     __resolveType: (address) =>

@@ -1,9 +1,11 @@
+import type { ProductType } from '../catalog/productTypes/productType';
 import { findProductById } from '../catalog/queries';
 import { planUid } from '../catalog/subscriptionPlans';
 import type { RequestContext } from '../context';
 import type { Db } from '../db/open';
 import { toUid } from '../graphql/uid';
 import type { Resolvers } from '../schema/resolvers.generated';
+import { bundleItemFields, customizableOptions, downloadableItemFields } from './choices/choiceResolvers';
 import type { CartItemModel } from './models';
 import { listVariantOptions } from './productQueries';
 import { toMoney } from '../catalog/pricing';
@@ -58,14 +60,29 @@ const itemFields = {
     line.seenPriceMinor === line.unitPriceMinor ? null : toMoney(line.seenPriceMinor, currency),
 };
 
+const customisableItemFields = { ...itemFields, customizable_options: customizableOptions };
+
+// The members of a grouped product are lines of their own.
+const itemTypeNames = {
+  simple: 'SimpleCartItem',
+  grouped: 'SimpleCartItem',
+  virtual: 'VirtualCartItem',
+  downloadable: 'DownloadableCartItem',
+  bundle: 'BundleCartItem',
+  configurable: 'ConfigurableCartItem',
+} as const satisfies Record<ProductType, string>;
+
 /** Resolvers of the cart's lines. */
 export const cartItemResolvers: Resolvers = {
   CartItemInterface: {
-    __resolveType: ({ line }) => (line.variantId === null ? 'SimpleCartItem' : 'ConfigurableCartItem'),
+    __resolveType: ({ line }) => itemTypeNames[line.productType],
   },
-  SimpleCartItem: itemFields,
+  SimpleCartItem: customisableItemFields,
+  VirtualCartItem: customisableItemFields,
+  DownloadableCartItem: { ...customisableItemFields, ...downloadableItemFields },
+  BundleCartItem: { ...customisableItemFields, ...bundleItemFields },
   ConfigurableCartItem: {
-    ...itemFields,
+    ...customisableItemFields,
     configured_variant: ({ line }, _, { db }) => productOf(db, line.soldId),
     configurable_options: ({ line }, _, { db }) =>
       listVariantOptions(db, line.productId, line.soldId).map((row) => ({

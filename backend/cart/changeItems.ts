@@ -7,7 +7,8 @@ import { reloadCart } from './loadCart';
 import type { CartLine, CartModel } from './models';
 import { findPlanWeeks } from '../catalog/subscriptionPlans';
 import { deleteLine, listLines, setLineQuantity, setLineSubscription } from './lineQueries';
-import { findQuantityProblem, noSuchPlan } from './quantity';
+import { noSuchPlan } from './quantity';
+import { findPartsProblem, heldBy } from './soldParts';
 
 // These two mutations end the sentence with a full stop.
 const missing = 'Required parameter "cart_id" is missing.';
@@ -35,7 +36,8 @@ const updateLine = (context: RequestContext, lines: readonly CartLine[], input: 
     return;
   }
   if (line.isGift) throw inputError(`Could not update the product with SKU ${line.soldSku}: ${onlyOnce}`);
-  const problem = findQuantityProblem(quantity, line, line.elsewhere);
+  const others = heldBy(lines.filter((other) => other !== line));
+  const problem = findPartsProblem(quantity, line.parts, others);
   if (problem !== null) throw inputError(`Could not update the product with SKU ${line.soldSku}: ${problem}`);
   setLineQuantity(context.db, line, quantity);
 };

@@ -1,49 +1,65 @@
 import type { Db } from '../db/open';
 import type { CartItemInput } from '../schema/resolvers.generated';
-
-import { countOptions, describeChoice, findEnabledProduct, findVariant, type ProductChoice } from './productQueries';
+import { checkChoices } from './choices/checkChoices';
+import { storeChoices } from './choices/choices';
+import { choiceMessages } from './choices/messages';
+import { readChoiceInput, type ChoiceInput } from './choices/readChoiceInput';
+import {
+  countOptions,
+  describeChoice,
+  findEnabledProduct,
+  findVariant,
+  isMember,
+  type ProductChoice,
+  type ProductKey,
+} from './productQueries';
 
 /** A choice, or why there is none, in the real backend's words. */
 export type ChoiceResult = { kind: 'chosen'; choice: ProductChoice } | { kind: 'refused'; message: string };
 
-const optionUid = /^configurable\/(\d{1,15})\/(\d{1,15})$/;
-
-/** Attribute and option ids of the chosen values; anything that is not a configurable value is left out. */
-const readOptions = (uids: readonly (string | null)[]): [attributeId: number, optionId: number][] =>
-  uids.flatMap((uid) => {
-    const match = optionUid.exec(Buffer.from(uid ?? '', 'base64').toString('utf8'));
-    return match ? [[Number(match[1]), Number(match[2])]] : [];
-  });
+/** The part of a cart item input that says what is meant. */
+export type ChoosingInput = Pick<CartItemInput, 'sku' | 'parent_sku' | 'selected_options'> &
+  Partial<Pick<CartItemInput, 'entered_options'>>;
 
 const refused = (message: string): ChoiceResult => ({ kind: 'refused', message });
 
-const chooseVariant = (db: Db, parentId: number, uids: readonly (string | null)[]): ChoiceResult => {
-  const options = readOptions(uids);
-  const chosenAttributes = new Set(options.map(([attributeId]) => attributeId));
-  if (options.length === 0 || chosenAttributes.size < countOptions(db, parentId))
+/** With the customisable options, bundle parts or links that were named. */
+const choose = (
+  db: Db,
+  product: Pick<ProductKey, 'id' | 'type'>,
+  variantId: number | null,
+  input: ChoiceInput,
+): ChoiceResult => {
+  const choices = checkChoices(db, product, input);
+  return 'refused' in choices
+    ? refused(choices.refused)
+    : { kind: 'chosen', choice: describeChoice(db, product, variantId, storeChoices(choices)) };
+};
+
+const chooseVariant = (db: Db, product: ProductKey, input: ChoiceInput): ChoiceResult => {
+  const chosenAttributes = new Set(input.configurable.map(([attributeId]) => attributeId));
+  if (chosenAttributes.size === 0 || chosenAttributes.size < countOptions(db, product.id))
     return refused('You need to choose options for your item.');
-  const variantId = findVariant(db, parentId, options);
-  if (variantId === null) return refused('The required options you selected are not available');
-  return { kind: 'chosen', choice: describeChoice(db, parentId, variantId) };
+  const variantId = findVariant(db, product.id, input.configurable);
+  return variantId === null ? refused(choiceMessages.notAvailable) : choose(db, product, variantId, input);
 };
 
 /**
  * Finds what a cart item input means. A configurable product comes by its own sku and the values' uids, or by the
  * sku of a variant; a variant always becomes a line of its configurable product, since it has no page of its own.
+ * A grouped product is none: its members are bought.
  */
-export const chooseProduct = (
-  db: Db,
-  input: Pick<CartItemInput, 'sku' | 'parent_sku' | 'selected_options'>,
-): ChoiceResult => {
-  const product = findEnabledProduct(db, input.sku);
-  if (!product) return refused(`Could not find a product with SKU "${input.sku}"`);
-  if (product.type === 'configurable') return chooseVariant(db, product.id, input.selected_options ?? []);
-  if (input.parent_sku && product.parent_sku !== input.parent_sku) return refused('Could not find specified product.');
-  return {
-    kind: 'chosen',
-    choice:
-      product.parent_id === null
-        ? describeChoice(db, product.id, null)
-        : describeChoice(db, product.parent_id, product.id),
-  };
+export const chooseProduct = (db: Db, given: ChoosingInput): ChoiceResult => {
+  const product = findEnabledProduct(db, given.sku);
+  if (!product) return refused(`Could not find a product with SKU "${given.sku}"`);
+  const input = readChoiceInput(given);
+  if (product.type === 'configurable') return chooseVariant(db, product, input);
+  const { parent_id: parentId, parent_type: parentType } = product;
+  if (parentId !== null && parentType !== null) {
+    if (given.parent_sku && product.parent_sku !== given.parent_sku) return refused('Could not find specified product.');
+    return choose(db, { id: parentId, type: parentType }, product.id, input);
+  }
+  return given.parent_sku && !isMember(db, product.id, given.parent_sku)
+    ? refused('Could not find specified product.')
+    : choose(db, product, null, input);
 };

@@ -1,19 +1,21 @@
 import { currentPriceSql, subscriptionPriceMinor } from '../catalog/pricing';
-import type { ProductType } from '../catalog/productTypes/productType';
+import { isVirtualType, type ProductType } from '../catalog/productTypes/productType';
 import type { Db } from '../db/open';
+import { readChosen } from './choices/chosenParts';
 import type { CartLine } from './models';
-import { findLineProblem } from './quantity';
+import { toLineProblem } from './quantity';
+import { findPartsProblem, heldBy, partsOf } from './soldParts';
 
 interface LineRow {
   id: number;
   product_id: number;
   variant_id: number | null;
   quantity: number;
-  goods_quantity: number;
   subscription_weeks: number | null;
   discount_percent: number | null;
   is_gift: number;
   seen_price_minor: number;
+  choices: string;
   type: ProductType;
   name: string;
   url_key: string;
@@ -25,16 +27,31 @@ interface LineRow {
   max_sale_quantity: number;
 }
 
-const toLine = (row: LineRow): CartLine => {
-  const availability = {
-    isEnabled: row.is_enabled === 1,
-    stockQuantity: row.stock_quantity,
-    maxSaleQuantity: row.max_sale_quantity,
-  };
-  const percent = row.discount_percent;
-  const elsewhere = row.goods_quantity - row.quantity;
+type LineWithoutProblem = Omit<CartLine, 'problem'>;
+
+/** A line with what was chosen and what one costs today. */
+const toLine = (db: Db, row: LineRow): LineWithoutProblem => {
   const isGift = row.is_gift === 1;
-  const bought = percent === null ? row.price_minor : subscriptionPriceMinor(row.price_minor, percent);
+  const percent = row.discount_percent;
+  const chosen = readChosen(db, {
+    productId: row.product_id,
+    type: row.type,
+    stored: row.choices,
+    baseMinor: row.price_minor,
+  });
+  const parts = partsOf(
+    {
+      productId: row.sold_id,
+      each: 1,
+      isEnabled: row.is_enabled === 1,
+      stockQuantity: row.stock_quantity,
+      maxSaleQuantity: row.max_sale_quantity,
+      isVirtual: isVirtualType(row.type),
+    },
+    chosen,
+  );
+  const onceMinor = chosen.bundleMinor ?? row.price_minor;
+  const boughtMinor = percent === null ? onceMinor : subscriptionPriceMinor(onceMinor, percent);
   return {
     id: row.id,
     productId: row.product_id,
@@ -45,27 +62,26 @@ const toLine = (row: LineRow): CartLine => {
     name: row.name,
     urlKey: row.url_key,
     quantity: row.quantity,
-    elsewhere,
     subscriptionWeeks: row.subscription_weeks,
     subscription:
       row.subscription_weeks === null || percent === null ? null : { weeks: row.subscription_weeks, percent },
     isGift,
-    unitPriceMinor: isGift ? 0 : bought,
-    oncePriceMinor: isGift ? 0 : row.price_minor,
+    choices: row.choices,
+    chosen,
+    parts,
+    unitPriceMinor: isGift ? 0 : boughtMinor + chosen.addedMinor,
+    oncePriceMinor: isGift ? 0 : onceMinor + chosen.addedMinor,
     seenPriceMinor: row.seen_price_minor,
-    ...availability,
-    problem: findLineProblem(row.quantity, availability, elsewhere),
+    isEnabled: parts.every((part) => part.isEnabled),
   };
 };
 
 /** The lines of a cart in the order in which they were added, with today's price and stock. */
-export const listLines = (db: Db, cartId: number): CartLine[] =>
-  db
+export const listLines = (db: Db, cartId: number): CartLine[] => {
+  const lines = db
     .all<LineRow>(
       `SELECT item.id, item.product_id, item.variant_id, item.quantity, item.subscription_weeks, item.is_gift,
-              item.seen_price_minor,
-              SUM(item.quantity) OVER (PARTITION BY sold.id) AS goods_quantity, plan.discount_percent,
-              product.type, product.name, product.url_key,
+              item.seen_price_minor, item.choices, plan.discount_percent, product.type, product.name, product.url_key,
               sold.id AS sold_id, sold.sku AS sold_sku, ${currentPriceSql('sold')} AS price_minor,
               MIN(product.is_enabled, sold.is_enabled) AS is_enabled,
               COALESCE(stock.quantity, 0) AS stock_quantity, COALESCE(stock.max_sale_quantity, 0) AS max_sale_quantity
@@ -79,11 +95,12 @@ export const listLines = (db: Db, cartId: number): CartLine[] =>
         ORDER BY item.id`,
       cartId,
     )
-    .map(toLine);
-
-/** How much of the same goods lines hold together, whatever their plans. */
-export const quantityOf = (lines: readonly CartLine[], soldId: number): number =>
-  lines.reduce((total, line) => total + (line.soldId === soldId ? line.quantity : 0), 0);
+    .map((row) => toLine(db, row));
+  return lines.map((line) => {
+    const others = heldBy(lines.filter((other) => other !== line));
+    return { ...line, problem: toLineProblem(findPartsProblem(line.quantity, line.parts, others)) };
+  });
+};
 
 /** What is added to a line; the price is the one that the shopper has seen, in minor units. */
 export interface LineAddition {
@@ -94,15 +111,17 @@ export interface LineAddition {
   quantity: number;
   seenPriceMinor: number;
   isGift?: boolean;
+  /** As `storeChoices` writes them; nothing unless given. */
+  choices?: string;
 }
 
-/** Adds to the line of this choice and plan, or makes it. */
+/** Adds to the line of these choices and this plan, or makes it. */
 export const addToLine = (db: Db, cartId: number, addition: LineAddition, createdAt: string): void => {
   db.run(
     `INSERT INTO cart_item (cart_id, product_id, variant_id, subscription_weeks, quantity, seen_price_minor, is_gift,
-                            created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT (cart_id, product_id, COALESCE(variant_id, 0), COALESCE(subscription_weeks, 0), is_gift)
+                            choices, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (cart_id, product_id, COALESCE(variant_id, 0), COALESCE(subscription_weeks, 0), is_gift, choices)
      DO UPDATE SET quantity = quantity + excluded.quantity, seen_price_minor = excluded.seen_price_minor`,
     cartId,
     addition.productId,
@@ -111,6 +130,7 @@ export const addToLine = (db: Db, cartId: number, addition: LineAddition, create
     addition.quantity,
     addition.seenPriceMinor,
     addition.isGift ? 1 : 0,
+    addition.choices ?? '',
     createdAt,
   );
 };
@@ -133,11 +153,12 @@ export const deleteLine = (db: Db, lineId: number): void => {
 /** Changes how often a line is delivered; a line of the cart that then equals it takes it in. */
 export const setLineSubscription = (db: Db, cartId: number, line: CartLine, weeks: number | null): void => {
   const twin = listLines(db, cartId).find(
-    ({ id, soldId, productId, subscriptionWeeks, isGift }) =>
+    ({ id, soldId, productId, subscriptionWeeks, isGift, choices }) =>
       id !== line.id &&
       !isGift &&
       soldId === line.soldId &&
       productId === line.productId &&
+      choices === line.choices &&
       subscriptionWeeks === weeks,
   );
   if (twin) {

@@ -31,8 +31,9 @@ export const loadCart = (context: LoadContext, row: CartRow): CartModel => {
   const goods = computeTotals(allLines, known, null);
   const coupon = known && isCouponReached(known, goods.subtotalMinor) ? known : null;
   const lines = countedLines(db, allLines, goods.subtotalWithDiscountMinor);
+  const isVirtual = lines.length > 0 && lines.every(({ parts }) => parts.every((part) => part.isVirtual));
   const methods =
-    addresses.shipping && lines.length > 0
+    addresses.shipping && lines.length > 0 && !isVirtual
       ? listMethodsFor(db, addresses.shipping.countryCode, addresses.shipping.postcode)
       : [];
   const chosen = methods.find(
@@ -45,6 +46,7 @@ export const loadCart = (context: LoadContext, row: CartRow): CartModel => {
   return {
     row,
     lines,
+    isVirtual,
     coupon,
     giftCards,
     shippingAddress: addresses.shipping,

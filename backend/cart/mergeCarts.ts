@@ -5,9 +5,9 @@ import { requireCart, requireCustomer } from './access';
 import { ensureCustomerCart } from './createCart';
 import { reloadCart } from './loadCart';
 import type { CartModel, CartRow } from './models';
-import { addToLine, listLines, quantityOf } from './lineQueries';
+import { addToLine, listLines } from './lineQueries';
 import { createMaskedId, findCustomerCart, updateCart } from './queries';
-import { findQuantityProblem } from './quantity';
+import { findPartsProblem, heldBy } from './soldParts';
 
 /** Moves the lines and the coupon of one cart into another. A line whose sum the stock or the limit forbids is dropped. */
 const pour = (context: RequestContext, source: CartRow, destination: CartRow): void => {
@@ -15,7 +15,7 @@ const pour = (context: RequestContext, source: CartRow, destination: CartRow): v
   for (const line of listLines(db, source.id)) {
     // The merged cart is offered its own gift if it earns one.
     if (line.isGift) continue;
-    if (findQuantityProblem(line.quantity, line, quantityOf(listLines(db, destination.id), line.soldId)) === null) {
+    if (findPartsProblem(line.quantity, line.parts, heldBy(listLines(db, destination.id))) === null) {
       addToLine(db, destination.id, line, toSqlTime(context.now()));
     }
   }

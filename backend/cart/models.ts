@@ -1,6 +1,8 @@
 import type { Address } from '../address/address';
 import type { ProductType } from '../catalog/productTypes/productType';
+import type { Chosen } from './choices/chosenParts';
 import type { StockProblem } from './quantity';
+import type { SoldPart } from './soldParts';
 import type { CartTotals, LineTotals } from './totals';
 
 /** A row of the cart table. */
@@ -36,18 +38,21 @@ export interface LineSubscription {
 /** A line of a cart with today's price and stock of what it sells. */
 export interface CartLine {
   id: number;
-  /** The simple product, or the configurable one. */
+  /** What was chosen: the simple product, the configurable one, the bundle, ... */
   productId: number;
   variantId: number | null;
-  /** The variant of a configurable product, otherwise the product: what leaves the shelf. */
+  /** The variant of a configurable product, otherwise the product. */
   soldId: number;
   soldSku: string;
   productType: ProductType;
   name: string;
   urlKey: string;
   quantity: number;
-  /** How much of the same goods other lines of the cart hold. */
-  elsewhere: number;
+  /** What leaves the shelf: the product or variant, or the parts of a bundle. */
+  parts: SoldPart[];
+  /** Choices besides the variant as they are stored (choices/choices.ts), and what they are today. */
+  choices: string;
+  chosen: Chosen;
   /** Weeks that the shopper chose; `subscription` is null when there is no such plan any more. */
   subscriptionWeeks: number | null;
   subscription: LineSubscription | null;
@@ -60,8 +65,6 @@ export interface CartLine {
   /** Price of one when the shopper last added or changed the line; minor units. */
   seenPriceMinor: number;
   isEnabled: boolean;
-  stockQuantity: number;
-  maxSaleQuantity: number;
   /** Why the line cannot be ordered as it is; null when it can. */
   problem: StockProblem | null;
 }
@@ -88,6 +91,8 @@ export interface AppliedGiftCard {
 export interface CartModel {
   row: CartRow;
   lines: CartLine[];
+  /** Whether nothing of it has to be sent; false for an empty cart. */
+  isVirtual: boolean;
   coupon: Coupon | null;
   giftCards: AppliedGiftCard[];
   shippingAddress: Address | null;

@@ -1,14 +1,18 @@
 import { currentPriceSql, subscriptionPriceMinor } from '../catalog/pricing';
-import type { ProductType } from '../catalog/productTypes/productType';
+import { isVirtualType, type ProductType } from '../catalog/productTypes/productType';
 import type { Db } from '../db/open';
 
-import type { Availability } from './quantity';
+import { readChosen, type Chosen } from './choices/chosenParts';
+import { partsOf, type SoldPart } from './soldParts';
 
-/** What a shopper chose, with the stock of what leaves the shelf. */
-export interface ProductChoice extends Availability {
+/** What a shopper chose, with what leaves the shelf for it. */
+export interface ProductChoice {
   productId: number;
   variantId: number | null;
-  sku: string;
+  /** As `storeChoices` writes them. */
+  choices: string;
+  chosen: Chosen;
+  parts: SoldPart[];
 }
 
 /** A product as a cart item input finds it. */
@@ -17,18 +21,29 @@ export interface ProductKey {
   type: ProductType;
   parent_id: number | null;
   parent_sku: string | null;
+  parent_type: ProductType | null;
 }
 
 /** The enabled product of a sku; with its configurable product when it is a variant. */
 export const findEnabledProduct = (db: Db, sku: string): ProductKey | undefined =>
   db.get<ProductKey>(
-    `SELECT product.id, product.type, parent.id AS parent_id, parent.sku AS parent_sku
+    `SELECT product.id, product.type, parent.id AS parent_id, parent.sku AS parent_sku,
+            parent.type AS parent_type
        FROM product
        LEFT JOIN product_variant link ON link.child_id = product.id
        LEFT JOIN product parent ON parent.id = link.parent_id AND parent.is_enabled = 1
       WHERE product.sku = ? AND product.is_enabled = 1`,
     sku,
   );
+
+/** Whether the grouped product of that sku has this member. */
+export const isMember = (db: Db, productId: number, groupSku: string): boolean =>
+  db.get(
+    `SELECT 1 FROM product_group_member m JOIN product g ON g.id = m.group_id AND g.is_enabled = 1
+      WHERE m.child_id = ? AND g.sku = ?`,
+    productId,
+    groupSku,
+  ) !== undefined;
 
 /** How many options a configurable product has. */
 export const countOptions = (db: Db, productId: number): number =>
@@ -52,25 +67,42 @@ export const findVariant = (db: Db, parentId: number, options: readonly [number,
 };
 
 /** What leaves the shelf for a choice, with its stock. */
-export const describeChoice = (db: Db, productId: number, variantId: number | null): ProductChoice => {
-  const soldId = variantId ?? productId;
-  const row = db.get<{ sku: string; quantity: number | null; max: number | null }>(
-    `SELECT product.sku, stock.quantity, stock.max_sale_quantity AS max
+export const describeChoice = (
+  db: Db,
+  product: Pick<ProductKey, 'id' | 'type'>,
+  variantId: number | null,
+  choices: string,
+): ProductChoice => {
+  const soldId = variantId ?? product.id;
+  const row = db.get<{ type: ProductType; price: number; quantity: number | null; max: number | null }>(
+    `SELECT product.type, ${currentPriceSql('product')} AS price, stock.quantity, stock.max_sale_quantity AS max
        FROM product LEFT JOIN stock_item stock ON stock.product_id = product.id WHERE product.id = ?`,
     soldId,
   );
-  return {
-    productId,
-    variantId,
-    sku: row?.sku ?? '',
+  const chosen = readChosen(db, {
+    productId: product.id,
+    type: product.type,
+    stored: choices,
+    baseMinor: row?.price ?? 0,
+  });
+  const own = {
+    productId: soldId,
+    each: 1,
     isEnabled: row !== undefined,
     stockQuantity: row?.quantity ?? 0,
     maxSaleQuantity: row?.max ?? 0,
+    isVirtual: row !== undefined && isVirtualType(row.type),
   };
+  return { productId: product.id, variantId, choices, chosen, parts: partsOf(own, chosen) };
 };
 
-/** What one of a product costs today, with VAT, once or by the plan of so many weeks; minor units. */
-export const findUnitPrice = (db: Db, soldId: number, weeks: number | null): number => {
+/** What one of a choice costs today, with VAT, once or by the plan of so many weeks; minor units. */
+export const findUnitPrice = (
+  db: Db,
+  { productId, variantId, chosen }: ProductChoice,
+  weeks: number | null,
+): number => {
+  const soldId = variantId ?? productId;
   const row = db.get<{ price: number; percent: number | null }>(
     `SELECT ${currentPriceSql('sold')} AS price, plan.discount_percent AS percent FROM product sold
        LEFT JOIN subscription_plan plan ON plan.product_id = sold.id AND plan.interval_weeks = ?
@@ -78,7 +110,8 @@ export const findUnitPrice = (db: Db, soldId: number, weeks: number | null): num
     weeks,
     soldId,
   );
-  return row ? subscriptionPriceMinor(row.price, row.percent ?? 0) : 0;
+  if (!row) return 0;
+  return subscriptionPriceMinor(chosen.bundleMinor ?? row.price, row.percent ?? 0) + chosen.addedMinor;
 };
 
 /** A value that a variant has of its configurable product's option. */

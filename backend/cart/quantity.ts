@@ -43,9 +43,8 @@ export const findQuantityProblem = (quantity: number, product: Availability, els
   return null;
 };
 
-/** The problem that came up later with a line that is in a cart, or null. */
-export const findLineProblem = (quantity: number, product: Availability, elsewhere = 0): StockProblem | null => {
-  const message = findQuantityProblem(quantity, product, elsewhere);
+/** A problem that came up later with a line that is in a cart, as the line tells it. */
+export const toLineProblem = (message: string | null): StockProblem | null => {
   if (message === null) return null;
   if (message === stockMessages.notAvailable) return { message, itemCode: 'UNDEFINED' };
   return {

@@ -34,6 +34,7 @@ export type BundleSelectionRow = ProductRow & {
   price_type: 'fixed' | 'percent';
   selection_position: number;
   stock_quantity: number;
+  max_sale_quantity: number;
 };
 
 /** How several bundles are priced. */
@@ -57,7 +58,8 @@ export const listBundleSelections = (db: Db, productIds: readonly number[]): Bun
   db.all<BundleSelectionRow>(
     `SELECT s.id AS selection_id, s.option_id, o.product_id AS bundle_id, s.quantity, s.can_change_quantity,
        s.is_default, s.price, s.price_type, s.position AS selection_position,
-       COALESCE(stock.quantity, 0) AS stock_quantity, ${productColumns}
+       COALESCE(stock.quantity, 0) AS stock_quantity, COALESCE(stock.max_sale_quantity, 0) AS max_sale_quantity,
+       ${productColumns}
      FROM bundle_selection s
        JOIN bundle_option o ON o.id = s.option_id
        JOIN product p ON p.id = s.child_id AND p.is_enabled = 1
