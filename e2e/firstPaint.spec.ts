@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
+declare global {
+  interface Window {
+    /** What the page has shown from its first paint on. */
+    seenTexts?: Set<string>;
+  }
+}
+
 /** Holds the shop's own scripts until they are let go, and the first answer until the fonts are there. */
 const holdShop = async (page: Page): Promise<() => void> => {
   let letGo = (): void => undefined;
@@ -101,7 +108,7 @@ test('the checkout has its own header from the first paint on', async ({ page })
 test('a visitor of a German store view never sees another language', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = new Set<string>();
-    Object.assign(window, { seen });
+    window.seenTexts = seen;
     localStorage.setItem('HALEWELL__store_view_locale', JSON.stringify({ value: 'de_DE', timeStored: Date.now() }));
     // What is painted, frame by frame.
     const look = () => {
@@ -122,6 +129,6 @@ test('a visitor of a German store view never sees another language', async ({ pa
   await expect(page.locator('#boot main').getByText(/^\d+,\d\d\s£$/)).toBeVisible();
   letGo();
   await expect(page.locator('#root').getByRole('main').getByText('Startseite')).toBeVisible();
-  const seen = await page.evaluate(() => [...((window as unknown as { seen: Set<string> }).seen ?? [])]);
+  const seen = await page.evaluate(() => [...(window.seenTexts ?? [])]);
   expect(seen.sort()).toEqual(['Startseite', 'de-DE']);
 });
