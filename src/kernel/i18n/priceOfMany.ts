@@ -1,4 +1,4 @@
-import { moneyStyle } from './moneyStyle';
+import { minorPerUnit, toMinorUnits } from './minorUnits';
 
 /**
  * The backend's price of one, so many times: what the button into the cart announces before anything is in the cart.
@@ -8,8 +8,5 @@ import { moneyStyle } from './moneyStyle';
  * @param currency its ISO 4217 code; without one the store view's is meant.
  * @returns whole units of the currency.
  */
-export const priceOfMany = (price: number, quantity: number, currency: string | null | undefined): number => {
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', moneyStyle(currency)).resolvedOptions();
-  const minorPerUnit = 10 ** maximumFractionDigits;
-  return (Math.round(price * minorPerUnit) * quantity) / minorPerUnit;
-};
+export const priceOfMany = (price: number, quantity: number, currency: string | null | undefined): number =>
+  (toMinorUnits(price, currency) * quantity) / minorPerUnit(currency);

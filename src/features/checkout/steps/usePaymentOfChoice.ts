@@ -3,6 +3,7 @@ import type { PaymentOutcome } from '@/features/payment/followPayment';
 import type { PaymentChoice } from '@/features/payment/paymentChoices';
 import { type CardPayment, useCardPayment } from '@/features/payment/useCardPayment';
 import { type LoadedAdapter, usePaymentAdapter } from '@/features/payment/usePaymentAdapter';
+import { toMinorUnits } from '@/kernel/i18n/minorUnits';
 import { selectCheckout } from '../checkoutSlice';
 
 export interface PaymentOfChoice {
@@ -38,7 +39,7 @@ export const usePaymentOfChoice = (
     adapter: loaded.adapter,
     methodCode: choice.methodCode,
     cartId,
-    amountMinor: Math.round(total * 100),
+    amountMinor: toMinorUnits(total, currency),
     currency,
     email: shippingAddress?.email ?? '',
     savedCard,
