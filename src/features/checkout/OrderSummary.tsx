@@ -1,7 +1,7 @@
 import { CartTotals } from '@/features/cart/CartTotals';
 import { type Cart, type CartLine, keyOfLine, lineDescription, linePicture } from '@/features/cart/cartContents';
 import { LineMessages } from '@/features/cart/LineMessages';
-import { Rhythm } from '@/features/subscription/Rhythm';
+import { DeliveryFrequency } from '@/features/subscription/DeliveryFrequency';
 import { Money } from '@/kernel/i18n/Money';
 import { DeliveryEstimate } from './parts/DeliveryEstimate';
 import { SummaryCodes } from './parts/SummaryCodes';
@@ -31,7 +31,7 @@ export const OrderSummary = ({ cart, lines }: OrderSummaryProps) => (
             />
           }
         >
-          {line.subscription && <Rhythm weeks={line.subscription.interval_weeks} />}
+          {line.subscription && <DeliveryFrequency weeks={line.subscription.interval_weeks} />}
           <LineMessages line={line} />
         </SummaryLine>
       ))}

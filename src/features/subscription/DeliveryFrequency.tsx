@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import styles from './Rhythm.module.css';
+import styles from './DeliveryFrequency.module.css';
 
 /** How often a line comes again, in the words below its name. */
-export const Rhythm = ({ weeks }: { weeks: number }) => (
+export const DeliveryFrequency = ({ weeks }: { weeks: number }) => (
   <p className={styles.description}>
     <FormattedMessage id="subscription.every" values={{ weeks }} />
   </p>

@@ -1,6 +1,6 @@
 import type { SubscriptionPlanFieldsFragment } from './SubscriptionPlanFields.graphql.generated';
 
-/** A rhythm to have a product in, as the backend offers it. */
+/** How often a product can be had, as the backend offers it. */
 export type SubscriptionPlan = SubscriptionPlanFieldsFragment;
 
 /** The plan that is suggested: the backend's, else the first. */

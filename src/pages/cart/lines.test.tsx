@@ -27,7 +27,7 @@ configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test('a removed line comes back with its options, quantity and rhythm', async () => {
+test('a removed line comes back with its options, quantity and frequency', async () => {
   const shop = await open();
   await shop.user.click(await main().findByRole('switch'));
   await waitFor(() => expect(skus(shop)[0]?.weeks).not.toBeNull());

@@ -129,7 +129,7 @@ describe('a subscription', () => {
     expect(plansOf(shop)).toEqual([{ weeks: 4, quantity: 1 }]);
   });
 
-  test('naming a rhythm subscribes, and buying once takes it back', async () => {
+  test('naming a frequency subscribes, and buying once takes it back', async () => {
     const shop = await openZinc();
     const choice = within(await main().findByRole('group', { name: 'How to buy it' }));
     await shop.user.selectOptions(choice.getByRole('combobox', { name: 'Deliver every' }), '4 weeks');

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { OrderOnReceipt } from '@/features/checkout/receiptOrder';
-import { Rhythm } from '@/features/subscription/Rhythm';
+import { DeliveryFrequency } from '@/features/subscription/DeliveryFrequency';
 import { SummaryLine } from '@/features/checkout/SummaryLine';
 import { Money } from '@/kernel/i18n/Money';
 import { TotalsList } from '@/ui/Totals/TotalsList';
@@ -35,7 +35,7 @@ export const ReceiptLines = ({ order }: { order: OrderOnReceipt }) => {
                 quantity={item.quantity_ordered ?? 0}
                 price={<UnitPrice quantity={item.quantity_ordered ?? 1} amount={item.product_sale_price} />}
               >
-                {item.subscription && <Rhythm weeks={item.subscription.interval_weeks} />}
+                {item.subscription && <DeliveryFrequency weeks={item.subscription.interval_weeks} />}
               </SummaryLine>
             ),
         )}

@@ -5,8 +5,8 @@ import styles from './ReceiptDetails.module.css';
 
 type Subscription = NonNullable<NonNullable<NonNullable<OrderOnReceipt['items']>[number]>['subscription']>;
 
-/** The rhythms of an order, each once. */
-const rhythmsOf = ({ items }: OrderOnReceipt): Subscription[] => {
+/** The frequencies of an order, each once. */
+const frequenciesOf = ({ items }: OrderOnReceipt): Subscription[] => {
   const all = (items ?? []).flatMap((item) => (item?.subscription ? [item.subscription] : []));
   return [...new Map(all.map((subscription) => [subscription.interval_weeks, subscription])).values()];
 };
@@ -14,14 +14,14 @@ const rhythmsOf = ({ items }: OrderOnReceipt): Subscription[] => {
 /** How often the goods of an order come again, and when next; nothing where all was bought once. */
 export const SubscriptionFact = ({ order }: { order: OrderOnReceipt }) => {
   const { date } = useCalendar();
-  const rhythms = rhythmsOf(order);
-  if (rhythms.length === 0) return null;
+  const frequencies = frequenciesOf(order);
+  if (frequencies.length === 0) return null;
   return (
     <div>
       <dt>
         <FormattedMessage id="receipt.subscription" />
       </dt>
-      {rhythms.map(({ interval_weeks: weeks, next_order_date: next }) => (
+      {frequencies.map(({ interval_weeks: weeks, next_order_date: next }) => (
         <dd key={weeks}>
           <FormattedMessage id="subscription.every" values={{ weeks }} />
           {next && (

@@ -100,7 +100,7 @@ test('what is removed on purpose stays away', async () => {
 
 test('what is exchanged for a line that is there already adds up, or stays as it was', async () => {
   const shop = await openCartTab();
-  const exchange = { itemId: uidOf(shop, 'MAG'), wanted: zinc, former: shop.magnesium };
+  const exchange = { itemId: uidOf(shop, 'MAG'), requested: zinc, former: shop.magnesium };
   lose(shop, (name) => (name === 'AddItemToCart' ? 'before' : undefined));
   await whole(shop.store.dispatch(exchangeItem(exchange)));
   expect(held(shop)).toEqual({ ZINC: 2 });

@@ -12,8 +12,8 @@ import { forgetExchange, noteExchange, type PendingExchange, readExchanges } fro
 export interface CartItemExchange {
   /** Uid of the line. */
   itemId: string;
-  wanted: CartItemToAdd;
-  /** What the line is: it comes back when the backend refuses what is wanted. */
+  requested: CartItemToAdd;
+  /** What the line is: it comes back when the backend refuses the requested item. */
   former: CartItemToAdd;
 }
 
@@ -41,18 +41,18 @@ const quantityOf = (cart: Cart | null | undefined, item: CartItemToAdd, exceptUi
 const begin = (
   services: ThunkServices,
   cartId: string,
-  { itemId, wanted, former }: CartItemExchange,
+  { itemId, requested, former }: CartItemExchange,
 ): PendingExchange => {
   const shown = readShownCart(services);
   const name = linesOf(shown).find(({ uid }) => uid === itemId)?.product.name ?? '';
-  return { cartId, itemId, name, wanted, former, held: quantityOf(shown, wanted, itemId), mayArriveUntil: 0 };
+  return { cartId, itemId, name, requested, former, held: quantityOf(shown, requested, itemId), mayArriveUntil: 0 };
 };
 
 type Ending =
   /** The line is there as it was: it had not been taken out, or it was put back. */
   | { kind: 'former'; cart: Cart; isUntouched: boolean }
-  /** What is wanted is in the cart: only the answer was lost. */
-  | { kind: 'wanted'; cart: Cart }
+  /** The requested item is in the cart: only the answer was lost. */
+  | { kind: 'requested'; cart: Cart }
   /** The backend refuses to take the line back. */
   | { kind: 'lost' }
   /** The cart itself is gone. */
@@ -68,7 +68,7 @@ const putBack = async (services: ThunkServices, { cartId, former }: PendingExcha
 };
 
 const findEnding = async (services: ThunkServices, exchange: PendingExchange): Promise<Ending> => {
-  const { cartId, itemId, wanted, former, held } = exchange;
+  const { cartId, itemId, requested, former, held } = exchange;
   try {
     const cart = await readLines(services, cartId);
     const isUntouched = linesOf(cart).some(
@@ -76,7 +76,7 @@ const findEnding = async (services: ThunkServices, exchange: PendingExchange): P
       (line) => line.uid === itemId && keyOfLine(line) === keyOf(former) && line.quantity === former.quantity,
     );
     if (isUntouched) return { kind: 'former', cart, isUntouched: true };
-    if (quantityOf(cart, wanted) > held) return { kind: 'wanted', cart };
+    if (quantityOf(cart, requested) > held) return { kind: 'requested', cart };
     return await putBack(services, exchange);
   } catch (error) {
     if (isStaleCartError(error)) return { kind: 'stale' };
@@ -113,7 +113,7 @@ export const exchangeLine = async (
     try {
       // Not shown: the line must not vanish for the moment in between.
       await removeLine(services, cartId, exchange.itemId, 'no-cache');
-      const cart = await addLine(services, cartId, exchange.wanted);
+      const cart = await addLine(services, cartId, exchange.requested);
       forgetExchange(storage, exchange.itemId);
       return cart;
     } catch (refusal) {
@@ -121,7 +121,7 @@ export const exchangeLine = async (
       const unanswered = { ...begun, mayArriveUntil: isUnanswered ? now() + lateArrivalMs : 0 };
       noteExchange(storage, unanswered);
       const ending = await settle(services, unanswered).catch(() => null);
-      if (ending?.kind === 'wanted') return ending.cart;
+      if (ending?.kind === 'requested') return ending.cart;
       throw refusal;
     }
   };
@@ -145,7 +145,7 @@ export const settleExchanges = (): AppThunk<Promise<void>, WithCart> => async (d
     }
     const work = () => settle(services, exchange).catch(() => null);
     const ending = await unlessOtherTab(lockOf(exchange), work);
-    if (ending?.kind === 'former' || ending?.kind === 'wanted') dispatch(cartReceived(ending.cart));
+    if (ending?.kind === 'former' || ending?.kind === 'requested') dispatch(cartReceived(ending.cart));
     if (ending?.kind === 'lost') dispatch(productsLost([exchange.name]));
   }
 };

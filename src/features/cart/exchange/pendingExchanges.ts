@@ -8,16 +8,16 @@ const storageKey = 'cart_exchanges';
 /** Seconds in which a line can come back after the page, or the connection, was lost in the middle of its exchange. */
 const lifetimeSeconds = 86_400;
 
-/** An exchange that has begun: the line is taken out, and what is wanted is not known to be in the cart. */
+/** An exchange that has begun: the line is taken out, and the requested item is not known to be in the cart. */
 export interface PendingExchange {
   cartId: string;
   /** Uid of the line that is replaced. */
   itemId: string;
   /** What the shopper calls it. */
   name: string;
-  wanted: CartItemToAdd;
+  requested: CartItemToAdd;
   former: CartItemToAdd;
-  /** How many of what is wanted other lines held before. */
+  /** How many of the requested product other lines held before. */
   held: number;
   /** Until when, in milliseconds since the epoch, an unanswered removal may still arrive; 0 when none can. */
   mayArriveUntil: number;
@@ -35,11 +35,11 @@ const asItem = (value: unknown): CartItemToAdd | undefined => {
 const asExchange = (value: unknown): PendingExchange[] => {
   if (!isRecord(value)) return [];
   const [cartId, itemId] = [asText(value.cartId), asText(value.itemId)];
-  const [wanted, former] = [asItem(value.wanted), asItem(value.former)];
+  const [requested, former] = [asItem(value.requested), asItem(value.former)];
   const { held, mayArriveUntil } = value;
-  if (!cartId || !itemId || !wanted || !former || typeof held !== 'number') return [];
+  if (!cartId || !itemId || !requested || !former || typeof held !== 'number') return [];
   const until = typeof mayArriveUntil === 'number' ? mayArriveUntil : 0;
-  return [{ cartId, itemId, name: asText(value.name) ?? '', wanted, former, held, mayArriveUntil: until }];
+  return [{ cartId, itemId, name: asText(value.name) ?? '', requested, former, held, mayArriveUntil: until }];
 };
 
 const asExchanges = (value: unknown): PendingExchange[] | undefined =>

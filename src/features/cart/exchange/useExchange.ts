@@ -6,16 +6,16 @@ import { type LineAttempt, useLineAttempt } from '../lines/useLineAttempt';
 
 export interface Exchange extends Pick<LineAttempt, 'isBusy' | 'error'> {
   /** Resolves to whether it worked; otherwise the line is what it was. */
-  exchange: (wanted: CartItemToAdd) => Promise<boolean>;
+  exchange: (requested: CartItemToAdd) => Promise<boolean>;
 }
 
 /** Gives a line another choice. */
 export const useExchange = (line: CartLine): Exchange => {
   const dispatch = useAppDispatch();
   const { attempt, isBusy, error } = useLineAttempt();
-  const exchange = async (wanted: CartItemToAdd): Promise<boolean> => {
+  const exchange = async (requested: CartItemToAdd): Promise<boolean> => {
     if (isBusy) return false;
-    return attempt(() => dispatch(exchangeItem({ itemId: line.uid, wanted, former: itemOfLine(line) })));
+    return attempt(() => dispatch(exchangeItem({ itemId: line.uid, requested, former: itemOfLine(line) })));
   };
   return { exchange, isBusy, error };
 };

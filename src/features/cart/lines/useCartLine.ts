@@ -52,7 +52,7 @@ export const useCartLine = (line: CartLine): CartLineControls => {
   const dispatch = useAppDispatch();
   const quantityWords = useQuantityWords(line.product.name ?? '');
   const removeLine = useRemoveLine();
-  const [wanted, setWanted] = useState<number | null>(null);
+  const [requested, setRequested] = useState<number | null>(null);
   /** The quantity that was not taken, as far as is known. */
   const [failed, setFailed] = useState<number | null>(null);
   const { attempt, isBusy, error, setError } = useLineAttempt();
@@ -64,7 +64,7 @@ export const useCartLine = (line: CartLine): CartLineControls => {
   const settle = (): void => {
     clearTimeout(timer.current);
     asked.current = null;
-    setWanted(null);
+    setRequested(null);
     setFailed(null);
   };
 
@@ -94,7 +94,7 @@ export const useCartLine = (line: CartLine): CartLineControls => {
   };
 
   return {
-    quantity: wanted ?? line.quantity,
+    quantity: requested ?? line.quantity,
     isBusy,
     // Only its answer was lost: the cart that was read since has it.
     error: failed === line.quantity ? '' : error,
@@ -104,7 +104,7 @@ export const useCartLine = (line: CartLine): CartLineControls => {
     },
     setQuantity: (quantity) => {
       asked.current = quantity;
-      setWanted(quantity);
+      setRequested(quantity);
       setFailed(null);
       setError('');
       clearTimeout(timer.current);

@@ -31,8 +31,8 @@ export const UpsellOffer = ({ upsell, line }: UpsellOfferProps) => {
   } = upsell;
   const name = line.product.name ?? '';
   const take = async (): Promise<void> => {
-    const wanted = { sku, quantity, selectedOptionUids: options, planUid: planUid ?? undefined };
-    const isSuccess = await exchange(wanted);
+    const requested = { sku, quantity, selectedOptionUids: options, planUid: planUid ?? undefined };
+    const isSuccess = await exchange(requested);
     dispatch(upsellSettled({ isSuccess, successfulProductSku: isSuccess ? sku : '' }));
     if (isSuccess) {
       dispatch(addToast({ type: 'success', message: formatMessage({ id: 'upsell.done' }, { name, label }) }));

@@ -31,7 +31,7 @@ const openCart = async (path: string) => {
   return shop;
 };
 
-test('a line is put on a plan, changes its rhythm, and is taken off again', async () => {
+test('a line is put on a plan, changes its frequency, and is taken off again', async () => {
   const shop = await openCart('/zinc.html');
   const subscribe = () => main().findByRole('switch', { name: /^Subscribe to Zinc Picolinate/ });
   expect(await subscribe()).not.toBeChecked();
@@ -40,8 +40,8 @@ test('a line is put on a plan, changes its rhythm, and is taken off again', asyn
   expect(await main().findAllByText('£7.20')).not.toHaveLength(0);
   expect(plansOf(shop)).toEqual([{ weeks: 4, quantity: 1 }]);
   expect(document.activeElement).not.toBe(document.body);
-  const rhythm = main().getByRole('combobox', { name: 'How often Zinc Picolinate is delivered' });
-  await shop.user.selectOptions(rhythm, 'Every 8 weeks');
+  const frequency = main().getByRole('combobox', { name: 'How often Zinc Picolinate is delivered' });
+  await shop.user.selectOptions(frequency, 'Every 8 weeks');
   await waitFor(() => expect(plansOf(shop)).toEqual([{ weeks: 8, quantity: 1 }]));
   expect(await main().findAllByText('£8.10')).not.toHaveLength(0);
   await shop.user.click(await subscribe());

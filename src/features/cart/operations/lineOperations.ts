@@ -20,14 +20,14 @@ export interface CartItemToUpdate extends CartItemToAdd {
 interface LineChange {
   run: (cartId: string) => Promise<Cart>;
   /** What is added to a new cart, which does not know the line; without it the change ends with the error. */
-  wanted?: CartItemToAdd;
+  requested?: CartItemToAdd;
 }
 
 const changeLine =
-  ({ run, wanted }: LineChange): AppThunk<Promise<void>, CartRootState> =>
+  ({ run, requested }: LineChange): AppThunk<Promise<void>, CartRootState> =>
   async (dispatch, _getState, services) => {
     dispatch(cartRequested('update'));
-    const retry = wanted && ((cartId: string) => addLine(services, cartId, wanted));
+    const retry = requested && ((cartId: string) => addLine(services, cartId, requested));
     try {
       dispatch(cartReceived(await dispatch(withCart({ run, ...(retry ? { retry } : {}) })), 'update'));
     } catch (error) {
@@ -55,9 +55,9 @@ export const updateItemInCart =
     const former = { ...item, quantity: currentQuantity };
     const run = (cartId: string) =>
       item.isConfigurable
-        ? exchangeLine(services, cartId, { itemId: item.itemId, wanted: item, former })
+        ? exchangeLine(services, cartId, { itemId: item.itemId, requested: item, former })
         : changeInPlace(services, cartId, item);
-    return dispatch(changeLine({ run, wanted: item }));
+    return dispatch(changeLine({ run, requested: item }));
   };
 
 /**
@@ -67,7 +67,7 @@ export const updateItemInCart =
 export const exchangeItem =
   (exchange: CartItemExchange): AppThunk<Promise<void>, CartRootState> =>
   (dispatch, _getState, services) =>
-    dispatch(changeLine({ run: (cartId) => exchangeLine(services, cartId, exchange), wanted: exchange.wanted }));
+    dispatch(changeLine({ run: (cartId) => exchangeLine(services, cartId, exchange), requested: exchange.requested }));
 
 /**
  * Puts a line on a subscription plan, or with null takes it off.

@@ -13,7 +13,7 @@ export interface EditOptionsFormProps {
   onDone: () => void;
 }
 
-/** The plan of a variant in the rhythm of the line; undefined buys it once. */
+/** The plan of a variant with the frequency of the line; undefined buys it once. */
 const planFor = (variant: CardVariant | undefined, line: CartLine) =>
   (variant?.product?.subscription_plans ?? []).find(
     ({ interval_weeks: weeks }) => weeks === line.subscription?.interval_weeks,
@@ -32,8 +32,8 @@ export const EditOptionsForm = ({ line, onDone }: EditOptionsFormProps) => {
   const plan = planFor(variant, line);
   const price = plan?.price ?? variant?.product?.price_range.minimum_price.final_price;
   const save = async (): Promise<void> => {
-    const wanted = { sku, quantity: line.quantity, selectedOptionUids: uids, planUid: plan?.uid };
-    if (isSame || (await exchange(wanted))) onDone();
+    const requested = { sku, quantity: line.quantity, selectedOptionUids: uids, planUid: plan?.uid };
+    if (isSame || (await exchange(requested))) onDone();
   };
   return (
     <OptionsForm

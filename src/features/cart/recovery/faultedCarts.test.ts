@@ -95,7 +95,7 @@ class Shopper {
     const wanted = pick(this.random, choices.slice(2));
     if (!line || !wanted) return this.add(tab);
     await tab.store.dispatch(
-      exchangeItem({ itemId: line.uid, wanted: { ...wanted, quantity: line.quantity }, former: itemOfLine(line) }),
+      exchangeItem({ itemId: line.uid, requested: { ...wanted, quantity: line.quantity }, former: itemOfLine(line) }),
     );
   }
 

@@ -47,7 +47,7 @@ const operations: Record<string, Operation> = {
     request: 'RemoveItemFromCart',
     times: 1,
     end: 'done',
-    thunk: (shop) => exchangeItem({ itemId: uidOf(shop, 'MAG'), wanted: zinc, former: shop.magnesium }),
+    thunk: (shop) => exchangeItem({ itemId: uidOf(shop, 'MAG'), requested: zinc, former: shop.magnesium }),
   },
   remove: {
     request: 'RemoveItemFromCart',

@@ -142,7 +142,7 @@ class Shopper {
       () => dispatch(updateItemInCart({ ...wanted, itemId, isConfigurable }, line.quantity)),
       () =>
         isConfigurable
-          ? dispatch(exchangeItem({ itemId, wanted: { ...wanted, ...other }, former }))
+          ? dispatch(exchangeItem({ itemId, requested: { ...wanted, ...other }, former }))
           : dispatch(applyCoupon('TEN')),
       () => dispatch(applyCoupon('TEN')),
       () => dispatch(removeCoupon()),
