@@ -12,7 +12,13 @@ import type {
   ShippingAddressInput,
 } from '../schema/resolvers.generated';
 
-import { describeAddressProblem, findAddressProblem, toAddress, type AddressKind } from './addressRules';
+import {
+  addressMessages,
+  describeAddressProblem,
+  findAddressProblem,
+  toAddress,
+  type AddressKind,
+} from './addressRules';
 import { findBookAddress } from './queries';
 
 const fromInput = (input: CartAddressInput): Address =>
@@ -31,7 +37,9 @@ const fromAddressBook = (context: RequestContext, addressId: number): Address =>
 
 const assertComplete = ({ settings }: RequestContext, address: Address, kind: AddressKind): Address => {
   const problem = findAddressProblem(address, kind, settings.profile.checkout);
-  if (problem) throw new InputErrors(describeAddressProblem(problem));
+  // Missing fields are told together, without their place; anything else is an error like others.
+  if (problem?.kind === 'missing') throw new InputErrors(describeAddressProblem(problem));
+  if (problem) throw inputError(addressMessages[problem.kind]);
   return address;
 };
 
