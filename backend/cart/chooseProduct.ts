@@ -56,7 +56,8 @@ export const chooseProduct = (db: Db, given: ChoosingInput): ChoiceResult => {
   if (product.type === 'configurable') return chooseVariant(db, product, input);
   const { parent_id: parentId, parent_type: parentType } = product;
   if (parentId !== null && parentType !== null) {
-    if (given.parent_sku && product.parent_sku !== given.parent_sku) return refused('Could not find specified product.');
+    if (given.parent_sku && product.parent_sku !== given.parent_sku)
+      return refused('Could not find specified product.');
     return choose(db, { id: parentId, type: parentType }, product.id, input);
   }
   return given.parent_sku && !isMember(db, product.id, given.parent_sku)

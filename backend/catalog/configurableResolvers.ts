@@ -75,9 +75,7 @@ const toVariant = (product: VariantRow, values: readonly VariantValueRow[]) => (
 export const configurableFields = {
   configurable_options: async ({ id }, _, context) => {
     const values = (await readVariantValues(context, id)) ?? [];
-    return [...groupBy(values, (row) => row.attribute_id).values()].map((rows) =>
-      toOption(id, rows, context.origin),
-    );
+    return [...groupBy(values, (row) => row.attribute_id).values()].map((rows) => toOption(id, rows, context.origin));
   },
   variants: async ({ id }, _, context) => {
     const [variants, values] = await Promise.all([readVariants(context, id), readVariantValues(context, id)]);

@@ -1,6 +1,6 @@
 import { requireCart } from '../cart/access';
 import { findAddresses, saveAddress } from '../cart/addressQueries';
-import { reloadCart } from '../cart/loadCart';
+import { loadCart, reloadCart } from '../cart/loadCart';
 import type { Address } from '../address/address';
 import type { CartModel } from '../cart/models';
 import type { RequestContext } from '../context';
@@ -19,6 +19,7 @@ import {
   toAddress,
   type AddressKind,
 } from './addressRules';
+import { checkoutMessages } from './methodMutations';
 import { findBookAddress } from './queries';
 
 const fromInput = (input: CartAddressInput): Address =>
@@ -66,6 +67,7 @@ export const setShippingAddresses = (
     const [first, ...others] = input?.shipping_addresses ?? [];
     if (!first) throw inputError('Required parameter "shipping_addresses" is missing');
     if (others.length > 0) throw inputError('You cannot specify multiple shipping addresses.');
+    if (loadCart(context, cart).isVirtual) throw inputError(checkoutMessages.virtualCart);
     saveAddress(
       context.db,
       cart.id,

@@ -19,6 +19,7 @@ import { readStoreSettings } from '../stores/storeSettings';
 
 /** Texts of the real backend that REST uses, too. */
 export const checkoutMessages = {
+  virtualCart: 'The Cart includes virtual product(s) only, so a shipping address is not used.',
   emptyCart: "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
   noShippingAddress: 'The shipping address is missing. Set the address and try again.',
   noSuchPaymentMethod: 'The requested Payment Method is not available.',
@@ -85,21 +86,21 @@ export const setPaymentMethod = (
     const code = input?.payment_method.code ?? '';
     if (code === '') throw inputError('Required parameter "code" for "payment_method" is missing.');
     const cart = loadCart(context, row);
-    if (!cart.shippingAddress) throw inputError(checkoutMessages.noShippingAddress);
+    if (!cart.shippingAddress && !cart.isVirtual) throw inputError(checkoutMessages.noShippingAddress);
     if (!findPaymentMethod(context.payments, cart, code)) throw inputError(checkoutMessages.noSuchPaymentMethod);
     updateCart(context.db, row.id, { payment_method: code }, toSqlTime(context.now()));
     savePurchaseOrderNumber(context.db, row.id, input?.payment_method.purchase_order_number?.trim() || null);
     return { cart: reloadCart(context, row.id) };
   });
 
-/** Offers for a cart's goods at an address that is not saved; none for an empty cart. */
+/** Offers for a cart's goods at an address that is not saved; none when there is nothing to send. */
 export const estimateOffers = (
   cart: CartModel,
   context: RequestContext,
   countryCode: string,
   postcode: string | null,
 ): ShippingOffer[] =>
-  cart.lines.length === 0
+  cart.lines.length === 0 || cart.isVirtual
     ? []
     : listMethodsFor(context.db, countryCode, postcode).map((method) =>
         toOffer(method, cart.totals.subtotalWithDiscountMinor, cart.coupon),

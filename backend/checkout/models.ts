@@ -47,6 +47,8 @@ export interface OrderItemRow {
   /** Weeks between deliveries; null for what was bought once. */
   subscription_weeks: number | null;
   subscription_percent: number | null;
+  /** OrderedParts as JSON. */
+  parts: string;
 }
 
 /** A row of sales_order_payment. */

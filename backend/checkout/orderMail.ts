@@ -29,15 +29,16 @@ export const sendReceipt = ({ db, now, origin }: RequestContext, order: OrderMod
   const shopName = readStoreSettings(db, order.store_id).store_name ?? 'Halewell';
   const money = (minor: number): string =>
     new Intl.NumberFormat('en-GB', { style: 'currency', currency: order.currency }).format(minor / 100);
-  const name = findOrderAddress(db, order.id, 'shipping')?.firstname;
+  const isSent = order.carrier_code !== '';
+  const name = findOrderAddress(db, order.id, isSent ? 'shipping' : 'billing')?.firstname;
   const goods = listOrderItems(db, order.id).map(
     (item) => `${item.quantity} × ${item.name} (${item.sku}), ${money(item.row_total_minor)}`,
   );
   const body = [
     `Thank you${name ? `, ${name}` : ''}. Your order ${order.increment_id} is confirmed.`,
     ...goods,
-    `Delivery ${money(order.shipping_minor)}. Total ${money(order.grand_total_minor)}, including ${money(order.tax_minor)} VAT.`,
-    deliveryText(order),
+    `${isSent ? `Delivery ${money(order.shipping_minor)}. ` : ''}Total ${money(order.grand_total_minor)}, including ${money(order.tax_minor)} VAT.`,
+    ...(isSent ? [deliveryText(order)] : []),
     `Follow your order here: ${origin}/track-my-order/?number=${order.increment_id}`,
   ].join('\n\n');
   sendMail(db, {

@@ -43,6 +43,9 @@ const findAddressObstacle = (cart: CartModel, kind: AddressKind, rules: AddressR
     : null;
 };
 
+const findShippingObstacle = (cart: CartModel, rules: AddressRules): string | null =>
+  findAddressObstacle(cart, 'shipping', rules) ?? (cart.shippingMethod ? null : placeOrderMessages.noShippingMethod);
+
 const findLineObstacle = ({ lines }: CartModel): string | null => {
   if (lines.some((line) => !line.isEnabled)) return stockMessages.cartDisabled;
   return lines.some((line) => line.problem !== null) ? stockMessages.cartOutOfStock : null;
@@ -62,8 +65,7 @@ export const findOrderObstacle = (
   if (!email) return new OrderRefused(placeOrderMessages.noEmail, 'GUEST_EMAIL_MISSING');
   const message =
     (cart.lines.length === 0 ? placeOrderMessages.emptyCart : null) ??
-    findAddressObstacle(cart, 'shipping', rules) ??
-    (cart.shippingMethod ? null : placeOrderMessages.noShippingMethod) ??
+    (cart.isVirtual ? null : findShippingObstacle(cart, rules)) ??
     findAddressObstacle(cart, 'billing', rules) ??
     (isPaymentKnown ? null : placeOrderMessages.noPaymentMethod) ??
     findLineObstacle(cart);

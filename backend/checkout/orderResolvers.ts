@@ -2,6 +2,7 @@ import { toMoney } from '../catalog/pricing';
 import { giftCardLabel, vatLabel } from '../cart/cartFieldResolvers';
 import { sumOrderGiftCards } from '../cart/giftCardQueries';
 import { containedVat, vatPercent } from '../cart/totals';
+import { bundleOptionUid, downloadLinkUid } from '../catalog/productTypes/uids';
 import { findProductById } from '../catalog/queries';
 import type { Db } from '../db/open';
 import { fromSqlTime } from '../db/time';
@@ -13,6 +14,7 @@ import { dayAfter } from '../stores/workingDays';
 
 import { windowOfOffer, windowOfOrder } from './deliveryWindow';
 import type { OrderItemRow, OrderModel, ShipmentRow } from './models';
+import { readOrderedParts, type OrderedParts } from './orderedParts';
 import { statusLabel } from './orderStates';
 import { findOrderAddress, findOrderPayment, listOrderItems, listShipments } from './queries';
 
@@ -36,9 +38,22 @@ const discountsOf = (order: OrderModel, amountMinor: number) =>
       ]
     : [];
 
+const toBundleOption = ({ id, title, selections }: OrderedParts['bundle'][number], currency: string) => ({
+  id: bundleOptionUid(id),
+  uid: bundleOptionUid(id),
+  label: title,
+  values: selections.map((selection) => ({
+    id: toUid(selection.id),
+    uid: toUid(selection.id),
+    product_name: selection.name,
+    product_sku: selection.sku,
+    quantity: selection.quantity,
+    price: toMoney(selection.priceMinor, currency),
+  })),
+});
+
 /** Prices include VAT, as everywhere in the shop; `total_tax` says how much of them it is. */
-const toOrderItem = (db: Db, order: OrderModel, item: OrderItemRow, timeZone: string) => ({
-  __typename: 'OrderItem' as const,
+const commonFields = (db: Db, order: OrderModel, item: OrderItemRow, timeZone: string) => ({
   id: toUid(item.id),
   product_name: item.name,
   product_sku: item.sku,
@@ -61,6 +76,32 @@ const toOrderItem = (db: Db, order: OrderModel, item: OrderItemRow, timeZone: st
   // Null when the product has left the catalogue: the line keeps its own name and price.
   product: item.product_id === null ? null : (findProductById(db, item.product_id) ?? null),
 });
+
+/** A line of an order; a bundle and a download with what they consist of. */
+const toOrderItem = (db: Db, order: OrderModel, item: OrderItemRow, timeZone: string) => {
+  const parts = readOrderedParts(item.parts);
+  const fields = { ...commonFields(db, order, item, timeZone), entered_options: parts.entered };
+  switch (item.product_type) {
+    case 'bundle':
+      return {
+        ...fields,
+        __typename: 'BundleOrderItem' as const,
+        bundle_options: parts.bundle.map((option) => toBundleOption(option, order.currency)),
+      };
+    case 'downloadable':
+      return {
+        ...fields,
+        __typename: 'DownloadableOrderItem' as const,
+        downloadable_links: parts.links.map(({ id, title, position }) => ({
+          uid: downloadLinkUid(id),
+          title,
+          sort_order: position,
+        })),
+      };
+    default:
+      return { ...fields, __typename: 'OrderItem' as const };
+  }
+};
 
 const taxes = (order: OrderModel, amountMinor: number) =>
   amountMinor > 0 ? [{ amount: toMoney(amountMinor, order.currency), title: vatLabel, rate: vatPercent }] : [];
@@ -124,7 +165,7 @@ export const toShipment = (shipment: ShipmentRow) => ({
 /** Fields of a placed order. */
 export const orderResolvers: Resolvers = {
   AvailableShippingMethod: { delivery_window: (method, _, context) => windowOfOffer(method, context) },
-  OrderItemInterface: { __resolveType: () => 'OrderItem' },
+  OrderItemInterface: { __resolveType: ({ __typename: typeName }) => typeName ?? 'OrderItem' },
   CustomerOrder: {
     id: ({ id }) => toUid(id),
     number: ({ increment_id: number }) => number,
@@ -132,8 +173,9 @@ export const orderResolvers: Resolvers = {
     status: ({ status }) => statusLabel(status),
     email: ({ email }) => email,
     token: ({ token }) => token,
-    carrier: ({ carrier_title: title }) => title,
-    shipping_method: (order) => `${order.carrier_title} - ${order.method_title}`,
+    // An order of which nothing is sent has no carrier.
+    carrier: ({ carrier_title: title }) => title || null,
+    shipping_method: (order) => (order.carrier_code ? `${order.carrier_title} - ${order.method_title}` : null),
     delivery_window: windowOfOrder,
     shipments: (order, _, { db }) => listShipments(db, order.id).map(toShipment),
     items: (order, _, { db }) => {

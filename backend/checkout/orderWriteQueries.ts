@@ -10,6 +10,7 @@ import { fromSqlTime } from '../db/time';
 import { isOfflineMethod } from '../payments/offline/offlineMethods';
 
 import { deliveryWindowOf } from './deliveryWindow';
+import { orderedPartsOf, selectedOptionsOf } from './orderedParts';
 
 /** A payment that was taken. */
 export type Captured = Extract<CaptureResult, { kind: 'captured' }>;
@@ -18,7 +19,8 @@ export type Captured = Extract<CaptureResult, { kind: 'captured' }>;
 export interface OrderDraft {
   cart: CartModel;
   email: string;
-  shippingMethod: ShippingOffer;
+  /** Null when nothing has to be sent. */
+  shippingMethod: ShippingOffer | null;
   payment: Captured;
   paymentMethod: { code: string; title: string };
   /** 'YYYY-MM-DD HH:MM:SS' in UTC. */
@@ -42,18 +44,21 @@ export const takeOrderNumber = (db: Db, storeId: number): string => {
 };
 
 /** Reduces the stock by what is sold; the condition keeps it from falling below zero under concurrent orders. Returns whether there was enough. */
-export const takeStock = (db: Db, { soldId, quantity }: CartLine): boolean =>
-  db.run(
-    'UPDATE stock_item SET quantity = quantity - ? WHERE product_id = ? AND quantity >= ?',
-    quantity,
-    soldId,
-    quantity,
-  ).changes === 1;
+export const takeStock = (db: Db, { parts, quantity }: CartLine): boolean =>
+  parts.every(
+    ({ productId, each }) =>
+      db.run(
+        'UPDATE stock_item SET quantity = quantity - ? WHERE product_id = ? AND quantity >= ?',
+        quantity * each,
+        productId,
+        quantity * each,
+      ).changes === 1,
+  );
 
 /** Writes the order itself; returns its internal id. */
 export const insertOrder = (db: Db, { cart, email, shippingMethod, paymentMethod, createdAt }: OrderDraft): number => {
   const { row, totals, coupon } = cart;
-  const { carrierCode, methodCode } = shippingMethod;
+  const { carrierCode, methodCode } = shippingMethod ?? { carrierCode: '', methodCode: '' };
   const promised = deliveryWindowOf(db, row.store_id, fromSqlTime(createdAt), carrierCode, methodCode);
   const values = {
     increment_id: takeOrderNumber(db, row.store_id),
@@ -73,8 +78,8 @@ export const insertOrder = (db: Db, { cart, email, shippingMethod, paymentMethod
     grand_total_minor: totals.grandTotalMinor,
     carrier_code: carrierCode,
     method_code: methodCode,
-    carrier_title: shippingMethod.carrierTitle,
-    method_title: shippingMethod.methodTitle,
+    carrier_title: shippingMethod?.carrierTitle ?? '',
+    method_title: shippingMethod?.methodTitle ?? '',
     token: randomBytes(24).toString('base64url'),
     created_at: createdAt,
     delivery_from: promised?.from ?? null,
@@ -90,19 +95,20 @@ export const insertOrder = (db: Db, { cart, email, shippingMethod, paymentMethod
 
 /** Writes one line of an order. */
 export const insertItem = (db: Db, orderId: number, line: CartLine, totals: LineTotals): void => {
-  const options = line.variantId === null ? [] : listVariantOptions(db, line.productId, line.variantId);
+  const variant = line.variantId === null ? [] : listVariantOptions(db, line.productId, line.variantId);
+  const options = variant.map((option) => ({ label: option.attribute_label, value: option.option_label }));
   db.run(
     `INSERT INTO sales_order_item (order_id, product_id, product_type, sku, name, url_key, options, quantity, price_minor,
                                    row_total_minor, discount_minor, tax_minor, tax_percent,
-                                   subscription_weeks, subscription_percent)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+                                   subscription_weeks, subscription_percent, parts)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     orderId,
     line.productId,
     line.productType,
     line.soldSku,
     line.name,
     line.urlKey,
-    JSON.stringify(options.map((option) => ({ label: option.attribute_label, value: option.option_label }))),
+    JSON.stringify([...options, ...selectedOptionsOf(line.chosen)]),
     line.quantity,
     line.unitPriceMinor,
     totals.rowMinor,
@@ -111,6 +117,7 @@ export const insertItem = (db: Db, orderId: number, line: CartLine, totals: Line
     vatPercent,
     line.subscription?.weeks ?? null,
     line.subscription?.percent ?? null,
+    JSON.stringify(orderedPartsOf(line.chosen)),
   );
 };
 

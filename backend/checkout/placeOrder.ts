@@ -66,7 +66,8 @@ export const placeOrder = (context: RequestContext, request: OrderRequest): Orde
       const obstacle = findOrderObstacle(cart, email, paymentMethod !== undefined, context.settings.profile.checkout);
       const { shippingMethod, totals } = cart;
       if (obstacle) throw obstacle;
-      if (!email || !shippingMethod || !paymentMethod) throw new OrderRefused(placeOrderMessages.noPaymentMethod);
+      const isShippingKnown = cart.isVirtual || shippingMethod !== null;
+      if (!email || !isShippingKnown || !paymentMethod) throw new OrderRefused(placeOrderMessages.noPaymentMethod);
       if (expectedTotalMinor !== null && expectedTotalMinor !== totals.grandTotalMinor) {
         throw new OrderRefused(placeOrderMessages.totalChanged);
       }

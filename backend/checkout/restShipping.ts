@@ -79,7 +79,9 @@ export const saveShippingInformation = (context: RequestContext, path: CartPath,
     const carrierCode = readText(information.shipping_carrier_code) ?? '';
     const methodCode = readText(information.shipping_method_code) ?? '';
     const row = requireRestCart(context, path);
-    if (loadCart(context, row).lines.length === 0) throw new RestError(400, checkoutMessages.emptyCart);
+    const { lines, isVirtual } = loadCart(context, row);
+    if (lines.length === 0) throw new RestError(400, checkoutMessages.emptyCart);
+    if (isVirtual) throw new RestError(400, checkoutMessages.virtualCart);
     if (!shippingAddress?.countryCode) throw new RestError(400, checkoutMessages.noShippingAddress);
     assertAddress(context, shippingAddress, 'shipping');
     if (billingAddress) assertAddress(context, billingAddress, 'billing');

@@ -95,7 +95,8 @@ export const insertProduct = (db: Db, fixture: ProductFixture = {}, categoryIds:
     ...overrides,
   };
   insertRow(db, 'product', row);
-  if (row.type === 'simple' && quantity !== null) insertRow(db, 'stock_item', { product_id: id, quantity });
+  const hasStock = row.type === 'simple' || row.type === 'virtual' || row.type === 'downloadable';
+  if (hasStock && quantity !== null) insertRow(db, 'stock_item', { product_id: id, quantity });
   if (row.is_visible === 1) {
     insertRewrite(db, { request_path: `${row.url_key}.html`, entity_type: 'PRODUCT', entity_id: id });
     db.run(

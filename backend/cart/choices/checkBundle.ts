@@ -1,4 +1,8 @@
-import { listBundleOptions, listBundleSelections, type BundleOptionRow } from '../../catalog/productTypes/bundleQueries';
+import {
+  listBundleOptions,
+  listBundleSelections,
+  type BundleOptionRow,
+} from '../../catalog/productTypes/bundleQueries';
 import type { Db } from '../../db/open';
 import type { Choices } from './choices';
 import { choiceMessages } from './messages';

@@ -1,4 +1,8 @@
-import { listCustomOptions, listCustomValues, type CustomOptionRow } from '../../catalog/productTypes/customOptionQueries';
+import {
+  listCustomOptions,
+  listCustomValues,
+  type CustomOptionRow,
+} from '../../catalog/productTypes/customOptionQueries';
 import type { Db } from '../../db/open';
 import type { Choices } from './choices';
 import { choiceMessages } from './messages';

@@ -1,12 +1,7 @@
 import type { CustomOptionRow } from '../../catalog/productTypes/customOptionQueries';
 import { toPriceType } from '../../catalog/productTypes/customOptionResolvers';
 import { readSamples, toDownloadLink } from '../../catalog/productTypes/typeResolvers';
-import {
-  bundleOptionUid,
-  bundleSelectionUid,
-  customOptionUid,
-  customValueUid,
-} from '../../catalog/productTypes/uids';
+import { bundleOptionUid, bundleSelectionUid, customOptionUid, customValueUid } from '../../catalog/productTypes/uids';
 import type { RequestContext } from '../../context';
 import type {
   BundleCartItemResolvers,

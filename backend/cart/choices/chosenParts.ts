@@ -106,9 +106,7 @@ export const readChosen = (
   const choices = readStored(stored);
   const bundle = type === 'bundle' ? readBundleParts(db, productId, choices) : nothing;
   const { links, linksMinor, areLinksWhole } =
-    type === 'downloadable'
-      ? readLinks(db, productId, choices)
-      : { links: [], linksMinor: 0, areLinksWhole: true };
+    type === 'downloadable' ? readLinks(db, productId, choices) : { links: [], linksMinor: 0, areLinksWhole: true };
   const options = readOptions(db, productId, choices);
   const areOptionsWhole =
     options.reduce((total, { values, text }) => total + values.length + (text === null ? 0 : 1), 0) ===

@@ -1,3 +1,4 @@
+import { productTypeNames } from '../../catalog/productTypes/productType';
 import { checkoutResolvers } from '../../checkout/checkoutResolvers';
 import type { PaymentProvider } from '../../context';
 import { customerResolvers } from '../../customer/resolvers';
@@ -16,7 +17,7 @@ import { cartResolvers } from '../cartResolvers';
 
 /** Products of these tests resolve to their row. */
 const productResolvers: Resolvers = {
-  ProductInterface: { __resolveType: ({ type }) => (type === 'simple' ? 'SimpleProduct' : 'ConfigurableProduct') },
+  ProductInterface: { __resolveType: ({ type }) => productTypeNames[type] },
 };
 
 const engine = createGraphQl(createSchema([cartResolvers, checkoutResolvers, customerResolvers, productResolvers]));

@@ -70,7 +70,10 @@ export const bundleRange = (whole: WholeBundle): [lowest: Priced, highest: Price
     required.length > 0
       ? required.map(({ prices: [first] }) => first ?? nothing)
       : bundle.is_price_dynamic === 1
-        ? prices.flatMap((entry) => entry.prices).sort(byPrice).slice(0, 1)
+        ? prices
+            .flatMap((entry) => entry.prices)
+            .sort(byPrice)
+            .slice(0, 1)
         : [];
   const dearest = prices.map(({ option, prices: all }) => (isMany(option) ? sum(all) : (all.at(-1) ?? nothing)));
   return [sum([base, ...cheapest]), sum([base, ...dearest])];

@@ -1,3 +1,4 @@
+import type { ProductType } from '../../catalog/productTypes/productType';
 import type { Db, SqlRow } from '../../db/open';
 import { insertRow } from '../fixtures';
 
@@ -110,7 +111,7 @@ export const productData = (db: Db) => ({
 /** Finds products of the whole seed. */
 export const seededProducts = (db: Db) => ({
   /** Products of a type that stand in the shop. */
-  visibleProducts: (type: 'simple' | 'configurable', most: number) =>
+  visibleProducts: (type: ProductType, most: number) =>
     db.all<{ sku: string; name: string }>(
       'SELECT sku, name FROM product WHERE type = ? AND is_visible = 1 LIMIT ?',
       type,

@@ -1,0 +1,51 @@
+import type { Chosen } from '../cart/choices/chosenParts';
+import { isRecord } from '../isRecord';
+
+/** A chosen or typed option as an order keeps it. */
+export interface OrderedOption {
+  label: string;
+  value: string;
+}
+
+/** What a line consisted of when it was bought; the catalogue may change afterwards. */
+export interface OrderedParts {
+  bundle: {
+    id: number;
+    title: string;
+    selections: { id: number; sku: string; name: string; quantity: number; priceMinor: number }[];
+  }[];
+  links: { id: number; title: string; position: number }[];
+  /** Typed options. */
+  entered: OrderedOption[];
+}
+
+/** Values that were chosen of customisable options. */
+export const selectedOptionsOf = ({ options }: Chosen): OrderedOption[] =>
+  options
+    .filter(({ values }) => values.length > 0)
+    .map(({ option, values }) => ({ label: option.title, value: values.map(({ title }) => title).join(', ') }));
+
+/** Parts, links and typed options of a line. */
+export const orderedPartsOf = ({ bundle, links, options }: Chosen): OrderedParts => ({
+  bundle: bundle.map(({ option, selections }) => ({
+    id: option.id,
+    title: option.title,
+    selections: selections.map(({ row, quantity, unitMinor }) => ({
+      id: row.selection_id,
+      sku: row.sku,
+      name: row.name,
+      quantity,
+      priceMinor: unitMinor,
+    })),
+  })),
+  links: links.map(({ id, title, position }) => ({ id, title, position })),
+  entered: options.flatMap(({ option, text }) => (text === null ? [] : [{ label: option.title, value: text }])),
+});
+
+const nothing: OrderedParts = { bundle: [], links: [], entered: [] };
+
+/** Reads the parts of an order's line; only this module writes them, and lines of older orders have none. */
+export const readOrderedParts = (json: string): OrderedParts => {
+  const parsed: unknown = JSON.parse(json);
+  return isRecord(parsed) ? { ...nothing, ...parsed } : nothing;
+};
