@@ -56,6 +56,8 @@ interface Capabilities {
   readonly couponCaptcha: boolean;
   /** Postcode look-up. */
   readonly addressLookup: boolean;
+  /** Further parts of names. */
+  readonly addressNameParts: boolean;
   /** Delivery days. */
   readonly deliveryWindow: boolean;
   /** Delivery promise. */

@@ -151,7 +151,7 @@ describe('documents as they are sent', () => {
           expect(filledData(marked, answerTo(sent, reduced))).toMatchObject(answerTo(marked, reduced));
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
   });
 

@@ -7,6 +7,12 @@ export const orderRows = [
     without: 'Addresses are typed in full.',
   },
   {
+    name: 'addressNameParts',
+    title: 'Further parts of names',
+    needs: ['prefix', 'middlename', 'suffix', 'fax'].map((field) => `input CartAddressInput.${field}`),
+    without: 'Addresses at checkout are sent without prefix, middle name, suffix and fax number.',
+  },
+  {
     name: 'deliveryWindow',
     title: 'Delivery days',
     needs: [
