@@ -18,10 +18,12 @@ process.exitCode = await serveUntilStopped([
     args: [
       'watch',
       '--clear-screen=false',
-      ...['backend/seed/data/**/*', 'backend/schema/**/*.graphqls', 'backend/**/*.sql'].flatMap((files) => [
-        '--include',
-        files,
-      ]),
+      ...[
+        'backend/seed/data/**/*',
+        'backend/seed/stock/**/*',
+        'backend/schema/**/*.graphqls',
+        'backend/**/*.sql',
+      ].flatMap((files) => ['--include', files]),
       'backend/main.ts',
     ],
     environment: {

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../context';
 import { sendMail } from '../mail/outbox';
-import { readStoreSettings } from '../stores/storeSettings';
+import { readShopName } from '../stores/shopName';
 
 import { windowOfOrder } from './deliveryWindow';
 import type { OrderModel } from './models';
@@ -25,8 +25,7 @@ const deliveryText = (order: OrderModel): string => {
  * Mails the receipt: number, goods, what was paid, when it arrives, and where to follow it. Runs in the order's
  * transaction, so that there is one letter an order.
  */
-export const sendReceipt = ({ db, now, origin }: RequestContext, order: OrderModel): void => {
-  const shopName = readStoreSettings(db, order.store_id).store_name ?? 'Halewell';
+export const sendReceipt = ({ db, now, origin, settings }: RequestContext, order: OrderModel): void => {
   const money = (minor: number): string =>
     new Intl.NumberFormat('en-GB', { style: 'currency', currency: order.currency }).format(minor / 100);
   const isSent = order.carrier_code !== '';
@@ -39,11 +38,13 @@ export const sendReceipt = ({ db, now, origin }: RequestContext, order: OrderMod
     ...goods,
     `${isSent ? `Delivery ${money(order.shipping_minor)}. ` : ''}Total ${money(order.grand_total_minor)}, including ${money(order.tax_minor)} VAT.`,
     ...(isSent ? [deliveryText(order)] : []),
-    `Follow your order here: ${origin}/track-my-order/?number=${order.increment_id}`,
+    ...(settings.profile.checkout.tracksOrders
+      ? [`Follow your order here: ${origin}/track-my-order/?number=${order.increment_id}`]
+      : []),
   ].join('\n\n');
   sendMail(db, {
     recipient: order.email,
-    subject: `Your ${shopName} order ${order.increment_id}`,
+    subject: `Your ${readShopName(db, order.store_id)} order ${order.increment_id}`,
     body,
     sent_at: now(),
   });

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { RequestContext } from '../context';
 import { inputError } from '../graphql/errors';
 import { sendMail } from '../mail/outbox';
+import { readShopName } from '../stores/shopName';
 import { readStoreSettings } from '../stores/storeSettings';
 
 import { isEmail } from './email';
@@ -33,7 +34,7 @@ const mailText = (link: string): string =>
 export const requestPasswordReset = (email: string, context: RequestContext): true => {
   if (!email) throw inputError('You must specify an email address.');
   if (!isEmail(email.trim())) throw inputError('The email address has an invalid format.');
-  const { db, now, origin } = context;
+  const { db, now, origin, store } = context;
   const time = now();
   const recipient = email.trim();
   const token = randomBytes(32).toString('base64url');
@@ -52,7 +53,8 @@ export const requestPasswordReset = (email: string, context: RequestContext): tr
     });
     const query = new URLSearchParams({ email: recipient, token }).toString();
     const body = mailText(`${origin}/customer/account/createPassword?${query}`);
-    sendMail(db, { recipient, subject: 'Reset your Halewell password', body, sent_at: time });
+    const subject = `Reset your ${readShopName(db, store.id)} password`;
+    sendMail(db, { recipient, subject, body, sent_at: time });
   });
   return true;
 };

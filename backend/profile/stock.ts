@@ -7,7 +7,7 @@ export const stockProfile: BackendProfile = {
   // The second folder has the filters that the attributes of its catalogue add.
   schemaFolders: ['core', 'stockAttributes'],
   seed: 'stock',
-  shop: { storeCode: 'default', storeName: 'Default Store View', storageNamespace: 'STOCK' },
+  shop: { storeCode: 'default', storeName: 'Main Website Store', storageNamespace: 'STOCK' },
   hasImageService: false,
   payments: 'offline',
   transport: {
@@ -22,6 +22,7 @@ export const stockProfile: BackendProfile = {
     checksRestAddresses: false,
     namesUnknownFields: false,
     optionalPostcodes: ['GB', 'HK', 'IE', 'MO', 'PA'],
+    tracksOrders: false,
     answersOrderIdAsText: true,
   },
 };

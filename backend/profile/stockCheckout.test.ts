@@ -50,6 +50,9 @@ describe('paying outside of the shop', () => {
       { id: Number(first.body), increment_id: '000000001', status: 'pending' },
     ]);
     expect(backend.payments.captures).toEqual([]);
+    const mail = backend.db.get<{ subject: string; body: string }>('SELECT subject, body FROM mail');
+    expect(mail?.subject).toBe('Your Main Website Store order 000000001');
+    expect(mail?.body).not.toContain('Follow your order');
   });
 
   it('takes a purchase order with its number only', async () => {
