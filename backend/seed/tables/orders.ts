@@ -6,6 +6,7 @@ import { writeOrder } from '../../checkout/writeOrder';
 import { listAddresses } from '../../customer/queries';
 import { toAddress } from '../../address/address';
 import type { Db } from '../../db/open';
+import { findDefaultStore } from '../../stores/queries';
 import { insert } from '../upsert';
 
 /** An order of a demonstration customer. */
@@ -16,16 +17,20 @@ export interface OrderData {
   items: Record<string, number>;
   /** Carrier and method. */
   shipping: [string, string];
-  status: 'processing' | 'complete';
+  status: 'pending' | 'processing' | 'complete';
+  /** How it is paid; by a card of the test provider unless given. */
+  payment?: { code: string; title: string };
   /** The carrier's number, when it was sent. */
   tracking?: string;
 }
 
-/** Store view of the demonstration orders: UK English. */
-const storeId = 10;
+const card = { code: 'test_card', title: 'Card' };
 
 const fillCart = (db: Db, customerId: number, { placedAt, items, shipping }: OrderData, address: Address): number => {
-  const cart = insertCart(db, { storeId, currency: 'GBP', customerId, createdAt: placedAt });
+  const store = findDefaultStore(db);
+  if (!store) throw new Error('A demonstration order needs a store view.');
+  const { id: storeId, currency } = store;
+  const cart = insertCart(db, { storeId, currency, customerId, createdAt: placedAt });
   for (const [sku, quantity] of Object.entries(items)) {
     const product = db.get<{ id: number; price: number }>(
       'SELECT id, COALESCE(special_price_minor, price_minor) AS price FROM product WHERE sku = ?',
@@ -61,8 +66,12 @@ export const seedOrder = (db: Db, customerId: number, data: OrderData): void => 
     cart,
     email,
     shippingMethod: cart.shippingMethod,
-    payment: { kind: 'captured', transactionId: `demonstration-${cartId}`, cardBrand: 'Visa', cardLast4: '1111' },
-    paymentMethod: { code: 'test_card', title: 'Card' },
+    payment: {
+      kind: 'captured',
+      transactionId: `demonstration-${cartId}`,
+      ...(data.payment ? { cardBrand: null, cardLast4: null } : { cardBrand: 'Visa', cardLast4: '1111' }),
+    },
+    paymentMethod: data.payment ?? card,
     createdAt: data.placedAt,
   });
   db.run('UPDATE sales_order SET status = ? WHERE id = ?', data.status, order.id);
