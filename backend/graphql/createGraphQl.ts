@@ -148,7 +148,7 @@ export const createGraphQl = (schema: GraphQLSchema, rules: TransportRules = ful
           operationName: parameters.operationName,
           contextValue: await enveloped.contextFactory(),
         });
-        if (rules.breaksNestedSpreads && result.data) blankSpreadLinks(document, result.data);
+        if (rules.breaksNestedSpreads && result.data) blankSpreadLinks(document, result.data, context.origin);
         return result;
       } catch (error) {
         return { errors: [new GraphQLError('Execution failed', { originalError: toError(error) })] };

@@ -158,6 +158,7 @@ describe('a named spread in the product links', () => {
   beforeEach(() => {
     const jug = insertProduct(backend.db, { sku: 'JUG', name: 'Jug', url_key: 'jug' });
     const bowl = insertProduct(backend.db, { sku: 'BOWL', name: 'Bowl', url_key: 'bowl', price_minor: 1800 });
+    insertRow(backend.db, 'product_media', { product_id: bowl, file: '/b/bowl.jpg', label: 'Bowl', position: 1 });
     insertRow(backend.db, 'product_link', { product_id: jug, linked_id: bowl, kind: 'related' });
   });
 
@@ -166,6 +167,7 @@ describe('a named spread in the product links', () => {
       sku: 'BOWL',
       name: null,
       link: null,
+      small_image: { url: expect.stringMatching('^http://localhost/static/.*placeholder') as unknown, label: null },
       price_range: { minimum_price: { final_price: { value: 0 } } },
     });
   });
