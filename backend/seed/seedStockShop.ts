@@ -1,6 +1,7 @@
 import type { Db } from '../db/open';
 import { dataFilesIn } from './dataFiles';
 import { seedOnce } from './seedOnce';
+import { seedStockCatalogue } from './stockCatalogue/seedStockCatalogue';
 import { seedCheckoutRules } from './tables/checkoutRules';
 import { seedContent } from './tables/content';
 import { seedCustomers } from './tables/customers';
@@ -22,6 +23,7 @@ export const seedStockShop = (db: Db): { isSeeded: boolean } =>
     seedStore(db, files);
     seedContent(db, files);
     seedCheckoutRules(db, files);
+    seedStockCatalogue(db, files);
     seedUrlRedirects(db, files);
     seedCustomers(db, files);
   });

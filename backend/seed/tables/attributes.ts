@@ -1,17 +1,23 @@
 import type { Db } from '../../db/open';
-import type { Catalogue } from '../readCatalogue';
+import type { AttributeData } from '../catalogueData';
 import { upsert, upsertId } from '../upsert';
 
 /** '60 capsules' before '120 capsules', then by the alphabet. */
 const bySize = (a: string, b: string): number => a.localeCompare(b, 'en-GB', { numeric: true });
 
-const collectedOptions = ({ products }: Catalogue, code: string): string[] => {
+/** What options are collected from. */
+interface OptionSource {
+  attributes: readonly AttributeData[];
+  products: readonly { variants: readonly { options: Record<string, string> }[] }[];
+}
+
+const collectedOptions = ({ products }: OptionSource, code: string): string[] => {
   const labels = products.flatMap(({ variants }) => variants.map((variant) => variant.options[code]));
   return [...new Set(labels.filter((label) => label !== undefined))].sort(bySize);
 };
 
 /** Attributes and their options: those of attributes.json in its order, then what only the products name. */
-export const seedAttributes = (db: Db, catalogue: Catalogue): void => {
+export const seedAttributes = (db: Db, catalogue: OptionSource): void => {
   catalogue.attributes.forEach((attribute, index) => {
     const attributeId = upsertId(db, 'attribute', ['code'], {
       code: attribute.code,

@@ -1,0 +1,102 @@
+import type { BundleOptionRow } from '../../catalog/productTypes/bundleQueries';
+import type { CustomOptionType } from '../../catalog/productTypes/customOptionQueries';
+import type { ProductType } from '../../catalog/productTypes/productType';
+import type { AttributeData, CategoryData } from '../catalogueData';
+import { dataFilesIn, type DataFiles } from '../dataFiles';
+
+/** What an option or a selection adds: pounds, or per cent of the product's price. */
+interface AddedPriceData {
+  price?: string;
+  percent?: number;
+}
+
+/** A product of the stock shop as its data files write it. */
+export interface StockProductData {
+  /** url_key, and the product's name in links between data files. */
+  key: string;
+  sku: string;
+  name: string;
+  /** Absent: simple, or configurable when it has variants. */
+  type?: ProductType;
+  /** In pounds, with VAT. */
+  price: string;
+  sale?: string;
+  stock?: number;
+  maxQuantity?: number;
+  categories: string[];
+  /** Attribute code to option. */
+  attributes: Record<string, string>;
+  /** What its picture shows; without one it has none. */
+  piece?: TablewarePiece;
+  summary: string;
+  description: string[];
+  related?: string[];
+  upsell?: string[];
+  crosssell?: string[];
+  variants?: { code: string; options: Record<string, string>; price?: string; sale?: string; stock?: number }[];
+  members?: { key: string; quantity: number }[];
+  bundle?: {
+    isPriceDynamic: boolean;
+    priceView?: 'PRICE_RANGE' | 'AS_LOW_AS';
+    options: {
+      title: string;
+      type: BundleOptionRow['type'];
+      isRequired: boolean;
+      selections: ({
+        key: string;
+        quantity?: number;
+        isDefault?: boolean;
+        canChangeQuantity?: boolean;
+      } & AddedPriceData)[];
+    }[];
+  };
+  download?: {
+    title: string;
+    areLinksSeparate: boolean;
+    links: { title: string; price?: string; hasSample?: boolean }[];
+    samples: string[];
+  };
+  options?: ({
+    title: string;
+    type: CustomOptionType;
+    isRequired?: boolean;
+    maxCharacters?: number;
+    values?: ({ title: string } & AddedPriceData)[];
+  } & AddedPriceData)[];
+  reviews?: { nickname: string; summary: string; text: string; rating: number }[];
+}
+
+/** What a picture of the stock shop shows (studio/tableware). */
+export const tablewarePieces = [
+  'plate',
+  'platter',
+  'stand',
+  'bowl',
+  'mug',
+  'tumbler',
+  'vase',
+  'jug',
+  'stack',
+  'wheel',
+  'page',
+] as const;
+export type TablewarePiece = (typeof tablewarePieces)[number];
+
+/** The catalogue of the stock shop. */
+export interface StockCatalogue {
+  attributes: AttributeData[];
+  categories: CategoryData[];
+  products: StockProductData[];
+}
+
+/** Reads the catalogue from the folder `catalogue` of a shop's data. */
+export const readStockCatalogue = (files: DataFiles = dataFilesIn('stock')): StockCatalogue => ({
+  attributes: files.readJson('catalogue/attributes.json'),
+  categories: files.readJson('catalogue/categories.json'),
+  products: ['tableware', 'mugs', 'gift-sets', 'workshops'].flatMap((name) =>
+    files.readJson<StockProductData[]>(`catalogue/${name}.json`),
+  ),
+});
+
+/** Where a product's picture lies below /media/catalog/product; a variant's has the glaze in its name. */
+export const stockPictureFile = (key: string): string => `/${key.charAt(0)}/${key.charAt(1)}/${key}.jpg`;
