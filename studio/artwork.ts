@@ -1,4 +1,5 @@
 import type { PackSpec, PaletteName } from '../backend/seed/packSpec';
+import type { TablewarePiece } from '../backend/seed/stockCatalogue/stockCatalogue';
 
 /** What a picture is made of: a recipe, which the studio draws. */
 
@@ -30,5 +31,16 @@ export interface SceneArtwork {
   capsules?: readonly PaletteName[];
 }
 
+export interface TablewareArtwork {
+  kind: 'tableware';
+  piece: TablewarePiece;
+  /** `#rrggbb`. */
+  glaze: string;
+  speckled?: boolean;
+}
+
 export type Artwork =
-  { kind: 'pack'; pack: PackSpec; view: PackView } | { kind: 'cutout'; pack: PackSpec } | SceneArtwork;
+  | { kind: 'pack'; pack: PackSpec; view: PackView }
+  | { kind: 'cutout'; pack: PackSpec }
+  | SceneArtwork
+  | TablewareArtwork;

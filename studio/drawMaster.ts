@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { Artwork } from './artwork';
 import { STAGE } from './packs/design';
 import { drawArtwork } from './renderArtwork';
+import { tablewareSize } from './tableware/drawTableware';
 
 /** Dots per inch at which one SVG user unit is one pixel. */
 const unitDensity = 72;
@@ -15,9 +16,10 @@ interface MasterSize {
 }
 
 /** Packs are printed smoothly and so need little; scenes have a grain that a low quality would smear. */
-const sizes: Readonly<Record<'pack' | 'scene', MasterSize>> = {
+const sizes: Readonly<Record<'pack' | 'scene' | 'tableware', MasterSize>> = {
   pack: { side: 1400, pixels: 1.8e6, quality: 39 },
   scene: { side: 2560, pixels: 1.8e6, quality: 45 },
+  tableware: { side: 1000, pixels: 0.8e6, quality: 45 },
 };
 
 /** A drawn picture: AVIF, and its size in pixels. */
@@ -27,10 +29,21 @@ export interface Master {
   height: number;
 }
 
+const naturalSizeOf = (artwork: Artwork): { width: number; height: number } => {
+  switch (artwork.kind) {
+    case 'scene':
+      return artwork;
+    case 'tableware':
+      return tablewareSize;
+    default:
+      return STAGE;
+  }
+};
+
 /** Draws a recipe once, in the largest size that the shop shows. */
 export const drawMaster = async (artwork: Artwork): Promise<Master> => {
-  const natural = artwork.kind === 'scene' ? artwork : STAGE;
-  const { side, pixels, quality } = sizes[artwork.kind === 'scene' ? 'scene' : 'pack'];
+  const natural = naturalSizeOf(artwork);
+  const { side, pixels, quality } = sizes[artwork.kind === 'cutout' ? 'pack' : artwork.kind];
   const scale = Math.min(
     side / Math.max(natural.width, natural.height),
     Math.sqrt(pixels / (natural.width * natural.height)),

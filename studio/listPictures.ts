@@ -6,6 +6,7 @@ import { parseArtwork } from './parseArtwork';
 import type { Picture } from './picture';
 import { premiumPictures } from './recipes/premiumPictures';
 import { productPictures } from './recipes/productPictures';
+import { stockPictures } from './recipes/stockPictures';
 
 type WrittenPicture = Omit<Picture, 'artwork'> & { artwork: unknown };
 
@@ -15,7 +16,7 @@ const readRecipes = (name: string): Picture[] => {
 };
 
 /**
- * Every picture of the shop with its recipe: products by the catalogue's data, the rest as editors wrote them.
+ * Every picture of both shops with its recipe: products by the catalogue's data, the rest as editors wrote them.
  * @throws TypeError that names the first bad field of a recipe.
  */
 export const listPictures = (): Picture[] => {
@@ -28,5 +29,6 @@ export const listPictures = (): Picture[] => {
     ...[...palettes].flatMap(premiumPictures),
     ...readRecipes('menu.json'),
     ...readRecipes('content.json'),
+    ...stockPictures(),
   ];
 };

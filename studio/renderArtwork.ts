@@ -2,6 +2,7 @@ import type { Artwork } from './artwork';
 import { loadFonts } from './lettering/fonts';
 import { drawCutout, drawPackView } from './packs/drawPackView';
 import { drawScene } from './scenes/drawScene';
+import { drawTableware } from './tableware/drawTableware';
 
 /** Draws a picture as SVG. The same recipe always gives the same text: no clock, no chance. The fonts must be loaded. */
 export function renderArtwork(artwork: Artwork): string {
@@ -12,6 +13,8 @@ export function renderArtwork(artwork: Artwork): string {
       return drawCutout(artwork.pack);
     case 'scene':
       return drawScene(artwork);
+    case 'tableware':
+      return drawTableware(artwork);
   }
 }
 
