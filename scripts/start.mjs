@@ -1,14 +1,24 @@
-// `npm start`: installs what is missing, generates, builds, seeds and serves the shop.
+// `npm start`: installs what is missing, generates, builds, seeds and serves the shop. With the address of a Magento in
+// SHOP_BACKEND it looks at that one, builds for what it has and serves the shop before it.
+import { hasOtherBackend, readOtherBackend } from './lib/otherBackend.mjs';
 import { freePorts } from './lib/ports.mjs';
 import { build, checkNode, generate, install } from './lib/prepare.mjs';
 import { fail, serveUntilStopped } from './lib/steps.mjs';
+
+const isForOtherBackend = hasOtherBackend(process.env);
 
 checkNode();
 // Before the work of minutes, not after it.
 await freePorts(process.env).catch((error) => fail(error.message));
 install();
 generate();
+if (isForOtherBackend)
+  Object.assign(process.env, await readOtherBackend(process.env).catch(({ message }) => fail(message)));
 build();
 process.exitCode = await serveUntilStopped([
-  { command: process.execPath, args: ['--import', 'tsx', 'backend/main.ts'], environment: {} },
+  {
+    command: process.execPath,
+    args: ['--import', 'tsx', isForOtherBackend ? 'gateway/main.ts' : 'backend/main.ts'],
+    environment: {},
+  },
 ]);

@@ -1,0 +1,44 @@
+import { connectionProblem } from './problems.mjs';
+
+const question = `{ storeConfig { store_code store_name locale default_display_currency_code secure_base_media_url } }`;
+
+/** Milliseconds after which a backend counts as silent. */
+const timeoutMs = 30_000;
+
+/** Languages that the shop has texts in, by the file names of `i18n/`. */
+const locales = new Set(['en_GB', 'en_US', 'fr_FR', 'fr_CA', 'de_DE', 'nl_NL', 'pl_PL', 'pt_PT']);
+
+/** The locale of the shop's own texts for that of a store view: the same, one of the same language, or British English. */
+export const shopLocaleFor = (locale = '') => {
+  if (locales.has(locale)) return locale;
+  const language = locale.split('_')[0];
+  return [...locales].find((each) => each.startsWith(`${language}_`)) ?? 'en_GB';
+};
+
+/**
+ * What a store view says of itself, as the shop's settings. A setting that the environment already has stays as it is.
+ * @param url GraphQL endpoint.
+ * @param storeCode store view to ask; undefined for the backend's default one.
+ * @returns settings by the names of environment variables; empty where the backend does not say.
+ * @throws BackendProblem when nothing answers.
+ */
+export const storeFacts = async (url, storeCode) => {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(storeCode ? { Store: storeCode } : {}) },
+    body: JSON.stringify({ query: question }),
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((error) => {
+    throw connectionProblem(url, error);
+  });
+  const config = (await answer.json().catch(() => undefined))?.data?.storeConfig;
+  if (!config) return {};
+  const facts = {
+    SHOP_STORE_CODE: config.store_code,
+    SHOP_STORE_NAME: config.store_name,
+    SHOP_LOCALE: shopLocaleFor(config.locale),
+    SHOP_CURRENCY: config.default_display_currency_code,
+    SHOP_MEDIA_URL: config.secure_base_media_url,
+  };
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => Boolean(value)));
+};

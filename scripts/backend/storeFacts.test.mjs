@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+
+import { shopLocaleFor, storeFacts } from './storeFacts.mjs';
+
+const closings = [];
+afterEach(() => closings.splice(0).forEach((close) => close()));
+
+const serve = (answer) =>
+  new Promise((resolve) => {
+    const server = createServer((request, response) => response.end(answer(request)));
+    server.listen(0, 'localhost', () => {
+      closings.push(() => server.close());
+      resolve(`http://localhost:${server.address().port}/graphql`);
+    });
+  });
+
+describe('what a store view says of itself', () => {
+  it('becomes settings of the shop, without what it leaves open', async () => {
+    const asked = [];
+    const url = await serve((request) => {
+      asked.push(request.headers.store);
+      return JSON.stringify({
+        data: {
+          storeConfig: {
+            store_code: 'default',
+            store_name: 'Kiln',
+            locale: 'de_CH',
+            default_display_currency_code: 'CHF',
+            secure_base_media_url: null,
+          },
+        },
+      });
+    });
+    expect(await storeFacts(url, undefined)).toEqual({
+      SHOP_STORE_CODE: 'default',
+      SHOP_STORE_NAME: 'Kiln',
+      SHOP_LOCALE: 'de_DE',
+      SHOP_CURRENCY: 'CHF',
+    });
+    await storeFacts(url, 'second');
+    expect(asked).toEqual([undefined, 'second']);
+  });
+
+  it('is nothing where something else answers, which the look at the schema then explains', async () => {
+    expect(await storeFacts(await serve(() => '<html>Welcome</html>'), 'default')).toEqual({});
+    expect(await storeFacts(await serve(() => '{"errors":[{"message":"no"}]}'), 'default')).toEqual({});
+  });
+});
+
+it.each([
+  ['en_GB', 'en_GB'],
+  ['fr_BE', 'fr_FR'],
+  ['pt_BR', 'pt_PT'],
+  ['ja_JP', 'en_GB'],
+  [undefined, 'en_GB'],
+])('the texts for %s are those of %s', (locale, expected) => {
+  expect(shopLocaleFor(locale)).toBe(expected);
+});
