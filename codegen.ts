@@ -1,12 +1,19 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { frontEndSchema } from './build/documents/frontEndSchema.js';
+
+/** What the backend must give. */
+const schema = 'backend/schema/{core,extensions}/*.graphqls';
+
+/** What the shop may be given by any backend. */
+const given = frontEndSchema(import.meta.dirname);
 
 const scalars = { ID: 'string' };
 
 const config: CodegenConfig = {
-  schema: 'backend/schema/{core,extensions}/*.graphqls',
   emitLegacyCommonJSImports: false,
   generates: {
     'backend/schema/resolvers.generated.ts': {
+      schema,
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         contextType: '../context#RequestContext',
@@ -56,10 +63,12 @@ const config: CodegenConfig = {
       },
     },
     'src/schema.generated.ts': {
+      schema: given,
       plugins: ['typescript'],
       config: { scalars, enumsAsTypes: true, onlyOperationTypes: true },
     },
     'src/': {
+      schema: given,
       documents: 'src/**/*.graphql',
       preset: 'near-operation-file',
       presetConfig: { extension: '.graphql.generated.ts', baseTypesPath: 'schema.generated.ts' },
@@ -74,7 +83,10 @@ const config: CodegenConfig = {
         skipTypename: false,
       },
     },
-    'src/kernel/graphql/possibleTypes.generated.ts': { plugins: ['./build/possibleTypesPlugin.cjs'] },
+    'src/kernel/graphql/possibleTypes.generated.ts': {
+      schema,
+      plugins: ['./build/possibleTypesPlugin.cjs'],
+    },
   },
 };
 

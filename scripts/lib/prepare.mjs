@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { isInstalled } from './installed.mjs';
 import { fail, hashOf, isDone, markDone, root, runQuietly, tool } from './steps.mjs';
 
-const codegenInputs = ['backend/schema', 'codegen.ts', 'src'];
+const codegenInputs = ['backend/schema', 'settings/backends', 'build/documents/frontEndSchema.js', 'codegen.ts', 'src'];
 const buildInputs = [
   'src',
   'sw',
@@ -43,7 +43,9 @@ export const install = () => {
 
 /** Generates the types of the schema and the precompiled GraphQL documents. */
 export const generate = () => {
-  const hash = hashOf(codegenInputs, { accepts: (file) => /\.graphqls?$|codegen\.ts$/.test(file) });
+  const hash = hashOf(codegenInputs, {
+    accepts: (file) => /\.graphqls?$|\.json$|codegen\.ts$|frontEndSchema\.js$/.test(file),
+  });
   if (existsSync(join(root, 'backend', 'schema', 'resolvers.generated.ts')) && isDone('codegen', hash)) return;
   runQuietly('Generating GraphQL types and documents', tool('graphql-codegen'), ['--config', 'codegen.ts', '--silent']);
   markDone('codegen', hash);

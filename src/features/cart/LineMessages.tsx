@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Money } from '@/kernel/i18n/Money';
 import { stockMessageId } from './lines/addFailure';
-import type { CartLine } from './cartContents';
+import { type CartLine, isSoldOut } from './cartContents';
 import styles from './lines/LineMessages.module.css';
 
 export interface LineMessagesProps {
@@ -13,7 +13,7 @@ export interface LineMessagesProps {
 /** What a shopper must know of a line: it cannot be had, its price has changed, the last change was refused. */
 export const LineMessages = ({ line, error = '' }: LineMessagesProps) => {
   const { formatMessage } = useIntl();
-  const { errors, is_available: isAvailable, previous_price: previous, prices } = line;
+  const { errors, previous_price: previous, prices } = line;
   const gone = formatMessage({ id: 'cart.outOfStock' });
   const toWords = (message: string): string => {
     const known = stockMessageId(message);
@@ -22,7 +22,7 @@ export const LineMessages = ({ line, error = '' }: LineMessagesProps) => {
     return known ? formatMessage({ id: known }) : message;
   };
   const problems = (errors ?? []).map(({ message }) => toWords(message));
-  const shown = problems.length === 0 && !isAvailable ? [gone] : problems;
+  const shown = problems.length === 0 && isSoldOut(line) ? [gone] : problems;
   const now = prices?.price_including_tax;
   return (
     <>

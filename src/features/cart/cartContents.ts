@@ -37,6 +37,9 @@ export const optionUidsOf = (line: CartLine): string[] =>
     ? line.configurable_options.map((option) => option.configurable_product_option_value_uid)
     : [];
 
+/** Whether a line is known to be sold out. A backend may not say; then the line's errors tell. */
+export const isSoldOut = (line: CartLine): boolean => line.is_available === false;
+
 /** Key of a line. The free gift may be a product that is bought as well, so it has a key of its own. */
 export const keyOfLine = (line: CartLine): string =>
   lineKey(line.product.sku ?? '', optionUidsOf(line), line.is_free_gift ? 'gift' : line.subscription?.plan_uid);

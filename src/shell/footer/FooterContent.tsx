@@ -19,7 +19,8 @@ export const FooterContent = () => {
 
   return (
     <div role="presentation" onFocus={() => setHasFocus(true)}>
-      {config?.newsletter_enabled ? <Newsletter isWanted={hasFocus} /> : null}
+      {/* A backend that does not say has one. */}
+      {config && config.newsletter_enabled !== false ? <Newsletter isWanted={hasFocus} /> : null}
       {/* All at once: the columns would jump down when the block above them came. */}
       {loading ? null : (
         <div className={styles.ink} data-on-ink>

@@ -16,7 +16,7 @@ const typeOf = {
 /** Blocks of one widget at most, unless it names more; the backend's own default. */
 const defaultPageSize = 20;
 
-export type ShownBlock = NonNullable<DynamicBlocksQuery['dynamicBlocks']['items'][number]>;
+export type ShownBlock = NonNullable<NonNullable<DynamicBlocksQuery['dynamicBlocks']>['items'][number]>;
 
 /** Named blocks come in the editor's order, others in the backend's. */
 const ordered = (blocks: readonly ShownBlock[], uids: readonly string[]): ShownBlock[] =>
@@ -51,7 +51,7 @@ export const useDynamicBlocks = ({ uids, displayMode }: DynamicBlockProps): Show
 
   if (data)
     return ordered(
-      data.dynamicBlocks.items.filter((block) => block !== null),
+      (data.dynamicBlocks?.items ?? []).filter((block) => block !== null),
       uids,
     );
   return error ? [] : undefined;
