@@ -15,7 +15,7 @@ const patterns = [
   /\b(?:F|U|A|B|C)-\d{1,2}\b(?! ?(?:mg|µg))/,
   /\bexperience(?:\.md)? (?:point )?\d/i,
   /\bissues? #?\d/i,
-  /\bmagento-(?:semantics|2\.4)\b(?!\.graphqls)/i,
+  /\bmagento-(?:semantics|2\.4)\b(?!\.(?:\d|graphqls))/i,
 ];
 
 /** What anybody can look up, so that a section of it may be named. */
