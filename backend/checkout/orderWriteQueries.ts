@@ -7,7 +7,6 @@ import { vatPercent, type LineTotals } from '../cart/totals';
 import type { CaptureResult } from '../context';
 import type { Db } from '../db/open';
 import { fromSqlTime } from '../db/time';
-import { isOfflineMethod } from '../payments/offline/offlineMethods';
 
 import { deliveryWindowOf } from './deliveryWindow';
 import { orderedPartsOf, selectedOptionsOf } from './orderedParts';
@@ -19,6 +18,8 @@ export type Captured = Extract<CaptureResult, { kind: 'captured' }>;
 export interface OrderDraft {
   cart: CartModel;
   email: string;
+  /** Code of its state (checkout/orderStates.ts). */
+  status: string;
   /** Null when nothing has to be sent. */
   shippingMethod: ShippingOffer | null;
   payment: Captured;
@@ -56,7 +57,7 @@ export const takeStock = (db: Db, { parts, quantity }: CartLine): boolean =>
   );
 
 /** Writes the order itself; returns its internal id. */
-export const insertOrder = (db: Db, { cart, email, shippingMethod, paymentMethod, createdAt }: OrderDraft): number => {
+export const insertOrder = (db: Db, { cart, email, status, shippingMethod, createdAt }: OrderDraft): number => {
   const { row, totals, coupon } = cart;
   const { carrierCode, methodCode } = shippingMethod ?? { carrierCode: '', methodCode: '' };
   const promised = deliveryWindowOf(db, row.store_id, fromSqlTime(createdAt), carrierCode, methodCode);
@@ -66,8 +67,7 @@ export const insertOrder = (db: Db, { cart, email, shippingMethod, paymentMethod
     cart_id: row.id,
     customer_id: row.customer_id,
     email,
-    // What is paid outside of the shop waits for the money.
-    status: isOfflineMethod(paymentMethod.code) ? 'pending' : 'processing',
+    status,
     currency: row.currency,
     subtotal_minor: totals.subtotalMinor,
     discount_minor: totals.discountMinor,

@@ -5,7 +5,7 @@ import { findCustomerById } from '../customer/queries';
 import { toSqlTime } from '../db/time';
 import { isOfflineMethod, purchaseOrderCode } from '../payments/offline/offlineMethods';
 import { findPurchaseOrderNumber } from '../payments/offline/purchaseOrderQueries';
-import { findPaymentMethod } from '../payments/paymentMethods';
+import { findPaymentMethod, freeMethod } from '../payments/paymentMethods';
 
 import type { OrderModel } from './models';
 import { findOrderObstacle, OrderRefused, placeOrderMessages } from './orderObstacles';
@@ -48,6 +48,12 @@ const takeMoney = (
   return payment;
 };
 
+/** What is paid outside of the shop waits for the money; the profile says whether what is free waits, too. */
+const firstStatus = ({ settings }: RequestContext, methodCode: string): string => {
+  if (isOfflineMethod(methodCode)) return 'pending';
+  return methodCode === freeMethod.code ? settings.profile.checkout.freeOrderStatus : 'processing';
+};
+
 /**
  * Places the order of a cart in one transaction: the cart is read again, checked, paid and written, or nothing is.
  * Money that an outside provider took is given back when writing fails.
@@ -77,7 +83,15 @@ export const placeOrder = (context: RequestContext, request: OrderRequest): Orde
       const payment = takeMoney(context, cart, request);
       transactionId = payment.transactionId;
       const createdAt = toSqlTime(context.now());
-      const order = writeOrder(db, { cart, email, shippingMethod, payment, paymentMethod, createdAt });
+      const order = writeOrder(db, {
+        cart,
+        email,
+        status: firstStatus(context, paymentMethod.code),
+        shippingMethod,
+        payment,
+        paymentMethod,
+        createdAt,
+      });
       sendReceipt(context, order);
       return order;
     });

@@ -22,6 +22,7 @@ export const fullProfile: BackendProfile = {
     checksRestAddresses: true,
     namesUnknownFields: true,
     optionalPostcodes: ['IE'],
+    freeOrderStatus: 'processing',
     tracksOrders: true,
     answersOrderIdAsText: false,
   },

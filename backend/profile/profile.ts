@@ -50,6 +50,8 @@ export interface CheckoutRules {
   namesUnknownFields: boolean;
   /** Countries whose addresses may have no postcode. */
   optionalPostcodes: readonly string[];
+  /** State in which an order begins that costs nothing. */
+  freeOrderStatus: 'processing' | 'pending';
   /** Whether a guest can follow an order on a page of the shop, which the receipt then links to. */
   tracksOrders: boolean;
   /** The REST answer to an order is its internal id as text, not as a number. */

@@ -22,6 +22,7 @@ export const stockProfile: BackendProfile = {
     checksRestAddresses: false,
     namesUnknownFields: false,
     optionalPostcodes: ['GB', 'HK', 'IE', 'MO', 'PA'],
+    freeOrderStatus: 'pending',
     tracksOrders: false,
     answersOrderIdAsText: true,
   },

@@ -78,6 +78,9 @@ describe('paying outside of the shop', () => {
     });
     expect((await methodsOf(id)).map(({ code }) => code)).toEqual(expect.arrayContaining(['checkmo', 'free']));
     expect((await pay(id, paymentBody('free'))).status).toBe(200);
+    expect(backend.db.all('SELECT status, grand_total_minor AS total FROM sales_order')).toEqual([
+      { status: 'pending', total: 0 },
+    ]);
   });
 
   it('shows the order to its customer under the number that is not the answer of REST', async () => {

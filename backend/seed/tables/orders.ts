@@ -65,6 +65,7 @@ export const seedOrder = (db: Db, customerId: number, data: OrderData): void => 
   const order = writeOrder(db, {
     cart,
     email,
+    status: data.status,
     shippingMethod: cart.shippingMethod,
     payment: {
       kind: 'captured',
@@ -74,7 +75,6 @@ export const seedOrder = (db: Db, customerId: number, data: OrderData): void => 
     paymentMethod: data.payment ?? card,
     createdAt: data.placedAt,
   });
-  db.run('UPDATE sales_order SET status = ? WHERE id = ?', data.status, order.id);
   if (data.tracking) {
     insert(db, 'sales_shipment', {
       order_id: order.id,
