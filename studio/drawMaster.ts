@@ -35,7 +35,8 @@ const naturalSizeOf = (artwork: Artwork): { width: number; height: number } => {
       return artwork;
     case 'tableware':
       return tablewareSize;
-    default:
+    case 'pack':
+    case 'cutout':
       return STAGE;
   }
 };

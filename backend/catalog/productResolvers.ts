@@ -55,7 +55,9 @@ const readPrices = async (row: ProductRow, context: RequestContext): Promise<rea
       return (await readGroupMembers(context, row.id)) ?? [];
     case 'bundle':
       return readBundleRange(row, context);
-    default:
+    case 'simple':
+    case 'virtual':
+    case 'downloadable':
       return [];
   }
 };

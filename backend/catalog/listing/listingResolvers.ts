@@ -1,3 +1,5 @@
+import { isInputObjectType, type GraphQLSchema } from 'graphql';
+
 import type { CategoryProductsResolvers, ProductsResolvers, SortFields } from '../../schema/resolvers.generated';
 import type { ProductSearch } from '../models';
 import { totalPages } from '../paging';
@@ -12,10 +14,16 @@ const sortLabels = [
   { value: 'newest', label: 'Newest' },
 ];
 
-const toSortFields = ({ defaultSort }: ProductSearch): SortFields => ({
-  default: defaultSort,
-  options: defaultSort === 'relevance' ? [{ value: 'relevance', label: 'Relevance' }, ...sortLabels] : sortLabels,
-});
+/** Orders that the schema has: a backend without the extensions knows neither ratings nor novelties. */
+const toSortFields = ({ defaultSort }: ProductSearch, schema: GraphQLSchema): SortFields => {
+  const input = schema.getType('ProductAttributeSortInput');
+  const known = isInputObjectType(input) ? input.getFields() : {};
+  const options = sortLabels.filter(({ value }) => value in known);
+  return {
+    default: defaultSort,
+    options: defaultSort === 'relevance' ? [{ value: 'relevance', label: 'Relevance' }, ...options] : options,
+  };
+};
 
 /** Fields of a page of products in a category. */
 export const categoryProductsFields = {
@@ -32,6 +40,6 @@ export const productsFields = {
   ...categoryProductsFields,
   aggregations: (result, { filter }, context) =>
     readFacets(context, result, filter?.category?.includeDirectChildrenOnly ?? false),
-  sort_fields: (result) => toSortFields(result),
+  sort_fields: (result, _arguments, _context, { schema }) => toSortFields(result, schema),
   suggestions: ({ correctedSearch }) => (correctedSearch === null ? [] : [{ search: correctedSearch }]),
 } satisfies ProductsResolvers;
