@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
 import globalData from '@csstools/postcss-global-data';
@@ -307,7 +307,7 @@ const shopConfig = async (mode) => {
     entry: { main: './src/main.tsx', ...(isProduction ? {} : { playground: './playground/main.tsx' }) },
     devtool: isProduction ? false : 'eval-source-map',
     output: {
-      path: join(root, 'dist'),
+      path: resolve(root, process.env.DIST_DIR || 'dist'),
       publicPath: '/',
       filename: isProduction ? 'static/[name].[contenthash:8].js' : 'static/[name].js',
       chunkFilename: isProduction ? 'static/[name].[contenthash:8].js' : 'static/[name].js',

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { BadSetting, readSetting, type SettingKinds } from '../settings/table.js';
 import { findProfile, type BackendProfile } from './profile/profile';
 
@@ -55,7 +55,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv, root: string): Sett
     dataDir: join(environment.DATA_DIR ?? join(root, withDefault('text', 'DATA_DIR')), profile.dataFolder),
     areFaultsEnabled: given('flag', 'HALEWELL_FAULTS') ?? false,
     isOutboxReadable: isOutboxReadable(environment),
-    distDir: join(root, 'dist'),
+    distDir: resolve(root, withDefault('text', 'DIST_DIR')),
     publicOrigin: given('origin', 'SHOP_ORIGIN'),
     seedProducts: given('count', 'SEED_PRODUCTS') ?? 0,
   };

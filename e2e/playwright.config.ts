@@ -2,16 +2,35 @@ import { join } from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
-import { paymentPort, port } from './support/addresses';
+import { paymentPort, port, stockPort } from './support/addresses';
 import { browserFlags, browserPath } from './support/browser';
 import { makeDataFolder } from './support/dataFolder';
 
 // Every run has a fresh database; the workers inherit its folder.
 process.env.E2E_DATA_DIR ??= makeDataFolder();
 
+const root = join(import.meta.dirname, '..');
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+/** A shop of the embedded backend; ready when it answers GraphQL. */
+const shopAt = (shopPort: number, environment: Readonly<Record<string, string>>) => ({
+  command: `${process.execPath} --import tsx backend/main.ts`,
+  cwd: root,
+  url: `http://localhost:${shopPort}/graphql?query=%7BstoreConfig%7Bstore_code%7D%7D`,
+  timeout: 120_000,
+  reuseExistingServer: false,
+  env: { PORT: String(shopPort), PAYMENT_PORT: String(shopPort + 1), HALEWELL_FAULTS: '1', ...environment },
+});
+
+/** What a merchant with a bare Magento has: journeys of their own before a shop of their own. */
+const stock = { testMatch: 'stock/**/*.spec.ts', testIgnore: [] };
+const stockUse = { baseURL: `http://localhost:${stockPort}` };
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  testIgnore: 'stock/**',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -33,26 +52,25 @@ export default defineConfig({
     launchOptions: { executablePath: browserPath, args: browserFlags },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'phone', use: phone },
     {
       name: 'desktop',
       // What does not depend on the width of the window is looked at on the phone only.
-      testIgnore:
+      testIgnore: [
+        'stock/**',
         /(account|buyingFailures|contentBlocks|contentSafety|dropIns|failures|navigation|offline|payments|restart|video|wishlist|wrongInput)\.spec\.ts$/,
-      use: { viewport: { width: 1440, height: 900 } },
+      ],
+      use: desktop,
     },
+    { name: 'stock-phone', ...stock, use: { ...phone, ...stockUse } },
+    { name: 'stock-desktop', ...stock, use: { ...desktop, ...stockUse } },
   ],
-  webServer: {
-    command: `${process.execPath} --import tsx backend/main.ts`,
-    cwd: join(import.meta.dirname, '..'),
-    url: `http://localhost:${port}/graphql?query=%7BstoreConfig%7Bstore_code%7D%7D`,
-    timeout: 120_000,
-    reuseExistingServer: false,
-    env: {
-      PORT: String(port),
-      PAYMENT_PORT: String(paymentPort),
+  webServer: [
+    shopAt(port, { PAYMENT_PORT: String(paymentPort), DATA_DIR: process.env.E2E_DATA_DIR }),
+    shopAt(stockPort, {
+      BACKEND_PROFILE: 'stock',
       DATA_DIR: process.env.E2E_DATA_DIR,
-      HALEWELL_FAULTS: '1',
-    },
-  },
+      DIST_DIR: '.cache/stock',
+    }),
+  ],
 });

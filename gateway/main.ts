@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { compressResponse } from '../backend/http/compressResponse';
 import { PortUnusable, serve } from '../backend/http/serve';
@@ -16,7 +16,7 @@ const main = async (): Promise<void> => {
   if (origin === undefined) throw new BadSetting('BACKEND_ORIGIN must name the backend, such as https://shop.example.');
   const port = readSetting('port', 'PORT', process.env) ?? 8080;
   const host = readSetting('text', 'HOST', process.env) ?? 'localhost';
-  const site = createShopSite(join(root, 'dist'), givenShopSettings(process.env));
+  const site = createShopSite(resolve(root, process.env.DIST_DIR || 'dist'), givenShopSettings(process.env));
   const passOn = createPassOn(origin, reportToLog);
   const server = await serve(
     async (request) => {

@@ -1,8 +1,9 @@
 // `npm start`: installs what is missing, generates, builds, seeds and serves the shop. With the address of a Magento in
-// SHOP_BACKEND it looks at that one, builds for what it has and serves the shop before it.
+// SHOP_BACKEND it looks at that one, builds for what it has and serves the shop before it. With BACKEND_PROFILE=stock the
+// embedded backend plays a bare Magento, and the shop is built for that.
 import { hasOtherBackend, readOtherBackend } from './lib/otherBackend.mjs';
 import { freePorts } from './lib/ports.mjs';
-import { build, checkNode, generate, install } from './lib/prepare.mjs';
+import { build, checkNode, generate, install, stockEnvironment } from './lib/prepare.mjs';
 import { fail, serveUntilStopped } from './lib/steps.mjs';
 
 const isForOtherBackend = hasOtherBackend(process.env);
@@ -14,6 +15,7 @@ install();
 generate();
 if (isForOtherBackend)
   Object.assign(process.env, await readOtherBackend(process.env).catch(({ message }) => fail(message)));
+if (process.env.BACKEND_PROFILE === 'stock') Object.assign(process.env, { ...stockEnvironment, ...process.env });
 build();
 process.exitCode = await serveUntilStopped([
   {

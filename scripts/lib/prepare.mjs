@@ -54,7 +54,7 @@ export const generate = () => {
 /** Environment variables that change what the build makes. */
 const buildEnvironment = () =>
   Object.entries(process.env)
-    .filter(([name]) => /^SHOP_|^(?:BACKEND_ORIGIN|PRERENDER_ORIGIN|WEB_ROOT)$/.test(name))
+    .filter(([name]) => /^SHOP_|^(?:BACKEND_ORIGIN|PRERENDER_ORIGIN|WEB_ROOT|DIST_DIR)$/.test(name))
     .map(([name, value]) => `${name}=${value}`)
     .sort()
     .join('\n');
@@ -65,16 +65,34 @@ const backendFile = () => {
   return process.env.SHOP_BACKEND && existsSync(path) ? readFileSync(path, 'utf8') : '';
 };
 
-/** Builds the shop into dist/, and into deploy/made what a web server before it needs. */
+const buildShop = (label, environment = {}) => {
+  runQuietly(label, tool('webpack'), ['--mode', 'production'], environment);
+};
+
+/** Builds the shop into DIST_DIR, and into deploy/made what a web server before it needs. */
 export const build = () => {
   const hash = hashOf(buildInputs, {
     extra: `${buildEnvironment()}\n${backendFile()}`,
     accepts: (file) => !/\.test\.tsx?$/.test(file),
   });
-  if (existsSync(join(root, 'dist', 'index.html')) && isDone('build', hash)) return;
-  runQuietly('Building the shop', tool('webpack'), ['--mode', 'production']);
+  if (existsSync(resolve(root, process.env.DIST_DIR || 'dist', 'index.html')) && isDone('build', hash)) return;
+  buildShop('Building the shop');
   runQuietly('Writing the web server files', process.execPath, ['--import', 'tsx', 'deploy/main.ts']);
   markDone('build', hash);
+};
+
+/** What a build for the embedded backend's profile `stock` is told, unless the environment says otherwise. */
+export const stockEnvironment = { SHOP_BACKEND: 'settings/backends/stock.json', SHOP_STORE_CODE: 'default' };
+
+/** Where the browser tests find the shop built for the profile `stock`. */
+export const stockDist = '.cache/stock';
+
+/** Builds the shop for the profile `stock` beside the other, for the browser tests. */
+export const buildForStock = () => {
+  const hash = hashOf(buildInputs, { accepts: (file) => !/\.test\.tsx?$/.test(file) });
+  if (existsSync(join(root, stockDist, 'index.html')) && isDone('build-stock', hash)) return;
+  buildShop('Building the shop for a stock backend', { ...stockEnvironment, DIST_DIR: stockDist });
+  markDone('build-stock', hash);
 };
 
 /** Builds the page of all parts, which the browser tests look at, into .cache/playground. */
