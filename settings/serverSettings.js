@@ -16,7 +16,12 @@ export const serverSettings = [
     description: 'what the embedded backend plays: `full`, or `stock`: a bare Magento Open Source with another shop',
   },
   { variable: 'DATA_DIR', kind: 'text', default: 'data', description: 'database and image cache' },
-  { variable: 'DIST_DIR', kind: 'text', default: 'dist', description: 'the built shop: where the build writes it, and what is served' },
+  {
+    variable: 'DIST_DIR',
+    kind: 'text',
+    default: 'dist',
+    description: 'the built shop: where the build writes it, and what is served',
+  },
   {
     variable: 'SEED_PRODUCTS',
     kind: 'count',

@@ -96,15 +96,19 @@ const emptyCartId = 'Ms9cYpmptDTsI08bxK0rKbcMs78Ems7m';
 /** What the recordings ask for: a category, products that are linked, a cart with something in it and one without. */
 const arrange = async ({ db, ask }: StockBackend): Promise<void> => {
   insertCategory(db, { name: 'Vitamins', url_key: 'vitamins' });
-  insertProduct(db, { sku: 'vit-c', name: 'Vitamin C 1000', url_key: 'vit-c', price_minor: 795 });
-  insertProduct(db, { sku: 'vit-d', name: 'Vitamin D3', url_key: 'vit-d', price_minor: 625 });
-  insertRow(db, 'product_link', { product_id: 1, linked_id: 2, kind: 'related' });
+  const c = insertProduct(db, { sku: 'vit-c', name: 'Vitamin C 1000', url_key: 'vit-c', price_minor: 795 });
+  const d = insertProduct(db, { sku: 'vit-d', name: 'Vitamin D3', url_key: 'vit-d', price_minor: 625 });
+  insertRow(db, 'product_link', { product_id: c, linked_id: d, kind: 'related' });
   const create = 'mutation ($id: String!) { createEmptyCart(input: { cart_id: $id }) }';
   for (const id of [filledCartId, emptyCartId]) await ask(create, { id });
   const add = `mutation ($id: String!) {
     addProductsToCart(cartId: $id, cartItems: [{ sku: "vit-c", quantity: 2 }]) { user_errors { message } } }`;
   await ask(add, { id: filledCartId });
 };
+
+/** The shop has goods of its own, so that what is arranged here has other ids than in the recordings. */
+const withoutUids = (answer: unknown): unknown =>
+  JSON.parse(JSON.stringify(answer), (key, value: unknown) => (key === 'uid' ? undefined : value));
 
 const linksOf = (body: unknown): unknown[] => {
   const { data } = body as { data: { products: { items: { related_products: unknown[] }[] } } };
@@ -133,7 +137,7 @@ const linksOf = (body: unknown): unknown[] => {
 
   it.each(same)('%s', async (name) => {
     const { status, body } = find(name);
-    expect(await replay(name)).toEqual({ status, body });
+    expect(withoutUids(await replay(name))).toEqual(withoutUids({ status, body }));
   });
 
   it('Spreads in related_products (null names, price 0)', async () => {
