@@ -65,4 +65,4 @@ export const test = base.extend<Options & Fixtures>({
 export { expect };
 
 /** Whether the test runs at the width of a phone. */
-export const isPhone = (projectName: string): boolean => projectName === 'phone';
+export const isPhone = (projectName: string): boolean => projectName.endsWith('phone');

@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { toTheTop, violationsOf } from '../support/audit';
+import { expect, isPhone, test } from '../support/test';
+
+const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
+const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
+
+// What moves is looked at when it has arrived.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What only the first shop and its extensions promise: none of it may be said here. */
+const foreignWords =
+  /vitamin|supplement|capsule|Halewell|3-D Secure|30-day|gift card|subscri(?:be and|ption)|useful letter|could not be loaded|went wrong|no blocks/i;
+
+test('home, menu and category of a shop that has no extension', async ({ page }, { project }) => {
+  await page.goto('/');
+  await expect(page.getByRole('main')).toContainText('Tableware that is made to be used');
+  await expect(cards(page).filter({ hasText: 'Dinner plate' })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(foreignWords);
+
+  if (isPhone(project.name)) {
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('dialog', { name: 'Main Menu' }).getByRole('link', { name: 'Plates', exact: true }).tap();
+  } else {
+    await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Plates' }).click();
+  }
+  await expect(heading(page, 'Plates')).toBeVisible();
+  await expect(page).toHaveURL(/\/plates\.html$/);
+  await expect(cards(page)).toHaveCount(6);
+  await expect(page.locator('body')).not.toContainText(foreignWords);
+});
+
+test('every kind of product has a page of its own', async ({ page }) => {
+  const products = {
+    'dinner-plate': 'Dinner plate',
+    'studio-mug': 'Studio mug',
+    'tableware-set': 'Tableware set',
+    'dinner-set': 'Build your own dinner set',
+    'pottery-class': 'Pottery class',
+    'glaze-guide': 'Glaze guide',
+    'seconds-plate': 'Plate, seconds',
+  };
+  for (const [key, name] of Object.entries(products)) {
+    await page.goto(`/${key}.html`);
+    await expect(heading(page, name)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(/£\d/);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('body')).not.toContainText(foreignWords);
+  }
+});
+
+test('the search finds products without any help of extensions', async ({ page }) => {
+  await page.goto('/search.html?query=mug');
+  await expect(heading(page, /mug/)).toBeVisible();
+  await expect(cards(page).filter({ hasText: 'Studio mug' })).toBeVisible();
+  await page.goto('/search.html?query=xyzzy');
+  await expect(page.getByRole('main')).toContainText('xyzzy');
+  await expect(page.locator('body')).not.toContainText(foreignWords);
+});
+
+test('an unknown address is a 404, a moved one leads on', async ({ page }) => {
+  await page.goto('/no-such-page.html');
+  await expect(page.locator('meta[name="prerender-status-code"]')).toHaveAttribute('content', '404');
+  await expect(page.locator('body')).not.toContainText(foreignWords);
+  for (const [from, to] of [
+    ['crockery', 'Plates'],
+    ['new-arrivals', 'Mugs'],
+  ] as const) {
+    await page.goto(`/${from}.html`);
+    await expect(heading(page, to)).toBeVisible();
+  }
+});
+
+test('nothing is wrong with these pages for people with disabilities', async ({ page }) => {
+  for (const path of ['/', '/mugs.html', '/studio-mug.html', '/tableware-set.html', '/dinner-set.html', '/cart']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await toTheTop(page);
+    expect(await violationsOf(page)).toEqual([]);
+  }
+});
+
+test('a first visit costs few requests', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/graphql') asked.push(request.url());
+  });
+  await page.goto('/plates.html');
+  await expect(cards(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const prefetched = asked.filter((url) => url.includes('ResolveURL')).slice(1);
+  expect(asked.length - prefetched.length).toBeLessThanOrEqual(6);
+  expect(asked.filter((url) => url.includes('ShopSettings'))).toHaveLength(1);
+});
