@@ -112,7 +112,7 @@ module.exports = {
         'Programs of their own: they know how a built shop is served, and nothing of the embedded backend besides.',
       severity: 'error',
       from: { path: '^(deploy|gateway)/', pathNot: isTest },
-      to: { path: '^(src|backend|sw|e2e|bench|studio)/', pathNot: '^backend/(http/|report\\.ts$)' },
+      to: { path: '^(src|backend|sw|e2e|bench|studio)/', pathNot: '^backend/(http/|report\\.ts$|isRecord\\.ts$)' },
     },
     {
       name: 'playground-shows-parts',

@@ -5,6 +5,7 @@ import { measureContent } from './content/measureContent';
 import { measureImages } from './images/measureImages';
 import { measurePairs } from './lab/measurePairs';
 import { measureInteractions } from './interaction/measureInteractions';
+import { measureOrigin } from './origin/measureOrigin';
 import { measureScale } from './scale/measureScale';
 
 // A shop that runs already is measured when BENCH_PORT names its port.
@@ -18,6 +19,7 @@ const benches: Record<string, () => Promise<void>> = {
   content: measureContent,
   buying: measureBuying,
   pairs: measurePairs,
+  origin: measureOrigin,
 };
 
 const wanted = process.argv.slice(2);

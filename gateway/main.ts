@@ -17,7 +17,7 @@ const main = async (): Promise<void> => {
   const port = readSetting('port', 'PORT', process.env) ?? 8080;
   const host = readSetting('text', 'HOST', process.env) ?? 'localhost';
   const site = createShopSite(resolve(root, process.env.DIST_DIR || 'dist'), givenShopSettings(process.env));
-  const passOn = createPassOn(origin, reportToLog);
+  const passOn = createPassOn(origin, say);
   const server = await serve(
     async (request) => {
       const answer = await passOn(request);

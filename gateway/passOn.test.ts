@@ -13,7 +13,7 @@ interface Seen {
 
 describe('the proxy before a backend elsewhere', () => {
   const seen: Seen[] = [];
-  const reported: unknown[] = [];
+  const reported: string[] = [];
   let server: Server;
   let origin = '';
   let pass: ReturnType<typeof createPassOn>;
@@ -37,7 +37,7 @@ describe('the proxy before a backend elsewhere', () => {
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
     const { port } = server.address() as AddressInfo;
     origin = `http://localhost:${port}`;
-    pass = createPassOn(origin, (error) => reported.push(error));
+    pass = createPassOn(origin, (sentence) => reported.push(sentence));
   });
   afterAll(() => server.close());
   beforeEach(() => {
@@ -77,12 +77,12 @@ describe('the proxy before a backend elsewhere', () => {
   });
 
   it('answers 502 in GraphQL’s form when nothing listens there', async () => {
-    const lost = createPassOn('http://localhost:1', (error) => reported.push(error));
+    const lost = createPassOn('http://localhost:1', (sentence) => reported.push(sentence));
     const answer = await lost(new Request('http://shop.example/graphql'));
     expect(answer?.status).toBe(502);
     expect(await answer?.json()).toEqual({
       errors: [{ message: 'The backend at http://localhost:1 does not answer.' }],
     });
-    expect(reported).toHaveLength(1);
+    expect(reported).toEqual([expect.stringMatching(/^GET \/graphql: http:\/\/localhost:1 does not answer \(.+\)\.$/)]);
   });
 });

@@ -1,4 +1,5 @@
 import { secureResponse } from '../backend/http/securityHeaders';
+import { isRecord } from '../backend/isRecord';
 
 /** Paths that are the backend's: GraphQL, REST and pictures. */
 const backendPaths = /^\/(?:graphql$|rest\/|media\/)/;
@@ -28,6 +29,13 @@ const without = (headers: Headers, names: readonly string[]): Headers => {
   return rest;
 };
 
+/** `fetch` says why in the cause of its error only. */
+const whyOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  return isRecord(cause) && typeof cause.code === 'string' ? cause.code : error.message;
+};
+
 const noAnswer = (origin: string): Response =>
   Response.json({ errors: [{ message: `The backend at ${origin} does not answer.` }] }, { status: 502 });
 
@@ -35,15 +43,15 @@ const noAnswer = (origin: string): Response =>
  * Makes the function that passes requests of the shop on to a backend elsewhere, so that the browser sees one origin;
  * null for any other path, which is the shop's.
  * @param origin of the backend, such as https://shop.example.
- * @param report is told about requests that got no answer.
+ * @param report is told about requests that got no answer, in a sentence for a person.
  */
 export const createPassOn =
-  (origin: string, report: (error: unknown) => void) =>
+  (origin: string, report: (sentence: string) => void) =>
   (request: Request): Promise<Response> | null => {
     const { pathname, search } = new URL(request.url);
     if (!backendPaths.test(pathname)) return null;
     return passOn(`${origin}${pathname}${search}`, request).then(secureResponse, (error: unknown) => {
-      report(error);
+      report(`${request.method} ${pathname}: ${origin} does not answer (${whyOf(error)}).`);
       return noAnswer(origin);
     });
   };

@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { chromium, type Browser, type Page } from '@playwright/test';
+
+import { browserFlags, browserPath } from '../../e2e/support/browser';
+import { writeResult } from '../writeResult';
+import { recordWalk, type Sent } from './recordVisits';
+import { simulateVisits, type Recorded } from './simulate';
+import { startVarnish } from './varnish';
+
+const root = join(import.meta.dirname, '..', '..');
+const ports = { shop: 19_180, cache: 19_182, gateway: 19_183 };
+const origin = `http://localhost:${ports.gateway}`;
+const visits = 1000;
+
+const categories = ['plates', 'bowls', 'mugs', 'vases', 'gift-sets', 'workshops'];
+const products = [
+  'dinner-plate',
+  'studio-mug',
+  'cereal-bowl',
+  'bud-vase',
+  'dinner-set',
+  'tableware-set',
+  'glaze-guide',
+];
+
+const start = async (script: string, probe: string, environment: Record<string, string>) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DIST_DIR: '.cache/stock', ...environment },
+  });
+  for (let attempt = 0; attempt < 120; attempt += 1) {
+    const answer = await fetch(probe).catch(() => undefined);
+    if (answer?.ok) return child;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error(`${script} did not start.`);
+};
+
+/** Looks at a page and waits until everything on it has come. */
+const visit = async (page: Page, path: string): Promise<void> => {
+  await page.goto(`${origin}${path}`);
+  await page.waitForLoadState('networkidle');
+};
+
+/** What a walk adds to what came before it. */
+const addedBy = (all: readonly Sent[], before: number): Sent[] => all.slice(before);
+
+const record = async (browser: Browser): Promise<Recorded> => {
+  const landings: Sent[][] = [];
+  for (const path of ['/', ...categories.map((key) => `/${key}.html`), ...products.map((key) => `/${key}.html`)]) {
+    landings.push(await recordWalk(browser, (page) => visit(page, path)));
+  }
+  const furtherPages: Sent[][] = [];
+  for (const category of categories) {
+    let before = 0;
+    const all = await recordWalk(browser, async (page) => {
+      await visit(page, `/${category}.html`);
+      before = landings[1 + categories.indexOf(category)]?.length ?? 0;
+      await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+      await page.waitForLoadState('networkidle');
+    });
+    furtherPages.push(addedBy(all, before));
+  }
+  const landing = landings[1 + categories.length]?.length ?? 0;
+  const cart = await recordWalk(browser, async (page) => {
+    await visit(page, '/bud-vase.html');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add to cart/ })
+      .click();
+    await page.getByRole('dialog', { name: /^Your cart/ }).waitFor();
+    await visit(page, '/cart');
+  });
+  const order = await recordWalk(browser, async (page) => {
+    await visit(page, '/bud-vase.html');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add to cart/ })
+      .click();
+    await page.getByRole('dialog', { name: /^Your cart/ }).waitFor();
+    await visit(page, '/checkout');
+  });
+  return { landings, furtherPages, cart: addedBy(cart, landing), order: addedBy(order, cart.length) };
+};
+
+const send = async ({ path, headers }: Sent): Promise<void> => {
+  const answer = await fetch(`http://127.0.0.1:${ports.cache}${path}`, { headers });
+  await answer.arrayBuffer();
+};
+
+const share = (part: number, whole: number): number => Number((part / Math.max(1, whole)).toFixed(3));
+
+/**
+ * How many requests of 1,000 visits reach a backend behind Varnish. A browser records what landing pages, further pages,
+ * a filled cart and a checkout send; the visits put these together in usual shares and send the queries by GET again.
+ * What goes by POST (carts, customers, orders) always reaches the backend, and is counted without being sent.
+ */
+export const measureOrigin = async (): Promise<void> => {
+  const shop = await start('backend/main.ts', `http://localhost:${ports.shop}/`, {
+    BACKEND_PROFILE: 'stock',
+    PORT: String(ports.shop),
+    SHOP_ORIGIN: origin,
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'halewell-bench-')),
+  });
+  const varnish = await startVarnish(ports.cache, ports.shop);
+  const gateway = await start('gateway/main.ts', `${origin}/`, {
+    PORT: String(ports.gateway),
+    BACKEND_ORIGIN: `http://127.0.0.1:${ports.cache}`,
+  });
+  const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
+  try {
+    const recorded = await record(browser);
+    const requests = simulateVisits(visits, recorded).flat();
+    const queries = requests.filter(({ method }) => method === 'GET');
+    const posted = requests.length - queries.length;
+    const before = varnish.counts();
+    for (const query of queries) await send(query);
+    const after = varnish.counts();
+    const fetched = after.backend - before.backend;
+    const isMedia = ({ path }: Sent): boolean => path.startsWith('/media/');
+    writeResult('origin', {
+      visits,
+      requests: requests.length,
+      byGet: { graphql: queries.filter((query) => !isMedia(query)).length, media: queries.filter(isMedia).length },
+      byPost: posted,
+      reachBackend: { fetched, posted, all: fetched + posted },
+      kept: share(queries.length - fetched, queries.length),
+      perThousandVisits: { withCache: fetched + posted, without: requests.length },
+      firstVisitOfCategory: recorded.landings[1]?.filter(({ path }) => path.startsWith('/graphql')).length,
+    });
+  } finally {
+    await browser.close();
+    gateway.kill('SIGTERM');
+    varnish.stop();
+    shop.kill('SIGTERM');
+  }
+};
