@@ -6,7 +6,8 @@ export const shopSettings = [
     variable: 'SHOP_BACKEND',
     kind: 'text',
     defaultText: 'the embedded one',
-    description: 'capability file of the backend that the shop is built for (`npm run check-backend` writes it)',
+    description:
+      'GraphQL address of a Magento (`npm start` looks at it and serves the shop before it), or its capability file (`npm run check-backend` writes one)',
   },
   {
     variable: 'SHOP_GRAPHQL_URL',
