@@ -155,6 +155,16 @@ describe('documents as they are sent', () => {
     );
   });
 
+  it('name no variable that stands in a part that is left out only', () => {
+    const document = operations.find(({ definitions }) => definitions[0].name.value === 'AddToWishlist');
+    const marked = markAbsent(
+      inlineFragments(document, schema),
+      schema,
+      new Set(['AddProductsToWishlistOutput.wishlist']),
+    );
+    expect(print(sentDocument(marked))).not.toContain('currentPage');
+  });
+
   it('are answered at once when nothing is left of them', () => {
     const document = operations.find(({ definitions }) => definitions[0].name.value === 'PopularSearches');
     const marked = markAbsent(document, schema, new Set(['Query.popularSearches']));

@@ -98,6 +98,22 @@ const marker = (schema, lacks, typeOfFragment) => {
 
 const conditionOf = ({ typeCondition }) => typeCondition.name.value;
 
+/** The fragments that operations spread, by way of one another, too. */
+const reachable = (operations, fragments) => {
+  const names = new Set();
+  const gather = (node) =>
+    visit(node, {
+      FragmentSpread: ({ name: { value } }) => {
+        if (names.has(value)) return;
+        names.add(value);
+        const fragment = fragments.find(({ name }) => name.value === value);
+        if (fragment) gather(fragment);
+      },
+    });
+  for (const { selectionSet } of operations) gather(selectionSet);
+  return fragments.filter(({ name }) => names.has(name.value));
+};
+
 /**
  * Marks in a document what a backend lacks. Fields and variables stay, marked with `absent`, because the shop reads a null in
  * their place (src/kernel/graphql/absentFields.ts sends the document without them); of a marked field nothing below is
@@ -124,21 +140,20 @@ export const markAbsent = (document, schema, absent, onAbsent = () => undefined)
     }));
   const operations = document.definitions
     .filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
-    .map((operation) => {
-      const selectionSet = marked(operation.selectionSet, schema.getRootType(operation.operation));
-      const variableDefinitions = markedVariables(
-        operation.variableDefinitions,
-        [selectionSet, ...known],
-        schema,
-        lacks,
-      );
-      return { ...operation, variableDefinitions, selectionSet };
-    });
-  const spread = new Set();
-  visit(
-    { kind: Kind.DOCUMENT, definitions: operations },
-    { FragmentSpread: ({ name }) => void spread.add(name.value) },
-  );
-  const kept = operations.length > 0 ? known.filter(({ name }) => spread.has(name.value)) : known;
-  return { ...document, definitions: [...operations, ...kept] };
+    .map((operation) => ({
+      ...operation,
+      selectionSet: marked(operation.selectionSet, schema.getRootType(operation.operation)),
+    }));
+  // A fragment that stood in what is left out only is asked for no more, nor are the variables in it.
+  const kept = operations.length > 0 ? reachable(operations, known) : known;
+  const definitions = operations.map((operation) => ({
+    ...operation,
+    variableDefinitions: markedVariables(
+      operation.variableDefinitions,
+      [operation.selectionSet, ...kept],
+      schema,
+      lacks,
+    ),
+  }));
+  return { ...document, definitions: [...definitions, ...kept] };
 };
