@@ -6,7 +6,7 @@ import { pageJson } from './pageJson';
 export interface ShopSettings {
   /** GraphQL endpoint, on this origin unless configured. */
   graphqlUrl: string;
-  /** Base of the REST-style calls; paths such as `/V1/guest-carts/…` are appended. */
+  /** Base of the REST-style calls; the store view and paths such as `/V1/guest-carts/…` are appended. */
   restUrl: string;
   /** Base of the image service, with a trailing slash. */
   mediaUrl: string;

@@ -15,7 +15,7 @@ describe('REST client', () => {
       ),
     ).resolves.toBe(42);
     const [url, init] = send.mock.calls[0] ?? [];
-    expect(url).toBe('/rest/V1/carts/mine/payment-information');
+    expect(url).toBe('/rest/uk_en/V1/carts/mine/payment-information');
     expect(init).toMatchObject({ method: 'POST', credentials: 'include', cache: 'no-store', body: '{"a":1}' });
     expect(init?.headers).toMatchObject({ Authorization: 'Bearer secret', 'Idempotency-Key': 'k', Store: 'uk_en' });
   });
@@ -30,7 +30,7 @@ describe('REST client', () => {
     await expect(failure).rejects.toMatchObject({
       name: 'RestError',
       method: 'POST',
-      url: '/rest/V1/x',
+      url: '/rest/uk_en/V1/x',
       status: 404,
       message: 'No such entity with cartId = x',
       trace: '#0',

@@ -9,7 +9,7 @@ export interface RestRequestOptions {
 /** The REST-style calls of checkout: JSON, bearer token, credentials. */
 export interface RestClient {
   /**
-   * @param path such as `/V1/guest-carts/{id}/payment-information`.
+   * @param path below the store view, such as `/V1/guest-carts/{id}/payment-information`.
    * @throws RestError when the backend answered with an error, RestNetworkError when no answer came.
    */
   post: (path: string, body: unknown, options?: RestRequestOptions) => Promise<unknown>;
@@ -40,7 +40,8 @@ export const createRestClient = ({
   gatewayKey,
 }: RestClientOptions): RestClient => ({
   post: async (path, body, { headers, signal } = {}) => {
-    const url = `${baseUrl}${path}`;
+    // Magento scopes REST by the path; the header alone would leave every order in the default store view.
+    const url = `${baseUrl}/${encodeURIComponent(storeCode)}${path}`;
     const request: RequestInit = {
       method: 'POST',
       credentials: 'include',
