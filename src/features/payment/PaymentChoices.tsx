@@ -4,6 +4,7 @@ import fieldStyles from '@/ui/forms/fieldStyles.module.css';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { CardMarks } from './parts/CardMarks';
 import type { PaymentChoice } from './paymentChoices';
+import { PurchaseOrderField } from './providers/offline/PurchaseOrderField';
 import { cardBrands } from './providers/paymentSettings';
 import styles from './PaymentChoices.module.css';
 
@@ -12,13 +13,13 @@ export interface PaymentChoicesProps {
   chosen: PaymentChoice;
   onChoose: (choice: PaymentChoice) => void;
   isDisabled: boolean;
-  /** Fields of what is chosen, if it has any. */
+  /** Fields of the provider, if what is chosen has any. */
   children?: ReactNode;
 }
 
 const ChoiceLabel = ({ choice }: { choice: PaymentChoice }) => {
   if (choice.kind === 'free') return null;
-  if (choice.kind === 'method') return <b>{choice.title}</b>;
+  if (choice.kind !== 'saved') return <b>{choice.title}</b>;
   const { brand, last4, expiry } = choice.card;
   return (
     <span>
@@ -34,9 +35,11 @@ const ChoiceLabel = ({ choice }: { choice: PaymentChoice }) => {
   );
 };
 
-/** Brands whose marks stand beside a choice; of a kept card its own. */
-const brandsOf = (choice: PaymentChoice): readonly string[] =>
-  choice.kind === 'saved' ? [choice.card.brand] : cardBrands();
+/** Brands whose marks stand beside a choice; of a kept card its own, of what takes no cards none. */
+const brandsOf = (choice: PaymentChoice): readonly string[] => {
+  if (choice.kind === 'saved') return [choice.card.brand];
+  return choice.kind === 'method' ? cardBrands() : [];
+};
 
 /** The only way to pay: its name and its fields. */
 const OnlyChoice = ({ choice, fields }: { choice: PaymentChoice; fields: ReactNode }) => {
@@ -60,7 +63,8 @@ const OnlyChoice = ({ choice, fields }: { choice: PaymentChoice; fields: ReactNo
 export const PaymentChoices = ({ choices, chosen, onChoose, isDisabled, children }: PaymentChoicesProps) => {
   const { formatMessage, formatList } = useIntl();
   const id = useId();
-  const fields = children ? <div className={styles.fields}>{children}</div> : null;
+  const inner = chosen.kind === 'offline' && chosen.needsPurchaseOrder ? <PurchaseOrderField /> : children;
+  const fields = inner ? <div className={styles.fields}>{inner}</div> : null;
   if (choices.length === 1) return <OnlyChoice choice={chosen} fields={fields} />;
   return (
     <fieldset className={styles.box} aria-label={formatMessage({ id: 'payment.choose' })}>

@@ -13,6 +13,8 @@ export interface PaymentDetails {
   publicHash?: string;
   /** The customer wants to keep the card. */
   isStored?: boolean;
+  /** Number of the buyer's own purchase order. */
+  purchaseOrder?: string;
 }
 
 /** What came of a payment: something to pay with, or why there is nothing. */

@@ -1,6 +1,7 @@
+import { offlineMethodOf } from './providers/offline/offlineMethods';
 import type { PaymentAdapter } from './providers/paymentAdapter';
 
-/** How the shop handles a way to pay that the backend offers. */
+/** How the shop handles a way to pay at once that the backend offers. */
 interface PaymentProvider {
   /** Loads the provider's adapter, each in a chunk of its own. */
   load: () => Promise<PaymentAdapter>;
@@ -14,7 +15,7 @@ interface PaymentProvider {
 /** A way to pay for what costs nothing, as the backend names it. */
 export const freeMethodCode = 'free';
 
-/** The payment providers by the code of the backend's method; to add one, make its folder and its row. */
+/** The payment providers by the code of the backend's method; to add one, make its folder and its row. Those that take no money now stand in `providers/offline`. */
 const providers: Readonly<Record<string, PaymentProvider>> = {
   test_card: {
     load: async () =>
@@ -34,10 +35,10 @@ const providers: Readonly<Record<string, PaymentProvider>> = {
   },
 };
 
-/** How a way to pay is handled; undefined for one that this shop cannot handle. */
+/** Who takes the money at once; undefined for a way to pay later, and for one that this shop cannot handle. */
 export const providerOf = (methodCode: string): PaymentProvider | undefined =>
   Object.hasOwn(providers, methodCode) ? providers[methodCode] : undefined;
 
 /** Whether a shopper may be offered it: the backend's list and what the shop can do, together. */
 export const isHandled = (methodCode: string): boolean =>
-  methodCode === freeMethodCode || providerOf(methodCode) !== undefined;
+  methodCode === freeMethodCode || (providerOf(methodCode) ?? offlineMethodOf(methodCode)) !== undefined;

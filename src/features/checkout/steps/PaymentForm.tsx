@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { CardFields } from '@/features/payment/CardFields';
 import { PaymentChoices } from '@/features/payment/PaymentChoices';
-import type { PaymentChoice } from '@/features/payment/paymentChoices';
+import { isPaidNow, type PaymentChoice } from '@/features/payment/paymentChoices';
 import { isPlacingOrder } from '@/features/payment/paymentSlice';
 import type { RedirectReturn } from '@/features/payment/useRedirectReturn';
 import { selectIsSignedIn } from '@/features/session/userSlice';
@@ -38,7 +38,7 @@ export interface PaymentFormProps {
   returned: RedirectReturn | null;
 }
 
-/** What to pay with, the consent, and the button that says how much. */
+/** What to pay with, the consent, and the button: it says how much where money moves now. */
 export const PaymentForm = ({ total, currency, cartId, choices, chosen, onChoose, returned }: PaymentFormProps) => {
   const { formatMessage } = useIntl();
   const money = useMoney();
@@ -55,7 +55,7 @@ export const PaymentForm = ({ total, currency, cartId, choices, chosen, onChoose
 
   const submit = (values: FormValues): void => {
     agree();
-    const payNow = () => dispatch(checkedPayment(() => pay(values.isChecked('isStored')), expectedTotal));
+    const payNow = () => dispatch(checkedPayment(() => pay(values), expectedTotal));
     void dispatch(placeOrder({ pay: payNow, expectedTotal, protect }));
   };
 
@@ -93,17 +93,17 @@ export const PaymentForm = ({ total, currency, cartId, choices, chosen, onChoose
           isDisabled={!isReady}
         >
           <Icon name="lock" size={18} />
-          {chosen.kind === 'free' ? (
-            <FormattedMessage id={isChanged ? 'checkout.placeNewTotal' : 'checkout.placeOrder'} />
-          ) : (
+          {isPaidNow(chosen) ? (
             <FormattedMessage
               id={isChanged ? 'checkout.payNewTotal' : 'checkout.pay'}
               values={{ total: money(total, currency) }}
             />
+          ) : (
+            <FormattedMessage id={isChanged ? 'checkout.placeNewTotal' : 'checkout.placeOrder'} />
           )}
         </Button>
       )}
-      {chosen.kind !== 'free' && (
+      {isPaidNow(chosen) && (
         <p className={styles.fineprint}>
           <FormattedMessage id="checkout.cardPrivacy" />
         </p>

@@ -1,9 +1,10 @@
 import { useSelector } from 'react-redux';
 import type { PaymentOutcome } from '@/features/payment/followPayment';
-import type { PaymentChoice } from '@/features/payment/paymentChoices';
+import { type PaymentChoice, readPurchaseOrder } from '@/features/payment/paymentChoices';
 import { type CardPayment, useCardPayment } from '@/features/payment/useCardPayment';
 import { type LoadedAdapter, usePaymentAdapter } from '@/features/payment/usePaymentAdapter';
 import { toMinorUnits } from '@/kernel/i18n/minorUnits';
+import type { FormValues } from '@/ui/forms/informed/InformedForm';
 import { selectCheckout } from '../checkoutSlice';
 
 export interface PaymentOfChoice {
@@ -12,17 +13,20 @@ export interface PaymentOfChoice {
   /** Whether the choice has fields of a provider. */
   hasFields: boolean;
   isReady: boolean;
-  pay: (isStored: boolean) => Promise<PaymentOutcome>;
+  /** @param values of the form of the payment. */
+  pay: (values: FormValues) => Promise<PaymentOutcome>;
 }
 
 const needsFields = (choice: PaymentChoice): boolean =>
   choice.kind === 'method' || (choice.kind === 'saved' && choice.needsSecurityCode);
 
-/** What pays without any fields: a kept card by the vault's method of its provider, or nothing at all. */
-const payWithout = (choice: PaymentChoice): PaymentOutcome =>
-  choice.kind === 'saved'
-    ? { kind: 'nonce', nonce: '', method: `${choice.methodCode}_cc_vault`, publicHash: choice.card.publicHash }
-    : { kind: 'nonce', nonce: '' };
+/** What pays without a provider's fields: a kept card by the vault's method of its provider, later, or nothing at all. */
+const payWithout = (choice: PaymentChoice, values: FormValues): PaymentOutcome => {
+  if (choice.kind === 'saved')
+    return { kind: 'nonce', nonce: '', method: `${choice.methodCode}_cc_vault`, publicHash: choice.card.publicHash };
+  const purchaseOrder = readPurchaseOrder(choice, values);
+  return { kind: 'nonce', nonce: '', ...(purchaseOrder === undefined ? {} : { purchaseOrder }) };
+};
 
 /** Pays with what the shopper chose. */
 export const usePaymentOfChoice = (
@@ -44,14 +48,14 @@ export const usePaymentOfChoice = (
     email: shippingAddress?.email ?? '',
     savedCard,
   });
-  const pay = async (isStored: boolean): Promise<PaymentOutcome> => {
-    if (!hasFields) return payWithout(choice);
+  const pay = async (values: FormValues): Promise<PaymentOutcome> => {
+    if (!hasFields) return payWithout(choice, values);
     const outcome = await card.pay();
     if (outcome.kind !== 'nonce') return outcome;
     return {
       ...outcome,
       ...(savedCard === null ? {} : { publicHash: savedCard }),
-      ...(isStored ? { isStored } : {}),
+      ...(values.isChecked('isStored') ? { isStored: true } : {}),
     };
   };
   return { card, loaded, hasFields, isReady: !hasFields || card.isReady, pay };

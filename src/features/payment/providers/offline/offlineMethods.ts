@@ -1,0 +1,20 @@
+/** What a way to pay asks of the shopper, beside the order itself. */
+export interface OfflineMethod {
+  /** Whether the order names the buyer's own purchase order. */
+  needsPurchaseOrder: boolean;
+}
+
+/** Name of the field for the number of the buyer's own purchase order. */
+export const purchaseOrderName = 'purchaseOrder';
+
+/** Ways to pay after the order: by check, transfer or invoice, or at the door. By the codes of Magento's own methods. */
+const offlineMethods: Readonly<Record<string, OfflineMethod>> = {
+  checkmo: { needsPurchaseOrder: false },
+  banktransfer: { needsPurchaseOrder: false },
+  cashondelivery: { needsPurchaseOrder: false },
+  purchaseorder: { needsPurchaseOrder: true },
+};
+
+/** A way to pay after the order; undefined for any other. */
+export const offlineMethodOf = (methodCode: string): OfflineMethod | undefined =>
+  Object.hasOwn(offlineMethods, methodCode) ? offlineMethods[methodCode] : undefined;
