@@ -23,6 +23,7 @@ import { createCart, replaceStaleCart } from './recovery/createCart';
 import { isCartGone } from './recovery/isCartGone';
 import { StaleCartError, toThrownError } from './recovery/staleCart';
 
+export { askCart } from './recovery/askCart';
 export { toCartError } from './recovery/staleCart';
 
 /** The state that cart operations need. */
