@@ -19,8 +19,12 @@ export interface RenderShopOptions {
   signedIn?: boolean | { email: string; password: string };
   /** The whole seeded catalogue (default), or an empty shop that the test fills itself. */
   seed?: boolean | ((backend: TestBackend) => void);
+  /** What the backend plays; for `stock` the test file calls `playStockBuild`, too. */
+  profile?: 'full' | 'stock';
   /** Changes the seeded shop before it opens. */
   arrange?: (backend: TestBackend) => void;
+  /** The same with requests. */
+  prepare?: (backend: TestBackend) => Promise<void>;
   /** What is shown in the place of the whole app: one component, within all that it stands on. */
   render?: () => ReactNode;
   /** Milliseconds since the epoch. */
@@ -51,18 +55,23 @@ export const renderShop = async ({
   path = '/',
   signedIn = false,
   seed = true,
+  profile = 'full',
   arrange,
+  prepare,
   render: content,
   now,
 }: RenderShopOptions = {}): Promise<RenderedShop> => {
-  const backend = createTestBackend({ seed: seed === true ? 'full' : 'none', ...(now ? { now } : {}) });
+  const backend = createTestBackend({ profile, seed: seed === true ? 'full' : 'none', ...(now ? { now } : {}) });
   if (typeof seed === 'function') seed(backend);
   arrange?.(backend);
+  await prepare?.(backend);
   window.history.replaceState(null, '', path);
+  const toBackend: typeof fetch = (input, init) => backend.fetch(input, init);
+  const send = profile === 'stock' ? (await import('./stockShop')).trimmingFetch(toBackend) : toBackend;
   let reloads = 0;
   const openShop = async (reloadPage: () => void) => {
     const services = createServices({
-      fetch: (input, init) => backend.fetch(input, init),
+      fetch: send,
       ...(now ? { now } : {}),
       reloadPage,
     });

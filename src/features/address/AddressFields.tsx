@@ -37,7 +37,7 @@ export const AddressFields = ({ scope, initial }: AddressFieldsProps) => {
         autoComplete={complete('family-name')}
         validate={isRequired}
       />
-      <AddressLookupField scope={scope} lookup={lookup} />
+      {CAPABILITIES.addressLookup && <AddressLookupField scope={scope} lookup={lookup} />}
       <TextField
         className={styles.wide}
         name={`${scope}Street`}

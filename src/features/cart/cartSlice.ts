@@ -178,9 +178,18 @@ export const cartReference = { __typename: 'Cart' } as const;
 const cartIdKey = 'cartId';
 /** Written with each change, so that other tabs hear of it. */
 const changeKey = 'cart_changed';
+const mergedCartKey = 'merged_cart';
 const postcodeKey = 'estimate_postcode';
 /** Seconds that the postcode of an estimate is kept: no longer than what is typed into checkout. */
 const postcodeLifetimeSeconds = 3600;
+
+/** Seconds that a merged cart is remembered: as long as an order that was sent from it may be without an answer. */
+const mergedLifetimeSeconds = 3600;
+
+/** The guest's cart that became part of the customer's; its backend calls it inactive then, as one that was ordered. */
+export const readMergedCart = (storage: ShopStorage): string | undefined => storage.read(mergedCartKey, asText);
+export const writeMergedCart = (storage: ShopStorage, cartId: string): void =>
+  storage.write(mergedCartKey, cartId, mergedLifetimeSeconds);
 
 /** The id that this visit or an earlier one has kept; undefined without a cart. */
 export const readCartId = (storage: ShopStorage): string | undefined => storage.read(cartIdKey, asText);

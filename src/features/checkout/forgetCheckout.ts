@@ -25,6 +25,9 @@ export const draftKey = 'checkout_draft';
 /** The cart that the last order was placed from, for its receipt. */
 export const receiptKey = 'receipt_cart';
 
+/** Orders as their carts were, where the backend cannot be asked: the one that is being placed, and the last that was. */
+export const keptOrderKeys = { sent: 'sent_order', placed: 'placed_order' } as const;
+
 /** Forgets everything that was typed into checkout; a draft that is kept ends with its own time to live. */
 export const removeSavedCheckout = (storage: ShopStorage, keepsDraft = false): void => {
   for (const key of Object.values(checkoutKeys)) storage.remove(key);
@@ -32,14 +35,17 @@ export const removeSavedCheckout = (storage: ShopStorage, keepsDraft = false): v
   removeEstimatePostcode(storage);
 };
 
-/** Forgets which cart the last order came from. */
-export const removeReceiptCart = (storage: ShopStorage): void => storage.remove(receiptKey);
+/** Forgets the last order. */
+const removeReceipt = (storage: ShopStorage): void => {
+  storage.remove(receiptKey);
+  if (!CAPABILITIES.placedOrder) for (const key of Object.values(keptOrderKeys)) storage.remove(key);
+};
 
 /** Step 4 of sign-out: forgets what was typed into checkout. */
 export const clearCheckoutData: SignOutStep =
   ({ keepsDraft }) =>
   (dispatch, _getState, { storage }) => {
     removeSavedCheckout(storage, keepsDraft);
-    removeReceiptCart(storage);
+    removeReceipt(storage);
     dispatch(checkoutReset());
   };

@@ -10,7 +10,7 @@ export interface EmailConsentFieldProps {
 
 /** The box for letters, in the words of the store; not there where the store asks for none. */
 export const EmailConsentField = ({ name, initialValue }: EmailConsentFieldProps) => {
-  const { data } = useQuery(CheckoutEmailConsentDocument);
+  const { data } = useQuery(CheckoutEmailConsentDocument, { skip: !CAPABILITIES.emailConsent });
   const config = data?.storeConfig?.kl_email_consent_config;
   if (!config?.is_active || !config.checkbox_text) return null;
   return <CheckboxField name={name} initialValue={initialValue} label={<ConsentText html={config.checkbox_text} />} />;

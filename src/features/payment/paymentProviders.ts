@@ -39,6 +39,9 @@ const providers: Readonly<Record<string, PaymentProvider>> = {
 export const providerOf = (methodCode: string): PaymentProvider | undefined =>
   Object.hasOwn(providers, methodCode) ? providers[methodCode] : undefined;
 
+/** Whether money is paid after the order. */
+export const isPaidLater = (methodCode: string): boolean => offlineMethodOf(methodCode) !== undefined;
+
 /** Whether a shopper may be offered it: the backend's list and what the shop can do, together. */
 export const isHandled = (methodCode: string): boolean =>
-  methodCode === freeMethodCode || (providerOf(methodCode) ?? offlineMethodOf(methodCode)) !== undefined;
+  methodCode === freeMethodCode || providerOf(methodCode) !== undefined || isPaidLater(methodCode);

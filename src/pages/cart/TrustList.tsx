@@ -9,10 +9,12 @@ export const TrustList = () => {
   const { orderBy } = useCartSettings();
   return (
     <ul className={styles.list}>
-      <li>
-        <Icon name="shield" size={18} />
-        <FormattedMessage id="cart.trustPayment" />
-      </li>
+      {(CAPABILITIES.adyen || CAPABILITIES.braintree) && (
+        <li>
+          <Icon name="shield" size={18} />
+          <FormattedMessage id="cart.trustPayment" />
+        </li>
+      )}
       <li>
         <Icon name="returns" size={18} />
         <FormattedMessage id="cart.trustReturns" />

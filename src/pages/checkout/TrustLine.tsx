@@ -11,10 +11,12 @@ export const TrustLine = () => {
     formatNumber(value, { style: 'currency', currency, minimumFractionDigits: Number.isInteger(value) ? 0 : 2 });
   return (
     <ul className={styles.line}>
-      <li>
-        <Icon name="shield" size={18} />
-        <FormattedMessage id="checkout.securePayment" />
-      </li>
+      {(CAPABILITIES.adyen || CAPABILITIES.braintree) && (
+        <li>
+          <Icon name="shield" size={18} />
+          <FormattedMessage id="checkout.securePayment" />
+        </li>
+      )}
       {freeFrom && (
         <li>
           <Icon name="truck" size={18} />

@@ -9,11 +9,32 @@ import styles from './Receipt.module.css';
 
 const strong = (chunks: ReactNode) => <b className={styles.number}>{chunks}</b>;
 
+interface ConfirmationProps {
+  number: string | null | undefined;
+  email: string | null | undefined;
+}
+
+/** That the order stands, under which number, and where it is written. */
+const Confirmation = ({ number, email }: ConfirmationProps) => {
+  if (!CAPABILITIES.placedOrder && !number)
+    return email ? (
+      <FormattedMessage id="receipt.receivedByMail" values={{ email }} />
+    ) : (
+      <FormattedMessage id="receipt.received" />
+    );
+  return email ? (
+    <FormattedMessage id="receipt.confirmed" values={{ number, email, b: strong }} />
+  ) : (
+    <FormattedMessage id="receipt.confirmedNumber" values={{ number, b: strong }} />
+  );
+};
+
 /** The order in full; where only its id is known, that and the mail address. */
 export const Receipt = ({ receipt }: { receipt: ReceiptOrder }) => {
   const { orderId, email, order } = receipt;
   const mailbox = email || order?.email;
-  const number = order?.number ?? orderId;
+  // The internal id means nothing to a shopper where receipts are made of the cart.
+  const number = CAPABILITIES.placedOrder ? (order?.number ?? orderId) : order?.number;
   return (
     <div className={order ? styles.columns : undefined}>
       <div>
@@ -25,16 +46,12 @@ export const Receipt = ({ receipt }: { receipt: ReceiptOrder }) => {
           )}
         </h1>
         <p className={styles.lead}>
-          {mailbox ? (
-            <FormattedMessage id="receipt.confirmed" values={{ number, email: mailbox, b: strong }} />
-          ) : (
-            <FormattedMessage id="receipt.confirmedNumber" values={{ number, b: strong }} />
-          )}
+          <Confirmation number={number} email={mailbox} />
         </p>
         {order && <ReceiptDetails order={order} />}
-        <ReceiptAccount receipt={receipt} />
+        {CAPABILITIES.orderTracking && <ReceiptAccount receipt={receipt} />}
         <p className={styles.actions}>
-          {order && (
+          {CAPABILITIES.orderTracking && order?.number && (
             <Button priority="lowLinkUnderline" to={`/track-my-order/?number=${encodeURIComponent(order.number)}`}>
               <FormattedMessage id="tracking.title" />
             </Button>

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { parseArrival } from '@/features/checkout/arrival';
 import { ArrivalDays } from '@/features/checkout/ArrivalDays';
 import type { OrderOnReceipt } from '@/features/checkout/receiptOrder';
+import { isPaidLater } from '@/features/payment/paymentProviders';
 import styles from './ReceiptDetails.module.css';
 import { SubscriptionFact } from './SubscriptionFact';
 
@@ -56,7 +57,7 @@ export const ReceiptDetails = ({ order }: { order: OrderOnReceipt }) => {
       {payment && (
         <div>
           <dt>
-            <FormattedMessage id="receipt.paidWith" />
+            <FormattedMessage id={isPaidLater(payment.type) ? 'receipt.payBy' : 'receipt.paidWith'} />
           </dt>
           <dd>
             {last4 === '' ? (

@@ -18,6 +18,7 @@ const descriptionOf = ({ selected_options: options, product }: Item): string =>
 /** What was bought and what it cost, as the backend wrote it down. */
 export const ReceiptLines = ({ order }: { order: OrderOnReceipt }) => {
   const { items, total } = order;
+  const isShipped = order.shipping_address !== null;
   return (
     <aside className={styles.box} aria-labelledby="your-order">
       <h2 id="your-order">
@@ -53,19 +54,21 @@ export const ReceiptLines = ({ order }: { order: OrderOnReceipt }) => {
                 </TotalsRow>
               ),
           )}
-          <TotalsRow label={<FormattedMessage id="receipt.delivery" />}>
-            {total.total_shipping.value === 0 ? (
-              <FormattedMessage id="checkout.free" />
-            ) : (
-              <Price amount={total.total_shipping} />
-            )}
-          </TotalsRow>
+          {isShipped && (
+            <TotalsRow label={<FormattedMessage id="receipt.delivery" />}>
+              {total.total_shipping.value === 0 ? (
+                <FormattedMessage id="checkout.free" />
+              ) : (
+                <Price amount={total.total_shipping} />
+              )}
+            </TotalsRow>
+          )}
           <TotalsRow label={<FormattedMessage id="cart.total" />} isTotal>
             <Price amount={total.grand_total} />
           </TotalsRow>
         </TotalsList>
       )}
-      {total && (
+      {total && total.total_tax.value !== null && (
         <TotalsNote>
           <FormattedMessage id="cart.includingVat" values={{ amount: <Price amount={total.total_tax} /> }} />
         </TotalsNote>

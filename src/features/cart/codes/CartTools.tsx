@@ -15,7 +15,14 @@ export const CartTools = ({ cart }: { cart: Cart }) => {
   };
   return (
     <div className={styles.tools}>
-      <Accordion allowsMultiple items={[...(coupon ? [{ ...coupon, isOpen: true }] : []), estimate, ...others]} />
+      <Accordion
+        allowsMultiple
+        items={[
+          ...(coupon ? [{ ...coupon, isOpen: true }] : []),
+          ...(CAPABILITIES.deliveryEstimate && !cart.is_virtual ? [estimate] : []),
+          ...others,
+        ]}
+      />
     </div>
   );
 };

@@ -13,10 +13,11 @@ export const useCodeSections = (cart: Cart): AccordionItem[] => {
     heading: <FormattedMessage id="coupon.heading" />,
     content: <CouponPanel cart={cart} />,
   };
-  const giftCard = giftCards && {
-    id: 'gift-card',
-    heading: <FormattedMessage id="giftCard.heading" />,
-    content: <GiftCardPanel {...giftCards} />,
-  };
+  const giftCard = CAPABILITIES.giftCards &&
+    giftCards && {
+      id: 'gift-card',
+      heading: <FormattedMessage id="giftCard.heading" />,
+      content: <GiftCardPanel {...giftCards} />,
+    };
   return giftCard ? [coupon, giftCard] : [coupon];
 };

@@ -17,7 +17,7 @@ export const useGiftCards = (cart: Cart): GiftCards | undefined => {
   const cartId = useSelector(selectCartId) ?? '';
   const { data, refetch } = useQuery(GetGiftCardsDocument, {
     variables: { cartId },
-    skip: cartId === '',
+    skip: !CAPABILITIES.giftCards || cartId === '',
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });

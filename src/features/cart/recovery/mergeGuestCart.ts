@@ -3,7 +3,7 @@ import { isUnreachable } from '@/kernel/errors/appError';
 import { payloadOf } from '@/kernel/graphql/payloadOf';
 import { log } from '@/kernel/logging/log';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
-import { adoptCartId, cartReceived, retrieveCartId, type WithCart } from '../cartSlice';
+import { adoptCartId, cartReceived, retrieveCartId, type WithCart, writeMergedCart } from '../cartSlice';
 import { GetCustomerCartDocument } from './GetCustomerCart.graphql.generated';
 import { MergeCartsDocument } from './MergeCarts.graphql.generated';
 
@@ -40,6 +40,7 @@ export const mergeGuestCart: PrepareTokenChange =
     if (guestCartId !== undefined) {
       try {
         cart = await merge(services, guestCartId, headers);
+        if (!CAPABILITIES.placedOrder && cart) writeMergedCart(services.storage, guestCartId);
       } catch (error) {
         // It may have arrived: signing in fails, and the cart stays as it is. A second merge does no harm.
         if (isUnreachable(error)) throw error;

@@ -1,6 +1,4 @@
-import { type Cart, cartDetailsFragment } from '@/features/cart/cartContents';
-import { cartReference } from '@/features/cart/cartSlice';
-import type { ThunkServices } from '@/kernel/redux/thunk';
+import type { Cart } from '@/features/cart/cartContents';
 
 /** The cart that a shopper said yes to when they paid; it outlives a page of the bank. */
 export interface AgreedCart {
@@ -10,10 +8,6 @@ export interface AgreedCart {
   /** What was in it and how it is shipped; equal for equal carts. */
   contents: string;
 }
-
-/** The cart as the page shows it, from the Apollo cache; null when it is not there. */
-export const readShownCart = ({ apollo }: ThunkServices): Cart | null =>
-  apollo.cache.readFragment({ ...cartDetailsFragment, from: cartReference });
 
 /** A cart's total, such as '48.83'; null when the backend gives none. */
 export const totalOf = (cart: Cart | null): string | null => cart?.prices?.grand_total?.value?.toFixed(2) ?? null;

@@ -1,8 +1,9 @@
+import { readShownCart } from '@/features/cart/cartContents';
 import { getCartDetails } from '@/features/cart/cartOperations';
 import { errorText } from '@/kernel/errors/appError';
 import type { PaymentOutcome } from '@/features/payment/followPayment';
 import type { AppThunk } from '@/kernel/redux/thunk';
-import { type AgreedCart, contentsOf, readShownCart, totalOf } from './agreedCart';
+import { type AgreedCart, contentsOf, totalOf } from './agreedCart';
 import { cartAgreed, selectCheckout } from '../checkoutSlice';
 import { saveCheckoutField } from '../progress/checkoutStorage';
 import type { CheckoutRootState } from '../progress/checkoutThunks';
@@ -36,7 +37,7 @@ export const checkedPayment =
   async (dispatch, getState, services) => {
     const contents = contentsOf(readShownCart(services));
     const agreed = { cartId: getState().cart.cartId ?? '', total: expectedTotal, contents };
-    await dispatch(recordConsent());
+    if (CAPABILITIES.consentRecords) await dispatch(recordConsent());
     const obstacle = await dispatch(findObstacle(agreed));
     if (obstacle) return obstacle;
     // The bank's page may take the whole window, or its time.

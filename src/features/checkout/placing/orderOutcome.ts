@@ -3,11 +3,26 @@ import { retrieveCartId } from '@/features/cart/cartSlice';
 import { type AppError, errorText } from '@/kernel/errors/appError';
 import { placingAccepted, placingRejected, type RejectionReason } from '@/features/payment/paymentSlice';
 import type { AppThunk } from '@/kernel/redux/thunk';
+import type { ShopStorage } from '@/kernel/storage/shopStorage';
 import { orderAccepted, orderRejected } from '../checkoutSlice';
-import { removeAttempts, removeUnknownOrder, saveReceiptCart } from '../progress/checkoutStorage';
+import {
+  readAttempts,
+  readUnknownOrder,
+  removeAttempts,
+  removeUnknownOrder,
+  saveReceiptCart,
+} from '../progress/checkoutStorage';
 import type { CheckoutRootState } from '../progress/checkoutThunks';
 import { removeSavedCheckout } from '../forgetCheckout';
+import { forgetSentOrder } from './kept/keptOrder';
 import type { ReceiptOrder } from '../receiptOrder';
+
+/** Whether the backend said no. An order that it did not know may still be under way, as may another tab's. */
+const isRefused = (reason: RejectionReason): boolean => reason === 'order' || reason === 'sessionExpired';
+
+const forgetRefusedOrder = (storage: ShopStorage): void => {
+  if (readAttempts(storage).length === 0 && readUnknownOrder(storage) === undefined) forgetSentOrder(storage);
+};
 
 /**
  * An attempt ended without an order.
@@ -17,6 +32,7 @@ export const rejectOrder =
   (key: string, reason: RejectionReason, error: AppError): AppThunk<void, CheckoutRootState> =>
   (dispatch, _getState, { storage }) => {
     removeAttempts(storage, (attempt) => attempt.key === key);
+    if (!CAPABILITIES.placedOrder && isRefused(reason)) forgetRefusedOrder(storage);
     dispatch(orderRejected(error));
     dispatch(placingRejected({ reason, message: errorText(error) }));
   };

@@ -15,7 +15,9 @@ import {
   selectCheckout,
 } from '../checkoutSlice';
 import { addAttempt, saveCheckoutField } from '../progress/checkoutStorage';
-import { cartPath, type CheckoutRootState, requireCartId, requireEmail } from '../progress/checkoutThunks';
+import { cartPath, type CheckoutRootState, contactOf, requireCartId, requireEmail } from '../progress/checkoutThunks';
+import { acceptKeptOrder } from './kept/askForKeptOrder';
+import { keepOrder } from './kept/keepOrder';
 import { acceptOrder, rejectOrder } from './orderOutcome';
 import { askForOrder, askForUnknownOrder, settleUnknownOrder } from './settleOrder';
 
@@ -48,7 +50,7 @@ const sendOrder =
   async (_dispatch, getState, { rest }) => {
     const state = getState();
     const { billingAddress, shippingAddress, payment } = selectCheckout(state);
-    const email = requireEmail(state, shippingAddress);
+    const email = requireEmail(state, shippingAddress ?? billingAddress);
     const address = billingAddress ?? shippingAddress;
     const answer = await rest.post(
       `${cartPath(state, cartId)}/payment-information`,
@@ -94,11 +96,14 @@ const payAndSend =
     dispatch(paymentMethodAccepted({ code, data: { nonce: outcome.nonce } }));
 
     dispatch(orderSubmitted());
+    if (!CAPABILITIES.placedOrder) await dispatch(keepOrder(cartId));
     addAttempt(services.storage, { cartId, key });
     try {
       const orderId = await dispatch(sendOrder(cartId, key, outcome, request));
-      const receipt = await askForOrder(services, cartId).catch(() => null);
-      const email = selectCheckout(getState()).shippingAddress?.email ?? '';
+      const receipt = CAPABILITIES.placedOrder
+        ? await askForOrder(services, cartId).catch(() => null)
+        : await acceptKeptOrder(services, cartId, orderId);
+      const email = contactOf(selectCheckout(getState()))?.email ?? '';
       await dispatch(acceptOrder(cartId, receipt ?? { orderId, email, order: null }));
     } catch (error) {
       if (isSignedOut(error)) dispatch(rejectOrder(key, 'sessionExpired', { kind: 'unexpected', message: '' }));
@@ -124,7 +129,7 @@ export const placeOrder =
     dispatch(placingStarted({ key }));
     try {
       const cartId = requireCartId(getState());
-      requireEmail(getState(), selectCheckout(getState()).shippingAddress);
+      requireEmail(getState(), contactOf(selectCheckout(getState())));
       const done = await withCartLock(cartId, async () => {
         await dispatch(payAndSend(cartId, key, request));
         return true;

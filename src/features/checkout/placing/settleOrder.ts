@@ -4,6 +4,7 @@ import { wait } from '@/kernel/wait';
 import { PlacedOrderDocument } from '../api/PlacedOrder.graphql.generated';
 import { readAttempts, readUnknownOrder, saveUnknownOrder } from '../progress/checkoutStorage';
 import type { CheckoutRootState } from '../progress/checkoutThunks';
+import { askForKeptOrder } from './kept/askForKeptOrder';
 import { acceptOrder, rejectOrder } from './orderOutcome';
 import type { ReceiptOrder } from '../receiptOrder';
 
@@ -15,13 +16,19 @@ const questions = 3;
 const questionsWhenSlow = 8;
 const questionDelayMs = 2000;
 
-/** Asks which order was placed from a cart; null when none was. */
-export const askForOrder = async ({ apollo }: ThunkServices, cartId: string): Promise<ReceiptOrder | null> => {
+const askForPlacedOrder = async ({ apollo }: ThunkServices, cartId: string): Promise<ReceiptOrder | null> => {
   const { data } = await apollo.query({ query: PlacedOrderDocument, variables: { cartId }, fetchPolicy: 'no-cache' });
   const placed = data?.placedOrder;
   if (!placed) return null;
   return { orderId: String(placed.entity_id), email: placed.order.email ?? '', order: placed.order };
 };
+
+/**
+ * Asks which order was placed from a cart; null when none was.
+ * @throws when nobody can say.
+ */
+export const askForOrder = (services: ThunkServices, cartId: string): Promise<ReceiptOrder | null> =>
+  CAPABILITIES.placedOrder ? askForPlacedOrder(services, cartId) : askForKeptOrder(services, cartId);
 
 /**
  * Finds out what became of an order whose answer was lost. It may still be under way, so a no is asked for again.

@@ -14,6 +14,7 @@ import {
 import { parseArrival } from '../arrival';
 import {
   type AvailableShippingMethod,
+  type CheckoutState,
   billingAddressAccepted,
   billingAddressRejected,
   billingAddressSubmitted,
@@ -42,6 +43,10 @@ export const requireCartId = (state: CheckoutRootState): string => {
   if (state.cart.cartId === null) throw new Error('Missing required information: cartId');
   return state.cart.cartId;
 };
+
+/** Who is written to: where the goods go, or for what is not shipped where the bill goes. */
+export const contactOf = ({ shippingAddress, billingAddress }: CheckoutState): Address | null =>
+  shippingAddress ?? billingAddress;
 
 /** @throws Error 'Missing required information: email' for a guest who gave none. */
 export const requireEmail = (state: CheckoutRootState, address: Address | null): string => {

@@ -1,0 +1,23 @@
+import { readShownCart } from '@/features/cart/cartContents';
+import { selectCurrentUser } from '@/features/session/userSlice';
+import type { AppThunk } from '@/kernel/redux/thunk';
+import { selectCheckout } from '../../checkoutSlice';
+import { type CheckoutRootState, contactOf } from '../../progress/checkoutThunks';
+import { writeKeptOrder } from './keptOrder';
+import { findNewestNumber } from './orderNumber';
+import { orderOfCart } from './orderOfCart';
+
+/** Keeps the cart as its order is about to be sent: the receipt is made of it. */
+export const keepOrder =
+  (cartId: string): AppThunk<Promise<void>, CheckoutRootState> =>
+  async (_dispatch, getState, services) => {
+    const cart = readShownCart(services);
+    if (cart === null) return;
+    const state = getState();
+    const checkout = selectCheckout(state);
+    const isGuest = !state.user.isSignedIn;
+    const newestBefore = isGuest ? null : await findNewestNumber(services);
+    const email = (isGuest ? contactOf(checkout)?.email : selectCurrentUser(state).email) ?? '';
+    const order = orderOfCart(cart, checkout);
+    writeKeptOrder(services, 'sent', { cartId, orderId: '', newestBefore, isGuest, email, order });
+  };

@@ -1,0 +1,46 @@
+import { sessionLifetimeSeconds } from '@/features/session/tokenStorage';
+import { isRecord } from '@/kernel/isRecord';
+import type { ThunkServices } from '@/kernel/redux/thunk';
+import type { ShopStorage } from '@/kernel/storage/shopStorage';
+import { keptOrderKeys } from '../../forgetCheckout';
+import type { OrderOnReceipt } from '../../receiptOrder';
+
+/** An order as its cart was when it was placed, where the backend cannot be asked which order came of a cart. */
+export interface KeptOrder {
+  cartId: string;
+  /** The backend's internal id; '' while no answer has come. */
+  orderId: string;
+  /** Number of the customer's newest order before this one: '' when there was none; null for a guest, and when unknown. */
+  newestBefore: string | null;
+  isGuest: boolean;
+  email: string;
+  order: OrderOnReceipt;
+}
+
+/** Of the order no more is checked than that it is there: the shop itself wrote it, and a release may have changed it. */
+const isKeptOrder = (value: unknown): value is KeptOrder =>
+  isRecord(value) &&
+  typeof value.cartId === 'string' &&
+  typeof value.orderId === 'string' &&
+  (value.newestBefore === null || typeof value.newestBefore === 'string') &&
+  typeof value.isGuest === 'boolean' &&
+  typeof value.email === 'string' &&
+  isRecord(value.order) &&
+  Array.isArray(value.order.items);
+
+const asKeptOrder = (value: unknown): KeptOrder | undefined => (isKeptOrder(value) ? value : undefined);
+
+type Which = keyof typeof keptOrderKeys;
+
+/** `sent` is the order that is being placed, `placed` the last one that was. */
+export const readKeptOrder = (storage: ShopStorage, which: Which): KeptOrder | undefined =>
+  storage.read(keptOrderKeys[which], asKeptOrder);
+
+/** It lives no longer than what was typed into checkout: name and address stand in it. */
+export const writeKeptOrder = (
+  services: Pick<ThunkServices, 'apollo' | 'storage'>,
+  which: Which,
+  order: KeptOrder,
+): void => services.storage.write(keptOrderKeys[which], order, sessionLifetimeSeconds(services));
+
+export const forgetSentOrder = (storage: ShopStorage): void => storage.remove(keptOrderKeys.sent);

@@ -1,0 +1,64 @@
+import { type Cart, type CartLine, lineDescription, linePicture, linesOf } from '@/features/cart/cartContents';
+import { freeMethodCode } from '@/features/payment/paymentProviders';
+import type { CheckoutState } from '../../checkoutSlice';
+import type { OrderOnReceipt } from '../../receiptOrder';
+
+type Item = NonNullable<NonNullable<OrderOnReceipt['items']>[number]>;
+type Total = NonNullable<OrderOnReceipt['total']>;
+type Amount = Total['grand_total'];
+
+const amountOf = (amount: Partial<Amount> | null | undefined): Amount => ({
+  value: amount?.value ?? null,
+  currency: amount?.currency ?? null,
+});
+
+const itemOf = (line: CartLine): Item => {
+  const description = lineDescription(line);
+  const picture = linePicture(line);
+  return {
+    id: line.uid,
+    product_name: line.product.name ?? null,
+    product_sku: line.product.sku ?? '',
+    product_sale_price: amountOf(line.prices?.price_including_tax ?? line.prices?.price),
+    quantity_ordered: line.quantity,
+    subscription: null,
+    selected_options: description === '' ? [] : [{ label: '', value: description }],
+    product: {
+      uid: line.product.uid,
+      pack_summary: null,
+      small_image: picture === undefined ? null : { url: picture, label: null },
+    },
+  };
+};
+
+const totalOf = ({ prices, shipping_addresses: addresses }: Cart): Total => {
+  const taxes = prices?.applied_taxes ?? [];
+  return {
+    subtotal: amountOf(prices?.subtotal_including_tax),
+    discounts: prices?.discounts ?? [],
+    // Of several taxes the cart gives no sum, and the shop adds up no money.
+    total_tax: amountOf(taxes.length === 1 ? taxes[0]?.amount : null),
+    total_shipping: amountOf(addresses[0]?.selected_shipping_method?.price_incl_tax),
+    grand_total: amountOf(prices?.grand_total),
+  };
+};
+
+/** The receipt of a cart that is being ordered: its lines and totals as the backend gave them last. */
+export const orderOfCart = (cart: Cart, { shippingAddress, payment }: CheckoutState): OrderOnReceipt => {
+  const method = cart.shipping_addresses[0]?.selected_shipping_method;
+  const paidBy = payment.paymentMethods.find(({ code }) => code === payment.selectedMethod);
+  return {
+    number: null,
+    email: null,
+    carrier: method?.carrier_title ?? null,
+    shipping_method: method?.method_title ?? null,
+    delivery_window: null,
+    items: linesOf(cart).map(itemOf),
+    total: totalOf(cart),
+    shipping_address: cart.is_virtual || shippingAddress === null ? null : shippingAddress,
+    payment_methods:
+      paidBy === undefined || paidBy.code === freeMethodCode
+        ? []
+        : [{ name: paidBy.title, type: paidBy.code, additional_data: [] }],
+  };
+};
