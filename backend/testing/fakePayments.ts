@@ -23,6 +23,7 @@ export interface FakePayments extends PaymentProvider {
 export const createFakePayments = (
   offered: Pick<PaymentProvider, 'methods' | 'offersAllAtZero'> = { methods: [{ code: 'test_card', title: 'Card' }] },
 ): FakePayments => {
+  let chosen: PaymentProvider['methods'] | undefined;
   const captures: FakeCapture[] = [];
   const cancelled: string[] = [];
   const isSpent = (nonce: string): boolean =>
@@ -32,7 +33,11 @@ export const createFakePayments = (
     cancelled,
     offersAllAtZero: offered.offersAllAtZero,
     get methods() {
-      return offered.methods;
+      return chosen ?? offered.methods;
+    },
+    /** A test may offer others. */
+    set methods(methods) {
+      chosen = methods;
     },
     capture: (nonce, amountMinor, currency) => {
       if (nonce.startsWith('refused') || isSpent(nonce)) {

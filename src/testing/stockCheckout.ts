@@ -33,7 +33,10 @@ export interface StockVisit {
 }
 
 /** Opens checkout at a shop of the stock profile, with something in the cart. */
-export const openStockCheckout = async ({ sku = 'JUG', isSignedIn = false }: StockVisit = {}): Promise<RenderedShop> => {
+export const openStockCheckout = async ({
+  sku = 'JUG',
+  isSignedIn = false,
+}: StockVisit = {}): Promise<RenderedShop> => {
   const who = { email: nell?.email ?? '', password: nell?.password ?? '' };
   return renderShop({
     path: '/checkout',

@@ -25,10 +25,12 @@ export interface CheckoutStepsProps {
   isReady: boolean;
 }
 
-/** The three steps of checkout; one is open at a time, what is finished folds up and can be changed. */
+/** The steps of checkout, without the way to ship where nothing is shipped; one is open at a time, what is finished folds up and can be changed. */
 export const CheckoutSteps = ({ cart, isReady }: CheckoutStepsProps) => {
-  const { shippingAddress, shippingMethod, shippingTitle, payment, availableShippingMethods } =
-    useSelector(selectCheckout);
+  const checkout = useSelector(selectCheckout);
+  const { shippingMethod, shippingTitle, payment, availableShippingMethods } = checkout;
+  const isVirtual = cart.is_virtual;
+  const contact = isVirtual ? checkout.billingAddress : checkout.shippingAddress;
   const { open, goTo, isLocked } = useCheckoutStep();
   const isWaiting = !isReady && payment.paymentMethods.length === 0;
   const stateOf = (step: Step): StepState =>
@@ -43,31 +45,37 @@ export const CheckoutSteps = ({ cart, isReady }: CheckoutStepsProps) => {
     <div className={styles.steps}>
       <StepCard
         number={1}
-        title={<FormattedMessage id="checkout.shippingAddress" />}
+        title={<FormattedMessage id={isVirtual ? 'checkout.billingAddress' : 'checkout.shippingAddress'} />}
         state={stateOf('address')}
         onChange={change('address')}
         summary={
-          shippingAddress && (
+          contact && (
             <>
-              {addressLine(shippingAddress)}
+              {addressLine(contact)}
               <br />
-              {shippingAddress.email}
+              {contact.email}
             </>
           )
         }
       >
-        <AddressStep onDone={() => goTo('method')} />
+        <AddressStep isVirtual={isVirtual} onDone={() => goTo(isVirtual ? 'payment' : 'method')} />
       </StepCard>
+      {!isVirtual && (
+        <StepCard
+          number={2}
+          title={<FormattedMessage id="checkout.shippingMethod" />}
+          state={stateOf('method')}
+          onChange={change('method')}
+          summary={<ChosenMethod title={shippingTitle} method={chosen} />}
+        >
+          <MethodStep onDone={() => goTo('payment')} />
+        </StepCard>
+      )}
       <StepCard
-        number={2}
-        title={<FormattedMessage id="checkout.shippingMethod" />}
-        state={stateOf('method')}
-        onChange={change('method')}
-        summary={<ChosenMethod title={shippingTitle} method={chosen} />}
+        number={isVirtual ? 2 : 3}
+        title={<FormattedMessage id="checkout.payment" />}
+        state={stateOf('payment')}
       >
-        <MethodStep onDone={() => goTo('payment')} />
-      </StepCard>
-      <StepCard number={3} title={<FormattedMessage id="checkout.payment" />} state={stateOf('payment')}>
         {isWaiting ? (
           payment.placing.kind === 'unknown' ? (
             <PlacingMessage placing={payment.placing} />

@@ -37,6 +37,6 @@ export const OrderSummary = ({ cart, lines }: OrderSummaryProps) => (
       ))}
     </ul>
     <SummaryCodes cart={cart} />
-    <CartTotals cart={cart} delivery={<DeliveryEstimate />} />
+    <CartTotals cart={cart} delivery={cart.is_virtual ? null : <DeliveryEstimate />} />
   </>
 );

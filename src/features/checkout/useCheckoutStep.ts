@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { selectCheckout } from './checkoutSlice';
+import { useIsVirtualCart } from './useIsVirtualCart';
 import { openStep, readStep, type Step, stepParameter } from './progress/checkoutStep';
 
 export interface CheckoutStep {
@@ -13,12 +14,16 @@ export interface CheckoutStep {
 
 /** Which step is open. The address says so, so that Back walks the steps and a reload stays. */
 export const useCheckoutStep = (): CheckoutStep => {
-  const { shippingAddress, shippingMethod, payment } = useSelector(selectCheckout);
+  const { shippingAddress, billingAddress, shippingMethod, payment } = useSelector(selectCheckout);
+  const isVirtual = useIsVirtualCart();
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const asked = readStep(search);
-  const reached: Step = !shippingAddress ? 'address' : !shippingMethod ? 'method' : 'payment';
+  const inAddress = readStep(search);
+  const asked = isVirtual && inAddress === 'method' ? 'address' : inAddress;
+  const shippingStep: Step = !shippingAddress ? 'address' : !shippingMethod ? 'method' : 'payment';
+  const virtualStep: Step = billingAddress ? 'payment' : 'address';
+  const reached = isVirtual ? virtualStep : shippingStep;
   const isLocked = payment.placing.kind === 'submitting' || payment.placing.kind === 'unknown';
   const open = isLocked ? reached : openStep(asked, reached);
 

@@ -62,7 +62,10 @@ export const FilledCart = ({ cart, lines, later }: FilledCartProps) => {
           <h2 id="cart-summary">
             <FormattedMessage id="cart.summary" />
           </h2>
-          <CartTotals cart={cart} delivery={<DeliveryRow isFree={progress?.is_free ?? false} />} />
+          <CartTotals
+            cart={cart}
+            delivery={cart.is_virtual ? null : <DeliveryRow isFree={progress?.is_free ?? false} />}
+          />
           {progress && !progress.is_free ? (
             <div className={styles.progress}>
               <FreeDelivery progress={progress} />

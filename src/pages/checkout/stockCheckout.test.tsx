@@ -1,10 +1,30 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { print } from 'graphql';
+import { RestNetworkError } from '@/kernel/rest/restErrors';
+import { typeAddress, typeInto } from '@/testing/checkoutVisit';
+import type { RenderedShop } from '@/testing/renderShop';
 import { openStockCheckout, ordersIn, placeStockOrder, reachStockPayment } from '@/testing/stockCheckout';
 import { playStockBuild } from '@/testing/stockShop';
 
 playStockBuild();
 
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
 const thanks = { name: /^Thank you/ };
+
+/** The next order reaches the backend, or does not, and nothing comes back. */
+const loseAnswer = ({ services: { rest } }: RenderedShop, isReached: boolean): void => {
+  const { post } = rest;
+  jest.spyOn(rest, 'post').mockImplementationOnce(async (...call) => {
+    if (isReached) await post(...call);
+    throw new RestNetworkError('POST', call[0], new TypeError('Failed to fetch'));
+  });
+};
 
 test('a guest orders to pay by check, and the receipt says what was in the cart', async () => {
   const shop = await openStockCheckout();
@@ -23,4 +43,139 @@ test('a guest orders to pay by check, and the receipt says what was in the cart'
   expect(screen.getByText('Check / Money order')).toBeVisible();
   expect(screen.queryByText(/Create an account/)).not.toBeInTheDocument();
   await waitFor(() => expect(window.location.pathname).toBe('/checkout/receipt'));
+});
+
+test('a purchase order is placed with its number only', async () => {
+  const shop = await openStockCheckout();
+  const { user } = shop;
+  await reachStockPayment(user);
+  await user.click(screen.getByRole('radio', { name: 'Purchase Order' }));
+  await placeStockOrder(user);
+  expect(ordersIn(shop)).toEqual([]);
+  await user.type(screen.getByRole('textbox', { name: /^Purchase order number/ }), 'PO-7');
+  await placeStockOrder(user);
+  expect(await screen.findByRole('heading', thanks)).toBeVisible();
+  expect(ordersIn(shop)).toHaveLength(1);
+});
+
+test('an order of nothing is free, whatever else is offered', async () => {
+  const shop = await openStockCheckout();
+  const { user } = shop;
+  await reachStockPayment(user);
+  await user.click(await screen.findByText('Discount code'));
+  await user.type(await screen.findByRole('textbox', { name: 'Code' }), 'ONTHEHOUSE{Enter}');
+  expect(await screen.findByText('There is nothing to pay for this order.')).toBeVisible();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  await placeStockOrder(user);
+  expect(await screen.findByRole('heading', thanks)).toBeVisible();
+  expect(ordersIn(shop)).toHaveLength(1);
+  expect(screen.queryByText(/Paid with|Paying by/)).not.toBeInTheDocument();
+});
+
+test('what is not shipped asks for nothing to ship to', async () => {
+  const shop = await openStockCheckout({ sku: 'CLASS' });
+  const { user } = shop;
+  const post = jest.spyOn(shop.services.rest, 'post');
+  expect(await screen.findByRole('heading', { name: 'Billing address' })).toBeVisible();
+  expect(screen.queryByText('Shipping method')).not.toBeInTheDocument();
+  expect(screen.queryByText('Delivery')).not.toBeInTheDocument();
+  await typeInto(user, 'Email', 'ann@example.com');
+  await typeAddress(user);
+  await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  await placeStockOrder(user);
+  expect(await screen.findByRole('heading', thanks)).toBeVisible();
+  expect(ordersIn(shop)).toHaveLength(1);
+  expect(post.mock.calls.map(([path]) => path.replace(/^.*\//, ''))).toEqual(['payment-information']);
+  expect(screen.queryByText('Delivery')).not.toBeInTheDocument();
+});
+
+describe('a customer', () => {
+  const reach = async (user: UserEvent): Promise<void> => {
+    await user.click(await screen.findByRole('button', { name: 'Continue to shipping method' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+    await screen.findByRole('checkbox', { name: /I agree/ });
+  };
+
+  test('reads the number of the order, which is not the answer of REST', async () => {
+    const shop = await openStockCheckout({ isSignedIn: true });
+    await reach(shop.user);
+    await placeStockOrder(shop.user);
+    expect(await screen.findByText('000000001')).toBeVisible();
+    expect(screen.getByText(/We have sent a receipt to nell.harbour@example.com/)).toBeVisible();
+  });
+
+  test('reads it, too, when the answer was lost', async () => {
+    const shop = await openStockCheckout({ isSignedIn: true });
+    await reach(shop.user);
+    loseAnswer(shop, true);
+    await placeStockOrder(shop.user);
+    expect(await screen.findByText('000000001')).toBeVisible();
+  });
+});
+
+describe('an answer that is lost', () => {
+  test('is settled by the cart: one that is gone was ordered', async () => {
+    const shop = await openStockCheckout();
+    await reachStockPayment(shop.user);
+    loseAnswer(shop, true);
+    await placeStockOrder(shop.user);
+    expect(await screen.findByRole('heading', thanks)).toBeVisible();
+    expect(screen.getByText('Jug')).toBeVisible();
+    expect(ordersIn(shop)).toHaveLength(1);
+  });
+
+  test('is settled by the cart: one that is active was not, and may be ordered', async () => {
+    const shop = await openStockCheckout();
+    await reachStockPayment(shop.user);
+    loseAnswer(shop, false);
+    await placeStockOrder(shop.user);
+    expect(await screen.findByText(/Your order was not placed/, {}, { timeout: 10_000 })).toBeVisible();
+    expect(ordersIn(shop)).toEqual([]);
+    await placeStockOrder(shop.user);
+    expect(await screen.findByRole('heading', thanks)).toBeVisible();
+    expect(ordersIn(shop)).toHaveLength(1);
+  });
+
+  test('is not settled while nobody answers', async () => {
+    const shop = await openStockCheckout();
+    await reachStockPayment(shop.user);
+    loseAnswer(shop, true);
+    const { query } = shop.services.apollo;
+    const ask = jest
+      .spyOn(shop.services.apollo, 'query')
+      .mockImplementation((options) =>
+        print(options.query).includes('CheckCart') ? Promise.reject(new TypeError('offline')) : query(options),
+      );
+    await placeStockOrder(shop.user);
+    expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible();
+    expect(screen.queryByText(/not placed/)).not.toBeInTheDocument();
+    ask.mockRestore();
+    await shop.user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByRole('heading', thanks)).toBeVisible();
+  });
+});
+
+test('an order that was sent twice is told as one: the second answer leads to the cart', async () => {
+  const shop = await openStockCheckout();
+  await reachStockPayment(shop.user);
+  const { post } = shop.services.rest;
+  const sent = jest.spyOn(shop.services.rest, 'post').mockImplementationOnce(async (...call) => {
+    await post(...call);
+    return post(...call);
+  });
+  await placeStockOrder(shop.user);
+  expect(await screen.findByRole('heading', thanks)).toBeVisible();
+  expect(screen.queryByText(/No such entity/)).not.toBeInTheDocument();
+  expect(ordersIn(shop)).toHaveLength(1);
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('two presses are one request', async () => {
+  const shop = await openStockCheckout();
+  await reachStockPayment(shop.user);
+  const post = jest.spyOn(shop.services.rest, 'post');
+  await shop.user.click(screen.getByRole('checkbox', { name: /I agree/ }));
+  await shop.user.dblClick(screen.getByRole('button', { name: 'Place order' }));
+  expect(await screen.findByRole('heading', thanks)).toBeVisible();
+  expect(post).toHaveBeenCalledTimes(1);
 });

@@ -54,6 +54,15 @@ export const requireEmail = (state: CheckoutRootState, address: Address | null):
   return address?.email ?? '';
 };
 
+/**
+ * The e-mail that a guest gave; '' for a customer.
+ * @throws Error 'Missing required information: email' for a guest who gave none.
+ */
+export const guestEmailOf = (state: CheckoutRootState, address: Address): string => {
+  const email = requireEmail(state, address);
+  return state.user.isSignedIn ? '' : email;
+};
+
 /** Forgets the shipping method: it has to be chosen again. */
 export const clearShippingMethod =
   (): AppThunk =>
@@ -81,24 +90,31 @@ const toMethods = (cart: SetShippingAddressCart): AvailableShippingMethod[] =>
       : [],
   );
 
-const sendShippingAddress = async ({ apollo }: ThunkServices, cartId: string, address: Address, email: string) => {
-  if (email !== '')
-    await apollo.mutate({ mutation: SetGuestEmailDocument, variables: { cartId, email }, fetchPolicy: 'no-cache' });
+/** Says where a guest's receipt goes; '' says nothing, because a customer's is known. */
+export const sendGuestEmail = async ({ apollo }: ThunkServices, cartId: string, email: string): Promise<void> => {
+  if (email === '') return;
+  await apollo.mutate({ mutation: SetGuestEmailDocument, variables: { cartId, email }, fetchPolicy: 'no-cache' });
+};
+
+/** An address as the cart's mutations take it. */
+export const toCartAddress = (address: Address) => {
   const { region, region_code, region_id } = address;
-  const { data } = await apollo.mutate({
+  return {
+    ...plainParts(address),
+    country_code: shopCountryId,
+    // The shopper is asked; left out, the backend would keep every address.
+    save_in_address_book: false,
+    ...(region_code || region ? { region: region_code || region } : {}),
+    ...(region_id === null ? {} : { region_id }),
+  };
+};
+
+const sendShippingAddress = async (services: ThunkServices, cartId: string, address: Address, email: string) => {
+  await sendGuestEmail(services, cartId, email);
+  const { data } = await services.apollo.mutate({
     mutation: SetShippingAddressDocument,
     fetchPolicy: 'no-cache',
-    variables: {
-      cartId,
-      address: {
-        ...plainParts(address),
-        country_code: shopCountryId,
-        // The shopper is asked; left out, the backend would keep every address.
-        save_in_address_book: false,
-        ...(region_code || region ? { region: region_code || region } : {}),
-        ...(region_id === null ? {} : { region_id }),
-      },
-    },
+    variables: { cartId, address: toCartAddress(address) },
   });
   return toMethods(payloadOf(data?.setShippingAddressesOnCart, 'cart').cart);
 };
@@ -113,8 +129,7 @@ export const submitShippingAddress =
     dispatch(shippingAddressSubmitted());
     try {
       requireCartId(getState());
-      const email = requireEmail(getState(), address);
-      const guestEmail = getState().user.isSignedIn ? '' : email;
+      const guestEmail = guestEmailOf(getState(), address);
       const methods = await dispatch(
         withCart({ run: (cartId) => sendShippingAddress(services, cartId, address, guestEmail) }),
       );
@@ -138,8 +153,7 @@ export const refreshShippingMethods =
     const { shippingAddress } = selectCheckout(getState());
     if (shippingAddress === null) return;
     dispatch(shippingMethodsRequested());
-    const email = requireEmail(getState(), shippingAddress);
-    const guestEmail = getState().user.isSignedIn ? '' : email;
+    const guestEmail = guestEmailOf(getState(), shippingAddress);
     const methods = await dispatch(
       withCart({ run: (cartId) => sendShippingAddress(services, cartId, shippingAddress, guestEmail) }),
     );

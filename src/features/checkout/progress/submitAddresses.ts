@@ -4,6 +4,7 @@ import { log } from '@/kernel/logging/log';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { removeDraft } from './checkoutDraft';
 import { type CheckoutRootState, submitBillingAddress, submitShippingAddress } from './checkoutThunks';
+import { sendVirtualAddress } from './sendVirtualAddress';
 
 export interface TypedAddresses {
   shipping: Address;
@@ -19,6 +20,17 @@ export const submitAddresses =
   async (dispatch) => {
     await dispatch(submitShippingAddress(shipping));
     dispatch(submitBillingAddress(billing));
+    dispatch(removeDraft());
+  };
+
+/**
+ * Sends step 1 of a cart with nothing to ship.
+ * @throws after the step's error field holds it.
+ */
+export const submitVirtual =
+  (billing: Address): AppThunk<Promise<void>, CheckoutRootState> =>
+  async (dispatch) => {
+    await dispatch(sendVirtualAddress(billing));
     dispatch(removeDraft());
   };
 

@@ -13,7 +13,7 @@ import { Notice } from '@/ui/Notice/Notice';
 import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
 import { selectCheckout } from '../checkoutSlice';
-import { keepInAddressBook, submitAddresses } from '../progress/submitAddresses';
+import { keepInAddressBook, submitAddresses, submitVirtual } from '../progress/submitAddresses';
 import { GuestEmail } from './GuestEmail';
 import { useAddressForm } from './useAddressForm';
 import styles from './steps.module.css';
@@ -21,17 +21,20 @@ import styles from './steps.module.css';
 export interface AddressFormProps {
   /** None for a guest. */
   book: readonly BookAddress[];
+  /** Nothing is shipped: only whom to bill is asked for. */
+  isVirtual: boolean;
   onDone: () => void;
 }
 
 /** The fields of the address step, and what sends them. */
-export const AddressForm = ({ book, onDone }: AddressFormProps) => {
+export const AddressForm = ({ book, isVirtual, onDone }: AddressFormProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const { addToast } = useToasts();
   const isSignedIn = useSelector(selectIsSignedIn);
-  const { shippingAddressError, isSubmitting } = useSelector(selectCheckout);
-  const { email, wantsLetters, shipping, billing, isSame, onChange, read } = useAddressForm(book);
+  const { shippingAddressError, billingAddressError, isSubmitting } = useSelector(selectCheckout);
+  const error = shippingAddressError ?? billingAddressError;
+  const { email, wantsLetters, shipping, billing, isSame, onChange, read } = useAddressForm(book, isVirtual);
 
   const keep = async (address: Address): Promise<void> => {
     if (await dispatch(keepInAddressBook(address))) return;
@@ -41,7 +44,7 @@ export const AddressForm = ({ book, onDone }: AddressFormProps) => {
     if (isSubmitting) return;
     const addresses = read(values);
     try {
-      await dispatch(submitAddresses(addresses));
+      await dispatch(isVirtual ? submitVirtual(addresses.billing) : submitAddresses(addresses));
     } catch {
       // Told by the step's error.
       return;
@@ -52,19 +55,26 @@ export const AddressForm = ({ book, onDone }: AddressFormProps) => {
 
   return (
     <InformedForm
-      aria-label={formatMessage({ id: 'checkout.shippingAddress' })}
+      aria-label={formatMessage({ id: isVirtual ? 'checkout.billingAddress' : 'checkout.shippingAddress' })}
       onChange={onChange}
       onSubmit={(values) => void submit(values)}
     >
       <div className={styles.fields}>
         {!isSignedIn && <GuestEmail initial={email} />}
-        <AddressEntry scope="shipping" book={book} {...shipping} isKept={isSignedIn ? book.length === 0 : undefined} />
+        <AddressEntry
+          {...(isVirtual ? billing : shipping)}
+          scope={isVirtual ? 'billing' : 'shipping'}
+          book={book}
+          isKept={isSignedIn ? book.length === 0 : undefined}
+        />
       </div>
       <div className={styles.same}>
-        {!isSignedIn && <EmailConsentField name="wantsLetters" initialValue={wantsLetters} />}
-        <CheckboxField name="isSame" label={formatMessage({ id: 'checkout.billingIsSame' })} initialValue={isSame} />
+        {!isSignedIn && !isVirtual && <EmailConsentField name="wantsLetters" initialValue={wantsLetters} />}
+        {!isVirtual && (
+          <CheckboxField name="isSame" label={formatMessage({ id: 'checkout.billingIsSame' })} initialValue={isSame} />
+        )}
       </div>
-      {!isSame && (
+      {!isVirtual && !isSame && (
         <fieldset className={styles.billing}>
           <legend>
             <FormattedMessage id="checkout.billingAddress" />
@@ -74,13 +84,13 @@ export const AddressForm = ({ book, onDone }: AddressFormProps) => {
           </div>
         </fieldset>
       )}
-      {shippingAddressError && (
+      {error && (
         <Notice kind="error" className={styles.notice}>
-          {errorText(shippingAddressError, formatMessage({ id: 'checkout.stepFailed' }))}
+          {errorText(error, formatMessage({ id: 'checkout.stepFailed' }))}
         </Notice>
       )}
       <Button priority="high" type="submit" isLoading={isSubmitting}>
-        <FormattedMessage id="checkout.continueToMethod" />
+        <FormattedMessage id={isVirtual ? 'checkout.continueToPayment' : 'checkout.continueToMethod'} />
       </Button>
     </InformedForm>
   );

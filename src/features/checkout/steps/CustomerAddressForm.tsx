@@ -11,11 +11,12 @@ import styles from './steps.module.css';
 export interface CustomerAddressFormProps {
   /** The focus was on what is gone now. */
   hasJustSignedIn: boolean;
+  isVirtual: boolean;
   onDone: () => void;
 }
 
 /** The address step of a customer: who it is instead of an e-mail, and the addresses of the book. */
-export const CustomerAddressForm = ({ hasJustSignedIn, onDone }: CustomerAddressFormProps) => {
+export const CustomerAddressForm = ({ hasJustSignedIn, isVirtual, onDone }: CustomerAddressFormProps) => {
   const { email } = useSelector(selectCurrentUser);
   const book = useAddressBook();
   const who = useRef<HTMLParagraphElement>(null);
@@ -31,7 +32,7 @@ export const CustomerAddressForm = ({ hasJustSignedIn, onDone }: CustomerAddress
       <p ref={who} tabIndex={-1} className={`${styles.intro} ${styles.who}`}>
         <FormattedMessage id="checkout.signedInAs" values={{ email }} />
       </p>
-      {book === null ? <LoadingIndicator /> : <AddressForm book={book} onDone={onDone} />}
+      {book === null ? <LoadingIndicator /> : <AddressForm book={book} isVirtual={isVirtual} onDone={onDone} />}
     </>
   );
 };

@@ -31,27 +31,30 @@ const firstChoice = (
 };
 
 /** What the address step begins with, what it remembers while it is typed into, and what it sends. */
-export const useAddressForm = (book: readonly BookAddress[]) => {
+export const useAddressForm = (book: readonly BookAddress[], isVirtual: boolean) => {
   const dispatch = useAppDispatch();
   const user = useSelector(selectCurrentUser);
   const { shippingAddress, billingAddress } = useSelector(selectCheckout);
   const [draft, setDraft] = useState(() => dispatch(readDraft()));
   const ownBilling = billingAddress?.sameAsShippingAddress ? null : billingAddress;
-  const [isSame, setIsSame] = useState(draft.isSame ?? ownBilling === null);
+  const [isSameChosen, setIsSame] = useState(draft.isSame ?? ownBilling === null);
+  const isSame = !isVirtual && isSameChosen;
   const [shippingChoice, chooseShipping] = useState(() =>
     firstChoice(book, 'shipping', shippingAddress, hasTyped(draft, 'shipping')),
   );
   const [billingChoice, chooseBilling] = useState(() =>
     firstChoice(book, 'billing', ownBilling, hasTyped(draft, 'billing')),
   );
+  const named = { firstname: user.firstname, lastname: user.lastname };
   const isBillingTyped = !isSame && billingChoice === 'other';
 
   const onChange = (values: FormValues): void => {
-    setIsSame(values.isChecked('isSame'));
-    const next = changeDraft(draft, values, [
-      ...(shippingChoice === 'other' ? ['shipping' as const] : []),
+    if (!isVirtual) setIsSame(values.isChecked('isSame'));
+    const changed = changeDraft(draft, values, [
+      ...(!isVirtual && shippingChoice === 'other' ? ['shipping' as const] : []),
       ...(isBillingTyped ? ['billing' as const] : []),
     ]);
+    const next = isVirtual ? { ...changed, isSame: draft.isSame } : changed;
     setDraft(next);
     dispatch(saveDraft(next));
   };
@@ -62,26 +65,26 @@ export const useAddressForm = (book: readonly BookAddress[]) => {
   };
   const read = (values: FormValues): TypedAddresses => {
     const email = values.text('email').trim();
+    const billed = (): Address => addressOf(values, 'billing', billingChoice, email);
+    if (isVirtual) return { shipping: billed(), billing: billed() };
     const typed = addressOf(values, 'shipping', shippingChoice, email);
     const shipping = values.isChecked('wantsLetters') ? { ...typed, wantsLetters: true } : typed;
-    const billing = values.isChecked('isSame')
-      ? { ...shipping, sameAsShippingAddress: true }
-      : addressOf(values, 'billing', billingChoice, email);
+    const billing = values.isChecked('isSame') ? { ...shipping, sameAsShippingAddress: true } : billed();
     return { shipping, billing };
   };
 
   return {
-    email: draft.fields.email ?? shippingAddress?.email,
+    email: draft.fields.email ?? (shippingAddress ?? billingAddress)?.email,
     wantsLetters: shippingAddress?.wantsLetters ?? false,
     shipping: {
       choice: shippingChoice,
       onChoose: chooseShipping,
-      initial: withDraft(draft, 'shipping', shippingAddress ?? { firstname: user.firstname, lastname: user.lastname }),
+      initial: withDraft(draft, 'shipping', shippingAddress ?? named),
     },
     billing: {
       choice: billingChoice,
       onChoose: chooseBilling,
-      initial: withDraft(draft, 'billing', ownBilling),
+      initial: withDraft(draft, 'billing', isVirtual ? (billingAddress ?? named) : ownBilling),
     },
     isSame,
     onChange,

@@ -6,6 +6,7 @@ import { type LoadedAdapter, usePaymentAdapter } from '@/features/payment/usePay
 import { toMinorUnits } from '@/kernel/i18n/minorUnits';
 import type { FormValues } from '@/ui/forms/informed/InformedForm';
 import { selectCheckout } from '../checkoutSlice';
+import { contactOf } from '../progress/checkoutThunks';
 
 export interface PaymentOfChoice {
   card: CardPayment;
@@ -35,7 +36,7 @@ export const usePaymentOfChoice = (
   total: number,
   currency: string,
 ): PaymentOfChoice => {
-  const { shippingAddress } = useSelector(selectCheckout);
+  const contact = contactOf(useSelector(selectCheckout));
   const hasFields = needsFields(choice);
   const loaded = usePaymentAdapter(hasFields ? choice.methodCode : null);
   const savedCard = choice.kind === 'saved' ? choice.card.publicHash : null;
@@ -45,7 +46,7 @@ export const usePaymentOfChoice = (
     cartId,
     amountMinor: toMinorUnits(total, currency),
     currency,
-    email: shippingAddress?.email ?? '',
+    email: contact?.email ?? '',
     savedCard,
   });
   const pay = async (values: FormValues): Promise<PaymentOutcome> => {

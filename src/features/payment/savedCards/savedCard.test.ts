@@ -34,11 +34,17 @@ const keys = (...codes: string[]) =>
   ]);
 
 test('offers kept cards of what the backend offers, then its ways that the shop can handle', () => {
-  expect(keys('checkmo', 'braintree', 'adyen_cc')).toEqual([
+  expect(keys('voucher', 'braintree', 'adyen_cc')).toEqual([
     ['saved', 'braintree'],
     ['method', 'braintree'],
     ['method', 'adyen_cc'],
   ]);
-  expect(keys('checkmo', 'constructor')).toEqual([]);
+  expect(keys('voucher', 'constructor')).toEqual([]);
+  expect(keys('checkmo', 'braintree').at(0)).toEqual(['saved', 'braintree']);
+  expect(keys('checkmo', 'purchaseorder')).toEqual([
+    ['offline', 'checkmo'],
+    ['offline', 'purchaseorder'],
+  ]);
+  expect(keys('checkmo', 'free')).toEqual([['free', 'free']]);
   expect(keys('free')).toEqual([['free', 'free']]);
 });

@@ -66,15 +66,15 @@ test('several ways are a choice, one is none, and none is told', async () => {
     { code: 'test_card', title: 'Card' },
     { code: 'braintree', title: 'Card (Braintree)' },
   ];
-  const shop = await openPayment({ methods: [card, { code: 'checkmo', title: 'Cheque' }, braintree] });
+  const shop = await openPayment({ methods: [card, { code: 'voucher', title: 'Voucher' }, braintree] });
   const radio = await screen.findByRole('radio', { name: 'Card' });
   expect(radio).toBeChecked();
   expect(radio).toHaveAccessibleDescription('Visa, Mastercard and American Express');
-  expect(screen.queryByRole('radio', { name: 'Cheque' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: 'Voucher' })).not.toBeInTheDocument();
   await shop.user.click(screen.getByRole('radio', { name: 'Card (Braintree)' }));
   expect(shop.store.getState().checkout?.payment.selectedMethod).toBe('braintree');
   shop.unmount();
-  const other = await openPayment({ methods: [{ code: 'checkmo', title: 'Cheque' }] });
+  const other = await openPayment({ methods: [{ code: 'voucher', title: 'Voucher' }] });
   expect(await screen.findByText(/There is no way to pay for this order/)).toBeVisible();
   other.backend.payments.methods = [card];
   await other.user.click(screen.getByRole('button', { name: 'Try again' }));
