@@ -1,5 +1,8 @@
 const { isAbstractType } = require('graphql');
 
+/** Types that a module may add, by how they are named: Apollo takes them for what their fields say that they are. */
+const alsoLike = { ProductInterface: ['\\\\w+Product'], CartItemInterface: ['\\\\w+CartItem'] };
+
 /** Writes which object types implement each interface and belong to each union, so that Apollo matches fragments on them. */
 module.exports.plugin = (schema) => {
   const names = (type) =>
@@ -12,9 +15,7 @@ module.exports.plugin = (schema) => {
     .sort((a, b) => a.name.localeCompare(b.name))
     .map(
       (type) =>
-        `  ${type.name}: [${names(type)
-          .map((name) => `'${name}'`)
-          .join(', ')}],`,
+        `  ${type.name}: [${[...names(type), ...(alsoLike[type.name] ?? [])].map((name) => `'${name}'`).join(', ')}],`,
     );
   return `/** Object types of every interface and union of the schema. */\nexport const possibleTypes: Record<string, string[]> = {\n${entries.join('\n')}\n};\n`;
 };

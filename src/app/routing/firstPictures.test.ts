@@ -23,6 +23,7 @@ const product = (file: string): RouteOutcome => ({
       stock_status: 'IN_STOCK',
       pack_summary: null,
       badge: null,
+      options: null,
       rating_summary: 0,
       review_count: 0,
       small_image: null,

@@ -1,6 +1,7 @@
 import { toRouteVariables } from '@/features/listing/listQuery';
 import type { LazyComponent } from '@/kernel/routing/lazyComponent';
 import { wait } from '@/kernel/wait';
+import type { ProductFirstViewFragment } from '@/pages/product/ProductFirstView.graphql.generated';
 import { createFixedPages, type FixedPagesOptions } from './fixedPages';
 import { ResolveUrlDocument, type ResolveUrlQuery } from './ResolveURL.graphql.generated';
 import {
@@ -41,6 +42,14 @@ export interface RouteLoader {
   follow: (question: RouteQuestion, shown: RouteOutcome, onChange: (outcome: RouteOutcome) => void) => () => void;
 }
 
+const isProduct = (route: object): route is ProductFirstViewFragment => 'sku' in route && 'price_range' in route;
+
+/** A module may bring types of products that this shop does not know: such a one is shown with what every product has. */
+const ofUnknownType = (route: object): RouteOutcome =>
+  isProduct(route) && route.uid
+    ? { kind: 'resolved', page: { type: 'product', product: route } }
+    : { kind: 'notFound' };
+
 /** Reads an answer of `ResolveURL`. Without a type, or an identifier where one is due, nothing is there. */
 export const toRouteOutcome = (
   data: ResolveUrlQuery | undefined,
@@ -71,6 +80,8 @@ export const toRouteOutcome = (
       return { kind: 'resolved', page: { type: question.pathname === '/' ? 'home' : 'cms', page: route } };
     case 'RoutableUrl':
       return { kind: 'notFound' };
+    default:
+      return ofUnknownType(route);
   }
 };
 

@@ -2,15 +2,21 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorText } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
+import type { AppThunk } from '@/kernel/redux/thunk';
 import { addToast } from '@/kernel/toasts/toastSlice';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/IconButton/IconButton';
+import type { CartRootState } from './cartOperations';
 import { minicartToggled } from './cartSlice';
 import { loadAddFailure, loadCartOperations } from './lazyCart';
 import type { CartItemToAdd } from './operations/lineCalls';
 
+/** What adds something to the cart. */
+export type AddRequest = AppThunk<Promise<void>, CartRootState>;
+
 export interface AddToCartButtonProps {
-  item: CartItemToAdd;
+  /** What is added; of a form, what makes the request: undefined when the form is not complete and says so itself. */
+  item: CartItemToAdd | (() => Promise<AddRequest | undefined>);
   /** What the product is called, for the name of a button that does not say "Add to cart". */
   productName: string;
   /** `block` says what it does, over the whole width; `small` is its short form in an offer; `icon` is the plus of a card. */
@@ -27,6 +33,8 @@ export interface AddToCartButtonProps {
 /** Loads what adding needs ahead, when the pointer or the focus comes near. */
 const prepare = (): void => void loadCartOperations().catch(() => undefined);
 const nearby = { onPointerEnter: prepare, onTouchStart: prepare, onFocus: prepare };
+
+const addRequest = async (item: CartItemToAdd): Promise<AddRequest> => (await loadCartOperations()).addItemToCart(item);
 
 /** Adds an item, opens the mini cart when that worked, and puts a failure into words. */
 const useAddToCart = ({ item, onAdded, onError }: AddToCartButtonProps) => {
@@ -46,8 +54,9 @@ const useAddToCart = ({ item, onAdded, onError }: AddToCartButtonProps) => {
     setIsAdding(true);
     onError?.('');
     try {
-      const { addItemToCart } = await loadCartOperations();
-      await dispatch(addItemToCart(item));
+      const request = await (typeof item === 'function' ? item() : addRequest(item));
+      if (!request) return;
+      await dispatch(request);
       dispatch(minicartToggled(true));
       onAdded?.();
     } catch (failure) {

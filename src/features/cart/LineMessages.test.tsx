@@ -11,6 +11,7 @@ const line = (isAvailable: boolean | null): CartLine => ({
   is_free_gift: null,
   subscription: null,
   previous_price: null,
+  customizable_options: [],
   errors: null,
   prices: null,
   product: {

@@ -6,7 +6,7 @@ import {
   type CartLineFragment,
 } from './operations/CartDetails.graphql.generated';
 import { cartReference } from './cartSlice';
-import type { CartItemToAdd } from './operations/lineCalls';
+import type { CartItemToAdd, EnteredOption } from './operations/lineCalls';
 
 /** The whole cart, as the backend gives it. */
 export type Cart = CartDetailsFragment;
@@ -31,37 +31,73 @@ export const linesOf = (cart: Cart | null | undefined): CartLine[] =>
 export const lineKey = (sku: string, optionUids: readonly string[] = [], planUid?: string | null): string =>
   [sku, ...[...optionUids].sort(), ...(planUid ? [planUid] : [])].join('|');
 
+/** What was chosen or typed of a line's customisable options. */
+export const customOptionsOf = (line: CartLine) =>
+  ('customizable_options' in line ? line.customizable_options : []).filter((option) => option !== null);
+
+/** What was typed for a line. An answer that is typed has the uid of its option; one that is chosen has its own. */
+const enteredOptionsOf = (line: CartLine): EnteredOption[] =>
+  customOptionsOf(line).flatMap(({ customizable_option_uid: uid, values }) =>
+    values.flatMap(({ customizable_option_value_uid: own, value }) => (own === uid ? [{ uid, value }] : [])),
+  );
+
 /** Uids of the options that were chosen for a line. */
-export const optionUidsOf = (line: CartLine): string[] =>
-  line.__typename === 'ConfigurableCartItem'
+export const optionUidsOf = (line: CartLine): string[] => [
+  ...('configurable_options' in line
     ? line.configurable_options.map((option) => option.configurable_product_option_value_uid)
-    : [];
+    : []),
+  ...('bundle_options' in line ? line.bundle_options.flatMap(({ values }) => values.map(({ uid }) => uid)) : []),
+  ...('links' in line ? (line.links ?? []).flatMap((link) => link?.uid ?? []) : []),
+  ...customOptionsOf(line).flatMap(({ customizable_option_uid: uid, values }) =>
+    values.map(({ customizable_option_value_uid: own }) => own).filter((own) => own !== uid),
+  ),
+];
 
 /** Whether a line is known to be sold out. A backend may not say; then the line's errors tell. */
 export const isSoldOut = (line: CartLine): boolean => line.is_available === false;
 
+/** All that makes a line another one than that of the same product with other choices. */
+const choicesOf = (line: CartLine): string[] => [
+  ...optionUidsOf(line),
+  ...enteredOptionsOf(line).map(({ uid, value }) => `${uid}=${value}`),
+];
+
 /** Key of a line. The free gift may be a product that is bought as well, so it has a key of its own. */
 export const keyOfLine = (line: CartLine): string =>
-  lineKey(line.product.sku ?? '', optionUidsOf(line), line.is_free_gift ? 'gift' : line.subscription?.plan_uid);
+  lineKey(line.product.sku ?? '', choicesOf(line), line.is_free_gift ? 'gift' : line.subscription?.plan_uid);
 
 /** Key of a line without its subscription plan. */
-export const goodsKeyOfLine = (line: CartLine): string => lineKey(line.product.sku ?? '', optionUidsOf(line));
+export const goodsKeyOfLine = (line: CartLine): string => lineKey(line.product.sku ?? '', choicesOf(line));
 
 /** What has to be added to have a line again: the same choice, quantity and plan. */
 export const itemOfLine = (line: CartLine): CartItemToAdd => ({
   sku: line.product.sku ?? '',
   quantity: line.quantity,
   selectedOptionUids: optionUidsOf(line),
+  enteredOptions: enteredOptionsOf(line),
   planUid: line.subscription?.plan_uid ?? undefined,
 });
 
-/** The chosen options of a line, or the pack of its product. */
-export const lineDescription = (line: CartLine): string => {
-  if (line.__typename === 'ConfigurableCartItem' && line.configurable_options.length > 0) {
-    return line.configurable_options.map((option) => option.value_label).join(', ');
-  }
-  return line.product.pack_summary ?? '';
-};
+/** A day without the midnight that the backend keeps with it. */
+const shownValue = (value: string): string => value.replace(/ 00:00:00$/, '');
+
+/** What was chosen of a line, in words. */
+const choiceWords = (line: CartLine): string[] => [
+  ...('configurable_options' in line ? line.configurable_options.map((option) => option.value_label) : []),
+  ...('bundle_options' in line
+    ? line.bundle_options.flatMap(({ values }) =>
+        values.map(({ label, quantity }) => (quantity > 1 ? `${quantity} × ${label}` : label)),
+      )
+    : []),
+  ...('links' in line ? (line.links ?? []).flatMap((link) => link?.title ?? []) : []),
+  ...customOptionsOf(line).map(
+    ({ label, values }) => `${label}: ${values.map((each) => each.label || shownValue(each.value)).join(', ')}`,
+  ),
+];
+
+/** The choices of a line, or the pack of its product. */
+export const lineDescription = (line: CartLine): string =>
+  choiceWords(line).join(', ') || (line.product.pack_summary ?? '');
 
 /** Picture of a line: the variant's own before the product's. */
 export const linePicture = (line: CartLine): string | undefined =>

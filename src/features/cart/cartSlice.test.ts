@@ -28,6 +28,7 @@ const cartOf = (quantity: number, subtotal: number): Cart => ({
       is_free_gift: false,
       subscription: null,
       previous_price: null,
+      customizable_options: [],
       errors: null,
       prices: null,
       product: {

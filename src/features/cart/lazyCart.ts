@@ -9,6 +9,9 @@ export const loadCartOperations = () =>
 export const loadAddFailure = () =>
   importWithRetry(() => import(/* webpackChunkName: "cart-operations" */ './lines/addFailure'));
 
+/** What adds several products at once, or one with options that the cart has to keep. */
+export const loadAddMore = () => importWithRetry(() => import(/* webpackChunkName: "add-more" */ './adding/addMore'));
+
 /** Carries the guest's cart over into the customer's when they sign in. @throws what the backend or the network threw. */
 export const mergeGuestCart: PrepareTokenChange = (token) => async (dispatch) => {
   const merging = await importWithRetry(

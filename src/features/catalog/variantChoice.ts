@@ -23,8 +23,9 @@ export interface ProductWithVariants<V extends VariantFields> {
 export const variantsOf = <V extends VariantFields>({ variants }: ProductWithVariants<V>): V[] =>
   (variants ?? []).filter((variant) => variant !== null);
 
-/** Whether a variant can be bought. */
-export const isInStock = ({ product }: VariantFields): boolean => product?.stock_status === 'IN_STOCK';
+/** Whether a variant can be bought; one of which the stock is not known can. */
+export const isInStock = ({ product }: VariantFields): boolean =>
+  product !== null && product.stock_status !== 'OUT_OF_STOCK';
 
 /** Whether a variant has all the chosen values. */
 export const matches = ({ attributes }: VariantFields, selection: Selection): boolean =>

@@ -59,9 +59,11 @@ export const Reviews = ({ sku }: ReviewsProps) => {
             onChoose={(rating) => setChoice({ ...choice, rating })}
           />
         ) : null}
-        <p className={styles.policy}>
-          <FormattedMessage id="reviews.policy" />
-        </p>
+        {CAPABILITIES.verifiedReviews ? (
+          <p className={styles.policy}>
+            <FormattedMessage id="reviews.policy" />
+          </p>
+        ) : null}
       </div>
       <div className={styles.list}>
         <ReviewWriter sku={sku} areGuestsAllowed={config?.allow_guests_to_write_product_reviews !== '0'} />

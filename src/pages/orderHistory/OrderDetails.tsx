@@ -3,6 +3,7 @@ import { Money } from '@/kernel/i18n/Money';
 import { Icon } from '@/ui/Icon/Icon';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import styles from './OrderCard.module.css';
+import { orderedChoices } from './orderedChoices';
 import type { ListedOrderFragment } from './OrderHistoryPage.graphql.generated';
 
 /** Lines, delivery and payment of an order, shown when asked for. Nothing is added up here: the backend did. */
@@ -24,9 +25,7 @@ export const OrderDetails = ({ order }: { order: ListedOrderFragment }) => {
               <li key={item.id} className={styles.line}>
                 <span>
                   {item.product_name ?? item.product_sku}
-                  <span className={styles.options}>
-                    {(item.selected_options ?? []).map((option) => option?.value).join(', ')}
-                  </span>
+                  <span className={styles.options}>{orderedChoices(item).join(', ')}</span>
                 </span>
                 <span>
                   <FormattedMessage

@@ -1,15 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { ProductPrice } from '@/features/catalog/ProductPrice';
 import { LazyContent } from '@/features/content/LazyContent';
 import { SubscriptionChoice } from '@/features/subscription/SubscriptionChoice';
+import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { Deferred } from '@/kernel/routing/Deferred';
 import { Notice } from '@/ui/Notice/Notice';
 import { BuyHeader } from './BuyHeader';
 import { BuyRow } from './BuyRow';
 import { HealthClaims } from './claims/HealthClaims';
-import { lazyDeliveryFacts, lazyStickyBuyBar } from './lazyParts';
+import { lazyDeliveryFacts, lazyPurchaseForm, lazyStickyBuyBar } from './lazyParts';
 import { MarkedOptions } from './MarkedOptions';
 import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
+import { asksMore, isShipped } from './productKinds';
 import { SaveProduct } from './SaveProduct';
 import { StockLine } from './StockLine';
 import { UnitPrice } from './UnitPrice';
@@ -28,7 +31,8 @@ export const BuyBox = ({ product, choice }: BuyBoxProps) => {
   const purchase = usePurchase(product, choice);
   const sold = choice.variant?.product ?? product;
   const summary = product.short_description?.html ?? '';
-  const isInStock = sold.stock_status === 'IN_STOCK';
+  const isInStock = sold.stock_status !== 'OUT_OF_STOCK';
+  const hasForm = asksMore(product);
   const row = useRef<HTMLDivElement>(null);
   const isRowPast = useScrolledPast(row);
   const notice = useRef<HTMLDivElement>(null);
@@ -48,7 +52,7 @@ export const BuyBox = ({ product, choice }: BuyBoxProps) => {
       <HealthClaims claims={product.supplement?.claims ?? []} />
       <div className={styles.price}>
         <ProductPrice range={sold.price_range} />
-        <UnitPrice unitPrice={sold.unit_price} />
+        {CAPABILITIES.unitPrices ? <UnitPrice unitPrice={sold.unit_price} /> : null}
       </div>
       {purchase.error ? (
         <div ref={notice} className={styles.notice}>
@@ -68,22 +72,34 @@ export const BuyBox = ({ product, choice }: BuyBoxProps) => {
           oncePrice={sold.price_range.minimum_price.final_price}
         />
       ) : null}
-      <StockLine isInStock={isInStock} left={sold.only_x_left_in_stock} />
+      {hasForm ? (
+        <ErrorBoundary fallback={<FormattedMessage id="choices.failed" />}>
+          <Suspense>
+            <lazyPurchaseForm.Component product={product} choice={choice} purchase={purchase} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        <StockLine stock={sold.stock_status} left={sold.only_x_left_in_stock} />
+      )}
       <div ref={row}>
-        <BuyRow
-          product={product}
-          purchase={purchase}
-          isInStock={isInStock}
-          hasOptions={choice.options.length > 0}
-          save={<SaveProduct product={product} choice={choice} place="row" />}
-        />
+        {hasForm ? null : (
+          <BuyRow
+            product={product}
+            purchase={purchase}
+            isInStock={isInStock}
+            hasOptions={choice.options.length > 0}
+            save={<SaveProduct product={product} choice={choice} place="row" />}
+          />
+        )}
       </div>
-      <div className={styles.delivery}>
-        <Deferred>
-          <lazyDeliveryFacts.Component />
-        </Deferred>
-      </div>
-      {isRowPast && isInStock ? (
+      {CAPABILITIES.deliveryPromise && isShipped(product) ? (
+        <div className={styles.delivery}>
+          <Deferred>
+            <lazyDeliveryFacts.Component />
+          </Deferred>
+        </div>
+      ) : null}
+      {isRowPast && isInStock && !hasForm ? (
         <Deferred>
           <lazyStickyBuyBar.Component purchase={purchase} productName={product.name ?? ''} />
         </Deferred>

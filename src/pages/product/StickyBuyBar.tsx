@@ -15,9 +15,9 @@ export const StickyBuyBar = ({ purchase, productName }: { purchase: Purchase; pr
         <small className={styles.note}>
           {plan ? (
             <FormattedMessage id="subscription.every" values={{ weeks: plan.interval_weeks }} />
-          ) : (
+          ) : CAPABILITIES.unitPrices ? (
             <FormattedMessage id="product.priceWithVat" />
-          )}
+          ) : null}
         </small>
       </p>
       <AddToCartButton item={item} productName={productName} className={styles.add} onError={setError} />

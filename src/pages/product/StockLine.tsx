@@ -1,17 +1,19 @@
 import { FormattedMessage } from 'react-intl';
 
 import { Badge } from '@/ui/Badge/Badge';
+import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
 
 export interface StockLineProps {
-  isInStock: boolean;
+  /** null where the backend does not say. */
+  stock: ProductFirstViewFragment['stock_status'];
   /** How many are left, when the backend says so. */
   left: number | null;
 }
 
 /** Whether a product can be had, and how many are left when they are few. */
-export const StockLine = ({ isInStock, left }: StockLineProps) => (
+export const StockLine = ({ stock, left }: StockLineProps) => (
   <p>
-    {!isInStock ? (
+    {stock === 'OUT_OF_STOCK' ? (
       <Badge kind="off">
         <FormattedMessage id="product.outOfStock" />
       </Badge>
@@ -19,7 +21,7 @@ export const StockLine = ({ isInStock, left }: StockLineProps) => (
       <Badge kind="warning">
         <FormattedMessage id="product.onlyLeft" values={{ count: left }} />
       </Badge>
-    ) : (
+    ) : stock === null ? null : (
       <Badge kind="success">
         <FormattedMessage id="product.inStock" />
       </Badge>

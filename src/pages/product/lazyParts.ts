@@ -5,6 +5,11 @@ export const lazyDeliveryFacts = lazyComponent(
   async () => (await import(/* webpackChunkName: "delivery-facts" */ './delivery/DeliveryFacts')).DeliveryFacts,
 );
 
+/** What a product with parts, links or options asks before it is bought. */
+export const lazyPurchaseForm = lazyComponent(
+  async () => (await import(/* webpackChunkName: "purchase-form" */ './types/PurchaseForm')).PurchaseForm,
+);
+
 /** For those who scroll on. */
 export const lazyStickyBuyBar = lazyComponent(
   async () => (await import(/* webpackChunkName: "sticky-buy-bar" */ './StickyBuyBar')).StickyBuyBar,

@@ -62,6 +62,7 @@ const product: ConfigurableView = {
   stock_status: 'IN_STOCK',
   pack_summary: null,
   badge: null,
+  options: null,
   rating_summary: 0,
   review_count: 0,
   small_image: null,

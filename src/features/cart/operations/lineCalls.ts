@@ -6,37 +6,47 @@ import { AddItemToCartDocument } from './AddItemToCart.graphql.generated';
 import { GetCartDetailsDocument } from './GetCartDetails.graphql.generated';
 import { RemoveItemFromCartDocument } from './RemoveItemFromCart.graphql.generated';
 
+/** Something that was typed for a product. */
+export interface EnteredOption {
+  uid: string;
+  value: string;
+}
+
 /** What is added. A configurable product goes by its own sku and the uids of its chosen options. */
 export interface CartItemToAdd {
   sku: string;
   quantity: number;
   selectedOptionUids?: readonly string[];
+  /** Texts of customisable options, and numbers of a bundle's parts, each with the uid of what it is for. */
+  enteredOptions?: readonly EnteredOption[];
   parentSku?: string;
   /** Uid of the subscription plan; without it the item is bought once. */
   planUid?: string | undefined;
 }
 
-const toGraphQLError = ({ code, message }: { code: string; message: string }) => ({
-  message,
-  extensions: { code },
-});
+/** The backend answers a refused item with `user_errors` beside the cart, not with an error: as one they are thrown. */
+export const refusal = (errors: readonly { code: string; message: string }[]): CombinedGraphQLErrors =>
+  new CombinedGraphQLErrors({
+    data: null,
+    errors: errors.map(({ code, message }) => ({ message, extensions: { code } })),
+  });
 
 /**
  * Adds to a cart.
  * @throws what the backend or the network threw; a refused item counts as thrown.
  */
 export const addLine = async ({ apollo }: ThunkServices, cartId: string, item: CartItemToAdd): Promise<Cart> => {
-  const { sku, quantity, selectedOptionUids = [], parentSku, planUid } = item;
-  const input = { sku, quantity, selected_options: [...selectedOptionUids], parent_sku: parentSku };
+  const { sku, quantity, selectedOptionUids = [], enteredOptions = [], parentSku, planUid } = item;
+  const options = { selected_options: [...selectedOptionUids], parent_sku: parentSku };
+  const entered = enteredOptions.length > 0 ? { entered_options: [...enteredOptions] } : {};
+  const input = { sku, quantity, ...options, ...entered };
   const { data } = await apollo.mutate({
     mutation: AddItemToCartDocument,
     // A backend without subscriptions does not know the field: it is sent only when there is a plan.
     variables: { cartId, item: planUid === undefined ? input : { ...input, subscription_plan: planUid } },
   });
   const answer = payloadOf(data?.addProductsToCart, 'cart');
-  // The backend answers a refused item with `user_errors` beside the cart, not with an error.
-  if (answer.user_errors.length > 0)
-    throw new CombinedGraphQLErrors({ data: null, errors: answer.user_errors.map(toGraphQLError) });
+  if (answer.user_errors.length > 0) throw refusal(answer.user_errors);
   return answer.cart;
 };
 

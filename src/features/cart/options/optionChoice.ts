@@ -37,8 +37,9 @@ export const optionsIn = (data: CardOptionsQuery | undefined): CardOption[] =>
         .map((value) => ({ uid: value.uid ?? '', label: value.label ?? '' })),
     }));
 
-/** Whether a variant can be bought now. */
-export const isInStock = ({ product }: CardVariant): boolean => product?.stock_status === 'IN_STOCK';
+/** Whether a variant can be bought now; one of which the stock is not known can. */
+export const isInStock = ({ product }: CardVariant): boolean =>
+  product !== null && product.stock_status !== 'OUT_OF_STOCK';
 
 const hasAll = ({ attributes }: CardVariant, choice: Choice): boolean =>
   Object.entries(choice).every(([code, uid]) =>

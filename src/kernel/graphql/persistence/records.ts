@@ -16,12 +16,16 @@ const rootPrefix = `${rootId}.`;
 
 /** Only what is the same for everybody is kept, so nothing of a customer ever is. New types stay out. */
 const keptTypes = new Set([
+  'BundleProduct',
   'CategoryTree',
   'CmsBlock',
   'CmsPage',
   'ConfigurableProduct',
+  'DownloadableProduct',
+  'GroupedProduct',
   'SimpleProduct',
   'StoreConfig',
+  'VirtualProduct',
 ]);
 const keptRootFields = new Set(['categories', 'cmsBlocks', 'products', 'route', 'storeConfig']);
 

@@ -5,6 +5,7 @@ import { LazyContent } from '@/features/content/LazyContent';
 import { Accordion, type AccordionItem } from '@/ui/Accordion/Accordion';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { Shimmer } from '@/ui/Shimmer/Shimmer';
+import { isShipped } from '../../productKinds';
 import type { SectionProps } from '../lazySections';
 import { DeliveryText } from './DeliveryText';
 import { IngredientList } from './IngredientList';
@@ -39,10 +40,15 @@ const delivery: AccordionItem = {
 };
 
 /** What is in a product and why, with everything that UK law asks of a food supplement's page. */
-export const OverviewSection = ({ product: { sku } }: SectionProps) => {
+export const OverviewSection = ({ product: shown }: SectionProps) => {
+  const { sku } = shown;
   const { data, error, refetch } = useQuery(ProductOverviewDocument, { variables: { sku: sku ?? '' } });
   const product = data?.products?.items?.[0];
   const supplement = product?.supplement;
+  const items = [
+    ...(supplement ? supplementItems(supplement) : []),
+    ...(CAPABILITIES.deliveryPromise && isShipped(shown) ? [delivery] : []),
+  ];
 
   if (error && !product) {
     return (
@@ -51,6 +57,7 @@ export const OverviewSection = ({ product: { sku } }: SectionProps) => {
       </RetryNotice>
     );
   }
+  if (product && items.length === 0 && !product.description?.html) return null;
   return (
     <section className={styles.columns} aria-busy={!product} aria-labelledby="overview-heading">
       <div>
@@ -70,11 +77,7 @@ export const OverviewSection = ({ product: { sku } }: SectionProps) => {
           </p>
         ) : null}
       </div>
-      {product ? (
-        <Accordion items={[...(supplement ? supplementItems(supplement) : []), delivery]} />
-      ) : (
-        <Shimmer className={styles.accordionShimmer} />
-      )}
+      {product ? items.length > 0 && <Accordion items={items} /> : <Shimmer className={styles.accordionShimmer} />}
     </section>
   );
 };

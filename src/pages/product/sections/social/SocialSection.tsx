@@ -10,10 +10,13 @@ import styles from './SocialSection.module.css';
 /** The CMS block that editors fill with pictures; without it there is no such section. */
 const blockIdentifier = 'product_social_feed';
 
-/** A block that is missing is an error to the backend, not to the shopper. */
+/** A fault of the backend itself. Its text is never translated. */
+const isFault = (message: string): boolean => /^internal server error$/i.test(message);
+
+/** A block that is missing is an error to the backend, not to the shopper. Some versions give it no category. */
 const isMissing = (failure: unknown): boolean => {
   const error = toAppError(failure);
-  return error.kind === 'graphql' && error.categories.includes('graphql-no-such-entity');
+  return error.kind === 'graphql' && !error.messages.some(isFault);
 };
 
 /** Pictures at the end of the page, as editors chose them. */

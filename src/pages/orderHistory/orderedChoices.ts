@@ -1,0 +1,17 @@
+import type { ListedOrderFragment } from './OrderHistoryPage.graphql.generated';
+
+type OrderedItem = NonNullable<NonNullable<ListedOrderFragment['items']>[number]>;
+
+/** What was chosen of an ordered product, in words: options, what was typed, parts of a bundle, links. */
+export const orderedChoices = (item: OrderedItem): string[] => [
+  ...(item.selected_options ?? []).flatMap((option) => option?.value ?? []),
+  ...('bundle_options' in item
+    ? (item.bundle_options ?? []).flatMap((option) =>
+        (option?.values ?? []).flatMap((value) =>
+          value ? [value.quantity > 1 ? `${value.quantity} × ${value.product_name}` : value.product_name] : [],
+        ),
+      )
+    : []),
+  ...('downloadable_links' in item ? (item.downloadable_links ?? []).flatMap((link) => link?.title ?? []) : []),
+  ...(item.entered_options ?? []).flatMap((option) => (option ? [`${option.label}: ${option.value}`] : [])),
+];

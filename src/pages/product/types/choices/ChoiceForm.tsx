@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { AddToCartButton } from '@/features/cart/AddToCartButton';
+import { useMoney } from '@/kernel/i18n/useMoney';
+import { Notice } from '@/ui/Notice/Notice';
+import { QuantityStepper } from '@/ui/QuantityStepper/QuantityStepper';
+import buyRow from '../../BuyRow.module.css';
+import { SaveProduct } from '../../SaveProduct';
+import { StockLine } from '../../StockLine';
+import type { PurchaseFormProps } from '../PurchaseForm';
+import { priceOfChoice } from './choicePrice';
+import styles from './choices.module.css';
+import { firstGiven, missingAnswers } from './question';
+import { QuestionField } from './QuestionField';
+import { isPriceOfParts, type ProductChoices, readQuestions, readSamples } from './readQuestions';
+import { useChosenItem } from './useChosenItem';
+
+/** The questions that a product asks, and the button that takes the answers into the cart. */
+export const ChoiceForm = ({ choices, product, choice, purchase }: PurchaseFormProps & { choices: ProductChoices }) => {
+  const money = useMoney();
+  const [questions] = useState(() => readQuestions(choices));
+  const [given, setGiven] = useState(() => firstGiven(questions));
+  /** How often the button was pressed in vain: from then on what is missing is marked. */
+  const [attempts, setAttempts] = useState(0);
+  const form = useRef<HTMLDivElement>(null);
+  const toRequest = useChosenItem(questions, given, purchase.item);
+  const missing = missingAnswers(questions, given);
+  const sold = choice.variant?.product ?? product;
+  const lowest = sold.price_range.minimum_price;
+  const { currency } = lowest.final_price;
+  const { quantity, setQuantity, limit, setError } = purchase;
+  const total = priceOfChoice(questions, given, { lowest, isPriceOfParts: isPriceOfParts(choices), quantity });
+  const file = missing.find(({ kind }) => kind === 'file');
+  const name = product.name ?? '';
+
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[data-missing] :is(input, select, textarea)')?.focus();
+  }, [attempts]);
+
+  const request = () => {
+    if (missing.length === 0) return toRequest();
+    setAttempts(attempts + 1);
+    return Promise.resolve(undefined);
+  };
+
+  return (
+    <div ref={form} className={styles.form}>
+      {questions
+        .filter(({ kind }) => kind !== 'file')
+        .map((question) => (
+          <QuestionField
+            key={question.uid}
+            question={question}
+            given={given[question.uid] ?? { uids: [], text: '', quantities: {} }}
+            onChange={(answer) => setGiven({ ...given, [question.uid]: answer })}
+            isMissing={attempts > 0 && missing.includes(question)}
+            currency={currency}
+          />
+        ))}
+      <Samples samples={readSamples(choices)} />
+      <StockLine stock={sold.stock_status} left={sold.only_x_left_in_stock} />
+      {file ? (
+        <Notice kind="warning">
+          <FormattedMessage id="choices.fileOnly" values={{ title: file.title }} />
+        </Notice>
+      ) : sold.stock_status === 'OUT_OF_STOCK' ? (
+        <p>
+          <FormattedMessage id="product.outOfStockHint" />
+        </p>
+      ) : (
+        <div className={buyRow.row}>
+          <QuantityStepper value={quantity} max={limit} onChange={setQuantity} label={name} />
+          <AddToCartButton item={request} productName={name} className={buyRow.add} onError={setError}>
+            {total === undefined ? null : <span className={buyRow.total}> {money(total, currency)}</span>}
+          </AddToCartButton>
+          <SaveProduct product={product} choice={choice} place="row" />
+        </div>
+      )}
+    </div>
+  );
+};
+
+const Samples = ({ samples }: { samples: readonly { title: string; url: string }[] }) =>
+  samples.length > 0 ? (
+    <ul className={styles.samples}>
+      {samples.map(({ title, url }) => (
+        <li key={url}>
+          <a className={styles.sample} href={url} target="_blank" rel="noreferrer">
+            <FormattedMessage id="choices.sampleOf" values={{ title }} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  ) : null;
