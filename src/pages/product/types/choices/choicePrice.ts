@@ -37,8 +37,8 @@ const basePrice = (
   const hasParts = questions.some(({ uid, isCustom }) => !isCustom && uid !== 'links');
   if (final === null) return undefined;
   if (!hasParts) return final;
-  // A discount on a bundle is a share of everything in it.
-  if (lowest.regular_price.value !== final) return undefined;
+  // A discount on a bundle is a share of everything in it; of one that its parts price, the sum below tells.
+  if (!isPriceOfParts && lowest.regular_price.value !== final) return undefined;
   const least = leastOfParts(parts);
   if (least === undefined) return undefined;
   const currency = lowest.final_price.currency;
