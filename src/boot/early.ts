@@ -1,5 +1,6 @@
 import { settings } from '@/kernel/app/settings';
 import { storeViewKeys } from '@/kernel/app/chosenStoreView';
+import { keepCacheId, readCacheId } from '@/kernel/graphql/cacheId';
 import { shopHeaders } from '@/kernel/graphql/shopHeaders';
 import { asText } from '@/kernel/storage/parsers';
 import { browserStorage, readStored } from '@/kernel/storage/shopStorage';
@@ -20,6 +21,7 @@ const headers = (): Record<string, string> => {
       gatewayKey,
       token: readStored(storage, tokenKey, asText),
       currency: readStored(storage, storeViewKeys.currency, asText),
+      cacheId: readCacheId(),
     }),
   };
 };
@@ -31,6 +33,7 @@ const ask = async <Data>(operationName: keyof typeof queries, variables: object)
   const query = queries[operationName];
   const parameters = new URLSearchParams({ query, operationName, variables: JSON.stringify(variables) });
   const answer = await fetch(`${settings.graphqlUrl}?${parameters.toString()}`, { headers: headers() });
+  keepCacheId(answer);
   const result: unknown = await answer.json();
   return isResult<Data>(result) ? result : {};
 };
@@ -43,7 +46,7 @@ export const askEarly = <Data extends Record<string, unknown>>(
   const response = ask<Data>(operationName, variables);
   // The bundle sees the failure when it takes the answer over; until then it is no unhandled one.
   response.catch(() => undefined);
-  const handover = (window.halewellBoot ??= { responses: {} });
+  const handover = (window.shopBoot ??= { responses: {} });
   handover.responses[handoverKey(operationName, variables)] = response;
   return response;
 };

@@ -1,5 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { tap } from 'rxjs';
+import { keepCacheId, readCacheId } from '../cacheId';
 import { shopHeaders } from '../shopHeaders';
 
 export interface HeadersLinkOptions {
@@ -11,22 +12,17 @@ export interface HeadersLinkOptions {
   gatewayKey: string;
 }
 
-const cacheIdHeader = 'X-Magento-Cache-Id';
-
 /** Who asks, for which store view, in which currency; and the backend's cache id, as the last answer gave it. */
-export const createHeadersLink = ({ storeCode, getToken, getCurrency, gatewayKey }: HeadersLinkOptions): ApolloLink => {
-  let cacheId: string | undefined;
-
-  return new ApolloLink((operation, forward) => {
-    const headers = shopHeaders({ storeCode, gatewayKey, token: getToken(), currency: getCurrency() });
-    if (cacheId) headers[cacheIdHeader] = cacheId;
+export const createHeadersLink = ({ storeCode, getToken, getCurrency, gatewayKey }: HeadersLinkOptions): ApolloLink =>
+  new ApolloLink((operation, forward) => {
+    const identity = { storeCode, gatewayKey, token: getToken(), currency: getCurrency() };
+    const headers = shopHeaders({ ...identity, cacheId: readCacheId() });
     operation.setContext((context) => ({ ...context, headers: { ...headers, ...context.headers } }));
 
     return forward(operation).pipe(
       tap(() => {
         const response: unknown = operation.getContext().response;
-        if (response instanceof Response) cacheId = response.headers.get(cacheIdHeader) ?? cacheId;
+        if (response instanceof Response) keepCacheId(response);
       }),
     );
   });
-};
