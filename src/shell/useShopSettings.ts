@@ -1,5 +1,7 @@
-import { useQuery } from '@apollo/client/react';
-import { useMemo } from 'react';
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type MenuCategory, toMenuTree } from './menuTree';
 import { ShopSettingsDocument, type ShopStoreConfigFragment } from './ShopSettings.graphql.generated';
 
@@ -9,8 +11,18 @@ export interface ShellSettings {
   menu: readonly MenuCategory[];
 }
 
+/** The path at which a client was last asked to have the settings: after a failure not every part of a page asks again. */
+const askedAt = new WeakMap<ApolloClient, string>();
+
 /** What the shell shows on every page; asked for once, beside the route. */
 export const useShopSettings = (): ShellSettings => {
-  const { data } = useQuery(ShopSettingsDocument);
+  const client = useApolloClient();
+  const { pathname } = useLocation();
+  const [fetchPolicy] = useState<'cache-first' | 'cache-only'>(() => {
+    if (askedAt.get(client) === pathname) return 'cache-only';
+    askedAt.set(client, pathname);
+    return 'cache-first';
+  });
+  const { data } = useQuery(ShopSettingsDocument, { fetchPolicy });
   return useMemo(() => ({ config: data?.storeConfig ?? undefined, menu: toMenuTree(data) }), [data]);
 };

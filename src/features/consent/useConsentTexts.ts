@@ -21,6 +21,6 @@ const toTexts = (data: ConsentAnswer | undefined, context: ConsentContext): Cons
 /** What the store says in a context. */
 export const useConsentTexts = (context: ConsentContext): ConsentTexts => {
   const document: TypedDocumentNode<ConsentAnswer, Record<string, never>> = consentDocuments[context];
-  const { data } = useQuery(document, { fetchPolicy: 'cache-and-network' });
+  const { data } = useQuery(document, { fetchPolicy: 'cache-and-network', skip: !CAPABILITIES.consentTexts });
   return toTexts(data, context);
 };

@@ -59,14 +59,18 @@ export const ContactForm = () => {
         initialValue={email}
         validate={emailRules}
       />
-      <SelectField
-        name="contactReason"
-        label={formatMessage({ id: 'contact.reason' })}
-        options={options}
-        className={styles.wide}
-        validate={isRequired}
-      />
-      <TextField name="orderNumber" label={formatMessage({ id: 'contact.orderNumber' })} isOptional />
+      {CAPABILITIES.contactReasons ? (
+        <>
+          <SelectField
+            name="contactReason"
+            label={formatMessage({ id: 'contact.reason' })}
+            options={options}
+            className={styles.wide}
+            validate={isRequired}
+          />
+          <TextField name="orderNumber" label={formatMessage({ id: 'contact.orderNumber' })} isOptional />
+        </>
+      ) : null}
       <TextField
         name="telephone"
         type="tel"

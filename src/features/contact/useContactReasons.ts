@@ -10,7 +10,7 @@ export interface ContactReason {
 /** What a message may be about: as the store says, or a few of the shop's own where the store says nothing. */
 export const useContactReasons = (): readonly ContactReason[] => {
   const { formatMessage } = useIntl();
-  const { data, loading } = useQuery(ContactReasonsDocument);
+  const { data, loading } = useQuery(ContactReasonsDocument, { skip: !CAPABILITIES.contactReasons });
   if (loading) return [];
   return (
     data?.storeConfig?.contact_reasons ?? [

@@ -19,7 +19,10 @@ export interface ContactPageProps {
 /** The form, and what the back office says beside it; only where the store has its contact page. */
 export const ContactPage = ({ otherwise }: ContactPageProps) => {
   const { formatMessage } = useIntl();
-  const { data, error, loading, refetch } = useQuery(GetContactConfigDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch } = useQuery(GetContactConfigDocument, {
+    fetchPolicy: 'cache-and-network',
+    skip: !CAPABILITIES.contactForm,
+  });
   const { blocks, isLoading } = useContactBlocks();
 
   if (!data && error) {
@@ -34,7 +37,11 @@ export const ContactPage = ({ otherwise }: ContactPageProps) => {
     );
   }
   if ((loading && !data) || isLoading) return <ContactShimmer />;
-  if (!data?.storeConfig?.contact_enabled) return otherwise;
+  const hasForm = CAPABILITIES.contactForm && data?.storeConfig?.contact_enabled === true;
+  // A backend that takes no messages may have contact details all the same.
+  if (!hasForm && (CAPABILITIES.contactForm || blocks.length === 0)) return otherwise;
+  // An empty place beside the form is told where the back office is meant to fill it: in the shop's own backend.
+  const hasBlocks = blocks.length > 0 || !TRIMS_DOCUMENTS;
   return (
     <main id="main" tabIndex={-1}>
       <PageHead title={formatMessage({ id: 'contact.title' })} canonical="/contact-us" />
@@ -43,14 +50,20 @@ export const ContactPage = ({ otherwise }: ContactPageProps) => {
           <h1 className={styles.heading}>
             <FormattedMessage id="contact.title" />
           </h1>
-          <p className={styles.lead}>
-            <FormattedMessage id="contact.intro" />
-          </p>
-          <ContactForm />
+          {hasForm ? (
+            <>
+              <p className={styles.lead}>
+                <FormattedMessage id="contact.intro" />
+              </p>
+              <ContactForm />
+            </>
+          ) : null}
         </div>
-        <aside className={styles.side} aria-label={formatMessage({ id: 'contact.beside' })}>
-          <ContactBlocks blocks={blocks} />
-        </aside>
+        {hasBlocks ? (
+          <aside className={styles.side} aria-label={formatMessage({ id: 'contact.beside' })}>
+            <ContactBlocks blocks={blocks} />
+          </aside>
+        ) : null}
       </Wrap>
     </main>
   );

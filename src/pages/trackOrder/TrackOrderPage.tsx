@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -13,8 +14,17 @@ import { TrackOrderForm } from './TrackOrderForm';
 import styles from './TrackOrderPage.module.css';
 import { useTrackedOrder } from './useTrackedOrder';
 
+export interface TrackOrderPageProps {
+  /** Shown where orders cannot be tracked. */
+  otherwise: ReactNode;
+}
+
+/** The page of order tracking, where the backend has that. */
+export const TrackOrderPage = ({ otherwise }: TrackOrderPageProps) =>
+  CAPABILITIES.orderTracking ? <Tracking /> : otherwise;
+
 /** Order tracking for guests. An unknown number and a wrong e-mail read the same, so that orders cannot be guessed. */
-export const TrackOrderPage = () => {
+const Tracking = () => {
   const { formatMessage } = useIntl();
   const isSignedIn = useSelector(selectIsSignedIn);
   const number = new URLSearchParams(useLocation().search).get('number')?.slice(0, 50) ?? '';
