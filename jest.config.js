@@ -1,3 +1,4 @@
+import { brandObject, readBrand } from './build/brand.js';
 import { capabilitiesOf } from './settings/capabilities.js';
 
 const swcOptions = (isReact) => ({
@@ -24,8 +25,12 @@ const esModules = [
 ];
 
 const shared = {
-  // Tests run against the embedded backend, which has everything.
-  globals: { CAPABILITIES: capabilitiesOf(new Set()), TRIMS_DOCUMENTS: false },
+  // Tests run against the embedded backend, which has everything, in its own shop's brand.
+  globals: {
+    CAPABILITIES: capabilitiesOf(new Set()),
+    TRIMS_DOCUMENTS: false,
+    BRAND: brandObject(readBrand(import.meta.dirname, {})),
+  },
   transform: { '^.+\\.(tsx?|mjs|js)$': ['@swc/jest', swcOptions(true)] },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {

@@ -13,6 +13,7 @@ import customMedia from 'postcss-custom-media';
 import webpack from 'webpack';
 import workbox from 'workbox-webpack-plugin';
 import { bootView } from './build/bootView.js';
+import { brandConstants, readBrand } from './build/brand.js';
 import { capabilityConstants, readBackend } from './build/capabilities.js';
 import { cssClassNames } from './build/cssClassNames.js';
 import { compileBoot } from './build/compileBoot.js';
@@ -41,12 +42,13 @@ const typescriptRule = (isProduction) => ({
 });
 
 /** Before the compiler: the English texts of the ids that a module names come with it. */
-const ownMessagesRule = {
+const ownMessagesRule = (brand) => ({
   test: /\.tsx?$/,
   include: join(root, 'src'),
   enforce: 'pre',
   loader: join(root, 'build/ownMessages.js'),
-};
+  options: { brand },
+});
 
 /** Documents as the backend must get them. */
 const documentRule = (rewrite) => ({
@@ -98,12 +100,13 @@ const styleRule = (isProduction) => ({
   ],
 });
 
-const messageRule = {
+const messageRule = (brand) => ({
   test: /\.json$/,
   include: join(root, 'i18n'),
   type: 'javascript/auto',
   loader: join(root, 'build/messageLoader.js'),
-};
+  options: { brand },
+});
 
 const fontRule = {
   test: /\.woff2$/,
@@ -121,7 +124,7 @@ const extractStyles = (isProduction) =>
   });
 
 /** The page: scripts at once, styles by the boot script, so that the first paint does not wait for them. */
-const page = ({ bootScript, view, isProduction, routes }) =>
+const page = ({ bootScript, view, isProduction, routes, brand }) =>
   new HtmlWebpackPlugin({
     template: join(root, 'public/index.html'),
     scriptLoading: 'defer',
@@ -135,23 +138,39 @@ const page = ({ bootScript, view, isProduction, routes }) =>
       bootMarkup: view.markup,
       language: (process.env.SHOP_LOCALE || 'en_GB').replace('_', '-'),
       settings: settingsJson(process.env),
+      shopName: shopName(brand),
       pageAssets: pageAssetsJson(compilation, routes),
       textFont: fontUrl(compilation, 'instrument-sans-latin-wght-normal'),
     }),
   });
 
-const copyPublicFiles = ({ uncrawledPaths }) =>
+/** What the page and the manifest call the shop. */
+const shopName = ({ name }) => process.env.SHOP_STORE_NAME || name || 'Shop';
+
+/** The manifest, by which a browser installs the shop, under the shop's own name. */
+const namedManifest = (brand) => (content) => {
+  const name = shopName(brand);
+  return JSON.stringify({
+    name,
+    short_name: name,
+    ...(brand.description ? { description: brand.description } : {}),
+    ...JSON.parse(content.toString()),
+  });
+};
+
+const copyPublicFiles = ({ uncrawledPaths }, brand) =>
   new CopyPlugin({
     patterns: [
       {
         from: join(root, 'public'),
-        globOptions: { ignore: ['**/index.html', '**/robots.txt'] },
+        globOptions: { ignore: ['**/index.html', '**/robots.txt', '**/manifest.webmanifest'] },
         noErrorOnMissing: true,
       },
       {
         from: join(root, 'public/robots.txt'),
         transform: (content) => robotsText(content.toString(), uncrawledPaths),
       },
+      { from: join(root, 'public/manifest.webmanifest'), transform: namedManifest(brand) },
     ],
   });
 
@@ -291,7 +310,8 @@ const shopConfig = async (mode) => {
   const typescript = typescriptRule(isProduction);
   const [routes, servedPattern] = await Promise.all([readRouteTable(), readServedPattern()]);
   const backend = readBackend(root, process.env.SHOP_BACKEND);
-  const constants = capabilityConstants(backend);
+  const brand = readBrand(root, process.env);
+  const constants = { ...capabilityConstants(backend), ...brandConstants(brand) };
   const rewrite = documentRewriter(root, backend);
   const boot = { root, mode, resolve: resolveSources, constants };
   const bootScript = await compileBoot({
@@ -312,7 +332,7 @@ const shopConfig = async (mode) => {
       filename: isProduction ? 'static/[name].[contenthash:8].js' : 'static/[name].js',
       chunkFilename: isProduction ? 'static/[name].[contenthash:8].js' : 'static/[name].js',
       assetModuleFilename: 'static/[name].[contenthash:8][ext]',
-      uniqueName: 'halewell',
+      uniqueName: 'shop',
       // Chunks load where Trusted Types are required.
       trustedTypes: { policyName: 'webpack', onPolicyCreationFailure: 'continue' },
       clean: true,
@@ -336,10 +356,10 @@ const shopConfig = async (mode) => {
       rules: [
         typescript,
         documentRule(rewrite),
-        ownMessagesRule,
+        ownMessagesRule(brand),
         routerRule,
         styleRule(isProduction),
-        messageRule,
+        messageRule(brand),
         fontRule,
         pictureRule,
       ],
@@ -347,8 +367,8 @@ const shopConfig = async (mode) => {
     plugins: [
       new webpack.DefinePlugin(constants),
       extractStyles(isProduction),
-      page({ bootScript, view, isProduction, routes }),
-      copyPublicFiles(routes),
+      page({ bootScript, view, isProduction, routes, brand }),
+      copyPublicFiles(routes, brand),
       // In development a changed component is exchanged in place; the errors have an overlay already.
       ...(isProduction
         ? [serviceWorker({ routes, servedPattern }), brotli, gzip]

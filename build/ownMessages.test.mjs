@@ -1,7 +1,13 @@
 import { compileMessages } from './compileMessages.js';
 import ownMessages from './ownMessages.js';
 
-const load = (source) => ownMessages.call({ addDependency: () => undefined }, source);
+const brand = {
+  footer: [{ heading: { text: 'session.signIn' }, entries: [] }],
+  texts: { 'session.signIn': { en_GB: 'Come in' }, 'brand.tagline': { en_GB: 'Pots' } },
+};
+const plain = { footer: [], texts: {} };
+const load = (source, ofBrand = plain) =>
+  ownMessages.call({ addDependency: () => undefined, getOptions: () => ({ brand: ofBrand }) }, source);
 
 describe('messages of a module', () => {
   it('are those whose ids it names, and no others', () => {
@@ -9,6 +15,12 @@ describe('messages of a module', () => {
     const built = load(source);
     expect(built.startsWith(source)).toBe(true);
     expect(built).toContain('addMessages({"session.signIn":"Sign In"});');
+  });
+
+  it('are the brand’s where it has its own, and come with what it names in the footer', () => {
+    expect(load(`const id = 'session.signIn';`, brand)).toContain('addMessages({"session.signIn":"Come in"});');
+    expect(load(`const id = 'brand.tagline';`, brand)).toContain('addMessages({"brand.tagline":"Pots"});');
+    expect(load('BRAND.footer.map(show);', brand)).toContain('addMessages({"session.signIn":"Come in"});');
   });
 
   it('leave a module alone that names none', () => {

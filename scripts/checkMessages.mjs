@@ -1,8 +1,8 @@
 // Message catalogues: every message that the code uses exists in all eight, none is unused, and all parse with the same arguments.
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { messageProblems } from './checks/messages.mjs';
+import { brandProblems, messageProblems, withBrand } from './checks/messages.mjs';
 import { filesBelow, report, root } from './lib/steps.mjs';
 
 const locales = ['en_GB', 'en_US', 'fr_CA', 'fr_FR', 'de_DE', 'nl_NL', 'pl_PL', 'pt_PT'];
@@ -23,7 +23,19 @@ const read = (locale) => {
 };
 const catalogues = Object.fromEntries(locales.map((locale) => [locale, read(locale)]));
 
+// The full brand has every text that the code can show; any other brand file may leave out what it does not promise.
+const brands = readdirSync(join(root, 'brand')).map((file) => ({
+  file,
+  ...JSON.parse(readFileSync(join(root, 'brand', file), 'utf8')),
+}));
+const fullBrand = brands.find(({ file }) => file === 'halewell.json');
+const footers = JSON.stringify(brands.map(({ footer }) => footer));
+
 report(
-  [...unreadable, ...messageProblems(catalogues, sourceText)],
+  [
+    ...unreadable,
+    ...messageProblems(withBrand(catalogues, fullBrand), sourceText + footers),
+    ...brands.flatMap((brand) => brandProblems(brand, catalogues, sourceText + footers)),
+  ],
   `${Object.keys(catalogues.en_GB).length} messages in ${locales.length} locales.`,
 );

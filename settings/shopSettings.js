@@ -10,6 +10,12 @@ export const shopSettings = [
       'GraphQL address of a Magento (`npm start` looks at it and serves the shop before it), or its capability file (`npm run check-backend` writes one)',
   },
   {
+    variable: 'SHOP_BRAND',
+    kind: 'text',
+    defaultText: '`brand/halewell.json`, with `SHOP_BACKEND` `brand/plain.json`',
+    description: "file of the shop's name, promises, links and pictures, read by the build: docs/brand.md",
+  },
+  {
     variable: 'SHOP_GRAPHQL_URL',
     key: 'graphqlUrl',
     kind: 'text',
@@ -47,7 +53,7 @@ export const shopSettings = [
     variable: 'SHOP_STORE_NAME',
     key: 'storeName',
     kind: 'text',
-    default: 'Halewell',
+    defaultText: "the brand's",
     description: "name of the shop; titles take the store view's once it is known",
   },
   {
@@ -68,7 +74,7 @@ export const shopSettings = [
     variable: 'SHOP_STORAGE_NAMESPACE',
     key: 'storageNamespace',
     kind: 'text',
-    default: 'HALEWELL',
+    defaultText: "the brand's",
     description: "prefix of keys in the browser's storage",
   },
 ];

@@ -31,7 +31,7 @@ export const hashInlineCode = (html: string): InlineHashes => {
  * loader of chunks (output.trustedTypes), `halewell` where a platform call takes only a trusted value. Those of
  * the loaders of providers' scripts, which vouch for the configured address only, stand in the table of settings.
  */
-const trustedTypes = ['dompurify', 'halewell', 'webpack'];
+const trustedTypes = ['dompurify', 'shop', 'webpack'];
 
 /**
  * The Content-Security-Policy of a page.

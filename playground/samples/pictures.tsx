@@ -16,8 +16,8 @@ export const pictures: readonly SampleGroup[] = [
   {
     part: 'Logo',
     samples: [
-      { state: 'normal', show: <Logo /> },
-      { state: 'large', show: <Logo size="large" /> },
+      { state: 'normal', show: <Logo name="Halewell" /> },
+      { state: 'large', show: <Logo name="Halewell" size="large" /> },
     ],
   },
   {

@@ -32,6 +32,40 @@ const problemsOfUse = (source, sourceText) => {
   ];
 };
 
+/** The catalogues as a shop of a brand has them: its texts go before those of the shop. */
+export const withBrand = (catalogues, { texts = {} }) =>
+  Object.fromEntries(
+    Object.entries(catalogues).map(([locale, messages]) => [
+      locale,
+      {
+        ...messages,
+        ...Object.fromEntries(
+          Object.entries(texts).flatMap(([id, text]) => (text[locale] === undefined ? [] : [[id, text[locale]]])),
+        ),
+      },
+    ]),
+  );
+
+/**
+ * What is wrong with the texts of a brand: each stands in every locale, and takes the same arguments as the shop's own.
+ * @param brand content of a brand file, with its `file` name.
+ */
+export const brandProblems = ({ file, texts = {}, footer = [] }, catalogues, sourceText) => {
+  const whole = withBrand(catalogues, { texts });
+  const signature = (messages, id) => [...argumentsOf(parse(messages[id] ?? ''))].sort().join(',');
+  const ofTexts = Object.entries(texts).flatMap(([id, text]) => {
+    if (!sourceText.includes(id)) return [`${file}: ${id} is used nowhere.`];
+    const missing = Object.keys(catalogues).filter((locale) => !text[locale]);
+    if (missing.length > 0) return [`${file}: ${id} is missing in ${missing.join(', ')}.`];
+    const expected = signature(id in catalogues.en_GB ? catalogues.en_GB : whole.en_GB, id);
+    return Object.keys(catalogues)
+      .filter((locale) => signature(whole[locale], id) !== expected)
+      .map((locale) => `${file}: ${id} has other arguments in ${locale} than (${expected}).`);
+  });
+  const labels = footer.flatMap(({ heading, entries }) => [heading, ...entries]).map(({ text }) => text);
+  return [...ofTexts, ...labels.filter((id) => !(id in whole.en_GB)).map((id) => `${file} lacks the text ${id}.`)];
+};
+
 /**
  * What is wrong with the message catalogues.
  * @param catalogues locale to its messages; en_GB is the source.

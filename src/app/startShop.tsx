@@ -63,9 +63,9 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
   await layout;
   const locale = (await Promise.race([settings, wait(settingsGraceMs)])) ?? chosen.locale;
   await loadCatalogue(locale).catch(() => undefined);
-  await window.halewellBoot?.styles;
+  await window.shopBoot?.styles;
   // Text that wraps differently moves the page; a font that takes long is not worth waiting for.
-  await Promise.race([window.halewellBoot?.fonts, wait(fontGraceMs)]);
+  await Promise.race([window.shopBoot?.fonts, wait(fontGraceMs)]);
 
   const shop = (
     <Shop services={services} store={store} routing={routing}>

@@ -4,7 +4,7 @@ import { nextTask } from '@/kernel/scheduling/nextTask';
 
 /** Takes the boot script's answer to a question; each is taken once, so that a later refetch asks the backend. */
 export const takeEarlyResponse: TakeEarlyResponse = (operationName, variables) => {
-  const responses = window.halewellBoot?.responses;
+  const responses = window.shopBoot?.responses;
   const key = handoverKey(operationName ?? '', variables);
   const response = responses?.[key];
   if (!responses || !response) return undefined;

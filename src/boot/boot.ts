@@ -20,7 +20,7 @@ const start = (): void => {
   const styles = loadStyles();
   // A font that does not come keeps nobody waiting for ever.
   const fonts = loadFonts(styles).catch(() => undefined);
-  window.halewellBoot = { responses: {}, styles, fonts };
+  window.shopBoot = { responses: {}, styles, fonts };
   void askEarly('ShopSettings', {});
   if (hasOwnDocument(pathname)) showCheckoutHeader();
   const language = shopLanguage();

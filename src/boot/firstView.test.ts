@@ -250,7 +250,7 @@ test('a German store view has German words and prices from the first paint on', 
 });
 
 test('the category that the shopper came from is the way back from a product', () => {
-  sessionStorage.setItem('halewell:category', 'needs');
+  sessionStorage.setItem('shop:category', 'needs');
   const categories = [
     { uid: 'minerals', name: 'Minerals', level: 2, breadcrumbs: null },
     { uid: 'needs', name: 'Needs', level: 2, breadcrumbs: null },

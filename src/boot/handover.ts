@@ -16,7 +16,7 @@ export interface Handover {
 
 declare global {
   interface Window {
-    halewellBoot?: Handover;
+    shopBoot?: Handover;
     prerenderReady?: boolean;
   }
 }

@@ -19,7 +19,7 @@ import type { TemplateName } from './pageTemplate';
 
 const home = (
   <span className={homeStyles.home}>
-    <Logo />
+    <Logo name={BRAND.name} />
   </span>
 );
 

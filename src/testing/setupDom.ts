@@ -2,11 +2,13 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { sourceMessages } from '@/kernel/i18n/sourceMessages';
 import enGb from '@i18n/en_GB.json';
+import brand from '../../brand/halewell.json';
 import './dialogElement';
 import './styleSheets';
 
 // In the browser every module brings its own texts; here they are all there, uncompiled.
-Object.assign(sourceMessages, enGb);
+const brandTexts = Object.entries(brand.texts).map(([id, text]) => [id, text.en_GB]);
+Object.assign(sourceMessages, enGb, Object.fromEntries(brandTexts));
 
 // A busy machine makes tests slower, not wrong.
 configure({ asyncUtilTimeout: 5000 });

@@ -32,7 +32,7 @@ test('a reload keeps the name of the entry, and with it the place', () => {
 });
 
 test.each(['{', '{"a":1}', '[["a"],["b","top"],[1,2],["c",30]]'])('what is stored may be anything: %s', (text) => {
-  window.sessionStorage.setItem('halewell:scroll', text);
+  window.sessionStorage.setItem('shop:scroll', text);
   const positions = createScrollPositions();
   expect(positions.get('a')).toBeUndefined();
   expect(positions.get('b')).toBeUndefined();

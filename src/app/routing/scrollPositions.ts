@@ -1,4 +1,4 @@
-const storageKey = 'halewell:scroll';
+const storageKey = 'shop:scroll';
 const kept = 50;
 
 const read = (): [string, number][] => {

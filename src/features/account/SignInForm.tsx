@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { mergeGuestCart } from '@/features/cart/lazyCart';
 import { signIn } from '@/features/session/signIn';
-import { settings } from '@/kernel/app/settings';
+import { useShopName } from '@/kernel/head/useShopName';
 import { useCaptcha } from '@/kernel/captcha/useCaptcha';
 import { toAppError } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
@@ -27,6 +27,7 @@ export interface SignInFormProps {
 /** E-mail and password; the guest's cart comes along. */
 export const SignInForm = ({ steps, onSignedIn, email, onEmail }: SignInFormProps) => {
   const { formatMessage } = useIntl();
+  const storeName = useShopName();
   const dispatch = useAppDispatch();
   const { place, createHeaders } = useCaptcha('CUSTOMER_LOGIN', 'customer_login');
   const toText = (failure: unknown): string => {
@@ -70,7 +71,7 @@ export const SignInForm = ({ steps, onSignedIn, email, onEmail }: SignInFormProp
         <FormattedMessage id="session.signIn" />
       </Button>
       <p className={styles.divider}>
-        <FormattedMessage id="account.newHere" values={{ storeName: settings.storeName }} />
+        <FormattedMessage id="account.newHere" values={{ storeName }} />
       </p>
       <Button priority="low" isBlock {...steps('createAccount')}>
         <FormattedMessage id="account.createTitle" />

@@ -33,7 +33,7 @@ export const originCategory = <C extends CategoryFields>(
 };
 
 /** Key in session storage. */
-const storageKey = 'halewell:category';
+const storageKey = 'shop:category';
 
 /** Keeps the category that was last looked at in this tab, for the breadcrumbs of its products. */
 export const rememberCategory = (uid: string): void => {

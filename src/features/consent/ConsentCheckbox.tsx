@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { settings } from '@/kernel/app/settings';
+import { useShopName } from '@/kernel/head/useShopName';
 import { isChecked } from '@/kernel/validation/validators';
 import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
 import styles from './ConsentCheckbox.module.css';
@@ -16,13 +16,10 @@ export interface ConsentCheckboxProps {
 
 /** A box that starts unticked and must be ticked, in the words of the store. Stands in an informed form. */
 export const ConsentCheckbox = ({ context, name = 'isConsent' }: ConsentCheckboxProps) => {
+  const shop = useShopName();
   const { label, legal } = useConsentTexts(context);
   const words =
-    label === undefined ? (
-      <FormattedMessage id={ownLabels[context]} values={{ shop: settings.storeName }} />
-    ) : (
-      <ConsentText html={label} />
-    );
+    label === undefined ? <FormattedMessage id={ownLabels[context]} values={{ shop }} /> : <ConsentText html={label} />;
   return (
     <div className={styles.consent}>
       <CheckboxField name={name} label={words} isRequired validate={isChecked} />

@@ -59,9 +59,9 @@ export const Reviews = ({ sku }: ReviewsProps) => {
             onChoose={(rating) => setChoice({ ...choice, rating })}
           />
         ) : null}
-        {CAPABILITIES.verifiedReviews ? (
+        {BRAND.has.reviewPolicy && CAPABILITIES.verifiedReviews ? (
           <p className={styles.policy}>
-            <FormattedMessage id="reviews.policy" />
+            <FormattedMessage id="brand.reviewPolicy" />
           </p>
         ) : null}
       </div>

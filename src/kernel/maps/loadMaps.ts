@@ -13,7 +13,7 @@ const policy = lazyPolicy('maps', {
 });
 
 /** Called by the provider's script when it is ready, and when it refuses the key. */
-const readyName = 'halewellMapsReady';
+const readyName = 'shopMapsReady';
 const refusedName = 'gm_authFailure';
 
 const scriptUrl = (): string => {

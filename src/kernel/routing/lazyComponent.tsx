@@ -4,7 +4,7 @@ import { wait } from '@/kernel/wait';
 
 /** Milliseconds before a chunk that failed is asked for a second time. */
 const retryAfterMs = 500;
-const reloadFlag = 'halewell:chunk-reload';
+const reloadFlag = 'shop:chunk-reload';
 /** Milliseconds after a reload within which another failure is not the fault of an old page. */
 const reloadPauseMs = 60_000;
 /** Milliseconds for which a failure stands, so that what waited for the chunk shows it instead of waiting again. */

@@ -10,4 +10,4 @@ const rules: PolicyRules & { createScript: (text: string) => string } = {
 };
 
 /** The shop's own Trusted Types policy. */
-export const shopPolicy = lazyPolicy('halewell', rules);
+export const shopPolicy = lazyPolicy('shop', rules);

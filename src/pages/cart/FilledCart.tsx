@@ -52,10 +52,12 @@ export const FilledCart = ({ cart, lines, later }: FilledCartProps) => {
             <ShopLink to="/" className={styles.continue}>
               <FormattedMessage id="cart.continueShopping" />
             </ShopLink>
-            <span className={styles.packing}>
-              <LineIcon path={leaf} size={18} />
-              <FormattedMessage id="cart.packing" />
-            </span>
+            {BRAND.has.packing ? (
+              <span className={styles.packing}>
+                <LineIcon path={leaf} size={18} />
+                <FormattedMessage id="brand.packing" />
+              </span>
+            ) : null}
           </p>
         </div>
         <aside className={styles.summary} aria-labelledby="cart-summary">

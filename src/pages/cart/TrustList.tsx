@@ -3,31 +3,41 @@ import { useCartSettings } from '@/features/cart/useCart';
 import { Icon } from '@/ui/Icon/Icon';
 import styles from './TrustList.module.css';
 
-/** What a shopper may count on. */
+const hasCards = (): boolean => CAPABILITIES.adyen || CAPABILITIES.braintree;
+
+/** What a shopper may count on, as far as the brand promises it. */
 export const TrustList = () => {
   const { formatTime } = useIntl();
   const { orderBy } = useCartSettings();
+  const isPromised = {
+    payment: BRAND.has.cardPayment && hasCards(),
+    returns: BRAND.has.returns,
+    dispatch: BRAND.has.dispatch && orderBy !== undefined,
+  };
+  if (!Object.values(isPromised).includes(true)) return null;
   return (
     <ul className={styles.list}>
-      {(CAPABILITIES.adyen || CAPABILITIES.braintree) && (
+      {isPromised.payment ? (
         <li>
           <Icon name="shield" size={18} />
-          <FormattedMessage id="cart.trustPayment" />
+          <FormattedMessage id="brand.cardPayment" />
         </li>
-      )}
-      <li>
-        <Icon name="returns" size={18} />
-        <FormattedMessage id="cart.trustReturns" />
-      </li>
-      {orderBy === undefined ? null : (
+      ) : null}
+      {isPromised.returns ? (
+        <li>
+          <Icon name="returns" size={18} />
+          <FormattedMessage id="brand.returns" />
+        </li>
+      ) : null}
+      {isPromised.dispatch ? (
         <li>
           <Icon name="truck" size={18} />
           <FormattedMessage
-            id="cart.trustDispatch"
+            id="brand.dispatch"
             values={{ time: formatTime(`2000-01-01T${orderBy}Z`, { timeZone: 'UTC', timeStyle: 'short' }) }}
           />
         </li>
-      )}
+      ) : null}
     </ul>
   );
 };

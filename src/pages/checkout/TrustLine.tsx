@@ -3,20 +3,24 @@ import { useCartSettings } from '@/features/cart/useCart';
 import { Icon } from '@/ui/Icon/Icon';
 import styles from './TrustLine.module.css';
 
-/** What a shopper may count on, at the moment of doubt. */
+const hasCards = (): boolean => CAPABILITIES.adyen || CAPABILITIES.braintree;
+
+/** What a shopper may count on, as far as the brand promises it, at the moment of doubt. */
 export const TrustLine = () => {
   const { formatNumber } = useIntl();
   const { freeFrom } = useCartSettings();
   const amount = (value: number, currency: string): string =>
     formatNumber(value, { style: 'currency', currency, minimumFractionDigits: Number.isInteger(value) ? 0 : 2 });
+  const isPaymentPromised = BRAND.has.securePayment && hasCards();
+  if (!isPaymentPromised && !freeFrom && !BRAND.has.returnsAtCheckout) return null;
   return (
     <ul className={styles.line}>
-      {(CAPABILITIES.adyen || CAPABILITIES.braintree) && (
+      {isPaymentPromised ? (
         <li>
           <Icon name="shield" size={18} />
-          <FormattedMessage id="checkout.securePayment" />
+          <FormattedMessage id="brand.securePayment" />
         </li>
-      )}
+      ) : null}
       {freeFrom && (
         <li>
           <Icon name="truck" size={18} />
@@ -26,10 +30,12 @@ export const TrustLine = () => {
           />
         </li>
       )}
-      <li>
-        <Icon name="returns" size={18} />
-        <FormattedMessage id="checkout.returns" />
-      </li>
+      {BRAND.has.returnsAtCheckout ? (
+        <li>
+          <Icon name="returns" size={18} />
+          <FormattedMessage id="brand.returnsAtCheckout" />
+        </li>
+      ) : null}
     </ul>
   );
 };

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { GetContactPageBlocksDocument } from './GetContactPageBlocks.graphql.generated';
 
-const identifiers = ['contact_details', 'contact_questions'];
+const identifiers = [...BRAND.blocks.contact];
 
 /** A block of the back office that is there. */
 export interface ContactBlock {

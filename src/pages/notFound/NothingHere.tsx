@@ -11,7 +11,6 @@ import { below800 } from '@/ui/breakpoints';
 
 /** How many categories to offer. */
 const linkCount = 4;
-const picture = 'wysiwyg/home/tile-omega.jpg';
 
 /** The words, and where else to go. */
 export const NothingHere = () => {
@@ -49,16 +48,18 @@ export const NothingHere = () => {
             <FormattedMessage id="error.takeMeHome" />
           </Button>
         </div>
-        <div className={styles.picture}>
-          <Image
-            resource={picture}
-            type="wysiwyg"
-            alt=""
-            sizes={`${below800} 100vw, 50vw`}
-            ratio={1.1}
-            className={styles.image}
-          />
-        </div>
+        {BRAND.pictures.notFound === null ? null : (
+          <div className={styles.picture}>
+            <Image
+              resource={BRAND.pictures.notFound}
+              type="wysiwyg"
+              alt=""
+              sizes={`${below800} 100vw, 50vw`}
+              ratio={1.1}
+              className={styles.image}
+            />
+          </div>
+        )}
       </Wrap>
     </main>
   );

@@ -3,31 +3,37 @@ import { FormattedMessage } from 'react-intl';
 import { LazyContent } from '@/features/content/LazyContent';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { ShopLink } from '@/kernel/routing/ShopLink';
+import { blockContent } from '../blockContent';
 import { CheckoutFooterLinksDocument } from './CheckoutFooterLinks.graphql.generated';
 import styles from './CheckoutFooter.module.css';
 
 const links = [
-  { message: 'footer.privacy', to: '/privacy-notice' },
-  { message: 'footer.terms', to: '/terms' },
-  { message: 'footer.delivery', to: '/delivery-and-returns' },
+  { message: 'footer.privacy', to: BRAND.pages.privacy },
+  { message: 'footer.terms', to: BRAND.pages.terms },
+  { message: 'footer.delivery', to: BRAND.pages.delivery },
 ] as const;
 
 const OwnLinks = () => (
   <ul className={styles.links}>
-    {links.map(({ message, to }) => (
-      <li key={to}>
-        <ShopLink to={to} className={styles.link}>
-          <FormattedMessage id={message} />
-        </ShopLink>
-      </li>
-    ))}
+    {links.map(({ message, to }) =>
+      to === null ? null : (
+        <li key={to}>
+          <ShopLink to={to} className={styles.link}>
+            <FormattedMessage id={message} />
+          </ShopLink>
+        </li>
+      ),
+    )}
   </ul>
 );
 
 /** The links block of the back office; the small print that no shop is without, where there is no block. */
 export const CheckoutFooterLinks = () => {
-  const { data } = useQuery(CheckoutFooterLinksDocument, { errorPolicy: 'all' });
-  const content = data?.cmsBlocks?.items?.find((block) => block?.identifier === 'checkout_footer_links')?.content;
+  const { data } = useQuery(CheckoutFooterLinksDocument, {
+    variables: { identifiers: [BRAND.blocks.checkoutFooter] },
+    errorPolicy: 'all',
+  });
+  const content = blockContent(data, BRAND.blocks.checkoutFooter);
   if (!content) return <OwnLinks />;
   return (
     <div className={styles.block}>

@@ -30,7 +30,10 @@ export const CaptchaNotice = () => {
       ) : (
         <FormattedMessage
           id="footer.captcha"
-          values={{ privacy: (text: ReactNode[]) => <ShopLink to="/privacy-notice">{text}</ShopLink> }}
+          values={{
+            privacy: (text: ReactNode[]) =>
+              BRAND.pages.privacy === null ? text : <ShopLink to={BRAND.pages.privacy}>{text}</ShopLink>,
+          }}
         />
       )}
     </span>

@@ -2,17 +2,17 @@ import { FormattedMessage } from 'react-intl';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { HomeLink } from '../HomeLink';
 import styles from './FooterColumns.module.css';
-import { footerColumns, type FooterEntry } from './footerLinks';
+import { footerColumns } from './footerLinks';
 import { SocialLinks } from './SocialLinks';
 
-const Entry = ({ label, to }: FooterEntry) =>
+const Entry = ({ text, to }: BrandEntry) =>
   to === undefined ? (
     <span className={styles.label}>
-      <FormattedMessage id={label} />
+      <FormattedMessage id={text} />
     </span>
   ) : (
     <ShopLink to={to} className={styles.link}>
-      <FormattedMessage id={label} />
+      <FormattedMessage id={text} />
     </ShopLink>
   );
 
@@ -21,24 +21,24 @@ export const FooterColumns = ({ hasContact }: { hasContact: boolean }) => (
   <div className={styles.columns}>
     <div className={styles.brand}>
       <HomeLink size="large" />
-      <p className={styles.soft}>
-        <FormattedMessage id="footer.tagline" />
-      </p>
-      <SocialLinks />
+      {BRAND.has.tagline ? (
+        <p className={styles.soft}>
+          <FormattedMessage id="brand.tagline" />
+        </p>
+      ) : null}
+      {BRAND.social.length > 0 ? <SocialLinks /> : null}
     </div>
-    {footerColumns.map(({ heading, entries }) => (
-      <div key={heading.label}>
+    {footerColumns(hasContact).map(({ heading, entries }) => (
+      <div key={heading.text}>
         <h2 className={styles.heading}>
-          {heading.to === undefined ? <FormattedMessage id={heading.label} /> : <Entry {...heading} />}
+          {heading.to === undefined ? <FormattedMessage id={heading.text} /> : <Entry {...heading} />}
         </h2>
         <ul>
-          {entries
-            .filter(({ needsContact }) => hasContact || !needsContact)
-            .map((entry) => (
-              <li key={entry.label}>
-                <Entry {...entry} />
-              </li>
-            ))}
+          {entries.map((entry) => (
+            <li key={entry.text}>
+              <Entry {...entry} />
+            </li>
+          ))}
         </ul>
       </div>
     ))}

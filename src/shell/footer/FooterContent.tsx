@@ -10,12 +10,14 @@ import styles from './FooterContent.module.css';
 import { FooterLegal } from './FooterLegal';
 import { Newsletter } from './Newsletter';
 
+const identifiers = [BRAND.blocks.footer, BRAND.blocks.footerLinks];
+
 /** What the footer holds, from the newsletter down to the copyright. */
 export const FooterContent = () => {
   const { config } = useShopSettings();
   const [hasFocus, setHasFocus] = useState(false);
   // A block that is not there is an error beside the others.
-  const { data, loading } = useQuery(FooterBlocksDocument, { errorPolicy: 'all' });
+  const { data, loading } = useQuery(FooterBlocksDocument, { variables: { identifiers }, errorPolicy: 'all' });
 
   return (
     <div role="presentation" onFocus={() => setHasFocus(true)}>
@@ -25,9 +27,9 @@ export const FooterContent = () => {
       {loading ? null : (
         <div className={styles.ink} data-on-ink>
           <Wrap>
-            <BlockSlot html={blockContent(data, 'footer_additional')} className={styles.additional} />
+            <BlockSlot html={blockContent(data, BRAND.blocks.footer)} className={styles.additional} />
             <FooterColumns hasContact={config?.contact_enabled ?? false} />
-            <BlockSlot html={blockContent(data, 'footer_links')} className={styles.links} />
+            <BlockSlot html={blockContent(data, BRAND.blocks.footerLinks)} className={styles.links} />
             <FooterLegal copyright={config?.copyright} />
           </Wrap>
         </div>

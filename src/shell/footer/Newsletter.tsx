@@ -17,7 +17,6 @@ const newsletterForm = lazyComponent(
 
 /** Tells the back office where the visitor signed up. */
 const source = 'footer';
-const picture = 'wysiwyg/footer/newsletter.jpg';
 const pictureRatio = 1440 / 520;
 
 const waiting = (
@@ -44,22 +43,26 @@ export const Newsletter = ({ isWanted }: { isWanted: boolean }) => {
   );
   return (
     <section ref={section} className={styles.newsletter} aria-labelledby={headingId}>
-      <Image
-        resource={picture}
-        type="wysiwyg"
-        alt=""
-        sizes={`${below800} 200vw, 100vw`}
-        ratio={pictureRatio}
-        className={styles.picture}
-      />
+      {BRAND.pictures.newsletter === null ? null : (
+        <Image
+          resource={BRAND.pictures.newsletter}
+          type="wysiwyg"
+          alt=""
+          sizes={`${below800} 200vw, 100vw`}
+          ratio={pictureRatio}
+          className={styles.picture}
+        />
+      )}
       <Wrap className={styles.wrap}>
         <div className={styles.box}>
           <h2 id={headingId} className={styles.heading}>
             <FormattedMessage id="newsletter.heading" />
           </h2>
-          <p className={styles.lead}>
-            <FormattedMessage id="newsletter.text" />
-          </p>
+          {BRAND.has.newsletterText ? (
+            <p className={styles.lead}>
+              <FormattedMessage id="brand.newsletterText" />
+            </p>
+          ) : null}
           {isNear || isWanted ? (
             <ErrorBoundary fallback={failure} resetKey={String(attempt)}>
               <Suspense fallback={waiting}>

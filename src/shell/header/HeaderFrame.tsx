@@ -18,12 +18,14 @@ export interface HeaderFrameProps {
   below?: ReactNode;
 }
 
-/** The places of the header: top strip and main bar. The first paint has them too, with nothing in them but the logo. */
+/** The places of the header: top strip, where the brand has one, and main bar. The first paint has them too, with nothing in them but the logo. */
 export const HeaderFrame = ({ home, strip, start, menu, actions, edge, below }: HeaderFrameProps) => (
-  <header className={styles.header}>
-    <div className={stripStyles.strip} data-on-ink>
-      <Wrap className={stripStyles.row}>{strip}</Wrap>
-    </div>
+  <header className={BRAND.hasTopStrip ? styles.header : `${styles.header} ${styles.stripless}`}>
+    {BRAND.hasTopStrip ? (
+      <div className={stripStyles.strip} data-on-ink>
+        <Wrap className={stripStyles.row}>{strip}</Wrap>
+      </div>
+    ) : null}
     <div className={styles.bar}>
       <Wrap className={styles.row}>
         <div className={styles.start}>{start}</div>

@@ -12,20 +12,22 @@ import { useShopSettings } from '../useShopSettings';
 import { StripBlocksDocument } from './StripBlocks.graphql.generated';
 import styles from './StripBlocks.module.css';
 
+const identifiers = [BRAND.blocks.banner, BRAND.blocks.headerLinks];
+
 /** The top strip's content: banner block left; extra link block, Contact Us and the switchers right. */
 export const StripBlocks = () => {
   const { config } = useShopSettings();
   // A block that is not there is an error beside the others.
-  const { data, loading } = useQuery(StripBlocksDocument, { errorPolicy: 'all' });
+  const { data, loading } = useQuery(StripBlocksDocument, { variables: { identifiers }, errorPolicy: 'all' });
   const { isLoading } = useStoreViews();
-  const banner = blockContent(data, 'top-banner');
+  const banner = blockContent(data, BRAND.blocks.banner);
   return (
     <>
       <div className={styles.banner}>
         <ErrorBoundary fallback={null}>{banner ? <LazyContent html={banner} /> : null}</ErrorBoundary>
       </div>
       <div className={styles.side} data-waits={loading || isLoading}>
-        <BlockSlot html={blockContent(data, 'header_extra_links')} className={styles.links} />
+        <BlockSlot html={blockContent(data, BRAND.blocks.headerLinks)} className={styles.links} />
         {config?.contact_enabled ? (
           <ShopLink to="/contact-us" className={styles.link}>
             <FormattedMessage id="header.contactUs" />

@@ -4,6 +4,7 @@ import { LazyContent } from '@/features/content/LazyContent';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Icon } from '@/ui/Icon/Icon';
+import { blockContent } from '../blockContent';
 import { useShopSettings } from '../useShopSettings';
 import { DrawerExtraLinksDocument } from './DrawerExtraLinks.graphql.generated';
 import styles from './MobileMenu.module.css';
@@ -11,8 +12,11 @@ import styles from './MobileMenu.module.css';
 /** Below the categories: Contact Us when the shop has it, and the extra links of the back office. */
 export const MenuLinks = () => {
   const { config } = useShopSettings();
-  const { data } = useQuery(DrawerExtraLinksDocument, { errorPolicy: 'all' });
-  const extra = data?.cmsBlocks?.items?.[0]?.content;
+  const { data } = useQuery(DrawerExtraLinksDocument, {
+    variables: { identifiers: [BRAND.blocks.headerLinks] },
+    errorPolicy: 'all',
+  });
+  const extra = blockContent(data, BRAND.blocks.headerLinks);
   return (
     <div className={styles.links}>
       {extra ? (

@@ -1,5 +1,16 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ShopLink } from '@/kernel/routing/ShopLink';
+
+/** Words that lead to a content page, where the shop has it. */
+const PageLink = ({ to, children }: { to: string | null; children: ReactNode }) =>
+  to === null ? (
+    children
+  ) : (
+    <ShopLink to={to} target="_blank">
+      {children}
+    </ShopLink>
+  );
 
 /** What a shopper agrees to; the texts open beside the checkout. */
 export const ConsentLabel = () => (
@@ -7,14 +18,14 @@ export const ConsentLabel = () => (
     id="checkout.consent"
     values={{
       terms: (
-        <ShopLink to="/terms" target="_blank">
+        <PageLink to={BRAND.pages.terms}>
           <FormattedMessage id="checkout.terms" />
-        </ShopLink>
+        </PageLink>
       ),
       privacy: (
-        <ShopLink to="/privacy-notice" target="_blank">
+        <PageLink to={BRAND.pages.privacy}>
           <FormattedMessage id="checkout.privacyNotice" />
-        </ShopLink>
+        </PageLink>
       ),
     }}
   />

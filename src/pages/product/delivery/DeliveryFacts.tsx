@@ -10,25 +10,32 @@ import { DeliveryWindow } from './DeliveryWindow';
 
 /** When it arrives and what that costs, next to the button, with the way to all of it. */
 export const DeliveryFacts = () => {
-  const { data, loading } = useQuery(DeliveryPromiseDocument);
+  const { data, loading } = useQuery(DeliveryPromiseDocument, { skip: !CAPABILITIES.deliveryPromise });
   const { delivery_promise: promise, timezone } = data?.storeConfig ?? {};
+  const hasPage = BRAND.pages.delivery !== null;
+  const hasFirst = promise || loading || hasPage;
+  if (!hasFirst && !BRAND.has.returnsOfProduct) return null;
   return (
     <ul className={styles.facts}>
-      <li>
-        <Icon name="truck" size={18} />
-        {promise ? (
-          <DeliveryWindow promise={promise} timeZone={timezone ?? 'UTC'} />
-        ) : loading ? (
-          <Shimmer className={styles.shimmer} />
-        ) : (
-          <DeliveryLink />
-        )}
-      </li>
-      <li>
-        <Icon name="returns" size={18} />
-        <FormattedMessage id="product.returns" />
-      </li>
-      {promise ? (
+      {hasFirst ? (
+        <li>
+          <Icon name="truck" size={18} />
+          {promise ? (
+            <DeliveryWindow promise={promise} timeZone={timezone ?? 'UTC'} />
+          ) : loading ? (
+            <Shimmer className={styles.shimmer} />
+          ) : (
+            <DeliveryLink />
+          )}
+        </li>
+      ) : null}
+      {BRAND.has.returnsOfProduct ? (
+        <li>
+          <Icon name="returns" size={18} />
+          <FormattedMessage id="brand.returnsOfProduct" />
+        </li>
+      ) : null}
+      {promise && hasPage ? (
         <li>
           <Icon name="info" size={18} />
           <DeliveryLink />
@@ -38,8 +45,9 @@ export const DeliveryFacts = () => {
   );
 };
 
-const DeliveryLink = () => (
-  <ShopLink to="/delivery-and-returns" className={styles.link}>
-    <FormattedMessage id="product.deliveryLink" />
-  </ShopLink>
-);
+const DeliveryLink = () =>
+  BRAND.pages.delivery === null ? null : (
+    <ShopLink to={BRAND.pages.delivery} className={styles.link}>
+      <FormattedMessage id="product.deliveryLink" />
+    </ShopLink>
+  );

@@ -21,7 +21,8 @@ export const productData = (product: ProductFirstViewFragment, origin: string) =
     image: productPictures(product, undefined).map(({ file }) =>
       absolute(imageUrl(file, { type: 'product', width: pictureWidth, height: pictureHeight })),
     ),
-    brand: { '@type': 'Brand', name: settings.storeName },
+    // Where the shop has no brand of its own, its name says nothing of who made the product.
+    ...(BRAND.name ? { brand: { '@type': 'Brand', name: settings.storeName } } : {}),
     offers: {
       '@type': 'Offer',
       url: absolute(product.canonical_url ?? window.location.pathname),

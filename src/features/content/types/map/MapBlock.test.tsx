@@ -142,7 +142,7 @@ describe('with a key', () => {
     await waitFor(() => expect(scripts()).toHaveLength(1));
     Reflect.set(window, 'google', { maps: api() });
     await act(() => {
-      const ready: unknown = Reflect.get(window, 'halewellMapsReady');
+      const ready: unknown = Reflect.get(window, 'shopMapsReady');
       if (typeof ready === 'function') Reflect.apply(ready, undefined, []);
       return Promise.resolve();
     });
@@ -182,7 +182,7 @@ describe('with a key', () => {
     act(() => come());
     await arrive();
     expect(scripts()[0]?.src).toBe(
-      'http://localhost/maps/api.js?key=a%26b&v=weekly&loading=async&callback=halewellMapsReady&language=en-GB',
+      'http://localhost/maps/api.js?key=a%26b&v=weekly&loading=async&callback=shopMapsReady&language=en-GB',
     );
     await show(map([clifton]));
     await waitFor(() => expect(maps).toHaveLength(2));

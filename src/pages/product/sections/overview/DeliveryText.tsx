@@ -4,11 +4,8 @@ import { ShopLink } from '@/kernel/routing/ShopLink';
 import styles from './UsageFacts.module.css';
 
 /** Where delivery times, prices and returns are explained. */
-export const DeliveryText = () => (
+export const DeliveryText = ({ to }: { to: string }) => (
   <p className={styles.linked}>
-    <FormattedMessage
-      id="product.deliveryText"
-      values={{ link: (text) => <ShopLink to="/delivery-and-returns">{text}</ShopLink> }}
-    />
+    <FormattedMessage id="product.deliveryText" values={{ link: (text) => <ShopLink to={to}>{text}</ShopLink> }} />
   </p>
 );

@@ -33,11 +33,16 @@ const supplementItems = (supplement: SupplementDetailsFragment): AccordionItem[]
   },
 ];
 
-const delivery: AccordionItem = {
-  id: 'delivery',
-  heading: <FormattedMessage id="product.deliveryAndReturns" />,
-  content: <DeliveryText />,
-};
+const deliveryItems: AccordionItem[] =
+  BRAND.pages.delivery === null
+    ? []
+    : [
+        {
+          id: 'delivery',
+          heading: <FormattedMessage id="product.deliveryAndReturns" />,
+          content: <DeliveryText to={BRAND.pages.delivery} />,
+        },
+      ];
 
 /** What is in a product and why, with everything that UK law asks of a food supplement's page. */
 export const OverviewSection = ({ product: shown }: SectionProps) => {
@@ -47,7 +52,7 @@ export const OverviewSection = ({ product: shown }: SectionProps) => {
   const supplement = product?.supplement;
   const items = [
     ...(supplement ? supplementItems(supplement) : []),
-    ...(CAPABILITIES.deliveryPromise && isShipped(shown) ? [delivery] : []),
+    ...(CAPABILITIES.deliveryPromise && isShipped(shown) ? deliveryItems : []),
   ];
 
   if (error && !product) {
