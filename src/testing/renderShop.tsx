@@ -67,7 +67,7 @@ export const renderShop = async ({
   await prepare?.(backend);
   window.history.replaceState(null, '', path);
   const toBackend: typeof fetch = (input, init) => backend.fetch(input, init);
-  const send = profile === 'stock' ? (await import('./stockShop')).trimmingFetch(toBackend) : toBackend;
+  const send = profile === 'stock' ? (await import('./stock/stockShop')).trimmingFetch(toBackend) : toBackend;
   let reloads = 0;
   const openShop = async (reloadPage: () => void) => {
     const services = createServices({

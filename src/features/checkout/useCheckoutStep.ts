@@ -1,7 +1,9 @@
+import { useFragment } from '@apollo/client/react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { cartDetailsFragment } from '@/features/cart/cartContents';
+import { cartReference } from '@/features/cart/cartSlice';
 import { selectCheckout } from './checkoutSlice';
-import { useIsVirtualCart } from './useIsVirtualCart';
 import { openStep, readStep, type Step, stepParameter } from './progress/checkoutStep';
 
 export interface CheckoutStep {
@@ -15,7 +17,8 @@ export interface CheckoutStep {
 /** Which step is open. The address says so, so that Back walks the steps and a reload stays. */
 export const useCheckoutStep = (): CheckoutStep => {
   const { shippingAddress, billingAddress, shippingMethod, payment } = useSelector(selectCheckout);
-  const isVirtual = useIsVirtualCart();
+  // Nothing is shipped: there are no shipping steps.
+  const isVirtual = useFragment({ ...cartDetailsFragment, from: cartReference }).data.is_virtual ?? false;
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();

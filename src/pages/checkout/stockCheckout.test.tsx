@@ -4,8 +4,8 @@ import { print } from 'graphql';
 import { RestNetworkError } from '@/kernel/rest/restErrors';
 import { typeAddress, typeInto } from '@/testing/checkoutVisit';
 import type { RenderedShop } from '@/testing/renderShop';
-import { openStockCheckout, ordersIn, placeStockOrder, reachStockPayment } from '@/testing/stockCheckout';
-import { playStockBuild } from '@/testing/stockShop';
+import { openStockCheckout, placeStockOrder, reachStockPayment } from '@/testing/stock/stockCheckout';
+import { playStockBuild } from '@/testing/stock/stockShop';
 
 playStockBuild();
 
@@ -36,7 +36,7 @@ test('a guest orders to pay by check, and the receipt says what was in the cart'
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
   await placeStockOrder(user);
   expect(await screen.findByRole('heading', thanks)).toBeVisible();
-  expect(ordersIn(shop)).toMatchObject([{ increment_id: '000000001' }]);
+  expect(shop.data.paidOrders()).toEqual([{ increment_id: '000000001', method: 'checkmo' }]);
   expect(screen.getByText(/number is in the email that goes to ann@example.com/)).toBeVisible();
   expect(screen.getByText('Jug')).toBeVisible();
   expect(screen.getByText('£29.00')).toBeVisible();
@@ -51,11 +51,11 @@ test('a purchase order is placed with its number only', async () => {
   await reachStockPayment(user);
   await user.click(screen.getByRole('radio', { name: 'Purchase Order' }));
   await placeStockOrder(user);
-  expect(ordersIn(shop)).toEqual([]);
+  expect(shop.data.paidOrders()).toEqual([]);
   await user.type(screen.getByRole('textbox', { name: /^Purchase order number/ }), 'PO-7');
   await placeStockOrder(user);
   expect(await screen.findByRole('heading', thanks)).toBeVisible();
-  expect(ordersIn(shop)).toHaveLength(1);
+  expect(shop.data.paidOrders()).toHaveLength(1);
 });
 
 test('an order of nothing is free, whatever else is offered', async () => {
@@ -68,7 +68,7 @@ test('an order of nothing is free, whatever else is offered', async () => {
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   await placeStockOrder(user);
   expect(await screen.findByRole('heading', thanks)).toBeVisible();
-  expect(ordersIn(shop)).toHaveLength(1);
+  expect(shop.data.paidOrders()).toHaveLength(1);
   expect(screen.queryByText(/Paid with|Paying by/)).not.toBeInTheDocument();
 });
 
@@ -84,7 +84,7 @@ test('what is not shipped asks for nothing to ship to', async () => {
   await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
   await placeStockOrder(user);
   expect(await screen.findByRole('heading', thanks)).toBeVisible();
-  expect(ordersIn(shop)).toHaveLength(1);
+  expect(shop.data.paidOrders()).toHaveLength(1);
   expect(post.mock.calls.map(([path]) => path.replace(/^.*\//, ''))).toEqual(['payment-information']);
   expect(screen.queryByText('Delivery')).not.toBeInTheDocument();
 });
@@ -121,7 +121,7 @@ describe('an answer that is lost', () => {
     await placeStockOrder(shop.user);
     expect(await screen.findByRole('heading', thanks)).toBeVisible();
     expect(screen.getByText('Jug')).toBeVisible();
-    expect(ordersIn(shop)).toHaveLength(1);
+    expect(shop.data.paidOrders()).toHaveLength(1);
   });
 
   test('is settled by the cart: one that is active was not, and may be ordered', async () => {
@@ -130,10 +130,10 @@ describe('an answer that is lost', () => {
     loseAnswer(shop, false);
     await placeStockOrder(shop.user);
     expect(await screen.findByText(/Your order was not placed/, {}, { timeout: 10_000 })).toBeVisible();
-    expect(ordersIn(shop)).toEqual([]);
+    expect(shop.data.paidOrders()).toEqual([]);
     await placeStockOrder(shop.user);
     expect(await screen.findByRole('heading', thanks)).toBeVisible();
-    expect(ordersIn(shop)).toHaveLength(1);
+    expect(shop.data.paidOrders()).toHaveLength(1);
   });
 
   test('is not settled while nobody answers', async () => {
@@ -166,7 +166,7 @@ test('an order that was sent twice is told as one: the second answer leads to th
   await placeStockOrder(shop.user);
   expect(await screen.findByRole('heading', thanks)).toBeVisible();
   expect(screen.queryByText(/No such entity/)).not.toBeInTheDocument();
-  expect(ordersIn(shop)).toHaveLength(1);
+  expect(shop.data.paidOrders()).toHaveLength(1);
   expect(sent).toHaveBeenCalledTimes(1);
 });
 

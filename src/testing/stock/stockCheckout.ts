@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { settings } from '@/kernel/app/settings';
-import customers from '../../backend/seed/stock/customers.json';
-import type { TestBackend } from '../../backend/testing/createTestBackend';
-import { postGraphQl, signInAs } from '../../backend/testing/graphql';
-import { insertProduct } from '../../backend/testing/fixtures';
-import { sendAddress, typeAddress, typeInto } from './checkoutVisit';
-import { type RenderedShop, renderShop } from './renderShop';
+import customers from '../../../backend/seed/stock/customers.json';
+import type { TestBackend } from '../../../backend/testing/createTestBackend';
+import { postGraphQl, signInAs } from '../../../backend/testing/graphql';
+import { insertProduct } from '../../../backend/testing/fixtures';
+import { sendAddress, typeAddress, typeInto } from '../checkoutVisit';
+import { type RenderedShop, renderShop } from '../renderShop';
 
 const [nell] = customers;
 
@@ -70,7 +70,3 @@ export const placeStockOrder = async (user: UserEvent): Promise<void> => {
   if (!consent.checked) await user.click(consent);
   await user.click(screen.getByRole('button', { name: 'Place order' }));
 };
-
-/** Numbers of the orders that were placed, with how they are paid. */
-export const ordersIn = ({ backend }: RenderedShop) =>
-  backend.db.all<{ increment_id: string; id: number }>('SELECT id, increment_id FROM sales_order ORDER BY id');

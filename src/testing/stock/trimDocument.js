@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { inlineFragments } from '../../build/documents/inlineFragments.js';
-import { markAbsent } from '../../build/documents/markAbsent.js';
-import { readOwnSchema } from '../../build/documents/ownSchema.js';
-import { capabilitiesOf } from '../../settings/capabilities.js';
+import { inlineFragments } from '../../../build/documents/inlineFragments.js';
+import { markAbsent } from '../../../build/documents/markAbsent.js';
+import { readOwnSchema } from '../../../build/documents/ownSchema.js';
+import { capabilitiesOf } from '../../../settings/capabilities.js';
 
 const { absent: listed } = JSON.parse(readFileSync('settings/backends/stock.json', 'utf8'));
 const absent = new Set(listed);
-const schema = readOwnSchema(process.cwd());
+const schema = readOwnSchema('.');
 
 /** The capabilities of a build for the stock profile. */
 export const stockCapabilities = capabilitiesOf(absent);
