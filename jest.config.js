@@ -1,5 +1,5 @@
 import { brandObject, readBrand } from './build/brand.js';
-import { capabilitiesOf } from './settings/capabilities.js';
+import { capabilitiesOf, namedFilters } from './settings/capabilities.js';
 
 const swcOptions = (isReact) => ({
   jsc: {
@@ -25,11 +25,8 @@ const esModules = [
 ];
 
 const shared = {
-  // Tests run against the embedded backend, which has everything, in its own shop's brand.
-  globals: {
-    CAPABILITIES: capabilitiesOf(new Set()),
-    TRIMS_DOCUMENTS: false,
-    BRAND: brandObject(readBrand(import.meta.dirname, {})),
+import { brandObject, readBrand } from './build/brand.js';
+import { capabilitiesOf, namedFilters } from './settings/capabilities.js';
   },
   transform: { '^.+\\.(tsx?|mjs|js)$': ['@swc/jest', swcOptions(true)] },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { capabilitiesOf } from '../settings/capabilities.js';
+import { capabilitiesOf, namedFilters } from '../settings/capabilities.js';
 
 /** A `SHOP_BACKEND` that the build cannot use, in a sentence for a person. */
 export class BadBackend extends Error {}
@@ -46,10 +46,12 @@ export const readBackend = (root, given) => {
 
 /**
  * The constants of the code that say what the backend has. Literals, so that the minifier drops what is never shown.
- * `TRIMS_DOCUMENTS` says whether documents are marked with what is not sent (build/documents/markAbsent.js).
+ * `TRIMS_DOCUMENTS` says whether documents are marked with what is not sent (build/documents/markAbsent.js),
+ * `NAMED_FILTERS` lists attributes that lists are filtered by in words.
  */
 export const capabilityConstants = ({ absent }) => ({
   TRIMS_DOCUMENTS: JSON.stringify(absent.size > 0),
+  NAMED_FILTERS: JSON.stringify(namedFilters(absent)),
   ...Object.fromEntries(
     Object.entries(capabilitiesOf(absent)).map(([name, isThere]) => [`CAPABILITIES.${name}`, JSON.stringify(isThere)]),
   ),

@@ -29,8 +29,13 @@ describe('SHOP_BACKEND', () => {
 
   it('is the embedded backend, which has everything, when it is empty', () => {
     const constants = capabilityConstants(readBackend(folder, ''));
-    expect(new Set(Object.values(constants))).toEqual(new Set(['true', 'false']));
-    expect(constants).toMatchObject({ TRIMS_DOCUMENTS: 'false', 'CAPABILITIES.giftCards': 'true' });
+    const flags = Object.keys(constants).filter((name) => name !== 'NAMED_FILTERS');
+    expect(new Set(flags.map((name) => constants[name]))).toEqual(new Set(['true', 'false']));
+    expect(constants).toMatchObject({
+      TRIMS_DOCUMENTS: 'false',
+      NAMED_FILTERS: '["need","form","dietary","nutrient"]',
+      'CAPABILITIES.giftCards': 'true',
+    });
   });
 
   it('names a capability file', () => {

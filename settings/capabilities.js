@@ -23,6 +23,16 @@ export const isAbsent = (absent, coordinate) =>
   absent.has(coordinate) || absent.has(coordinate.replace(/\(.*$/, '')) || absent.has(wholeType(coordinate));
 
 /**
+ * Attributes whose options the backend filters by readable names (`immune-function`), known when the shop is built. Lists of
+ * any other backend are filtered by the ids of options, of whatever attributes it offers.
+ * @param absent set of coordinates that it lacks.
+ */
+export const namedFilters = (absent) => {
+  const { needs = [] } = capabilityRows.find(({ name }) => name === 'shopFilters') ?? {};
+  return needs.some((need) => isAbsent(absent, need)) ? [] : needs.map((need) => need.replace(/^.*\./, ''));
+};
+
+/**
  * Which capabilities a backend has.
  * @param absent set of coordinates that it lacks; none for the embedded backend.
  * @returns a record of booleans by the names of the table.

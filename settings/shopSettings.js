@@ -71,6 +71,13 @@ export const shopSettings = [
     description: 'currency of prices that name none',
   },
   {
+    variable: 'SHOP_PAGE_SIZE',
+    key: 'pageSize',
+    kind: 'text',
+    defaultText: '6; 12 before another backend',
+    description: "products on a page of a list: the store's `grid_per_page`, which the first request cannot wait for",
+  },
+  {
     variable: 'SHOP_STORAGE_NAMESPACE',
     key: 'storageNamespace',
     kind: 'text',

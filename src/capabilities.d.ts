@@ -113,3 +113,6 @@ declare const CAPABILITIES: Capabilities;
 
 /** Whether the backend lacks something that documents ask for, so that requests are trimmed and answers filled. */
 declare const TRIMS_DOCUMENTS: boolean;
+
+/** Attributes whose options the backend filters by readable names; empty for a backend that filters by the ids of options. */
+declare const NAMED_FILTERS: readonly string[];

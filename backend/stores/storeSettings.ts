@@ -115,7 +115,7 @@ export const defaultStoreSettings: StoreSettings = {
   offline_payment_methods: [],
   cart_expires_in_days: 30,
   grid_per_page: 6,
-  grid_per_page_values: '6,12,24',
+  grid_per_page_values: '6,12,24,48',
   catalog_default_sort_by: 'position',
   tax_cart_display_price: 2,
   tax_cart_display_subtotal: 2,

@@ -2,6 +2,7 @@ import { toRouteVariables } from '@/features/listing/listQuery';
 import type { LazyComponent } from '@/kernel/routing/lazyComponent';
 import { wait } from '@/kernel/wait';
 import type { ProductFirstViewFragment } from '@/pages/product/ProductFirstView.graphql.generated';
+import { askFilteredList, withFilteredList } from './filteredList';
 import { createFixedPages, type FixedPagesOptions } from './fixedPages';
 import { ResolveUrlDocument, type ResolveUrlQuery } from './ResolveURL.graphql.generated';
 import {
@@ -9,6 +10,7 @@ import {
   type RouteOutcome,
   type RouteQuestion,
   toErrorOutcome,
+  toKnownFilters,
   toLastPage,
   toRedirect,
 } from './routeOutcome';
@@ -111,6 +113,8 @@ const loadLikelyView = (): void => {
 
 /** What the backend says of paths; the client's cache is the only memory of it. */
 const createBackendRoutes = ({ client, policy, now, restoreCache }: Omit<RouteLoaderOptions, 'isSignedIn'>) => {
+  /** Whether the filtered list of a category is a request of its own (app/routing/filteredList.ts). */
+  const hasOwnList = !(CAPABILITIES.shopFilters && CAPABILITIES.categoryPathFilter);
   let hasAsked = false;
   const answeredAt = new Map<string, number>();
   /** The data that an outcome was read from. */
@@ -118,14 +122,16 @@ const createBackendRoutes = ({ client, policy, now, restoreCache }: Omit<RouteLo
   const keyOf = (question: RouteQuestion): string => JSON.stringify(toRouteVariables(question));
 
   const toOutcome = (data: ResolveUrlQuery | undefined, question: RouteQuestion): RouteOutcome => {
-    const outcome = toRouteOutcome(data, question, policy);
+    const whole = data && hasOwnList ? withFilteredList(client, data, question) : data;
+    const outcome = toRouteOutcome(whole ?? data, question, policy);
     if (data) answers.set(outcome, data);
     return outcome;
   };
 
   const read = (question: RouteQuestion): RouteOutcome | undefined => {
     const data = client.readQuery({ query: ResolveUrlDocument, variables: toRouteVariables(question) });
-    return data ? toOutcome(data, question) : undefined;
+    if (!data || (hasOwnList && !withFilteredList(client, data, question))) return undefined;
+    return toOutcome(data, question);
   };
 
   const ask = async (question: RouteQuestion, fetchPolicy: 'cache-first' | 'network-only'): Promise<RouteOutcome> => {
@@ -141,11 +147,14 @@ const createBackendRoutes = ({ client, policy, now, restoreCache }: Omit<RouteLo
         // Nobody else asks for the first page; to look whether somebody does, the client prints the whole question.
         ...(isFirst ? { context: { queryDeduplication: false } } : {}),
       });
+      if (hasOwnList) await askFilteredList(client, data, question, fetchPolicy);
       if (!isKnown || fetchPolicy === 'network-only') answeredAt.set(key, now());
       return toOutcome(data, question);
     } catch (error) {
       const outcome = toErrorOutcome(error);
-      const correction = toLastPage(outcome.error, question);
+      const correction =
+        toLastPage(outcome.error, question) ??
+        (CAPABILITIES.shopFilters ? undefined : toKnownFilters(outcome.error, question));
       if (correction) return correction;
       if (outcome.error.kind !== 'network') return outcome;
       // What an earlier visit saw here is better than an error while the backend is out of reach.

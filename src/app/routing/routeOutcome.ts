@@ -1,4 +1,5 @@
 import type { ListedProductsFragment } from '@/features/listing/ListedProducts.graphql.generated';
+import { withoutRefused } from '@/features/listing/refusedParameter';
 import type { ListPaging } from '@/features/listing/showPageOfList';
 import { type AppError, toAppError } from '@/kernel/errors/appError';
 import type { CategoryFirstViewFragment } from '@/pages/category/CategoryFirstView.graphql.generated';
@@ -86,6 +87,15 @@ export const toLastPage = (error: AppError, { pathname, search, hash }: RouteQue
   // Commas between the options of a filter stay readable.
   const query = parameters.toString().replaceAll('%2C', ',');
   return toPath(`${pathname}?${query}${hash}`);
+};
+
+/** An address that filters by what the backend does not know leads to the list without it; undefined for any other failure. */
+export const toKnownFilters = (
+  error: AppError,
+  { pathname, search, hash }: RouteQuestion,
+): RouteOutcome | undefined => {
+  const known = withoutRefused(error, search);
+  return known === undefined ? undefined : toPath(`${pathname}${known}${hash}`);
 };
 
 /** The outcome of a question that failed. */

@@ -12,7 +12,7 @@ import { ListingTools } from './parts/ListingTools';
 import { pageLink } from './parts/listLinks';
 import { defaultPageSize } from './listQuery';
 import { PageSizeSelect } from './parts/PageSizeSelect';
-import type { ListScope } from './filters/useFacets';
+import type { ListScope } from './filters/facetVariables';
 import { useIsWide } from './parts/useIsWide';
 import { usePageFocus } from './parts/usePageFocus';
 import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';

@@ -1,4 +1,7 @@
+import { settings } from '@/kernel/app/settings';
 import { readPageNumber } from '@/kernel/routing/pageNumber';
+import { isFilterCode, isOptionValue } from './filterCodes';
+import { isPageSize } from './parts/pageSizes';
 
 /** What the address of a list asks for; parameters that are unknown or make no sense are ignored. */
 export interface ListQuery {
@@ -17,30 +20,25 @@ export interface PriceRange {
   to?: number;
 }
 
-/** The filter of `products` that a list's address asks for. */
+/** The filter of `products` that a list's address asks for, with `{ in: [...] }` for each chosen attribute. */
 export interface ListFilter {
+  category_uid?: { eq: string };
   category_url_path?: { eq: string };
-  need?: { in: string[] };
-  form?: { in: string[] };
-  dietary?: { in: string[] };
-  nutrient?: { in: string[] };
   price?: { from?: string; to?: string };
 }
 
-/** Attributes by which the shop filters, each a parameter of the address (backend/schema/extensions/productFilters.graphqls). */
-export const filterCodes = ['need', 'form', 'dietary', 'nutrient'] as const;
-/** Products of a page unless `limit` says otherwise. */
-export const defaultPageSize = 6;
-/** The page sizes that a shopper can choose. */
-export const pageSizes: readonly number[] = [defaultPageSize, 12, 24, 48];
+/** Products of a page unless `limit` says otherwise: the first request cannot wait for the store's configuration. */
+export const defaultPageSize = settings.pageSize;
 
+/** Orders that the schema is known to have; a backend without the extension may offer any of its attributes. */
 const sortFields = ['name', 'newest', 'position', 'price', 'rating', 'relevance'];
+const isSortField = (field: string): boolean => !CAPABILITIES.ratingAndNewestSort || sortFields.includes(field);
 /** More would only make the request too long. */
 const mostValues = 30;
 
 const valuesOf = (parameters: URLSearchParams, code: string): string[] => {
   const values = parameters.getAll(code).flatMap((text) => text.split(','));
-  return [...new Set(values.filter((value) => /^[\w-]{1,60}$/.test(value)))].slice(0, mostValues);
+  return [...new Set(values.filter(isOptionValue))].slice(0, mostValues);
 };
 
 /** `10-25`, `10-` and `-25`; the two ends in the wrong order are turned round. */
@@ -53,17 +51,23 @@ const priceOf = (text: string | null): PriceRange | undefined => {
   return most > 0 && (least > 0 || most < Infinity) ? range : undefined;
 };
 
+const pageSizeOf = (text: string | null): number => {
+  const size = /^\d{1,3}$/.test(text ?? '') ? Number(text) : 0;
+  return isPageSize(size) ? size : defaultPageSize;
+};
+
 /** Reads the query of a list's address: `?need=immune-function&form=capsules,tablets&price=10-25&page=2&sort=price_asc`. */
 export const readListQuery = (search: string): ListQuery => {
   const parameters = new URLSearchParams(search);
-  const limit = parameters.get('limit');
-  const [, field = '', direction] = /^([a-z]+)_(asc|desc)$/.exec(parameters.get('sort') ?? '') ?? [];
+  const [, field = '', direction] = /^([a-z][a-z\d_]{0,59})_(asc|desc)$/.exec(parameters.get('sort') ?? '') ?? [];
   const price = priceOf(parameters.get('price'));
-  const chosen = filterCodes.map((code) => [code, valuesOf(parameters, code)] as const);
+  const chosen = [...new Set(parameters.keys())]
+    .filter(isFilterCode)
+    .map((code) => [code, valuesOf(parameters, code)] as const);
   return {
     page: readPageNumber(search),
-    pageSize: pageSizes.find((size) => String(size) === limit) ?? defaultPageSize,
-    ...(sortFields.includes(field) ? { sort: { field, direction: direction === 'asc' ? 'ASC' : 'DESC' } } : {}),
+    pageSize: pageSizeOf(parameters.get('limit')),
+    ...(field && isSortField(field) ? { sort: { field, direction: direction === 'asc' ? 'ASC' : 'DESC' } } : {}),
     options: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
     ...(price ? { price } : {}),
   };
@@ -71,19 +75,15 @@ export const readListQuery = (search: string): ListQuery => {
 
 /** The chosen options and prices as the backend wants them; undefined when nothing is chosen. */
 export const toListFilter = ({ options, price }: ListQuery): ListFilter | undefined => {
-  const filter: ListFilter = {};
-  for (const code of filterCodes) {
-    // Sorted, so that the same choice is the same question.
-    const values = options[code];
-    if (values) filter[code] = { in: [...values].sort() };
-  }
-  if (price) {
-    filter.price = {
-      ...(price.from === undefined ? {} : { from: String(price.from) }),
-      ...(price.to === undefined ? {} : { to: String(price.to) }),
-    };
-  }
-  return Object.keys(filter).length > 0 ? filter : undefined;
+  // Sorted, so that the same choice is the same question.
+  const chosen: Record<string, { in: string[] }> = {};
+  for (const code of Object.keys(options).sort()) chosen[code] = { in: [...(options[code] ?? [])].sort() };
+  if (Object.keys(chosen).length === 0 && !price) return undefined;
+  const between = price && {
+    ...(price.from === undefined ? {} : { from: String(price.from) }),
+    ...(price.to === undefined ? {} : { to: String(price.to) }),
+  };
+  return { ...chosen, ...(between ? { price: between } : {}) };
 };
 
 /** The part of a list's variables that search results and categories have in common. */
@@ -114,16 +114,19 @@ export interface RouteVariables extends ListVariables {
 }
 
 /**
- * Reads path and query into the variables of the page's first view. The boot script and the router both use it, so
+ * Reads path and query into the variables of the page's first view. A category's list is filtered in the same request only
+ * where the backend knows categories by their path and the attributes are known; else its id must be known first
+ * (app/routing/filteredList.ts). The boot script and the router both use it, so
  * that they ask the same question and the second is answered by the first.
  */
 export const toRouteVariables = ({ pathname, search }: { pathname: string; search: string }): RouteVariables => {
   const url = pathname.replace(/^\/+|\/+$/g, '');
-  const { filter, ...list } = toListVariables(search);
+  const { filter: chosen, ...list } = toListVariables(search);
+  const filter = CAPABILITIES.shopFilters && CAPABILITIES.categoryPathFilter ? chosen : undefined;
   return {
     url: url === '' ? '/' : url,
     ...list,
     isFiltered: filter !== undefined,
-    ...(filter ? { filter: { category_url_path: { eq: url.replace(/\.html$/, '') }, ...filter } } : {}),
+    ...(filter ? { filter: { category_url_path: { eq: url.replace(/\.\w+$/, '') }, ...filter } } : {}),
   };
 };

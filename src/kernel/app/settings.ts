@@ -16,6 +16,8 @@ export interface ShopSettings {
   locale: string;
   /** Currency that prices without one are shown in. */
   currency: string;
+  /** Products on a page of a list, unless its address says otherwise. */
+  pageSize: number;
   /** Prefix of every key in the browser's storage. */
   storageNamespace: string;
   /** Origin of the payment provider's hosted fields. */
@@ -27,6 +29,9 @@ export interface ShopSettings {
   /** Hosts, beside the shop's own, to which a redirect of the backend may lead. */
   redirectHosts: readonly string[];
 }
+
+/** What a fresh Magento shows on a page; the embedded backend's categories are smaller. */
+const usualPageSize = TRIMS_DOCUMENTS ? 12 : 6;
 
 /** The test payment provider listens on the port after the shop's, unless configured. */
 const neighbourOrigin = (location: Location): string =>
@@ -56,6 +61,7 @@ export const readSettings = (page: Document, location: Location): ShopSettings =
     storeName: text('storeName', BRAND.name),
     locale: text('locale', 'en_GB'),
     currency: text('currency', 'GBP'),
+    pageSize: Number(/^[1-9]\d?$/.exec(text('pageSize', ''))?.[0] ?? usualPageSize),
     storageNamespace: text('storageNamespace', BRAND.storageNamespace),
     paymentUrl: text('paymentUrl', neighbourOrigin(location)),
     captchaUrl: text('captchaUrl', '/captcha/api.js'),

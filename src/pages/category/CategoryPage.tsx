@@ -45,7 +45,7 @@ export const CategoryPage = ({ category, list, listState }: CategoryPageProps) =
   const intl = useIntl();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { uid, name, url_path: path } = category;
+  const { uid, name } = category;
 
   // The breadcrumbs of a product lead back to where the shopper came from.
   useEffect(() => rememberCategory(uid), [uid]);
@@ -62,7 +62,7 @@ export const CategoryPage = ({ category, list, listState }: CategoryPageProps) =
           isLoading={listState === 'loading'}
           hasFailed={listState === 'failed'}
           onRetry={() => void navigate(pathname + search, { replace: true })}
-          scope={{ filter: { category_url_path: { eq: path ?? '' } } }}
+          scope={{ filter: { category_uid: { eq: uid } } }}
           empty={emptyCategory}
           renderAction={renderAction}
           renderCorner={renderCorner}

@@ -1,5 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
+import { withoutRefused } from '@/features/listing/refusedParameter';
 import type { ListPaging } from '@/features/listing/showPageOfList';
+import { toAppError } from '@/kernel/errors/appError';
 import { isOwnPath, searchPagePath } from '@/features/search/searchPath';
 import { SearchResultsDocument, type SearchResultsQueryVariables } from './SearchResults.graphql.generated';
 import { toSearchVariables } from './searchVariables';
@@ -41,10 +43,12 @@ export const prepareSearch = async (
   if (!variables) return {};
   const question = { query: SearchResultsDocument, variables, errorPolicy: 'all' } as const;
   const isStale = isOld(client, variables);
-  const { data } = await client.query(question);
+  const { data, error } = await client.query(question);
   if (isStale) void client.query({ ...question, fetchPolicy: 'network-only' }).catch(() => undefined);
   const redirect = data?.searchSuggestions?.redirect_path;
   if (isOwnPath(redirect)) return { redirect };
+  const known = !CAPABILITIES.shopFilters && error ? withoutRefused(toAppError(error), search) : undefined;
+  if (known !== undefined) return { redirect: `${searchPagePath}${known}` };
   const isBeyondTheEnd = data !== undefined && !data.products && variables.currentPage > 1;
   return isBeyondTheEnd ? { redirect: firstPage(search) } : { list: data?.products ?? null };
 };

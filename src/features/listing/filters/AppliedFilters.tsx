@@ -6,7 +6,8 @@ import { Icon } from '@/ui/Icon/Icon';
 import styles from './Chips.module.css';
 import { isKnownFilter } from './facets';
 import { appliedFilters, withoutFilter, withoutFilters } from '../parts/listLinks';
-import { type ListScope, useFacets } from './useFacets';
+import type { ListScope } from './facetVariables';
+import { useFacets } from './useFacets';
 import { useFilterNames } from './useFilterNames';
 
 export interface AppliedFiltersProps {

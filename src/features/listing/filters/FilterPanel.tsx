@@ -9,7 +9,8 @@ import { FilterActions } from './FilterActions';
 import { FilterList } from './FilterList';
 import { appliedFilters, type ListLocation, toListLocation, withoutFilters } from '../parts/listLinks';
 import { SidebarShimmer } from '../parts/SidebarShimmer';
-import { type ListScope, useFacets } from './useFacets';
+import type { ListScope } from './facetVariables';
+import { useFacets } from './useFacets';
 
 export interface FilterPanelProps {
   scope: ListScope;

@@ -7,7 +7,7 @@ import { lazyFilterPanel } from './lazyFilters';
 import { ListingIcon } from '../parts/ListingIcon';
 import { appliedFilters } from '../parts/listLinks';
 import styles from '../parts/SortMenu.module.css';
-import type { ListScope } from './useFacets';
+import type { ListScope } from './facetVariables';
 
 /** Loads the panel when the finger or the focus comes near; a failure shows when it is opened. */
 const prepare = (): void => void lazyFilterPanel.load().catch(() => undefined);

@@ -4,7 +4,8 @@ import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import styles from './FilteredEmpty.module.css';
 import { appliedFilters, withoutFilter, withoutFilters } from '../parts/listLinks';
-import { type ListScope, useFacets } from './useFacets';
+import type { ListScope } from './facetVariables';
+import { useFacets } from './useFacets';
 import { useFilterNames } from './useFilterNames';
 
 export interface FilteredEmptyProps {

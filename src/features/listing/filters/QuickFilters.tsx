@@ -4,7 +4,8 @@ import { ShopLink } from '@/kernel/routing/ShopLink';
 import styles from './Chips.module.css';
 import { optionLink } from '../parts/listLinks';
 import { quickFilters } from './quickFilters';
-import { type ListScope, useFacets } from './useFacets';
+import type { ListScope } from './facetVariables';
+import { useFacets } from './useFacets';
 
 /** A few options that many look for, one click away, while nothing is chosen. */
 export const QuickFilters = ({ scope }: { scope: ListScope }) => {

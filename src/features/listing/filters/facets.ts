@@ -1,4 +1,4 @@
-import { filterCodes } from '../listQuery';
+import { isFilterCode, isOptionValue } from '../filterCodes';
 import type { AppliedFilter } from '../parts/listLinks';
 import type { ProductFacetsQuery } from './ProductFacets.graphql.generated';
 
@@ -31,8 +31,6 @@ export interface Facets {
 
 type Aggregations = NonNullable<NonNullable<ProductFacetsQuery['products']>['aggregations']>;
 
-const filterable: readonly string[] = filterCodes;
-
 /** The ends of the backend's buckets, which it names `10_20`. */
 const toPrices = (aggregations: Aggregations): PriceBounds | undefined => {
   const buckets = aggregations.find((aggregation) => aggregation?.attribute_code === 'price')?.options ?? [];
@@ -43,8 +41,11 @@ const toPrices = (aggregations: Aggregations): PriceBounds | undefined => {
 };
 
 const toFacet = (aggregation: Aggregations[number]): Facet[] => {
-  if (!aggregation || !filterable.includes(aggregation.attribute_code)) return [];
-  const options = (aggregation.options ?? []).filter((option) => option !== null);
+  if (!aggregation || !isFilterCode(aggregation.attribute_code)) return [];
+  const options = (aggregation.options ?? [])
+    .filter((option) => option !== null)
+    .filter(({ value }) => isOptionValue(value));
+  if (options.length === 0) return [];
   return [
     {
       code: aggregation.attribute_code,

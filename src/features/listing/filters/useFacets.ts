@@ -1,15 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { type ListFilter, readListQuery, toListFilter } from '../listQuery';
+import { facetVariables, type ListScope } from './facetVariables';
 import { type Facets, toFacets } from './facets';
 import { ProductFacetsDocument } from './ProductFacets.graphql.generated';
-
-/** The products that a list is made of before anything is chosen: a category's, or those of a search. */
-export interface ListScope {
-  filter?: Pick<ListFilter, 'category_url_path'>;
-  /** What the shopper searched for. */
-  search?: string;
-}
 
 /** The facets of a list; while new ones are on their way those of before stay. */
 export interface FacetsState {
@@ -20,9 +13,9 @@ export interface FacetsState {
 }
 
 /** Asks what a list can be narrowed by, with the choice that stands in the query of an address. */
-export const useFacets = ({ filter, search }: ListScope, query: string): FacetsState => {
+export const useFacets = (scope: ListScope, query: string): FacetsState => {
   const { data, previousData, loading, error, refetch } = useQuery(ProductFacetsDocument, {
-    variables: { filter: { ...filter, ...toListFilter(readListQuery(query)) }, ...(search ? { search } : {}) },
+    variables: facetVariables(scope, query),
     notifyOnNetworkStatusChange: true,
   });
   const known = data ?? previousData;

@@ -9,7 +9,7 @@ import { ProductGrid } from './ProductGrid';
 import gridStyles from './ProductGrid.module.css';
 import { lazyFilteredEmpty } from '../filters/lazyFilters';
 import { appliedFilters } from './listLinks';
-import type { ListScope } from '../filters/useFacets';
+import type { ListScope } from '../filters/facetVariables';
 
 const shimmers = [1, 2, 3, 4, 5, 6];
 

@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button/Button';
 import { lazyFilterSidebar } from '../filters/lazyFilters';
 import styles from './ListingSidebar.module.css';
 import { SidebarShimmer } from './SidebarShimmer';
-import type { ListScope } from '../filters/useFacets';
+import type { ListScope } from '../filters/facetVariables';
 
 export interface ListingSidebarProps {
   scope: ListScope;

@@ -7,8 +7,10 @@ import { FilterTrigger } from '../filters/FilterTrigger';
 import { lazyAppliedFilters, lazyQuickFilters } from '../filters/lazyFilters';
 import { appliedFilters } from './listLinks';
 import styles from './ListingTools.module.css';
+import { OfferedSortMenu } from './OfferedSortMenu';
 import { SortMenu } from './SortMenu';
-import type { ListScope } from '../filters/useFacets';
+import { sortOrders } from './sortOrders';
+import type { ListScope } from '../filters/facetVariables';
 
 export interface ListingToolsProps {
   scope: ListScope;
@@ -49,7 +51,11 @@ export const ListingTools = ({ scope, isSearch, isWide, total, page, pages, onFi
       ) : null}
     </p>
   );
-  const sort = <SortMenu key="sort" isSearch={isSearch} />;
+  const sort = CAPABILITIES.ratingAndNewestSort ? (
+    <SortMenu key="sort" orders={sortOrders(isSearch)} />
+  ) : (
+    <OfferedSortMenu key="sort" scope={scope} isSearch={isSearch} />
+  );
   // In the order in which they are seen.
   return (
     <div className={styles.tools}>

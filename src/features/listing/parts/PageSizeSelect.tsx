@@ -1,9 +1,12 @@
+import { useQuery } from '@apollo/client/react';
 import { startTransition, useId, useOptimistic } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { defaultPageSize, pageSizes, readListQuery } from '../listQuery';
+import { ListSettingsDocument } from '../ListSettings.graphql.generated';
+import { defaultPageSize, readListQuery } from '../listQuery';
 import { Icon } from '@/ui/Icon/Icon';
 import { listLink } from './listLinks';
+import { pageSizesOf } from './pageSizes';
 import styles from './PageSizeSelect.module.css';
 
 /** How many products a page shows; it stands in the address. */
@@ -12,19 +15,21 @@ export const PageSizeSelect = () => {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const location = useLocation();
+  const { data } = useQuery(ListSettingsDocument);
   const [size, setSize] = useOptimistic(readListQuery(location.search).pageSize);
   const choose = (value: string): void =>
     startTransition(() => {
       setSize(Number(value));
       void navigate(listLink(location, 'limit', value, value === String(defaultPageSize)));
     });
+  const sizes = pageSizesOf(data?.storeConfig?.grid_per_page_values, [defaultPageSize, size]);
   return (
     <span className={styles.choice}>
       <label className={styles.label} htmlFor={id}>
         <FormattedMessage id="category.pageSize" />
       </label>
       <select id={id} className={styles.select} value={size} onChange={({ target }) => choose(target.value)}>
-        {pageSizes.map((count) => (
+        {sizes.map((count) => (
           <option key={count} value={count}>
             {formatMessage({ id: 'category.perPage' }, { count })}
           </option>

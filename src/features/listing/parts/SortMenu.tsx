@@ -5,7 +5,7 @@ import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Icon } from '@/ui/Icon/Icon';
 import { ListingIcon } from './ListingIcon';
 import { listLink } from './listLinks';
-import { orderOf, sortOrders } from './sortOrders';
+import { orderOf, type SortOrder, type SortOrders } from './sortOrders';
 import styles from './SortMenu.module.css';
 
 /** Where the keys lead from an item of a menu; undefined for a key that leads nowhere. */
@@ -24,16 +24,22 @@ const nextIndex = (key: string, index: number, length: number): number | undefin
   }
 };
 
+export interface SortMenuProps {
+  orders: SortOrders;
+  /** The shopper comes near: what is not known yet of the orders can be asked for. */
+  onApproach?: () => void;
+}
+
 /** The order of a list: a button that opens a menu of links. */
-export const SortMenu = ({ isSearch }: { isSearch: boolean }) => {
+export const SortMenu = ({ orders, onApproach }: SortMenuProps) => {
   const { formatMessage } = useIntl();
   const location = useLocation();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLUListElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const orders = sortOrders(isSearch);
-  const current = orderOf(location.search, isSearch);
+  const current = orderOf(location.search, orders);
+  const nameOf = ({ messageId, label }: SortOrder) => (messageId ? formatMessage({ id: messageId }) : label);
 
   const items = (): HTMLElement[] => [...(menu.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
   useEffect(() => {
@@ -76,12 +82,14 @@ export const SortMenu = ({ isSearch }: { isSearch: boolean }) => {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
         onClick={() => setIsOpen(!isOpen)}
         onKeyDown={onButtonKeyDown}
       >
         <ListingIcon name="sort" />
         <span className={styles.label}>
-          <FormattedMessage id="listing.sortBy" values={{ order: formatMessage({ id: current.messageId }) }} />
+          <FormattedMessage id="listing.sortBy" values={{ order: nameOf(current) }} />
         </span>
       </button>
       {isOpen ? (
@@ -93,19 +101,19 @@ export const SortMenu = ({ isSearch }: { isSearch: boolean }) => {
           aria-label={formatMessage({ id: 'listing.sortMenu' })}
           onKeyDown={onMenuKeyDown}
         >
-          {orders.map(({ value, messageId }) => (
-            <li key={value} role="none">
+          {orders.map((order) => (
+            <li key={order.value} role="none">
               <ShopLink
-                to={listLink(location, 'sort', value, value === orders[0].value)}
+                to={listLink(location, 'sort', order.value, order.value === orders[0].value)}
                 role="menuitemradio"
-                aria-checked={value === current.value}
+                aria-checked={order.value === current.value}
                 aria-current={undefined}
                 tabIndex={-1}
                 className={styles.item}
                 onClick={close}
               >
-                <FormattedMessage id={messageId} />
-                {value === current.value ? <Icon name="check" size={18} /> : null}
+                {nameOf(order)}
+                {order.value === current.value ? <Icon name="check" size={18} /> : null}
               </ShopLink>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { filterCodes, readListQuery } from '../listQuery';
+import { readListQuery } from '../listQuery';
 import { appliedFilters, listLink, optionLink, pageLink, priceLink, withoutFilter, withoutFilters } from './listLinks';
 
 const location = { pathname: '/minerals.html', search: '?sort=price_asc&page=3' };
@@ -41,7 +41,7 @@ describe('links of a list', () => {
   });
 
   const value = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8})?$/);
-  const choice = fc.record({ code: fc.constantFrom(...filterCodes), value });
+  const choice = fc.record({ code: fc.constantFrom(...NAMED_FILTERS), value });
 
   it('lead to what they say, whatever was chosen before; chosen twice is not chosen', () => {
     fc.assert(

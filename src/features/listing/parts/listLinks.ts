@@ -1,4 +1,5 @@
-import { filterCodes, type PriceRange, readListQuery } from '../listQuery';
+import { isFilterCode } from '../filterCodes';
+import { type PriceRange, readListQuery } from '../listQuery';
 
 /** The place that the links of a list start from. */
 export interface ListLocation {
@@ -15,7 +16,7 @@ export const toListLocation = (link: string): ListLocation => {
 /** One thing that a list is narrowed by. */
 export type AppliedFilter = { kind: 'option'; code: string; value: string } | { kind: 'price'; range: PriceRange };
 
-const filterNames: readonly string[] = [...filterCodes, 'price'];
+const isFilterName = (name: string): boolean => name === 'price' || isFilterCode(name);
 
 /** Link to the list with other parameters, from its first page on; those that are not the list's own stay. */
 const changed = ({ pathname, search }: ListLocation, change: (parameters: URLSearchParams) => void): string => {
@@ -63,12 +64,15 @@ export const withoutFilter = (location: ListLocation, filter: AppliedFilter): st
 
 /** Link to the list without any filter; order and page size stay. */
 export const withoutFilters = (location: ListLocation): string =>
-  changed(location, (parameters) => filterNames.forEach((name) => parameters.delete(name)));
+  changed(location, (parameters) => {
+    const names = appliedFilters(location.search).map((filter) => (filter.kind === 'price' ? 'price' : filter.code));
+    for (const name of names) parameters.delete(name);
+  });
 
 /** What the list is narrowed by, in the order in which it was chosen. */
 export const appliedFilters = (search: string): AppliedFilter[] => {
   const { options, price } = readListQuery(search);
-  const names = [...new Set(new URLSearchParams(search).keys())].filter((name) => filterNames.includes(name));
+  const names = [...new Set(new URLSearchParams(search).keys())].filter(isFilterName);
   return names.flatMap((name): AppliedFilter[] => {
     if (name === 'price') return price ? [{ kind: 'price', range: price }] : [];
     return (options[name] ?? []).map((value) => ({ kind: 'option', code: name, value }));

@@ -1,0 +1,30 @@
+/** Parameters of a shop's addresses, and fields of the backend's filter, that are no attribute to choose options of. */
+const otherNames: ReadonlySet<string> = new Set([
+  'query',
+  'page',
+  'limit',
+  'sort',
+  'price',
+  'sku',
+  'name',
+  'url_key',
+  'category_id',
+  'category_uid',
+  'category_url_path',
+]);
+
+/** What advertisers and mailers put behind the addresses of any site. */
+const campaign = /^(?:utm|gad|mc|mtm|pk)_/;
+
+/** Whether a parameter of a list's address can be an attribute that the list is filtered by. */
+export const isFilterCode = (code: string): boolean =>
+  CAPABILITIES.shopFilters
+    ? NAMED_FILTERS.includes(code)
+    : /^[a-z][a-z\d_]{0,59}$/.test(code) && !otherNames.has(code) && !campaign.test(code);
+
+/**
+ * Whether a text can be an option of such an attribute. Without readable names it is an id, which keeps nearly all of what
+ * other sites append to an address from being taken for a filter; the backend refuses the rest (refusedParameter.ts).
+ */
+export const isOptionValue = (value: string): boolean =>
+  (CAPABILITIES.shopFilters ? /^[\w-]{1,60}$/ : /^\d{1,10}$/).test(value);

@@ -1,0 +1,28 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { facetVariables, type ListScope } from '../filters/facetVariables';
+import { ProductFacetsDocument } from '../filters/ProductFacets.graphql.generated';
+import { SortMenu } from './SortMenu';
+import { orderOf, sortOrders } from './sortOrders';
+
+export interface OfferedSortMenuProps {
+  scope: ListScope;
+  isSearch: boolean;
+}
+
+/** The orders that the backend offers for a list, asked for with its filters when they are first needed. */
+export const OfferedSortMenu = ({ scope, isSearch }: OfferedSortMenuProps) => {
+  const { search } = useLocation();
+  const [isWanted, setIsWanted] = useState(false);
+  const usual = sortOrders(isSearch);
+  const asked = new URLSearchParams(search).get('sort');
+  const isUnknown = asked !== null && orderOf(search, usual).value !== asked;
+  const { data, previousData } = useQuery(ProductFacetsDocument, {
+    variables: facetVariables(scope, search),
+    // On a wide screen the filters beside the list have asked already.
+    fetchPolicy: isWanted || isUnknown ? 'cache-first' : 'cache-only',
+  });
+  const offered = (data ?? previousData)?.products?.sort_fields?.options;
+  return <SortMenu orders={offered ? sortOrders(isSearch, offered) : usual} onApproach={() => setIsWanted(true)} />;
+};
