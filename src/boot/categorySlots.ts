@@ -2,7 +2,8 @@ import type { ListedProductsFragment } from '@/features/listing/ListedProducts.g
 import { firstRow, gridPicture } from '@/features/catalog/productPictures';
 import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
 import { shownSubcategories } from '@/features/listing/shownSubcategories';
-import { suggestedPrice } from '@/features/catalog/shownPrice';
+import { leastPrice, suggestedPrice } from '@/features/catalog/shownPrice';
+import { shownProducts } from '@/features/catalog/shownProducts';
 import { readListQuery, toListFilter } from '@/features/listing/listQuery';
 import type { CategoryFirstViewFragment } from '@/pages/category/CategoryFirstView.graphql.generated';
 import type { Slots } from './fillSlots';
@@ -19,7 +20,7 @@ const cardSlots = (product: ProductCardFieldsFragment, index: number, view: View
     picture: address && index < firstRow ? picture(address, gridPicture, index === 0) : '',
     summary: product.pack_summary || null,
     rating: product.review_count > 0 ? undefined : null,
-    ...priceSlots(product.price_range, view),
+    ...priceSlots(leastPrice(product), view),
     priceNote: plan ? withPrice(view.words.onSubscription, view.money(plan.value, plan.currency)) : null,
   };
 };
@@ -32,7 +33,7 @@ export const categorySlots = (
 ): Slots => {
   const parents = (category.breadcrumbs ?? []).map((crumb) => crumb?.category_name ?? '');
   const children = shownSubcategories(category.children);
-  const products = list?.items?.filter((product) => product !== null).slice(0, shownCards);
+  const products = list?.items && shownProducts(list.items).slice(0, shownCards);
   return {
     ...crumbSlots([view.words.home, ...parents], category.name),
     ...textSlots(category.description),

@@ -1,4 +1,4 @@
-import { type PriceRange, shownPrice } from '@/features/catalog/shownPrice';
+import type { ShownPrice } from '@/features/catalog/shownPrice';
 import { standInParagraphs } from '@/features/content/plainText';
 import { imageSrcSet } from '@/kernel/images/imageUrl';
 import type { PictureSet } from '@/kernel/images/pictureSet';
@@ -34,9 +34,10 @@ export const textSlots = (html: string | null | undefined): Slots =>
 /** Puts a price into a message. */
 export const withPrice = (message: string, price: string): string => message.replace('{price}', () => price);
 
-/** A price, on sale with what it was. */
-export const priceSlots = (range: PriceRange, { words, money }: ViewContext): Slots => {
-  const { value, currency, regularValue, isFrom } = shownPrice(range);
+/** A price, on sale with what it was; nothing where it is not known. */
+export const priceSlots = (shown: ShownPrice | undefined, { words, money }: ViewContext): Slots => {
+  if (!shown) return { price: null, salePrice: null, wasPrice: null };
+  const { value, currency, regularValue, isFrom } = shown;
   const now = isFrom ? withPrice(words.priceFrom, money(value, currency)) : money(value, currency);
   return regularValue === undefined
     ? { price: now, salePrice: null, wasPrice: null }

@@ -3,6 +3,7 @@ import { mainPicture, productPictures } from '@/features/catalog/productPictures
 import { variantAt } from '@/features/catalog/variantChoice';
 import type { ProductFirstViewFragment } from '@/pages/product/ProductFirstView.graphql.generated';
 import type { Slots } from './fillSlots';
+import { shownPrice } from '@/features/catalog/shownPrice';
 import { crumbSlots, picture, priceSlots, textSlots, type ViewContext } from './parts';
 
 const crumbNames = (product: ProductFirstViewFragment): string[] => {
@@ -28,7 +29,7 @@ export const productSlots = (product: ProductFirstViewFragment, view: ViewContex
     ...textSlots(product.short_description?.html),
     claims: claims.length > 0 ? undefined : null,
     claimList: claims.map(({ text, condition }) => ({ claim: text, condition })),
-    ...priceSlots(sold.price_range, view),
+    ...priceSlots(shownPrice(sold.price_range), view),
     options: hasOptions ? undefined : null,
     plans: hasPlans ? undefined : null,
   };

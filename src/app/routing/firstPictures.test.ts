@@ -21,6 +21,7 @@ const product = (file: string): RouteOutcome => ({
       url_key: 'p',
       url_suffix: '.html',
       stock_status: 'IN_STOCK',
+      options: null,
       pack_summary: null,
       badge: null,
       options: null,

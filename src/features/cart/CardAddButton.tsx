@@ -4,9 +4,11 @@ import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFi
 import { productPath } from '@/features/catalog/productPaths';
 import { Button } from '@/ui/Button/Button';
 import { AddToCartButton } from './AddToCartButton';
+import { cardChoice } from './options/cardChoice';
 import { CardOptionsButton } from './options/CardOptionsButton';
+import { ChooseOptionsLink } from './options/ChooseOptionsLink';
 
-/** The plus of a product card: adds a simple product at once, and asks for the options of a configurable one. */
+/** The plus of a product card: adds a plain product at once, asks for the options of others or leads to where they are. */
 export const CardAddButton = ({ product }: { product: ProductCardFieldsFragment }) => {
   const { formatMessage } = useIntl();
   const name = product.name ?? '';
@@ -22,9 +24,12 @@ export const CardAddButton = ({ product }: { product: ProductCardFieldsFragment 
       </Button>
     );
   }
-  return product.__typename === 'ConfigurableProduct' ? (
-    <CardOptionsButton product={product} />
-  ) : (
-    <AddToCartButton look="icon" item={{ sku: product.sku ?? '', quantity: 1 }} productName={name} />
-  );
+  switch (cardChoice(product)) {
+    case 'popup':
+      return <CardOptionsButton product={product} />;
+    case 'page':
+      return <ChooseOptionsLink product={product} />;
+    case 'none':
+      return <AddToCartButton look="icon" item={{ sku: product.sku ?? '', quantity: 1 }} productName={name} />;
+  }
 };

@@ -1,10 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { Badge } from '@/ui/Badge/Badge';
+import { shownPrice } from './shownPrice';
 import styles from './ProductBadge.module.css';
 import type { ProductCardFieldsFragment } from './ProductCardFields.graphql.generated';
 
-const isOnSale = ({ price_range: { minimum_price: price } }: ProductCardFieldsFragment): boolean =>
-  (price?.regular_price.value ?? 0) > (price?.final_price.value ?? 0);
+const isOnSale = ({ price_range: range }: ProductCardFieldsFragment): boolean =>
+  shownPrice(range)?.regularValue !== undefined;
 
 /** What lies on a product's picture: sold out, on sale, or the badge that the backend gave it. */
 export const ProductBadge = ({ product }: { product: ProductCardFieldsFragment }) => {

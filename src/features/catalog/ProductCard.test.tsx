@@ -21,6 +21,7 @@ const zinc: SimpleCard = {
   url_key: 'zinc',
   url_suffix: '.html',
   stock_status: 'IN_STOCK',
+  options: null,
   pack_summary: '60 capsules',
   badge: null,
   rating_summary: 90,

@@ -12,7 +12,7 @@ import styles from './ProductCard.module.css';
 import type { ProductCardFieldsFragment } from './ProductCardFields.graphql.generated';
 import { ProductPrice } from './ProductPrice';
 import { productPath } from './productPaths';
-import { suggestedPrice } from './shownPrice';
+import { leastPrice, suggestedPrice } from './shownPrice';
 
 export interface ProductCardProps {
   product: ProductCardFieldsFragment;
@@ -83,7 +83,7 @@ export const ProductCard = ({
       ) : null}
       <div className={styles.buy}>
         <ProductPrice
-          range={product.price_range}
+          price={leastPrice(product)}
           note={
             subscription ? (
               <FormattedMessage id="product.onSubscription" values={{ price: <Money {...subscription} /> }} />

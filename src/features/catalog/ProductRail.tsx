@@ -4,6 +4,7 @@ import { ScrollRail } from '@/ui/ScrollRail/ScrollRail';
 import { ProductCard } from './ProductCard';
 import type { ProductCardFieldsFragment } from './ProductCardFields.graphql.generated';
 import { ProductCardShimmer } from './ProductCardShimmer';
+import { shownProducts } from './shownProducts';
 import styles from './ProductRail.module.css';
 import { below1440, below640, below960 } from '@/ui/breakpoints';
 
@@ -23,8 +24,9 @@ export interface ProductRailProps {
   renderCorner?: ((product: ProductCardFieldsFragment) => ReactNode) | undefined;
 }
 
-/** Products in a row that scrolls sideways, below their heading. Nothing without products. */
-export const ProductRail = ({ heading, note, products, renderAction, renderCorner }: ProductRailProps) => {
+/** Products in a row that scrolls sideways, below their heading. Nothing without products that can be shown. */
+export const ProductRail = ({ heading, note, products: given, renderAction, renderCorner }: ProductRailProps) => {
+  const products = given && shownProducts(given);
   if (products?.length === 0) return null;
   return (
     <section className={styles.rail} aria-label={heading} aria-busy={!products}>

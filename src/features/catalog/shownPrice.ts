@@ -5,10 +5,10 @@ interface Money {
   currency: string | null;
 }
 
-/** What the backend says that a product or variant costs. */
+/** What the backend says that a product or variant costs. A backend with a fault leaves out even what its schema promises. */
 export interface PriceRange {
-  minimum_price: { regular_price: Money; final_price: Money };
-  maximum_price?: { final_price: Money } | null;
+  minimum_price?: { regular_price?: Money | null; final_price?: Money | null } | null;
+  maximum_price?: { final_price?: Money | null } | null;
 }
 
 /** A price as it is shown. */
@@ -22,16 +22,30 @@ export interface ShownPrice {
   isFrom: boolean;
 }
 
-/** How a price is shown: a sale shows what it was, a range shows from where it begins. */
-export const shownPrice = ({ minimum_price: { regular_price: regular, final_price: final }, ...range }: PriceRange) => {
-  const value = final.value ?? 0;
-  const isOnSale = (regular.value ?? 0) > value;
+/**
+ * How a price is shown: a sale shows what it was, a range shows from where it begins.
+ * @returns undefined where the price is not known, which is not £0.
+ */
+export const shownPrice = (range: PriceRange | null | undefined): ShownPrice | undefined => {
+  const { final_price: final, regular_price: regular } = range?.minimum_price ?? {};
+  const value = final?.value;
+  if (value == null) return undefined;
   return {
     value,
-    currency: final.currency,
-    regularValue: isOnSale ? (regular.value ?? undefined) : undefined,
-    isFrom: (range.maximum_price?.final_price.value ?? 0) > value,
-  } satisfies ShownPrice;
+    currency: final?.currency ?? null,
+    regularValue: (regular?.value ?? 0) > value ? (regular?.value ?? undefined) : undefined,
+    isFrom: (range?.maximum_price?.final_price?.value ?? 0) > value,
+  };
+};
+
+/** What a product costs at least; links that are bought one by one cost on top of the product's own price. */
+export const leastPrice = (product: ProductCardFieldsFragment): ShownPrice | undefined => {
+  const own = shownPrice(product.price_range);
+  if (!own || product.__typename !== 'DownloadableProduct' || product.links_purchased_separately !== 1) return own;
+  const links = (product.downloadable_product_links ?? []).flatMap((link) => link?.price ?? []);
+  if (links.length === 0) return own.value > 0 ? own : undefined;
+  const least = Math.min(...links);
+  return { ...own, value: own.value + least, regularValue: undefined, isFrom: links.length > 1 };
 };
 
 /** What a product costs by the plan that the shop suggests; undefined where there is no plan. */

@@ -1,6 +1,7 @@
 import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
 import { categoryPath } from '@/features/catalog/productPaths';
 import type { SearchSuggestionsQuery } from './api/SearchSuggestions.graphql.generated';
+import { shownProducts } from '@/features/catalog/shownProducts';
 import { isOwnPath } from './searchPath';
 
 /** A page or a category to go to. */
@@ -42,7 +43,7 @@ export const toSuggestionAnswer = (
     phrase,
     terms: (own?.terms ?? []).filter(isPresent),
     places: [...pages, ...categories.filter(({ path }) => !pages.some((page) => page.path === path))],
-    products: (products?.items ?? []).filter(isPresent),
+    products: shownProducts(products?.items),
     total: products?.total_count ?? 0,
     redirectPath: isOwnPath(own?.redirect_path) ? own.redirect_path : undefined,
   };

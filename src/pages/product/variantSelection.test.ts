@@ -60,6 +60,7 @@ const product: ConfigurableView = {
   url_key: 'pea-protein',
   url_suffix: '.html',
   stock_status: 'IN_STOCK',
+  options: null,
   pack_summary: null,
   badge: null,
   options: null,

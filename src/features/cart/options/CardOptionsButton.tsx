@@ -4,10 +4,8 @@ import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFi
 import { productPath } from '@/features/catalog/productPaths';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
-import { ShopLink } from '@/kernel/routing/ShopLink';
-import { Icon } from '@/ui/Icon/Icon';
 import { IconButton } from '@/ui/IconButton/IconButton';
-import styles from './CardOptionsButton.module.css';
+import { ChooseOptionsLink } from './ChooseOptionsLink';
 
 /** The choice, in a chunk of its own. */
 const lazyCardOptions = lazyComponent(
@@ -26,13 +24,7 @@ export const CardOptionsButton = ({ product }: { product: ProductCardFieldsFragm
   const label = formatMessage({ id: 'product.chooseOptions' }, { name });
   const path = productPath(product);
   return (
-    <ErrorBoundary
-      fallback={
-        <ShopLink to={path} className={styles.icon} aria-label={label}>
-          <Icon name="plus" />
-        </ShopLink>
-      }
-    >
+    <ErrorBoundary fallback={<ChooseOptionsLink product={product} />}>
       <IconButton
         icon="plus"
         variant="add"

@@ -4,6 +4,7 @@ import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import type { ListedProductsFragment } from '../ListedProducts.graphql.generated';
 import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
 import { firstRow } from '@/features/catalog/productPictures';
+import { shownProducts } from '@/features/catalog/shownProducts';
 import { ProductCardShimmer } from '@/features/catalog/ProductCardShimmer';
 import { ProductGrid } from './ProductGrid';
 import gridStyles from './ProductGrid.module.css';
@@ -38,7 +39,7 @@ export const ListedGrid = ({
   onFilterRemoved,
 }: ListedGridProps) => {
   const { search } = useLocation();
-  const products = (list?.items ?? []).filter((product) => product !== null);
+  const products = shownProducts(list?.items);
   if (products.length > 0) {
     return (
       <ProductGrid

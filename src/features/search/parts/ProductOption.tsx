@@ -1,6 +1,7 @@
 import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
 import { ProductBadge } from '@/features/catalog/ProductBadge';
 import { ProductPrice } from '@/features/catalog/ProductPrice';
+import { leastPrice } from '@/features/catalog/shownPrice';
 import { productPath } from '@/features/catalog/productPaths';
 import { Image } from '@/ui/Image/Image';
 import { Rating } from '@/ui/Rating/Rating';
@@ -35,7 +36,7 @@ export const ProductOption = ({ product, phrase, ...option }: ProductOptionProps
       </div>
     ) : null}
     <div className={styles.price}>
-      <ProductPrice range={product.price_range} />
+      <ProductPrice price={leastPrice(product)} />
     </div>
   </SuggestionOption>
 );
