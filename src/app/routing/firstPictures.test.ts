@@ -24,7 +24,6 @@ const product = (file: string): RouteOutcome => ({
       options: null,
       pack_summary: null,
       badge: null,
-      options: null,
       rating_summary: 0,
       review_count: 0,
       small_image: null,

@@ -63,7 +63,6 @@ const product: ConfigurableView = {
   options: null,
   pack_summary: null,
   badge: null,
-  options: null,
   rating_summary: 0,
   review_count: 0,
   small_image: null,

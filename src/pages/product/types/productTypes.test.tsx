@@ -2,7 +2,7 @@ import '@/testing/noLayout';
 import { screen, waitFor, within } from '@testing-library/react';
 import { main } from '@/testing/productShop';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
-import { playStockBuild } from '@/testing/stockShop';
+import { playStockBuild } from '@/testing/stock/stockShop';
 
 playStockBuild();
 
