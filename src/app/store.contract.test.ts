@@ -66,8 +66,8 @@ test('the cart: id, details, flags, errors and estimates', async () => {
   const adding = store.dispatch(addItemToCart({ sku: 'NOTHING', quantity: 1 }));
   expect(cart().isAddingItem).toBe(true);
   await expect(adding).rejects.toThrow();
-  const change = { ...zinc, quantity: 99_999, itemId: 'nothing', isConfigurable: false };
-  const updating = store.dispatch(updateItemInCart(change, 1));
+  const change = { ...zinc, quantity: 99_999, itemId: 'nothing' };
+  const updating = store.dispatch(updateItemInCart(change));
   expect(cart().isUpdatingItem).toBe(true);
   await expect(updating).rejects.toThrow();
   await expect(store.dispatch(removeItemFromCart('nothing'))).rejects.toThrow();

@@ -56,11 +56,14 @@ export const optionUidsOf = (line: CartLine): string[] => [
 /** Whether a line is known to be sold out. A backend may not say; then the line's errors tell. */
 export const isSoldOut = (line: CartLine): boolean => line.is_available === false;
 
-/** All that makes a line another one than that of the same product with other choices. */
-const choicesOf = (line: CartLine): string[] => [
-  ...optionUidsOf(line),
-  ...enteredOptionsOf(line).map(({ uid, value }) => `${uid}=${value}`),
+/** All that is chosen and typed of an item, as it makes the key of its line. */
+export const choicesOfItem = ({ selectedOptionUids = [], enteredOptions = [] }: CartItemToAdd): string[] => [
+  ...selectedOptionUids,
+  ...enteredOptions.map(({ uid, value }) => `${uid}=${value}`),
 ];
+
+/** All that makes a line another one than that of the same product with other choices. */
+const choicesOf = (line: CartLine): string[] => choicesOfItem(itemOfLine(line));
 
 /** Key of a line. The free gift may be a product that is bought as well, so it has a key of its own. */
 export const keyOfLine = (line: CartLine): string =>

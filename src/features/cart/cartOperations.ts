@@ -13,7 +13,7 @@ import {
   tellCartChange,
   type WithCart,
 } from './cartSlice';
-import { settleExchanges } from './exchange/exchangeLine';
+import { settleExchanges } from './exchange/settleExchanges';
 import { forgetExchange } from './exchange/pendingExchanges';
 import { itemAdded } from './operations/cartContextSlice';
 import { GetItemCountDocument } from './operations/GetItemCount.graphql.generated';

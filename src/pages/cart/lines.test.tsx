@@ -55,10 +55,10 @@ test.each([
   expect(skus(shop)).toMatchObject([{ quantity: 2 }]);
 });
 
-test('presses while a slow change is under way count, although the line gets another uid by it', async () => {
+test('presses while a slow change is under way count', async () => {
   const shop = await open();
   shop.backend.faults.set([
-    { target: { operation: 'RemoveItemFromCart' }, fault: { kind: 'delay', milliseconds: 800 }, times: 1 },
+    { target: { operation: 'UpdateItemInCart' }, fault: { kind: 'delay', milliseconds: 800 }, times: 1 },
   ]);
   const more = main().getByRole('button', { name: /Increase/ });
   await shop.user.click(more);

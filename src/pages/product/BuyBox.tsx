@@ -33,6 +33,8 @@ export const BuyBox = ({ product, choice }: BuyBoxProps) => {
   const summary = product.short_description?.html ?? '';
   const isInStock = sold.stock_status !== 'OUT_OF_STOCK';
   const hasForm = asksMore(product);
+  // Of what is nothing without its links or parts, they say what it costs.
+  const isPriced = !hasForm || sold.price_range.minimum_price.final_price.value !== 0;
   const row = useRef<HTMLDivElement>(null);
   const isRowPast = useScrolledPast(row);
   const notice = useRef<HTMLDivElement>(null);
@@ -51,7 +53,7 @@ export const BuyBox = ({ product, choice }: BuyBoxProps) => {
       ) : null}
       <HealthClaims claims={product.supplement?.claims ?? []} />
       <div className={styles.price}>
-        <ProductPrice range={sold.price_range} />
+        {isPriced ? <ProductPrice range={sold.price_range} /> : null}
         {CAPABILITIES.unitPrices ? <UnitPrice unitPrice={sold.unit_price} /> : null}
       </div>
       {purchase.error ? (

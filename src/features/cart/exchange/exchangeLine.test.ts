@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type CartTab, openCartTab, uidOf, zinc } from '@/testing/cartTab';
-import { exchangeItem, updateItemInCart } from '../operations/lineOperations';
+import { exchangeItem } from '../operations/lineOperations';
 import { getCartDetails, getItemCount, removeItemFromCart } from '../cartOperations';
 import { readExchanges } from './pendingExchanges';
 
@@ -13,7 +13,11 @@ const held = ({ data }: CartTab) => Object.fromEntries(data.linesOf().map(({ sku
 
 const change = (shop: CartTab, quantity: number) =>
   shop.store.dispatch(
-    updateItemInCart({ ...shop.magnesium, quantity, itemId: uidOf(shop, 'MAG'), isConfigurable: true }, 1),
+    exchangeItem({
+      itemId: uidOf(shop, 'MAG'),
+      requested: { ...shop.magnesium, quantity },
+      former: { ...shop.magnesium, quantity: 1 },
+    }),
   );
 
 type Fate = 'before' | 'after' | undefined;

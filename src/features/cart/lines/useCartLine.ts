@@ -71,9 +71,7 @@ export const useCartLine = (line: CartLine): CartLineControls => {
   const change = async (quantity: number): Promise<boolean> => {
     const now = dispatch(currentLine(line));
     if (quantity === now.quantity) return true;
-    const isConfigurable = now.__typename === 'ConfigurableCartItem';
-    const item = { ...itemOfLine(now), itemId: now.uid, quantity, isConfigurable };
-    return attempt(() => dispatch(updateItemInCart(item, now.quantity)));
+    return attempt(() => dispatch(updateItemInCart({ ...itemOfLine(now), itemId: now.uid, quantity })));
   };
 
   const send = async (): Promise<void> => {

@@ -33,9 +33,7 @@ const quantityOf = ({ services: { apollo } }: Shop, sku: string): number | undef
     ?.quantity;
 
 const changeTo = (shop: Shop, quantity: number): Promise<void> =>
-  shop.store.dispatch(
-    updateItemInCart({ ...zinc, quantity, itemId: uidOf(shop, 'ZINC'), isConfigurable: false }, zinc.quantity),
-  );
+  shop.store.dispatch(updateItemInCart({ ...zinc, quantity, itemId: uidOf(shop, 'ZINC') }));
 
 /** The quantities that the shop shows: in the lines, in the summary, in the badge. */
 const shown = (shop: Shop) => {

@@ -32,15 +32,13 @@ const add = ({ store }: RenderedShop, item: Partial<CartItemToAdd> = {}) =>
 const changeTo = async (shop: RenderedShop, quantity: number): Promise<void> => {
   const [line] = linesOf(shop);
   if (!line) throw new Error('There is no line.');
-  const isConfigurable = line.__typename === 'ConfigurableCartItem';
   const item = {
     itemId: line.uid,
     sku: line.product.sku ?? '',
     quantity,
-    isConfigurable,
     selectedOptionUids: optionUidsOf(line),
   };
-  await shop.store.dispatch(updateItemInCart(item, line.quantity));
+  await shop.store.dispatch(updateItemInCart(item));
 };
 
 /** The configurable product of the fixtures, its first option chosen. */

@@ -13,8 +13,6 @@ import { UpdateItemInCartDocument } from './UpdateItemInCart.graphql.generated';
 export interface CartItemToUpdate extends CartItemToAdd {
   /** Uid of the line. */
   itemId: string;
-  /** A configurable product is removed and added again; others change in place. */
-  isConfigurable: boolean;
 }
 
 interface LineChange {
@@ -45,20 +43,13 @@ const changeInPlace = async ({ apollo }: ThunkServices, cartId: string, { itemId
 };
 
 /**
- * Changes the quantity of a line.
- * @param currentQuantity what the line goes back to when the backend refuses the new quantity.
+ * Changes the quantity of a line in its place: what is refused leaves it as it was.
  * @throws what the backend or the network threw, after `updateItemError` holds it.
  */
 export const updateItemInCart =
-  (item: CartItemToUpdate, currentQuantity: number): AppThunk<Promise<void>, CartRootState> =>
-  (dispatch, _getState, services) => {
-    const former = { ...item, quantity: currentQuantity };
-    const run = (cartId: string) =>
-      item.isConfigurable
-        ? exchangeLine(services, cartId, { itemId: item.itemId, requested: item, former })
-        : changeInPlace(services, cartId, item);
-    return dispatch(changeLine({ run, requested: item }));
-  };
+  (item: CartItemToUpdate): AppThunk<Promise<void>, CartRootState> =>
+  (dispatch, _getState, services) =>
+    dispatch(changeLine({ run: (cartId) => changeInPlace(services, cartId, item), requested: item }));
 
 /**
  * Gives a line another choice, such as other options or a bigger pack: removed and added.

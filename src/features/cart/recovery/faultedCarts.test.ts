@@ -82,12 +82,9 @@ class Shopper {
   private async change(tab: MortalTab): Promise<void> {
     const line = pick(this.random, linesOf(tab));
     if (!line) return this.add(tab);
-    const isConfigurable = line.__typename === 'ConfigurableCartItem';
     // Now and then more than there is: refused.
     const quantity = this.random.chance(0.2) ? 500 : 1 + this.random.below(5);
-    await tab.store.dispatch(
-      updateItemInCart({ ...itemOfLine(line), itemId: line.uid, quantity, isConfigurable }, line.quantity),
-    );
+    await tab.store.dispatch(updateItemInCart({ ...itemOfLine(line), itemId: line.uid, quantity }));
   }
 
   private async exchange(tab: MortalTab): Promise<void> {

@@ -34,14 +34,13 @@ const operations: Record<string, Operation> = {
     request: 'UpdateItemInCart',
     times: 1,
     end: 'done',
-    thunk: (shop) => updateItemInCart({ ...zinc, quantity: 3, itemId: uidOf(shop, 'ZINC'), isConfigurable: false }, 2),
+    thunk: (shop) => updateItemInCart({ ...zinc, quantity: 3, itemId: uidOf(shop, 'ZINC') }),
   },
   'update of a configurable product': {
-    request: 'RemoveItemFromCart',
+    request: 'UpdateItemInCart',
     times: 1,
     end: 'done',
-    thunk: (shop) =>
-      updateItemInCart({ ...shop.magnesium, quantity: 3, itemId: uidOf(shop, 'MAG'), isConfigurable: true }, 1),
+    thunk: (shop) => updateItemInCart({ ...shop.magnesium, quantity: 3, itemId: uidOf(shop, 'MAG') }),
   },
   exchange: {
     request: 'RemoveItemFromCart',

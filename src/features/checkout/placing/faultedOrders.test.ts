@@ -139,7 +139,7 @@ class Shopper {
     const wanted = { ...former, quantity: 1 + this.random.below(4) };
     const other = { ...choices[choices.length - 1 - this.random.below(2)], quantity: line.quantity };
     const acts: (() => Promise<unknown>)[] = [
-      () => dispatch(updateItemInCart({ ...wanted, itemId, isConfigurable }, line.quantity)),
+      () => dispatch(updateItemInCart({ ...wanted, itemId })),
       () =>
         isConfigurable
           ? dispatch(exchangeItem({ itemId, requested: { ...wanted, ...other }, former }))

@@ -12,7 +12,7 @@ export const RelatedSection = ({ product: { sku } }: SectionProps) => {
   return (
     <LinkedProducts
       heading={formatMessage({ id: 'product.related' })}
-      note={formatMessage({ id: 'product.relatedNote' })}
+      note={CAPABILITIES.supplementFacts ? formatMessage({ id: 'product.relatedNote' }) : null}
       products={data && (data.products?.items?.[0]?.related_products ?? [])}
       isFailed={Boolean(error) && !data}
       onRetry={() => refetch()}

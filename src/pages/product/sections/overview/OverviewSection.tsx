@@ -67,7 +67,7 @@ export const OverviewSection = ({ product: shown }: SectionProps) => {
     <section className={styles.columns} aria-busy={!product} aria-labelledby="overview-heading">
       <div>
         <h2 id="overview-heading">
-          <FormattedMessage id="product.overview" />
+          <FormattedMessage id={CAPABILITIES.supplementFacts ? 'product.overview' : 'product.about'} />
         </h2>
         <div className={styles.text}>
           {product ? (

@@ -71,7 +71,9 @@ export const ChoiceForm = ({ choices, product, choice, purchase }: PurchaseFormP
         <div className={buyRow.row}>
           <QuantityStepper value={quantity} max={limit} onChange={setQuantity} label={name} />
           <AddToCartButton item={request} productName={name} className={buyRow.add} onError={setError}>
-            {total === undefined ? null : <span className={buyRow.total}> {money(total, currency)}</span>}
+            {total === undefined || missing.length > 0 ? null : (
+              <span className={buyRow.total}> {money(total, currency)}</span>
+            )}
           </AddToCartButton>
           <SaveProduct product={product} choice={choice} place="row" />
         </div>
