@@ -25,8 +25,13 @@ const esModules = [
 ];
 
 const shared = {
-import { brandObject, readBrand } from './build/brand.js';
-import { capabilitiesOf, namedFilters } from './settings/capabilities.js';
+  // Tests run against the embedded backend, which has everything, in its own shop's brand.
+  globals: {
+    CAPABILITIES: capabilitiesOf(new Set()),
+    TRIMS_DOCUMENTS: false,
+    IMAGE_SERVICE: 'resize',
+    BRAND: brandObject(readBrand(import.meta.dirname, {})),
+    NAMED_FILTERS: namedFilters(new Set()),
   },
   transform: { '^.+\\.(tsx?|mjs|js)$': ['@swc/jest', swcOptions(true)] },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],

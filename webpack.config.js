@@ -18,6 +18,7 @@ import { capabilityConstants, readBackend } from './build/capabilities.js';
 import { cssClassNames } from './build/cssClassNames.js';
 import { compileBoot } from './build/compileBoot.js';
 import { documentRewriter, sentDocumentMaker } from './build/documents/rewriteDocument.js';
+import { imageServiceConstant } from './build/imageService.js';
 import { fontUrl, pageAssetsJson } from './build/pageAssets.js';
 import { readRouteTable, readServedPattern } from './build/routeTable.js';
 import { robotsText } from './build/robotsText.js';
@@ -311,7 +312,11 @@ const shopConfig = async (mode) => {
   const [routes, servedPattern] = await Promise.all([readRouteTable(), readServedPattern()]);
   const backend = readBackend(root, process.env.SHOP_BACKEND);
   const brand = readBrand(root, process.env);
-  const constants = { ...capabilityConstants(backend), ...brandConstants(brand) };
+  const constants = {
+    ...capabilityConstants(backend),
+    ...brandConstants(brand),
+    ...imageServiceConstant(process.env),
+  };
   const rewrite = documentRewriter(root, backend);
   const boot = { root, mode, resolve: resolveSources, constants };
   const bootScript = await compileBoot({

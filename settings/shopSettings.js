@@ -40,7 +40,14 @@ export const shopSettings = [
       { pages: everywhere, directives: ['img-src', 'connect-src'], as: 'origin' },
       { pages: ['shop'], directives: ['media-src'], as: 'origin' },
     ],
-    description: 'base of the image service',
+    description: "base of pictures and films; its origin is allowed by the page's policy",
+  },
+  {
+    variable: 'SHOP_IMAGE_SERVICE',
+    kind: 'choice',
+    choices: ['resize', 'fastly', 'none'],
+    defaultText: '`resize`, with `SHOP_BACKEND` `none`',
+    description: 'what makes pictures smaller: the embedded one, Fastly IO, or nothing; read by the build',
   },
   {
     variable: 'SHOP_STORE_CODE',

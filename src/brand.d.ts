@@ -55,3 +55,6 @@ interface Brand {
 
 /** Every use becomes a literal in a build (build/brand.js): `BRAND.has.tagline ? … : null`. */
 declare const BRAND: Brand;
+
+/** What makes pictures smaller: the embedded backend's service, Fastly IO, or nothing. A literal in a build. */
+declare const IMAGE_SERVICE: 'resize' | 'fastly' | 'none';

@@ -15,6 +15,7 @@ import { createServices } from './services';
 import { Shop } from './Shop';
 import { ShopSettingsDocument } from '@/shell/ShopSettings.graphql.generated';
 import { createShopStore } from './store';
+import { takeMediaBase } from './takeMediaBase';
 
 /** Milliseconds that the first page waits for the shop's settings once it is there itself. */
 const settingsGraceMs = 300;
@@ -40,6 +41,7 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
   const settings = services.apollo
     .query({ query: ShopSettingsDocument, fetchPolicy: 'network-only' })
     .then(({ data }) => {
+      takeMediaBase(data?.storeConfig?.secure_base_media_url);
       rememberCategories(store, data);
       rememberLocale(services.storage, data?.storeConfig?.locale);
       return data?.storeConfig?.locale;

@@ -46,9 +46,14 @@ const background = (html: string): Node | undefined => {
   for (const { media, srcSet, sizes } of found.sources) {
     elements.append(Object.assign(document.createElement('source'), { media, sizes, srcset: srcSet }));
   }
-  const { srcSet, sizes } = found.image;
+  const { src, srcSet, sizes } = found.image;
   elements.append(
-    Object.assign(document.createElement('img'), { alt: '', fetchPriority: 'high', sizes, srcset: srcSet }),
+    Object.assign(document.createElement('img'), {
+      alt: '',
+      fetchPriority: 'high',
+      sizes,
+      ...(srcSet === undefined ? { src } : { srcset: srcSet }),
+    }),
   );
   return elements;
 };

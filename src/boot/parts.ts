@@ -1,7 +1,7 @@
 import type { ShownPrice } from '@/features/catalog/shownPrice';
 import { standInParagraphs } from '@/features/content/plainText';
 import { imageSrcSet } from '@/kernel/images/imageUrl';
-import type { PictureSet } from '@/kernel/images/pictureSet';
+import { likelyAddress, type PictureSet } from '@/kernel/images/pictureSet';
 import type { Slots } from './fillSlots';
 
 /** The words of the first view, in the shopper's language (build/bootWords.js). */
@@ -51,6 +51,8 @@ export const picture = (resource: string, set: PictureSet, isFirst: boolean): HT
   image.decoding = 'async';
   if (isFirst) image.fetchPriority = 'high';
   image.sizes = set.sizes;
-  image.srcset = imageSrcSet(resource, set);
+  const srcSet = imageSrcSet(resource, set);
+  if (srcSet === undefined) image.src = likelyAddress(resource, set);
+  else image.srcset = srcSet;
   return image;
 };

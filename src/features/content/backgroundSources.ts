@@ -1,4 +1,4 @@
-import { imageSrcSet, imageUrl } from '@/kernel/images/imageUrl';
+import { imageSrcSet, imageUrl, sourceSrcSet } from '@/kernel/images/imageUrl';
 import { isOwnPicture } from '@/kernel/images/isOwnPicture';
 import { below1280, below960 } from '@/ui/breakpoints';
 
@@ -21,7 +21,7 @@ export interface BackgroundImages {
 /** What the elements of a `picture` say. */
 export interface BackgroundSources {
   sources: { media: string; srcSet: string; sizes: string }[];
-  image: { src: string; srcSet: string; sizes: string };
+  image: { src: string; srcSet: string | undefined; sizes: string };
 }
 
 /**
@@ -35,14 +35,13 @@ export const backgroundSources = (
   mobileMedia = bannerMobileMedia,
 ): BackgroundSources | undefined => {
   if (!isOwnPicture(desktopImage)) return undefined;
-  const setOf = (image: string, widths: readonly number[]) => imageSrcSet(image, { ...options, widths, ratio: null });
   const source = (image: string | undefined, media: string, widths: readonly number[]) =>
-    isOwnPicture(image) ? [{ media, srcSet: setOf(image, widths), sizes }] : [];
+    isOwnPicture(image) ? [{ media, srcSet: sourceSrcSet(image, { ...options, widths, ratio: null }), sizes }] : [];
   return {
     sources: [...source(mobileImage, mobileMedia, mobileWidths), ...source(mediumImage, mediumMedia, desktopWidths)],
     image: {
       src: imageUrl(desktopImage, { ...options, width: fallbackWidth }),
-      srcSet: setOf(desktopImage, desktopWidths),
+      srcSet: imageSrcSet(desktopImage, { ...options, widths: desktopWidths, ratio: null }),
       sizes,
     },
   };

@@ -1,4 +1,6 @@
-import { imageSrcSet, imageUrl } from './imageUrl';
+import { imageSrcSet, imageUrl, sourceSrcSet } from './imageUrl';
+
+const playService = (service: typeof IMAGE_SERVICE): void => void Object.assign(globalThis, { IMAGE_SERVICE: service });
 
 describe('the address of a picture', () => {
   it.each([
@@ -36,10 +38,28 @@ describe('the address of a picture', () => {
   });
 
   it('has nine widths at a ratio of 0.8', () => {
-    const entries = imageSrcSet('a.jpg', { type: 'product' }).split(', ');
+    const entries = (imageSrcSet('a.jpg', { type: 'product' }) ?? '').split(', ');
     expect(entries.map((entry) => entry.split(' ')[1])).toEqual(
       [40, 80, 160, 320, 640, 960, 1280, 1600, 2560].map((width) => `${width}w`),
     );
     expect(entries[3]).toContain('width=320&height=400');
+  });
+});
+
+describe('the address of a picture of another image service', () => {
+  afterEach(() => playService('resize'));
+
+  it('has the parameters of Fastly IO', () => {
+    playService('fastly');
+    expect(imageUrl('a.png', { type: 'product', width: 320, height: 400 })).toBe(
+      '/media/catalog/product/a.png?format=auto&width=320&height=400&quality=85&fit=cover',
+    );
+  });
+
+  it('is the file itself, and no set of widths, where there is none', () => {
+    playService('none');
+    expect(imageUrl('a b.png', { type: 'product', width: 320 })).toBe('/media/catalog/product/a%20b.png');
+    expect(imageSrcSet('a.png', { type: 'product' })).toBeUndefined();
+    expect(sourceSrcSet('/media/a.png?v=2', { type: 'wysiwyg' })).toBe('/media/a.png?v=2');
   });
 });

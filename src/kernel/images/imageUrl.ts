@@ -47,26 +47,27 @@ const addressOf = (resource: string, type: ImageType): string => {
   return `${settings.mediaUrl}${isInFolder ? '' : `${folder}/`}${path}`;
 };
 
-/** The address of a picture at a size, in the best format that the browser takes. */
+/** The address of a picture at a size, in the best format that the browser takes; without an image service the file itself. */
 export const imageUrl = (
   resource: string,
   { type, width, height, fit = 'cover', crop, quality = defaultQuality }: ImageOptions,
 ): string => {
   const [address = '', query = ''] = addressOf(resource, type).split('?', 2);
+  // A space or comma would begin another entry of a `srcset`.
+  const file = address.replace(/[\s,]/g, encodeURIComponent);
+  if (IMAGE_SERVICE === 'none') return query === '' ? file : `${file}?${query}`;
   const parameters = new URLSearchParams(query);
-  parameters.set('auto', 'webp');
-  parameters.set('format', /\.png$/i.test(address) ? 'png' : 'pjpg');
+  if (IMAGE_SERVICE === 'resize') parameters.set('auto', 'webp');
+  parameters.set('format', IMAGE_SERVICE === 'fastly' ? 'auto' : /\.png$/i.test(address) ? 'png' : 'pjpg');
   parameters.set('width', String(Math.round(width)));
   if (height !== undefined) parameters.set('height', String(Math.round(height)));
   parameters.set('quality', String(quality));
   parameters.set('fit', fit);
   if (crop) parameters.set('crop', crop);
-  // A space or comma would begin another entry of a `srcset`.
-  return `${address.replace(/[\s,]/g, encodeURIComponent)}?${parameters.toString()}`;
+  return `${file}?${parameters.toString()}`;
 };
 
-/** The `srcset` of a picture. */
-export const imageSrcSet = (
+const widthsSrcSet = (
   resource: string,
   { type, widths = imageWidths, ratio = defaultImageRatio, ...rest }: ImageSetOptions,
 ): string =>
@@ -77,3 +78,11 @@ export const imageSrcSet = (
       return `${imageUrl(resource, options)} ${width}w`;
     })
     .join(', ');
+
+/** The `srcset` of a picture; undefined without an image service, where every width would be the same file. */
+export const imageSrcSet = (resource: string, options: ImageSetOptions): string | undefined =>
+  IMAGE_SERVICE === 'none' ? undefined : widthsSrcSet(resource, options);
+
+/** The `srcset` of a `source` element, which must have one: without an image service the file itself. */
+export const sourceSrcSet = (resource: string, options: ImageSetOptions): string =>
+  IMAGE_SERVICE === 'none' ? imageUrl(resource, { type: options.type, width: 0 }) : widthsSrcSet(resource, options);

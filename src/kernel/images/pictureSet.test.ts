@@ -21,6 +21,6 @@ describe('the picture that this browser will choose', () => {
     const matchMedia = (query: string) => ({ matches: width < 16 * Number(/width < (\d+)em/.exec(query)?.[1]) });
     Object.assign(window, { matchMedia, innerWidth: width, devicePixelRatio: ratio });
     expect(likelyAddress(address, card)).toContain(`width=${expected}&`);
-    expect(imageSrcSet(address, card).split(', ')).toContain(`${likelyAddress(address, card)} ${expected}w`);
+    expect(imageSrcSet(address, card)?.split(', ')).toContain(`${likelyAddress(address, card)} ${expected}w`);
   });
 });

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-import { imageSrcSet } from '@/kernel/images/imageUrl';
+import { sourceSrcSet } from '@/kernel/images/imageUrl';
 import { isOwnPicture } from '@/kernel/images/isOwnPicture';
 import { ContentLink } from '../../rich/ContentLink';
 import { ContentPicture } from '../../rich/ContentPicture';
@@ -42,7 +42,7 @@ const ImageView = ({ node, props, isFirst }: BlockViewProps<ImageProps>) => {
         isOwnPicture(src) ? (
           <source
             media={mobileMedia}
-            srcSet={imageSrcSet(src, { type: 'wysiwyg', widths, ratio: null, fit: 'bounds' })}
+            srcSet={sourceSrcSet(src, { type: 'wysiwyg', widths, ratio: null, fit: 'bounds' })}
             sizes="100vw"
             width={width}
             height={height}
