@@ -1,4 +1,4 @@
-import { messageProblems } from './messages.mjs';
+import { brandProblems, messageProblems, withBrand } from './messages.mjs';
 
 const code = `<FormattedMessage id="cart.title" />; intl.formatMessage({ id: 'cart.count' }, { count }); const off = 'state.off'; open(\`file.\${name}\`)`;
 const good = {
@@ -50,5 +50,35 @@ describe('messageProblems', () => {
     expect(problems({ ...good, 'cart.title': 'Cart {' }, good)).toEqual([
       expect.stringMatching(/^en_GB cart\.title: /),
     ]);
+  });
+});
+
+describe('texts of a brand', () => {
+  const catalogues = { en_GB: { 'a.hi': 'Hi {name}' }, fr_FR: { 'a.hi': 'Salut {name}' } };
+  const brandWith = (texts, footer = []) => ({ file: 'own.json', texts, footer });
+  const used = `'a.hi' "brand.tagline"`;
+  const problemsOf = (brand) => brandProblems(brand, catalogues, used);
+
+  it('go before those of the shop, and may stand beside them', () => {
+    const brand = brandWith({
+      'a.hi': { en_GB: 'Hey {name}', fr_FR: 'Hé {name}' },
+      'brand.tagline': { en_GB: 'Pots' },
+    });
+    expect(withBrand(catalogues, brand).en_GB).toEqual({ 'a.hi': 'Hey {name}', 'brand.tagline': 'Pots' });
+    expect(problemsOf(brand)).toEqual(['own.json: brand.tagline is missing in fr_FR.']);
+  });
+
+  it('take the same arguments, and are used', () => {
+    expect(problemsOf(brandWith({ 'a.hi': { en_GB: 'Hey {name}', fr_FR: 'Hé' } }))).toEqual([
+      'own.json: a.hi has other arguments in fr_FR than (name).',
+    ]);
+    expect(problemsOf(brandWith({ 'brand.old': { en_GB: 'x', fr_FR: 'x' } }))).toEqual([
+      'own.json: brand.old is used nowhere.',
+    ]);
+  });
+
+  it('are there for every label of the footer', () => {
+    const footer = [{ heading: { text: 'brand.more' }, entries: [{ text: 'a.hi' }] }];
+    expect(problemsOf(brandWith({}, footer))).toEqual(['own.json lacks the text brand.more.']);
   });
 });

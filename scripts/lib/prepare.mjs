@@ -10,6 +10,7 @@ const buildInputs = [
   'sw',
   'public',
   'i18n',
+  'brand',
   'build',
   'settings',
   'deploy',
@@ -59,10 +60,10 @@ const buildEnvironment = () =>
     .sort()
     .join('\n');
 
-/** What the capability file says that the build is for; the build itself tells what is wrong with it. */
-const backendFile = () => {
-  const path = resolve(root, process.env.SHOP_BACKEND ?? '');
-  return process.env.SHOP_BACKEND && existsSync(path) ? readFileSync(path, 'utf8') : '';
+/** What a file says that a setting names for the build; the build itself tells what is wrong with it. */
+const namedFile = (name) => {
+  const path = resolve(root, name ?? '');
+  return name && existsSync(path) ? readFileSync(path, 'utf8') : '';
 };
 
 const buildShop = (label, environment = {}) => {
@@ -72,7 +73,7 @@ const buildShop = (label, environment = {}) => {
 /** Builds the shop into DIST_DIR, and into deploy/made what a web server before it needs. */
 export const build = () => {
   const hash = hashOf(buildInputs, {
-    extra: `${buildEnvironment()}\n${backendFile()}`,
+    extra: `${buildEnvironment()}\n${namedFile(process.env.SHOP_BACKEND)}\n${namedFile(process.env.SHOP_BRAND)}`,
     accepts: (file) => !/\.test\.tsx?$/.test(file),
   });
   if (existsSync(resolve(root, process.env.DIST_DIR || 'dist', 'index.html')) && isDone('build', hash)) return;
@@ -102,6 +103,7 @@ export const buildPlayground = () => {
     'src/ui',
     'src/kernel',
     'i18n/en_GB.json',
+    'brand',
     'webpack.config.js',
     'package-lock.json',
   ]);

@@ -7,15 +7,16 @@ import { blockContent } from '../blockContent';
 import { CheckoutFooterLinksDocument } from './CheckoutFooterLinks.graphql.generated';
 import styles from './CheckoutFooter.module.css';
 
-const links = [
-  { message: 'footer.privacy', to: BRAND.pages.privacy },
-  { message: 'footer.terms', to: BRAND.pages.terms },
-  { message: 'footer.delivery', to: BRAND.pages.delivery },
-] as const;
+const ownLinks = () =>
+  [
+    { message: 'footer.privacy', to: BRAND.pages.privacy },
+    { message: 'footer.terms', to: BRAND.pages.terms },
+    { message: 'footer.delivery', to: BRAND.pages.delivery },
+  ] as const;
 
 const OwnLinks = () => (
   <ul className={styles.links}>
-    {links.map(({ message, to }) =>
+    {ownLinks().map(({ message, to }) =>
       to === null ? null : (
         <li key={to}>
           <ShopLink to={to} className={styles.link}>

@@ -42,7 +42,11 @@ export const Newsletter = ({ isWanted }: { isWanted: boolean }) => {
     </RetryNotice>
   );
   return (
-    <section ref={section} className={styles.newsletter} aria-labelledby={headingId}>
+    <section
+      ref={section}
+      className={BRAND.pictures.newsletter === null ? `${styles.newsletter} ${styles.bare}` : styles.newsletter}
+      aria-labelledby={headingId}
+    >
       {BRAND.pictures.newsletter === null ? null : (
         <Image
           resource={BRAND.pictures.newsletter}
