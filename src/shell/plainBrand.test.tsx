@@ -9,7 +9,7 @@ import { HeaderFrame } from './header/HeaderFrame';
 const own = { ...BRAND };
 const capabilities = { ...CAPABILITIES };
 beforeEach(() => {
-  const { texts: _texts, ...brand } = plain;
+  const brand = { ...plain, texts: undefined };
   const has = Object.fromEntries(Object.keys(own.has).map((name) => [name, false]));
   Object.assign(BRAND, brand, { has });
 });
