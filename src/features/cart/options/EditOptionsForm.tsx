@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useMoney } from '@/kernel/i18n/useMoney';
 import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
-import { type CartLine, optionUidsOf } from '../cartContents';
+import { type CartLine, optionUidsOf, itemOfLine } from '../cartContents';
 import { useExchange } from '../exchange/useExchange';
 import { type CardVariant, isInStock } from './optionChoice';
 import { OptionsForm } from './OptionsForm';
@@ -32,7 +32,11 @@ export const EditOptionsForm = ({ line, onDone }: EditOptionsFormProps) => {
   const plan = planFor(variant, line);
   const price = plan?.price ?? variant?.product?.price_range.minimum_price.final_price;
   const save = async (): Promise<void> => {
-    const requested = { sku, quantity: line.quantity, selectedOptionUids: uids, planUid: plan?.uid };
+    // Customisable options stay as they are.
+    const offered = chosen.options.flatMap(({ values }) => values.map(({ uid }) => uid));
+    const kept = former.filter((uid) => !offered.includes(uid));
+    const selectedOptionUids = [...uids, ...kept];
+    const requested = { ...itemOfLine(line), selectedOptionUids, planUid: plan?.uid };
     if (isSame || (await exchange(requested))) onDone();
   };
   return (

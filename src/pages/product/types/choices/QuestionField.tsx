@@ -43,7 +43,13 @@ const AnswerField = ({ given, onChange, ...shared }: QuestionFieldProps) => {
     case 'checkbox':
     case 'multiple':
       return <ChosenField {...chosen} />;
-    default:
+    case 'text':
+    case 'area':
+    case 'date':
+    case 'time':
+    case 'dateTime':
       return <TypedField {...shared} text={given.text} onChange={(text) => onChange({ ...given, text })} />;
+    case 'file':
+      return null;
   }
 };

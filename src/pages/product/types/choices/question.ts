@@ -79,17 +79,10 @@ const chosenOf = (question: Question, all: AllGiven): { answer: Answer; quantity
 
 /** The form in which the backend takes a day, a time or both. */
 const toBackendText = ({ kind }: Question, text: string): string => {
-  switch (kind) {
-    case 'date':
-      return `${text} 00:00:00`;
-    case 'dateTime':
-      return `${text.replace('T', ' ')}:00`;
-    case 'time':
-      // The backend reads the time of a whole date, and looks at nothing else of it.
-      return `2000-01-01 ${text}:00`;
-    default:
-      return text.trim();
-  }
+  if (kind === 'date') return `${text} 00:00:00`;
+  if (kind === 'dateTime') return `${text.replace('T', ' ')}:00`;
+  // The backend reads the time of a whole date, and looks at nothing else of it.
+  return kind === 'time' ? `2000-01-01 ${text}:00` : text.trim();
 };
 
 /** Answers as a cart mutation takes them. */

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { AddToCartButton, type AddRequest } from '@/features/cart/AddToCartButton';
 import { loadAddMore } from '@/features/cart/lazyCart';
 import { Notice } from '@/ui/Notice/Notice';
