@@ -1,6 +1,7 @@
 import { startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { settings as chosen } from '@/kernel/app/settings';
+import { takeMediaBase } from '@/kernel/app/takeMediaBase';
 import { loadCatalogue } from '@/kernel/i18n/catalogues';
 import { nextTask } from '@/kernel/scheduling/nextTask';
 import { registerServiceWorker } from '@/kernel/serviceWorker/registerServiceWorker';
@@ -15,7 +16,6 @@ import { createServices } from './services';
 import { Shop } from './Shop';
 import { ShopSettingsDocument } from '@/shell/ShopSettings.graphql.generated';
 import { createShopStore } from './store';
-import { takeMediaBase } from './takeMediaBase';
 
 /** Milliseconds that the first page waits for the shop's settings once it is there itself. */
 const settingsGraceMs = 300;

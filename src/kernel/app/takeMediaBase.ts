@@ -1,4 +1,4 @@
-import { givenSettings, settings } from '@/kernel/app/settings';
+import { givenSettings, settings } from './settings';
 
 /**
  * Takes the media base that the store names, unless the deployment has named one. Only before another backend: the embedded

@@ -1,4 +1,4 @@
-import { settings } from '@/kernel/app/settings';
+import { settings } from './settings';
 import { takeMediaBase } from './takeMediaBase';
 
 const before = settings.mediaUrl;
