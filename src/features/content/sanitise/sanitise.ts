@@ -36,6 +36,13 @@ purify.addHook('uponSanitizeElement', (node, { tagName }) => {
   node.before(note);
 });
 
+/** A form goes; the SKU that it would have added stays with the product of the list that it belongs to. */
+purify.addHook('uponSanitizeElement', (node, { tagName }) => {
+  if (tagName !== 'form' || !(node instanceof Element)) return;
+  const sku = node.getAttribute('data-product-sku');
+  if (sku) node.closest('.product-item')?.setAttribute('data-product-sku', sku);
+});
+
 // Something visible before the content: without it a leading <style> would go into the head and be lost, and a <frameset>
 // would take the place of the body.
 const opening = '<wbr>';

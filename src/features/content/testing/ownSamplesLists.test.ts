@@ -1,6 +1,6 @@
 import { readDivider } from '../types/divider/readDivider';
 import { readHeading } from '../types/heading/readHeading';
-import { readProducts, urlKeysOf } from '../types/products/readProducts';
+import { readProducts, wantedProducts } from '../types/products/readProducts';
 import { readColumn } from '../types/column/readColumn';
 import { readSlider } from '../types/slider/readSlider';
 import { readTabItem } from '../types/tab-item/readTabItem';
@@ -9,6 +9,9 @@ import { sanitise } from '../sanitise/sanitise';
 import { applyStyleElements } from '../tree/applyStyleElements';
 import type { ContentNode } from '../tree/contentNode';
 import { readBlocks } from '../tree/readTree';
+
+const urlKeysOf = (...given: Parameters<typeof wantedProducts>): string[] =>
+  wantedProducts(...given).map(({ urlKey }) => urlKey);
 
 /** Markup of the types and attributes that no public sample shows, with what a reader has to find in it. */
 const read = (html: string): ContentNode[] => {

@@ -7,7 +7,10 @@ import type { ContentNode } from '../tree/contentNode';
 import { readBlocks } from '../tree/readTree';
 import { loadReaders } from './loadReaders';
 import { readHeading } from '../types/heading/readHeading';
-import { readProducts, urlKeysOf } from '../types/products/readProducts';
+import { readProducts, wantedProducts } from '../types/products/readProducts';
+
+const urlKeysOf = (...given: Parameters<typeof wantedProducts>): string[] =>
+  wantedProducts(...given).map(({ urlKey }) => urlKey);
 
 /** A question without an answer is refused; it has a test of its own. */
 const types = Object.keys(contentTypes).filter((type) => type !== 'faq-item');

@@ -1,9 +1,12 @@
 import { readSlide } from '../types/slide/SlideBlock';
-import { readProducts, urlKeysOf } from '../types/products/readProducts';
+import { readProducts, wantedProducts } from '../types/products/readProducts';
 import { readRow } from '../types/row/readRow';
 import { sanitise } from '../sanitise/sanitise';
 import type { ContentNode } from './contentNode';
 import { readBlocks } from './readTree';
+
+const urlKeysOf = (...given: Parameters<typeof wantedProducts>): string[] =>
+  wantedProducts(...given).map(({ urlKey }) => urlKey);
 
 const read = (html: string) => readBlocks(sanitise(html));
 const outline = (nodes: readonly ContentNode[]): string =>

@@ -10,7 +10,7 @@ const ProductCarousel = lazy(async () => ({
 }));
 
 /** How an editor wants a row of products to move. */
-export type ProductRowMovement = Omit<ProductsProps, 'pathNames'>;
+export type ProductRowMovement = Omit<ProductsProps, 'pathNames' | 'skus'>;
 
 export interface ProductRowProps {
   /** Name of the list for assistive technology. */

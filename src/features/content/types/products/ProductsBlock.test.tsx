@@ -78,6 +78,19 @@ test('products that are unknown or no longer sold are left out', async () => {
   expect(shownNames()).toEqual(['Zinc', 'Calcium']);
 });
 
+test('a product whose SKU the content names is found by it, whatever its address is now', async () => {
+  const item = (sku: string, key: string): string =>
+    `<li class="product-item"><a class="product-item-link" href="/${key}.html">${key}</a>
+     <form data-role="tocart-form" data-product-sku="${sku}"></form></li>`;
+  await show(
+    `<div data-content-type="products" data-appearance="grid"><ol>${item('Z-1', 'old-zinc')}</ol>
+     <a class="product-item-link" href="/iron.html">iron</a></div>`,
+    (db) => insertProduct(db, { name: 'Zinc drops', sku: 'Z-1', url_key: 'zinc-drops' }),
+  );
+  await screen.findByRole('heading', { name: 'Zinc drops' });
+  expect(shownNames()).toEqual(['Zinc drops', 'Iron']);
+});
+
 test('more products than a page of the backend all come', async () => {
   const keys = Array.from({ length: 25 }, (_, index) => `plain-${index}`);
   await show(listOf(keys), (db) => keys.forEach((key) => insertProduct(db, { name: key, url_key: key })));

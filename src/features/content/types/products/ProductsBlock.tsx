@@ -5,11 +5,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CardAddButton } from '@/features/cart/CardAddButton';
 import { ProductCard } from '@/features/catalog/ProductCard';
 import { ProductCardShimmer } from '@/features/catalog/ProductCardShimmer';
+import { shownProducts } from '@/features/catalog/shownProducts';
 import { CardHeart } from '@/features/wishlist/CardHeart';
 import { useNear } from '@/kernel/viewport/useNear';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { type BlockViewProps, contentBlock } from '../../block/contentBlock';
-import { type ProductsProps, readProducts, urlKeysOf } from './readProducts';
+import { type ProductsProps, readProducts, type WantedProduct, wantedProducts } from './readProducts';
 import { ProductRow } from './ProductRow';
 import styles from './ProductsBlock.module.css';
 import { ContentProductsDocument, ProductSuffixDocument } from './ProductsBlock.graphql.generated';
@@ -19,24 +20,37 @@ import { below1440, below640, below960 } from '@/ui/breakpoints';
 
 const cardSizes = `${below640} 58vw, ${below960} 40vw, ${below1440} 22vw, 318px`;
 
-/** The products' URL keys, and whether it is known yet what their addresses end with. */
-const useUrlKeys = (props: ProductsProps) => {
+/** The products that the content names, and whether it is known yet what their addresses end with. */
+const useWanted = (props: ProductsProps) => {
   const { data, loading } = useQuery(ProductSuffixDocument);
   const suffix = data?.storeConfig?.product_url_suffix ?? '';
-  const urlKeys = useMemo(() => urlKeysOf(props, suffix), [props, suffix]);
-  return { urlKeys, areKnown: !loading };
+  const wanted = useMemo(() => wantedProducts(props, suffix), [props, suffix]);
+  return { wanted, areKnown: !loading };
 };
 
-/** The products of the keys, in the editor's order; those that are gone are left out. Asked for when told to. */
-const useProducts = (urlKeys: readonly string[], isWanted: boolean) => {
+/**
+ * The products of a list, in the editor's order; those that are gone are left out. Asked for when told to. A search by URL
+ * keys also finds sets by the keys of their parts: a page has room for them, too.
+ */
+const useProducts = (wanted: readonly WantedProduct[], isNeeded: boolean) => {
+  const skus = wanted.flatMap(({ sku }) => sku ?? []);
+  const urlKeys = wanted.flatMap(({ sku, urlKey }) => (sku === undefined ? urlKey : []));
   const { data, error, refetch } = useQuery(ContentProductsDocument, {
-    variables: { urlKeys: [...urlKeys], pageSize: Math.max(urlKeys.length, 1) },
-    skip: !isWanted || urlKeys.length === 0,
+    variables: {
+      skus,
+      urlKeys,
+      hasSkus: skus.length > 0,
+      hasUrlKeys: urlKeys.length > 0,
+      pageSize: Math.max(skus.length, 2 * urlKeys.length, 1),
+    },
+    skip: !isNeeded || wanted.length === 0,
   });
   const products = useMemo(() => {
-    const found = new Map((data?.products?.items ?? []).map((product) => [product?.url_key, product]));
-    return data ? urlKeys.map((key) => found.get(key)).filter((product) => product != null) : undefined;
-  }, [data, urlKeys]);
+    if (!data) return undefined;
+    const bySku = new Map(shownProducts(data.products?.items).map((product) => [product.sku, product]));
+    const byKey = new Map(shownProducts(data.byUrlKey?.items).map((product) => [product.url_key, product]));
+    return wanted.flatMap(({ sku, urlKey }) => (sku === undefined ? byKey.get(urlKey) : bySku.get(sku)) ?? []);
+  }, [data, wanted]);
   return { products, hasFailed: error !== undefined && !data, refetch };
 };
 
@@ -49,12 +63,12 @@ const headingOf = (element: HTMLElement): string | undefined => {
 
 const ProductsView = ({ node, props }: BlockViewProps<ProductsProps>) => {
   const intl = useIntl();
-  const { urlKeys, areKnown } = useUrlKeys(props);
+  const { wanted, areKnown } = useWanted(props);
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
-  const { products, hasFailed, refetch } = useProducts(urlKeys, isNear && areKnown);
+  const { products, hasFailed, refetch } = useProducts(wanted, isNear && areKnown);
   const style = useBoxCss(node);
-  if (urlKeys.length === 0 || products?.length === 0) return null;
+  if (wanted.length === 0 || products?.length === 0) return null;
 
   const cards =
     products?.map((product) => (
@@ -65,7 +79,7 @@ const ProductsView = ({ node, props }: BlockViewProps<ProductsProps>) => {
         action={<CardAddButton product={product} />}
         corner={<CardHeart product={product} />}
       />
-    )) ?? urlKeys.map((key) => <ProductCardShimmer key={key} />);
+    )) ?? wanted.map(({ urlKey }) => <ProductCardShimmer key={urlKey} />);
   const label = intl.formatMessage({ id: 'content.products' });
 
   return (

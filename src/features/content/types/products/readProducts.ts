@@ -3,6 +3,8 @@ import { isOn, milliseconds, text } from '../../readers/attributes';
 export interface ProductsProps {
   /** Addresses of the products as the backend rendered them, in order. */
   pathNames: string[];
+  /** SKU by address; the backend names that of a product which can be added from a list. */
+  skus: Readonly<Record<string, string>>;
   autoplay: boolean;
   /** Milliseconds. */
   autoplaySpeed?: number;
@@ -18,12 +20,19 @@ export interface ProductsProps {
 const length = (value: string | undefined): string | undefined =>
   /^\d+(?:\.\d+)?(?:px|r?em|%|vw)$/.exec(value?.trim() ?? '')?.[0];
 
+const skuOf = (link: Element): [string, string][] => {
+  const href = text(link.getAttribute('href'));
+  const sku = text(link.closest('.product-item')?.getAttribute('data-product-sku') ?? null);
+  return href && sku ? [[href, sku]] : [];
+};
+
 /** Reads which products a list shows from the links that the backend rendered, and how a carousel of them moves. */
 export const readProducts = (element: HTMLElement): ProductsProps => {
   const { dataset } = element;
   const links = [...element.querySelectorAll('a.product-item-link')];
   return {
     pathNames: links.flatMap((link) => text(link.getAttribute('href')) ?? []),
+    skus: Object.fromEntries(links.flatMap(skuOf)),
     autoplay: isOn(dataset.autoplay),
     autoplaySpeed: milliseconds(dataset.autoplaySpeed),
     infinite: isOn(dataset.infiniteLoop),
@@ -56,10 +65,21 @@ const urlKeyOf = (href: string, suffix: string): string | undefined => {
   return text(key);
 };
 
+/** A product of a list, as the content names it. */
+export interface WantedProduct {
+  urlKey: string;
+  sku: string | undefined;
+}
+
 /**
- * URL keys of a list's products, in order, each once.
+ * A list's products, in order, each once.
  * @param suffix what every product's address ends with, as the store view names it (`.html`, `-p`, or nothing).
  */
-export const urlKeysOf = ({ pathNames }: ProductsProps, suffix = ''): string[] => [
-  ...new Set(pathNames.flatMap((path) => urlKeyOf(path, suffix) ?? [])),
-];
+export const wantedProducts = ({ pathNames, skus }: ProductsProps, suffix = ''): WantedProduct[] => {
+  const wanted = new Map<string, WantedProduct>();
+  for (const path of pathNames) {
+    const urlKey = urlKeyOf(path, suffix);
+    if (urlKey !== undefined && !wanted.has(urlKey)) wanted.set(urlKey, { urlKey, sku: skus[path] });
+  }
+  return [...wanted.values()];
+};
