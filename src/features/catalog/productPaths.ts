@@ -9,13 +9,10 @@ interface LinkedCategory {
   url_suffix?: string | null;
 }
 
-/** Suffix of category addresses in a breadcrumb, which does not carry its own. */
-const defaultSuffix = '.html';
-
 /** In-app path of a product page. */
 export const productPath = ({ url_key: key, url_suffix: suffix }: LinkedProduct): string =>
   `/${key ?? ''}${suffix ?? ''}`;
 
-/** In-app path of a category page. */
+/** In-app path of a category page. A breadcrumb carries no suffix: it is given that of the category which it leads to. */
 export const categoryPath = (category: LinkedCategory): string =>
-  `/${category.url_path ?? category.category_url_path ?? ''}${category.url_suffix ?? defaultSuffix}`;
+  `/${category.url_path ?? category.category_url_path ?? ''}${category.url_suffix ?? ''}`;

@@ -15,7 +15,10 @@ export const CategoryHeader = ({ category }: { category: CategoryFirstViewFragme
       <Breadcrumbs
         items={[
           { label: formatMessage({ id: 'breadcrumbs.home' }), to: '/' },
-          ...parents.map((crumb) => ({ label: crumb.category_name ?? '', to: categoryPath(crumb) })),
+          ...parents.map((crumb) => ({
+            label: crumb.category_name ?? '',
+            to: categoryPath({ ...crumb, url_suffix: category.url_suffix }),
+          })),
           { label: category.name ?? '' },
         ]}
       />

@@ -26,7 +26,10 @@ export const ProductBreadcrumbs = ({ product }: { product: ProductFirstViewFragm
         { label: formatMessage({ id: 'breadcrumbs.home' }), to: '/' },
         ...(category?.breadcrumbs ?? [])
           .filter((crumb) => crumb !== null)
-          .map((crumb) => ({ label: crumb.category_name ?? '', to: categoryPath(crumb) })),
+          .map((crumb) => ({
+            label: crumb.category_name ?? '',
+            to: categoryPath({ ...crumb, url_suffix: category?.url_suffix ?? null }),
+          })),
         ...(category ? [{ label: category.name ?? '', to: path ?? '' }] : []),
         { label: product.name ?? '' },
       ]}

@@ -17,6 +17,8 @@ export const cardChoice = (product: ProductCardFieldsFragment): CardChoice => {
       return 'page';
     case 'DownloadableProduct':
       return product.links_purchased_separately === 1 ? 'page' : 'none';
+    case 'SimpleProduct':
+    case 'VirtualProduct':
     default:
       return 'none';
   }
