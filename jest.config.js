@@ -33,7 +33,11 @@ const shared = {
     BRAND: brandObject(readBrand(import.meta.dirname, {})),
     NAMED_FILTERS: namedFilters(new Set()),
   },
-  transform: { '^.+\\.(tsx?|mjs|js)$': ['@swc/jest', swcOptions(true)] },
+  transform: {
+    // Documents as the build sends them; before the general rule, because the first that fits is taken.
+    '\\.graphql\\.generated\\.ts$': ['<rootDir>/build/documents/jestTransform.js', swcOptions(true)],
+    '^.+\\.(tsx?|mjs|js)$': ['@swc/jest', swcOptions(true)],
+  },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
     // Before the aliases: the first that fits is taken.

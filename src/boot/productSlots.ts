@@ -1,4 +1,4 @@
-import { lastCategory, originCategory } from '@/features/catalog/originCategory';
+import { lastCategory, originCategory } from '@/features/listing/originCategory';
 import { mainPicture, productPictures } from '@/features/catalog/productPictures';
 import { variantAt } from '@/features/catalog/variantChoice';
 import type { ProductFirstViewFragment } from '@/pages/product/ProductFirstView.graphql.generated';

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { CardAddButton } from '@/features/cart/CardAddButton';
 import type { ListedProductsFragment } from '@/features/listing/ListedProducts.graphql.generated';
 import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
-import { rememberCategory } from '@/features/catalog/originCategory';
+import { rememberCategory } from '@/features/listing/originCategory';
 import { ProductListing } from '@/features/listing/ProductListing';
 import { CardHeart } from '@/features/wishlist/CardHeart';
 import { Button } from '@/ui/Button/Button';

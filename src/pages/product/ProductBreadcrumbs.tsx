@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { categoryPathChanged } from '@/features/catalog/catalogSlice';
-import { lastCategory, originCategory } from '@/features/catalog/originCategory';
+import { lastCategory, originCategory } from '@/features/listing/originCategory';
 import { categoryPath } from '@/features/catalog/productPaths';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';

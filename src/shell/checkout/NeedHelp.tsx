@@ -1,10 +1,33 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLazyQuery } from '@apollo/client/react';
+import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
+import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { Icon } from '@/ui/Icon/Icon';
+import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
+import { Notice } from '@/ui/Notice/Notice';
 import { GetNeedHelpDocument } from './NeedHelp.graphql.generated';
 import styles from './NeedHelp.module.css';
-import { NeedHelpDetails } from './NeedHelpDetails';
+
+/** What few shoppers open; its code comes with its data. */
+const details = lazyComponent(
+  async () => (await import(/* webpackChunkName: "need-help" */ './NeedHelpDetails')).NeedHelpDetails,
+);
+
+const failed = (
+  <Notice kind="error">
+    <FormattedMessage id="error.generic" />
+  </Notice>
+);
 
 /** 'Need Help?': opens on hover, focus or touch; asks for its data when it first opens. */
 export const NeedHelp = () => {
@@ -58,11 +81,17 @@ export const NeedHelp = () => {
         <Icon name="chevronDown" size={18} className={styles.chevron} />
       </button>
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
-        <NeedHelpDetails
-          isLoading={loading || !called}
-          help={data?.storeConfig?.need_help}
-          timezone={data?.storeConfig?.timezone}
-        />
+        {called ? (
+          <ErrorBoundary fallback={failed} resetKey={String(isOpen)}>
+            <Suspense fallback={<LoadingIndicator />}>
+              <details.Component
+                isLoading={loading}
+                help={data?.storeConfig?.need_help}
+                timezone={data?.storeConfig?.timezone}
+              />
+            </Suspense>
+          </ErrorBoundary>
+        ) : null}
       </div>
     </div>
   );

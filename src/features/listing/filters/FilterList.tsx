@@ -5,7 +5,7 @@ import type { Facets } from './facets';
 import { FilterGroup } from './FilterGroup';
 import { type ListLocation, optionLink, priceLink } from '../parts/listLinks';
 import { OptionList } from './OptionList';
-import { PriceFilter } from './PriceFilter';
+import { PriceFilter } from './price/PriceFilter';
 
 export interface FilterListProps {
   facets: Facets;

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { PriceRange } from '../listQuery';
 import { type Facets, optionLabel } from './facets';
 import type { AppliedFilter } from '../parts/listLinks';
-import { usePriceText } from './usePriceText';
+import { usePriceText } from './price/usePriceText';
 
 /** Puts what a list is narrowed by into words. */
 export const useFilterNames = (facets: Facets | undefined): ((filter: AppliedFilter) => string) => {

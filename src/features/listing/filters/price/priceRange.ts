@@ -1,5 +1,5 @@
-import type { PriceRange } from '../listQuery';
-import type { PriceBounds } from './facets';
+import type { PriceRange } from '../../listQuery';
+import type { PriceBounds } from '../facets';
 
 /** A range with both ends, in whole currency units. */
 export interface FullRange {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PriceRange } from '../listQuery';
-import type { PriceBounds } from './facets';
+import type { PriceRange } from '../../listQuery';
+import type { PriceBounds } from '../facets';
 import { clampRange, type FullRange, toOpenRange } from './priceRange';
 
 /** Milliseconds after the last press of a key until the list follows: each choice is a step of the history. */
