@@ -18,7 +18,10 @@ export const createTransformer = (compilerOptions) => {
   return {
     process: (source, path, options) => compiler.process(rewritten(source), path, options),
     getCacheKey: (source, ...rest) =>
-      createHash('sha256').update(rewritten(source)).update(compiler.getCacheKey(source, ...rest)).digest('hex'),
+      createHash('sha256')
+        .update(rewritten(source))
+        .update(compiler.getCacheKey(source, ...rest))
+        .digest('hex'),
   };
 };
 

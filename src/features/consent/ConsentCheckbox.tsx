@@ -4,12 +4,12 @@ import { isChecked } from '@/kernel/validation/validators';
 import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
 import styles from './ConsentCheckbox.module.css';
 import { ConsentText } from './ConsentText';
-import { type ConsentContext, ownLabels } from './consentTexts';
+import { consentDocuments, type FormConsentContext, ownLabels } from './consentTexts';
 import { useConsentTexts } from './useConsentTexts';
 
 export interface ConsentCheckboxProps {
   /** Whose words are shown. */
-  context: ConsentContext;
+  context: FormConsentContext;
   /** Name of the field in its informed form. */
   name?: string;
 }
@@ -17,7 +17,7 @@ export interface ConsentCheckboxProps {
 /** A box that starts unticked and must be ticked, in the words of the store. Stands in an informed form. */
 export const ConsentCheckbox = ({ context, name = 'isConsent' }: ConsentCheckboxProps) => {
   const shop = useShopName();
-  const { label, legal } = useConsentTexts(context);
+  const { label, legal } = useConsentTexts(context, consentDocuments[context]);
   const words =
     label === undefined ? <FormattedMessage id={ownLabels[context]} values={{ shop }} /> : <ConsentText html={label} />;
   return (

@@ -1,4 +1,3 @@
-import { CheckoutConsentTextsDocument } from './api/CheckoutConsentTexts.graphql.generated';
 import { ContactConsentTextsDocument } from './api/ContactConsentTexts.graphql.generated';
 import { CustomerConsentTextsDocument } from './api/CustomerConsentTexts.graphql.generated';
 import { NewsletterConsentTextsDocument } from './api/NewsletterConsentTexts.graphql.generated';
@@ -6,18 +5,19 @@ import { NewsletterConsentTextsDocument } from './api/NewsletterConsentTexts.gra
 /** What a shopper is asked to agree to. */
 export type ConsentContext = 'newsletter' | 'customer' | 'checkout' | 'contact';
 
-/** The query of each context. */
+/** A context of a form with one box; the checkout has more to say. */
+export type FormConsentContext = Exclude<ConsentContext, 'checkout'>;
+
+/** The query of each form's context. */
 export const consentDocuments = {
   newsletter: NewsletterConsentTextsDocument,
   customer: CustomerConsentTextsDocument,
-  checkout: CheckoutConsentTextsDocument,
   contact: ContactConsentTextsDocument,
-} satisfies Record<ConsentContext, unknown>;
+} satisfies Record<FormConsentContext, unknown>;
 
 /** Own words, for a store that has none. */
 export const ownLabels = {
   newsletter: 'consent.newsletter',
   customer: 'consent.customer',
-  checkout: 'consent.checkout',
   contact: 'consent.contact',
-} as const satisfies Record<ConsentContext, string>;
+} as const satisfies Record<FormConsentContext, string>;

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@apollo/client';
-import { type ConsentContext, consentDocuments } from './consentTexts';
+import type { ConsentContext } from './consentTexts';
 
 interface ConsentTexts {
   /** HTML of the label; undefined while it is not known, and when the store has none. */
@@ -13,14 +13,16 @@ interface ConsentAnswer {
   storeConfig: { gdpr_consent_texts: Partial<Record<string, string | null>> | null } | null;
 }
 
+/** The query of one context. Who shows one context only brings its query, so that the others are not loaded with it. */
+export type ConsentDocument = TypedDocumentNode<ConsentAnswer, Record<string, never>>;
+
 const toTexts = (data: ConsentAnswer | undefined, context: ConsentContext): ConsentTexts => {
   const texts = data?.storeConfig?.gdpr_consent_texts;
   return { label: texts?.[`label_${context}`] || undefined, legal: texts?.[`legal_${context}`] || undefined };
 };
 
-/** What the store says in a context. */
-export const useConsentTexts = (context: ConsentContext): ConsentTexts => {
-  const document: TypedDocumentNode<ConsentAnswer, Record<string, never>> = consentDocuments[context];
+/** The words of the store in a context. */
+export const useConsentTexts = (context: ConsentContext, document: ConsentDocument): ConsentTexts => {
   const { data } = useQuery(document, { fetchPolicy: 'cache-and-network', skip: !CAPABILITIES.consentTexts });
   return toTexts(data, context);
 };

@@ -19,6 +19,9 @@ const answer = (need_help: object | null, timezone = 'Europe/London') => ({
 const trigger = () => screen.getByRole('button', { name: 'Need Help?' });
 
 describe('NeedHelp', () => {
+  // The first test does not wait for the compiler.
+  beforeAll(() => import('./NeedHelpDetails'));
+
   it('asks when it first opens, once, and shows how and when to reach us', async () => {
     const { user, asked } = renderShell(<NeedHelp />, answer(help));
     expect(asked).toEqual([]);

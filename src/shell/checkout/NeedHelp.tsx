@@ -9,13 +9,11 @@ import {
   useState,
 } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLazyQuery } from '@apollo/client/react';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { Icon } from '@/ui/Icon/Icon';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { Notice } from '@/ui/Notice/Notice';
-import { GetNeedHelpDocument } from './NeedHelp.graphql.generated';
 import styles from './NeedHelp.module.css';
 
 /** What few shoppers open; its code comes with its data. */
@@ -29,18 +27,13 @@ const failed = (
   </Notice>
 );
 
-/** 'Need Help?': opens on hover, focus or touch; asks for its data when it first opens. */
+/** 'Need Help?': opens on hover, focus or touch; asks for its data when it first opens, and again after a failure. */
 export const NeedHelp = () => {
   const [isOpen, setIsOpen] = useState(false);
-  const [load, { data, error, called, loading }] = useLazyQuery(GetNeedHelpDocument);
   const root = useRef<HTMLDivElement>(null);
   const panelId = useId();
 
-  const open = (): void => {
-    setIsOpen(true);
-    // Not again on every hover, but again after a failure. The result is read from the hook.
-    if (!called || error) void load().catch(() => undefined);
-  };
+  const open = (): void => setIsOpen(true);
   const close = (): void => setIsOpen(false);
 
   useEffect(() => {
@@ -81,14 +74,10 @@ export const NeedHelp = () => {
         <Icon name="chevronDown" size={18} className={styles.chevron} />
       </button>
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
-        {called ? (
-          <ErrorBoundary fallback={failed} resetKey={String(isOpen)}>
+        {isOpen ? (
+          <ErrorBoundary fallback={failed}>
             <Suspense fallback={<LoadingIndicator />}>
-              <details.Component
-                isLoading={loading}
-                help={data?.storeConfig?.need_help}
-                timezone={data?.storeConfig?.timezone}
-              />
+              <details.Component />
             </Suspense>
           </ErrorBoundary>
         ) : null}

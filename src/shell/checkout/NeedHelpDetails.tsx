@@ -1,18 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useQuery } from '@apollo/client/react';
 import { useCalendar } from '@/kernel/i18n/useCalendar';
 import { Icon } from '@/ui/Icon/Icon';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { Notice } from '@/ui/Notice/Notice';
-import type { GetNeedHelpQuery } from './NeedHelp.graphql.generated';
+import { GetNeedHelpDocument } from './NeedHelp.graphql.generated';
 import styles from './NeedHelp.module.css';
-
-type Help = NonNullable<GetNeedHelpQuery['storeConfig']>['need_help'];
-
-interface NeedHelpDetailsProps {
-  isLoading: boolean;
-  help: Help | undefined;
-  timezone: string | null | undefined;
-}
 
 /** The name of the shop's time zone where the visitor's clock shows another time; null where both agree. */
 const useForeignZone = (timezone: string | null | undefined): string | null => {
@@ -31,10 +24,12 @@ const useForeignZone = (timezone: string | null | undefined): string | null => {
 };
 
 /** E-mail, telephone, days and times; the error text when neither e-mail nor telephone is known. */
-export const NeedHelpDetails = ({ isLoading, help, timezone }: NeedHelpDetailsProps) => {
+export const NeedHelpDetails = () => {
   const { clock } = useCalendar();
-  const zone = useForeignZone(timezone);
-  if (isLoading) return <LoadingIndicator />;
+  const { data, loading } = useQuery(GetNeedHelpDocument);
+  const help = data?.storeConfig?.need_help;
+  const zone = useForeignZone(data?.storeConfig?.timezone);
+  if (loading) return <LoadingIndicator />;
   if (!help?.email && !help?.phone_number) {
     return (
       <Notice kind="error">

@@ -1,5 +1,5 @@
 import { ConsentText } from '@/features/consent/ConsentText';
-import { useConsentTexts } from '@/features/consent/useConsentTexts';
+import { useCheckoutConsentTexts } from '@/features/consent/useCheckoutConsentTexts';
 import { isChecked } from '@/kernel/validation/validators';
 import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
 import { ConsentLabel } from './ConsentLabel';
@@ -7,7 +7,7 @@ import styles from './CheckoutConsent.module.css';
 
 /** The box without which nothing is ordered, and what the law wants said, in the words of the store. */
 export const CheckoutConsent = () => {
-  const { label, legal } = useConsentTexts('checkout');
+  const { label, legal } = useCheckoutConsentTexts();
   return (
     <div>
       <CheckboxField
