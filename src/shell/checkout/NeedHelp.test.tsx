@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderShell } from '@/testing/renderShell';
 import { NeedHelp } from './NeedHelp';
 
@@ -19,13 +19,11 @@ const answer = (need_help: object | null, timezone = 'Europe/London') => ({
 const trigger = () => screen.getByRole('button', { name: 'Need Help?' });
 
 describe('NeedHelp', () => {
-  // The first test does not wait for the compiler.
-  beforeAll(() => import('./NeedHelpDetails'));
-
   it('asks when it first opens, once, and shows how and when to reach us', async () => {
     const { user, asked } = renderShell(<NeedHelp />, answer(help));
     expect(asked).toEqual([]);
-    await user.hover(trigger());
+    // Awaited, because its chunk suspends.
+    await act(() => user.hover(trigger()));
     expect(await screen.findByRole('link', { name: 'hello@halewell.example' })).toHaveAttribute(
       'href',
       'mailto:hello@halewell.example',
