@@ -296,7 +296,12 @@ const playgroundOnly = (config) => ({
   ...config,
   entry: { playground: './playground/main.tsx' },
   output: { ...config.output, path: join(root, '.cache/playground') },
-  plugins: [extractStyles(true), playgroundPage],
+  // The constants of the code are replaced there, too.
+  plugins: [
+    ...config.plugins.filter((plugin) => plugin instanceof webpack.DefinePlugin),
+    extractStyles(true),
+    playgroundPage,
+  ],
   optimization: { ...config.optimization, splitChunks: false },
 });
 

@@ -28,7 +28,7 @@ export const hashInlineCode = (html: string): InlineHashes => {
 
 /**
  * Trusted Types policies that the shop always needs: `dompurify` for the sanitiser of CMS content, `webpack` for the
- * loader of chunks (output.trustedTypes), `halewell` where a platform call takes only a trusted value. Those of
+ * loader of chunks (output.trustedTypes), `shop` where a platform call takes only a trusted value. Those of
  * the loaders of providers' scripts, which vouch for the configured address only, stand in the table of settings.
  */
 const trustedTypes = ['dompurify', 'shop', 'webpack'];

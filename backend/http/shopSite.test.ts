@@ -87,7 +87,7 @@ describe('the built shop', () => {
       expect(policy['object-src']).toEqual(["'none'"]);
       expect(policy['base-uri']).toEqual(["'none'"]);
       expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
-      expect(policy['trusted-types']).toEqual(['dompurify', 'halewell', 'webpack', 'captcha', 'video']);
+      expect(policy['trusted-types']).toEqual(['dompurify', 'shop', 'webpack', 'captcha', 'video']);
     });
 
     it('must say which of them are the checkout’s', () => {
@@ -133,7 +133,7 @@ describe('the built shop', () => {
     it('has the same place on the payment page, where a coupon may be protected', () => {
       const { 'script-src': scripts, 'trusted-types': policies } = policyAt('/checkout');
       expect(scripts).toEqual(policyAt('/')['script-src']);
-      expect(policies).toEqual(['dompurify', 'halewell', 'webpack', 'captcha']);
+      expect(policies).toEqual(['dompurify', 'shop', 'webpack', 'captcha']);
     });
   });
 
@@ -173,7 +173,7 @@ describe('the built shop', () => {
       expect(policy['script-src']).toEqual(["'self'", hash(bootScript)]);
       expect(policy['frame-src']).toEqual(["'none'"]);
       expect(policy['img-src']).toEqual(["'self'", 'data:']);
-      expect(policy['trusted-types']).toEqual(['dompurify', 'halewell', 'webpack', 'captcha']);
+      expect(policy['trusted-types']).toEqual(['dompurify', 'shop', 'webpack', 'captcha']);
     });
   });
 
