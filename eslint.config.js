@@ -31,7 +31,18 @@ const sqlCall =
   "CallExpression > MemberExpression[property.name=/^(run|all|get|exec)$/]:matches([object.name='db'], [object.property.name='db'])";
 
 export default tseslint.config(
-  { ignores: ['dist', '.cache', 'data', 'coverage', 'node_modules', '**/*.generated.ts', 'test-results', 'playwright-report'] },
+  {
+    ignores: [
+      'dist',
+      '.cache',
+      'data',
+      'coverage',
+      'node_modules',
+      '**/*.generated.ts',
+      'test-results',
+      'playwright-report',
+    ],
+  },
   { files: ['**/*.{js,cjs,mjs,ts,tsx}'], ...js.configs.recommended },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
