@@ -47,45 +47,42 @@ const visit = async (page: Page, path: string): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-/** What a walk adds to what came before it. */
-const addedBy = (all: readonly Sent[], before: number): Sent[] => all.slice(before);
+/** Puts the open product into the cart. */
+const fillCart = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/ })
+    .click();
+  await page.getByRole('dialog', { name: /^Your cart/ }).waitFor();
+};
+
+const openFirstProduct = async (page: Page): Promise<void> =>
+  page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
 
 const record = async (browser: Browser): Promise<Recorded> => {
+  const product = (page: Page): Promise<void> => visit(page, '/bud-vase.html');
+  const withCart = async (page: Page): Promise<void> => {
+    await product(page);
+    await fillCart(page);
+  };
   const landings: Sent[][] = [];
-  for (const path of ['/', ...categories.map((key) => `/${key}.html`), ...products.map((key) => `/${key}.html`)]) {
+  for (const path of ['/', ...[...categories, ...products].map((key) => `/${key}.html`)]) {
     landings.push(await recordWalk(browser, (page) => visit(page, path)));
   }
   const furtherPages: Sent[][] = [];
   for (const category of categories) {
-    let before = 0;
-    const all = await recordWalk(browser, async (page) => {
-      await visit(page, `/${category}.html`);
-      before = landings[1 + categories.indexOf(category)]?.length ?? 0;
-      await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-      await page.waitForLoadState('networkidle');
-    });
-    furtherPages.push(addedBy(all, before));
+    furtherPages.push(await recordWalk(browser, openFirstProduct, (page) => visit(page, `/${category}.html`)));
   }
-  const landing = landings[1 + categories.length]?.length ?? 0;
-  const cart = await recordWalk(browser, async (page) => {
-    await visit(page, '/bud-vase.html');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Add to cart/ })
-      .click();
-    await page.getByRole('dialog', { name: /^Your cart/ }).waitFor();
+  const cartPage = async (page: Page): Promise<void> => {
+    await fillCart(page);
     await visit(page, '/cart');
-  });
-  const order = await recordWalk(browser, async (page) => {
-    await visit(page, '/bud-vase.html');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Add to cart/ })
-      .click();
-    await page.getByRole('dialog', { name: /^Your cart/ }).waitFor();
-    await visit(page, '/checkout');
-  });
-  return { landings, furtherPages, cart: addedBy(cart, landing), order: addedBy(order, cart.length) };
+  };
+  return {
+    landings,
+    furtherPages,
+    cart: await recordWalk(browser, cartPage, product),
+    order: await recordWalk(browser, (page) => visit(page, '/checkout'), withCart),
+  };
 };
 
 const send = async ({ path, headers }: Sent): Promise<void> => {

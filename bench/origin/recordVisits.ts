@@ -20,10 +20,19 @@ const toSent = (request: Request): Sent => {
 const isForBackend = (request: Request): boolean =>
   /^\/(?:graphql$|rest\/|media\/)/.test(new URL(request.url()).pathname);
 
-/** What a walk through the shop sends to the backend, in the browser of a new visitor. */
-export const recordWalk = async (browser: Browser, walk: (page: Page) => Promise<void>): Promise<Sent[]> => {
+/**
+ * What a walk through the shop sends to the backend, in the browser of a new visitor.
+ * @param before what the visitor has done already, of which nothing is recorded.
+ */
+export const recordWalk = async (
+  browser: Browser,
+  walk: (page: Page) => Promise<void>,
+  before?: (page: Page) => Promise<void>,
+): Promise<Sent[]> => {
   const context: BrowserContext = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
+  await before?.(page);
+  await page.waitForLoadState('networkidle');
   const sent: Sent[] = [];
   page.on('request', (request) => {
     if (isForBackend(request)) sent.push(toSent(request));
