@@ -79,7 +79,7 @@ export const AddressFields = ({ scope, initial }: AddressFieldsProps) => {
       <TextField
         name={`${scope}Phone`}
         label={label('address.phone')}
-        help={formatMessage({ id: 'address.phoneHelp' })}
+        help={scope === 'shipping' ? label('address.phoneHelp') : undefined}
         initialValue={initial?.telephone}
         type="tel"
         inputMode="tel"

@@ -60,7 +60,7 @@ export const AddressForm = ({ book, isVirtual, onDone }: AddressFormProps) => {
       onSubmit={(values) => void submit(values)}
     >
       <div className={styles.fields}>
-        {!isSignedIn && <GuestEmail initial={email} />}
+        {!isSignedIn && <GuestEmail initial={email} isShipped={!isVirtual} />}
         <AddressEntry
           {...(isVirtual ? billing : shipping)}
           scope={isVirtual ? 'billing' : 'shipping'}

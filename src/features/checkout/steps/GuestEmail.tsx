@@ -6,8 +6,14 @@ import styles from './steps.module.css';
 
 const rules = combine(isRequired, isEmail);
 
+interface GuestEmailProps {
+  initial: string | undefined;
+  /** Of what is not shipped no delivery is told. */
+  isShipped: boolean;
+}
+
 /** Where a guest's receipt goes, with the way to an account above it. */
-export const GuestEmail = ({ initial }: { initial: string | undefined }) => {
+export const GuestEmail = ({ initial, isShipped }: GuestEmailProps) => {
   const { formatMessage } = useIntl();
   return (
     <div className={styles.wide}>
@@ -15,7 +21,7 @@ export const GuestEmail = ({ initial }: { initial: string | undefined }) => {
       <TextField
         name="email"
         label={formatMessage({ id: 'checkout.email' })}
-        help={formatMessage({ id: 'checkout.emailHelp' })}
+        help={isShipped ? formatMessage({ id: 'checkout.emailHelp' }) : undefined}
         initialValue={initial}
         type="email"
         inputMode="email"
