@@ -34,8 +34,8 @@ const shared = {
     NAMED_FILTERS: namedFilters(new Set()),
   },
   transform: {
-    // The largest document as the build sends it: with its fragments spread it has more fields than a backend allows. Before the general rule, because the first that fits is taken.
-    'ResolveURL\\.graphql\\.generated\\.ts$': ['<rootDir>/build/documents/jestTransform.js', swcOptions(true)],
+    // Documents as the build sends them. Before the general rule, because the first that fits is taken.
+    '\\.graphql\\.generated\\.ts$': ['<rootDir>/build/documents/jestTransform.js', swcOptions(true)],
     '^.+\\.(tsx?|mjs|js)$': ['@swc/jest', swcOptions(true)],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
