@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { zincLine } from '@/testing/cartLine';
 import type { Cart } from './cartContents';
 import {
   cartReceived,
@@ -19,30 +20,7 @@ const cartOf = (quantity: number, subtotal: number): Cart => ({
   is_virtual: false,
   total_quantity: quantity,
   total_summary_quantity_including_config: quantity,
-  items: [
-    {
-      __typename: 'SimpleCartItem',
-      uid: 'line',
-      quantity,
-      is_available: true,
-      is_free_gift: false,
-      subscription: null,
-      previous_price: null,
-      customizable_options: [],
-      errors: null,
-      prices: null,
-      product: {
-        uid: 'zinc',
-        sku: 'ZINC',
-        name: 'Zinc',
-        url_key: null,
-        url_suffix: null,
-        pack_summary: null,
-        small_image: null,
-        subscription_plans: null,
-      },
-    },
-  ],
+  items: [zincLine({ quantity })],
   applied_coupons: null,
   prices: {
     grand_total: null,

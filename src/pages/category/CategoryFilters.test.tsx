@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
-import { from960 } from '@/ui/breakpoints';
+import { listedNames, main, option, setWide, sidebar } from '@/testing/filteredList';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import { insertAttribute, insertCategory, insertProduct, insertStore } from '../../../backend/testing/fixtures';
 import { shopData } from '../../../backend/testing/arrange/shopData';
@@ -35,29 +35,10 @@ const seed = (db: Db): void => {
   }
 };
 
-/** Whether the window has room for filters beside the list. */
-const setWide = (isWide: boolean): void => {
-  Object.assign(window, {
-    matchMedia: (media: string) => ({
-      media,
-      matches: isWide && media === from960,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }),
-  });
-};
-
 const open = (search = ''): Promise<RenderedShop> =>
   renderShop({ path: `/minerals.html${search}`, seed: ({ db }) => seed(db) });
 
-const main = () => within(screen.getByRole('main'));
-const sidebar = () => within(screen.getByRole('complementary', { name: 'Filters' }));
-const option = (name: RegExp) => sidebar().findByRole('checkbox', { name });
-const names = (): (string | null)[] =>
-  within(main().getByRole('list', { name: 'Products in Minerals' }))
-    .getAllByRole('heading')
-    .map(({ textContent }) => textContent);
-const showsOnly = (...expected: string[]): Promise<void> => waitFor(() => expect(names()).toEqual(expected));
+const showsOnly = (...expected: string[]): Promise<void> => waitFor(() => expect(listedNames()).toEqual(expected));
 const search = (): string => window.location.search;
 
 beforeEach(() => {
@@ -110,7 +91,7 @@ describe('filters beside the list', () => {
     };
     await user.click(box);
     expect(await option(/^Drops/)).toBeChecked();
-    expect(names()).toHaveLength(6);
+    expect(listedNames()).toHaveLength(6);
     expect(main().getByRole('list', { name: 'Products in Minerals' }).closest('section')).toHaveAttribute(
       'aria-busy',
       'true',
@@ -124,7 +105,7 @@ describe('filters beside the list', () => {
     await user.click(await option(/^Drops/));
     await showsOnly('Iodine');
     window.history.back();
-    await waitFor(() => expect(names()).toHaveLength(6));
+    await waitFor(() => expect(listedNames()).toHaveLength(6));
     expect(await option(/^Drops/)).not.toBeChecked();
   });
 
@@ -166,10 +147,10 @@ describe('what is applied', () => {
     expect(await main().findByRole('link', { name: 'Remove filter: Up to £20' })).toBeVisible();
     await user.click(main().getByRole('link', { name: 'Remove filter: Drops' }));
     await waitFor(() => expect(search()).toBe('?dietary=vegan&price=-20'));
-    await waitFor(() => expect(names()).toHaveLength(5));
+    await waitFor(() => expect(listedNames()).toHaveLength(5));
     expect(main().getByRole('heading', { name: 'Products in Minerals' })).toHaveFocus();
     await user.click(main().getByRole('link', { name: 'Clear all filters' }));
-    await waitFor(() => expect(names()).toHaveLength(6));
+    await waitFor(() => expect(listedNames()).toHaveLength(6));
     expect(search()).toBe('');
   });
 
@@ -191,7 +172,7 @@ describe('what is applied', () => {
     'is nothing when %s makes no sense',
     async (given) => {
       await open(given);
-      await waitFor(() => expect(names()).toHaveLength(6));
+      await waitFor(() => expect(listedNames()).toHaveLength(6));
       expect(main().queryByRole('list', { name: 'Applied filters' })).not.toBeInTheDocument();
     },
   );
@@ -206,7 +187,7 @@ describe('a list that cannot be fetched', () => {
     ]);
     await user.click(box);
     expect(await main().findByText(/^The list could not be updated/)).toBeVisible();
-    expect(names()).toHaveLength(6);
+    expect(listedNames()).toHaveLength(6);
     expect(await option(/^Drops/)).toBeChecked();
     backend.faults.set([]);
     await user.click(main().getByRole('button', { name: 'Try again' }));
@@ -221,7 +202,7 @@ describe('a list that cannot be fetched', () => {
     ]);
     await user.click(await within(screen.getByRole('banner')).findByRole('link', { name: 'Minerals' }));
     expect(await sidebar().findByText('The filters could not be loaded.')).toBeVisible();
-    expect(names()).toHaveLength(6);
+    expect(listedNames()).toHaveLength(6);
     backend.faults.set([]);
     await user.click(sidebar().getByRole('button', { name: 'Try again' }));
     expect(await option(/^Drops/)).toBeVisible();
@@ -256,7 +237,7 @@ describe('on a small screen', () => {
     await user.click(await panel.findByRole('checkbox', { name: /^Drops/ }));
     expect(await panel.findByRole('button', { name: 'Show 1 product' })).toBeVisible();
     expect(search()).toBe('');
-    expect(names()).toHaveLength(6);
+    expect(listedNames()).toHaveLength(6);
     await user.click(panel.getByRole('button', { name: 'Show 1 product' }));
     await showsOnly('Iodine');
     expect(search()).toBe('?form=drops');

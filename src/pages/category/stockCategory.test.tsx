@@ -1,31 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
+import { listedNames, main, option, setWide, sidebar } from '@/testing/filteredList';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import { playStockBuild } from '@/testing/stock/stockShop';
-import { from960 } from '@/ui/breakpoints';
 
 playStockBuild();
 
-const setWide = (isWide: boolean): void => {
-  Object.assign(window, {
-    matchMedia: (media: string) => ({
-      media,
-      matches: isWide && media === from960,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }),
-  });
-};
-
 const open = (path: string): Promise<RenderedShop> => renderShop({ path, profile: 'stock' });
 
-const main = () => within(screen.getByRole('main'));
-const sidebar = () => within(screen.getByRole('complementary', { name: 'Filters' }));
-const option = (name: RegExp) => sidebar().findByRole('checkbox', { name });
-const names = (list = /^Products/): (string | null)[] =>
-  within(main().getByRole('list', { name: list }))
-    .getAllByRole('heading')
-    .map(({ textContent }) => textContent);
 const search = (): string => window.location.search;
 
 beforeEach(() => {
@@ -37,32 +19,32 @@ afterEach(() => jest.restoreAllMocks());
 describe('a category of a backend with attributes of its own', () => {
   test('is filtered by what the backend offers, by the ids of options', async () => {
     const { user } = await open('/mugs.html');
-    const all = names();
+    const all = listedNames();
     expect(await sidebar().findByRole('group', { name: 'Material' })).toBeVisible();
     expect(sidebar().queryByRole('group', { name: 'Category' })).not.toBeInTheDocument();
     const box = await option(/^Moss/);
     const count = Number(box.closest('label')?.querySelector('[aria-hidden]')?.textContent);
     await user.click(box);
     await waitFor(() => expect(search()).toMatch(/^\?glaze=\d+$/));
-    await waitFor(() => expect(names()).toHaveLength(count));
+    await waitFor(() => expect(listedNames()).toHaveLength(count));
     expect(count).toBeLessThan(all.length);
     expect(await main().findByRole('link', { name: 'Remove filter: Moss' })).toBeVisible();
     expect(main().getByRole('status')).toHaveTextContent(`${count} product`);
     expect(await sidebar().findByRole('button', { name: new RegExp(`^Show ${count} product`) })).toBeVisible();
     await user.click(main().getByRole('link', { name: 'Remove filter: Moss' }));
-    await waitFor(() => expect(names()).toEqual(all));
+    await waitFor(() => expect(listedNames()).toEqual(all));
   });
 
   test('opens filtered from its address, and by price', async () => {
     await open('/mugs.html?price=-15');
     expect(await main().findByRole('link', { name: 'Remove filter: Up to £15' })).toBeVisible();
-    expect(names().length).toBeGreaterThan(0);
-    expect(main().getByRole('status')).toHaveTextContent(`${names().length} product`);
+    expect(listedNames().length).toBeGreaterThan(0);
+    expect(main().getByRole('status')).toHaveTextContent(`${listedNames().length} product`);
   });
 
   test('is shown without what other sites put behind its address', async () => {
     await open('/mugs.html?utm_source=letter&gad_source=1&ref=42');
-    await waitFor(() => expect(names().length).toBeGreaterThan(1));
+    await waitFor(() => expect(listedNames().length).toBeGreaterThan(1));
     await waitFor(() => expect(search()).toBe('?utm_source=letter&gad_source=1'));
     expect(main().queryByRole('list', { name: 'Applied filters' })).not.toBeInTheDocument();
   });
@@ -83,7 +65,7 @@ describe('a category of a backend with attributes of its own', () => {
 
   test('does without an order that the backend does not have', async () => {
     await open('/mugs.html?sort=colour_asc');
-    await waitFor(() => expect(names().length).toBeGreaterThan(1));
+    await waitFor(() => expect(listedNames().length).toBeGreaterThan(1));
     expect(search()).toBe('');
   });
 });

@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+import { from960 } from '@/ui/breakpoints';
+
+/** Says whether the window has room for filters beside the list. */
+export const setWide = (isWide: boolean): void => {
+  Object.assign(window, {
+    matchMedia: (media: string) => ({
+      media,
+      matches: isWide && media === from960,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  });
+};
+
+export const main = () => within(screen.getByRole('main'));
+
+/** The filters beside the list. */
+export const sidebar = () => within(screen.getByRole('complementary', { name: 'Filters' }));
+
+/** A value of a filter beside the list, once it is there. */
+export const option = (name: RegExp) => sidebar().findByRole('checkbox', { name });
+
+/** Names of the products in the list. */
+export const listedNames = (list: string | RegExp = /^Products/): (string | null)[] =>
+  within(main().getByRole('list', { name: list }))
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
