@@ -47,6 +47,24 @@ const typed = (value, selections, type, theirs) => {
   }, value);
   return { ...fields, __typename: concrete.name };
 };
+/** The recorded questions are older than the documents: a condition that they did not know yet is off. */
+const allVariables = (query, known) => ({
+  ...Object.fromEntries(
+    query.definitions[0].variableDefinitions
+      .filter(({ type }) => type.kind === Kind.NON_NULL_TYPE && type.type.name?.value === 'Boolean')
+      .map(({ variable }) => [variable.name.value, false]),
+  ),
+  ...known,
+});
+/** All fields that the cache misses, in its words. */
+const missingFields = (tree) => (typeof tree === 'string' ? [tree] : Object.values(tree ?? {}).flatMap(missingFields));
+
+/** Whether a field is missing only because the recorded question is older than the document and did not ask for it. */
+const wasNotAsked = (message, { document }, theirs) => {
+  const [, field = '', place = ''] = /^Can't find field '(\w+)[^']*' on ([^]*)$/.exec(message) ?? [];
+  const type = /"__typename": "(\w+)"/.exec(place)?.[1] ?? /^\w+/.exec(place)?.[0];
+  return field in (theirs.getType(type)?.getFields?.() ?? {}) && !new RegExp(`\\b${field}\\b`).test(document);
+};
 const isShown = ({ name }) => name.startsWith('Simple') || !name.startsWith('Bundle');
 
 (folder ? describe : describe.skip)('answers of a running 2.4.6', () => {
@@ -63,12 +81,13 @@ const isShown = ({ name }) => name.startsWith('Simple') || !name.startsWith('Bun
       const recorded = parse(entry.document).definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
       const root = theirs.getRootType(recorded.operation);
       const data = filledData(query, typed(entry.body.data, recorded.selectionSet.selections, root, theirs));
-      const { variables } = entry;
+      const variables = allVariables(query, entry.variables);
       const isMutation = recorded.operation === 'mutation';
       cache.write({ query, variables, result: data, dataId: isMutation ? 'ROOT_MUTATION' : 'ROOT_QUERY' });
       if (isMutation) continue;
-      const { complete, missing } = cache.diff({ query, variables, optimistic: false, returnPartialData: true });
-      if (!complete) found.push([name, missing?.message]);
+      const { missing } = cache.diff({ query, variables, optimistic: false, returnPartialData: true });
+      const faults = missingFields(missing?.missing).filter((message) => !wasNotAsked(message, entry, theirs));
+      found.push(...faults.map((message) => [name, message]));
     }
     error.mockRestore();
     expect(answers.length).toBeGreaterThan(100);
