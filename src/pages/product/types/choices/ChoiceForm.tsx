@@ -13,6 +13,7 @@ import styles from './choices.module.css';
 import { firstGiven, missingAnswers } from './question';
 import { QuestionField } from './QuestionField';
 import { isPriceOfParts, type ProductChoices, readQuestions, readSamples } from './readQuestions';
+import { Samples } from './Samples';
 import { useChosenItem } from './useChosenItem';
 
 /** The questions that a product asks, and the button that takes the answers into the cart. */
@@ -81,16 +82,3 @@ export const ChoiceForm = ({ choices, product, choice, purchase }: PurchaseFormP
     </div>
   );
 };
-
-const Samples = ({ samples }: { samples: readonly { title: string; url: string }[] }) =>
-  samples.length > 0 ? (
-    <ul className={styles.samples}>
-      {samples.map(({ title, url }) => (
-        <li key={url}>
-          <a className={styles.sample} href={url} target="_blank" rel="noreferrer">
-            <FormattedMessage id="choices.sampleOf" values={{ title }} />
-          </a>
-        </li>
-      ))}
-    </ul>
-  ) : null;

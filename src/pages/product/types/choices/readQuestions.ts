@@ -1,3 +1,4 @@
+import { webAddress } from '@/kernel/routing/webAddress';
 import type { ProductChoicesQuery } from '../ProductChoices.graphql.generated';
 import type { AddedPrice, Answer, Question, QuestionKind } from './question';
 
@@ -69,7 +70,7 @@ const toLinkQuestions = (product: Downloads): Question[] => {
     uid,
     label: title ?? '',
     price: toPrice(price, 'FIXED'),
-    sample,
+    sample: webAddress(sample),
   }));
   const only = answers.length === 1 ? answers.map(({ uid }) => uid) : [];
   const question = { uid: 'links', title: product.links_title ?? '', kind: 'checkbox', defaults: only } as const;
@@ -154,7 +155,8 @@ export const readQuestions = (product: ProductChoices): Question[] => [
 /** The samples of a downloadable product, in the merchant's order. */
 export const readSamples = (product: ProductChoices): { title: string; url: string }[] =>
   'links_title' in product
-    ? byPlace(known(product.downloadable_product_samples)).flatMap(({ title, sample_url: url }) =>
-        url ? [{ title: title ?? '', url }] : [],
-      )
+    ? byPlace(known(product.downloadable_product_samples)).flatMap(({ title, sample_url: sample }) => {
+        const url = webAddress(sample);
+        return url === null ? [] : [{ title: title ?? '', url }];
+      })
     : [];
