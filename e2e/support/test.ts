@@ -35,6 +35,8 @@ export const test = base.extend<Options & Fixtures>({
       await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/png', body: pixel }));
     }
     await use(context);
+    // An answer that is on its way when a journey ends is of no interest to it.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   // Playwright reads the names of what a fixture needs from the first parameter.
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern, even an empty one.
