@@ -26,7 +26,7 @@ const nothing = {
   logo: null,
   hasTopStrip: false,
   pages: { delivery: null, privacy: null, terms: null },
-  pictures: { newsletter: null, notFound: null },
+  pictures: { account: null, newsletter: null, notFound: null },
   footer: [],
   social: [],
   blocks: { banner: '', headerLinks: '', footer: '', footerLinks: '', checkoutFooter: '', contact: [] },

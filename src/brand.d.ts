@@ -17,7 +17,11 @@ interface Brand {
   /** Paths of content pages; null where the shop has no such page. */
   readonly pages: { readonly delivery: string | null; readonly privacy: string | null; readonly terms: string | null };
   /** Below the media's base. */
-  readonly pictures: { readonly newsletter: string | null; readonly notFound: string | null };
+  readonly pictures: {
+    readonly account: string | null;
+    readonly newsletter: string | null;
+    readonly notFound: string | null;
+  };
   /** Columns of the footer: a heading, which may be a link itself, and what stands below. */
   readonly footer: readonly { readonly heading: BrandEntry; readonly entries: readonly BrandEntry[] }[];
   /** The shop elsewhere. An entry without an icon is hidden. */

@@ -23,6 +23,8 @@ test('a customer signs up, leaves, comes back and finds their orders', async ({ 
 
   await page.goto('/sign-in');
   const signIn = page.getByRole('form', { name: 'Sign In' });
+  // The scene beside the form is a picture of the first shop's goods.
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0);
   await signIn.getByLabel(/^Email/).fill(customer.email);
   await signIn.getByLabel(/^Password/).fill('wrong-Password-1');
   await signIn.getByRole('button', { name: 'Sign In' }).click();

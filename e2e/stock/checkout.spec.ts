@@ -35,7 +35,7 @@ const giveAddress = async (page: Page): Promise<void> => {
 };
 
 const placeOrder = async (page: Page): Promise<void> => {
-  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await page.getByRole('checkbox', { name: 'I have read the Privacy Notice' }).check();
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible();
   await expect(page).toHaveURL(/\/checkout\/receipt$/);

@@ -4,7 +4,7 @@ import { Image } from '@/ui/Image/Image';
 import styles from './AuthLayout.module.css';
 import { below960 } from '@/ui/breakpoints';
 
-const picture = 'wysiwyg/account/sign-in.jpg';
+const picture = BRAND.pictures.account;
 const pictureRatio = 900 / 1100;
 
 export interface AuthLayoutProps {
@@ -13,23 +13,25 @@ export interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** A page with a form left and a scene right; on phones the scene is a band above. */
+/** A page with a form left and a scene right; on phones the scene is a band above. Without a scene the form has the middle. */
 export const AuthLayout = ({ title, intro, children }: AuthLayoutProps) => (
-  <main id="main" className={styles.page} tabIndex={-1}>
+  <main id="main" className={picture === null ? styles.bare : styles.page} tabIndex={-1}>
     <PageHead title={title} robots="noindex" />
     <div className={styles.pane}>
       <h1>{title}</h1>
       {intro ? <p className={styles.intro}>{intro}</p> : null}
       {children}
     </div>
-    <Image
-      resource={picture}
-      type="wysiwyg"
-      alt=""
-      sizes={`${below960} 100vw, 50vw`}
-      ratio={pictureRatio}
-      isEager
-      className={styles.picture}
-    />
+    {picture === null ? null : (
+      <Image
+        resource={picture}
+        type="wysiwyg"
+        alt=""
+        sizes={`${below960} 100vw, 50vw`}
+        ratio={pictureRatio}
+        isEager
+        className={styles.picture}
+      />
+    )}
   </main>
 );

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
-import { listedNames, main, option, setWide, sidebar } from '@/testing/filteredList';
+import { listedNames, main, option, setWide, sidebar } from './testing/filteredList';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import { insertAttribute, insertCategory, insertProduct, insertStore } from '../../../backend/testing/fixtures';
 import { shopData } from '../../../backend/testing/arrange/shopData';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
-import { listedNames, main, option, setWide, sidebar } from '@/testing/filteredList';
+import { listedNames, main, option, setWide, sidebar } from './testing/filteredList';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import { playStockBuild } from '@/testing/stock/stockShop';
 

@@ -12,10 +12,10 @@ const PageLink = ({ to, children }: { to: string | null; children: ReactNode }) 
     </ShopLink>
   );
 
-/** What a shopper agrees to; the texts open beside the checkout. */
+/** What a shopper agrees to; the texts open beside the checkout. A shop without terms asks nobody to agree to any. */
 export const ConsentLabel = () => (
   <FormattedMessage
-    id="checkout.consent"
+    id={BRAND.pages.terms === null ? 'checkout.consentPrivacy' : 'checkout.consent'}
     values={{
       terms: (
         <PageLink to={BRAND.pages.terms}>
