@@ -33,11 +33,12 @@ const start = async (script: string, probe: string, environment: Record<string, 
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DIST_DIR: '.cache/stock', ...environment },
   });
-  for (let attempt = 0; attempt < 120; attempt += 1) {
+  for (let attempt = 0; attempt < 120 && child.exitCode === null; attempt += 1) {
     const answer = await fetch(probe).catch(() => undefined);
     if (answer?.ok) return child;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
+  child.kill('SIGTERM');
   throw new Error(`${script} did not start.`);
 };
 
@@ -98,19 +99,24 @@ const share = (part: number, whole: number): number => Number((part / Math.max(1
  * What goes by POST (carts, customers, orders) always reaches the backend, and is counted without being sent.
  */
 export const measureOrigin = async (): Promise<void> => {
-  const shop = await start('backend/main.ts', `http://localhost:${ports.shop}/`, {
-    BACKEND_PROFILE: 'stock',
-    PORT: String(ports.shop),
-    SHOP_ORIGIN: origin,
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'halewell-bench-')),
-  });
-  const varnish = await startVarnish(ports.cache, ports.shop);
-  const gateway = await start('gateway/main.ts', `${origin}/`, {
-    PORT: String(ports.gateway),
-    BACKEND_ORIGIN: `http://127.0.0.1:${ports.cache}`,
-  });
-  const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
+  const stops: (() => unknown)[] = [];
   try {
+    const shop = await start('backend/main.ts', `http://localhost:${ports.shop}/`, {
+      BACKEND_PROFILE: 'stock',
+      PORT: String(ports.shop),
+      SHOP_ORIGIN: origin,
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'halewell-bench-')),
+    });
+    stops.push(() => shop.kill('SIGTERM'));
+    const varnish = await startVarnish(ports.cache, ports.shop);
+    stops.push(varnish.stop);
+    const gateway = await start('gateway/main.ts', `${origin}/`, {
+      PORT: String(ports.gateway),
+      BACKEND_ORIGIN: `http://127.0.0.1:${ports.cache}`,
+    });
+    stops.push(() => gateway.kill('SIGTERM'));
+    const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
+    stops.push(() => browser.close());
     const recorded = await record(browser);
     const requests = simulateVisits(visits, recorded).flat();
     const queries = requests.filter(({ method }) => method === 'GET');
@@ -131,9 +137,6 @@ export const measureOrigin = async (): Promise<void> => {
       firstVisitOfCategory: recorded.landings[1]?.filter(({ path }) => path.startsWith('/graphql')).length,
     });
   } finally {
-    await browser.close();
-    gateway.kill('SIGTERM');
-    varnish.stop();
-    shop.kill('SIGTERM');
+    for (const stop of stops.reverse()) await stop();
   }
 };
