@@ -23,7 +23,7 @@ describe('the brand of a build', () => {
     const { has, pages, pictures, hasTopStrip } = brandObject(brand);
     expect(Object.values(has)).not.toContain(true);
     expect(pages).toEqual({ delivery: null, privacy: null, terms: '/terms' });
-    expect(pictures).toEqual({ newsletter: null, notFound: null });
+    expect(pictures).toEqual({ account: null, newsletter: null, notFound: null });
     expect(hasTopStrip).toBe(false);
   });
 
