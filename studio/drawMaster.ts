@@ -18,8 +18,8 @@ interface MasterSize {
 /** Packs are printed smoothly and so need little; scenes have a grain that a low quality would smear. */
 const sizes: Readonly<Record<'pack' | 'scene' | 'tableware', MasterSize>> = {
   pack: { side: 1400, pixels: 1.8e6, quality: 39 },
-  scene: { side: 2560, pixels: 1.8e6, quality: 45 },
-  tableware: { side: 1000, pixels: 0.8e6, quality: 45 },
+  scene: { side: 2560, pixels: 1.8e6, quality: 43 },
+  tableware: { side: 1000, pixels: 0.8e6, quality: 43 },
 };
 
 /** A drawn picture: AVIF, and its size in pixels. */
@@ -55,7 +55,7 @@ export const drawMaster = async (artwork: Artwork): Promise<Master> => {
   const height = Math.round(natural.height * scale);
   const bytes = await sharp(Buffer.from(await drawArtwork(artwork)), { density: unitDensity * scale })
     .resize(width, height, { fit: 'fill' })
-    .avif({ quality, effort: 2 })
+    .avif({ quality, effort: 4 })
     .toBuffer();
   return { bytes, width, height };
 };
