@@ -1,5 +1,5 @@
 import type { ProductType } from '../catalog/productTypes/productType';
-import { findProductById } from '../catalog/queries';
+import { findProductEvenDisabled } from '../catalog/queries';
 import { planUid } from '../catalog/subscriptionPlans';
 import type { RequestContext } from '../context';
 import type { Db } from '../db/open';
@@ -11,8 +11,9 @@ import { listVariantOptions } from './productQueries';
 import { toMoney } from '../catalog/pricing';
 import { containedVat } from './totals';
 
+/** A product that was taken off sale still has a name: the shopper has to learn which line stands in the way. */
 const productOf = (db: Db, id: number) => {
-  const product = findProductById(db, id);
+  const product = findProductEvenDisabled(db, id);
   if (!product) throw new Error(`Product ${id} of a cart line is not there.`);
   return product;
 };
@@ -57,7 +58,7 @@ const itemFields = {
   errors: ({ line }: CartItemModel) =>
     line.problem ? [{ code: line.problem.itemCode, message: line.problem.message }] : null,
   previous_price: ({ line, currency }: CartItemModel) =>
-    line.seenPriceMinor === line.unitPriceMinor ? null : toMoney(line.seenPriceMinor, currency),
+    line.seenPriceMinor === line.unitPriceMinor || !line.isEnabled ? null : toMoney(line.seenPriceMinor, currency),
 };
 
 const customisableItemFields = { ...itemFields, customizable_options: customizableOptions };

@@ -150,3 +150,35 @@ describe('pages of items', () => {
     );
   });
 });
+
+describe('a product that is taken off sale', () => {
+  const fullQuery = `query ($id: String!) { cart(cart_id: $id) {
+    items { quantity is_available product { name sku } errors { code } previous_price { value }
+      prices { row_total_including_tax { value } } ... on ConfigurableCartItem { configured_variant { sku } } }
+    prices { grand_total { value } } } }`;
+
+  it('stays in the cart by name, costs nothing, and can be taken out', async () => {
+    const id = await newCart(backend);
+    await addItems(backend, id, [{ sku: 'ZINC', quantity: 2 }]);
+    await addItems(backend, id, [{ sku: 'LION-1', quantity: 1, parent_sku: 'LION' }]);
+    backend.db.run("UPDATE product SET is_enabled = 0 WHERE sku IN ('ZINC', 'LION-1')");
+    const answer = await backend.graphql(fullQuery, { id });
+    expect(answer.error).toBeUndefined();
+    const gone = {
+      is_available: false,
+      errors: [{ code: 'UNDEFINED' }],
+      previous_price: null,
+      prices: { row_total_including_tax: { value: 0 } },
+    };
+    expect(answer.at('cart')).toEqual({
+      items: [
+        expect.objectContaining({ ...gone, quantity: 2, product: { name: expect.any(String), sku: 'ZINC' } }),
+        expect.objectContaining({ ...gone, quantity: 1, configured_variant: { sku: 'LION-1' } }),
+      ],
+      prices: { grand_total: { value: 0 } },
+    });
+    const uid = (await readCart(backend, id)).at('cart.items.0.uid');
+    const removed = await backend.graphql(removeMutation, { input: { cart_id: id, cart_item_uid: uid } });
+    expect(removed.at('removeItemFromCart.cart.total_quantity')).toBe(1);
+  });
+});

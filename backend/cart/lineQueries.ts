@@ -52,6 +52,9 @@ const toLine = (db: Db, row: LineRow): LineWithoutProblem => {
   );
   const onceMinor = chosen.bundleMinor ?? row.price_minor;
   const boughtMinor = percent === null ? onceMinor : subscriptionPriceMinor(onceMinor, percent);
+  const isEnabled = parts.every((part) => part.isEnabled);
+  // What cannot be sold any more must not be in the totals that the shopper sees.
+  const costsNothing = isGift || !isEnabled;
   return {
     id: row.id,
     productId: row.product_id,
@@ -69,10 +72,10 @@ const toLine = (db: Db, row: LineRow): LineWithoutProblem => {
     choices: row.choices,
     chosen,
     parts,
-    unitPriceMinor: isGift ? 0 : boughtMinor + chosen.addedMinor,
-    oncePriceMinor: isGift ? 0 : onceMinor + chosen.addedMinor,
+    unitPriceMinor: costsNothing ? 0 : boughtMinor + chosen.addedMinor,
+    oncePriceMinor: costsNothing ? 0 : onceMinor + chosen.addedMinor,
     seenPriceMinor: row.seen_price_minor,
-    isEnabled: parts.every((part) => part.isEnabled),
+    isEnabled,
   };
 };
 

@@ -62,6 +62,10 @@ export const categoryColumns = namesOf<CategoryRow>(
 export const findProductById = (db: Db, id: number): ProductRow | undefined =>
   db.get<ProductRow>(`SELECT ${productColumns} FROM product p WHERE p.id = ? AND p.is_enabled = 1`, id);
 
+/** The product or variant with that id, also one that was taken off sale: a cart or an order may still hold it. */
+export const findProductEvenDisabled = (db: Db, id: number): ProductRow | undefined =>
+  db.get<ProductRow>(`SELECT ${productColumns} FROM product p WHERE p.id = ?`, id);
+
 /** The enabled products and variants with those ids, in no particular order. */
 export const listProductsByIds = (db: Db, ids: readonly number[]): ProductRow[] =>
   db.all<ProductRow>(
