@@ -2,7 +2,8 @@ import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { addressLine } from '@/features/address/address';
-import type { Cart } from '@/features/cart/cartContents';
+import { type Cart, isBlocked, linesOf } from '@/features/cart/cartContents';
+import { Deferred } from '@/kernel/routing/Deferred';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { selectCheckout } from './checkoutSlice';
@@ -17,6 +18,11 @@ import styles from './CheckoutSteps.module.css';
 
 const paymentStep = lazyComponent(
   async () => (await import(/* webpackChunkName: "checkout-payment" */ './steps/PaymentStep')).PaymentStep,
+);
+
+/** Most carts have no such line. */
+const blockedLines = lazyComponent(
+  async () => (await import(/* webpackChunkName: "checkout-blocked" */ './parts/BlockedLines')).BlockedLines,
 );
 
 export interface CheckoutStepsProps {
@@ -37,12 +43,18 @@ export const CheckoutSteps = ({ cart, isReady }: CheckoutStepsProps) => {
     step === open ? 'open' : steps.indexOf(step) < steps.indexOf(open) ? 'done' : 'waiting';
   const change = (step: Step) => (isLocked ? undefined : () => goTo(step));
   const total = cart.prices?.grand_total;
+  const blocked = linesOf(cart).filter(isBlocked);
   const chosen = availableShippingMethods.find(
     ({ code, methodCode }) => code === shippingMethod?.carrier_code && methodCode === shippingMethod.method_code,
   );
 
   return (
     <div className={styles.steps}>
+      {blocked.length > 0 && (
+        <Deferred>
+          <blockedLines.Component lines={blocked} />
+        </Deferred>
+      )}
       <StepCard
         number={1}
         title={<FormattedMessage id={isVirtual ? 'checkout.billingAddress' : 'checkout.shippingAddress'} />}
@@ -84,7 +96,11 @@ export const CheckoutSteps = ({ cart, isReady }: CheckoutStepsProps) => {
           )
         ) : (
           <Suspense fallback={<LoadingIndicator />}>
-            <paymentStep.Component total={total?.value ?? 0} currency={total?.currency ?? 'GBP'} />
+            <paymentStep.Component
+              total={total?.value ?? 0}
+              currency={total?.currency ?? 'GBP'}
+              isBlocked={blocked.length > 0}
+            />
           </Suspense>
         )}
       </StepCard>

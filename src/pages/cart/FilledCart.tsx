@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { Cart, CartLine } from '@/features/cart/cartContents';
+import { type Cart, type CartLine, isBlocked } from '@/features/cart/cartContents';
 import { DeliveryRow, FreeDelivery, lazyCartOffers, useCartExtras } from '@/features/cart/cartExtras';
 import { CartLines } from '@/features/cart/CartLines';
 import { CartTotals } from '@/features/cart/CartTotals';
@@ -73,7 +73,12 @@ export const FilledCart = ({ cart, lines, later }: FilledCartProps) => {
               <FreeDelivery progress={progress} />
             </div>
           ) : null}
-          <Button priority="high" isBlock to="/checkout" className={styles.checkout}>
+          <Button
+            priority="high"
+            isBlock
+            className={styles.checkout}
+            {...(lines.some(isBlocked) ? { isDisabled: true } : { to: '/checkout' })}
+          >
             <Icon name="lock" size={18} />
             <FormattedMessage id="cart.checkout" />
           </Button>

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type CartLine, isSoldOut } from '@/features/cart/cartContents';
+import { type CartLine, isBlocked } from '@/features/cart/cartContents';
 import { Notice } from '@/ui/Notice/Notice';
 
 /** Names what stands in the way of the order: the lines that cannot be had as they are. */
 export const StockNotice = ({ lines }: { lines: readonly CartLine[] }) => {
   const { formatList } = useIntl();
-  const names = lines.filter(isSoldOut).map(({ product }) => product.name ?? '');
+  const names = lines.filter(isBlocked).map(({ product }) => product.name ?? '');
   if (names.length === 0) return null;
   return (
     <Notice kind="warning" isLive>

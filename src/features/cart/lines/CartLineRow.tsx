@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useRememberedImage } from '@/features/catalog/imagesBySku';
 import { LineSubscription } from '@/features/subscription/LineSubscription';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Image } from '@/ui/Image/Image';
-import { QuantityStepper } from '@/ui/QuantityStepper/QuantityStepper';
 import { type CartLine, lineDescription, linePicture, plansOf } from '../cartContents';
 import { LineMessages } from '../LineMessages';
 import { EditOptionsButton } from '../options/EditOptionsButton';
-import { TaxedMoney } from '../totals/TaxedMoney';
-import { useCartSettings } from '../useCart';
+import { LineFoot } from './LineFoot';
 import { LinePlan } from './LinePlan';
+import { isNoLongerSold } from './addFailure';
 import { useCartLine } from './useCartLine';
 import styles from './CartLineRow.module.css';
 
@@ -27,26 +26,29 @@ export interface CartLineRowProps {
 export const CartLineRow = ({ line, size, onRemoved, actions }: CartLineRowProps) => {
   const { formatMessage } = useIntl();
   const { quantity, setQuantity, refuse, setPlan, remove, isBusy, error } = useCartLine(line);
-  const { price: display } = useCartSettings();
   const isGift = line.is_free_gift === true;
-  const { product, prices } = line;
+  const isGone = isNoLongerSold(line);
+  const { product } = line;
   const name = product.name ?? '';
   const picture = useRememberedImage(linePicture(line), product.sku);
   const path = `/${product.url_key ?? ''}${product.url_suffix ?? ''}`;
+  const image = <Image resource={picture} type="product" sizes={size === 'page' ? '128px' : '88px'} alt="" />;
   // Below the heading of the drawer, or that of the page.
   const Heading = size === 'mini' ? 'h3' : 'h2';
 
   return (
     <li className={size === 'page' ? styles.pageLine : styles.line} aria-busy={isBusy}>
-      <ShopLink to={path} className={styles.picture} tabIndex={-1} aria-hidden>
-        <Image resource={picture} type="product" sizes={size === 'page' ? '128px' : '88px'} alt="" />
-      </ShopLink>
+      {isGone ? (
+        <span className={styles.picture}>{image}</span>
+      ) : (
+        <ShopLink to={path} className={styles.picture} tabIndex={-1} aria-hidden>
+          {image}
+        </ShopLink>
+      )}
       <div className={styles.body}>
         <div className={styles.head}>
           <div>
-            <Heading className={styles.name}>
-              <ShopLink to={path}>{name}</ShopLink>
-            </Heading>
+            <Heading className={styles.name}>{isGone ? name : <ShopLink to={path}>{name}</ShopLink>}</Heading>
             <p className={styles.description}>{lineDescription(line)}</p>
           </div>
           <IconButton
@@ -58,7 +60,7 @@ export const CartLineRow = ({ line, size, onRemoved, actions }: CartLineRowProps
             onClick={() => void remove().then((isDone) => isDone && onRemoved())}
           />
         </div>
-        {size === 'page' && !isGift ? (
+        {size === 'page' && !isGift && !isGone ? (
           <LineSubscription
             plans={plansOf(line)}
             planUid={line.subscription?.plan_uid ?? null}
@@ -73,48 +75,10 @@ export const CartLineRow = ({ line, size, onRemoved, actions }: CartLineRowProps
           )
         )}
         <LineMessages line={line} error={error} />
-        <div className={styles.foot}>
-          {isGift ? (
-            <p className={styles.gift}>
-              <FormattedMessage id="cart.freeGift" />
-            </p>
-          ) : (
-            <QuantityStepper
-              size="small"
-              value={quantity}
-              min={1}
-              label={name}
-              onChange={setQuantity}
-              onRefused={refuse}
-            />
-          )}
-          <div className={styles.prices}>
-            <p className={styles.price}>
-              {isGift ? (
-                <FormattedMessage id="checkout.free" />
-              ) : (
-                <TaxedMoney
-                  display={display}
-                  including={prices?.row_total_including_tax}
-                  excluding={prices?.row_total}
-                />
-              )}
-            </p>
-            {line.quantity > 1 && prices ? (
-              <p className={styles.each}>
-                <FormattedMessage
-                  id="cart.each"
-                  values={{
-                    amount: (
-                      <TaxedMoney display={display} including={prices.price_including_tax} excluding={prices.price} />
-                    ),
-                  }}
-                />
-              </p>
-            ) : null}
-          </div>
-        </div>
-        {size === 'page' && !isGift ? (
+        {isGone ? null : (
+          <LineFoot line={line} quantity={quantity} isGift={isGift} onChange={setQuantity} onRefused={refuse} />
+        )}
+        {size === 'page' && !isGift && !isGone ? (
           <div className={styles.actions}>
             <EditOptionsButton line={line} />
             {actions}

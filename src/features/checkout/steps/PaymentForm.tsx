@@ -36,10 +36,21 @@ export interface PaymentFormProps {
   onChoose: (choice: PaymentChoice) => void;
   /** Set when the shopper comes back from a page of the bank. */
   returned: RedirectReturn | null;
+  /** The cart has a line that the backend would refuse. */
+  isBlocked: boolean;
 }
 
 /** What to pay with, the consent, and the button: it says how much where money moves now. */
-export const PaymentForm = ({ total, currency, cartId, choices, chosen, onChoose, returned }: PaymentFormProps) => {
+export const PaymentForm = ({
+  total,
+  currency,
+  cartId,
+  choices,
+  chosen,
+  onChoose,
+  returned,
+  isBlocked,
+}: PaymentFormProps) => {
   const { formatMessage } = useIntl();
   const money = useMoney();
   const dispatch = useAppDispatch();
@@ -90,7 +101,7 @@ export const PaymentForm = ({ total, currency, cartId, choices, chosen, onChoose
           type="submit"
           isBlock
           isLoading={payment.placing.kind === 'submitting'}
-          isDisabled={!isReady}
+          isDisabled={!isReady || isBlocked}
         >
           <Icon name="lock" size={18} />
           {isPaidNow(chosen) ? (

@@ -21,13 +21,15 @@ export interface PaymentStepProps {
   /** The backend's grand total, in whole units. */
   total: number;
   currency: string;
+  /** The cart has a line that the backend would refuse. */
+  isBlocked: boolean;
 }
 
 const isPaidBy = (choice: PaymentChoice, methodCode: string | undefined): boolean =>
   choice.kind !== 'saved' && choice.methodCode === methodCode;
 
 /** Step 3: what to pay with, and the button that places the order. */
-export const PaymentStep = ({ total, currency }: PaymentStepProps) => {
+export const PaymentStep = ({ total, currency, isBlocked }: PaymentStepProps) => {
   const dispatch = useAppDispatch();
   const cartId = useSelector(selectCartId) ?? '';
   const { paymentMethods } = useSelector(selectPayment);
@@ -73,6 +75,7 @@ export const PaymentStep = ({ total, currency }: PaymentStepProps) => {
       chosen={chosen}
       onChoose={({ key }) => setChosenKey(key)}
       returned={returned}
+      isBlocked={isBlocked}
     />
   );
 };
