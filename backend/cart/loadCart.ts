@@ -10,7 +10,8 @@ import { listMethodsFor, toOffer } from './shippingMethods';
 import { dayOf, shareGiftCards } from './shareGiftCards';
 import { computeTotals, isCouponReached, payByGiftCards } from './totals';
 
-type LoadContext = Pick<RequestContext, 'db' | 'now'>;
+/** The seed has no settings: its orders hold nothing that is off sale. */
+type LoadContext = Pick<RequestContext, 'db' | 'now'> & Partial<Pick<RequestContext, 'settings'>>;
 
 /** Without a gift that is not earned, or that cannot be had: it must not stand in the way of the order. */
 const countedLines = (db: LoadContext['db'], lines: CartLine[], goodsMinor: number): CartLine[] => {
@@ -25,7 +26,8 @@ const countedLines = (db: LoadContext['db'], lines: CartLine[], goodsMinor: numb
 /** Reads a cart with today's prices, stock and shipping offers, and totals it. */
 export const loadCart = (context: LoadContext, row: CartRow): CartModel => {
   const { db } = context;
-  const allLines = listLines(db, row.id);
+  const dropsDisabledLines = context.settings?.profile.checkout.dropsDisabledLines ?? false;
+  const allLines = listLines(db, row.id).filter(({ isEnabled }) => isEnabled || !dropsDisabledLines);
   const addresses = findAddresses(db, row.id);
   const known = row.coupon_code === null ? null : findCoupon(db, row.coupon_code, toSqlTime(context.now()));
   const goods = computeTotals(allLines, known, null);

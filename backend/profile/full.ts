@@ -19,6 +19,7 @@ export const fullProfile: BackendProfile = {
   },
   checkout: {
     honoursShopHeaders: true,
+    dropsDisabledLines: false,
     checksRestAddresses: true,
     namesUnknownFields: true,
     optionalPostcodes: ['IE'],

@@ -44,6 +44,8 @@ export interface TransportRules {
 export interface CheckoutRules {
   /** Whether `Idempotency-Key` and `X-Expected-Total` count, which are headers of this shop only. */
   honoursShopHeaders: boolean;
+  /** A product that was taken off sale leaves every cart without a word; otherwise it stays, blocks the order and is named. */
+  dropsDisabledLines: boolean;
   /** Whether REST refuses an address with missing fields; a stock backend checks little more than the country. */
   checksRestAddresses: boolean;
   /** Whether an unknown field of a REST address is refused by its name; a stock backend answers 500. */

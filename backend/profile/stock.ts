@@ -19,6 +19,7 @@ export const stockProfile: BackendProfile = {
   },
   checkout: {
     honoursShopHeaders: false,
+    dropsDisabledLines: true,
     checksRestAddresses: false,
     namesUnknownFields: false,
     optionalPostcodes: ['GB', 'HK', 'IE', 'MO', 'PA'],

@@ -154,3 +154,16 @@ describe('addresses over REST', () => {
     expect((await pay(id, paymentBody('checkmo'))).status).toBe(200);
   });
 });
+
+it('leaves out of a cart, and of its order, what was taken off sale', async () => {
+  insertProduct(backend.db, { sku: 'CUP', name: 'Cup', url_key: 'cup', price_minor: 900 });
+  const id = await filledCart(backend, [...items, { sku: 'CUP', quantity: 1 }]);
+  await backend.rest(`guest-carts/${id}/shipping-information`, shippingBody());
+  backend.db.run("UPDATE product SET is_enabled = 0 WHERE sku = 'CUP'");
+  const { data } = await backend.ask('query ($id: String!) { cart(cart_id: $id) { items { product { sku } } } }', {
+    id,
+  });
+  expect(data?.cart).toEqual({ items: [{ product: { sku: 'JUG' } }] });
+  expect((await pay(id, paymentBody('checkmo'))).status).toBe(200);
+  expect(backend.db.all('SELECT sku FROM sales_order_item')).toEqual([{ sku: 'JUG' }]);
+});

@@ -54,6 +54,10 @@ export const cartData = (db: Db) => ({
   quantityOfLines: (quantity: number, from?: number): void => {
     db.run('UPDATE cart_item SET quantity = ? WHERE quantity = coalesce(?, quantity)', quantity, from ?? null);
   },
+  /** Takes the product out of every cart. */
+  takeOut: (sku: string): void => {
+    db.run('DELETE FROM cart_item WHERE product_id = (SELECT id FROM product WHERE sku = ?)', sku);
+  },
   /** Puts one of another product into every line. */
   replaceLines: (productId: number): void => {
     db.run('UPDATE cart_item SET product_id = ?, quantity = 1', productId);

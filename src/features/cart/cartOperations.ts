@@ -2,7 +2,7 @@ import type { WithUser } from '@/features/session/userSlice';
 import { toAppError } from '@/kernel/errors/appError';
 import { payloadOf } from '@/kernel/graphql/payloadOf';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
-import type { Cart } from './cartContents';
+import { type Cart, linesOf, readShownCart } from './cartContents';
 import {
   cartReceived,
   cartRequested,
@@ -19,6 +19,7 @@ import { itemAdded } from './operations/cartContextSlice';
 import { GetItemCountDocument } from './operations/GetItemCount.graphql.generated';
 import { addLine, type CartItemToAdd, removeLine } from './operations/lineCalls';
 import { readDetails } from './operations/readDetails';
+import { forgetLine } from './recovery/knownLines';
 import { createCart, replaceStaleCart } from './recovery/createCart';
 import { isCartGone } from './recovery/isCartGone';
 import { StaleCartError, toThrownError } from './recovery/staleCart';
@@ -96,6 +97,8 @@ export const removeItemFromCart =
     dispatch(cartRequested('remove'));
     // What is taken out on purpose does not come back.
     forgetExchange(services.storage, itemId);
+    const line = linesOf(readShownCart(services)).find(({ uid }) => uid === itemId);
+    if (line) forgetLine(services.storage, line.product.sku ?? '');
     try {
       const run = (cartId: string) => removeLine(services, cartId, itemId);
       dispatch(cartReceived(await dispatch(withCart({ run })), 'remove'));

@@ -1,6 +1,7 @@
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { linesOf, readShownCart } from '../cartContents';
 import { cartReceived, cartRequested, cartRequestFailed, type WithCart } from '../cartSlice';
+import { noteLines } from '../recovery/knownLines';
 import { toCartError } from '../recovery/staleCart';
 import { productsLost } from './cartContextSlice';
 import { GetCartDetailsDocument } from './GetCartDetails.graphql.generated';
@@ -35,7 +36,9 @@ export const readDetails =
       // The backend does not say which: those that were shown, and are not there now.
       const uids = linesOf(cart).map(({ uid }) => uid);
       const missing = before.filter(({ uid }) => !uids.includes(uid)).map(({ product }) => product.name ?? '');
+      const gone = noteLines(services, cartId, cart);
       if (isIncomplete && missing.length > 0) dispatch(productsLost(missing));
+      else void gone.then((names) => names.length > 0 && dispatch(productsLost(names)));
     } catch (error) {
       dispatch(cartRequestFailed({ request: 'details', error: toCartError(error) }));
       throw error;

@@ -1,0 +1,70 @@
+import { isRecord } from '@/kernel/isRecord';
+import type { ThunkServices } from '@/kernel/redux/thunk';
+import { asText } from '@/kernel/storage/parsers';
+import type { ShopStorage } from '@/kernel/storage/shopStorage';
+import { type Cart, linesOf } from '../cartContents';
+import { StillSoldDocument } from './StillSold.graphql.generated';
+
+const storageKey = 'cart_lines';
+
+/** A product that was in the cart when the backend last gave it. */
+interface KnownLine {
+  sku: string;
+  name: string;
+}
+
+interface KnownLines {
+  cartId: string;
+  lines: KnownLine[];
+}
+
+const asLine = (value: unknown): KnownLine[] => {
+  if (!isRecord(value)) return [];
+  const [sku, name] = [asText(value.sku), asText(value.name)];
+  return sku && name ? [{ sku, name }] : [];
+};
+
+const asKnown = (value: unknown): KnownLines | undefined => {
+  if (!isRecord(value)) return undefined;
+  const cartId = asText(value.cartId);
+  return cartId && Array.isArray(value.lines) ? { cartId, lines: value.lines.flatMap(asLine) } : undefined;
+};
+
+const productsOf = (cart: Cart): KnownLine[] =>
+  linesOf(cart).map(({ product }) => ({ sku: product.sku ?? '', name: product.name ?? '' }));
+
+/** Notes that the shopper took a product out: its absence is no news then. */
+export const forgetLine = (storage: ShopStorage, sku: string): void => {
+  const known = storage.read(storageKey, asKnown);
+  if (known) storage.write(storageKey, { ...known, lines: known.lines.filter((line) => line.sku !== sku) });
+};
+
+/** Which of those products the backend does not sell any more; none when it does not answer. */
+const findNoLongerSold = async ({ apollo }: ThunkServices, lines: readonly KnownLine[]): Promise<KnownLine[]> => {
+  const skus = [...new Set(lines.map(({ sku }) => sku))];
+  const { data } = await apollo.query({
+    query: StillSoldDocument,
+    variables: { skus, pageSize: skus.length },
+    fetchPolicy: 'network-only',
+    errorPolicy: 'all',
+  });
+  const items = data?.products?.items;
+  return items ? lines.filter(({ sku }) => !items.some((item) => item?.sku === sku)) : [];
+};
+
+/**
+ * Notes what a cart holds, and finds what has left it since it was noted last, in this visit or in an earlier one. A
+ * Magento takes a product that was taken off sale out of every cart without a word. A line that is missing may also have
+ * been taken out on another device: only what is not sold any more counts.
+ * @returns names of the products.
+ */
+export const noteLines = async (services: ThunkServices, cartId: string, cart: Cart): Promise<string[]> => {
+  const known = services.storage.read(storageKey, asKnown);
+  const lines = productsOf(cart);
+  services.storage.write(storageKey, { cartId, lines });
+  if (known?.cartId !== cartId) return [];
+  const missing = known.lines.filter(({ sku }) => !lines.some((line) => line.sku === sku));
+  if (missing.length === 0) return [];
+  const gone = await findNoLongerSold(services, missing).catch(() => []);
+  return gone.map(({ name }) => name);
+};
