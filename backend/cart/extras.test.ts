@@ -91,6 +91,18 @@ describe('gift cards', () => {
     insertRow(backend.db, 'gift_card', { code: 'SPENT', balance_minor: 0, currency: 'GBP' });
   });
 
+  it('go with the cart when its guest signs in', async () => {
+    const guest = await cartOf(1);
+    await apply(guest, 'FIFTEEN');
+    const headers = backend.signIn(insertCustomer(backend.db));
+    const merged = await backend.graphql(
+      `mutation ($id: String!) { mergeCarts(source_cart_id: $id) { ${card} } }`,
+      { id: guest },
+      headers,
+    );
+    expect(merged.at('mergeCarts.applied_gift_cards.0.code')).toBe('FIFTEEN');
+  });
+
   it('pay in the order in which they were given, down to nothing, and go again', async () => {
     const id = await cartOf(2);
     const answer = await apply(id, ' fifteen ');

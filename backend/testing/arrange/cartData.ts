@@ -40,8 +40,9 @@ export const cartData = (db: Db) => ({
   renameCarts: (): void => {
     db.run("UPDATE cart SET masked_id = masked_id || '-gone'");
   },
-  giveCartsTo: (customerId: number): void => {
-    db.run('UPDATE cart SET customer_id = ?', customerId);
+  /** Gives every cart to a customer, or the one with this masked id. */
+  giveCartsTo: (customerId: number, maskedId?: string): void => {
+    db.run('UPDATE cart SET customer_id = ? WHERE masked_id = coalesce(?, masked_id)', customerId, maskedId ?? null);
   },
   couponOnCart: (code: string | null): void => {
     db.run('UPDATE cart SET coupon_code = ?', code);

@@ -12,6 +12,7 @@ export const sellingData = (db: Db) => ({
       sku,
     );
   },
+  productId: (sku: string): number => db.get<{ id: number }>('SELECT id FROM product WHERE sku = ?', sku)?.id ?? 0,
   /** How many are left of every product. */
   stockOfAll: (quantity: number): void => {
     db.run('UPDATE stock_item SET quantity = ?', quantity);

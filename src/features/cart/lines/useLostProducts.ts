@@ -3,16 +3,16 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { addToast } from '@/kernel/toasts/toastSlice';
-import { productsLost, selectCartContext } from '../operations/cartContextSlice';
+import { linesNotCarried, productsLost, selectCartContext } from '../operations/cartContextSlice';
 
 /** Milliseconds that the message stays: nobody waits for it. */
 const timeoutMs = 10_000;
 
-/** Tells which products left the cart without the shopper's doing. */
+/** Tells which products left the cart, or did not come into it at the sign-in, without the shopper's doing. */
 export const useLostProducts = (): void => {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
-  const { lostProducts } = useSelector(selectCartContext);
+  const { lostProducts, linesNotCarried: leftBehind } = useSelector(selectCartContext);
   useEffect(() => {
     if (lostProducts.length === 0) return;
     for (const name of lostProducts) {
@@ -21,4 +21,13 @@ export const useLostProducts = (): void => {
     }
     dispatch(productsLost([]));
   }, [dispatch, formatMessage, lostProducts]);
+  useEffect(() => {
+    if (leftBehind.length === 0) return;
+    for (const { name, quantity, reason } of leftBehind) {
+      const said = formatMessage({ id: 'cart.notCarried' }, { name, quantity });
+      const message = reason ? `${said} ${formatMessage({ id: reason })}` : said;
+      dispatch(addToast({ type: 'warning', message, timeout: timeoutMs }));
+    }
+    dispatch(linesNotCarried([]));
+  }, [dispatch, formatMessage, leftBehind]);
 };

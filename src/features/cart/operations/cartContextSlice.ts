@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '@/kernel/redux/rootReducer';
 import { type Amount, cartReceived, cartReset, placeOrderClicked } from '../cartSlice';
+import type { addFailureId } from '../lines/addFailure';
 import type { CartDetailsFragment } from './CartDetails.graphql.generated';
 
 /** The backend's totals as they were given last. */
@@ -18,6 +19,14 @@ interface CartFacts {
   priceSummary: PriceSummary | null;
 }
 
+/** Goods of a guest that the customer's cart did not take when they signed in. */
+export interface LineNotCarried {
+  name: string;
+  quantity: number;
+  /** Id of the message that says why; undefined when the backend's words are all there is. */
+  reason: ReturnType<typeof addFailureId>;
+}
+
 /** What happens around the cart; the cart itself is in the Apollo cache. */
 export interface CartContextState extends CartFacts {
   isFreeShipping: boolean;
@@ -29,6 +38,8 @@ export interface CartContextState extends CartFacts {
   estimatedShipping: { price_excl_tax: Amount; price_incl_tax: Amount };
   /** Names of products that left the cart without the shopper's doing, and were not told yet. */
   lostProducts: string[];
+  /** What was left behind at the sign-in, and was not told yet. */
+  linesNotCarried: LineNotCarried[];
 }
 
 const nothing: Amount = { value: 0, currency: 'USD' };
@@ -45,6 +56,7 @@ const initialState: CartContextState = {
   priceSummary: null,
   estimatedShipping: { price_excl_tax: nothing, price_incl_tax: nothing },
   lostProducts: [],
+  linesNotCarried: [],
 };
 
 interface BackendMoney {
@@ -94,6 +106,9 @@ const cartContextSlice = createSlice({
     productsLost: (state, { payload }: PayloadAction<string[]>) => {
       state.lostProducts = payload;
     },
+    linesNotCarried: (state, { payload }: PayloadAction<LineNotCarried[]>) => {
+      state.linesNotCarried = payload;
+    },
     shippingEstimated: (state, { payload }: PayloadAction<CartContextState['estimatedShipping'] | null>) => {
       state.estimatedShipping = payload ?? initialState.estimatedShipping;
     },
@@ -107,8 +122,15 @@ const cartContextSlice = createSlice({
       }),
 });
 
-export const { itemAdded, freeShippingReceived, upsellSettled, freeGiftSettled, productsLost, shippingEstimated } =
-  cartContextSlice.actions;
+export const {
+  itemAdded,
+  freeShippingReceived,
+  upsellSettled,
+  freeGiftSettled,
+  productsLost,
+  linesNotCarried,
+  shippingEstimated,
+} = cartContextSlice.actions;
 
 declare module '@/kernel/redux/rootReducer' {
   // It comes with the first chunk that touches a cart.

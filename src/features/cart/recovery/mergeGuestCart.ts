@@ -3,9 +3,13 @@ import { isUnreachable } from '@/kernel/errors/appError';
 import { payloadOf } from '@/kernel/graphql/payloadOf';
 import { log } from '@/kernel/logging/log';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
+import { type Cart, type CartLine, linesOf, readShownCart } from '../cartContents';
 import { adoptCartId, cartReceived, retrieveCartId, type WithCart, writeMergedCart } from '../cartSlice';
+import { readLines } from '../operations/lineCalls';
+import { carryOver, findShortfalls, type Shortfall } from './carryOver';
 import { GetCustomerCartDocument } from './GetCustomerCart.graphql.generated';
 import { MergeCartsDocument } from './MergeCarts.graphql.generated';
+import { isCartGone } from './isCartGone';
 
 type Headers = Record<string, string>;
 
@@ -27,6 +31,20 @@ const customerCart = async ({ apollo }: ThunkServices, headers: Headers) => {
   return data?.customerCart;
 };
 
+/** The guest's lines, and the cart of the customer before it takes them in: what is missing afterwards shows by both. */
+const readBoth = async (services: ThunkServices, guestCartId: string, headers: Headers) => {
+  const shown = readShownCart(services);
+  const [guest, before] = await Promise.all([
+    shown ?? readLines(services, guestCartId).catch(() => null),
+    customerCart(services, headers).catch(() => null),
+  ]);
+  return { lines: linesOf(guest), before: before ?? null };
+};
+
+/** What is missing after the merge; nothing where the former state is not known. */
+const shortfallsOf = (lines: readonly CartLine[], before: Cart | null, after: Cart): Shortfall[] =>
+  before ? findShortfalls(lines, before, after) : [];
+
 /**
  * Carries a guest's cart over into the customer's. It asks with the new token on its own; the cart id
  * changes only with the step that it gives back, in the same turn as the token.
@@ -37,20 +55,27 @@ export const mergeGuestCart: PrepareTokenChange =
     const headers = { Authorization: `Bearer ${token}` };
     const guestCartId = dispatch(retrieveCartId());
     let cart;
+    let find: (after: Cart) => Shortfall[] = () => [];
     if (guestCartId !== undefined) {
+      const { lines, before } = await readBoth(services, guestCartId, headers);
+      find = (after) => shortfallsOf(lines, before, after);
       try {
         cart = await merge(services, guestCartId, headers);
         if (!CAPABILITIES.placedOrder && cart) writeMergedCart(services.storage, guestCartId);
       } catch (error) {
         // It may have arrived: signing in fails, and the cart stays as it is. A second merge does no harm.
         if (isUnreachable(error)) throw error;
+        // It was ordered, or an earlier merge without an answer has arrived: its goods are where they belong.
+        if (await isCartGone(services, guestCartId, error)) find = () => [];
         log.warn('The guest cart could not be carried over.', error);
       }
     }
     cart ??= await customerCart(services, headers);
     const merged = payloadOf(cart, 'cart');
+    const shortfalls = find(merged);
     return (change) => {
       change(adoptCartId(merged.id));
       change(cartReceived(merged));
+      if (shortfalls.length > 0) void Promise.resolve().then(() => change(carryOver(shortfalls)));
     };
   };
