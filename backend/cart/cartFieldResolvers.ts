@@ -4,6 +4,7 @@ import type { Resolvers } from '../schema/resolvers.generated';
 import { cartExtraFields } from './extraResolvers';
 import { listItems, pageItems } from './itemPages';
 import type { Address } from '../address/address';
+import { findRegion } from '../stores/regions';
 import type { CartModel, ShippingOffer } from './models';
 import { subscriptionSaving } from './subscriptionSaving';
 import { toMoney } from '../catalog/pricing';
@@ -75,7 +76,11 @@ const schemaAddress = (address: Address, uid: string) => ({
   company: address.company,
   street: address.street,
   city: address.city,
-  region: { code: address.regionCode, label: address.region, region_id: null },
+  region: {
+    code: address.regionCode,
+    label: address.region,
+    region_id: findRegion(address.countryCode, { text: address.regionCode })?.id ?? null,
+  },
   postcode: address.postcode,
   country: { code: address.countryCode, label: address.countryCode },
   telephone: address.telephone,

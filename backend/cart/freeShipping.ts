@@ -1,14 +1,11 @@
 import { toMoney } from '../catalog/pricing';
 import type { Db } from '../db/open';
 import type { CartModel } from './models';
-import { deliveryCountries, listMethodsFor } from './shippingMethods';
-
-const [home = ''] = deliveryCountries;
+import { listMethodsFor } from './shippingMethods';
 
 /** How far a cart is from free delivery, by the cheapest way to have it; null when no delivery is ever free. */
 export const freeShippingProgress = (db: Db, { shippingAddress, totals, coupon, row }: CartModel) => {
-  const country = shippingAddress?.countryCode ?? home;
-  const thresholds = listMethodsFor(db, country, shippingAddress?.postcode ?? null).flatMap(
+  const thresholds = listMethodsFor(db, shippingAddress?.postcode ?? null).flatMap(
     ({ freeFromMinor }) => freeFromMinor ?? [],
   );
   const isByCoupon = coupon?.isFreeShipping === true;

@@ -35,9 +35,7 @@ export const loadCart = (context: LoadContext, row: CartRow): CartModel => {
   const lines = countedLines(db, allLines, goods.subtotalWithDiscountMinor);
   const isVirtual = lines.length > 0 && lines.every(({ parts }) => parts.every((part) => part.isVirtual));
   const methods =
-    addresses.shipping && lines.length > 0 && !isVirtual
-      ? listMethodsFor(db, addresses.shipping.countryCode, addresses.shipping.postcode)
-      : [];
+    addresses.shipping && lines.length > 0 && !isVirtual ? listMethodsFor(db, addresses.shipping.postcode) : [];
   const chosen = methods.find(
     (method) => method.carrierCode === row.carrier_code && method.methodCode === row.method_code,
   );

@@ -3,9 +3,6 @@ import type { Coupon, ShippingOffer } from './models';
 import { listActiveMethods, type ShippingMethod } from './shippingQueries';
 import { shippingPrice } from './totals';
 
-/** Countries that the shop delivers to. */
-export const deliveryCountries: readonly string[] = ['GB'];
-
 /** The part of a UK postcode that names area and district: 'BT1 5GS' -> 'BT1'; a shopper may have typed only that much. */
 const outwardCode = (postcode: string): string => {
   const compact = postcode.toUpperCase().replace(/[^A-Z0-9]/g, '');
@@ -18,13 +15,11 @@ export const isInArea = (postcode: string, area: string): boolean => {
   return /\d/.test(area) ? outward === area : /^[A-Z]*/.exec(outward)?.[0] === area;
 };
 
-/** Methods that reach an address, in order. An unknown postcode excludes none. */
-export const listMethodsFor = (db: Db, countryCode: string, postcode: string | null): ShippingMethod[] =>
-  deliveryCountries.includes(countryCode)
-    ? listActiveMethods(db).filter(
-        ({ excludedAreas }) => !postcode || !excludedAreas.some((area) => isInArea(postcode, area)),
-      )
-    : [];
+/** Methods that reach a postcode of a country that is delivered to, in order. An unknown postcode excludes none. */
+export const listMethodsFor = (db: Db, postcode: string | null): ShippingMethod[] =>
+  listActiveMethods(db).filter(
+    ({ excludedAreas }) => !postcode || !excludedAreas.some((area) => isInArea(postcode, area)),
+  );
 
 /** A method with its price for goods worth this much after discount. */
 export const toOffer = (method: ShippingMethod, goodsMinor: number, coupon: Coupon | null): ShippingOffer => ({

@@ -20,10 +20,16 @@ import {
   type AddressKind,
 } from './addressRules';
 import { checkoutMessages } from './methodMutations';
+import { findRegion } from '../stores/regions';
 import { findBookAddress } from './queries';
 
-const fromInput = (input: CartAddressInput): Address =>
-  toAddress({ ...input, regionCode: input.region, countryCode: input.country_code });
+const fromInput = (input: CartAddressInput): Address => {
+  const { region, region_id: regionId, country_code: countryCode } = input;
+  if (regionId && !findRegion(countryCode, { id: regionId })) {
+    throw inputError('The region_id does not match the selected country or region');
+  }
+  return toAddress({ ...input, regionCode: region, regionId, countryCode });
+};
 
 const fromAddressBook = (context: RequestContext, addressId: number): Address => {
   const { customerId, db } = context;

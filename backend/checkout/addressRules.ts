@@ -1,7 +1,7 @@
 import type { Address } from '../address/address';
-import { deliveryCountries } from '../cart/shippingMethods';
 import type { CheckoutRules } from '../profile/profile';
 import { toCountryCode } from '../stores/countries';
+import { countriesWithRequiredRegion, findRegion } from '../stores/regions';
 
 /** What an address is for: goods go to fewer countries than bills. */
 export type AddressKind = 'shipping' | 'billing';
@@ -12,9 +12,11 @@ export type AddressProblem =
 
 const maxStreetLines = 2;
 /** What the profile says about addresses. */
-export type AddressRules = Pick<CheckoutRules, 'optionalPostcodes'>;
+export type AddressRules = Pick<CheckoutRules, 'optionalPostcodes' | 'deliveryCountries'>;
 
 const isBlank = (text: string | null): boolean => text === null || text.trim() === '';
+
+const regionOf = ({ countryCode, regionCode }: Address) => findRegion(countryCode, { text: regionCode });
 
 const missingFields = (address: Address, { optionalPostcodes }: AddressRules): string[] =>
   [
@@ -23,19 +25,23 @@ const missingFields = (address: Address, { optionalPostcodes }: AddressRules): s
     address.street.every(isBlank) && 'street',
     isBlank(address.city) && 'city',
     isBlank(address.telephone) && 'telephone',
+    countriesWithRequiredRegion.includes(address.countryCode) && !regionOf(address) && 'regionId',
     isBlank(address.postcode) && !optionalPostcodes.includes(address.countryCode) && 'postcode',
   ].filter((field) => field !== false);
 
 /** Whether goods or bills can go to the country. */
-export const isCountryAllowed = (countryCode: string, kind: AddressKind): boolean =>
-  kind === 'shipping' ? deliveryCountries.includes(countryCode) : toCountryCode(countryCode) !== null;
+export const isCountryAllowed = (
+  countryCode: string,
+  kind: AddressKind,
+  { deliveryCountries }: Pick<AddressRules, 'deliveryCountries'>,
+): boolean => (kind === 'shipping' ? deliveryCountries.includes(countryCode) : toCountryCode(countryCode) !== null);
 
 /**
- * The first problem of an address, or null. A region is optional everywhere: the UK has none.
+ * The first problem of an address, or null. A region is asked for where the country demands one: the UK has none.
  * A postcode is free text, as on the real backend; the profile says where there may be none.
  */
 export const findAddressProblem = (address: Address, kind: AddressKind, rules: AddressRules): AddressProblem | null => {
-  if (!isCountryAllowed(address.countryCode, kind)) return { kind: 'country' };
+  if (!isCountryAllowed(address.countryCode, kind, rules)) return { kind: 'country' };
   if (address.street.length > maxStreetLines) return { kind: 'streetLines' };
   const [first, ...others] = missingFields(address, rules);
   return first === undefined ? null : { kind: 'missing', fields: [first, ...others] };
@@ -63,21 +69,32 @@ export interface AddressFields {
   city?: string | null;
   region?: string | null;
   regionCode?: string | null;
+  regionId?: number | null;
   postcode?: string | null;
   countryCode?: string | null;
   telephone?: string | null;
 }
 
+/** The region by its id, else its code, else its name; of a country without regions what was written. */
+const readRegion = (countryCode: string, { region, regionCode, regionId }: AddressFields) => {
+  const known = findRegion(countryCode, { id: regionId, text: regionCode || region });
+  return known
+    ? { region: known.name, regionCode: known.code }
+    : { region: clean(region), regionCode: clean(regionCode) };
+};
+
 /** An address without outer spaces and empty street lines. */
-export const toAddress = (fields: AddressFields): Address => ({
-  firstname: clean(fields.firstname) ?? '',
-  lastname: clean(fields.lastname) ?? '',
-  company: clean(fields.company),
-  street: (fields.street ?? []).map((line) => line.trim()).filter((line) => line !== ''),
-  city: clean(fields.city) ?? '',
-  region: clean(fields.region),
-  regionCode: clean(fields.regionCode),
-  postcode: clean(fields.postcode)?.toUpperCase() ?? null,
-  countryCode: clean(fields.countryCode)?.toUpperCase() ?? '',
-  telephone: clean(fields.telephone),
-});
+export const toAddress = (fields: AddressFields): Address => {
+  const countryCode = clean(fields.countryCode)?.toUpperCase() ?? '';
+  return {
+    firstname: clean(fields.firstname) ?? '',
+    lastname: clean(fields.lastname) ?? '',
+    company: clean(fields.company),
+    street: (fields.street ?? []).map((line) => line.trim()).filter((line) => line !== ''),
+    city: clean(fields.city) ?? '',
+    ...readRegion(countryCode, fields),
+    postcode: clean(fields.postcode)?.toUpperCase() ?? null,
+    countryCode,
+    telephone: clean(fields.telephone),
+  };
+};

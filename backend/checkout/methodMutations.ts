@@ -13,6 +13,7 @@ import type {
   SetPaymentMethodOnCartInput,
   SetShippingMethodsOnCartInput,
 } from '../schema/resolvers.generated';
+import { isCountryAllowed } from './addressRules';
 import { savePurchaseOrderNumber } from '../payments/offline/purchaseOrderQueries';
 import { findPaymentMethod } from '../payments/paymentMethods';
 import { readStoreSettings } from '../stores/storeSettings';
@@ -100,9 +101,11 @@ export const estimateOffers = (
   countryCode: string,
   postcode: string | null,
 ): ShippingOffer[] =>
-  cart.lines.length === 0 || cart.isVirtual
+  cart.lines.length === 0 ||
+  cart.isVirtual ||
+  !isCountryAllowed(countryCode, 'shipping', context.settings.profile.checkout)
     ? []
-    : listMethodsFor(context.db, countryCode, postcode).map((method) =>
+    : listMethodsFor(context.db, postcode).map((method) =>
         toOffer(method, cart.totals.subtotalWithDiscountMinor, cart.coupon),
       );
 

@@ -36,7 +36,7 @@ const noAddress = { ...noFields, postcode: null, countryCode: 'GB', telephone: n
 
 const findAddressObstacle = (cart: CartModel, kind: AddressKind, rules: AddressRules): string | null => {
   const address = kind === 'shipping' ? cart.shippingAddress : cart.billingAddress;
-  if (address && !isCountryAllowed(address.countryCode, kind)) return placeOrderMessages.countryNotAllowed;
+  if (address && !isCountryAllowed(address.countryCode, kind, rules)) return placeOrderMessages.countryNotAllowed;
   const problem = findAddressProblem(address ?? noAddress, kind, rules);
   return problem
     ? [`Please check the ${kind} address information.`, ...describeAddressProblem(problem)].join(' ')

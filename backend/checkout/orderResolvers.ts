@@ -9,6 +9,7 @@ import { fromSqlTime } from '../db/time';
 import { toUid } from '../graphql/uid';
 import type { Resolvers } from '../schema/resolvers.generated';
 import { toCountryCode } from '../stores/countries';
+import { findRegion } from '../stores/regions';
 import { readStoreSettings } from '../stores/storeSettings';
 import { dayAfter } from '../stores/workingDays';
 
@@ -138,7 +139,7 @@ const orderAddress = (db: Db, order: OrderModel, kind: 'shipping' | 'billing') =
   if (!address) return null;
   return {
     ...address,
-    region_id: null,
+    region_id: findRegion(address.countryCode, { text: address.regionCode })?.id.toString() ?? null,
     country_code: toCountryCode(address.countryCode),
   };
 };

@@ -103,6 +103,7 @@ export const readAddress = (value: unknown, { namesUnknownFields }: FieldRules) 
     city: readText(fields.city),
     region: isRecord(fields.region) ? readText(fields.region.region) : readText(fields.region),
     regionCode: readText(fields.region_code),
+    regionId: Number(readText(fields.region_id)) || null,
     postcode: readText(fields.postcode),
     countryCode: readText(fields.country_id),
     telephone: readText(fields.telephone),

@@ -3,6 +3,7 @@ import type { Address } from '../address/address';
 import { inputError } from '../graphql/errors';
 import type { CustomerAddressInput } from '../schema/resolvers.generated';
 import { toCountryCode } from '../stores/countries';
+import { countriesWithRequiredRegion, findRegion } from '../stores/regions';
 
 import type { CustomerAddressRow } from './models';
 import { countAddresses, insertAddress, listAddresses } from './queries';
@@ -15,18 +16,27 @@ const maxLength = 255;
 
 const clean = (text: string | null | undefined): string => text?.trim() ?? '';
 
-const readAddress = (input: CustomerAddressInput): Address => ({
-  firstname: clean(input.firstname),
-  lastname: clean(input.lastname),
-  company: clean(input.company) || null,
-  street: (input.street ?? []).map(clean).filter((line) => line !== ''),
-  city: clean(input.city),
-  region: clean(input.region?.region) || null,
-  regionCode: clean(input.region?.region_code) || null,
-  postcode: clean(input.postcode).toUpperCase() || null,
-  countryCode: input.country_code ?? input.country_id ?? '',
-  telephone: clean(input.telephone) || null,
-});
+const readRegion = (countryCode: string, region: CustomerAddressInput['region']) => {
+  const known = findRegion(countryCode, { id: region?.region_id, text: region?.region_code || region?.region });
+  return known
+    ? { region: known.name, regionCode: known.code }
+    : { region: clean(region?.region) || null, regionCode: clean(region?.region_code) || null };
+};
+
+const readAddress = (input: CustomerAddressInput): Address => {
+  const countryCode = input.country_code ?? input.country_id ?? '';
+  return {
+    firstname: clean(input.firstname),
+    lastname: clean(input.lastname),
+    company: clean(input.company) || null,
+    street: (input.street ?? []).map(clean).filter((line) => line !== ''),
+    city: clean(input.city),
+    ...readRegion(countryCode, input.region),
+    postcode: clean(input.postcode).toUpperCase() || null,
+    countryCode,
+    telephone: clean(input.telephone) || null,
+  };
+};
 
 const assertRight = (address: Address): void => {
   const { firstname, lastname, street, city, postcode, countryCode, telephone } = address;
@@ -34,6 +44,9 @@ const assertRight = (address: Address): void => {
   const missing = Object.entries(required).flatMap(([field, value]) => (value ? [] : [field]));
   if (missing.length > 0) throw inputError(`Required parameters are missing: ${missing.join(', ')}`);
   if (toCountryCode(countryCode) === null) throw inputError('Country is not available');
+  if (countriesWithRequiredRegion.includes(countryCode) && !findRegion(countryCode, { text: address.regionCode })) {
+    throw inputError('A region_id is required for the specified country code');
+  }
   if (street.length > maxStreetLines) {
     throw inputError(`"Street Address" cannot contain more than ${maxStreetLines} lines.`);
   }

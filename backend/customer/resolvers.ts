@@ -3,6 +3,7 @@ import { toAddress } from '../address/address';
 import { authorizationError, inputError } from '../graphql/errors';
 import type { CustomerAddress, Resolvers } from '../schema/resolvers.generated';
 import { toCountryCode } from '../stores/countries';
+import { findRegion } from '../stores/regions';
 import { readStoreSettings } from '../stores/storeSettings';
 
 import { createAccount } from './createAccount';
@@ -23,11 +24,12 @@ const currentCustomer = ({ db, customerId }: RequestContext): CustomerRow => {
 
 const toCustomerAddress = (row: CustomerAddressRow): CustomerAddress => {
   const { countryCode, region, regionCode, ...address } = toAddress(row);
+  const regionId = findRegion(countryCode, { text: regionCode })?.id ?? null;
   return {
     ...address,
     id: row.id,
-    region: { region, region_code: regionCode, region_id: null },
-    region_id: null,
+    region: { region, region_code: regionCode, region_id: regionId },
+    region_id: regionId,
     country_code: toCountryCode(countryCode),
     default_shipping: row.is_default_shipping === 1,
     default_billing: row.is_default_billing === 1,

@@ -22,6 +22,7 @@ export const fullProfile: BackendProfile = {
     dropsDisabledLines: false,
     checksRestAddresses: true,
     namesUnknownFields: true,
+    deliveryCountries: ['GB'],
     optionalPostcodes: ['IE'],
     freeOrderStatus: 'processing',
     tracksOrders: true,

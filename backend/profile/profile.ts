@@ -50,6 +50,8 @@ export interface CheckoutRules {
   checksRestAddresses: boolean;
   /** Whether an unknown field of a REST address is refused by its name; a stock backend answers 500. */
   namesUnknownFields: boolean;
+  /** Countries that goods go to. Bills go to every country that the store has. */
+  deliveryCountries: readonly string[];
   /** Countries whose addresses may have no postcode. */
   optionalPostcodes: readonly string[];
   /** State in which an order begins that costs nothing. */

@@ -1,3 +1,4 @@
+import { countries } from '../stores/countries';
 import type { BackendProfile } from './profile';
 
 /** A bare Magento Open Source with a small shop of another trade. */
@@ -22,6 +23,7 @@ export const stockProfile: BackendProfile = {
     dropsDisabledLines: true,
     checksRestAddresses: false,
     namesUnknownFields: false,
+    deliveryCountries: countries.map(({ id }) => id),
     optionalPostcodes: ['GB', 'HK', 'IE', 'MO', 'PA'],
     freeOrderStatus: 'pending',
     tracksOrders: false,

@@ -1,13 +1,13 @@
 import type { CountryCodeEnum } from '../schema/resolvers.generated';
 
-/** A country that the shop knows; none has predefined regions, as on a stock UK installation. */
+/** A country that the shop knows. */
 export interface CountryRow {
   id: CountryCodeEnum;
   three: string;
   name: string;
 }
 
-/** Countries in the order of their names. Delivery is to GB; the others can stand in a billing address. */
+/** Countries in the order of their names. Where goods go is said by the profile; a bill may go to each. */
 export const countries: readonly CountryRow[] = [
   { id: 'FR', three: 'FRA', name: 'France' },
   { id: 'DE', three: 'DEU', name: 'Germany' },
@@ -17,6 +17,7 @@ export const countries: readonly CountryRow[] = [
   { id: 'JE', three: 'JEY', name: 'Jersey' },
   { id: 'NL', three: 'NLD', name: 'Netherlands' },
   { id: 'GB', three: 'GBR', name: 'United Kingdom' },
+  { id: 'US', three: 'USA', name: 'United States' },
 ];
 
 /** The country's code as the API types it; null for a country that the shop does not know. */

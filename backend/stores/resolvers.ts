@@ -5,6 +5,7 @@ import type { Country, Resolvers } from '../schema/resolvers.generated';
 import { countries, type CountryRow } from './countries';
 import { findStoreById, listStores, type StoreRow } from './queries';
 import { deliveryPromiseOf } from './deliveryPromise';
+import { regionsByCountry } from './regions';
 import { toStoreConfig } from './storeConfig';
 
 const currentStore = ({ db, store }: RequestContext): StoreRow => {
@@ -19,7 +20,7 @@ const toCountry = ({ id, three, name }: CountryRow): Country => ({
   three_letter_abbreviation: three,
   full_name_locale: name,
   full_name_english: name,
-  available_regions: null,
+  available_regions: regionsByCountry[id]?.map((region) => ({ ...region })) ?? null,
 });
 
 const symbolOf = (currency: string): string =>

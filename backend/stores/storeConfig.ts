@@ -2,6 +2,8 @@ import type { RequestContext } from '../context';
 import { toUid } from '../graphql/uid';
 import type { StoreConfig } from '../schema/resolvers.generated';
 
+import type { CheckoutRules } from '../profile/profile';
+import { countriesWithRequiredRegion } from './regions';
 import type { StoreRow } from './queries';
 import { readStoreSettings, type StoreSettings } from './storeSettings';
 
@@ -27,7 +29,9 @@ const identity = (row: StoreRow, origin: string) => ({
 });
 
 /** Fields that say in the real backend's way what a setting says in the shop's. */
-const derived = (settings: StoreSettings) => ({
+const derived = (settings: StoreSettings, { optionalPostcodes }: CheckoutRules) => ({
+  countries_with_required_region: countriesWithRequiredRegion.join(','),
+  optional_zip_countries: optionalPostcodes.join(','),
   minimum_password_length: String(settings.minimum_password_length),
   required_character_classes_number: String(settings.required_character_classes_number),
   customer_access_token_lifetime: settings.customer_token_expiration_time / secondsPerHour,
@@ -38,7 +42,15 @@ const derived = (settings: StoreSettings) => ({
 });
 
 /** The configuration of a store view as the API shows it. */
-export const toStoreConfig = (row: StoreRow, { db, origin }: Pick<RequestContext, 'db' | 'origin'>): StoreConfig => {
+export const toStoreConfig = (
+  row: StoreRow,
+  { db, origin, settings: { profile } }: Pick<RequestContext, 'db' | 'origin' | 'settings'>,
+): StoreConfig => {
   const settings = readStoreSettings(db, row.id);
-  return { ...settings, ...identity(row, origin), ...derived(settings), store_name: settings.store_name ?? row.name };
+  return {
+    ...settings,
+    ...identity(row, origin),
+    ...derived(settings, profile.checkout),
+    store_name: settings.store_name ?? row.name,
+  };
 };
