@@ -18,7 +18,7 @@ module.exports = {
     reviews: ['session'],
     address: [],
     subscription: [],
-    cart: ['session', 'catalog', 'subscription'],
+    cart: ['session', 'catalog', 'subscription', 'address'],
     payment: [],
     wishlist: ['session'],
     checkout: ['session', 'cart', 'address', 'payment', 'subscription', 'consent'],

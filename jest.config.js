@@ -30,6 +30,8 @@ const shared = {
     CAPABILITIES: capabilitiesOf(new Set()),
     TRIMS_DOCUMENTS: false,
     IMAGE_SERVICE: 'resize',
+    OFFERS_COUNTRIES: false,
+    ADDRESS_COUNTRIES: ['GB'],
     BRAND: brandObject(readBrand(import.meta.dirname, {})),
     NAMED_FILTERS: namedFilters(new Set()),
   },

@@ -18,6 +18,7 @@ import { capabilityConstants, readBackend } from './build/capabilities.js';
 import { cssClassNames } from './build/cssClassNames.js';
 import { compileBoot } from './build/compileBoot.js';
 import { documentRewriter, sentDocumentMaker } from './build/documents/rewriteDocument.js';
+import { addressCountryConstants } from './build/addressCountries.js';
 import { imageServiceConstant } from './build/imageService.js';
 import { fontUrl, pageAssetsJson } from './build/pageAssets.js';
 import { readRouteTable, readServedPattern } from './build/routeTable.js';
@@ -321,6 +322,7 @@ const shopConfig = async (mode) => {
     ...capabilityConstants(backend),
     ...brandConstants(brand),
     ...imageServiceConstant(process.env),
+    ...addressCountryConstants(process.env),
   };
   const rewrite = documentRewriter(root, backend);
   const boot = { root, mode, resolve: resolveSources, constants };

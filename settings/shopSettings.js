@@ -78,6 +78,13 @@ export const shopSettings = [
     description: 'currency of prices that name none',
   },
   {
+    variable: 'SHOP_ADDRESS_COUNTRIES',
+    kind: 'list',
+    defaultText: '`GB`',
+    description:
+      'countries of addresses: codes, comma separated, or `*` for all that the store allows; with any but `GB` the shopper chooses, and a region where the country has some; read by the build',
+  },
+  {
     variable: 'SHOP_PAGE_SIZE',
     key: 'pageSize',
     kind: 'text',

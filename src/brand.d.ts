@@ -62,3 +62,9 @@ declare const BRAND: Brand;
 
 /** What makes pictures smaller: the embedded backend's service, Fastly IO, or nothing. A literal in a build. */
 declare const IMAGE_SERVICE: 'resize' | 'fastly' | 'none';
+
+/** Whether addresses may have another country than Great Britain. A literal in a build: code of one country only is dropped. */
+declare const OFFERS_COUNTRIES: boolean;
+
+/** Codes of the countries that addresses may have; none for all that the store allows. A literal in a build. */
+declare const ADDRESS_COUNTRIES: readonly string[];

@@ -102,6 +102,8 @@ interface Capabilities {
   readonly productSections: boolean;
   /** Length of a sign-in. */
   readonly tokenLifetime: boolean;
+  /** Rules of addresses by country. */
+  readonly addressRules: boolean;
   /** Favourite store. */
   readonly favouriteStore: boolean;
   /** Names of saved products. */

@@ -81,6 +81,14 @@ export const shopRows = [
     without: 'A sign-in is taken to last an hour, as Magento does by default.',
   },
   {
+    name: 'addressRules',
+    title: 'Rules of addresses by country',
+    needs: ['default_country', 'countries_with_required_region', 'optional_zip_countries'].map(
+      (field) => `StoreConfig.${field}`,
+    ),
+    without: 'Addresses of other countries name a region where there are some, and a postcode but in four countries.',
+  },
+  {
     name: 'favouriteStore',
     title: 'Favourite store',
     needs: ['StoreConfig.favorite_store_enabled'],

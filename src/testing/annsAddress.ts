@@ -9,6 +9,6 @@ export const annsAddress = {
   region_id: null,
   postcode: 'BA1 1AA',
   telephone: '01225 960000',
-  country_id: 'GB',
+  country_id: 'GB' as const,
   email: 'ann@example.com',
 };

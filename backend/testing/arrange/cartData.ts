@@ -1,3 +1,4 @@
+import type { AddressRow } from '../../address/address';
 import type { Db } from '../../db/open';
 import { insertRow } from '../fixtures';
 
@@ -88,7 +89,9 @@ export const cartData = (db: Db) => ({
     });
   },
   shippingAddress: () =>
-    db.get<{ street: string; postcode: string }>("SELECT street, postcode FROM cart_address WHERE kind = 'shipping'"),
+    db.get<Pick<AddressRow, 'street' | 'postcode' | 'country_code' | 'region' | 'region_code'>>(
+      "SELECT street, postcode, country_code, region, region_code FROM cart_address WHERE kind = 'shipping'",
+    ),
   /** Until what time of day parcels arrive, such as '18:00'. */
   arrivesBefore: (time: string): void => {
     db.run('UPDATE shipping_method SET arrives_before = ?', time);

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { RadioCard } from '@/ui/forms/RadioCard';
 import { RadioCards } from '@/ui/forms/RadioCards';
+import { placeParts } from './address';
 import type { BookAddress } from './addressBook';
 import styles from './AddressChoice.module.css';
 
@@ -35,7 +36,7 @@ export const AddressChoice = ({ scope, book, value, onChange }: AddressChoicePro
             )
           }
         >
-          <span>{[...street, city, postcode].join(', ')}</span>
+          <span>{[...street, city, postcode, ...placeParts(entry)].join(', ')}</span>
           <span>{telephone}</span>
         </RadioCard>
       ))}

@@ -1,10 +1,31 @@
+import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
+import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import type { Address } from './address';
 import type { BookAddress } from './addressBook';
 import { AddressChoice, type AddressChoiceValue } from './AddressChoice';
-import { AddressFields } from './AddressFields';
+import { AddressFields, type AddressFieldsProps } from './AddressFields';
 import styles from './AddressEntry.module.css';
+
+/** With the countries of the store; a build for Great Britain alone has no such chunk. */
+const lazyCountryFields = OFFERS_COUNTRIES
+  ? lazyComponent(
+      async () =>
+        (await import(/* webpackChunkName: "address-countries" */ './countries/CountryAddressFields'))
+          .CountryAddressFields,
+    )
+  : undefined;
+
+const TypedFields = (props: AddressFieldsProps) =>
+  lazyCountryFields ? (
+    <Suspense fallback={<LoadingIndicator />}>
+      <lazyCountryFields.Component {...props} />
+    </Suspense>
+  ) : (
+    <AddressFields {...props} />
+  );
 
 export interface AddressEntryProps {
   scope: 'shipping' | 'billing';
@@ -26,7 +47,7 @@ export const AddressEntry = ({ scope, book, choice, onChoose, initial, isKept }:
         <AddressChoice scope={scope} book={book} value={choice} onChange={onChoose} />
       </div>
     )}
-    {choice === 'other' && <AddressFields scope={scope} initial={initial} />}
+    {choice === 'other' && <TypedFields scope={scope} initial={initial} />}
     {choice === 'other' && isKept !== undefined && (
       <div className={styles.wide}>
         <CheckboxField name="isKept" label={<FormattedMessage id="address.saveToBook" />} initialValue={isKept} />

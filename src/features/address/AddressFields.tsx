@@ -1,22 +1,34 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { combine, isPhone, isRequired, isUkPostcode } from '@/kernel/validation/validators';
+import { combine, isPhone, isRequired, isUkPostcode, type Validator } from '@/kernel/validation/validators';
 import { TextField } from '@/ui/forms/informed/TextField';
 import type { Address } from './address';
 import { AddressLookupField } from './lookup/AddressLookupField';
 import { useBackendLookup } from './lookup/useBackendLookup';
 import styles from './AddressFields.module.css';
 
+/** What follows from the country of an address. */
+export interface AddressPlace {
+  isBritish: boolean;
+  /** Chooses the country. */
+  country: ReactNode;
+  postcode: { label: string; validate: Validator | undefined; isOptional: boolean };
+  region: ReactNode;
+}
+
 export interface AddressFieldsProps {
   /** Puts the fields of two addresses of one form apart: `billing` gives `billing.city`. */
   scope: 'shipping' | 'billing';
   initial: Partial<Address> | null;
+  /** Great Britain without it. */
+  place?: AddressPlace;
 }
 
 const postcodeRules = combine(isRequired, isUkPostcode);
 const phoneRules = combine(isRequired, isPhone);
 
-/** The fields of a British address. A county is not asked for: there are no regions. */
-export const AddressFields = ({ scope, initial }: AddressFieldsProps) => {
+/** The fields of an address. Great Britain has no regions: its county is written, and need not be. */
+export const AddressFields = ({ scope, initial, place }: AddressFieldsProps) => {
   const { formatMessage } = useIntl();
   const lookup = useBackendLookup();
   const label = (id: string): string => formatMessage({ id });
@@ -37,7 +49,10 @@ export const AddressFields = ({ scope, initial }: AddressFieldsProps) => {
         autoComplete={complete('family-name')}
         validate={isRequired}
       />
-      {CAPABILITIES.addressLookup && <AddressLookupField scope={scope} lookup={lookup} />}
+      {place?.country}
+      {CAPABILITIES.addressLookup && (!place || place.isBritish) && (
+        <AddressLookupField scope={scope} lookup={lookup} />
+      )}
       <TextField
         className={styles.wide}
         name={`${scope}Street`}
@@ -64,18 +79,21 @@ export const AddressFields = ({ scope, initial }: AddressFieldsProps) => {
       <TextField
         name={`${scope}Postcode`}
         label={label('address.postcode')}
+        validate={postcodeRules}
+        {...place?.postcode}
         initialValue={initial?.postcode}
         autoComplete={complete('postal-code')}
         autoCapitalize="characters"
-        validate={postcodeRules}
       />
-      <TextField
-        name={`${scope}County`}
-        label={label('address.county')}
-        isOptional
-        initialValue={initial?.region}
-        autoComplete={complete('address-level1')}
-      />
+      {place?.region ?? (
+        <TextField
+          name={`${scope}County`}
+          label={label('address.county')}
+          isOptional
+          initialValue={initial?.region}
+          autoComplete={complete('address-level1')}
+        />
+      )}
       <TextField
         name={`${scope}Phone`}
         label={label('address.phone')}

@@ -1,7 +1,17 @@
 import { isRecord } from '@/kernel/isRecord';
+import type { CountryCodeEnum } from './api/CreateCustomerAddress.graphql.generated';
 
-/** Country of every address. */
+/** A country as the backend's enumeration names it. */
+export type CountryCode = CountryCodeEnum;
+
+/** Country of every address, unless the build offers others. */
 export const shopCountryId = 'GB';
+
+/** Whether an address may have this country. Where the store's own list decides, every code of it is in the enumeration. */
+export const isAddressCountry = (code: string): code is CountryCode => {
+  if (!OFFERS_COUNTRIES) return code === shopCountryId;
+  return ADDRESS_COUNTRIES.length > 0 ? ADDRESS_COUNTRIES.includes(code) : /^[A-Z]{2}$/.test(code);
+};
 
 /** An address under the names that Magento's REST calls use; `region_code` stays empty where a country has no regions. */
 export interface Address {
@@ -14,7 +24,7 @@ export interface Address {
   region_id: number | null;
   postcode: string;
   telephone: string;
-  country_id: string;
+  country_id: CountryCode;
   /** Where a guest's receipt goes; empty for a customer. */
   email: string;
   /** Said of a billing address. */
@@ -30,6 +40,7 @@ export const parseAddress = (value: unknown): Address | undefined => {
   const street = Array.isArray(value.street)
     ? value.street.filter((line): line is string => typeof line === 'string')
     : [];
+  const country = text('country_id');
   const address: Address = {
     firstname: text('firstname'),
     lastname: text('lastname'),
@@ -40,7 +51,7 @@ export const parseAddress = (value: unknown): Address | undefined => {
     region_id: typeof value.region_id === 'number' ? value.region_id : null,
     postcode: text('postcode'),
     telephone: text('telephone'),
-    country_id: shopCountryId,
+    country_id: isAddressCountry(country) ? country : shopCountryId,
     email: text('email'),
   };
   if (address.lastname === '' || street.length === 0) return undefined;
@@ -61,19 +72,25 @@ export const plainParts = ({ firstname, lastname, street, city, postcode, teleph
   telephone,
 });
 
+/** What tells an address of another country apart from one of the shop's own. */
+export const placeParts = ({ region, country_id }: Pick<Address, 'region' | 'country_id'>): string[] =>
+  OFFERS_COUNTRIES && country_id !== shopCountryId ? [region, country_id] : [];
+
 /** An address in one line, for the summary of a finished step. */
-export const addressLine = ({ firstname, lastname, street, city, postcode }: Address): string =>
-  [`${firstname} ${lastname}`.trim(), ...street, city, postcode].filter((part) => part !== '').join(', ');
+export const addressLine = ({ firstname, lastname, street, city, postcode, ...place }: Address): string =>
+  [`${firstname} ${lastname}`.trim(), ...street, city, postcode, ...placeParts(place)]
+    .filter((part) => part !== '')
+    .join(', ');
 
 /**
  * The address as the REST calls take it: the shop's own keys are refused by the backend, and a region is
  * sent only where there is one.
  */
 export const toRestAddress = (address: Address): Record<string, unknown> => {
-  const { email, region, region_code, region_id } = address;
+  const { email, country_id, region, region_code, region_id } = address;
   return {
     ...plainParts(address),
-    country_id: shopCountryId,
+    country_id,
     ...(email === '' ? {} : { email }),
     ...(region === '' ? {} : { region }),
     ...(region_code === '' ? {} : { region_code }),

@@ -1,4 +1,4 @@
-import { type Address, shopCountryId } from './address';
+import { type Address, isAddressCountry } from './address';
 import type { BookAddressFragment } from './api/CustomerAddresses.graphql.generated';
 
 /** An address of a customer's address book. */
@@ -11,10 +11,10 @@ export interface BookAddress extends Address {
 const lines = (street: BookAddressFragment['street']): string[] =>
   (street ?? []).filter((line): line is string => line !== null && line !== '');
 
-/** Addresses that the shop can use: only those in its own country. */
+/** Addresses that the shop can use: only those in the countries that it offers. */
 export const toBookAddresses = (found: readonly (BookAddressFragment | null)[]): BookAddress[] =>
   found.flatMap((address) =>
-    address?.id != null && address.country_code === shopCountryId
+    address?.id != null && address.country_code != null && isAddressCountry(address.country_code)
       ? [
           {
             id: address.id,
@@ -27,7 +27,7 @@ export const toBookAddresses = (found: readonly (BookAddressFragment | null)[]):
             region_id: address.region?.region_id ?? null,
             postcode: address.postcode ?? '',
             telephone: address.telephone ?? '',
-            country_id: shopCountryId,
+            country_id: address.country_code,
             email: '',
             isDefaultShipping: address.default_shipping === true,
             isDefaultBilling: address.default_billing === true,
@@ -44,8 +44,8 @@ export const plainAddress = ({
   ...address
 }: BookAddress): Address => address;
 
-const identity = ({ firstname, lastname, street, city, postcode, telephone }: Address): string =>
-  JSON.stringify([firstname, lastname, street, city, postcode, telephone]).toLowerCase();
+const identity = ({ firstname, lastname, street, city, postcode, telephone, country_id }: Address): string =>
+  JSON.stringify([firstname, lastname, street, city, postcode, telephone, country_id]).toLowerCase();
 
 /** The entry that says the same as an address, if there is one. */
 export const findInBook = (book: readonly BookAddress[], address: Address): BookAddress | undefined =>

@@ -1,5 +1,5 @@
 import type { AppThunk } from '@/kernel/redux/thunk';
-import { type Address, plainParts, shopCountryId } from './address';
+import { type Address, plainParts } from './address';
 import { CreateCustomerAddressDocument } from './api/CreateCustomerAddress.graphql.generated';
 
 /**
@@ -9,14 +9,14 @@ import { CreateCustomerAddressDocument } from './api/CreateCustomerAddress.graph
 export const saveToAddressBook =
   (address: Address): AppThunk<Promise<void>> =>
   async (_dispatch, _getState, { apollo }) => {
-    const { region, region_code, region_id } = address;
+    const { country_id, region, region_code, region_id } = address;
     await apollo.mutate({
       mutation: CreateCustomerAddressDocument,
       fetchPolicy: 'no-cache',
       variables: {
         input: {
           ...plainParts(address),
-          country_code: shopCountryId,
+          country_code: country_id,
           ...(region || region_code ? { region: { region, region_code: region_code || null, region_id } } : {}),
         },
       },

@@ -180,6 +180,7 @@ const cartIdKey = 'cartId';
 const changeKey = 'cart_changed';
 const mergedCartKey = 'merged_cart';
 const postcodeKey = 'estimate_postcode';
+const countryKey = 'estimate_country';
 /** Seconds that the postcode of an estimate is kept: no longer than what is typed into checkout. */
 const postcodeLifetimeSeconds = 3600;
 
@@ -214,7 +215,20 @@ export const keepEstimatePostcode =
   (postcode: string): AppThunk =>
   (_dispatch, _getState, { storage }) =>
     storage.write(postcodeKey, postcode, postcodeLifetimeSeconds);
-export const removeEstimatePostcode = (storage: ShopStorage): void => storage.remove(postcodeKey);
+/** The country of that postcode, where there is a choice. */
+export const readEstimateCountry = (): AppThunk<string | undefined> => (_dispatch, _getState, services) =>
+  services.storage.read(countryKey, asText);
+/** Keeps the country as long as the postcode; a postcode of the country before would be a wrong one. */
+export const keepEstimateCountry =
+  (country: string): AppThunk =>
+  (_dispatch, _getState, { storage }) => {
+    storage.remove(postcodeKey);
+    storage.write(countryKey, country, postcodeLifetimeSeconds);
+  };
+export const removeEstimatePostcode = (storage: ShopStorage): void => {
+  storage.remove(postcodeKey);
+  storage.remove(countryKey);
+};
 
 /** Takes over the cart id that an earlier visit left in storage. */
 export const retrieveCartId =

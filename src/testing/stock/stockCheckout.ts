@@ -28,18 +28,21 @@ const fillCart = async (backend: TestBackend, sku: string, headers: Record<strin
 };
 
 export interface StockVisit {
+  /** Page to open. */
+  path?: string;
   sku?: string;
   isSignedIn?: boolean;
 }
 
 /** Opens checkout at a shop of the stock profile, with something in the cart. */
 export const openStockCheckout = async ({
+  path = '/checkout',
   sku = 'JUG',
   isSignedIn = false,
 }: StockVisit = {}): Promise<RenderedShop> => {
   const who = { email: nell?.email ?? '', password: nell?.password ?? '' };
   return renderShop({
-    path: '/checkout',
+    path,
     profile: 'stock',
     signedIn: isSignedIn ? who : false,
     prepare: async (backend) => {

@@ -5,6 +5,7 @@ import { shippingEstimated, toAmount } from '../operations/cartContextSlice';
 import {
   EstimateShippingMethodsDocument,
   type EstimateShippingMethodsMutation,
+  type EstimateShippingMethodsMutationVariables,
 } from './EstimateShippingMethods.graphql.generated';
 
 /** A method with its price, as the backend estimates it. */
@@ -12,9 +13,15 @@ export type EstimatedMethod = NonNullable<
   NonNullable<EstimateShippingMethodsMutation['estimateShippingMethods']>[number]
 >;
 
+type Question = EstimateShippingMethodsMutationVariables;
+
 export interface EstimatePlace {
-  postcode: string;
-  countryCode: 'GB' | null;
+  /** Null for one that the shop does not know. */
+  countryCode: Question['countryCode'] | null;
+  /** Of a country that has some. */
+  region?: Question['region'];
+  /** Some countries have no postcodes; required unless told otherwise. */
+  isPostcodeOptional?: boolean;
 }
 
 /** The least that delivery costs. */
@@ -23,15 +30,10 @@ const cheapestOf = (methods: readonly EstimatedMethod[]): EstimatedMethod | unde
     .filter(({ available }) => available)
     .sort((one, other) => (one.price_incl_tax.value ?? 0) - (other.price_incl_tax.value ?? 0))[0];
 
-const askForMethods = async (
-  { apollo }: ThunkServices,
-  cartId: string,
-  countryCode: 'GB',
-  postcode: string,
-): Promise<EstimatedMethod[]> => {
+const askForMethods = async ({ apollo }: ThunkServices, variables: Question): Promise<EstimatedMethod[]> => {
   const { data } = await apollo.mutate({
     mutation: EstimateShippingMethodsDocument,
-    variables: { cartId, countryCode, postcode },
+    variables,
     // It changes nothing: neither the cache, nor the order of what does.
     fetchPolicy: 'no-cache',
     context: { skipQueue: true },
@@ -45,16 +47,21 @@ const askForMethods = async (
  * or the network threw otherwise.
  */
 export const estimateShipping =
-  ({ postcode, countryCode }: EstimatePlace): AppThunk<Promise<EstimatedMethod[]>, CartRootState> =>
+  ({
+    postcode,
+    countryCode,
+    region,
+    isPostcodeOptional,
+  }: EstimatePlace & { postcode: string }): AppThunk<Promise<EstimatedMethod[]>, CartRootState> =>
   async (dispatch, getState, services) => {
     const { cartId } = getState().cart;
-    if (!cartId || !postcode || !countryCode) {
+    if (!cartId || !(postcode || isPostcodeOptional) || !countryCode) {
       const missing = Object.entries({ cartId, postcode, countryCode }).flatMap(([name, value]) =>
         value ? [] : [name],
       );
       throw new Error(`Missing required information: ${missing.join(', ')}`);
     }
-    const run = (id: string) => askForMethods(services, id, countryCode, postcode);
+    const run = (id: string) => askForMethods(services, { cartId: id, countryCode, postcode, region });
     const methods = await dispatch(withCart({ run, retry: run, isRead: true }));
     dispatch(
       shippingMethodsReceived(

@@ -5,8 +5,8 @@ import { useAppDispatch } from '@/kernel/redux/hooks';
 import { formatUkPostcode, isUkPostcode } from '@/kernel/validation/validators';
 import type { Cart } from '../cartContents';
 import { keepEstimatePostcode, readEstimatePostcode } from '../cartSlice';
-import { toCountry, useCartSettings } from '../useCart';
-import { type EstimatedMethod, estimateShipping } from './estimateShipping';
+import { useCartSettings } from '../useCart';
+import { type EstimatedMethod, type EstimatePlace, estimateShipping } from './estimateShipping';
 
 export interface Estimate {
   /** What stands in the field: the shopper's own, what was chosen before, or the store's default. */
@@ -21,10 +21,10 @@ export interface Estimate {
 }
 
 /** The estimate of delivery: asked for by the shopper, and again by itself when the worth of the cart changes. */
-export const useEstimate = (cart: Cart): Estimate => {
+export const useEstimate = (cart: Cart, place: EstimatePlace): Estimate => {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
-  const { defaultPostcode, defaultCountry } = useCartSettings();
+  const { defaultPostcode } = useCartSettings();
   const [saved] = useState(() => dispatch(readEstimatePostcode()));
   const [own, setOwn] = useState<string>();
   const [error, setError] = useState('');
@@ -32,14 +32,14 @@ export const useEstimate = (cart: Cart): Estimate => {
   const [methods, setMethods] = useState<Estimate['methods']>();
   const known = methods?.postcode ?? saved ?? defaultPostcode;
   const typed = own ?? saved ?? defaultPostcode;
-  const countryCode = toCountry(defaultCountry);
+  const { countryCode } = place;
   // Only the latest question is answered.
   const question = useRef(0);
 
   const ask = async (postcode: string): Promise<boolean> => {
     question.current += 1;
     const mine = question.current;
-    const list = await dispatch(estimateShipping({ postcode, countryCode }));
+    const list = await dispatch(estimateShipping({ ...place, postcode }));
     if (mine !== question.current) return false;
     setMethods({ list, postcode });
     return true;
@@ -50,7 +50,7 @@ export const useEstimate = (cart: Cart): Estimate => {
       setError(formatMessage({ id: 'validation.isUkPostcode' }));
       return;
     }
-    const postcode = formatUkPostcode(typed);
+    const postcode = countryCode === 'GB' ? formatUkPostcode(typed) : typed.trim().toUpperCase();
     setIsBusy(true);
     setError('');
     try {
@@ -72,7 +72,7 @@ export const useEstimate = (cart: Cart): Estimate => {
   useEffect(() => {
     if (known !== '') renew(known);
     // The price depends on all of these.
-  }, [worth, discounts, known, countryCode]);
+  }, [worth, discounts, known, countryCode, place.region?.region_id]);
 
   return {
     typed,

@@ -1,4 +1,4 @@
-import type { Address } from '@/features/address/address';
+import { type Address, isAddressCountry } from '@/features/address/address';
 import { sessionLifetimeSeconds } from '@/features/session/tokenStorage';
 import { isRecord } from '@/kernel/isRecord';
 import type { AppThunk } from '@/kernel/redux/thunk';
@@ -15,7 +15,18 @@ export interface CheckoutDraft {
   isSame: boolean | null;
 }
 
-const addressNames = ['FirstName', 'LastName', 'Street', 'Street2', 'City', 'Postcode', 'County', 'Phone'] as const;
+const addressNames = [
+  'FirstName',
+  'LastName',
+  'Street',
+  'Street2',
+  'City',
+  'Postcode',
+  'County',
+  'Phone',
+  'Country',
+  'Region',
+] as const;
 const namesOf = (scope: Scope): string[] => addressNames.map((name) => `${scope}${name}`);
 const allNames: readonly string[] = ['email', ...namesOf('shipping'), ...namesOf('billing')];
 
@@ -60,6 +71,17 @@ export const changeDraft = (before: CheckoutDraft, values: FormValues, shown: re
 export const hasTyped = ({ fields }: CheckoutDraft, scope: Scope): boolean =>
   ['Street', 'City', 'Postcode'].some((name) => Boolean(fields[`${scope}${name}`]));
 
+const draftPlace = (
+  fields: CheckoutDraft['fields'],
+  scope: Scope,
+  known: Partial<Address> | null,
+): Pick<Partial<Address>, 'country_id' | 'region_code' | 'region_id'> => {
+  const country = fields[`${scope}Country`];
+  if (!country || !isAddressCountry(country))
+    return { country_id: known?.country_id, region_code: known?.region_code, region_id: known?.region_id };
+  return { country_id: country, region_id: Number(fields[`${scope}Region`]) || null };
+};
+
 /** What the fields of an address begin with: what was typed, else what is known. */
 export const withDraft = (
   { fields }: CheckoutDraft,
@@ -77,5 +99,6 @@ export const withDraft = (
     postcode: text('Postcode', known?.postcode),
     region: text('County', known?.region),
     telephone: text('Phone', known?.telephone),
+    ...(OFFERS_COUNTRIES ? draftPlace(fields, scope, known) : {}),
   };
 };

@@ -1,4 +1,4 @@
-import { type Address, plainParts, shopCountryId, toRestAddress } from '@/features/address/address';
+import { type Address, plainParts, toRestAddress } from '@/features/address/address';
 import { type CartRootState, getCartDetails, toCartError, withCart } from '@/features/cart/cartOperations';
 import { toAppError } from '@/kernel/errors/appError';
 import { type PaymentMethod, paymentMethodsReceived } from '@/features/payment/paymentSlice';
@@ -98,10 +98,10 @@ export const sendGuestEmail = async ({ apollo }: ThunkServices, cartId: string, 
 
 /** An address as the cart's mutations take it. */
 export const toCartAddress = (address: Address) => {
-  const { region, region_code, region_id } = address;
+  const { country_id, region, region_code, region_id } = address;
   return {
     ...plainParts(address),
-    country_code: shopCountryId,
+    country_code: country_id,
     // The shopper is asked; left out, the backend would keep every address.
     save_in_address_book: false,
     ...(region_code || region ? { region: region_code || region } : {}),

@@ -61,7 +61,7 @@ export const useAddressForm = (book: readonly BookAddress[], isVirtual: boolean)
 
   const addressOf = (values: FormValues, scope: Scope, choice: AddressChoiceValue, email: string): Address => {
     const entry = book.find(({ id }) => id === choice);
-    return entry ? { ...plainAddress(entry), email } : readAddress(values, scope, email);
+    return entry ? { ...plainAddress(entry), email } : dispatch(readAddress(values, scope, email));
   };
   const read = (values: FormValues): TypedAddresses => {
     const email = values.text('email').trim();
