@@ -50,8 +50,10 @@ interface Capabilities {
   readonly subscriptions: boolean;
   /** Delivery estimate. */
   readonly deliveryEstimate: boolean;
-  /** Tax display in the cart. */
+  /** Tax display in the cart by the extension's settings. */
   readonly cartTaxDisplay: boolean;
+  /** Tax display in the cart by Magento's own settings. */
+  readonly cartTaxSettings: boolean;
   /** Bot protection of coupons. */
   readonly couponCaptcha: boolean;
   /** Postcode look-up. */
@@ -100,8 +102,10 @@ interface Capabilities {
   readonly pageRobots: boolean;
   /** Order of product sections. */
   readonly productSections: boolean;
-  /** Length of a sign-in. */
+  /** Length of a sign-in in seconds. */
   readonly tokenLifetime: boolean;
+  /** Length of a sign-in by Magento's own setting. */
+  readonly tokenHours: boolean;
   /** Rules of addresses by country. */
   readonly addressRules: boolean;
   /** Favourite store. */

@@ -74,7 +74,7 @@ export const cartRows = [
   },
   {
     name: 'cartTaxDisplay',
-    title: 'Tax display in the cart',
+    title: "Tax display in the cart by the extension's settings",
     needs: [
       'tax_cart_display_price',
       'tax_cart_display_subtotal',
@@ -83,7 +83,13 @@ export const cartRows = [
       'tax_defaults_postcode',
       'tax_defaults_country',
     ].map((field) => `StoreConfig.${field}`),
-    without: 'The cart shows prices with tax.',
+    without: "The cart shows prices as Magento's own settings say.",
+  },
+  {
+    name: 'cartTaxSettings',
+    title: "Tax display in the cart by Magento's own settings",
+    needs: ['price', 'subtotal', 'shipping', 'full_summary'].map((part) => `StoreConfig.shopping_cart_display_${part}`),
+    without: 'The cart shows prices with tax, unless the extension says otherwise.',
   },
   {
     name: 'couponCaptcha',

@@ -76,8 +76,14 @@ export const shopRows = [
   },
   {
     name: 'tokenLifetime',
-    title: 'Length of a sign-in',
+    title: 'Length of a sign-in in seconds',
     needs: ['StoreConfig.customer_token_expiration_time'],
+    without: "A sign-in lasts as many hours as Magento's own setting says.",
+  },
+  {
+    name: 'tokenHours',
+    title: "Length of a sign-in by Magento's own setting",
+    needs: ['StoreConfig.customer_access_token_lifetime'],
     without: 'A sign-in is taken to last an hour, as Magento does by default.',
   },
   {

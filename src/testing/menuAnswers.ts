@@ -55,6 +55,7 @@ export const deepMenuAnswers = {
       newsletter_enabled: true,
       contact_enabled: true,
       customer_token_expiration_time: 1200,
+      customer_access_token_lifetime: null,
       minimum_password_length: '10',
       required_character_classes_number: '3',
       default_title: null,

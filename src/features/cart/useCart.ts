@@ -88,10 +88,10 @@ export const useCartSettings = (): CartSettings => {
   const { data } = useQuery(CartSettingsDocument);
   const config = data?.storeConfig;
   return {
-    price: toDisplay(config?.tax_cart_display_price),
-    subtotal: toDisplay(config?.tax_cart_display_subtotal),
-    shipping: toDisplay(config?.tax_cart_display_shipping),
-    isFullSummary: config?.tax_cart_display_full_summary ?? false,
+    price: toDisplay(config?.tax_cart_display_price ?? config?.shopping_cart_display_price),
+    subtotal: toDisplay(config?.tax_cart_display_subtotal ?? config?.shopping_cart_display_subtotal),
+    shipping: toDisplay(config?.tax_cart_display_shipping ?? config?.shopping_cart_display_shipping),
+    isFullSummary: config?.tax_cart_display_full_summary ?? config?.shopping_cart_display_full_summary ?? false,
     defaultPostcode: config?.tax_defaults_postcode ?? '',
     defaultCountry: config?.tax_defaults_country || shopCountry,
     orderBy: config?.delivery_promise?.order_by,

@@ -3,7 +3,7 @@ import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { GenerateCustomerTokenDocument } from './api/GenerateCustomerToken.graphql.generated';
 import { GetUserConfigDocument } from './api/GetUserConfig.graphql.generated';
 import { getUserDetails } from './sessionThunks';
-import { defaultTokenLifetimeSeconds, writeToken } from './tokenStorage';
+import { defaultTokenLifetimeSeconds, tokenLifetimeSeconds, writeToken } from './tokenStorage';
 import { tokenSet, type WithUser } from './userSlice';
 
 /** Prepares what changes together with the token (the cart) and gives back the step that changes it. */
@@ -21,7 +21,7 @@ export interface SignInInput {
 const tokenLifetime = async ({ apollo }: ThunkServices): Promise<number> => {
   try {
     const { data } = await apollo.query({ query: GetUserConfigDocument });
-    return data?.storeConfig?.customer_token_expiration_time ?? defaultTokenLifetimeSeconds;
+    return tokenLifetimeSeconds(data?.storeConfig);
   } catch {
     return defaultTokenLifetimeSeconds;
   }

@@ -1,7 +1,7 @@
 import { asText } from '@/kernel/storage/parsers';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
-import { GetUserConfigDocument } from './api/GetUserConfig.graphql.generated';
+import { GetUserConfigDocument, type GetUserConfigQuery } from './api/GetUserConfig.graphql.generated';
 
 /** Seconds that a token lives when the store configuration does not say. */
 export const defaultTokenLifetimeSeconds = 3600;
@@ -30,13 +30,24 @@ export const removeToken = (storage: ShopStorage): void => {
 export const isSessionExpired = (storage: ShopStorage): boolean =>
   readToken(storage) === undefined && storage.read(sessionKey, asTrue) === true;
 
+const secondsPerHour = 3600;
+
+/**
+ * Seconds that a token lives. The extension's field says them; Magento's own, since 2.4.7, says hours. What is no
+ * length of time means the default.
+ */
+export const tokenLifetimeSeconds = (config: GetUserConfigQuery['storeConfig'] | undefined): number => {
+  const seconds =
+    config?.customer_token_expiration_time ??
+    Math.round((config?.customer_access_token_lifetime ?? 0) * secondsPerHour);
+  return seconds > 0 ? seconds : defaultTokenLifetimeSeconds;
+};
+
 /** A week: what the configuration says beyond it is a mistake. */
 const longestSeconds = 604_800;
 
 /** Seconds that a session lives, as the store configuration says that is known already; no request is made. */
 export const sessionLifetimeSeconds = ({ apollo }: Pick<ThunkServices, 'apollo'>): number => {
-  const configured = apollo.readQuery({ query: GetUserConfigDocument })?.storeConfig?.customer_token_expiration_time;
-  return typeof configured === 'number' && configured > 0 && configured <= longestSeconds
-    ? configured
-    : defaultTokenLifetimeSeconds;
+  const configured = tokenLifetimeSeconds(apollo.readQuery({ query: GetUserConfigDocument })?.storeConfig);
+  return configured <= longestSeconds ? configured : defaultTokenLifetimeSeconds;
 };

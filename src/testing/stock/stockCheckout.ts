@@ -32,6 +32,7 @@ export interface StockVisit {
   path?: string;
   sku?: string;
   isSignedIn?: boolean;
+  arrange?: (backend: TestBackend) => void;
 }
 
 /** Opens checkout at a shop of the stock profile, with something in the cart. */
@@ -39,6 +40,7 @@ export const openStockCheckout = async ({
   path = '/checkout',
   sku = 'JUG',
   isSignedIn = false,
+  arrange,
 }: StockVisit = {}): Promise<RenderedShop> => {
   const who = { email: nell?.email ?? '', password: nell?.password ?? '' };
   return renderShop({
@@ -46,6 +48,7 @@ export const openStockCheckout = async ({
     profile: 'stock',
     signedIn: isSignedIn ? who : false,
     prepare: async (backend) => {
+      arrange?.(backend);
       insertProduct(backend.db, { sku: 'JUG', name: 'Jug', price_minor: 2400 });
       insertProduct(backend.db, { sku: 'CLASS', name: 'Pottery class', price_minor: 4500, type: 'virtual' });
       const headers = isSignedIn ? await signInAs(backend, who.email, who.password) : {};
