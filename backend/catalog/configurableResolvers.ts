@@ -13,9 +13,11 @@ export const valueUid = (attributeId: number, optionId: number): string =>
 export const optionUid = (productId: number, attributeId: number): string =>
   toUid(`configurable/${productId}/${attributeId}`);
 
-const isColour = (swatch: string): boolean => /^#[0-9a-f]{3,8}$/i.test(swatch);
+/** Whether a swatch is a colour. */
+export const isColour = (swatch: string): boolean => /^#[0-9a-f]{3,8}$/i.test(swatch);
 
-const isPicture = (swatch: string): boolean => /\.(?:jpe?g|png|gif|webp)$/i.test(swatch);
+/** Whether a swatch is a picture. */
+export const isPicture = (swatch: string): boolean => /\.(?:jpe?g|png|gif|webp)$/i.test(swatch);
 
 const swatchMedia = '/media/attribute/swatch';
 

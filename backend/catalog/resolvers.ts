@@ -21,6 +21,9 @@ export const catalogResolvers: Resolvers = {
   MediaGalleryInterface: { __resolveType: () => 'ProductImage' },
   SwatchDataInterface: { __resolveType: swatchTypeOf },
   AggregationOptionInterface: { __resolveType: () => 'AggregationOption' },
+  LayerFilterItemInterface: {
+    __resolveType: (item) => ('swatch_data' in item && item.swatch_data ? 'SwatchLayerFilterItem' : 'LayerFilterItem'),
+  },
   SimpleProduct: { ...productFields, ...customisableFields },
   ConfigurableProduct: { ...productFields, ...customisableFields, ...configurableFields },
   VirtualProduct: { ...productFields, ...customisableFields },

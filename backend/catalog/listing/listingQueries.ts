@@ -33,3 +33,10 @@ export const listFilterableOptions = (db: Db, optionIds: readonly number[]): Fil
      ORDER BY a.position, a.id, o.position, o.id`,
     JSON.stringify(optionIds),
   );
+
+/** The swatches of the options of filterable attributes. */
+export const listSwatches = (db: Db) =>
+  db.all<{ code: string; option_id: number; swatch: string }>(
+    `SELECT a.code, o.id AS option_id, o.swatch FROM attribute_option o JOIN attribute a ON a.id = o.attribute_id
+     WHERE a.is_filterable = 1 AND o.swatch IS NOT NULL`,
+  );

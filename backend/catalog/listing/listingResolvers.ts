@@ -5,6 +5,7 @@ import type { ProductSearch } from '../models';
 import { totalPages } from '../paging';
 
 import { readFacets } from './facets';
+import { readLayerFilters } from './layerFilters';
 
 const sortLabels = [
   { value: 'position', label: 'Position' },
@@ -40,6 +41,7 @@ export const productsFields = {
   ...categoryProductsFields,
   aggregations: (result, { filter }, context) =>
     readFacets(context, result, filter?.category?.includeDirectChildrenOnly ?? false),
+  filters: (result, _arguments, context) => readLayerFilters(context, () => readFacets(context, result, false)),
   sort_fields: (result, _arguments, _context, { schema }) => toSortFields(result, schema),
   suggestions: ({ correctedSearch }) => (correctedSearch === null ? [] : [{ search: correctedSearch }]),
 } satisfies ProductsResolvers;

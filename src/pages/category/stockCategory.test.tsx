@@ -35,6 +35,13 @@ describe('a category of a backend with attributes of its own', () => {
     await waitFor(() => expect(listedNames()).toEqual(all));
   });
 
+  test('shows the colours of options that have some, and no others', async () => {
+    await open('/mugs.html');
+    const chip = async (name: RegExp) => (await option(name)).closest('label')?.querySelector('i')?.style;
+    expect((await chip(/^Moss/))?.backgroundColor).toBe('rgb(111, 127, 85)');
+    expect(await chip(/^Stoneware/)).toBeUndefined();
+  });
+
   test('opens filtered from its address, and by price', async () => {
     await open('/mugs.html?price=-15');
     expect(await main().findByRole('link', { name: 'Remove filter: Up to £15' })).toBeVisible();

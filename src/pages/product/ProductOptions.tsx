@@ -1,21 +1,10 @@
-import type { CSSProperties } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { useMoney } from '@/kernel/i18n/useMoney';
-import { imageUrl } from '@/kernel/images/imageUrl';
+import { Swatch } from '@/ui/Swatch/Swatch';
 import styles from './ProductOptions.module.css';
 import type { VariantChoice } from './useVariantSelection';
 import type { OptionValue, ProductOption } from './variantSelection';
-
-/** Pixels; a swatch is shown at 1em. */
-const swatchWidth = 40;
-
-const swatchStyle = (swatch: string): CSSProperties =>
-  swatch.startsWith('#')
-    ? { backgroundColor: swatch }
-    : {
-        backgroundImage: `url("${imageUrl(swatch, { type: 'swatch', width: swatchWidth, height: swatchWidth })}")`,
-      };
 
 /** Options as tiles; a value that cannot be had with the other choices says why, and stays to be picked. */
 export const ProductOptions = ({ options, selection, pick }: VariantChoice) =>
@@ -34,7 +23,7 @@ export const ProductOptions = ({ options, selection, pick }: VariantChoice) =>
               onChange={() => pick(option.code, value.uid)}
             />
             <span>
-              {value.swatch ? <i className={styles.swatch} style={swatchStyle(value.swatch)} /> : null}
+              <Swatch value={value.swatch} />
               {value.label}
             </span>
             <ValueNote value={value} option={option} options={options} selection={selection} />

@@ -43,9 +43,6 @@ export const optionsOf = (product: ProductFirstViewFragment, selection: Selectio
     });
 };
 
-/** A colour, or a path below the folder of swatches; a swatch may also be a text, which the label says. */
-const shownSwatch = /^(?:#[\da-f]{3,8}|\/[\w./-]+)$/i;
-
 interface BackendValue {
   uid: string | null;
   label: string | null;
@@ -60,11 +57,10 @@ const toValue = (
 ): OptionValue => {
   const exact = variantsOf<Variant>(product).filter((variant) => matches(variant, { ...selection, [code]: uid ?? '' }));
   const leadsTo = findVariant(product, choose(product, selection, code, uid ?? ''));
-  const isShown = shownSwatch.test(swatch?.value ?? '');
   return {
     uid: uid ?? '',
     label: label ?? '',
-    ...(isShown && swatch?.value ? { swatch: swatch.value } : {}),
+    ...(swatch?.value ? { swatch: swatch.value } : {}),
     state: exact.some(isInStock) ? 'available' : exact.length > 0 ? 'soldOut' : 'elsewhere',
     leadsTo: leadsTo?.product ?? undefined,
   };

@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Checkbox } from '@/ui/forms/Checkbox';
 import { Button } from '@/ui/Button/Button';
+import { Swatch } from '@/ui/Swatch/Swatch';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import type { FacetOption } from './facets';
 import styles from './OptionList.module.css';
@@ -16,7 +17,7 @@ interface OptionRowProps extends FacetOption {
 }
 
 /** Memoised: lists are long, and a choice changes the state or the count of few rows. */
-const OptionRow = memo(({ code, value, label, count, isChosen, onToggle }: OptionRowProps) => (
+const OptionRow = memo(({ code, value, label, count, swatch, isChosen, onToggle }: OptionRowProps) => (
   <Checkbox
     className={styles.option}
     checked={isChosen}
@@ -24,7 +25,10 @@ const OptionRow = memo(({ code, value, label, count, isChosen, onToggle }: Optio
     onChange={() => onToggle(code, value)}
     label={
       <>
-        {label}{' '}
+        <span>
+          <Swatch value={swatch} />
+          {label}
+        </span>{' '}
         <span className={styles.count}>
           <span aria-hidden="true">{count}</span>
           <VisuallyHidden>

@@ -7,6 +7,8 @@ export interface FacetOption {
   value: string;
   label: string;
   count: number;
+  /** A colour, a path of a picture, or a text. */
+  swatch?: string;
 }
 
 /** An attribute that a list can be narrowed by. */
@@ -40,7 +42,21 @@ const toPrices = (aggregations: Aggregations): PriceBounds | undefined => {
   return lowest < highest ? { lowest, highest } : undefined;
 };
 
-const toFacet = (aggregation: Aggregations[number]): Facet[] => {
+type Filters = NonNullable<NonNullable<ProductFacetsQuery['products']>['filters']>;
+
+/** Swatches by attribute and value; none where no attribute has any. */
+const toSwatches = (filters: Filters): ReadonlyMap<string, string> =>
+  new Map(
+    filters.flatMap((filter) =>
+      (filter?.filter_items ?? []).flatMap((item) =>
+        item && 'swatch_data' in item && item.swatch_data?.value
+          ? [[`${filter?.request_var ?? ''}/${item.value_string ?? ''}`, item.swatch_data.value] as const]
+          : [],
+      ),
+    ),
+  );
+
+const toFacet = (aggregation: Aggregations[number], swatches: ReadonlyMap<string, string>): Facet[] => {
   if (!aggregation || !isFilterCode(aggregation.attribute_code)) return [];
   const options = (aggregation.options ?? [])
     .filter((option) => option !== null)
@@ -50,7 +66,10 @@ const toFacet = (aggregation: Aggregations[number]): Facet[] => {
     {
       code: aggregation.attribute_code,
       label: aggregation.label ?? aggregation.attribute_code,
-      options: options.map(({ value, label, count }) => ({ value, label: label ?? value, count: count ?? 0 })),
+      options: options.map(({ value, label, count }) => {
+        const swatch = swatches.get(`${aggregation.attribute_code}/${value}`);
+        return { value, label: label ?? value, count: count ?? 0, ...(swatch ? { swatch } : {}) };
+      }),
     },
   ];
 };
@@ -59,9 +78,10 @@ const toFacet = (aggregation: Aggregations[number]): Facet[] => {
 export const toFacets = ({ products }: ProductFacetsQuery): Facets => {
   const aggregations = products?.aggregations ?? [];
   const prices = toPrices(aggregations);
+  const swatches = toSwatches(products?.filters ?? []);
   return {
     total: products?.total_count ?? 0,
-    groups: aggregations.flatMap(toFacet),
+    groups: aggregations.flatMap((aggregation) => toFacet(aggregation, swatches)),
     ...(prices ? { prices } : {}),
   };
 };
