@@ -8,7 +8,7 @@ import type { RouteQuestion } from './routeOutcome';
 const listVariables = (data: ResolveUrlQuery, { search }: RouteQuestion) => {
   if (data.route?.__typename !== 'CategoryTree' || data.products) return undefined;
   const { filter, ...list } = toListVariables(search);
-  return filter ? { ...list, filter: { category_uid: { eq: data.route.uid }, ...filter } } : undefined;
+  return filter ? { ...list, filter: { ...filter, category_uid: { eq: data.route.uid } } } : undefined;
 };
 
 /**

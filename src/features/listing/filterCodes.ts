@@ -9,9 +9,11 @@ const otherNames: ReadonlySet<string> = new Set([
   'name',
   'url_key',
   'category_id',
-  'category_uid',
   'category_url_path',
 ]);
+
+/** What a search is narrowed to a category by, where the backend does not filter by readable names; on the page of a category it means nothing. */
+export const categoryCode = 'category_uid';
 
 /** What advertisers and mailers put behind the addresses of any site. */
 const campaign = /^(?:utm|gad|mc|mtm|pk)_/;
@@ -26,5 +28,8 @@ export const isFilterCode = (code: string): boolean =>
  * Whether a text can be an option of such an attribute. Without readable names it is an id, which keeps nearly all of what
  * other sites append to an address from being taken for a filter; the backend refuses the rest (refusedParameter.ts).
  */
-export const isOptionValue = (value: string): boolean =>
-  (CAPABILITIES.shopFilters ? /^[\w-]{1,60}$/ : /^\d{1,10}$/).test(value);
+export const isOptionValue = (value: string, code: string): boolean => {
+  if (CAPABILITIES.shopFilters) return /^[\w-]{1,60}$/.test(value);
+  // A uid is the base64 of digits, so it has few of the signs of base64.
+  return (code === categoryCode ? /^[A-Za-z\d]{2,14}={0,2}$/ : /^\d{1,10}$/).test(value);
+};

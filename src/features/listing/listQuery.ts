@@ -38,7 +38,7 @@ const mostValues = 30;
 
 const valuesOf = (parameters: URLSearchParams, code: string): string[] => {
   const values = parameters.getAll(code).flatMap((text) => text.split(','));
-  return [...new Set(values.filter(isOptionValue))].slice(0, mostValues);
+  return [...new Set(values.filter((value) => isOptionValue(value, code)))].slice(0, mostValues);
 };
 
 /** `10-25`, `10-` and `-25`; the two ends in the wrong order are turned round. */

@@ -2,7 +2,6 @@ import { tokenLifetimeSeconds } from './tokenStorage';
 
 const lifetimeOf = (seconds: number | null, hours: number | null): number =>
   tokenLifetimeSeconds({
-    __typename: 'StoreConfig',
     store_code: 'default',
     customer_token_expiration_time: seconds,
     customer_access_token_lifetime: hours,

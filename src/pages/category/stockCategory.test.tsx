@@ -56,6 +56,12 @@ describe('a category of a backend with attributes of its own', () => {
     expect(main().queryByRole('list', { name: 'Applied filters' })).not.toBeInTheDocument();
   });
 
+  test('is not narrowed to another category', async () => {
+    await open('/mugs.html?category_uid=Mw%3D%3D');
+    await waitFor(() => expect(search()).toBe(''));
+    expect(listedNames().length).toBeGreaterThan(1);
+  });
+
   test('offers the orders of the backend', async () => {
     const { user } = await open('/mugs.html');
     await user.click(main().getByRole('button', { name: 'Sort: Popular' }));

@@ -9,6 +9,6 @@ export interface ListScope {
 
 /** What to ask about a list, with the choice that stands in the query of an address. */
 export const facetVariables = ({ filter, search }: ListScope, query: string) => ({
-  filter: { ...filter, ...toListFilter(readListQuery(query)) },
+  filter: { ...toListFilter(readListQuery(query)), ...filter },
   ...(search ? { search } : {}),
 });

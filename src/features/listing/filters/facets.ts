@@ -1,4 +1,4 @@
-import { isFilterCode, isOptionValue } from '../filterCodes';
+import { categoryCode, isFilterCode, isOptionValue } from '../filterCodes';
 import type { AppliedFilter } from '../parts/listLinks';
 import type { ProductFacetsQuery } from './ProductFacets.graphql.generated';
 
@@ -60,7 +60,7 @@ const toFacet = (aggregation: Aggregations[number], swatches: ReadonlyMap<string
   if (!aggregation || !isFilterCode(aggregation.attribute_code)) return [];
   const options = (aggregation.options ?? [])
     .filter((option) => option !== null)
-    .filter(({ value }) => isOptionValue(value));
+    .filter(({ value }) => isOptionValue(value, aggregation.attribute_code));
   if (options.length === 0) return [];
   return [
     {
@@ -74,14 +74,19 @@ const toFacet = (aggregation: Aggregations[number], swatches: ReadonlyMap<string
   ];
 };
 
-/** Reads an answer of `ProductFacets`: the attributes that the shop filters by, in the backend's order. */
-export const toFacets = ({ products }: ProductFacetsQuery): Facets => {
+/**
+ * Reads an answer of `ProductFacets`: the attributes that the shop filters by, in the backend's order.
+ * @param isOfCategory the list is that of a category, which it is not narrowed to another one.
+ */
+export const toFacets = ({ products }: ProductFacetsQuery, isOfCategory: boolean): Facets => {
   const aggregations = products?.aggregations ?? [];
   const prices = toPrices(aggregations);
   const swatches = toSwatches(products?.filters ?? []);
   return {
     total: products?.total_count ?? 0,
-    groups: aggregations.flatMap((aggregation) => toFacet(aggregation, swatches)),
+    groups: aggregations
+      .flatMap((aggregation) => toFacet(aggregation, swatches))
+      .filter(({ code }) => !isOfCategory || code !== categoryCode),
     ...(prices ? { prices } : {}),
   };
 };

@@ -19,7 +19,8 @@ export const useFacets = (scope: ListScope, query: string): FacetsState => {
     notifyOnNetworkStatusChange: true,
   });
   const known = data ?? previousData;
-  const facets = useMemo(() => (known ? toFacets(known) : undefined), [known]);
+  const isOfCategory = scope.filter !== undefined;
+  const facets = useMemo(() => (known ? toFacets(known, isOfCategory) : undefined), [known, isOfCategory]);
   return {
     facets,
     isLoading: loading,

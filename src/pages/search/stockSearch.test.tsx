@@ -1,0 +1,32 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import '@/testing/noLayout';
+import { renderShop } from '@/testing/renderShop';
+import { playStockBuild } from '@/testing/stock/stockShop';
+
+playStockBuild();
+
+beforeEach(() => {
+  Object.assign(window, {
+    matchMedia: (media: string) => ({
+      media,
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('results are narrowed to a category, by its name', async () => {
+  const { user } = await renderShop({ path: '/search.html?query=mug', profile: 'stock' });
+  const sidebar = within(await screen.findByRole('complementary', { name: 'Filters' }, { timeout: 10_000 }));
+  const group = within(await sidebar.findByRole('group', { name: 'Category' }));
+  const mugs = group.getByRole('checkbox', { name: /^Mugs/ });
+  const count = Number(mugs.closest('label')?.querySelector('[aria-hidden]')?.textContent);
+  await user.click(mugs);
+  await waitFor(() => expect(window.location.search).toMatch(/category_uid=\w+/));
+  const main = within(screen.getByRole('main'));
+  expect(await main.findByRole('link', { name: 'Remove filter: Mugs' })).toBeVisible();
+  await waitFor(() => expect(main.getByRole('status')).toHaveTextContent(`${count} product`));
+});
