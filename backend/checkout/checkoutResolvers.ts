@@ -1,6 +1,5 @@
 import { requireCart } from '../cart/access';
 import { toSchemaOffer } from '../cart/cartFieldResolvers';
-import { findCart } from '../cart/queries';
 import type { RequestContext } from '../context';
 import { GraphQLError } from 'graphql';
 import type { PlaceOrderErrorCodes, Resolvers } from '../schema/resolvers.generated';
@@ -8,12 +7,12 @@ import type { PlaceOrderErrorCodes, Resolvers } from '../schema/resolvers.genera
 import { setBillingAddress, setShippingAddresses } from './addressMutations';
 import { listCustomerOrders } from './customerOrderQueries';
 import { estimateShippingMethods, setGuestEmail, setPaymentMethod, setShippingMethods } from './methodMutations';
-import type { OrderModel } from './models';
+import { maskEmail } from '../customer/email';
+import { findPlacedOrder, type FoundOrder, settleAttempt } from './orderAttempts';
 import { OrderRefused } from './orderObstacles';
 import { orderResolvers } from './orderResolvers';
 import { trackOrder } from './trackOrder';
 import { placeOrder } from './placeOrder';
-import { findOrderByCart } from './queries';
 
 const refusal = (message: string, code: PlaceOrderErrorCodes) => ({
   order: null,
@@ -42,19 +41,25 @@ const placeOrderByGraphQl = (context: RequestContext, cartId: string | undefined
   }
 };
 
-/** The order of a cart, for its owner only: the customer, or a request that names a guest's cart id. */
-const findPlacedOrder = (context: RequestContext, maskedId: string): OrderModel | null => {
-  const cart = findCart(context.db, maskedId);
-  if (!cart || (cart.customer_id !== null && cart.customer_id !== context.customerId)) return null;
-  return findOrderByCart(context.db, cart.id) ?? null;
+const toPlacedOrder = ({ order, isReadable }: FoundOrder) => ({
+  entity_id: order.id,
+  number: order.increment_id,
+  masked_email: maskEmail(order.email),
+  order: isReadable ? order : null,
+});
+
+const settle = (context: RequestContext, maskedId: string, key: string) => {
+  const settled = settleAttempt(context, maskedId, key);
+  const found = settled.status === 'PLACED' ? settled.found : null;
+  return { status: settled.status, placed: found && toPlacedOrder(found) };
 };
 
 /** Mutations of the checkout, placed orders and a customer's orders. */
 export const checkoutResolvers: Resolvers = {
   Query: {
-    placedOrder: (_, { cart_id: cartId }, context) => {
-      const order = findPlacedOrder(context, cartId);
-      return order ? { entity_id: order.id, order } : null;
+    placedOrder: (_, { cart_id: cartId, key }, context) => {
+      const found = findPlacedOrder(context, cartId, key ?? null);
+      return found && toPlacedOrder(found);
     },
     trackedOrder: (_, question, context) => trackOrder(context, question),
   },
@@ -66,6 +71,7 @@ export const checkoutResolvers: Resolvers = {
     setPaymentMethodOnCart: (_, { input }, context) => setPaymentMethod(context, input),
     estimateShippingMethods: (_, { input }, context) =>
       estimateShippingMethods(context, input).map((offer) => toSchemaOffer(offer, context.store.currency)),
+    settleOrderAttempt: (_, { cart_id: cartId, key }, context) => settle(context, cartId, key),
     placeOrder: (_, { input }, context) => placeOrderByGraphQl(context, input?.cart_id),
   },
   Customer: {

@@ -5,6 +5,7 @@ import { updateCart } from '../cart/queries';
 import type { RequestContext } from '../context';
 import { isEmail } from '../customer/email';
 import { toSqlTime } from '../db/time';
+import { workUnderWay } from '../faults/delayedWork';
 import { savePurchaseOrderNumber } from '../payments/offline/purchaseOrderQueries';
 import { findPaymentMethod } from '../payments/paymentMethods';
 import { RestError } from '../rest/restError';
@@ -12,6 +13,7 @@ import { readStoreSettings } from '../stores/storeSettings';
 
 import { answerOnce, KeyReused } from './idempotency';
 import { checkoutMessages } from './methodMutations';
+import { beginAttempt, failAttempt, finishAttempt, maxKeyLength } from './orderAttempts';
 import { OrderRefused } from './orderObstacles';
 import { placeOrder } from './placeOrder';
 import { missingField, readAddress, readObject, readParameters, readText, type RestObject } from './restBody';
@@ -72,8 +74,6 @@ const readExpectedTotal = (headers: Headers): number | null => {
   return Math.round(Number(sent) * 100);
 };
 
-const maxKeyLength = 255;
-
 const readKey = (headers: Headers): string | null => {
   const key = headers.get('idempotency-key')?.trim() ?? '';
   if (key.length > maxKeyLength)
@@ -109,33 +109,67 @@ const submit = (context: RequestContext, path: CartPath, body: unknown): number 
   return placeOrder(context, { cartId: row.id, ...payment, expectedTotalMinor }).id;
 };
 
-const submitOnce = (context: RequestContext, path: CartPath, body: unknown): unknown => {
-  const key = honoursShopHeaders(context) ? readKey(context.headers) : null;
+/** The body without what is new at every payment: pressing the button again is the same decision with another nonce. */
+const decisionIn = (body: unknown): unknown => {
+  const sent = readParameters(body);
+  const payment = readParameters(sent.payment_method);
+  const details = { ...readParameters(payment.additional_data), payment_method_nonce: null };
+  return { ...sent, payment_method: { ...payment, additional_data: details } };
+};
+
+const submitOnce = (context: RequestContext, path: CartPath, body: unknown, key: string | null): number => {
   if (key === null) return submit(context, path, body);
   const scope = path.kind === 'guest' ? `guest:${path.maskedId}` : `customer:${requireCustomerId(context)}`;
-  const once = { key, scope, request: body, now: context.now() };
-  return answerOnce(context.db, once, () => ({ status: 200, body: submit(context, path, body) })).body;
+  const once = { key, scope, request: decisionIn(body), now: context.now() };
+  const answer = answerOnce(context.db, once, () => ({ status: 200, body: submit(context, path, body) }));
+  return Number(answer.body);
+};
+
+/** A payment that no order came of is given up; one that was taken stays. */
+const giveUpPayment = ({ payments }: RequestContext, body: unknown): void => {
+  const nonce = findNonce(body);
+  if (nonce !== null) payments.cancel(nonce);
+};
+
+const toRefusal = (error: unknown): unknown => {
+  if (error instanceof OrderRefused) return new RestError(400, error.message);
+  if (error instanceof KeyReused) {
+    return new RestError(400, 'This Idempotency-Key was used for another order. Send a new key with a changed order.');
+  }
+  return error;
 };
 
 /**
  * POST payment-information: places the order in one transaction and answers its internal id, as a bare number or as
  * text, as the profile says.
- * The same `Idempotency-Key` with the same body gets the first answer again.
- * @throws RestError with Magento's status and message (docs/magento.md); nothing is taken and nothing written then, and a payment that stood is given up.
+ * The same `Idempotency-Key` with the same order gets the first answer again; it is written down before the work begins,
+ * so that a shop whose answer is lost can ask what became of it.
+ * @throws RestError with Magento's status and message (docs/magento.md), 409 for a key that was closed; nothing is taken and nothing written then, and a payment that stood is given up.
  */
-export const savePaymentInformation = (context: RequestContext, path: CartPath, body: unknown): unknown => {
+export const savePaymentInformation = async (
+  context: RequestContext,
+  path: CartPath,
+  body: unknown,
+): Promise<unknown> => {
+  const { db, settings } = context;
+  let begun: string | null = null;
   try {
     if (path.kind === 'mine') requireCustomerId(context);
-    const orderId = context.db.transaction(() => submitOnce(context, path, body));
-    return context.settings.profile.checkout.answersOrderIdAsText ? String(orderId) : orderId;
-  } catch (error) {
-    const nonce = findNonce(body);
-    if (nonce !== null) context.payments.cancel(nonce);
-    if (error instanceof OrderRefused) throw new RestError(400, error.message);
-    if (error instanceof KeyReused) {
-      throw new RestError(400, 'This Idempotency-Key was used for another order. Send a new key with a changed order.');
+    const key = honoursShopHeaders(context) ? readKey(context.headers) : null;
+    if (key !== null) {
+      beginAttempt(context, path, key);
+      begun = key;
     }
-    throw error;
+    await workUnderWay();
+    const work = (): number => submitOnce(context, path, body, key);
+    const orderId = db.transaction(() => (key === null ? work() : finishAttempt(context, key, work)));
+    // A repetition brings a payment of its own, which pays nothing.
+    giveUpPayment(context, body);
+    return settings.profile.checkout.answersOrderIdAsText ? String(orderId) : orderId;
+  } catch (error) {
+    if (begun !== null) failAttempt(context, begun);
+    giveUpPayment(context, body);
+    throw toRefusal(error);
   }
 };
 

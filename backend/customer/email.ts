@@ -3,3 +3,6 @@ const maximumLength = 254;
 /** Whether the text has the shape of an e-mail address: one @, no spaces, a dot in the domain. */
 export const isEmail = (text: string): boolean =>
   text.length <= maximumLength && /^[^\s@"<>]+@[^\s@"<>.]+(\.[^\s@"<>.]+)+$/.test(text);
+
+/** An address that its owner recognises and nobody else can use: `j…@…`. */
+export const maskEmail = (email: string): string => `${email.slice(0, 1)}…@…`;

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { withSlowWork } from './delayedWork';
 import type { Fault, FaultMoment, FaultRequest } from './rules';
 
 /** The connection ends without an answer. Servers destroy the socket; in process it is what fetch rejects with. */
@@ -29,10 +30,15 @@ const json = (status: number, body: unknown): Response =>
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
   });
 
-const momentOf = (fault: Fault): FaultMoment => {
-  if (fault.kind === 'partial') return 'after';
-  return fault.kind === 'delay' ? 'before' : (fault.moment ?? 'before');
-};
+const momentOf = (fault: Fault): FaultMoment | 'during' =>
+  fault.kind === 'partial' ? 'after' : (fault.moment ?? 'before');
+
+/** Milliseconds by which the work itself is held up; 0 when no fault says so. */
+const workDelay = (faults: readonly Fault[]): number =>
+  faults.reduce(
+    (sum, fault) => (fault.kind === 'delay' && fault.moment === 'during' ? sum + fault.milliseconds : sum),
+    0,
+  );
 
 const nullAt = (data: unknown, path: readonly string[]): void => {
   const [key, ...rest] = path;
@@ -89,7 +95,8 @@ export const applyFaults = async (faults: readonly Fault[], answer: () => Promis
     const response = await strike(fault, null);
     if (response) return response;
   }
-  let response = await answer();
+  const delayMs = workDelay(faults);
+  let response = await (delayMs > 0 ? withSlowWork(delayMs, answer) : answer());
   for (const fault of faults.filter((candidate) => momentOf(candidate) === 'after')) {
     response = (await strike(fault, response)) ?? response;
   }

@@ -90,6 +90,19 @@ describe('fault switches', () => {
     });
   });
 
+  it('delays only the effect of an order, after it was written down', async () => {
+    await set([
+      { target: { rest: 'payment-information' }, fault: { kind: 'delay', milliseconds: 40, moment: 'during' } },
+    ]);
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'k' };
+    const answer = backend.fetch('/rest/V1/guest-carts/x/payment-information', { method: 'POST', headers, body: '{}' });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const states = () => backend.db.all<{ state: string }>('SELECT state FROM order_attempt');
+    expect(states()).toEqual([{ state: 'placing' }]);
+    expect((await answer).status).toBe(400);
+    expect(states()).toEqual([{ state: 'refused' }]);
+  });
+
   it('delays, and strikes a GET by the name of its operation and a picture by its path', async () => {
     await set([
       { target: { operation: 'ShopSettings' }, fault: { kind: 'delay', milliseconds: 40 } },

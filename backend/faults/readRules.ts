@@ -28,10 +28,15 @@ const optional = <Value>(fields: Fields, name: string, is: (value: unknown) => v
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isMoment = (value: unknown): value is FaultMoment => value === 'before' || value === 'after';
+const isDelayMoment = (value: unknown): value is 'before' | 'during' => value === 'before' || value === 'during';
 const isStatus = (value: unknown): value is number => isCount(value) && value >= 200 && value <= 599;
 
 const faultReaders: Record<Fault['kind'], (fields: Fields) => Fault> = {
-  delay: (fields) => ({ kind: 'delay', milliseconds: need(fields, 'milliseconds', isCount) }),
+  delay: (fields) => ({
+    kind: 'delay',
+    milliseconds: need(fields, 'milliseconds', isCount),
+    moment: optional(fields, 'moment', isDelayMoment),
+  }),
   drop: (fields) => ({ kind: 'drop', moment: need(fields, 'moment', isMoment) }),
   status: (fields) => ({
     kind: 'status',

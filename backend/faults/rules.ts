@@ -13,8 +13,8 @@ export type FaultMoment = 'before' | 'after';
 
 /** What happens to a struck request. */
 export type Fault =
-  /** Answers as usual, later. */
-  | { kind: 'delay'; milliseconds: number }
+  /** Answers as usual, later. `during`: an order is written down as begun at once, and placed later. */
+  | { kind: 'delay'; milliseconds: number; moment?: 'before' | 'during' }
   /** The connection ends without an answer. `after`: the effect has happened, the answer is lost. */
   | { kind: 'drop'; moment: FaultMoment }
   /** Answers with a status and, when given, a JSON body. */

@@ -49,8 +49,9 @@ export const orderRows = [
   {
     name: 'placedOrder',
     title: 'Orders by cart',
-    needs: ['Query.placedOrder'],
-    without: 'The receipt is made of the cart as it was; a guest learns the number by e-mail.',
+    needs: ['Query.placedOrder', 'Mutation.settleOrderAttempt'],
+    without:
+      'The receipt is made of the cart as it was; a guest learns the number by e-mail. What became of a lost order is told by its cart.',
   },
   {
     name: 'orderTracking',

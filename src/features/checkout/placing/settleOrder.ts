@@ -20,7 +20,7 @@ const askForPlacedOrder = async ({ apollo }: ThunkServices, cartId: string): Pro
   const { data } = await apollo.query({ query: PlacedOrderDocument, variables: { cartId }, fetchPolicy: 'no-cache' });
   const placed = data?.placedOrder;
   if (!placed) return null;
-  return { orderId: String(placed.entity_id), email: placed.order.email ?? '', order: placed.order };
+  return { orderId: String(placed.entity_id), email: placed.order?.email ?? '', order: placed.order };
 };
 
 /**
