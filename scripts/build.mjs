@@ -4,4 +4,4 @@ import { build, checkNode, generate, install } from './lib/prepare.mjs';
 checkNode();
 install();
 generate();
-build();
+await build();

@@ -16,7 +16,7 @@ generate();
 if (isForOtherBackend)
   Object.assign(process.env, await readOtherBackend(process.env).catch(({ message }) => fail(message)));
 if (process.env.BACKEND_PROFILE === 'stock') Object.assign(process.env, { ...stockEnvironment, ...process.env });
-build();
+await build();
 process.exitCode = await serveUntilStopped([
   {
     command: process.execPath,

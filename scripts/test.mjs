@@ -2,7 +2,7 @@
 // browser. `npm run test:unit` and `npm run test:e2e` run one part; what follows `--` goes to jest or Playwright.
 import { findBrowser, noBrowserAdvice } from './lib/browser.mjs';
 import { freePortRange } from './lib/ports.mjs';
-import { build, buildForStock, buildPlayground, checkNode, generate, install } from './lib/prepare.mjs';
+import { build, buildForTests, checkNode, generate, install } from './lib/prepare.mjs';
 import { fail, run, say, tool } from './lib/steps.mjs';
 
 /** Ports of the shop under test, its payment provider, and the shops that single journeys start beside it. */
@@ -12,9 +12,8 @@ const firstPort = 18_080;
 const runUnits = (args) => run(tool('jest'), ['--ci', ...args]);
 
 const runJourneys = async (args) => {
-  build();
-  buildForStock();
-  buildPlayground();
+  await build();
+  await buildForTests();
   const browser = await findBrowser();
   if (!browser) fail(noBrowserAdvice);
   const port = process.env.E2E_PORT ?? (await freePortRange(firstPort, neededPorts));

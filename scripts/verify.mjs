@@ -72,7 +72,7 @@ for (const name of only ?? names) {
   const check = checks[name];
   const args = argumentsOf(check);
   if (!args) continue;
-  check.prepare?.();
+  await check.prepare?.();
   const startedAt = Date.now();
   say(`\n— ${name}`);
   if ((await run(check.command, args)) !== 0) failed.push(name);

@@ -1,4 +1,5 @@
 import { hashPassword } from '../customer/passwords';
+import { testHashCost } from './testDatabase';
 import type { Db, SqlRow } from '../db/open';
 import type { StoreSettings } from '../stores/storeSettings';
 
@@ -199,12 +200,12 @@ export const insertDynamicBlock = (db: Db, overrides: SqlRow = {}): number =>
 /** Password of every customer made by `insertCustomer`. */
 export const fixturePassword = 'Correct-Horse-9';
 
-/** Hashing is slow by design: do it once. */
+/** Of every customer, so made once. */
 let fixtureHash: string | undefined;
 
 /** A customer who signs in with `fixturePassword`; returns the id. */
 export const insertCustomer = (db: Db, overrides: SqlRow = {}): number => {
-  fixtureHash ??= hashPassword(fixturePassword);
+  fixtureHash ??= hashPassword(fixturePassword, testHashCost);
   return insertRow(db, 'customer', {
     email: 'ann@example.com',
     firstname: 'Ann',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { isInstalled } from './installed.mjs';
-import { fail, hashOf, isDone, markDone, root, runQuietly, tool } from './steps.mjs';
+import { fail, hashOf, isDone, markDone, root, runQuietly, runQuietlyTogether, tool } from './steps.mjs';
 
 const codegenInputs = ['backend/schema', 'settings/backends', 'build/documents/frontEndSchema.js', 'codegen.ts', 'src'];
 const buildInputs = [
@@ -66,48 +66,65 @@ const namedFile = (name) => {
   return name && existsSync(path) ? readFileSync(path, 'utf8') : '';
 };
 
-const buildShop = (label, environment = {}) => {
-  runQuietly(label, tool('webpack'), ['--mode', 'production'], environment);
-};
+const webpackBuild = (label, args = [], environment = {}) => ({
+  label,
+  command: tool('webpack'),
+  args: ['--mode', 'production', ...args],
+  environment,
+});
 
-/** Builds the shop into DIST_DIR, and into deploy/made what a web server before it needs. */
-export const build = () => {
-  const hash = hashOf(buildInputs, {
-    extra: `${buildEnvironment()}\n${namedFile(process.env.SHOP_BACKEND)}\n${namedFile(process.env.SHOP_BRAND)}`,
-    accepts: (file) => !/\.test\.tsx?$/.test(file),
-  });
+const hashOfBuild = (extra = '') => hashOf(buildInputs, { extra, accepts: (file) => !isNoBuildInput(file) });
+
+/** Tests, and what the build itself writes below `deploy`. */
+const isNoBuildInput = (file) => /\.test\.tsx?$/.test(file) || file.startsWith(join(root, 'deploy', 'made'));
+
+/** Builds the shop into DIST_DIR, and into deploy/made the files that a web server before it needs. */
+export const build = async () => {
+  const hash = hashOfBuild(
+    `${buildEnvironment()}\n${namedFile(process.env.SHOP_BACKEND)}\n${namedFile(process.env.SHOP_BRAND)}`,
+  );
   if (existsSync(resolve(root, process.env.DIST_DIR || 'dist', 'index.html')) && isDone('build', hash)) return;
-  buildShop('Building the shop');
+  await runQuietlyTogether([webpackBuild('Building the shop')]);
   runQuietly('Writing the web server files', process.execPath, ['--import', 'tsx', 'deploy/main.ts']);
   markDone('build', hash);
 };
 
-/** What a build for the embedded backend's profile `stock` is told, unless the environment says otherwise. */
+/** Environment of a build for the embedded backend's profile `stock`, unless the environment says otherwise. */
 export const stockEnvironment = { SHOP_BACKEND: 'settings/backends/stock.json', SHOP_STORE_CODE: 'default' };
 
 /** Where the browser tests find the shop built for the profile `stock`. */
-export const stockDist = '.cache/stock';
+const stockDist = '.cache/stock';
 
-/** Builds the shop for the profile `stock` beside the other, for the browser tests. */
-export const buildForStock = () => {
-  const hash = hashOf(buildInputs, { accepts: (file) => !/\.test\.tsx?$/.test(file) });
-  if (existsSync(join(root, stockDist, 'index.html')) && isDone('build-stock', hash)) return;
-  buildShop('Building the shop for a stock backend', { ...stockEnvironment, DIST_DIR: stockDist });
-  markDone('build-stock', hash);
-};
+const playgroundInputs = [
+  'playground',
+  'src/ui',
+  'src/kernel',
+  'i18n/en_GB.json',
+  'brand',
+  'webpack.config.js',
+  'package-lock.json',
+];
 
-/** Builds the page of all parts, which the browser tests look at, into .cache/playground. */
-export const buildPlayground = () => {
-  const hash = hashOf([
-    'playground',
-    'src/ui',
-    'src/kernel',
-    'i18n/en_GB.json',
-    'brand',
-    'webpack.config.js',
-    'package-lock.json',
-  ]);
-  if (existsSync(join(root, '.cache', 'playground', 'playground.html')) && isDone('playground', hash)) return;
-  runQuietly('Building the page of all parts', tool('webpack'), ['--mode', 'production', '--env', 'playground']);
-  markDone('playground', hash);
+/**
+ * Builds what the browser tests look at beside the shop: the shop for the profile `stock`, and the page of all parts.
+ * Both at once, because webpack keeps only one core busy.
+ */
+export const buildForTests = async () => {
+  const steps = [
+    {
+      name: 'build-stock',
+      hash: hashOfBuild(),
+      made: join(root, stockDist, 'index.html'),
+      build: webpackBuild('Building the shop for a stock backend', [], { ...stockEnvironment, DIST_DIR: stockDist }),
+    },
+    {
+      name: 'playground',
+      hash: hashOf(playgroundInputs),
+      made: join(root, '.cache', 'playground', 'playground.html'),
+      build: webpackBuild('the page of all parts', ['--env', 'playground']),
+    },
+  ].filter(({ name, hash, made }) => !existsSync(made) || !isDone(name, hash));
+  if (steps.length === 0) return;
+  await runQuietlyTogether(steps.map((step) => step.build));
+  for (const { name, hash } of steps) markDone(name, hash);
 };

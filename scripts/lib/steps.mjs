@@ -49,6 +49,42 @@ export const runQuietly = (label, command, args, environment = {}) => {
   say(` ${seconds(startedAt)}`);
 };
 
+/**
+ * Runs commands at the same time and shows the output only of one that fails; ends the process then.
+ * @param commands each with its `label`, `command`, `args` and `environment`.
+ */
+export const runQuietlyTogether = async (commands) => {
+  const startedAt = Date.now();
+  const label = commands.map((each) => each.label).join(', ');
+  process.stdout.write(`• ${label} …`);
+  const results = await Promise.all(
+    commands.map(({ command, args, environment }) => {
+      const child = spawn(command, args, {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        shell: isWindows,
+        env: { ...process.env, ...environment },
+      });
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on('data', (chunk) => {
+          output += chunk;
+        });
+      }
+      return new Promise((resolve) => {
+        child.on('error', ({ message }) => resolve({ isDone: false, output: message }));
+        child.on('close', (code) => resolve({ isDone: code === 0, output }));
+      });
+    }),
+  );
+  const failed = results.findIndex(({ isDone }) => !isDone);
+  if (failed >= 0) {
+    say(' failed');
+    fail(`${results[failed].output}\n${commands[failed].label} failed.`);
+  }
+  say(` ${seconds(startedAt)}`);
+};
+
 /** Runs a command with its output shown and gives its exit code. */
 export const run = (command, args, environment = {}) =>
   new Promise((resolve) => {

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { settings } from '@/kernel/app/settings';
 import { hashPassword } from '../../backend/customer/passwords';
+import { testHashCost } from '../../backend/testing/testDatabase';
 import type { TestBackend } from '../../backend/testing/createTestBackend';
 import {
   insertCustomer,
@@ -32,7 +33,7 @@ const seed = ({ db }: TestBackend): void => {
     email: account.email,
     firstname: 'Eleanor',
     lastname: 'Marsh',
-    password_hash: hashPassword(account.password),
+    password_hash: hashPassword(account.password, testHashCost),
   });
   const data = shopData(db);
   data.address(customerId, '1 Old Lane', 'BS1 1AA');

@@ -5,6 +5,7 @@ import { type RenderedShop, renderShop } from './renderShop';
 import { shopData } from '../../backend/testing/arrange/shopData';
 import { insertCustomer, insertProduct, insertShippingMethod, insertStore } from '../../backend/testing/fixtures';
 import { hashPassword } from '../../backend/customer/passwords';
+import { testHashCost } from '../../backend/testing/testDatabase';
 import type { TestBackend } from '../../backend/testing/createTestBackend';
 
 export const cartId = 'c'.repeat(32);
@@ -76,7 +77,7 @@ export const openPayment = ({
       if (isSignedIn) {
         const id = insertCustomer(backend.db, {
           email: customer.email,
-          password_hash: hashPassword(customer.password),
+          password_hash: hashPassword(customer.password, testHashCost),
         });
         backend.data.giveCartsTo(id);
       }
