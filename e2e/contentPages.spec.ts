@@ -55,8 +55,12 @@ const listenToErrors = (page: Page): string[] => {
   return errors;
 };
 
+/** Running text, laid out alike at every width above a phone's; the style guide has every block at both. */
+const alike = new Set(['/delivery-and-returns', '/privacy-notice', '/terms']);
+
 for (const { path, heading, parts } of pages) {
   test(`${path} has its blocks, for everybody, without an error or a jump`, async ({ page }, { project }) => {
+    test.skip(alike.has(path) && !isPhone(project.name), 'It is laid out alike at every width.');
     const errors = listenToErrors(page);
     await watchLayoutShift(page);
     await page.goto(path);

@@ -63,7 +63,7 @@ export default defineConfig({
       use: desktop,
     },
     { name: 'stock-phone', ...stock, use: { ...phone, ...stockUse } },
-    { name: 'stock-desktop', ...stock, use: { ...desktop, ...stockUse } },
+    { name: 'stock-desktop', ...stock, testIgnore: '**/account.spec.ts', use: { ...desktop, ...stockUse } },
   ],
   webServer: [
     shopAt(port, { PAYMENT_PORT: String(paymentPort), DATA_DIR: process.env.E2E_DATA_DIR }),

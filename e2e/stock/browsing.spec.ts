@@ -31,7 +31,8 @@ test('home, menu and category of a shop that has no extension', async ({ page },
   await expect(page.locator('body')).not.toContainText(foreignWords);
 });
 
-test('every kind of product has a page of its own', async ({ page }) => {
+test('every kind of product has a page of its own', async ({ page }, { project }) => {
+  test.skip(!isPhone(project.name), 'It does not depend on the width.');
   const products = {
     'dinner-plate': 'Dinner plate',
     'studio-mug': 'Studio mug',
@@ -51,7 +52,8 @@ test('every kind of product has a page of its own', async ({ page }) => {
   }
 });
 
-test('the search finds products without any help of extensions', async ({ page }) => {
+test('the search finds products without any help of extensions', async ({ page }, { project }) => {
+  test.skip(!isPhone(project.name), 'It does not depend on the width.');
   await page.goto('/search.html?query=mug');
   await expect(heading(page, /mug/)).toBeVisible();
   await expect(cards(page).filter({ hasText: 'Studio mug' })).toBeVisible();
@@ -60,7 +62,8 @@ test('the search finds products without any help of extensions', async ({ page }
   await expect(page.locator('body')).not.toContainText(foreignWords);
 });
 
-test('an unknown address is a 404, a moved one leads on', async ({ page }) => {
+test('an unknown address is a 404, a moved one leads on', async ({ page }, { project }) => {
+  test.skip(!isPhone(project.name), 'It does not depend on the width.');
   await page.goto('/no-such-page.html');
   await expect(page.locator('meta[name="prerender-status-code"]')).toHaveAttribute('content', '404');
   await expect(page.locator('body')).not.toContainText(foreignWords);
@@ -82,7 +85,8 @@ test('nothing is wrong with these pages for people with disabilities', async ({ 
   }
 });
 
-test('a first visit costs few requests', async ({ page }) => {
+test('a first visit costs few requests', async ({ page }, { project }) => {
+  test.skip(!isPhone(project.name), 'It does not depend on the width.');
   const asked: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/graphql') asked.push(request.url());
