@@ -12,6 +12,29 @@ const absentSomewhere = (root) => {
   return new Set(readdirSync(folder).flatMap((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')).absent));
 };
 
+const productTypes = ['Simple', 'Configurable', 'Virtual', 'Downloadable', 'Grouped', 'Bundle'];
+
+/** What a backend with a fault, or a module with one, has been seen or may be expected to leave out: a page must stand without it. */
+const leftOutByFaults = new Set([
+  'ProductInterface.price_range',
+  ...productTypes.map((type) => `${type}Product.price_range`),
+  'BundleCartItem.customizable_options',
+  'Cart.shipping_addresses',
+  'CartItemPrices.row_total_including_tax',
+  'CartTaxItem.amount',
+  'ConfigurableCartItem.customizable_options',
+  'DownloadableCartItem.customizable_options',
+  'FreeShippingProgress.remaining',
+  'PlacedOrder.order',
+  'PriceRange.minimum_price',
+  'ProductPrice.final_price',
+  'ProductPrice.regular_price',
+  'SimpleCartItem.customizable_options',
+  'SubscriptionPlan.price',
+  'UnitPrice.price',
+  'VirtualCartItem.customizable_options',
+]);
+
 /**
  * The shop's schema as its own code must see it: a field that some known backend lacks may be null, which says that it is not
  * known. The compiler then asks every reader what it does without.
@@ -23,7 +46,8 @@ export const frontEndSchema = (root) => {
   const withNulls = (node) => ({
     ...node,
     fields: node.fields.map((field) =>
-      isAbsent(absent, `${node.name.value}.${field.name.value}`) && !absent.has(`type ${node.name.value}`)
+      leftOutByFaults.has(`${node.name.value}.${field.name.value}`) ||
+      (isAbsent(absent, `${node.name.value}.${field.name.value}`) && !absent.has(`type ${node.name.value}`))
         ? nullable(field)
         : field,
     ),

@@ -8,6 +8,7 @@ import { createHeadersLink } from '@/kernel/graphql/links/headersLink';
 import { createHttpLink } from '@/kernel/graphql/links/httpLink';
 import { createMutationQueueLink } from '@/kernel/graphql/links/mutationQueueLink';
 import { createRetryLink } from '@/kernel/graphql/links/retryLink';
+import { usefulDataLink } from '@/kernel/graphql/links/usefulDataLink';
 import { createShopClient } from '@/kernel/graphql/shopClient';
 import { stockMessagesLink } from './stockMessagesLink';
 import { typePolicies } from './typePolicies';
@@ -38,6 +39,7 @@ export interface ApolloOptions {
 export const createApolloClient = (options: ApolloOptions): ApolloClient => {
   const { settings, getToken, getCurrency } = options;
   const links = [
+    usefulDataLink,
     errorLogLink,
     stockMessagesLink,
     ...(TRIMS_DOCUMENTS ? [createAbsentFieldsLink()] : []),

@@ -1,4 +1,5 @@
 import { handoverKey } from '@/boot/handover';
+import { isAnswered } from '@/kernel/graphql/links/usefulDataLink';
 import type { TakeEarlyResponse } from '@/kernel/graphql/links/bootLink';
 import { nextTask } from '@/kernel/scheduling/nextTask';
 
@@ -12,7 +13,9 @@ export const takeEarlyResponse: TakeEarlyResponse = (operationName, variables) =
   // Each answer is read into the cache in a task of its own: the answers are there before the bundle is.
   return response.then(async (result) => {
     await nextTask();
-    // An answer with errors is asked for again: the links know what to make of them.
-    return result.errors || !result.data ? undefined : { data: result.data };
+    // What was refused as a whole is asked for again; an error beside good data is no reason to.
+    const { data, errors } = result;
+    if (!data || (errors && !isAnswered(data))) return undefined;
+    return { data, ...(errors ? { errors } : {}) };
   });
 };

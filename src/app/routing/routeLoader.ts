@@ -1,7 +1,7 @@
+import type { AppError } from '@/kernel/errors/appError';
 import { toRouteVariables } from '@/features/listing/listQuery';
 import type { LazyComponent } from '@/kernel/routing/lazyComponent';
 import { wait } from '@/kernel/wait';
-import type { ProductFirstViewFragment } from '@/pages/product/ProductFirstView.graphql.generated';
 import { askFilteredList, withFilteredList } from './filteredList';
 import { createFixedPages, type FixedPagesOptions } from './fixedPages';
 import { ResolveUrlDocument, type ResolveUrlQuery } from './ResolveURL.graphql.generated';
@@ -12,9 +12,9 @@ import {
   toErrorOutcome,
   toKnownFilters,
   toLastPage,
-  toRedirect,
 } from './routeOutcome';
 import { failureViews, findFixedPath, fixedRoute, resolvedRoutes } from './routes';
+import { toRouteOutcome } from './toRouteOutcome';
 
 /** Milliseconds after which an answer is asked for again, behind the page that it shows. */
 export const freshForMs = 5 * 60_000;
@@ -44,49 +44,6 @@ export interface RouteLoader {
   follow: (question: RouteQuestion, shown: RouteOutcome, onChange: (outcome: RouteOutcome) => void) => () => void;
 }
 
-const isProduct = (route: object): route is ProductFirstViewFragment => 'sku' in route && 'price_range' in route;
-
-/** A module may bring types of products that this shop does not know: such a one is shown with what every product has. */
-const ofUnknownType = (route: object): RouteOutcome =>
-  isProduct(route) && route.uid
-    ? { kind: 'resolved', page: { type: 'product', product: route } }
-    : { kind: 'notFound' };
-
-/** Reads an answer of `ResolveURL`. Without a type, or an identifier where one is due, nothing is there. */
-export const toRouteOutcome = (
-  data: ResolveUrlQuery | undefined,
-  question: RouteQuestion,
-  policy: RedirectPolicy,
-): RouteOutcome => {
-  const route = data?.route;
-  if (!route) return { kind: 'notFound' };
-  const { redirect_code: code, relative_url: relativeUrl } = route;
-  if ((code === 301 || code === 302) && relativeUrl !== null) return toRedirect(relativeUrl, code, question, policy);
-  if (!route.type) return { kind: 'notFound' };
-  switch (route.__typename) {
-    case 'CategoryTree':
-      if (!route.uid) return { kind: 'notFound' };
-      return {
-        kind: 'resolved',
-        page: { type: 'category', category: route, list: data.products ?? route.products ?? null },
-      };
-    case 'SimpleProduct':
-    case 'ConfigurableProduct':
-    case 'VirtualProduct':
-    case 'DownloadableProduct':
-    case 'GroupedProduct':
-    case 'BundleProduct':
-      return route.uid ? { kind: 'resolved', page: { type: 'product', product: route } } : { kind: 'notFound' };
-    case 'CmsPage':
-      if (!route.identifier) return { kind: 'notFound' };
-      return { kind: 'resolved', page: { type: question.pathname === '/' ? 'home' : 'cms', page: route } };
-    case 'RoutableUrl':
-      return { kind: 'notFound' };
-    default:
-      return ofUnknownType(route);
-  }
-};
-
 const viewOf = (outcome: RouteOutcome): Pick<LazyComponent<never>, 'load' | 'isLoaded'> | undefined => {
   if (outcome.kind === 'notFound' || outcome.kind === 'error') return failureViews[outcome.kind];
   if (outcome.kind !== 'resolved') return undefined;
@@ -111,12 +68,21 @@ const loadLikelyView = (): void => {
   void (category.isLoaded() ? product : category).load().catch(() => undefined);
 };
 
+const lacksList = (outcome: RouteOutcome): boolean =>
+  outcome.kind === 'resolved' && outcome.page.type === 'category' && outcome.page.list === null;
+
+/** Where a list leads that the backend refuses: its last page, or the list without what it does not know. */
+const toCorrection = (error: AppError, question: RouteQuestion): RouteOutcome | undefined =>
+  toLastPage(error, question) ?? (CAPABILITIES.shopFilters ? undefined : toKnownFilters(error, question));
+
 /** What the backend says of paths; the client's cache is the only memory of it. */
 const createBackendRoutes = ({ client, policy, now, restoreCache }: Omit<RouteLoaderOptions, 'isSignedIn'>) => {
   /** Whether the filtered list of a category is a request of its own (app/routing/filteredList.ts). */
   const hasOwnList = !(CAPABILITIES.shopFilters && CAPABILITIES.categoryPathFilter);
   let hasAsked = false;
   const answeredAt = new Map<string, number>();
+  /** Questions whose answer came without its list: it is asked for again when the shopper tries again or comes back. */
+  const incomplete = new Set<string>();
   /** The data that an outcome was read from. */
   const answers = new WeakMap<RouteOutcome, ResolveUrlQuery>();
   const keyOf = (question: RouteQuestion): string => JSON.stringify(toRouteVariables(question));
@@ -129,6 +95,7 @@ const createBackendRoutes = ({ client, policy, now, restoreCache }: Omit<RouteLo
   };
 
   const read = (question: RouteQuestion): RouteOutcome | undefined => {
+    if (incomplete.has(keyOf(question))) return undefined;
     const data = client.readQuery({ query: ResolveUrlDocument, variables: toRouteVariables(question) });
     if (!data || (hasOwnList && !withFilteredList(client, data, question))) return undefined;
     return toOutcome(data, question);
@@ -140,21 +107,30 @@ const createBackendRoutes = ({ client, policy, now, restoreCache }: Omit<RouteLo
     hasAsked = true;
     try {
       const isKnown = answeredAt.has(key);
-      const { data } = await client.query({
+      const { data, error } = await client.query({
         query: ResolveUrlDocument,
         variables: toRouteVariables(question),
-        fetchPolicy,
-        // Nobody else asks for the first page; to look whether somebody does, the client prints the whole question.
-        ...(isFirst ? { context: { queryDeduplication: false } } : {}),
+        fetchPolicy: incomplete.delete(key) ? 'network-only' : fetchPolicy,
+        errorPolicy: 'all',
+        context: {
+          keepsErrors: true,
+          // Nobody else asks for the first page; to look whether somebody does, the client prints the whole question.
+          ...(isFirst ? { queryDeduplication: false } : {}),
+        },
       });
+      if (error) {
+        if (!data?.route) throw error instanceof Error ? error : new Error(error.message);
+        const correction = toCorrection(toErrorOutcome(error).error, question);
+        if (correction) return correction;
+      }
       if (hasOwnList) await askFilteredList(client, data, question, fetchPolicy);
       if (!isKnown || fetchPolicy === 'network-only') answeredAt.set(key, now());
-      return toOutcome(data, question);
+      const outcome = toOutcome(data, question);
+      if (lacksList(outcome)) incomplete.add(key);
+      return outcome;
     } catch (error) {
       const outcome = toErrorOutcome(error);
-      const correction =
-        toLastPage(outcome.error, question) ??
-        (CAPABILITIES.shopFilters ? undefined : toKnownFilters(outcome.error, question));
+      const correction = toCorrection(outcome.error, question);
       if (correction) return correction;
       if (outcome.error.kind !== 'network') return outcome;
       // What an earlier visit saw here is better than an error while the backend is out of reach.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ResolveUrlQuery } from './ResolveURL.graphql.generated';
-import { toRouteOutcome } from './routeLoader';
+import { toRouteOutcome } from './toRouteOutcome';
 
 const policy = { origin: 'https://shop.example', hosts: ['help.example'] };
 const question = { pathname: '/old.html', search: '?utm=1&page=2', hash: '#facts' };

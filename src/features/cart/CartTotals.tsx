@@ -18,7 +18,7 @@ export interface CartTotalsProps {
 export const CartTotals = ({ cart, delivery }: CartTotalsProps) => {
   const settings = useCartSettings();
   const { prices, shipping_addresses: addresses } = cart;
-  const shipping = addresses[0]?.selected_shipping_method;
+  const shipping = addresses?.[0]?.selected_shipping_method;
   // A backend that does not know what subscriptions save has its subtotal alone.
   const saving = prices?.subscription_saving;
   const isTaxAdded = settings.subtotal === 'excluding';

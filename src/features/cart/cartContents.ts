@@ -23,9 +23,12 @@ export const giftCardsFragment = { fragment: GiftCardsFragmentDoc, fragmentName:
 export const readShownCart = ({ apollo }: Pick<ThunkServices, 'apollo'>): Cart | null =>
   apollo.cache.readFragment({ ...cartDetailsFragment, from: cartReference });
 
+/** A backend with a fault may leave out the product of a line: there is nothing to show of it then. */
+const hasProduct = ({ product }: { product: object | null }): boolean => product !== null;
+
 /** The lines of a cart that the backend could give. */
 export const linesOf = (cart: Cart | null | undefined): CartLine[] =>
-  (cart?.items ?? []).filter((line) => line !== null);
+  (cart?.items ?? []).filter((line) => line !== null).filter(hasProduct);
 
 /** Identifies a line by its contents: changing a configurable product gives the line another uid. */
 export const lineKey = (sku: string, optionUids: readonly string[] = [], planUid?: string | null): string =>
@@ -33,7 +36,7 @@ export const lineKey = (sku: string, optionUids: readonly string[] = [], planUid
 
 /** What was chosen or typed of a line's customisable options. */
 export const customOptionsOf = (line: CartLine) =>
-  ('customizable_options' in line ? line.customizable_options : []).filter((option) => option !== null);
+  ('customizable_options' in line ? (line.customizable_options ?? []) : []).filter((option) => option !== null);
 
 /** What was typed for a line. An answer that is typed has the uid of its option; one that is chosen has its own. */
 const enteredOptionsOf = (line: CartLine): EnteredOption[] =>

@@ -67,7 +67,7 @@ export const FreeDelivery = ({ progress }: { progress: NonNullable<CartExtras['f
             values={{ b: strong, amount: wholeMoney(threshold?.value, threshold?.currency) }}
           />
         ) : null}
-        {isFree ? null : (
+        {isFree || !remaining ? null : (
           <FormattedMessage
             id="freeDelivery.remaining"
             values={{

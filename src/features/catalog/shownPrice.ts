@@ -11,6 +11,12 @@ export interface PriceRange {
   maximum_price?: { final_price?: Money | null } | null;
 }
 
+const unknownPrice: Money = { value: null, currency: null };
+
+/** What a product or variant costs at least; without a value where that is not known, which is not £0. */
+export const finalPrice = (product: { price_range?: PriceRange | null } | null | undefined): Money =>
+  product?.price_range?.minimum_price?.final_price ?? unknownPrice;
+
 /** A price as it is shown. */
 export interface ShownPrice {
   /** Whole units of the currency. */

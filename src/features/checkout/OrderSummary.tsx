@@ -24,12 +24,7 @@ export const OrderSummary = ({ cart, lines }: OrderSummaryProps) => (
           description={lineDescription(line)}
           picture={linePicture(line)}
           quantity={line.quantity}
-          price={
-            <Money
-              value={line.prices?.row_total_including_tax.value}
-              currency={line.prices?.row_total_including_tax.currency}
-            />
-          }
+          price={line.prices?.row_total_including_tax ? <Money {...line.prices.row_total_including_tax} /> : null}
         >
           {line.subscription && <DeliveryFrequency weeks={line.subscription.interval_weeks} />}
           <LineMessages line={line} />

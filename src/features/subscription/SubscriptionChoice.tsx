@@ -48,7 +48,9 @@ export const SubscriptionChoice = (props: SubscriptionChoiceProps) => {
             <FormattedMessage id="subscription.save" values={{ percent: shown.discount_percent }} />
           </Badge>
         </Choice>
-        <p className={`${styles.price} ${styles.strong}`}>{money(shown.price.value, shown.price.currency)}</p>
+        <p className={`${styles.price} ${styles.strong}`}>
+          {shown.price ? money(shown.price.value, shown.price.currency) : null}
+        </p>
         <div className={styles.details}>
           <p className={styles.terms}>
             <FormattedMessage id="subscription.terms" />
@@ -60,7 +62,7 @@ export const SubscriptionChoice = (props: SubscriptionChoiceProps) => {
         <Choice name={name} isChecked={chosen === undefined} onChoose={() => onChoose(undefined)}>
           <FormattedMessage id="subscription.once" />
         </Choice>
-        <p className={styles.price}>{money(oncePrice.value, oncePrice.currency)}</p>
+        <p className={styles.price}>{oncePrice.value === null ? null : money(oncePrice.value, oncePrice.currency)}</p>
       </div>
     </fieldset>
   );

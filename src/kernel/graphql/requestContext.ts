@@ -8,6 +8,8 @@ declare module '@apollo/client' {
     timeoutMs?: number;
     /** Called when the answer came without what it could not give. */
     onItemsDropped?: () => void;
+    /** Leaves the errors beside the data of a query in its result; without it they are dropped where every field was answered. */
+    keepsErrors?: boolean;
     headers?: Record<string, string>;
     fetchOptions?: RequestInit & { timeoutMs?: number | undefined };
   }

@@ -60,7 +60,7 @@ export const CategoryPage = ({ category, list, listState }: CategoryPageProps) =
           label={intl.formatMessage({ id: 'category.productsOf' }, { name })}
           list={list}
           isLoading={listState === 'loading'}
-          hasFailed={listState === 'failed'}
+          hasFailed={listState === 'failed' || (list === null && listState === undefined)}
           onRetry={() => void navigate(pathname + search, { replace: true })}
           scope={{ filter: { category_uid: { eq: uid } } }}
           empty={emptyCategory}

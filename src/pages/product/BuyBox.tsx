@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { finalPrice } from '@/features/catalog/shownPrice';
 import { ProductPrice } from '@/features/catalog/ProductPrice';
 import { LazyContent } from '@/features/content/LazyContent';
 import { SubscriptionChoice } from '@/features/subscription/SubscriptionChoice';
@@ -34,7 +35,7 @@ export const BuyBox = ({ product, choice }: BuyBoxProps) => {
   const isInStock = sold.stock_status !== 'OUT_OF_STOCK';
   const hasForm = asksMore(product);
   // Of what is nothing without its links or parts, they say what it costs.
-  const isPriced = !hasForm || sold.price_range.minimum_price.final_price.value !== 0;
+  const isPriced = !hasForm || finalPrice(sold).value !== 0;
   const row = useRef<HTMLDivElement>(null);
   const isRowPast = useScrolledPast(row);
   const notice = useRef<HTMLDivElement>(null);
@@ -71,7 +72,7 @@ export const BuyBox = ({ product, choice }: BuyBoxProps) => {
           plans={purchase.plans}
           chosen={purchase.plan}
           onChoose={purchase.choosePlan}
-          oncePrice={sold.price_range.minimum_price.final_price}
+          oncePrice={finalPrice(sold)}
         />
       ) : null}
       {hasForm ? (

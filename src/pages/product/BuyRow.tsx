@@ -50,7 +50,7 @@ export const BuyRow = ({ product, purchase, isInStock, hasOptions, save }: BuyRo
           label={product.name ?? ''}
         />
         <AddToCartButton item={item} productName={product.name ?? ''} className={styles.add} onError={setError}>
-          <span className={styles.total}> {money(total.value, total.currency)}</span>
+          {total.value === null ? null : <span className={styles.total}> {money(total.value, total.currency)}</span>}
         </AddToCartButton>
         {save}
       </div>

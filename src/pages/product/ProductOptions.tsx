@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
+import { finalPrice } from '@/features/catalog/shownPrice';
 import { useMoney } from '@/kernel/i18n/useMoney';
 import { Swatch } from '@/ui/Swatch/Swatch';
 import styles from './ProductOptions.module.css';
@@ -38,8 +39,7 @@ interface ValueNoteProps extends Pick<VariantChoice, 'options' | 'selection'> {
   option: ProductOption;
 }
 
-const priceOf = ({ leadsTo }: OptionValue): number | null =>
-  leadsTo?.price_range.minimum_price.final_price.value ?? null;
+const priceOf = ({ leadsTo }: OptionValue): number | null => finalPrice(leadsTo).value;
 
 /** Why a value is not to be had, or what it costs where that differs. */
 const ValueNote = ({ value, option, options, selection }: ValueNoteProps) => {
@@ -55,7 +55,7 @@ const ValueNote = ({ value, option, options, selection }: ValueNoteProps) => {
     ) : value.state === 'elsewhere' ? (
       <FormattedMessage id="product.optionNotWith" values={{ choice: others }} />
     ) : hasPrices ? (
-      money(priceOf(value), value.leadsTo?.price_range.minimum_price.final_price.currency)
+      money(priceOf(value), finalPrice(value.leadsTo).currency)
     ) : null;
   return text === null ? null : <small className={styles.note}>{text}</small>;
 };

@@ -11,7 +11,7 @@ export const StickyBuyBar = ({ purchase, productName }: { purchase: Purchase; pr
   return (
     <div className={styles.bar}>
       <p className={styles.price}>
-        {money(total.value, total.currency)}
+        {total.value === null ? null : money(total.value, total.currency)}
         <small className={styles.note}>
           {plan ? (
             <FormattedMessage id="subscription.every" values={{ weeks: plan.interval_weeks }} />

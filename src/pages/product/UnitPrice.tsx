@@ -9,7 +9,7 @@ export const UnitPrice = ({ unitPrice }: { unitPrice: ProductFirstViewFragment['
   const formatMoney = useMoney();
   return (
     <p className={styles.unit}>
-      {unitPrice ? (
+      {unitPrice?.price ? (
         <FormattedMessage
           id="product.unitPrice"
           values={{

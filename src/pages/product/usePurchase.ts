@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { finalPrice } from '@/features/catalog/shownPrice';
 import { priceOfMany } from '@/kernel/i18n/priceOfMany';
 import type { SubscriptionPlan } from '@/features/subscription/subscriptionPlan';
 import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
@@ -20,8 +21,8 @@ export interface Purchase {
   /** undefined buys once. */
   plan: SubscriptionPlan | undefined;
   choosePlan: (plan: SubscriptionPlan | undefined) => void;
-  /** What the button announces ({@link priceOfMany}); what is charged is the cart's answer. */
-  total: { value: number; currency: string | null };
+  /** What the button announces ({@link priceOfMany}), without a value where that is not known; what is charged is the cart's answer. */
+  total: { value: number | null; currency: string | null };
   /** What goes into the cart. */
   item: { sku: string; quantity: number; selectedOptionUids: readonly string[]; planUid: string | undefined };
   /** Why it could not be added, in words; '' when nothing is wrong. */
@@ -42,7 +43,7 @@ export const usePurchase = (product: ProductFirstViewFragment, choice: VariantCh
   const plan = plans.find(({ interval_weeks: weeks }) => String(weeks) === parameters.get(planParameter));
   const limit = Math.max(1, Math.min(sold.max_sale_qty ?? noLimit, sold.only_x_left_in_stock ?? noLimit));
   const quantity = Math.min(chosenQuantity, limit);
-  const price = plan?.price ?? sold.price_range.minimum_price.final_price;
+  const price = plan?.price ?? finalPrice(sold);
 
   return {
     quantity,
@@ -56,7 +57,7 @@ export const usePurchase = (product: ProductFirstViewFragment, choice: VariantCh
       void navigate(`${pathname}?${parameters.toString()}`, { replace: true, preventScrollReset: true });
     },
     total: {
-      value: priceOfMany(price.value ?? 0, quantity, price.currency),
+      value: price.value === null ? null : priceOfMany(price.value, quantity, price.currency),
       currency: price.currency,
     },
     item: { sku: product.sku ?? '', quantity, selectedOptionUids: Object.values(choice.selection), planUid: plan?.uid },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ReceiptOrder } from '@/features/checkout/receiptOrder';
+import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { Button } from '@/ui/Button/Button';
 import { ReceiptAccount } from './ReceiptAccount';
 import { ReceiptDetails } from './ReceiptDetails';
@@ -48,7 +49,11 @@ export const Receipt = ({ receipt }: { receipt: ReceiptOrder }) => {
         <p className={styles.lead}>
           <Confirmation number={number} email={mailbox} />
         </p>
-        {order && <ReceiptDetails order={order} />}
+        {order && (
+          <ErrorBoundary fallback={null}>
+            <ReceiptDetails order={order} />
+          </ErrorBoundary>
+        )}
         {CAPABILITIES.orderTracking && <ReceiptAccount receipt={receipt} />}
         <p className={styles.actions}>
           {CAPABILITIES.orderTracking && order?.number && (
@@ -61,7 +66,11 @@ export const Receipt = ({ receipt }: { receipt: ReceiptOrder }) => {
           </Button>
         </p>
       </div>
-      {order && <ReceiptLines order={order} />}
+      {order && (
+        <ErrorBoundary fallback={null}>
+          <ReceiptLines order={order} />
+        </ErrorBoundary>
+      )}
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { finalPrice } from '@/features/catalog/shownPrice';
 import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
 import { useMoney } from '@/kernel/i18n/useMoney';
 import { AddToCartButton } from '../AddToCartButton';
@@ -12,7 +13,7 @@ export const QuickAdd = ({ product }: { product: ProductCardFieldsFragment }) =>
   const money = useMoney();
   const [error, setError] = useState('');
   const name = product.name ?? '';
-  const price = product.price_range.minimum_price.final_price;
+  const price = finalPrice(product);
   return (
     <section className={styles.suggestion} aria-label={formatMessage({ id: 'cart.goesWellWith' })}>
       <p className={styles.label}>
@@ -21,7 +22,9 @@ export const QuickAdd = ({ product }: { product: ProductCardFieldsFragment }) =>
       <OfferStrip
         picture={product.small_image?.url}
         heading={name}
-        note={[product.pack_summary, money(price.value, price.currency)].filter(Boolean).join(', ')}
+        note={[product.pack_summary, price.value === null ? '' : money(price.value, price.currency)]
+          .filter(Boolean)
+          .join(', ')}
         error={error}
       >
         <AddToCartButton

@@ -76,7 +76,7 @@ const factsOf = ({
   shipping_addresses: addresses,
 }: CartDetailsFragment): CartFacts => ({
   isCouponApplied: (coupons ?? []).length > 0,
-  shippingValue: addresses[0]?.selected_shipping_method?.price_incl_tax.value ?? 0,
+  shippingValue: addresses?.[0]?.selected_shipping_method?.price_incl_tax.value ?? 0,
   priceSummary: prices && {
     subtotal: toAmount(prices.subtotal_including_tax),
     discounts: (prices.discounts ?? []).flatMap((discount) =>

@@ -16,7 +16,8 @@ const askForDetails = async ({ apollo }: ThunkServices, cartId: string, onItemsD
     // Asked because something may have changed: an answer that is already on its way would not show it.
     context: { onItemsDropped, queryDeduplication: false },
   });
-  if (data?.cart) return data.cart;
+  // A cart whose lines could not be read is not an empty one.
+  if (data?.cart?.items) return data.cart;
   throw error instanceof Error ? error : new Error('The backend gave no cart.');
 };
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { finalPrice } from '@/features/catalog/shownPrice';
 import { useMoney } from '@/kernel/i18n/useMoney';
 import { AddToCartButton } from '../AddToCartButton';
 import { isInStock } from './optionChoice';
@@ -18,7 +19,7 @@ export const CardOptionsForm = ({ sku, name, onAdded }: CardOptionsFormProps) =>
   const chosen = useOptionChoice(sku);
   const [error, setError] = useState('');
   const { variant, choice } = chosen;
-  const price = variant?.product?.price_range.minimum_price.final_price;
+  const price = finalPrice(variant?.product);
   return (
     <OptionsForm
       chosen={chosen}

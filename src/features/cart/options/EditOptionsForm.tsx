@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { finalPrice } from '@/features/catalog/shownPrice';
 import { useMoney } from '@/kernel/i18n/useMoney';
 import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
@@ -30,7 +31,7 @@ export const EditOptionsForm = ({ line, onDone }: EditOptionsFormProps) => {
   const uids = Object.values(choice);
   const isSame = uids.every((uid) => former.includes(uid));
   const plan = planFor(variant, line);
-  const price = plan?.price ?? variant?.product?.price_range.minimum_price.final_price;
+  const price = plan?.price ?? finalPrice(variant?.product);
   const save = async (): Promise<void> => {
     // Customisable options stay as they are.
     const offered = chosen.options.flatMap(({ values }) => values.map(({ uid }) => uid));

@@ -17,7 +17,7 @@ export interface TaxLinesProps {
 /** The taxes of a cart: rows above the total, or a note below it. */
 export const TaxLines = ({ taxes, isFull, isAdded }: TaxLinesProps) =>
   taxes.map((tax) => {
-    if (!tax) return null;
+    if (!tax?.amount) return null;
     const amount = <Money value={tax.amount.value} currency={tax.amount.currency} />;
     if (isAdded) {
       return (

@@ -20,7 +20,7 @@ export const contentsOf = (cart: Cart | null): string => {
     line?.prices?.row_total_including_tax?.value,
     line?.subscription?.interval_weeks,
   ]);
-  const method = cart?.shipping_addresses[0]?.selected_shipping_method;
+  const method = cart?.shipping_addresses?.[0]?.selected_shipping_method;
   // Their order is the backend's affair.
   return JSON.stringify([lines.map((line) => JSON.stringify(line)).sort(), method?.carrier_code, method?.method_code]);
 };

@@ -74,7 +74,7 @@ export const clearShippingMethod =
 type SetShippingAddressCart = NonNullable<SetShippingAddressMutation['setShippingAddressesOnCart']>['cart'];
 
 const toMethods = (cart: SetShippingAddressCart): AvailableShippingMethod[] =>
-  (cart.shipping_addresses[0]?.available_shipping_methods ?? []).flatMap((method) =>
+  (cart.shipping_addresses?.[0]?.available_shipping_methods ?? []).flatMap((method) =>
     method?.available && method.method_code !== null
       ? [
           {

@@ -1,3 +1,4 @@
+import { finalPrice } from '@/features/catalog/shownPrice';
 import { settings } from '@/kernel/app/settings';
 import { imageUrl } from '@/kernel/images/imageUrl';
 import { shopPolicy } from '@/kernel/trustedTypes/shopPolicy';
@@ -9,9 +10,9 @@ const pictureHeight = 1600;
 
 /** schema.org's description of a product, for search engines. */
 export const productData = (product: ProductFirstViewFragment, origin: string) => {
-  const { price_range: range, review_count: reviews } = product;
+  const { review_count: reviews } = product;
   const absolute = (path: string): string => new URL(path, origin).href;
-  const price = range.minimum_price.final_price;
+  const price = finalPrice(product);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',

@@ -38,14 +38,14 @@ const totalOf = ({ prices, shipping_addresses: addresses }: Cart): Total => {
     discounts: prices?.discounts ?? [],
     // Of several taxes the cart gives no sum, and the shop adds up no money.
     total_tax: amountOf(taxes.length === 1 ? taxes[0]?.amount : null),
-    total_shipping: amountOf(addresses[0]?.selected_shipping_method?.price_incl_tax),
+    total_shipping: amountOf(addresses?.[0]?.selected_shipping_method?.price_incl_tax),
     grand_total: amountOf(prices?.grand_total),
   };
 };
 
 /** The receipt of a cart that is being ordered: its lines and totals as the backend gave them last. */
 export const orderOfCart = (cart: Cart, { shippingAddress, payment }: CheckoutState): OrderOnReceipt => {
-  const method = cart.shipping_addresses[0]?.selected_shipping_method;
+  const method = cart.shipping_addresses?.[0]?.selected_shipping_method;
   const paidBy = payment.paymentMethods.find(({ code }) => code === payment.selectedMethod);
   return {
     number: null,

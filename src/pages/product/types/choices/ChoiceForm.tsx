@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { finalPrice } from '@/features/catalog/shownPrice';
 import { AddToCartButton } from '@/features/cart/AddToCartButton';
 import { useMoney } from '@/kernel/i18n/useMoney';
 import { Notice } from '@/ui/Notice/Notice';
@@ -27,7 +28,10 @@ export const ChoiceForm = ({ choices, product, choice, purchase }: PurchaseFormP
   const toRequest = useChosenItem(questions, given, purchase.item);
   const missing = missingAnswers(questions, given);
   const sold = choice.variant?.product ?? product;
-  const lowest = sold.price_range.minimum_price;
+  const lowest = {
+    regular_price: sold.price_range?.minimum_price?.regular_price ?? null,
+    final_price: finalPrice(sold),
+  };
   const { currency } = lowest.final_price;
   const { quantity, setQuantity, limit, setError } = purchase;
   const total = priceOfChoice(questions, given, { lowest, isPriceOfParts: isPriceOfParts(choices), quantity });

@@ -9,7 +9,7 @@ interface Money {
 
 /** What the backend says that the product, or the chosen variant, costs at least. */
 export interface LowestPrice {
-  regular_price: Money;
+  regular_price: Money | null;
   final_price: Money;
 }
 
@@ -38,7 +38,7 @@ const basePrice = (
   if (final === null) return undefined;
   if (!hasParts) return final;
   // A discount on a bundle is a share of everything in it; of one that its parts price, the sum below tells.
-  if (!isPriceOfParts && lowest.regular_price.value !== final) return undefined;
+  if (!isPriceOfParts && lowest.regular_price?.value !== final) return undefined;
   const least = leastOfParts(parts);
   if (least === undefined) return undefined;
   const currency = lowest.final_price.currency;

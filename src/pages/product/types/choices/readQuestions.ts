@@ -1,3 +1,4 @@
+import { finalPrice } from '@/features/catalog/shownPrice';
 import { webAddress } from '@/kernel/routing/webAddress';
 import type { ProductChoicesQuery } from '../ProductChoices.graphql.generated';
 import type { AddedPrice, Answer, Question, QuestionKind } from './question';
@@ -28,7 +29,7 @@ const toBundleQuestion = (question: BundleQuestion, isDynamic: boolean): Questio
   const options = byPlace(known(question.options));
   const kind = bundleKinds[question.type ?? ''] ?? 'select';
   const answers = options.map(({ uid, label, quantity, price, price_type: type, product, ...option }): Answer => {
-    const own = product?.price_range.minimum_price.final_price.value ?? null;
+    const own = finalPrice(product).value;
     return {
       uid,
       label: label ?? product?.name ?? '',

@@ -1,0 +1,97 @@
+import '@/testing/noLayout';
+import { screen, waitFor } from '@testing-library/react';
+import { letEverythingBeNear } from '@/pages/product/sections/testing/everythingIsNear';
+import { type Answers, spoilAnswers, type Spoiling } from '@/testing/faults/spoilAnswers';
+import { type RenderedShop, renderShop } from '@/testing/renderShop';
+import { commonOperations, type Visit, visits } from '@/testing/faults/visits';
+
+letEverythingBeNear();
+jest.setTimeout(240_000);
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // What a boundary caught is logged.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** Opens the page of a visit; the answers to an operation are spoilt from the first on. */
+const open = async (
+  { options, act }: Visit,
+  operation?: string,
+  spoiling?: Spoiling,
+): Promise<{ shop: RenderedShop; answers: Answers }> => {
+  let answers: Answers | undefined;
+  const prepare = async (backend: RenderedShop['backend']): Promise<void> => {
+    await options.prepare?.(backend);
+    answers = spoilAnswers(backend);
+    answers.spoil(operation, spoiling);
+  };
+  const shop = await renderShop({ ...options, prepare });
+  await act?.(shop);
+  if (!answers) throw new Error('Nothing was prepared.');
+  if (operation !== undefined) await waitFor(() => expect(answers?.asked).toContain(operation));
+  await answers.settle();
+  return { shop, answers };
+};
+
+const isThere = (place: string, words: string): boolean =>
+  [...document.querySelectorAll(place)].some(({ textContent }) => textContent.includes(words));
+
+describe.each(Object.entries(visits))('%s', (_name, visit) => {
+  /** Names of the parts that are not there. */
+  const missing = (): string[] =>
+    Object.entries(visit.parts).flatMap(([name, [place, words]]) => (isThere(place, words) ? [] : [name]));
+  const isWhole = (): Promise<void> => waitFor(() => expect(missing()).toEqual([]));
+
+  test('is whole, and asks for what its table says', async () => {
+    const { answers } = await open(visit);
+    await isWhole();
+    const named = Object.keys(visit.operations);
+    await waitFor(() => expect(named.filter((operation) => !answers.asked.has(operation))).toEqual([]));
+    expect([...answers.asked].filter((operation) => ![...named, ...commonOperations].includes(operation))).toEqual([]);
+  });
+
+  describe.each(Object.entries(visit.operations))('%s', (operation, lost) => {
+    const isEssential = visit.essential?.includes(operation) ?? false;
+    /** That nothing is gone but what may be, and that the page says something. */
+    const stands = (): Promise<void> =>
+      waitFor(() => {
+        expect(lost === 'everything' ? [] : missing().filter((name) => !lost.includes(name))).toEqual([]);
+        for (const place of ['header', 'main', 'footer']) expect(document.querySelector(place)).not.toBeNull();
+        expect(document.querySelector('main')?.textContent).not.toBe('');
+        expect(isThere('body', 'An unexpected error')).toBe(false);
+      });
+
+    test.each([{ kind: 'status 500' }, { kind: 'a page of a proxy' }] as const)('$kind', async (spoiling) => {
+      const { shop, answers } = await open(visit, operation, spoiling);
+      await stands();
+      if (!isEssential) return;
+      const retry = await screen.findByRole('button', { name: 'Try again' });
+      answers.spoil();
+      await shop.user.click(retry);
+      await isWhole();
+    });
+
+    test('an error beside the data: the data is used', async () => {
+      await open(visit, operation, { kind: 'an error beside the data' });
+      await isWhole();
+    });
+
+    test('null where the schema says that there is none', async () => {
+      const { shop, answers } = await open(visit, operation);
+      const fields = [...(answers.neverNull.get(operation) ?? [])];
+      shop.unmount();
+      const failures: string[] = [];
+      for (const field of fields) {
+        const spoilt = await open(visit, operation, { kind: 'null', field });
+        await stands().catch(() => failures.push(`${field}: ${missing().join(', ')}`));
+        // Of a product or a category that is known by its id, only the page without the id is none.
+        const isGone = isThere('main', 'Oops!') && !field.endsWith('.uid');
+        if (isGone) failures.push(`${field}: the whole page`);
+        spoilt.shop.unmount();
+      }
+      expect(failures).toEqual([]);
+    });
+  });
+});

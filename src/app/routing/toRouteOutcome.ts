@@ -1,0 +1,46 @@
+import type { ProductFirstViewFragment } from '@/pages/product/ProductFirstView.graphql.generated';
+import type { ResolveUrlQuery } from './ResolveURL.graphql.generated';
+import { type RedirectPolicy, type RouteOutcome, type RouteQuestion, toRedirect } from './routeOutcome';
+
+const isProduct = (route: object): route is ProductFirstViewFragment => 'sku' in route && 'price_range' in route;
+
+/** A module may bring types of products that this shop does not know: such a one is shown with what every product has. */
+const ofUnknownType = (route: object): RouteOutcome =>
+  isProduct(route) && route.uid
+    ? { kind: 'resolved', page: { type: 'product', product: route } }
+    : { kind: 'notFound' };
+
+/** Reads an answer of `ResolveURL`. Without a type, or an identifier where one is due, nothing is there. */
+export const toRouteOutcome = (
+  data: ResolveUrlQuery | undefined,
+  question: RouteQuestion,
+  policy: RedirectPolicy,
+): RouteOutcome => {
+  const route = data?.route;
+  if (!route) return { kind: 'notFound' };
+  const { redirect_code: code, relative_url: relativeUrl } = route;
+  if ((code === 301 || code === 302) && relativeUrl !== null) return toRedirect(relativeUrl, code, question, policy);
+  if (!route.type) return { kind: 'notFound' };
+  switch (route.__typename) {
+    case 'CategoryTree':
+      if (!route.uid) return { kind: 'notFound' };
+      return {
+        kind: 'resolved',
+        page: { type: 'category', category: route, list: data.products ?? route.products ?? null },
+      };
+    case 'SimpleProduct':
+    case 'ConfigurableProduct':
+    case 'VirtualProduct':
+    case 'DownloadableProduct':
+    case 'GroupedProduct':
+    case 'BundleProduct':
+      return route.uid ? { kind: 'resolved', page: { type: 'product', product: route } } : { kind: 'notFound' };
+    case 'CmsPage':
+      if (!route.identifier) return { kind: 'notFound' };
+      return { kind: 'resolved', page: { type: question.pathname === '/' ? 'home' : 'cms', page: route } };
+    case 'RoutableUrl':
+      return { kind: 'notFound' };
+    default:
+      return ofUnknownType(route);
+  }
+};
