@@ -23,8 +23,18 @@ const countedLines = (db: LoadContext['db'], lines: CartLine[], goodsMinor: numb
   );
 };
 
-/** Reads a cart with today's prices, stock and shipping offers, and totals it. */
-export const loadCart = (context: LoadContext, row: CartRow): CartModel => {
+/** Where a cart might be sent, and how; nothing of it is saved. */
+export interface SupposedDelivery {
+  postcode: string | null;
+  carrierCode: string;
+  methodCode: string;
+}
+
+/**
+ * Reads a cart with today's prices, stock and shipping offers, and totals it.
+ * @param supposed what the totals are for in the place of the address and the method of the cart.
+ */
+export const loadCart = (context: LoadContext, row: CartRow, supposed?: SupposedDelivery): CartModel => {
   const { db } = context;
   const dropsDisabledLines = context.settings?.profile.checkout.dropsDisabledLines ?? false;
   const allLines = listLines(db, row.id).filter(({ isEnabled }) => isEnabled || !dropsDisabledLines);
@@ -34,11 +44,10 @@ export const loadCart = (context: LoadContext, row: CartRow): CartModel => {
   const coupon = known && isCouponReached(known, goods.subtotalMinor) ? known : null;
   const lines = countedLines(db, allLines, goods.subtotalWithDiscountMinor);
   const isVirtual = lines.length > 0 && lines.every(({ parts }) => parts.every((part) => part.isVirtual));
-  const methods =
-    addresses.shipping && lines.length > 0 && !isVirtual ? listMethodsFor(db, addresses.shipping.postcode) : [];
-  const chosen = methods.find(
-    (method) => method.carrierCode === row.carrier_code && method.methodCode === row.method_code,
-  );
+  const place = supposed ?? addresses.shipping;
+  const methods = place && lines.length > 0 && !isVirtual ? listMethodsFor(db, place.postcode) : [];
+  const { carrierCode, methodCode } = supposed ?? { carrierCode: row.carrier_code, methodCode: row.method_code };
+  const chosen = methods.find((method) => method.carrierCode === carrierCode && method.methodCode === methodCode);
   const offer = (method: (typeof methods)[number]) => toOffer(method, goods.subtotalWithDiscountMinor, coupon);
   const totals = computeTotals(lines, coupon, chosen ?? null);
   const cards = listCartGiftCards(db, row.id, row.currency, dayOf(context.now()));

@@ -6,7 +6,13 @@ import type { PlaceOrderErrorCodes, Resolvers } from '../schema/resolvers.genera
 
 import { setBillingAddress, setShippingAddresses } from './addressMutations';
 import { listCustomerOrders } from './customerOrderQueries';
-import { estimateShippingMethods, setGuestEmail, setPaymentMethod, setShippingMethods } from './methodMutations';
+import {
+  estimateShippingMethods,
+  estimateTotals,
+  setGuestEmail,
+  setPaymentMethod,
+  setShippingMethods,
+} from './methodMutations';
 import { maskEmail } from '../customer/email';
 import { findPlacedOrder, type FoundOrder, settleAttempt } from './orderAttempts';
 import { OrderRefused } from './orderObstacles';
@@ -71,6 +77,7 @@ export const checkoutResolvers: Resolvers = {
     setPaymentMethodOnCart: (_, { input }, context) => setPaymentMethod(context, input),
     estimateShippingMethods: (_, { input }, context) =>
       estimateShippingMethods(context, input).map((offer) => toSchemaOffer(offer, context.store.currency)),
+    estimateTotals: (_, { input }, context) => estimateTotals(context, input),
     settleOrderAttempt: (_, { cart_id: cartId, key }, context) => settle(context, cartId, key),
     placeOrder: (_, { input }, context) => placeOrderByGraphQl(context, input?.cart_id),
   },

@@ -1,6 +1,6 @@
 import { requireCart } from '../cart/access';
 import { loadCart, reloadCart } from '../cart/loadCart';
-import type { CartModel, ShippingOffer } from '../cart/models';
+import type { CartModel, CartRow, ShippingOffer } from '../cart/models';
 import { findCart, updateCart } from '../cart/queries';
 import { listMethodsFor, toOffer } from '../cart/shippingMethods';
 import type { RequestContext } from '../context';
@@ -109,14 +109,37 @@ export const estimateOffers = (
         toOffer(method, cart.totals.subtotalWithDiscountMinor, cart.coupon),
       );
 
+const findEstimatedCart = (context: RequestContext, cartId: string): CartRow => {
+  if (!cartId) throw inputError('Required parameter "cart_id" is missing');
+  const row = findCart(context.db, cartId);
+  if (!row) throw inputError(`Could not find a cart with ID "${cartId}"`);
+  return row;
+};
+
+/**
+ * The cart as it would be if it were sent to a place by a method; nothing is saved. Without a method, or where the
+ * method does not reach the place, the totals are without delivery.
+ * @throws GraphQLError (graphql-input) for an unknown cart; with the stale-cart messages for somebody else's.
+ */
+export const estimateTotals = (context: RequestContext, input: EstimateTotalsInput): { cart: CartModel } => {
+  const row = requireCart(context, findEstimatedCart(context, input.cart_id).masked_id);
+  const { address, shipping_method: method } = input;
+  const isReached = isCountryAllowed(address.country_code, 'shipping', context.settings.profile.checkout);
+  return {
+    cart: loadCart(context, row, {
+      postcode: address.postcode?.trim() || null,
+      carrierCode: isReached ? (method?.carrier_code ?? '') : '',
+      methodCode: method?.method_code ?? '',
+    }),
+  };
+};
+
 /**
  * Shipping offers for a place. The real backend only looks the cart up here, without asking whose it is.
  * @throws GraphQLError (graphql-input) for an unknown cart.
  */
 export const estimateShippingMethods = (context: RequestContext, input: EstimateTotalsInput): ShippingOffer[] => {
-  if (!input.cart_id) throw inputError('Required parameter "cart_id" is missing');
-  const row = findCart(context.db, input.cart_id);
-  if (!row) throw inputError(`Could not find a cart with ID "${input.cart_id}"`);
+  const row = findEstimatedCart(context, input.cart_id);
   const { country_code: countryCode, postcode } = input.address;
   return estimateOffers(loadCart(context, row), context, countryCode, postcode?.trim() || null);
 };

@@ -69,8 +69,8 @@ export const cartRows = [
   {
     name: 'deliveryEstimate',
     title: 'Delivery estimate',
-    needs: ['Mutation.estimateShippingMethods'],
-    without: 'The cart shows delivery only when an address has been given.',
+    needs: ['Mutation.estimateShippingMethods', 'Mutation.estimateTotals'],
+    without: 'The total is without delivery, and says so, until an address has been given.',
   },
   {
     name: 'cartTaxDisplay',

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { Money } from '@/kernel/i18n/Money';
 import { TotalsList } from '@/ui/Totals/TotalsList';
 import { TotalsRow } from '@/ui/Totals/TotalsRow';
+import { selectCartContext } from './operations/cartContextSlice';
 import { TaxLines } from './totals/TaxLines';
 import { TaxedMoney } from './totals/TaxedMoney';
 import type { Cart } from './cartContents';
@@ -14,15 +16,35 @@ export interface CartTotalsProps {
   delivery?: ReactNode;
 }
 
-/** The backend's totals, and nothing that the shop works out itself, by the store's tax display settings. */
+type Price = ComponentProps<typeof TaxedMoney>['including'];
+interface ShippingPrices {
+  price_incl_tax: NonNullable<Price>;
+  price_excl_tax: Price;
+}
+
+/**
+ * The backend's totals, and nothing that the shop works out itself, by the store's tax display settings. Until a way to
+ * ship is chosen the total is the backend's estimate with delivery, or is said to be without it.
+ */
 export const CartTotals = ({ cart, delivery }: CartTotalsProps) => {
   const settings = useCartSettings();
   const { prices, shipping_addresses: addresses } = cart;
   const shipping = addresses?.[0]?.selected_shipping_method;
+  const { estimatedShipping, estimatedTotal } = useSelector(selectCartContext);
+  // An empty cart, or one with nothing to ship, owes what it says.
+  const isWhole = Boolean(shipping) || cart.is_virtual;
+  const total = isWhole ? prices?.grand_total : (estimatedTotal ?? prices?.grand_total);
+  const totalLabel = estimatedTotal ? 'cart.totalEstimated' : 'cart.totalBeforeDelivery';
   // A backend that does not know what subscriptions save has its subtotal alone.
   const saving = prices?.subscription_saving;
   const isTaxAdded = settings.subtotal === 'excluding';
   const taxes = <TaxLines taxes={prices?.applied_taxes ?? []} isFull={settings.isFullSummary} isAdded={isTaxAdded} />;
+  const shippingAmount = ({ price_incl_tax: including, price_excl_tax: excluding }: ShippingPrices) =>
+    including.value === 0 ? (
+      <FormattedMessage id="checkout.free" />
+    ) : (
+      <TaxedMoney display={settings.shipping} including={including} excluding={excluding} />
+    );
   return (
     <>
       <TotalsList>
@@ -53,22 +75,18 @@ export const CartTotals = ({ cart, delivery }: CartTotalsProps) => {
         )}
         {shipping ? (
           <TotalsRow label={<FormattedMessage id="cart.deliveryBy" values={{ method: shipping.method_title }} />}>
-            {shipping.price_incl_tax.value === 0 ? (
-              <FormattedMessage id="checkout.free" />
-            ) : (
-              <TaxedMoney
-                display={settings.shipping}
-                including={shipping.price_incl_tax}
-                excluding={shipping.price_excl_tax}
-              />
-            )}
+            {shippingAmount(shipping)}
+          </TotalsRow>
+        ) : estimatedTotal && !cart.is_virtual ? (
+          <TotalsRow label={<FormattedMessage id="cart.deliveryEstimated" />}>
+            {shippingAmount(estimatedShipping)}
           </TotalsRow>
         ) : (
           delivery
         )}
         {isTaxAdded ? taxes : null}
-        <TotalsRow label={<FormattedMessage id="cart.total" />} isTotal>
-          <Money value={prices?.grand_total?.value} currency={prices?.grand_total?.currency} />
+        <TotalsRow label={<FormattedMessage id={isWhole ? 'cart.total' : totalLabel} />} isTotal>
+          <Money value={total?.value} currency={total?.currency} />
         </TotalsRow>
       </TotalsList>
       {isTaxAdded ? null : taxes}

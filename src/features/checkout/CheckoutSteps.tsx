@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { addressLine } from '@/features/address/address';
@@ -12,9 +12,13 @@ import { ChosenMethod } from './parts/ChosenMethod';
 import { StepCard, type StepState } from './parts/StepCard';
 import { PlacingMessage } from './PlacingMessage';
 import { AddressStep } from './steps/AddressStep';
-import { MethodStep } from './steps/MethodStep';
 import { useCheckoutStep } from './useCheckoutStep';
 import styles from './CheckoutSteps.module.css';
+
+/** The first step is to be filled in first: what follows loads meanwhile. */
+const methodStep = lazyComponent(
+  async () => (await import(/* webpackChunkName: "checkout-method" */ './steps/MethodStep')).MethodStep,
+);
 
 const paymentStep = lazyComponent(
   async () => (await import(/* webpackChunkName: "checkout-payment" */ './steps/PaymentStep')).PaymentStep,
@@ -48,6 +52,11 @@ export const CheckoutSteps = ({ cart, isReady }: CheckoutStepsProps) => {
     ({ code, methodCode }) => code === shippingMethod?.carrier_code && methodCode === shippingMethod.method_code,
   );
 
+  useEffect(() => {
+    // A failure shows when the step is opened.
+    void methodStep.load().catch(() => undefined);
+  }, []);
+
   return (
     <div className={styles.steps}>
       {blocked.length > 0 && (
@@ -80,7 +89,9 @@ export const CheckoutSteps = ({ cart, isReady }: CheckoutStepsProps) => {
           onChange={change('method')}
           summary={<ChosenMethod title={shippingTitle} method={chosen} />}
         >
-          <MethodStep onDone={() => goTo('payment')} />
+          <Suspense fallback={<LoadingIndicator />}>
+            <methodStep.Component onDone={() => goTo('payment')} />
+          </Suspense>
         </StepCard>
       )}
       <StepCard

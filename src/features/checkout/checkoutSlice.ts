@@ -21,6 +21,10 @@ export interface AvailableShippingMethod {
   arrival: Arrival | null;
 }
 
+/** The method that costs least; the first of several. */
+export const cheapestOf = (methods: readonly AvailableShippingMethod[]): AvailableShippingMethod | undefined =>
+  [...methods].sort((one, other) => one.price - other.price)[0];
+
 /** The way that was chosen, as the REST call names it. */
 export interface ChosenShippingMethod {
   carrier_code: string;

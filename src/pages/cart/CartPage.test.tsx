@@ -33,9 +33,9 @@ afterEach(() => jest.restoreAllMocks());
 test('shows lines and the backend’s totals; a new quantity changes both', async () => {
   const { user } = await open();
   expect(await main().findByRole('heading', { name: 'Zinc Picolinate' })).toBeVisible();
-  expect(main().getByText('Total').nextElementSibling).toHaveTextContent('£19.00');
+  expect(main().getByText('Total before delivery').nextElementSibling).toHaveTextContent('£19.00');
   await user.click(main().getByRole('button', { name: /Increase/ }));
-  await waitFor(() => expect(main().getByText('Total').nextElementSibling).toHaveTextContent('£28.50'));
+  await waitFor(() => expect(main().getByText('Total before delivery').nextElementSibling).toHaveTextContent('£28.50'));
 });
 
 test('a quantity that cannot be had is refused beside the line, which stays as it was', async () => {
@@ -52,7 +52,7 @@ test('a new quantity whose answer is lost is shown when the backend has it', asy
   const { user, backend } = await open();
   backend.faults.set([{ target: { operation: 'UpdateItemInCart' }, fault: { kind: 'drop', moment: 'after' } }]);
   await user.click(await main().findByRole('button', { name: /Increase/ }));
-  await waitFor(() => expect(main().getByText('Total').nextElementSibling).toHaveTextContent('£28.50'));
+  await waitFor(() => expect(main().getByText('Total before delivery').nextElementSibling).toHaveTextContent('£28.50'));
   expect(main().getByRole('textbox', { name: /Quantity/ })).toHaveValue('3');
   const lines = within(main().getByRole('list', { name: 'Items in your cart' }));
   expect(lines.queryByRole('alert')).not.toBeInTheDocument();

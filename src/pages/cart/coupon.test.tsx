@@ -24,7 +24,7 @@ const open = async (arrange: (db: RenderedShop['backend']['db']) => void = () =>
 
 const summary = () => within(screen.getByRole('complementary', { name: 'Summary' }));
 const field = () => summary().findByRole('textbox', { name: 'Code' });
-const total = () => summary().getByText('Total').nextElementSibling;
+const total = () => summary().getByText('Total before delivery').nextElementSibling;
 
 const apply = async ({ user }: RenderedShop, code: string): Promise<void> => {
   await user.clear(await field());

@@ -88,7 +88,7 @@ test('what a subscription saves stands among the totals and in the mini cart', a
   await shop.user.click(await main().findByRole('switch'));
   expect((await summary.findByText('Subscription saving')).nextElementSibling).toHaveTextContent('−£4.04');
   expect(summary.getByText('Subtotal').nextElementSibling).toHaveTextContent('£27.00');
-  expect(summary.getByText('Total').nextElementSibling).toHaveTextContent('£22.96');
+  expect((await summary.findByText('Estimated total')).nextElementSibling).toHaveTextContent('£25.91');
   await act(() => shop.user.click(screen.getByRole('button', { name: 'Cart, 2 items' })));
   const drawer = within(await screen.findByRole('dialog', { name: /^Your cart/ }));
   expect(await drawer.findByText(/You save £4.04 with your subscription\./)).toBeVisible();

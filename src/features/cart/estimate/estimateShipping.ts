@@ -1,12 +1,19 @@
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { type CartRootState, withCart } from '../cartOperations';
 import { shippingMethodsReceived } from '../cartSlice';
-import { shippingEstimated, toAmount } from '../operations/cartContextSlice';
+import {
+  type CartContextState,
+  selectCartContext,
+  shippingEstimated,
+  toAmount,
+  totalEstimated,
+} from '../operations/cartContextSlice';
 import {
   EstimateShippingMethodsDocument,
   type EstimateShippingMethodsMutation,
   type EstimateShippingMethodsMutationVariables,
 } from './EstimateShippingMethods.graphql.generated';
+import { EstimateTotalsDocument } from './EstimateTotals.graphql.generated';
 
 /** A method with its price, as the backend estimates it. */
 export type EstimatedMethod = NonNullable<
@@ -14,6 +21,9 @@ export type EstimatedMethod = NonNullable<
 >;
 
 type Question = EstimateShippingMethodsMutationVariables;
+
+/** The state that an estimate needs. */
+type EstimateRootState = CartRootState & { cartContext?: CartContextState | undefined };
 
 export interface EstimatePlace {
   /** Null for one that the shop does not know. */
@@ -41,6 +51,23 @@ const askForMethods = async ({ apollo }: ThunkServices, variables: Question): Pr
   return (data?.estimateShippingMethods ?? []).filter((method) => method !== null);
 };
 
+/** What would have to be paid if it were sent by this method; the backend adds up, because delivery may be taxed or discounted. */
+const estimateTotal =
+  (question: Question, { carrier_code, method_code }: EstimatedMethod): AppThunk<Promise<void>, EstimateRootState> =>
+  async (dispatch, getState, { apollo }) => {
+    if (method_code === null) return;
+    const before = selectCartContext(getState()).priceSummary;
+    const { data } = await apollo.mutate({
+      mutation: EstimateTotalsDocument,
+      variables: { ...question, method: { carrier_code, method_code } },
+      // The cart itself has no such method yet: nothing of this may reach the cache.
+      fetchPolicy: 'no-cache',
+      context: { skipQueue: true },
+    });
+    const total = data?.estimateTotals?.cart?.prices?.grand_total;
+    if (total && selectCartContext(getState()).priceSummary === before) dispatch(totalEstimated(toAmount(total)));
+  };
+
 /**
  * What delivery to a place would cost; the address is not saved.
  * @throws Error that names what is missing, with nothing sent; what the backend
@@ -52,7 +79,7 @@ export const estimateShipping =
     countryCode,
     region,
     isPostcodeOptional,
-  }: EstimatePlace & { postcode: string }): AppThunk<Promise<EstimatedMethod[]>, CartRootState> =>
+  }: EstimatePlace & { postcode: string }): AppThunk<Promise<EstimatedMethod[]>, EstimateRootState> =>
   async (dispatch, getState, services) => {
     const { cartId } = getState().cart;
     if (!cartId || !(postcode || isPostcodeOptional) || !countryCode) {
@@ -82,5 +109,8 @@ export const estimateShipping =
           : null,
       ),
     );
+    // The list of methods does not wait for the total, and stands without it.
+    if (cheapest)
+      void dispatch(estimateTotal({ cartId, countryCode, postcode, region }, cheapest)).catch(() => undefined);
     return methods;
   };

@@ -66,13 +66,14 @@ export const useEstimate = (cart: Cart, place: EstimatePlace): Estimate => {
   };
 
   const worth = cart.prices?.subtotal_including_tax?.value ?? 0;
+  const total = cart.prices?.grand_total?.value ?? 0;
   const discounts = JSON.stringify(cart.applied_coupons);
   // What the page requests by itself is not worth a message.
   const renew = useEffectEvent((postcode: string) => void ask(postcode).catch(() => undefined));
   useEffect(() => {
     if (known !== '') renew(known);
     // The price depends on all of these.
-  }, [worth, discounts, known, countryCode, place.region?.region_id]);
+  }, [worth, total, discounts, known, countryCode, place.region?.region_id]);
 
   return {
     typed,

@@ -36,6 +36,8 @@ export interface CartContextState extends CartFacts {
   upsell: { isSuccess: boolean; successfulProductSku: string };
   freeGift: { success: boolean; sku: string; name: string };
   estimatedShipping: { price_excl_tax: Amount; price_incl_tax: Amount };
+  /** The backend's total with that shipping; null until it is known, and when the cart has changed since. */
+  estimatedTotal: Amount | null;
   /** Names of products that left the cart without the shopper's doing, and were not told yet. */
   lostProducts: string[];
   /** What was left behind at the sign-in, and was not told yet. */
@@ -55,6 +57,7 @@ const initialState: CartContextState = {
   shippingValue: 0,
   priceSummary: null,
   estimatedShipping: { price_excl_tax: nothing, price_incl_tax: nothing },
+  estimatedTotal: null,
   lostProducts: [],
   linesNotCarried: [],
 };
@@ -111,12 +114,21 @@ const cartContextSlice = createSlice({
     },
     shippingEstimated: (state, { payload }: PayloadAction<CartContextState['estimatedShipping'] | null>) => {
       state.estimatedShipping = payload ?? initialState.estimatedShipping;
+      state.estimatedTotal = null;
+    },
+    totalEstimated: (state, { payload }: PayloadAction<Amount>) => {
+      state.estimatedTotal = payload;
     },
   },
   extraReducers: (builder) =>
     builder
       .addCase(cartReset, () => initialState)
-      .addCase(cartReceived, (state, { payload }) => void Object.assign(state, factsOf(payload.cart)))
+      .addCase(cartReceived, (state, { payload }) => {
+        const facts = factsOf(payload.cart);
+        // A total that was estimated for other goods is none.
+        if (facts.priceSummary?.grandTotal.value !== state.priceSummary?.grandTotal.value) state.estimatedTotal = null;
+        Object.assign(state, facts);
+      })
       .addCase(placeOrderClicked, (state, { payload }) => {
         state.isPlaceOrderClicked = payload;
       }),
@@ -130,6 +142,7 @@ export const {
   productsLost,
   linesNotCarried,
   shippingEstimated,
+  totalEstimated,
 } = cartContextSlice.actions;
 
 declare module '@/kernel/redux/rootReducer' {

@@ -1,13 +1,29 @@
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { loadEstimate } from '@/features/cart/lazyCart';
+import { toCountry, useCartSettings } from '@/features/cart/useCart';
 import { Money } from '@/kernel/i18n/Money';
+import { useAppDispatch } from '@/kernel/redux/hooks';
 import { TotalsRow } from '@/ui/Totals/TotalsRow';
-import { selectCheckout } from '../checkoutSlice';
+import { cheapestOf, selectCheckout } from '../checkoutSlice';
 
-/** What delivery costs while no way is chosen: nothing, or the least of what is offered. The total is without it. */
+/** What delivery costs while no way is chosen: the least of what is offered. Asks for an estimate until there is an address. */
 export const DeliveryEstimate = () => {
   const { availableShippingMethods: methods } = useSelector(selectCheckout);
-  const [cheapest] = [...methods].sort((a, b) => a.price - b.price);
+  const cheapest = cheapestOf(methods);
+  const dispatch = useAppDispatch();
+  const { defaultPostcode, defaultCountry } = useCartSettings();
+  const isOpen = cheapest === undefined;
+  useEffect(() => {
+    if (!CAPABILITIES.deliveryEstimate || !isOpen || defaultPostcode === '') return;
+    // Without it the total says that it is without delivery.
+    void loadEstimate()
+      .then(({ estimateAtKnownPlace }) =>
+        dispatch(estimateAtKnownPlace({ defaultPostcode, countryCode: toCountry(defaultCountry) })),
+      )
+      .catch(() => undefined);
+  }, [defaultCountry, defaultPostcode, dispatch, isOpen]);
   return (
     <TotalsRow label={<FormattedMessage id="cart.delivery" />}>
       {!cheapest ? (

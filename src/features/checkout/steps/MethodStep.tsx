@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { errorText } from '@/kernel/errors/appError';
@@ -8,8 +8,9 @@ import { Notice } from '@/ui/Notice/Notice';
 import { RadioCard } from '@/ui/forms/RadioCard';
 import { RadioCards } from '@/ui/forms/RadioCards';
 import { ArrivalDays } from '../ArrivalDays';
-import { type AvailableShippingMethod, selectCheckout } from '../checkoutSlice';
+import { type AvailableShippingMethod, cheapestOf, selectCheckout } from '../checkoutSlice';
 import { submitShippingMethod } from '../progress/checkoutThunks';
+import { presentMethod } from '../progress/presentMethod';
 import { ShippingPrice } from '../parts/ShippingPrice';
 import styles from './steps.module.css';
 
@@ -31,7 +32,11 @@ export const MethodStep = ({ onDone }: MethodStepProps) => {
   } = useSelector(selectCheckout);
   const chosenBefore = shippingMethod && `${shippingMethod.carrier_code}_${shippingMethod.method_code}`;
   const [chosenKey, setChosenKey] = useState(chosenBefore);
-  const chosen = methods.find((method) => keyOf(method) === chosenKey) ?? methods[0];
+  const chosen = methods.find((method) => keyOf(method) === chosenKey) ?? cheapestOf(methods);
+  useEffect(() => {
+    // The totals say that they are without delivery when this fails; going on sends the method again.
+    if (chosen) void dispatch(presentMethod(chosen)).catch(() => undefined);
+  }, [chosen, dispatch]);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
