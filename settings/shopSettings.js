@@ -92,6 +92,14 @@ export const shopSettings = [
     description: "products on a page of a list: the store's `grid_per_page`, which the first request cannot wait for",
   },
   {
+    variable: 'SHOP_SORT_BY',
+    key: 'sortBy',
+    kind: 'text',
+    default: 'position',
+    description:
+      "order of a category without one of its own, before another backend: the store's `catalog_default_sort_by`, which the first request cannot wait for",
+  },
+  {
     variable: 'SHOP_STORAGE_NAMESPACE',
     key: 'storageNamespace',
     kind: 'text',

@@ -1,19 +1,25 @@
 import type { ApolloClient } from '@apollo/client';
 import { FilteredProductsDocument } from '@/features/listing/FilteredProducts.graphql.generated';
-import { toListVariables } from '@/features/listing/listQuery';
+import { sortedBy, toListVariables } from '@/features/listing/listQuery';
+import { settings } from '@/kernel/app/settings';
+import { log } from '@/kernel/logging/log';
 import type { ResolveUrlQuery } from './ResolveURL.graphql.generated';
 import type { RouteQuestion } from './routeOutcome';
 
-/** What to ask for the list of a category that an address filters; undefined where the answer has the right list already. */
+/** What to ask for the list of a category that an address filters, or that has an order of its own; undefined where the answer has the right list already. */
 const listVariables = (data: ResolveUrlQuery, { search }: RouteQuestion) => {
   if (data.route?.__typename !== 'CategoryTree' || data.products) return undefined;
   const { filter, ...list } = toListVariables(search);
-  return filter ? { ...list, filter: { ...filter, category_uid: { eq: data.route.uid } } } : undefined;
+  const field = data.route.default_sort_by || settings.sortBy;
+  // The first answer is in the store's order.
+  if (!filter && (list.sort || field === settings.sortBy)) return undefined;
+  const sort = list.sort ?? sortedBy(field);
+  return { ...list, ...(sort ? { sort } : {}), filter: { ...filter, category_uid: { eq: data.route.uid } } };
 };
 
 /**
  * Asks for the list of a category as the address filters it, where the first answer could not have it: the backend knows
- * categories by their id only, or which parameters are filters depends on what it offers.
+ * categories by their id only, which parameters are filters depends on what it offers, or the category has an order of its own.
  */
 export const askFilteredList = async (
   client: ApolloClient,
@@ -22,7 +28,14 @@ export const askFilteredList = async (
   fetchPolicy: 'cache-first' | 'network-only',
 ): Promise<void> => {
   const variables = data && listVariables(data, question);
-  if (variables) await client.query({ query: FilteredProductsDocument, variables, fetchPolicy });
+  if (!variables) return;
+  try {
+    await client.query({ query: FilteredProductsDocument, variables, fetchPolicy });
+  } catch (error) {
+    if (toListVariables(question.search).filter) throw error;
+    // A list in another order than its own is better than none.
+    log.warn('The list could not be had in the order of its category.', error);
+  }
 };
 
 /** The answer with the list as the address filters it; undefined while that list is not known. */

@@ -32,6 +32,8 @@ export interface ProductListingProps {
   scope: ListScope;
   /** A search begins with what matches best, any other list with the merchant's order. */
   isSearch?: boolean;
+  /** What a category is ordered by, where the backend says so and the address does not. */
+  sortedBy?: string | null;
   /** What stands in the place of a list that is empty without any filter. */
   empty: ReactNode;
   /** The add button of a card. */
@@ -68,6 +70,7 @@ export const ProductListing = (props: ProductListingProps) => {
         <ListingTools
           scope={scope}
           isSearch={isSearch}
+          sortedBy={props.sortedBy}
           isWide={isWide}
           total={list?.total_count ?? undefined}
           page={page}

@@ -106,6 +106,10 @@ export const toListVariables = (search: string): ListVariables => {
   };
 };
 
+/** The order of a list by a field, as the backend wants it; undefined for the positions, which it has by itself. */
+export const sortedBy = (field: string): Record<string, 'ASC'> | undefined =>
+  field === 'position' ? undefined : { [field]: 'ASC' };
+
 /** Variables of `ResolveURL`, as the location asks for them. */
 export interface RouteVariables extends ListVariables {
   url: string;
@@ -122,10 +126,12 @@ export interface RouteVariables extends ListVariables {
 export const toRouteVariables = ({ pathname, search }: { pathname: string; search: string }): RouteVariables => {
   const url = pathname.replace(/^\/+|\/+$/g, '');
   const { filter: chosen, ...list } = toListVariables(search);
+  const sort = list.sort ?? (CAPABILITIES.shopFilters ? undefined : sortedBy(settings.sortBy));
   const filter = CAPABILITIES.shopFilters && CAPABILITIES.categoryPathFilter ? chosen : undefined;
   return {
     url: url === '' ? '/' : url,
     ...list,
+    ...(sort ? { sort } : {}),
     isFiltered: filter !== undefined,
     ...(filter ? { filter: { category_url_path: { eq: url.replace(/\.\w+$/, '') }, ...filter } } : {}),
   };

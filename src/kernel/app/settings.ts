@@ -18,6 +18,8 @@ export interface ShopSettings {
   currency: string;
   /** Products on a page of a list, unless its address says otherwise. */
   pageSize: number;
+  /** Field that categories without an order of their own are ordered by; the embedded backend's have their positions. */
+  sortBy: string;
   /** Prefix of every key in the browser's storage. */
   storageNamespace: string;
   /** Origin of the payment provider's hosted fields. */
@@ -62,6 +64,7 @@ export const readSettings = (page: Document, location: Location): ShopSettings =
     locale: text('locale', 'en_GB'),
     currency: text('currency', 'GBP'),
     pageSize: Number(/^[1-9]\d?$/.exec(text('pageSize', ''))?.[0] ?? usualPageSize),
+    sortBy: text('sortBy', 'position'),
     storageNamespace: text('storageNamespace', BRAND.storageNamespace),
     paymentUrl: text('paymentUrl', neighbourOrigin(location)),
     captchaUrl: text('captchaUrl', '/captcha/api.js'),

@@ -8,6 +8,7 @@ import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFi
 import { rememberCategory } from '@/features/listing/originCategory';
 import { ProductListing } from '@/features/listing/ProductListing';
 import { CardHeart } from '@/features/wishlist/CardHeart';
+import { settings } from '@/kernel/app/settings';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { CategoryBlock } from './CategoryBlock';
@@ -63,6 +64,7 @@ export const CategoryPage = ({ category, list, listState }: CategoryPageProps) =
           hasFailed={listState === 'failed' || (list === null && listState === undefined)}
           onRetry={() => void navigate(pathname + search, { replace: true })}
           scope={{ filter: { category_uid: { eq: uid } } }}
+          sortedBy={CAPABILITIES.shopFilters ? null : category.default_sort_by || settings.sortBy}
           empty={emptyCategory}
           renderAction={renderAction}
           renderCorner={renderCorner}

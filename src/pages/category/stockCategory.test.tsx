@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
 import { listedNames, main, option, setWide, sidebar } from './testing/filteredList';
+import { settings } from '@/kernel/app/settings';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import { playStockBuild } from '@/testing/stock/stockShop';
 
@@ -14,7 +15,10 @@ beforeEach(() => {
   setWide(true);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  settings.sortBy = 'position';
+  jest.restoreAllMocks();
+});
 
 describe('a category of a backend with attributes of its own', () => {
   test('is filtered by what the backend offers, by the ids of options', async () => {
@@ -74,6 +78,30 @@ describe('a category of a backend with attributes of its own', () => {
     ]);
     await user.click(screen.getByRole('menuitemradio', { name: 'Price, low to high' }));
     await waitFor(() => expect(search()).toBe('?sort=price_asc'));
+  });
+
+  test('begins with the order of the category', async () => {
+    const { user } = await renderShop({
+      path: '/mugs.html',
+      profile: 'stock',
+      arrange: ({ db }) => void db.run("UPDATE category SET default_sort_by = 'price' WHERE url_key = 'mugs'"),
+    });
+    await user.click(await main().findByRole('button', { name: 'Sort: Price, low to high' }));
+    const byPrice = listedNames();
+    await user.click(screen.getByRole('menuitemradio', { name: 'Popular' }));
+    await waitFor(() => expect(search()).toBe('?sort=position_asc'));
+    await waitFor(() => expect(listedNames()).not.toEqual(byPrice));
+    expect([...listedNames()].sort()).toEqual([...byPrice].sort());
+    await user.click(main().getByRole('button', { name: 'Sort: Popular' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Price, low to high' }));
+    await waitFor(() => expect(listedNames()).toEqual(byPrice));
+    expect(search()).toBe('');
+  });
+
+  test('begins with the order of the store where the category has none', async () => {
+    settings.sortBy = 'price';
+    await open('/mugs.html');
+    expect(await main().findByRole('button', { name: 'Sort: Price, low to high' })).toBeVisible();
   });
 
   test('does without an order that the backend does not have', async () => {

@@ -15,6 +15,7 @@ import type { ListScope } from '../filters/facetVariables';
 export interface ListingToolsProps {
   scope: ListScope;
   isSearch: boolean;
+  sortedBy?: string | null | undefined;
   isWide: boolean;
   /** undefined while nobody knows. */
   total: number | undefined;
@@ -24,7 +25,16 @@ export interface ListingToolsProps {
 }
 
 /** What stands above a list: its filters in words, how many products there are, their order. */
-export const ListingTools = ({ scope, isSearch, isWide, total, page, pages, onFilterRemoved }: ListingToolsProps) => {
+export const ListingTools = ({
+  scope,
+  isSearch,
+  sortedBy,
+  isWide,
+  total,
+  page,
+  pages,
+  onFilterRemoved,
+}: ListingToolsProps) => {
   const { search } = useLocation();
   const isFiltered = appliedFilters(search).length > 0;
   const chips = (
@@ -54,7 +64,7 @@ export const ListingTools = ({ scope, isSearch, isWide, total, page, pages, onFi
   const sort = CAPABILITIES.ratingAndNewestSort ? (
     <SortMenu key="sort" orders={sortOrders(isSearch)} />
   ) : (
-    <OfferedSortMenu key="sort" scope={scope} isSearch={isSearch} />
+    <OfferedSortMenu key="sort" scope={scope} isSearch={isSearch} sortedBy={sortedBy} />
   );
   // In the order in which they are seen.
   return (

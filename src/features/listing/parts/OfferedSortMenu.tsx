@@ -9,13 +9,15 @@ import { orderOf, sortOrders } from './sortOrders';
 export interface OfferedSortMenuProps {
   scope: ListScope;
   isSearch: boolean;
+  /** What the list is ordered by when its address says nothing; without it, by position or relevance. */
+  sortedBy?: string | null | undefined;
 }
 
 /** The orders that the backend offers for a list, asked for with its filters when they are first needed. */
-export const OfferedSortMenu = ({ scope, isSearch }: OfferedSortMenuProps) => {
+export const OfferedSortMenu = ({ scope, isSearch, sortedBy }: OfferedSortMenuProps) => {
   const { search } = useLocation();
   const [isWanted, setIsWanted] = useState(false);
-  const usual = sortOrders(isSearch);
+  const usual = sortOrders(isSearch, undefined, sortedBy);
   const asked = new URLSearchParams(search).get('sort');
   const isUnknown = asked !== null && orderOf(search, usual).value !== asked;
   const { data, previousData } = useQuery(ProductFacetsDocument, {
@@ -24,5 +26,7 @@ export const OfferedSortMenu = ({ scope, isSearch }: OfferedSortMenuProps) => {
     fetchPolicy: isWanted || isUnknown ? 'cache-first' : 'cache-only',
   });
   const offered = (data ?? previousData)?.products?.sort_fields?.options;
-  return <SortMenu orders={offered ? sortOrders(isSearch, offered) : usual} onApproach={() => setIsWanted(true)} />;
+  return (
+    <SortMenu orders={offered ? sortOrders(isSearch, offered, sortedBy) : usual} onApproach={() => setIsWanted(true)} />
+  );
 };

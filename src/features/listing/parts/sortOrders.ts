@@ -46,11 +46,21 @@ const ordersBy = ({ value, label }: SortField): readonly SortOrder[] => {
 /**
  * The orders of a list, the default first: the merchant's own for a category, the best match for a search.
  * @param offered what the backend offers; without it, what every backend of this build has.
+ * @param field what the list is ordered by when its address says nothing; without it, by position or relevance.
  */
-export const sortOrders = (isSearch: boolean, offered?: readonly (SortField | null)[] | null): SortOrders => {
+export const sortOrders = (
+  isSearch: boolean,
+  offered?: readonly (SortField | null)[] | null,
+  field?: string | null,
+): SortOrders => {
   const first = isSearch ? byRelevance : byPosition;
-  if (offered) return [first, ...offered.flatMap((field) => (field ? ordersBy(field) : []))];
-  return [first, ...byPrice, ...(CAPABILITIES.ratingAndNewestSort ? byRatingAndAge : []), byName];
+  const others = offered
+    ? offered.flatMap((each) => (each ? ordersBy(each) : []))
+    : [...byPrice, ...(CAPABILITIES.ratingAndNewestSort ? byRatingAndAge : []), byName];
+  if (!field || field === 'position') return [first, ...others];
+  const value = `${field}_asc`;
+  const own = others.find((order) => order.value === value) ?? { value, label: field };
+  return [own, first, ...others.filter((order) => order.value !== value)];
 };
 
 /** The order that an address asks for; the default for what it does not know. */
