@@ -39,6 +39,28 @@ describe('toMenuTree', () => {
     ]);
   });
 
+  it('leaves out at every level what the menu does not include, and all that is below it', () => {
+    const hidden = { include_in_menu: 0 };
+    const tree = toMenuTree(
+      query([
+        category('a', 1, {
+          children: [
+            category('a-hidden', 1, hidden),
+            category('a-b', 2, { children: [category('a-b-hidden', 1, hidden)] }),
+          ],
+        }),
+        category('hidden', 2, { ...hidden, children: [category('below-hidden', 1)] }),
+        category('all-hidden', 3, { children: [category('only', 1, hidden)] }),
+      ]),
+    );
+    const names = (list: typeof tree): unknown[] => list.map(({ name, children }) => [name, names([...children])]);
+    expect(names(tree)).toEqual([
+      ['a', [['a-b', []]]],
+      ['all-hidden', []],
+    ]);
+    expect(tree.map(({ hasMore }) => hasMore)).toEqual([false, false]);
+  });
+
   it('prefers the rich promo, and lives without any data', () => {
     const [first] = toMenuTree(
       query([category('a', 1, { promo_content: 'plain', promo_rich_content: '<p>rich</p>' })]),
