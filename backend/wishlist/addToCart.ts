@@ -5,8 +5,9 @@ import { toSqlTime } from '../db/time';
 import { inputError } from '../graphql/errors';
 import type { WishlistCartUserInputError } from '../schema/resolvers.generated';
 import { requireWishlist } from './access';
+import { toCartInput } from './itemOptions';
 import type { WishlistItemRow, WishlistRow } from './models';
-import { deleteItem, findItemSkus, listItems, touchWishlist } from './queries';
+import { deleteItem, listItems, touchWishlist } from './queries';
 
 interface MovedToCart {
   wishlist: WishlistRow;
@@ -17,13 +18,9 @@ interface MovedToCart {
 /** Adds one item; what went wrong, or nothing. */
 const addItem = (context: RequestContext, cartId: string, item: WishlistItemRow): WishlistCartUserInputError[] => {
   const ids = { wishlistId: String(item.wishlist_id), wishlistItemId: String(item.id) };
-  const skus = findItemSkus(context.db, item);
-  if (!skus) return [{ ...ids, code: 'PRODUCT_NOT_FOUND', message: `Could not find "${item.saved_name}"` }];
-  const { user_errors: errors } = addProductsToCart(context, cartId, [
-    skus.variantSku === null
-      ? { sku: skus.sku, quantity: item.quantity }
-      : { sku: skus.variantSku, parent_sku: skus.sku, quantity: item.quantity },
-  ]);
+  const input = toCartInput(context.db, item);
+  if (!input) return [{ ...ids, code: 'PRODUCT_NOT_FOUND', message: `Could not find "${item.saved_name}"` }];
+  const { user_errors: errors } = addProductsToCart(context, cartId, [input]);
   return errors.map(({ code, message }) => ({
     ...ids,
     message,

@@ -52,8 +52,8 @@ export const addProducts = (context: RequestContext, wishlistId: string, items: 
     const known = findSavedItem(db, id, result.choice);
     if (!known) insertItem(db, id, result.choice, item.quantity, now);
     else {
-      const { description, variant_id: variantId } = known;
-      updateItem(db, known.id, { quantity: known.quantity + item.quantity, description, variantId });
+      const { description, variant_id: variantId, options } = known;
+      updateItem(db, known.id, { quantity: known.quantity + item.quantity, description, variantId, options });
     }
     return null;
   });
@@ -67,16 +67,16 @@ export const removeProducts = (context: RequestContext, wishlistId: string, item
     return null;
   });
 
-/** The variant that an update asks for; the old one when it names no options. */
+/** The variant and the options that an update asks for; the old ones when it names none. */
 const chooseVariant = (
   { db }: RequestContext,
   item: WishlistItemRow,
   options: WishlistItemUpdateInput['selected_options'],
-): { variantId: number | null } | { message: string } => {
+): { variantId: number | null; options: string } | { message: string } => {
   const skus = findItemSkus(db, item);
-  if (!options || options.length === 0 || !skus) return { variantId: item.variant_id };
+  if (!options || options.length === 0 || !skus) return { variantId: item.variant_id, options: item.options };
   const result = chooseItem(db, { sku: skus.sku, selected_options: options });
-  return result.kind === 'refused' ? { message: result.message } : { variantId: result.choice.variantId };
+  return result.kind === 'refused' ? { message: result.message } : result.choice;
 };
 
 /** Changes quantity, comment and chosen options of items. */
@@ -93,6 +93,7 @@ export const updateProducts = (
     const chosen = chooseVariant(context, item, change.selected_options);
     if ('message' in chosen) return chosen.message;
     const description = change.description === undefined ? item.description : change.description;
-    updateItem(context.db, item.id, { quantity, description, variantId: chosen.variantId });
+    const { variantId, options } = chosen;
+    updateItem(context.db, item.id, { quantity, description, variantId, options });
     return null;
   });

@@ -20,6 +20,8 @@ export interface WishlistItemRow {
   quantity: number;
   description: string | null;
   added_at: string;
+  /** What was chosen besides the variant; '' for nothing (itemOptions.ts). */
+  options: string;
   /** Null when the product is gone. */
   product_type: ProductType | null;
 }

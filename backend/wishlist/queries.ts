@@ -28,7 +28,7 @@ export const touchWishlist = (db: Db, id: number, now: string): void => {
 };
 
 const selectItems = `SELECT item.id, item.wishlist_id, item.product_id, item.variant_id, item.saved_name, item.quantity,
-    item.description, item.added_at, product.type AS product_type
+    item.description, item.added_at, item.options, product.type AS product_type
   FROM wishlist_item item LEFT JOIN product ON product.id = item.product_id
   WHERE item.wishlist_id = ?`;
 
@@ -49,51 +49,55 @@ export const countItems = (db: Db, wishlistId: number): number =>
 export interface SavedChoice {
   productId: number;
   variantId: number | null;
+  /** As `storeOptions` writes them. */
+  options: string;
 }
 
 /** The item that already holds this choice. */
 export const findSavedItem = (
   db: Db,
   wishlistId: number,
-  { productId, variantId }: SavedChoice,
+  { productId, variantId, options }: SavedChoice,
 ): WishlistItemRow | undefined =>
   db.get<WishlistItemRow>(
-    `${selectItems} AND item.product_id = ? AND item.variant_id IS ?`,
+    `${selectItems} AND item.product_id = ? AND item.variant_id IS ? AND item.options = ?`,
     wishlistId,
     productId,
     variantId,
+    options,
   );
 
 /** Saves a choice with the product's name of today. */
 export const insertItem = (
   db: Db,
   wishlistId: number,
-  { productId, variantId }: SavedChoice,
+  { productId, variantId, options }: SavedChoice,
   quantity: number,
   now: string,
 ): void => {
   db.run(
-    `INSERT INTO wishlist_item (wishlist_id, product_id, variant_id, saved_name, quantity, added_at)
-     SELECT ?, product.id, ?, product.name, ?, ? FROM product WHERE product.id = ?`,
+    `INSERT INTO wishlist_item (wishlist_id, product_id, variant_id, saved_name, quantity, added_at, options)
+     SELECT ?, product.id, ?, product.name, ?, ?, ? FROM product WHERE product.id = ?`,
     wishlistId,
     variantId,
     quantity,
     now,
+    options,
     productId,
   );
 };
 
+/** What may change of an item. */
+export type ItemChange = Pick<WishlistItemRow, 'quantity' | 'description' | 'options'> & { variantId: number | null };
+
 /** Changes an item. */
-export const updateItem = (
-  db: Db,
-  itemId: number,
-  { quantity, description, variantId }: { quantity: number; description: string | null; variantId: number | null },
-): void => {
+export const updateItem = (db: Db, itemId: number, { quantity, description, variantId, options }: ItemChange): void => {
   db.run(
-    'UPDATE wishlist_item SET quantity = ?, description = ?, variant_id = ? WHERE id = ?',
+    'UPDATE wishlist_item SET quantity = ?, description = ?, variant_id = ?, options = ? WHERE id = ?',
     quantity,
     description,
     variantId,
+    options,
     itemId,
   );
 };

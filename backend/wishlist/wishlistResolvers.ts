@@ -1,5 +1,7 @@
+import { toBundleOptions, toCustomizableOptions } from '../cart/choices/choiceResolvers';
 import { listVariantOptions } from '../cart/productQueries';
 import { assertPage, totalPages } from '../catalog/paging';
+import { toDownloadLink } from '../catalog/productTypes/typeResolvers';
 import type { ProductType } from '../catalog/productTypes/productType';
 import { findProductById } from '../catalog/queries';
 import type { RequestContext } from '../context';
@@ -8,6 +10,7 @@ import { toUid } from '../graphql/uid';
 import type { Resolvers } from '../schema/resolvers.generated';
 import { addItemsToCart } from './addToCart';
 import { addProducts, removeProducts, updateProducts } from './changeWishlist';
+import { readItemChoices } from './itemOptions';
 import type { WishlistItemRow, WishlistPage, WishlistRow } from './models';
 import { countItems, ensureWishlist, findItemSkus, findWishlist, listItems } from './queries';
 
@@ -40,6 +43,8 @@ const itemTypeNames = {
 const itemFields = {
   id: ({ id }: WishlistItemRow) => String(id),
   product: (item: WishlistItemRow, _: unknown, context: RequestContext) => productOf(context, item.product_id),
+  customizable_options: (item: WishlistItemRow, _: unknown, { db, store }: RequestContext) =>
+    toCustomizableOptions(readItemChoices(db, item) ?? { options: [] }, store.currency),
 };
 
 /** Options of the chosen variant; null while none is chosen. */
@@ -93,9 +98,16 @@ export const wishlistResolvers: Resolvers = {
   },
   SimpleWishlistItem: itemFields,
   VirtualWishlistItem: itemFields,
-  DownloadableWishlistItem: itemFields,
+  DownloadableWishlistItem: {
+    ...itemFields,
+    links_v2: (item, _, { db, origin }) =>
+      (readItemChoices(db, item)?.links ?? []).map((link) => toDownloadLink(link, origin)),
+  },
   GroupedProductWishlistItem: itemFields,
-  BundleWishlistItem: itemFields,
+  BundleWishlistItem: {
+    ...itemFields,
+    bundle_options: (item, _, { db }) => toBundleOptions(readItemChoices(db, item) ?? { bundle: [] }),
+  },
   ConfigurableWishlistItem: {
     ...itemFields,
     child_sku: (item, _, { db }) => {

@@ -6,11 +6,12 @@ import type { RequestContext } from '../../context';
 import type {
   BundleCartItemResolvers,
   DownloadableCartItemResolvers,
+  SelectedBundleOption,
   SelectedCustomizableOption,
   SelectedCustomizableOptionValue,
 } from '../../schema/resolvers.generated';
 import type { CartItemModel } from '../models';
-import type { ChosenOption } from './chosenParts';
+import type { Chosen, ChosenOption } from './chosenParts';
 
 type AddedPrice = Pick<CustomOptionRow, 'price' | 'price_type'>;
 
@@ -37,8 +38,11 @@ const valuesOf = ({ option, values, text }: ChosenOption, currency: string): Sel
 };
 
 /** What was chosen or typed of a product's customisable options. */
-export const customizableOptions = ({ line: { chosen }, currency }: CartItemModel): SelectedCustomizableOption[] =>
-  chosen.options.map((entry) => ({
+export const toCustomizableOptions = (
+  { options }: Pick<Chosen, 'options'>,
+  currency: string,
+): SelectedCustomizableOption[] =>
+  options.map((entry) => ({
     id: entry.option.id,
     customizable_option_uid: customOptionUid(entry.option.id),
     label: entry.option.title,
@@ -48,22 +52,29 @@ export const customizableOptions = ({ line: { chosen }, currency }: CartItemMode
     values: valuesOf(entry, currency),
   }));
 
+/** What was chosen or typed for a line of the cart. */
+export const customizableOptions = ({ line: { chosen }, currency }: CartItemModel): SelectedCustomizableOption[] =>
+  toCustomizableOptions(chosen, currency);
+
 /** What was chosen of a bundle. */
-export const bundleItemFields = {
-  bundle_options: ({ line: { chosen } }) =>
-    chosen.bundle.map(({ option, selections }) => ({
-      id: option.id,
-      uid: bundleOptionUid(option.id),
-      label: option.title,
-      type: option.type,
-      values: selections.map(({ row, quantity, unitMinor }) => ({
-        id: row.selection_id,
-        uid: bundleSelectionUid(option.id, row.selection_id, quantity),
-        label: row.name,
-        quantity,
-        price: unitMinor / 100,
-      })),
+export const toBundleOptions = ({ bundle }: Pick<Chosen, 'bundle'>): SelectedBundleOption[] =>
+  bundle.map(({ option, selections }) => ({
+    id: option.id,
+    uid: bundleOptionUid(option.id),
+    label: option.title,
+    type: option.type,
+    values: selections.map(({ row, quantity, unitMinor }) => ({
+      id: row.selection_id,
+      uid: bundleSelectionUid(option.id, row.selection_id, quantity),
+      label: row.name,
+      quantity,
+      price: unitMinor / 100,
     })),
+  }));
+
+/** What was chosen of a bundle in the cart. */
+export const bundleItemFields = {
+  bundle_options: ({ line: { chosen } }) => toBundleOptions(chosen),
 } satisfies BundleCartItemResolvers;
 
 /** What was chosen of a downloadable product. */

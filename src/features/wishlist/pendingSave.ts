@@ -1,3 +1,4 @@
+import { isRecord } from '@/kernel/isRecord';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
 import type { ProductToSave } from './productToSave';
 
@@ -8,12 +9,22 @@ const pendingSaveSeconds = 15 * 60;
 const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
+const isEnteredList = (value: unknown): value is { uid: string; value: string }[] =>
+  Array.isArray(value) &&
+  value.every((item) => isRecord(item) && typeof item.uid === 'string' && typeof item.value === 'string');
+
 const asProductToSave = (value: unknown): ProductToSave | undefined => {
   if (typeof value !== 'object' || value === null || !('sku' in value) || !('name' in value)) return undefined;
   const { sku, name } = value;
   if (typeof sku !== 'string' || sku === '' || typeof name !== 'string') return undefined;
   const uids = 'selectedOptionUids' in value ? value.selectedOptionUids : undefined;
-  return isTextList(uids) ? { sku, name, selectedOptionUids: uids } : { sku, name };
+  const entered = 'enteredOptions' in value ? value.enteredOptions : undefined;
+  return {
+    sku,
+    name,
+    ...(isTextList(uids) ? { selectedOptionUids: uids } : {}),
+    ...(isEnteredList(entered) ? { enteredOptions: entered } : {}),
+  };
 };
 
 /** Keeps the product that a guest asked to save, until a sign-in. */

@@ -45,10 +45,14 @@ const takeAnswer =
     if (errors.length > 0) throw new CombinedGraphQLErrors({ data: null, errors });
   };
 
-const save = async ({ apollo }: ThunkServices, { sku, selectedOptionUids = [], quantity = 1 }: ProductToSave) => {
+const save = async (
+  { apollo }: ThunkServices,
+  { sku, selectedOptionUids = [], enteredOptions = [], quantity = 1 }: ProductToSave,
+) => {
+  const entered = enteredOptions.length > 0 ? { entered_options: [...enteredOptions] } : {};
   const { data } = await apollo.mutate({
     mutation: AddToWishlistDocument,
-    variables: { item: { sku, quantity, selected_options: [...selectedOptionUids] } },
+    variables: { item: { sku, quantity, selected_options: [...selectedOptionUids], ...entered } },
     fetchPolicy: 'no-cache',
   });
   return data?.addProductsToWishlist;

@@ -3,7 +3,7 @@ import { AddToCartButton } from '@/features/cart/AddToCartButton';
 import { CardAddButton } from '@/features/cart/CardAddButton';
 import { ProductCard } from '@/features/catalog/ProductCard';
 import { HeartButton } from '@/features/wishlist/HeartButton';
-import { chosenOptions, cardProduct } from './wishlistCard';
+import { cardProduct, isAnswered, savedAnswers } from './wishlistCard';
 import type { WishlistCardFragment } from './WishlistPage.graphql.generated';
 import styles from './WishlistItem.module.css';
 import { below1440, below640, below960 } from '@/ui/breakpoints';
@@ -20,16 +20,15 @@ export interface WishlistItemProps {
 /** The plus of a saved product: what was chosen goes into the cart at once, what was not is chosen first. */
 const AddSaved = ({ item }: { item: WishlistCardFragment }) => {
   const product = cardProduct(item);
-  const options = chosenOptions(item);
   if (!product) return null;
-  if (options.length === 0 || product.stock_status === 'OUT_OF_STOCK') return <CardAddButton product={product} />;
+  if (!isAnswered(item) || product.stock_status === 'OUT_OF_STOCK') return <CardAddButton product={product} />;
   return (
     <AddToCartButton
       look="icon"
       item={{
         sku: product.sku ?? '',
         quantity: 1,
-        selectedOptionUids: options.map((option) => option.configurable_product_option_value_uid),
+        ...savedAnswers(item),
       }}
       productName={product.name ?? ''}
     />

@@ -2,11 +2,54 @@ import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFi
 import type { ProductToSave } from '@/features/wishlist/productToSave';
 import type { WishlistCardFragment } from './WishlistPage.graphql.generated';
 
-type ConfigurableItem = Extract<WishlistCardFragment, { __typename: 'ConfigurableWishlistItem' }>;
+/** What was chosen and typed of a saved product, as cart and wishlist take it. */
+export interface SavedAnswers {
+  selectedOptionUids: string[];
+  enteredOptions: { uid: string; value: string }[];
+}
 
-/** Labels and uids of the chosen options; empty while none are chosen. */
-export const chosenOptions = (item: WishlistCardFragment): NonNullable<ConfigurableItem['configurable_options']> =>
-  item.__typename === 'ConfigurableWishlistItem' ? (item.configurable_options ?? []) : [];
+const partUids = (item: WishlistCardFragment): string[] => {
+  switch (item.__typename) {
+    case 'BundleWishlistItem':
+      return (item.bundle_options ?? []).flatMap(({ values }) => values.map(({ uid }) => uid));
+    case 'DownloadableWishlistItem':
+      return (item.links_v2 ?? []).flatMap((link) => link?.uid ?? []);
+    case 'ConfigurableWishlistItem':
+      return (item.configurable_options ?? []).map((option) => option.configurable_product_option_value_uid);
+    default:
+      return [];
+  }
+};
+
+/** All that was chosen. A typed option has its own uid, a chosen one that of its value. */
+export const savedAnswers = (item: WishlistCardFragment): SavedAnswers => {
+  const options = item.customizable_options.flatMap((option) =>
+    (option?.values ?? []).map(({ customizable_option_value_uid: uid, value }) => ({
+      uid,
+      value,
+      isTyped: uid === option?.customizable_option_uid,
+    })),
+  );
+  return {
+    selectedOptionUids: [...partUids(item), ...options.flatMap(({ uid, isTyped }) => (isTyped ? [] : [uid]))],
+    enteredOptions: options.flatMap(({ uid, value, isTyped }) => (isTyped ? [{ uid, value }] : [])),
+  };
+};
+
+const asked = (product: WishlistCardFragment['product']) =>
+  product && 'options' in product ? (product.options ?? []).filter((option) => option?.required) : [];
+
+/** Whether all is answered that the product asks, and it asks something: then it goes into the cart as it is. */
+export const isAnswered = (item: WishlistCardFragment): boolean => {
+  const { selectedOptionUids, enteredOptions } = savedAnswers(item);
+  const answered = item.customizable_options.map((option) => option?.customizable_option_uid);
+  const needsParts = ['BundleWishlistItem', 'ConfigurableWishlistItem'].includes(item.__typename);
+  return (
+    selectedOptionUids.length + enteredOptions.length > 0 &&
+    (!needsParts || partUids(item).length > 0) &&
+    asked(item.product).every((option) => answered.includes(option?.uid))
+  );
+};
 
 /** The product as its card shows it: with picture, price and stock of the chosen variant. Null when it is gone. */
 export const cardProduct = (item: WishlistCardFragment): ProductCardFieldsFragment | null => {
@@ -27,6 +70,5 @@ export const cardProduct = (item: WishlistCardFragment): ProductCardFieldsFragme
 export const productToSave = (item: WishlistCardFragment): ProductToSave | undefined => {
   const { product, quantity } = item;
   if (!product?.sku) return undefined;
-  const selectedOptionUids = chosenOptions(item).map((option) => option.configurable_product_option_value_uid);
-  return { sku: product.sku, name: product.name ?? '', quantity, selectedOptionUids };
+  return { sku: product.sku, name: product.name ?? '', quantity, ...savedAnswers(item) };
 };

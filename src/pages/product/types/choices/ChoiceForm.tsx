@@ -11,7 +11,7 @@ import { StockLine } from '../../StockLine';
 import type { PurchaseFormProps } from '../PurchaseForm';
 import { priceOfChoice } from './choicePrice';
 import styles from './choices.module.css';
-import { firstGiven, missingAnswers } from './question';
+import { answersForCart, firstGiven, missingAnswers } from './question';
 import { QuestionField } from './QuestionField';
 import { isPriceOfParts, type ProductChoices, readQuestions, readSamples } from './readQuestions';
 import { Samples } from './Samples';
@@ -80,7 +80,12 @@ export const ChoiceForm = ({ choices, product, choice, purchase }: PurchaseFormP
               <span className={buyRow.total}> {money(total, currency)}</span>
             )}
           </AddToCartButton>
-          <SaveProduct product={product} choice={choice} place="row" />
+          <SaveProduct
+            product={product}
+            choice={choice}
+            place="row"
+            answers={missing.length > 0 ? undefined : answersForCart(questions, given)}
+          />
         </div>
       )}
     </div>
