@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '@/ui/Button/Button';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
-import { Notice } from '@/ui/Notice/Notice';
+import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { type Country, useAddressCountries } from './useAddressCountries';
 
 export interface CountriesGateProps {
@@ -15,11 +14,8 @@ export const CountriesGate = ({ children }: CountriesGateProps) => {
   if (countries.kind === 'known') return children(countries.list, countries.home);
   if (countries.kind === 'loading') return <LoadingIndicator />;
   return (
-    <Notice kind="error">
-      <FormattedMessage id="address.countriesFailed" />{' '}
-      <Button size="small" priority="low" onClick={countries.retry}>
-        <FormattedMessage id="error.retry" />
-      </Button>
-    </Notice>
+    <RetryNotice onRetry={countries.retry}>
+      <FormattedMessage id="address.countriesFailed" />
+    </RetryNotice>
   );
 };

@@ -7,7 +7,7 @@ export type { Country };
 
 export type AddressCountriesView =
   | { kind: 'loading' }
-  | { kind: 'failed'; retry: () => void }
+  | { kind: 'failed'; retry: () => Promise<unknown> }
   /** `home` is what an address begins with. */
   | { kind: 'known'; list: readonly Country[]; home: Country };
 
@@ -17,6 +17,6 @@ export const useAddressCountries = (): AddressCountriesView => {
   return useMemo(() => {
     const { list, home } = data ? toCountries(data) : { list: [] };
     if (home) return { kind: 'known', list, home };
-    return loading ? { kind: 'loading' } : { kind: 'failed', retry: () => void refetch().catch(() => undefined) };
+    return loading ? { kind: 'loading' } : { kind: 'failed', retry: () => refetch() };
   }, [data, loading, refetch]);
 };

@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import type { ProductToSave } from '@/features/wishlist/productToSave';
 import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
 import {
   choose,
@@ -12,12 +13,17 @@ import {
   type Variant,
 } from './variantSelection';
 
+type Answers = Pick<ProductToSave, 'selectedOptionUids' | 'enteredOptions'>;
+
 export interface VariantChoice {
   options: ProductOption[];
   /** Uid of the chosen value by attribute code. */
   selection: Readonly<Record<string, string>>;
   variant: Variant | undefined;
   pick: (code: string, uid: string) => void;
+  /** What else was chosen and typed, once that is all that the product asks: a heart saves it, too. */
+  answers: Answers | undefined;
+  setAnswers: (answers: Answers | undefined) => void;
 }
 
 /** The shopper's choice of options: it stands in the URL, so that a link or a reload brings it back. */
@@ -27,7 +33,11 @@ export const useVariantSelection = (product: ProductFirstViewFragment): VariantC
   const selection = useMemo(() => readSelection(product, search), [product, search]);
   const options = useMemo(() => optionsOf(product, selection), [product, selection]);
 
+  const [answers, setAnswers] = useState<Answers>();
+
   return {
+    answers,
+    setAnswers,
     options,
     selection,
     variant: findVariant(product, selection),

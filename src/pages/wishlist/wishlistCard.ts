@@ -16,10 +16,15 @@ const partUids = (item: WishlistCardFragment): string[] => {
       return (item.links_v2 ?? []).flatMap((link) => link?.uid ?? []);
     case 'ConfigurableWishlistItem':
       return (item.configurable_options ?? []).map((option) => option.configurable_product_option_value_uid);
-    default:
+    case 'SimpleWishlistItem':
+    case 'VirtualWishlistItem':
+    case 'GroupedProductWishlistItem':
       return [];
   }
 };
+
+/** Kinds that are nothing without their parts, links or values. */
+const kindsOfParts: readonly string[] = ['BundleWishlistItem', 'ConfigurableWishlistItem', 'DownloadableWishlistItem'];
 
 /** All that was chosen. A typed option has its own uid, a chosen one that of its value. */
 export const savedAnswers = (item: WishlistCardFragment): SavedAnswers => {
@@ -43,10 +48,9 @@ const asked = (product: WishlistCardFragment['product']) =>
 export const isAnswered = (item: WishlistCardFragment): boolean => {
   const { selectedOptionUids, enteredOptions } = savedAnswers(item);
   const answered = item.customizable_options.map((option) => option?.customizable_option_uid);
-  const needsParts = ['BundleWishlistItem', 'ConfigurableWishlistItem'].includes(item.__typename);
   return (
     selectedOptionUids.length + enteredOptions.length > 0 &&
-    (!needsParts || partUids(item).length > 0) &&
+    (!kindsOfParts.includes(item.__typename) || partUids(item).length > 0) &&
     asked(item.product).every((option) => answered.includes(option?.uid))
   );
 };

@@ -42,6 +42,13 @@ export const ChoiceForm = ({ choices, product, choice, purchase }: PurchaseFormP
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[data-missing] :is(input, select, textarea)')?.focus();
   }, [attempts]);
 
+  // The heart lies on the picture of a small window.
+  const { setAnswers } = choice;
+  useEffect(() => {
+    setAnswers(missingAnswers(questions, given).length > 0 ? undefined : answersForCart(questions, given));
+    return () => setAnswers(undefined);
+  }, [questions, given, setAnswers]);
+
   const request = () => {
     if (missing.length === 0) return toRequest();
     setAttempts(attempts + 1);
@@ -80,12 +87,7 @@ export const ChoiceForm = ({ choices, product, choice, purchase }: PurchaseFormP
               <span className={buyRow.total}> {money(total, currency)}</span>
             )}
           </AddToCartButton>
-          <SaveProduct
-            product={product}
-            choice={choice}
-            place="row"
-            answers={missing.length > 0 ? undefined : answersForCart(questions, given)}
-          />
+          <SaveProduct product={product} choice={choice} place="row" />
         </div>
       )}
     </div>
