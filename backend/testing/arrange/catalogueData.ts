@@ -4,6 +4,10 @@ import { insertRow } from '../fixtures';
 
 /** What a test changes about stock, prices and whether a product is sold. */
 export const sellingData = (db: Db) => ({
+  /** Gives a category an order of its own. */
+  orderCategory: (urlKey: string, field: string): void => {
+    db.run('UPDATE category SET default_sort_by = ? WHERE url_key = ?', field, urlKey);
+  },
   /** How many of one product, or variant, are left. */
   stock: (sku: string, quantity: number): void => {
     db.run(

@@ -84,7 +84,7 @@ describe('a category of a backend with attributes of its own', () => {
     const { user } = await renderShop({
       path: '/mugs.html',
       profile: 'stock',
-      arrange: ({ db }) => void db.run("UPDATE category SET default_sort_by = 'price' WHERE url_key = 'mugs'"),
+      arrange: ({ data }) => data.orderCategory('mugs', 'price'),
     });
     await user.click(await main().findByRole('button', { name: 'Sort: Price, low to high' }));
     const byPrice = listedNames();
