@@ -6,6 +6,7 @@ import { toSqlTime } from '../db/time';
 import { inputError } from '../graphql/errors';
 import type { CartItemInput, CartUserInputError } from '../schema/resolvers.generated';
 import { requireCart } from './access';
+import { readStored, storeChoices } from './choices/choices';
 import { chooseProduct } from './chooseProduct';
 import { reloadCart } from './loadCart';
 import type { CartModel } from './models';
@@ -21,14 +22,27 @@ const readPlan = (
   uid: string | null | undefined,
 ): number | null | undefined => (uid ? (findPlanWeeks(context.db, soldId, uid) ?? undefined) : null);
 
-/** Adds one item that is sold as it is; returns why it could not be added, or null. */
-const addItem = (context: RequestContext, cartId: number, item: CartItemInput): string | null => {
+/** The choices of a line without those of customisable options. */
+const withoutCustomOptions = (stored: string): string => storeChoices({ ...readStored(stored), values: [], texts: [] });
+
+/**
+ * Adds one item that is sold as it is.
+ * @param losesOptions its customisable options are checked, and then lost.
+ * @returns why it could not be added, or null.
+ */
+export const addItem = (
+  context: RequestContext,
+  cartId: number,
+  item: CartItemInput,
+  losesOptions = false,
+): string | null => {
   const { db } = context;
   if (!(item.quantity > 0)) return stockMessages.notPositive;
   const result = chooseProduct(db, item);
   if (result.kind === 'refused') return result.message;
   const { choice } = result;
-  const { productId, variantId, choices, parts } = choice;
+  const { productId, variantId, parts } = choice;
+  const choices = losesOptions ? withoutCustomOptions(choice.choices) : choice.choices;
   const problem = findPartsProblem(item.quantity, parts, heldBy(listLines(db, cartId)));
   if (problem !== null) return problem;
   const subscriptionWeeks = readPlan(context, variantId ?? productId, item.subscription_plan);
@@ -62,7 +76,7 @@ export const addProductsToCart = (
     if (items.length === 0) throw inputError('Required parameter "cartItems" is missing');
     const messages = items
       .flatMap((item) => withoutGroups(context.db, item))
-      .flatMap((item) => addItem(context, cart.id, item) ?? []);
+      .flatMap((item) => addItem(context, cart.id, item, context.settings.profile.losesCustomOptions) ?? []);
     return {
       cart: reloadCart(context, cart.id),
       user_errors: messages.map((message) => ({ message, code: userErrorCode(message) })),

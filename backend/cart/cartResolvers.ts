@@ -1,5 +1,7 @@
 import type { Resolvers } from '../schema/resolvers.generated';
 import { requireCart, requireCustomer } from './access';
+import type { RequestContext } from '../context';
+import { addByKind, type ItemOfKind } from './addByKind';
 import { addProductsToCart } from './addProducts';
 import { cartFieldResolvers } from './cartFieldResolvers';
 import { cartItemResolvers } from './cartItemResolvers';
@@ -9,6 +11,14 @@ import { createEmptyCart, ensureCustomerCart } from './createCart';
 import { cartExtraMutations, cartExtraQueries } from './extraResolvers';
 import { loadCart } from './loadCart';
 import { assignCustomerToGuestCart, mergeCarts } from './mergeCarts';
+
+interface KindInput {
+  cart_id: string;
+  cart_items: readonly (ItemOfKind | null)[];
+}
+
+const addItemsOfKind = (context: RequestContext, input: KindInput | null | undefined) =>
+  addByKind(context, input?.cart_id ?? '', input?.cart_items ?? []);
 
 /** Queries and mutations of the cart, and its types. */
 export const cartResolvers: Resolvers = {
@@ -27,6 +37,9 @@ export const cartResolvers: Resolvers = {
     mergeCarts: (_, args, context) => mergeCarts(context, args.source_cart_id, args.destination_cart_id),
     assignCustomerToGuestCart: (_, args, context) => assignCustomerToGuestCart(context, args.cart_id),
     addProductsToCart: (_, { cartId, cartItems }, context) => addProductsToCart(context, cartId, cartItems),
+    addSimpleProductsToCart: (_, { input }, context) => addItemsOfKind(context, input),
+    addVirtualProductsToCart: (_, { input }, context) => addItemsOfKind(context, input),
+    addConfigurableProductsToCart: (_, { input }, context) => addItemsOfKind(context, input),
     updateCartItems: (_, { input }, context) => updateCartItems(context, input),
     removeItemFromCart: (_, { input }, context) => removeItemFromCart(context, input),
     setCartItemSubscription: (_, args, context) =>

@@ -9,6 +9,7 @@ export const fullProfile: BackendProfile = {
   shop: {},
   hasImageService: true,
   payments: 'testProvider',
+  losesCustomOptions: false,
   transport: {
     failsOnUnknownTypes: false,
     breaksNestedSpreads: false,

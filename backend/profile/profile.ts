@@ -20,6 +20,8 @@ export interface BackendProfile {
   hasImageService: boolean;
   /** Which payment provider takes the money: the cards of the test provider, or none, for checks and transfers. */
   payments: 'testProvider' | 'offline';
+  /** `addProductsToCart` loses customisable options without a word; the mutations for one kind of product keep them. */
+  losesCustomOptions: boolean;
   transport: TransportRules;
   checkout: CheckoutRules;
 }

@@ -11,6 +11,7 @@ export const stockProfile: BackendProfile = {
   shop: { storeCode: 'default', storeName: 'Main Website Store', storageNamespace: 'STOCK' },
   hasImageService: false,
   payments: 'offline',
+  losesCustomOptions: true,
   transport: {
     failsOnUnknownTypes: true,
     breaksNestedSpreads: true,

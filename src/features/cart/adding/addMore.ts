@@ -1,13 +1,13 @@
 import { toAppError } from '@/kernel/errors/appError';
 import { payloadOf } from '@/kernel/graphql/payloadOf';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
-import { type Cart, type CartLine, customOptionsOf, linesOf } from '../cartContents';
+import { type Cart, linesOf } from '../cartContents';
 import { type CartRootState, withCart } from '../cartOperations';
 import { cartReceived, cartRequested, cartRequestFailed } from '../cartSlice';
 import { itemAdded } from '../operations/cartContextSlice';
-import { addLine, type CartItemToAdd, readLines, refusal, removeLine } from '../operations/lineCalls';
-import { UpdateItemInCartDocument } from '../operations/UpdateItemInCart.graphql.generated';
+import { type CartItemToAdd, readLines, refusal } from '../operations/lineCalls';
 import { AddItemsToCartDocument } from './AddItemsToCart.graphql.generated';
+import { addKeepingOptions } from './keepOptions';
 
 /** Pieces of a product, whatever its options. */
 const countOf = (cart: Cart, sku: string): number =>
@@ -59,28 +59,8 @@ export const addItems =
     return refused;
   };
 
-const hasOptions = (line: CartLine, uids: readonly string[]): boolean =>
-  uids.every((uid) => customOptionsOf(line).some((option) => option?.customizable_option_uid === uid));
-
-/** Takes back what was added to lines that have lost their options. */
-const takeBack = async (services: ThunkServices, cartId: string, lines: readonly CartLine[], before: Cart) => {
-  let cart: Cart | undefined;
-  for (const { uid: itemId } of lines) {
-    const former = linesOf(before).find(({ uid }) => uid === itemId);
-    if (former) {
-      const variables = { cartId, itemId, quantity: former.quantity };
-      const { data } = await services.apollo.mutate({ mutation: UpdateItemInCartDocument, variables });
-      cart = payloadOf(data?.updateCartItems, 'cart').cart;
-    } else {
-      cart = await removeLine(services, cartId, itemId);
-    }
-  }
-  return cart ?? before;
-};
-
 /**
- * Adds a product with answers to customisable options. Some versions of Magento lose these without a word, and with
- * them what they cost: a line that came without its options is taken back.
+ * Adds a product with answers to customisable options; a line that comes without them does not stay.
  * @param optionUids the options that were answered.
  * @returns whether the cart has the product with its options.
  * @throws what the backend or the network threw; a refused item counts as thrown.
@@ -89,16 +69,7 @@ export const addWithOptions =
   (item: CartItemToAdd, optionUids: readonly string[]): AppThunk<Promise<boolean>, CartRootState> =>
   async (dispatch) => {
     const { isKept } = await dispatch(
-      adding(async (services, cartId) => {
-        const before = await readLines(services, cartId);
-        const cart = await addLine(services, cartId, item);
-        const grown = linesOf(cart).filter(
-          ({ uid, quantity, product }) =>
-            product.sku === item.sku && quantity > (linesOf(before).find((line) => line.uid === uid)?.quantity ?? 0),
-        );
-        if (grown.some((line) => hasOptions(line, optionUids))) return { cart, isKept: true };
-        return { cart: await takeBack(services, cartId, grown, before), isKept: false };
-      }),
+      adding((services, cartId) => addKeepingOptions(services, cartId, item, optionUids)),
     );
     if (isKept) dispatch(itemAdded({ sku: item.sku, quantity: item.quantity }));
     return isKept;
