@@ -1,8 +1,9 @@
 import { toAppError } from '@/kernel/errors/appError';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { type Cart, linesOf, readShownCart } from '../cartContents';
-import { addLine, type CartItemToAdd, removeLine } from '../operations/lineCalls';
+import { type CartItemToAdd, removeLine } from '../operations/lineCalls';
 import { oneTabAtATime } from '../recovery/oneTabAtATime';
+import { addWhole } from './addWhole';
 import { forgetExchange, noteExchange, type PendingExchange } from './pendingExchanges';
 import { lockOf, quantityOf, runningOf, settle } from './settleExchanges';
 
@@ -45,7 +46,7 @@ export const exchangeLine = async (
     try {
       // Not shown: the line must not vanish for the moment in between.
       await removeLine(services, cartId, exchange.itemId, 'no-cache');
-      const cart = await addLine(services, cartId, exchange.requested);
+      const cart = await addWhole(services, cartId, exchange.requested);
       forgetExchange(storage, exchange.itemId);
       return cart;
     } catch (refusal) {

@@ -1,7 +1,7 @@
 import { isRecord } from '@/kernel/isRecord';
 import { asText } from '@/kernel/storage/parsers';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
-import type { CartItemToAdd } from '../operations/lineCalls';
+import type { CartItemToAdd, EnteredOption } from '../operations/lineCalls';
 
 const storageKey = 'cart_exchanges';
 
@@ -23,13 +23,20 @@ export interface PendingExchange {
   mayArriveUntil: number;
 }
 
+const asEnteredOption = (value: unknown): EnteredOption[] => {
+  if (!isRecord(value)) return [];
+  const [uid, text] = [asText(value.uid), asText(value.value)];
+  return uid !== undefined && text !== undefined ? [{ uid, value: text }] : [];
+};
+
 const asItem = (value: unknown): CartItemToAdd | undefined => {
   if (!isRecord(value)) return undefined;
   const [sku, planUid] = [asText(value.sku), asText(value.planUid)];
-  const { quantity, selectedOptionUids: uids } = value;
+  const { quantity, selectedOptionUids: uids, enteredOptions: entered } = value;
   if (sku === undefined || typeof quantity !== 'number' || !(quantity > 0)) return undefined;
   const selectedOptionUids = Array.isArray(uids) ? uids.filter((uid) => typeof uid === 'string') : [];
-  return { sku, quantity, selectedOptionUids, planUid };
+  const enteredOptions = Array.isArray(entered) ? entered.flatMap(asEnteredOption) : [];
+  return { sku, quantity, selectedOptionUids, enteredOptions, planUid };
 };
 
 const asExchange = (value: unknown): PendingExchange[] => {

@@ -3,9 +3,10 @@ import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { type Cart, choicesOfItem, keyOfLine, lineKey, linesOf } from '../cartContents';
 import { cartReceived, type WithCart } from '../cartSlice';
 import { productsLost } from '../operations/cartContextSlice';
-import { addLine, type CartItemToAdd, readLines } from '../operations/lineCalls';
+import { type CartItemToAdd, readLines } from '../operations/lineCalls';
 import { unlessOtherTab } from '../recovery/oneTabAtATime';
 import { isStaleCartError } from '../recovery/staleCart';
+import { addWhole } from './addWhole';
 import { forgetExchange, type PendingExchange, readExchanges } from './pendingExchanges';
 
 const running = new WeakMap<ThunkServices, Set<string>>();
@@ -40,7 +41,7 @@ type Ending =
 
 const putBack = async (services: ThunkServices, { cartId, former }: PendingExchange): Promise<Ending> => {
   try {
-    return { kind: 'former', cart: await addLine(services, cartId, former), isUntouched: false };
+    return { kind: 'former', cart: await addWhole(services, cartId, former), isUntouched: false };
   } catch (error) {
     if (toAppError(error).kind === 'graphql' && !isStaleCartError(error)) return { kind: 'lost' };
     throw error;
