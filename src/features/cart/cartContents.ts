@@ -87,8 +87,9 @@ export const itemOfLine = (line: CartLine): CartItemToAdd => ({
   planUid: line.subscription?.plan_uid ?? undefined,
 });
 
-/** A day without the midnight that the backend keeps with it. */
-const shownValue = (value: string): string => value.replace(/ 00:00:00$/, '');
+/** A day without the midnight, a time without the day and the seconds, that the backend keeps with it. */
+const shownValue = (value: string): string =>
+  value.replace(/ 00:00:00$/, '').replace(/^(?:2000-01-01 |(\d{4}-\d\d-\d\d ))(\d\d:\d\d):00$/, '$1$2');
 
 /** What was chosen of a line, in words. */
 const choiceWords = (line: CartLine): string[] => [
