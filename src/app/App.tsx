@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { Suspense, useCallback } from 'react';
+import { useStore } from 'react-redux';
 import { useSessionCheck } from '@/features/session/useSessionCheck';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { ShopLayout } from '@/shell/ShopLayout';
@@ -6,8 +7,10 @@ import { MiniCartSlot } from './MiniCartSlot';
 import { checkoutLayout, failureViews, isOwnDocument } from './routing/routes';
 import { RouteView } from './routing/RouteView';
 import { useShownRoute } from './routing/ShopRouter';
-import { useConnectionToasts } from './useConnectionToasts';
-import { useUnhandledErrorToast } from './useUnhandledErrorToast';
+import { isOrderBeingSent, type ShopStore } from './store';
+import { useConnectionToasts } from './toasts/useConnectionToasts';
+import { useEarlierOrders } from './toasts/useEarlierOrders';
+import { useUnhandledErrorToast } from './toasts/useUnhandledErrorToast';
 
 const failure = (
   <Suspense>
@@ -43,6 +46,9 @@ export const App = () => {
   const { location } = useShownRoute();
   useConnectionToasts();
   useUnhandledErrorToast();
-  useSessionCheck();
-  return <Suspense>{isOwnDocument(location.pathname) ? checkout : shop}</Suspense>;
+  const isCheckout = isOwnDocument(location.pathname);
+  useEarlierOrders(isCheckout);
+  const store = useStore<ReturnType<ShopStore['getState']>>();
+  useSessionCheck(useCallback(() => isOrderBeingSent(store.getState()), [store]));
+  return <Suspense>{isCheckout ? checkout : shop}</Suspense>;
 };

@@ -1,7 +1,7 @@
 import { onCartChangeElsewhere, onCartIdChangeElsewhere, readCartId } from '@/features/cart/cartSlice';
 import { loadCartOperations } from '@/features/cart/lazyCart';
 import type { ThunkServices } from '@/kernel/redux/thunk';
-import type { ShopStore } from './store';
+import { isOrderBeingSent, type ShopStore } from './store';
 
 /** Milliseconds in which a tab that dropped its cart may come up with the next: one change, one reload. */
 const nextCartMs = 2000;
@@ -16,8 +16,8 @@ export const followOtherTabs = ({ storage, reloadPage }: ThunkServices, store: S
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopWaiting = (): void => undefined;
   const isBusy = (): boolean => {
-    const { cart, checkout } = store.getState();
-    return cart.isAddingItem || cart.isUpdatingItem || checkout?.payment.placing.kind === 'submitting';
+    const state = store.getState();
+    return state.cart.isAddingItem || state.cart.isUpdatingItem || isOrderBeingSent(state);
   };
   const pause = (): void => {
     clearTimeout(timer);

@@ -52,6 +52,7 @@ const afterRevoking = [
   'storage shipping_address',
   'storage shippingMethod',
   'storage agreed_cart',
+  'storage order_decision',
   'storage checkout_draft',
   'storage estimate_postcode',
   'storage receipt_cart',

@@ -57,8 +57,14 @@ export const CheckoutSteps = ({ cart, isReady }: CheckoutStepsProps) => {
     void methodStep.load().catch(() => undefined);
   }, []);
 
+  const { placing } = payment;
+  // What was typed may be gone while the order is still being asked about.
+  if (placing.kind === 'unknown' && open !== 'payment') return <PlacingMessage placing={placing} />;
   return (
     <div className={styles.steps}>
+      {placing.kind === 'rejected' && placing.reason === 'notPlaced' && open !== 'payment' && (
+        <PlacingMessage placing={placing} />
+      )}
       {blocked.length > 0 && (
         <Deferred>
           <blockedLines.Component lines={blocked} />
@@ -100,8 +106,8 @@ export const CheckoutSteps = ({ cart, isReady }: CheckoutStepsProps) => {
         state={stateOf('payment')}
       >
         {isWaiting ? (
-          payment.placing.kind === 'unknown' ? (
-            <PlacingMessage placing={payment.placing} />
+          placing.kind === 'unknown' ? (
+            <PlacingMessage placing={placing} />
           ) : (
             <LoadingIndicator />
           )

@@ -1,10 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Placing } from '@/features/payment/paymentSlice';
-import { useAppDispatch } from '@/kernel/redux/hooks';
+import type { Placing, UnknownOutcome } from '@/features/payment/paymentSlice';
 import { Button } from '@/ui/Button/Button';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { Notice } from '@/ui/Notice/Notice';
-import { settleEarlierOrders } from './placing/settleOrder';
+import { askNow } from './placing/askingPause';
 import styles from './PlacingMessage.module.css';
 
 /** Texts of a payment that came to nothing; all of them may be tried again. */
@@ -24,29 +23,42 @@ const texts = {
   otherTab: 'checkout.otherTab',
 } as const;
 
+/** What is true while it is not known what became of an order. A confirmation is promised where the backend says that it sends one. */
+const Checking = ({ outcome: { maskedEmail: email, isAsking, isSignedOut } }: { outcome: UnknownOutcome }) => (
+  <div className={styles.unknown}>
+    <Notice kind="warning" isLive>
+      <h2 className={styles.heading}>
+        <FormattedMessage id="checkout.checking" />
+      </h2>
+      <p>
+        <FormattedMessage id={isSignedOut ? 'checkout.checkingSignedOut' : 'checkout.checkingText'} />
+      </p>
+      {CAPABILITIES.placedOrder && email !== '' && (
+        <p>
+          <FormattedMessage id="checkout.checkingMail" values={{ email }} />
+        </p>
+      )}
+    </Notice>
+    {isSignedOut && (
+      <Button priority="normal" to="/sign-in">
+        <FormattedMessage id="session.signIn" />
+      </Button>
+    )}
+    {isAsking ? (
+      <LoadingIndicator />
+    ) : (
+      <Button priority={isSignedOut ? 'low' : 'normal'} onClick={askNow}>
+        <FormattedMessage id="checkout.askAgain" />
+      </Button>
+    )}
+  </div>
+);
+
 /** What became of an attempt to place the order, in words. */
 export const PlacingMessage = ({ placing }: { placing: Placing }) => {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
-  if (placing.kind === 'rejected') {
-    const { reason, message } = placing;
-    // The new total stands beside the button that accepts it.
-    if (reason === 'changed') return null;
-    return <Notice kind="error">{message || formatMessage({ id: texts[reason] })}</Notice>;
-  }
-  if (placing.kind !== 'unknown') return null;
-  return (
-    <div className={styles.unknown}>
-      <Notice kind="warning" isLive>
-        <FormattedMessage id="checkout.unknown" />
-      </Notice>
-      {placing.isAsking ? (
-        <LoadingIndicator />
-      ) : (
-        <Button priority="normal" onClick={() => void dispatch(settleEarlierOrders())}>
-          <FormattedMessage id="checkout.askAgain" />
-        </Button>
-      )}
-    </div>
-  );
+  if (placing.kind === 'unknown') return <Checking outcome={placing} />;
+  // The new total stands beside the button that accepts it.
+  if (placing.kind !== 'rejected' || placing.reason === 'changed') return null;
+  return <Notice kind="error">{placing.message || formatMessage({ id: texts[placing.reason] })}</Notice>;
 };

@@ -43,7 +43,7 @@ const address: Address = {
   country_id: 'GB',
   email: 'eleanor@example.com',
 };
-const receipt = { orderId: '4', email: address.email, order: null };
+const receipt = { orderId: '4', number: null, email: address.email, maskedEmail: '', order: null };
 
 test.each([
   [
@@ -139,7 +139,9 @@ describe('placing an order', () => {
   const anyStep = fc.oneof(
     fc.string().map((key) => placingStarted({ key })),
     fc.constant(placingRejected({ reason: 'refused', message: '' })),
-    fc.record({ key: fc.string(), isAsking: fc.boolean() }).map(placingBecameUnknown),
+    fc
+      .record({ key: fc.string(), maskedEmail: fc.string(), isAsking: fc.boolean(), isSignedOut: fc.boolean() })
+      .map(placingBecameUnknown),
   );
 
   test('what was accepted stays accepted, whatever comes late', () => {
@@ -159,7 +161,10 @@ describe('placing an order', () => {
       fc.property(fc.boolean(), (isUnknown) => {
         const first = checkoutReducer(start, placingStarted({ key: 'first' }));
         const busy = isUnknown
-          ? checkoutReducer(first, placingBecameUnknown({ key: 'first', isAsking: false }))
+          ? checkoutReducer(
+              first,
+              placingBecameUnknown({ key: 'first', maskedEmail: '', isAsking: false, isSignedOut: false }),
+            )
           : first;
         expect(checkoutReducer(busy, placingStarted({ key: 'second' }))).toEqual(busy);
       }),

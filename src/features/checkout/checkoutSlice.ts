@@ -3,10 +3,10 @@ import type { Address } from '@/features/address/address';
 import { paymentReducer, type PaymentState } from '@/features/payment/paymentSlice';
 import type { AppError } from '@/kernel/errors/appError';
 import { rootReducer } from '@/kernel/redux/rootReducer';
+import type { ReceiptOrderFragment } from './api/ReceiptOrder.graphql.generated';
 import type { AgreedCart } from './placing/agreedCart';
-import type { Arrival } from './arrival';
+import type { Arrival } from './ArrivalDays';
 import { checkoutReset } from './forgetCheckout';
-import type { ReceiptOrder } from './receiptOrder';
 
 /** A way to ship; code and title are the carrier's. */
 export interface AvailableShippingMethod {
@@ -34,6 +34,25 @@ export interface ChosenShippingMethod {
 /** What a payment provider gave for the card. */
 export interface PaymentData {
   nonce: string;
+}
+
+/** An order as its receipt shows it. */
+export type OrderOnReceipt = Omit<ReceiptOrderFragment, 'id' | 'number' | 'order_date'> & {
+  /** Number that the shopper knows it by; null where it stands in the e-mail alone. */
+  number: string | null;
+};
+
+/** What the receipt shows. Where the order could not be read after it was placed, only its id is known. */
+export interface ReceiptOrder {
+  /** The backend's internal id, as the payment-information call answers it; '' where that answer was lost. */
+  orderId: string;
+  /** Number that the shopper knows it by; null where it stands in the e-mail alone, or in `order`. */
+  number: string | null;
+  /** Address of the confirmation; '' where it must not be told, or is not known. */
+  email: string;
+  /** The same, unreadable but for its first letter: `j…@…`. */
+  maskedEmail: string;
+  order: OrderOnReceipt | null;
 }
 
 /** What the checkout has accepted so far, one error for each step, and the order that came of it. */

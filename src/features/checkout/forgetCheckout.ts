@@ -17,12 +17,20 @@ export const checkoutKeys = {
   shippingMethod: 'shippingMethod',
   /** The cart that was agreed to, for a payment that its bank has under way. */
   agreedCart: 'agreed_cart',
+  /** The decision to buy that the last press of the button was, and its key. */
+  decision: 'order_decision',
 } as const;
 
 /** What was typed into the address step and not sent yet. */
 export const draftKey = 'checkout_draft';
 
-/** The cart that the last order was placed from, for its receipt. */
+/**
+ * Orders of which it is not known what became of them. They outlive signing out: nothing personal stands in them, and the
+ * shop goes on asking.
+ */
+export const attemptsKey = 'placing_order';
+
+/** Where the receipt of the last order is found. */
 export const receiptKey = 'receipt_cart';
 
 /** Orders as their carts were, where the backend cannot be asked: the one that is being placed, and the last that was. */
@@ -35,9 +43,9 @@ export const removeSavedCheckout = (storage: ShopStorage, keepsDraft = false): v
   removeEstimatePostcode(storage);
 };
 
-/** Forgets the last order. */
-const removeReceipt = (storage: ShopStorage): void => {
-  storage.remove(receiptKey);
+/** Forgets the last order; after a session that ended by itself it is still told that it was placed, and no more. */
+const removeReceipt = (storage: ShopStorage, isSessionOver: boolean): void => {
+  if (!isSessionOver) storage.remove(receiptKey);
   if (!CAPABILITIES.placedOrder) for (const key of Object.values(keptOrderKeys)) storage.remove(key);
 };
 
@@ -46,6 +54,6 @@ export const clearCheckoutData: SignOutStep =
   ({ keepsDraft }) =>
   (dispatch, _getState, { storage }) => {
     removeSavedCheckout(storage, keepsDraft);
-    removeReceipt(storage);
+    removeReceipt(storage, keepsDraft === true);
     dispatch(checkoutReset());
   };

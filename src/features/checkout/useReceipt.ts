@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { selectReceiptOrder } from './checkoutSlice';
 import { loadReceipt } from './progress/loadReceipt';
-import type { ReceiptOrder } from './receiptOrder';
+import type { ReceiptOrder } from './checkoutSlice';
 
 export type ReceiptView =
   | { kind: 'loading' }

@@ -29,7 +29,9 @@ const anything = fc.oneof(
   fc
     .constantFrom('refused' as const, 'pending' as const, 'order' as const)
     .map((reason) => placingRejected({ reason, message: '' })),
-  fc.record({ key, isAsking: fc.boolean() }).map(placingBecameUnknown),
+  fc
+    .record({ key, maskedEmail: fc.string(), isAsking: fc.boolean(), isSignedOut: fc.boolean() })
+    .map(placingBecameUnknown),
   fc.constant(placingAccepted({ orderId: '1', orderNumber: '10000000001' })),
 );
 

@@ -38,8 +38,18 @@ export type Placing =
   | { kind: 'submitting'; key: string }
   | { kind: 'accepted'; orderId: string }
   | { kind: 'rejected'; reason: RejectionReason; message: string }
-  /** `isAsking`: the backend is being asked right now. */
-  | { kind: 'unknown'; key: string; isAsking: boolean };
+  | ({ kind: 'unknown' } & UnknownOutcome);
+
+/** An order of which it is not known what became of it. */
+export interface UnknownOutcome {
+  key: string;
+  /** Address of the confirmation, unreadable but for its first letter; '' when it is not known. */
+  maskedEmail: string;
+  /** The backend is being asked right now. */
+  isAsking: boolean;
+  /** The backend tells the customer only, who is signed out. */
+  isSignedOut: boolean;
+}
 
 /** State of a payment, from the choice of a method to the order. */
 export interface PaymentState {
@@ -108,7 +118,7 @@ const paymentSlice = createSlice({
       if (state.placing.kind === 'accepted') return;
       state.placing = { kind: 'rejected', ...payload };
     },
-    placingBecameUnknown: (state, { payload }: PayloadAction<{ key: string; isAsking: boolean }>) => {
+    placingBecameUnknown: (state, { payload }: PayloadAction<UnknownOutcome>) => {
       if (state.placing.kind === 'accepted') return;
       state.placing = { kind: 'unknown', ...payload };
     },

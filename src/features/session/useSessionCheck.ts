@@ -5,11 +5,16 @@ import { checkSession } from './sessionThunks';
 /** Milliseconds between two looks at the session. */
 const sessionCheckIntervalMs = 1000;
 
-/** Watches the session as long as the shop is open. */
-export const useSessionCheck = (): void => {
+/**
+ * Watches the session as long as the shop is open.
+ * @param isHeld whether the page must not be reloaded now: the end of the session waits.
+ */
+export const useSessionCheck = (isHeld: () => boolean): void => {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    const timer = setInterval(() => void dispatch(checkSession()), sessionCheckIntervalMs);
+    const timer = setInterval(() => {
+      if (!isHeld()) void dispatch(checkSession());
+    }, sessionCheckIntervalMs);
     return () => clearInterval(timer);
-  }, [dispatch]);
+  }, [dispatch, isHeld]);
 };

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCart } from '@/features/cart/useCart';
+import { LastOrderLink } from '@/features/checkout/LastOrderLink';
 import { errorText } from '@/kernel/errors/appError';
 import { PageHead } from '@/kernel/head/PageHead';
 import { Deferred } from '@/kernel/routing/Deferred';
@@ -47,9 +48,12 @@ export const CartPage = () => {
               heading={formatMessage({ id: 'cart.empty' })}
               text={formatMessage({ id: 'cart.emptyText' })}
               action={
-                <Button priority="normal" to="/">
-                  <FormattedMessage id="cart.continueShopping" />
-                </Button>
+                <>
+                  <Button priority="normal" to="/">
+                    <FormattedMessage id="cart.continueShopping" />
+                  </Button>
+                  <LastOrderLink />
+                </>
               }
             />
             <Deferred>

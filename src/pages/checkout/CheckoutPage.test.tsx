@@ -143,10 +143,14 @@ test('an order that never arrived is known not to be placed before the button co
   await playProvider([authorised]);
   shop.backend.faults.set([
     { target: { rest: 'payment-information' }, fault: { kind: 'drop', moment: 'before' }, times: 1 },
+    { target: { operation: 'SettleOrderAttempt' }, fault: { kind: 'status', status: 500 }, times: 1 },
   ]);
   await pay(shop.user);
-  expect(await screen.findByText(/We are checking whether it was placed/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We are checking your order' })).toBeVisible();
+  expect(screen.getByText('If it was placed, its confirmation goes to a…@….')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+  expect(screen.queryByText(/not placed/)).not.toBeInTheDocument();
+  await shop.user.click(await screen.findByRole('button', { name: 'Check again' }));
   expect(await screen.findByText(/Your order was not placed/, {}, { timeout: 8000 })).toBeVisible();
   await pay(shop.user);
   expect(await screen.findByRole('heading', { name: 'Thank you, Ann.' })).toBeVisible();

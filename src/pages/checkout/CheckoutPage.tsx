@@ -4,6 +4,7 @@ import { useCart } from '@/features/cart/useCart';
 import { errorText } from '@/kernel/errors/appError';
 import { CheckoutSteps } from '@/features/checkout/CheckoutSteps';
 import { selectCheckout } from '@/features/checkout/checkoutSlice';
+import { LastOrderLink } from '@/features/checkout/LastOrderLink';
 import { OrderSummary } from '@/features/checkout/OrderSummary';
 import { useBegunCheckout } from '@/features/checkout/useBegunCheckout';
 import { useCheckoutStep } from '@/features/checkout/useCheckoutStep';
@@ -53,9 +54,12 @@ export const CheckoutPage = () => {
             <EmptyState
               heading={formatMessage({ id: 'cart.empty' })}
               action={
-                <Button priority="normal" to="/">
-                  <FormattedMessage id="cart.continueShopping" />
-                </Button>
+                <>
+                  <Button priority="normal" to="/">
+                    <FormattedMessage id="cart.continueShopping" />
+                  </Button>
+                  <LastOrderLink />
+                </>
               }
             />
           </UnknownOrder>

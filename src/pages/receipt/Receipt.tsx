@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { ReceiptOrder } from '@/features/checkout/receiptOrder';
+import type { ReceiptOrder } from '@/features/checkout/checkoutSlice';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { Button } from '@/ui/Button/Button';
 import { ReceiptAccount } from './ReceiptAccount';
@@ -32,10 +32,12 @@ const Confirmation = ({ number, email }: ConfirmationProps) => {
 
 /** The order in full; where only its id is known, that and the mail address. */
 export const Receipt = ({ receipt }: { receipt: ReceiptOrder }) => {
-  const { orderId, email, order } = receipt;
-  const mailbox = email || order?.email;
+  const { orderId, email, maskedEmail, order } = receipt;
+  const mailbox = email || order?.email || maskedEmail;
   // The internal id means nothing to a shopper where receipts are made of the cart.
-  const number = CAPABILITIES.placedOrder ? (order?.number ?? orderId) : order?.number;
+  const number = CAPABILITIES.placedOrder
+    ? (order?.number ?? receipt.number ?? orderId)
+    : (order?.number ?? receipt.number);
   return (
     <div className={order ? styles.columns : undefined}>
       <div>

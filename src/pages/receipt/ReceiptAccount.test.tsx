@@ -1,9 +1,15 @@
 import { screen } from '@testing-library/react';
-import type { ReceiptOrder } from '@/features/checkout/receiptOrder';
+import type { ReceiptOrder } from '@/features/checkout/checkoutSlice';
 import { renderShop } from '@/testing/renderShop';
 import { ReceiptAccount } from './ReceiptAccount';
 
-const receipt: ReceiptOrder = { orderId: '7', email: 'ann+shop@example.com', order: null };
+const receipt: ReceiptOrder = {
+  orderId: '7',
+  number: null,
+  email: 'ann+shop@example.com',
+  maskedEmail: '',
+  order: null,
+};
 
 const open = (signedIn: boolean) =>
   renderShop({ seed: signedIn, signedIn, render: () => <ReceiptAccount receipt={receipt} /> });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
-import type { ReceiptOrder } from '@/features/checkout/receiptOrder';
+import type { ReceiptOrder } from '@/features/checkout/checkoutSlice';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 import { Button } from '@/ui/Button/Button';
 import styles from './ReceiptAccount.module.css';
@@ -10,9 +10,11 @@ import styles from './ReceiptAccount.module.css';
 export const ReceiptAccount = ({ receipt: { email, order } }: { receipt: ReceiptOrder }) => {
   const headingId = useId();
   const isSignedIn = useSelector(selectIsSignedIn);
-  if (isSignedIn) return null;
+  const mailbox = email || (order?.email ?? '');
+  // A customer who was signed out has an account.
+  if (isSignedIn || mailbox === '') return null;
   const given = new URLSearchParams({
-    email: email || (order?.email ?? ''),
+    email: mailbox,
     firstName: order?.shipping_address?.firstname ?? '',
     lastName: order?.shipping_address?.lastname ?? '',
   });

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { parseArrival } from '@/features/checkout/arrival';
+import { parseArrival } from '@/features/checkout/ArrivalDays';
 import { ArrivalDays } from '@/features/checkout/ArrivalDays';
-import type { OrderOnReceipt } from '@/features/checkout/receiptOrder';
+import type { OrderOnReceipt } from '@/features/checkout/checkoutSlice';
 import { isPaidLater } from '@/features/payment/paymentProviders';
 import styles from './ReceiptDetails.module.css';
 import { SubscriptionFact } from './SubscriptionFact';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { OrderOnReceipt } from '@/features/checkout/receiptOrder';
+import type { OrderOnReceipt } from '@/features/checkout/checkoutSlice';
 import { DeliveryFrequency } from '@/features/subscription/DeliveryFrequency';
 import { SummaryLine } from '@/features/checkout/SummaryLine';
 import { Money } from '@/kernel/i18n/Money';

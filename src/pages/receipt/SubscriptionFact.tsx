@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { OrderOnReceipt } from '@/features/checkout/receiptOrder';
+import type { OrderOnReceipt } from '@/features/checkout/checkoutSlice';
 import { useCalendar } from '@/kernel/i18n/useCalendar';
 import styles from './ReceiptDetails.module.css';
 

@@ -1,5 +1,5 @@
 import { FormattedDate, FormattedMessage } from 'react-intl';
-import { parseArrival } from '@/features/checkout/arrival';
+import { parseArrival } from '@/features/checkout/ArrivalDays';
 import { ArrivalDays } from '@/features/checkout/ArrivalDays';
 import { parseBackendTime } from '@/kernel/i18n/backendTime';
 import { Fact } from '@/ui/Fact/Fact';

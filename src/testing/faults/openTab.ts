@@ -12,6 +12,16 @@ export interface Tab {
 
 /** Opens a tab of a shopper. */
 export const openTab = (rawStorage: RawStorage, send: typeof fetch, reloadPage = (): void => undefined): Tab => {
-  const services = createServices({ fetch: send, rawStorage, reloadPage });
-  return { services, store: createShopStore(services), close: () => services.apollo.stop() };
+  let isOpen = true;
+  const never = new Promise<never>(() => undefined);
+  const services = createServices({
+    fetch: (input, init) => (isOpen ? send(input, init) : never),
+    rawStorage,
+    reloadPage,
+  });
+  const close = (): void => {
+    isOpen = false;
+    services.apollo.stop();
+  };
+  return { services, store: createShopStore(services), close };
 };

@@ -33,6 +33,7 @@ export interface StockVisit {
   sku?: string;
   isSignedIn?: boolean;
   arrange?: (backend: TestBackend) => void;
+  now?: () => number;
 }
 
 /** Opens checkout at a shop of the stock profile, with something in the cart. */
@@ -41,11 +42,13 @@ export const openStockCheckout = async ({
   sku = 'JUG',
   isSignedIn = false,
   arrange,
+  now = Date.now,
 }: StockVisit = {}): Promise<RenderedShop> => {
   const who = { email: nell?.email ?? '', password: nell?.password ?? '' };
   return renderShop({
     path,
     profile: 'stock',
+    now,
     signedIn: isSignedIn ? who : false,
     prepare: async (backend) => {
       arrange?.(backend);

@@ -5,49 +5,48 @@ import { placingAccepted, placingRejected, type RejectionReason } from '@/featur
 import type { AppThunk } from '@/kernel/redux/thunk';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
 import { orderAccepted, orderRejected } from '../checkoutSlice';
-import {
-  readAttempts,
-  readUnknownOrder,
-  removeAttempts,
-  removeUnknownOrder,
-  saveReceiptCart,
-} from '../progress/checkoutStorage';
 import type { CheckoutRootState } from '../progress/checkoutThunks';
 import { removeSavedCheckout } from '../forgetCheckout';
+import type { ReceiptOrder } from '../checkoutSlice';
 import { forgetSentOrder } from './kept/keptOrder';
-import type { ReceiptOrder } from '../receiptOrder';
+import { saveLastReceipt } from './lastReceipt';
+import { maskEmail, type OrderAttempt, readAttempts, removeAttempts } from './orderAttempts';
+import { forgetDecision } from './orderDecision';
 
-/** Whether the backend said no. An order that it did not know may still be under way, as may another tab's. */
-const isRefused = (reason: RejectionReason): boolean => reason === 'order' || reason === 'sessionExpired';
-
-const forgetRefusedOrder = (storage: ShopStorage): void => {
-  if (readAttempts(storage).length === 0 && readUnknownOrder(storage) === undefined) forgetSentOrder(storage);
+/** Forgets an order that came to nothing; those of other tabs are not settled by it. */
+export const forgetAttempt = (storage: ShopStorage, key: string): void => {
+  removeAttempts(storage, (attempt) => attempt.key === key);
+  forgetDecision({ storage }, key);
+  if (!CAPABILITIES.placedOrder && readAttempts(storage).length === 0) forgetSentOrder(storage);
 };
 
-/**
- * An attempt ended without an order.
- * @param key the attempt's; those of other tabs are not settled by it.
- */
+/** An attempt ended without an order. While another tab places it nothing is settled. */
 export const rejectOrder =
   (key: string, reason: RejectionReason, error: AppError): AppThunk<void, CheckoutRootState> =>
   (dispatch, _getState, { storage }) => {
-    removeAttempts(storage, (attempt) => attempt.key === key);
-    if (!CAPABILITIES.placedOrder && isRefused(reason)) forgetRefusedOrder(storage);
+    if (reason !== 'otherTab') forgetAttempt(storage, key);
     dispatch(orderRejected(error));
     dispatch(placingRejected({ reason, message: errorText(error) }));
   };
 
+type PlacedAttempt = Pick<OrderAttempt, 'cartId' | 'key'>;
+
+/** Keeps where the receipt is found, and forgets what was asked about it. */
+export const keepReceipt = (storage: ShopStorage, { cartId, key }: PlacedAttempt, receipt: ReceiptOrder): void => {
+  const { email, maskedEmail, number } = receipt;
+  saveLastReceipt(storage, { cartId, key, number, maskedEmail: maskedEmail || maskEmail(email) });
+  removeAttempts(storage, (attempt) => attempt.cartId === cartId);
+};
+
 /** After an order was placed: its receipt is kept, what was typed is forgotten, the next cart is made. */
 export const acceptOrder =
-  (cartId: string, receipt: ReceiptOrder): AppThunk<Promise<void>, CheckoutRootState> =>
+  (attempt: PlacedAttempt, receipt: ReceiptOrder): AppThunk<Promise<void>, CheckoutRootState> =>
   async (dispatch, _getState, { storage }) => {
-    saveReceiptCart(storage, cartId);
-    removeAttempts(storage, (attempt) => attempt.cartId === cartId);
-    removeUnknownOrder(storage);
+    keepReceipt(storage, attempt, receipt);
     removeSavedCheckout(storage);
     dispatch(orderAccepted(receipt));
-    dispatch(placingAccepted({ orderId: receipt.orderId, orderNumber: receipt.order?.number ?? null }));
+    dispatch(placingAccepted({ orderId: receipt.orderId, orderNumber: receipt.number }));
     // The shopper may have filled another cart since.
-    if (dispatch(retrieveCartId()) !== cartId) return;
+    if (dispatch(retrieveCartId()) !== attempt.cartId) return;
     await dispatch(startNextCart());
   };

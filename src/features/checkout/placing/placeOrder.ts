@@ -1,12 +1,10 @@
-import { toRestAddress } from '@/features/address/address';
 import { placeOrderClicked } from '@/features/cart/cartSlice';
-import { getCartDetails, toCartError } from '@/features/cart/cartOperations';
-import { placingRejected, placingStarted } from '@/features/payment/paymentSlice';
+import { toCartError } from '@/features/cart/cartOperations';
 import type { PaymentDetails, PaymentOutcome } from '@/features/payment/followPayment';
-import { toRestPayment } from '@/features/payment/restPayment';
+import { placingRejected, placingStarted } from '@/features/payment/paymentSlice';
+import { selectCurrentUser } from '@/features/session/userSlice';
+import type { AppError } from '@/kernel/errors/appError';
 import type { AppThunk } from '@/kernel/redux/thunk';
-import { RestError, RestNetworkError } from '@/kernel/rest/restErrors';
-import { withCartLock } from './cartLock';
 import {
   orderSubmitted,
   paymentMethodAccepted,
@@ -14,127 +12,110 @@ import {
   paymentMethodSubmitted,
   selectCheckout,
 } from '../checkoutSlice';
-import { addAttempt, saveCheckoutField } from '../progress/checkoutStorage';
-import { cartPath, type CheckoutRootState, contactOf, requireCartId, requireEmail } from '../progress/checkoutThunks';
+import { saveCheckoutField } from '../progress/checkoutStorage';
+import { type CheckoutRootState, contactOf, requireCartId, requireEmail } from '../progress/checkoutThunks';
+import { askForReceipt } from './askForAttempt';
+import { withCartLock } from './cartLock';
 import { acceptKeptOrder } from './kept/askForKeptOrder';
 import { keepOrder } from './kept/keepOrder';
+import { keepAttempt, maskEmail, type OrderAttempt, readAttempts } from './orderAttempts';
+import { keyOfDecision } from './orderDecision';
 import { acceptOrder, rejectOrder } from './orderOutcome';
-import { askForOrder, askForUnknownOrder, settleUnknownOrder } from './settleOrder';
-
-/** Milliseconds after which an order that is not answered counts as lost. */
-const answerTimeoutMs = 30_000;
-/** A key that no other attempt has. `randomUUID` needs a secure page, which a shop in development is not always. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** Whether an error proves that no order was placed: the backend read the request and refused it. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof RestError && error.status >= 400 && error.status < 500 && ![404, 408, 409].includes(error.status);
+import { isAnswered, isRefusal, isSignedOut, type OrderToSend, sendOrder } from './sendOrder';
+import { settleOrder, showOrderOf } from './settleOrder';
 
 /** What an order is placed with. */
-export interface OrderRequest {
+export interface OrderRequest extends Pick<OrderToSend, 'expectedTotal' | 'protect'> {
   pay: () => Promise<PaymentOutcome>;
-  /** What the shopper saw, such as '48.83'. */
-  expectedTotal: string;
-  /** Headers of the bot protection; asked for when the payment stands, as a token lives for two minutes only. */
-  protect: () => Promise<Record<string, string>>;
 }
 
-const sendOrder =
+/** How sending ended: the outcome is shown, or the backend has to be asked for it. */
+type Sent = 'known' | { attempt: OrderAttempt; refusal?: AppError };
+
+/** The order as it is about to be sent, kept in storage from here on. */
+const beginAttempt =
+  (cartId: string, key: string): AppThunk<Promise<OrderAttempt>, CheckoutRootState> =>
+  async (dispatch, getState, { storage, now }) => {
+    if (!CAPABILITIES.placedOrder) await dispatch(keepOrder(cartId));
+    const state = getState();
+    const isGuest = !state.user.isSignedIn;
+    const email = (isGuest ? contactOf(selectCheckout(state))?.email : selectCurrentUser(state).email) ?? '';
+    const attempt = { cartId, key, isGuest, maskedEmail: maskEmail(email), sentAt: now(), isAnswered: false };
+    keepAttempt(storage, attempt);
+    return attempt;
+  };
+
+const send =
   (
     cartId: string,
     key: string,
     details: PaymentDetails,
-    { expectedTotal, protect }: OrderRequest,
-  ): AppThunk<Promise<string>, CheckoutRootState> =>
-  async (_dispatch, getState, { rest }) => {
-    const state = getState();
-    const { billingAddress, shippingAddress, payment } = selectCheckout(state);
-    const email = requireEmail(state, shippingAddress ?? billingAddress);
-    const address = billingAddress ?? shippingAddress;
-    const answer = await rest.post(
-      `${cartPath(state, cartId)}/payment-information`,
-      {
-        cartId,
-        ...(state.user.isSignedIn ? {} : { email }),
-        ...(address ? { billingAddress: toRestAddress(address) } : {}),
-        paymentMethod: toRestPayment(payment.selectedMethod ?? '', details),
-      },
-      {
-        headers: { 'Idempotency-Key': key, 'X-Expected-Total': expectedTotal, ...(await protect()) },
-        signal: AbortSignal.timeout(answerTimeoutMs),
-      },
-    );
-    // The response is the order's id: a number, or a text on older backends.
-    if (typeof answer !== 'number' && (typeof answer !== 'string' || answer === ''))
-      throw new Error('The answer names no order.');
-    return String(answer);
+    request: OrderRequest,
+  ): AppThunk<Promise<Sent>, CheckoutRootState> =>
+  async (dispatch, getState, services) => {
+    dispatch(orderSubmitted());
+    const attempt = await dispatch(beginAttempt(cartId, key));
+    try {
+      const orderId = await dispatch(sendOrder({ cartId, key, details, ...request }));
+      const { maskedEmail } = attempt;
+      const receipt = CAPABILITIES.placedOrder
+        ? await askForReceipt(services, { cartId, key, number: null, maskedEmail }).catch(() => null)
+        : await acceptKeptOrder(services, cartId, orderId);
+      const email = contactOf(selectCheckout(getState()))?.email ?? '';
+      const bare = { orderId, number: null, email, maskedEmail, order: null };
+      await dispatch(acceptOrder(attempt, receipt ?? bare));
+      return 'known';
+    } catch (error) {
+      if (isSignedOut(error)) {
+        dispatch(rejectOrder(key, 'sessionExpired', { kind: 'unexpected', message: '' }));
+        return 'known';
+      }
+      const answered = { ...attempt, isAnswered: isAnswered(error) };
+      if (answered.isAnswered) keepAttempt(services.storage, answered);
+      return isRefusal(error) ? { attempt: answered, refusal: toCartError(error) } : { attempt: answered };
+    }
   };
 
-/** Whether the backend was given up, and may be at work still. */
-const isTimeout = (error: unknown): boolean =>
-  error instanceof RestNetworkError && error.cause instanceof DOMException && error.cause.name === 'TimeoutError';
-
-/** A session that ended takes a customer's cart along: nothing was ordered. */
-const isSignedOut = (error: unknown): boolean => error instanceof RestError && error.status === 401;
-
 const payAndSend =
-  (cartId: string, key: string, request: OrderRequest): AppThunk<Promise<void>, CheckoutRootState> =>
+  (cartId: string, key: string, request: OrderRequest): AppThunk<Promise<Sent>, CheckoutRootState> =>
   async (dispatch, getState, services) => {
+    // While it is not known what became of an order of this cart, no other is sent.
+    const pending = readAttempts(services.storage).find((attempt) => attempt.cartId === cartId);
+    if (pending) return { attempt: pending };
     const code = selectCheckout(getState()).payment.selectedMethod ?? '';
     dispatch(paymentMethodSubmitted());
     const outcome = await request.pay();
     if (outcome.kind !== 'nonce') {
       const { reason, message } = outcome;
-      // A cart that is gone may have been ordered by another tab, or by a request whose answer never came.
-      if (getState().cart.cartId !== cartId && (await dispatch(askForUnknownOrder(cartId)))) return;
+      // A cart that is gone may have been ordered by another tab.
+      if (getState().cart.cartId !== cartId && (await dispatch(showOrderOf(cartId, key)))) return 'known';
       dispatch(paymentMethodRejected({ kind: 'unexpected', message: reason }));
       dispatch(placingRejected({ reason, message }));
-      return;
+      return 'known';
     }
     saveCheckoutField(services, 'paymentCode', code);
     dispatch(paymentMethodAccepted({ code, data: { nonce: outcome.nonce } }));
-
-    dispatch(orderSubmitted());
-    if (!CAPABILITIES.placedOrder) await dispatch(keepOrder(cartId));
-    addAttempt(services.storage, { cartId, key });
-    try {
-      const orderId = await dispatch(sendOrder(cartId, key, outcome, request));
-      const receipt = CAPABILITIES.placedOrder
-        ? await askForOrder(services, cartId).catch(() => null)
-        : await acceptKeptOrder(services, cartId, orderId);
-      const email = contactOf(selectCheckout(getState()))?.email ?? '';
-      await dispatch(acceptOrder(cartId, receipt ?? { orderId, email, order: null }));
-    } catch (error) {
-      if (isSignedOut(error)) dispatch(rejectOrder(key, 'sessionExpired', { kind: 'unexpected', message: '' }));
-      else if (isRefusal(error)) {
-        dispatch(rejectOrder(key, 'order', toCartError(error)));
-        // What the backend refused may have changed meanwhile: the shopper sees the cart as it is now.
-        await dispatch(getCartDetails());
-      } else await dispatch(settleUnknownOrder(cartId, key, isTimeout(error)));
-    }
+    return dispatch(send(cartId, key, outcome, request));
   };
 
 /**
  * Places the order: at most once, whatever is pressed twice, lost, reloaded or done in two tabs.
- * It never throws: what came of it is in the payment state.
+ * It never throws, and ends when it is known what came of it: that stands in the payment state.
  */
 export const placeOrder =
   (request: OrderRequest): AppThunk<Promise<void>, CheckoutRootState> =>
-  async (dispatch, getState) => {
+  async (dispatch, getState, services) => {
     const { kind } = selectCheckout(getState()).payment.placing;
     if (kind !== 'idle' && kind !== 'rejected') return;
-    const key = newKey();
+    const key = keyOfDecision(services, getState(), request.expectedTotal);
     dispatch(placeOrderClicked(true));
     dispatch(placingStarted({ key }));
     try {
       const cartId = requireCartId(getState());
       requireEmail(getState(), contactOf(selectCheckout(getState())));
-      const done = await withCartLock(cartId, async () => {
-        await dispatch(payAndSend(cartId, key, request));
-        return true;
-      });
-      if (!done) dispatch(rejectOrder(key, 'otherTab', { kind: 'unexpected', message: '' }));
+      const sent = await withCartLock(cartId, () => dispatch(payAndSend(cartId, key, request)));
+      if (sent === undefined) dispatch(rejectOrder(key, 'otherTab', { kind: 'unexpected', message: '' }));
+      else if (sent !== 'known') await dispatch(settleOrder(sent.attempt, sent.refusal));
     } catch (error) {
       dispatch(rejectOrder(key, 'order', toCartError(error)));
     } finally {

@@ -1,79 +1,95 @@
+import { getCartDetails } from '@/features/cart/cartOperations';
 import { placingBecameUnknown } from '@/features/payment/paymentSlice';
+import type { AppError } from '@/kernel/errors/appError';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
-import { wait } from '@/kernel/wait';
-import { PlacedOrderDocument } from '../api/PlacedOrder.graphql.generated';
-import { readAttempts, readUnknownOrder, saveUnknownOrder } from '../progress/checkoutStorage';
 import type { CheckoutRootState } from '../progress/checkoutThunks';
-import { askForKeptOrder } from './kept/askForKeptOrder';
+import { askForAttempt, askForReceipt, type AttemptFate } from './askForAttempt';
+import { pauseAfter, untilNextQuestion } from './askingPause';
+import { withCartLock } from './cartLock';
+import { readLastReceipt } from './lastReceipt';
+import { type OrderAttempt, readAttempts } from './orderAttempts';
 import { acceptOrder, rejectOrder } from './orderOutcome';
-import type { ReceiptOrder } from '../receiptOrder';
 
 /**
- * How often the backend is asked about a lost order before it counts as not placed, and milliseconds in between. One that
- * did not answer in time may be at work still.
+ * Asks once what became of an order. While another tab is sending it there is nothing to ask: the question would close the
+ * key before the order has arrived.
  */
-const questions = 3;
-const questionsWhenSlow = 8;
-const questionDelayMs = 2000;
+export const askOnce = async (services: ThunkServices, attempt: OrderAttempt): Promise<AttemptFate> =>
+  (await withCartLock(attempt.cartId, () => askForAttempt(services, attempt))) ?? {
+    kind: 'unknown',
+    isSignedOut: false,
+  };
 
-const askForPlacedOrder = async ({ apollo }: ThunkServices, cartId: string): Promise<ReceiptOrder | null> => {
-  const { data } = await apollo.query({ query: PlacedOrderDocument, variables: { cartId }, fetchPolicy: 'no-cache' });
-  const placed = data?.placedOrder;
-  if (!placed) return null;
-  return { orderId: String(placed.entity_id), email: placed.order?.email ?? '', order: placed.order };
+export type KnownFate = Exclude<AttemptFate, { kind: 'unknown' }>;
+
+/**
+ * Asks what became of an order until it is known, with growing pauses.
+ * @param onUnknown is told after each question that nobody could answer, and before the next.
+ */
+export const askUntilKnown = async (
+  services: ThunkServices,
+  attempt: OrderAttempt,
+  onUnknown: (state: { isAsking: boolean; isSignedOut: boolean }) => void,
+): Promise<KnownFate> => {
+  for (let questions = 1; ; questions += 1) {
+    const fate = await askOnce(services, attempt);
+    if (fate.kind !== 'unknown') return fate;
+    const { isSignedOut } = fate;
+    onUnknown({ isAsking: false, isSignedOut });
+    await untilNextQuestion(pauseAfter(questions));
+    onUnknown({ isAsking: true, isSignedOut });
+  }
 };
 
 /**
- * Asks which order was placed from a cart; null when none was.
- * @throws when nobody can say.
+ * Finds out what became of an order, however long it takes; until then the page says that it is being checked.
+ * @param refusal what the backend answered to the order; without an answer it is being checked from now on.
  */
-export const askForOrder = (services: ThunkServices, cartId: string): Promise<ReceiptOrder | null> =>
-  CAPABILITIES.placedOrder ? askForPlacedOrder(services, cartId) : askForKeptOrder(services, cartId);
-
-/**
- * Finds out what became of an order whose answer was lost. It may still be under way, so a no is asked for again.
- * While nobody answers it stays unknown.
- */
-export const settleUnknownOrder =
-  (cartId: string, key: string, isSlow = false): AppThunk<Promise<void>, CheckoutRootState> =>
+export const settleOrder =
+  (attempt: OrderAttempt, refusal?: AppError): AppThunk<Promise<void>, CheckoutRootState> =>
   async (dispatch, _getState, services) => {
-    const most = isSlow ? questionsWhenSlow : questions;
-    dispatch(placingBecameUnknown({ key, isAsking: true }));
-    try {
-      for (let question = 1; question <= most; question += 1) {
-        const receipt = await askForOrder(services, cartId);
-        if (receipt) {
-          await dispatch(acceptOrder(cartId, receipt));
-          return;
-        }
-        if (question < most) await wait(questionDelayMs);
-      }
-    } catch {
-      dispatch(placingBecameUnknown({ key, isAsking: false }));
+    const { key, maskedEmail } = attempt;
+    const check = (state: { isAsking: boolean; isSignedOut: boolean }): void =>
+      void dispatch(placingBecameUnknown({ key, maskedEmail, ...state }));
+    if (!refusal) check({ isAsking: true, isSignedOut: false });
+    const fate = await askUntilKnown(services, attempt, check);
+    if (fate.kind === 'placed') {
+      await dispatch(acceptOrder(attempt, fate.receipt));
       return;
     }
-    saveUnknownOrder(services.storage, cartId);
-    dispatch(rejectOrder(key, 'notPlaced', { kind: 'network', message: 'No order was placed.' }));
+    if (refusal) {
+      dispatch(rejectOrder(key, 'order', refusal));
+      // What the backend refused may have changed meanwhile: the shopper sees the cart as it is now.
+      await dispatch(getCartDetails());
+    } else dispatch(rejectOrder(key, 'notPlaced', { kind: 'network', message: 'No order was placed.' }));
   };
 
 /**
- * Asks again for an order that the backend did not know; a failed question changes nothing.
+ * Shows the order that another tab placed from a cart, if one did.
  * @returns whether there is one.
  */
-export const askForUnknownOrder =
-  (cartId: string): AppThunk<Promise<boolean>, CheckoutRootState> =>
+export const showOrderOf =
+  (cartId: string, key: string): AppThunk<Promise<boolean>, CheckoutRootState> =>
   async (dispatch, _getState, services) => {
-    const receipt = await askForOrder(services, cartId).catch(() => null);
-    if (receipt) await dispatch(acceptOrder(cartId, receipt));
+    const last = readLastReceipt(services.storage);
+    const known = last?.cartId === cartId ? last : { cartId, key, number: null, maskedEmail: '' };
+    const receipt = await askForReceipt(services, known).catch(() => null);
+    if (receipt) await dispatch(acceptOrder({ cartId, key: known.key ?? key }, receipt));
     return receipt !== null;
   };
 
-/** Settles orders that an earlier page, or another tab, sent without getting an answer. */
+/** Whether the shopper waits for this order: it is that of the cart that is open, or its cart is gone. */
+export const isOfOpenCart = (attempt: OrderAttempt, cartId: string | null): boolean =>
+  cartId === null || attempt.cartId === cartId;
+
+/**
+ * Settles the order that an earlier page, or another tab, sent without getting an answer. Only one of the cart that is
+ * open, or of a cart that is gone, keeps the shopper waiting.
+ */
 export const settleEarlierOrders =
   (): AppThunk<Promise<void>, CheckoutRootState> =>
-  async (dispatch, _getState, { storage }) => {
-    const [attempt] = readAttempts(storage);
-    const unknown = readUnknownOrder(storage);
-    if (attempt) await dispatch(settleUnknownOrder(attempt.cartId, attempt.key));
-    else if (unknown !== undefined) await dispatch(askForUnknownOrder(unknown));
+  async (dispatch, getState, { storage }) => {
+    const { cartId } = getState().cart;
+    const attempt = readAttempts(storage).find((each) => isOfOpenCart(each, cartId));
+    if (attempt) await dispatch(settleOrder(attempt));
   };

@@ -5,17 +5,11 @@ import type { ThunkServices } from '@/kernel/redux/thunk';
 import { asText } from '@/kernel/storage/parsers';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
 import { asAgreedCart } from '../placing/agreedCart';
-import { parseArrival } from '../arrival';
+import { parseArrival } from '../ArrivalDays';
 import type { AvailableShippingMethod, ChosenShippingMethod, SavedCheckout } from '../checkoutSlice';
-import { checkoutKeys, receiptKey } from '../forgetCheckout';
-
-/** Seconds that ids of orders outlive their last change. They are no personal data, and keep an order from being lost. */
-const orderLifetimeSeconds = 3600;
+import { checkoutKeys } from '../forgetCheckout';
 
 type SavedField = keyof typeof checkoutKeys;
-
-/** Orders that were sent and not yet answered outlive a reload. */
-const attemptKey = 'placing_order';
 
 const textIn = (record: Record<string, unknown>, key: string): string =>
   typeof record[key] === 'string' ? record[key] : '';
@@ -63,46 +57,3 @@ export const saveCheckoutField = (
 
 export const removeCheckoutField = (storage: ShopStorage, field: SavedField): void =>
   storage.remove(checkoutKeys[field]);
-
-export interface OrderAttempt {
-  cartId: string;
-  /** Idempotency key that the order was sent with. */
-  key: string;
-}
-
-const asAttempts = (value: unknown): OrderAttempt[] | undefined =>
-  Array.isArray(value)
-    ? value.flatMap((entry: unknown) => {
-        if (!isRecord(entry)) return [];
-        const [cartId, key] = [textIn(entry, 'cartId'), textIn(entry, 'key')];
-        return cartId && key ? [{ cartId, key }] : [];
-      })
-    : undefined;
-
-/** Orders that were sent and not yet answered; more than one when several tabs sent some. */
-export const readAttempts = (storage: ShopStorage): OrderAttempt[] => storage.read(attemptKey, asAttempts) ?? [];
-
-export const addAttempt = (storage: ShopStorage, attempt: OrderAttempt): void =>
-  storage.write(attemptKey, [...readAttempts(storage), attempt], orderLifetimeSeconds);
-
-/** Forgets the attempts that an answer settled. */
-export const removeAttempts = (storage: ShopStorage, isSettled: (attempt: OrderAttempt) => boolean): void => {
-  const rest = readAttempts(storage).filter((attempt) => !isSettled(attempt));
-  if (rest.length > 0) storage.write(attemptKey, rest, orderLifetimeSeconds);
-  else storage.remove(attemptKey);
-};
-
-/**
- * A cart for which the backend knew no order when it was asked: the request may still have been under way, so the next
- * visit to checkout asks again.
- */
-const unknownOrderKey = 'doubtful_order';
-
-export const readUnknownOrder = (storage: ShopStorage): string | undefined => storage.read(unknownOrderKey, asText);
-export const saveUnknownOrder = (storage: ShopStorage, cartId: string): void =>
-  storage.write(unknownOrderKey, cartId, orderLifetimeSeconds);
-export const removeUnknownOrder = (storage: ShopStorage): void => storage.remove(unknownOrderKey);
-
-export const readReceiptCart = (storage: ShopStorage): string | undefined => storage.read(receiptKey, asText);
-export const saveReceiptCart = (storage: ShopStorage, cartId: string): void =>
-  storage.write(receiptKey, cartId, orderLifetimeSeconds);

@@ -11,7 +11,7 @@ import {
   SetShippingAddressDocument,
   type SetShippingAddressMutation,
 } from '../api/SetShippingAddress.graphql.generated';
-import { parseArrival } from '../arrival';
+import { parseArrival } from '../ArrivalDays';
 import {
   type AvailableShippingMethod,
   type CheckoutState,

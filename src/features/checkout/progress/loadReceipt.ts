@@ -1,8 +1,8 @@
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { orderAccepted } from '../checkoutSlice';
-import { readReceiptCart } from './checkoutStorage';
 import type { CheckoutRootState } from './checkoutThunks';
-import { askForOrder } from '../placing/settleOrder';
+import { askForReceipt } from '../placing/askForAttempt';
+import { readLastReceipt } from '../placing/lastReceipt';
 
 /**
  * Reads the receipt of the last order again, by the cart that it was placed from.
@@ -11,8 +11,8 @@ import { askForOrder } from '../placing/settleOrder';
  */
 export const loadReceipt =
   (): AppThunk<Promise<boolean>, CheckoutRootState> => async (dispatch, _getState, services) => {
-    const cartId = readReceiptCart(services.storage);
-    const receipt = cartId === undefined ? null : await askForOrder(services, cartId);
+    const last = readLastReceipt(services.storage);
+    const receipt = last ? await askForReceipt(services, last) : null;
     if (receipt) dispatch(orderAccepted(receipt));
     return receipt !== null;
   };

@@ -1,8 +1,8 @@
 import { writeMergedCart } from '@/features/cart/cartSlice';
 import { openTab } from '@/testing/faults/openTab';
 import { createMemoryStorage } from '@/testing/memoryStorage';
-import { askForKeptOrder } from './askForKeptOrder';
-import { writeKeptOrder } from './keptOrder';
+import { askForKeptAttempt } from './askForKeptOrder';
+import { forgetSentOrder, writeKeptOrder } from './keptOrder';
 
 const cartId = 'c'.repeat(32);
 const order = {
@@ -19,10 +19,16 @@ const order = {
 const gone = { message: 'Le panier est inactif.', path: ['cart'] };
 const foreign = { message: 'Non.', path: ['cart'], extensions: { category: 'graphql-authorization' } };
 
-/** A guest whose backend refuses the cart so; their order was sent from it. */
+/** A guest whose backend refuses the cart so, or has it still; their order was sent from it. */
 const open = (error: unknown) => {
   const tab = openTab(createMemoryStorage(), () =>
-    Promise.resolve(Response.json({ data: { cart: null }, errors: [error] })),
+    Promise.resolve(
+      Response.json(
+        error === undefined
+          ? { data: { cart: { __typename: 'Cart', id: cartId } } }
+          : { data: { cart: null }, errors: [error] },
+      ),
+    ),
   );
   closes.push(tab.close);
   writeKeptOrder(tab.services, 'sent', {
@@ -43,18 +49,36 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a cart that is gone was ordered, if its order was sent from here', async () => {
+const attempt = { cartId, key: 'k', isGuest: true, maskedEmail: 'a…@…', sentAt: Date.now(), isAnswered: false };
+const notPlaced = { kind: 'notPlaced' };
+
+test('a cart that is gone was ordered; without what was kept of it no more is told', async () => {
   const services = open(gone);
-  expect(await askForKeptOrder(services, 'd'.repeat(32))).toBeNull();
-  expect(await askForKeptOrder(services, cartId)).toEqual({ orderId: '', email: 'a@b.uk', order });
+  const receipt = { orderId: '', number: null, email: 'a@b.uk', maskedEmail: 'a…@…', order };
+  expect(await askForKeptAttempt(services, attempt)).toEqual({ kind: 'placed', receipt });
+  const later = open(gone);
+  forgetSentOrder(later.storage);
+  expect(await askForKeptAttempt(later, attempt)).toEqual({
+    kind: 'placed',
+    receipt: { ...receipt, email: '', order: null },
+  });
 });
 
 test('a cart that was merged at sign-in was not ordered', async () => {
   const services = open(gone);
   writeMergedCart(services.storage, cartId);
-  expect(await askForKeptOrder(services, cartId)).toBeNull();
+  expect(await askForKeptAttempt(services, attempt)).toEqual(notPlaced);
 });
 
 test('nothing is claimed of a cart that the backend keeps from this shopper', async () => {
-  await expect(askForKeptOrder(open(foreign), cartId)).rejects.toThrow('somebody else');
+  expect(await askForKeptAttempt(open(foreign), attempt)).toEqual({ kind: 'unknown', isSignedOut: false });
+  const ofCustomer = { ...attempt, isGuest: false };
+  expect(await askForKeptAttempt(open(foreign), ofCustomer)).toEqual({ kind: 'unknown', isSignedOut: true });
+});
+
+test('a cart that is active was not ordered when the backend is not at work any more, and not before', async () => {
+  const services = open(undefined);
+  expect(await askForKeptAttempt(services, attempt)).toEqual({ kind: 'unknown', isSignedOut: false });
+  expect(await askForKeptAttempt(services, { ...attempt, isAnswered: true })).toEqual(notPlaced);
+  expect(await askForKeptAttempt(services, { ...attempt, sentAt: Date.now() - 601_000 })).toEqual(notPlaced);
 });

@@ -1,7 +1,10 @@
 import { askCart } from '@/features/cart/cartOperations';
 import { readMergedCart } from '@/features/cart/cartSlice';
 import type { ThunkServices } from '@/kernel/redux/thunk';
-import type { ReceiptOrder } from '../../receiptOrder';
+import type { ReceiptOrder } from '../../checkoutSlice';
+import type { AttemptFate } from '../askForAttempt';
+import { type LastReceipt, readLastReceipt } from '../lastReceipt';
+import { maskEmail, type OrderAttempt } from '../orderAttempts';
 import { forgetSentOrder, type KeptOrder, readKeptOrder, writeKeptOrder } from './keptOrder';
 import { findOrderNumber } from './orderNumber';
 
@@ -10,7 +13,8 @@ const receiptOf = async (services: ThunkServices, kept: KeptOrder): Promise<Rece
   const number = kept.order.number ?? (await findOrderNumber(services, kept));
   const placed = { ...kept, order: { ...kept.order, number } };
   writeKeptOrder(services, 'placed', placed);
-  return { orderId: placed.orderId, email: placed.email, order: placed.order };
+  const { orderId, email, order } = placed;
+  return { orderId, number, email, maskedEmail: maskEmail(email), order };
 };
 
 /**
@@ -29,19 +33,45 @@ export const acceptKeptOrder = async (
 };
 
 /**
- * Asks what became of an order, where the backend cannot say which order came of a cart: a cart that is gone was ordered, an
- * active one was not. That is said only of a cart whose order this shop has sent.
- * @returns null when no order was placed.
+ * Milliseconds after which a backend is not at work on an order any more, whatever held it up: the longest that Magento's
+ * own web server configuration waits for PHP.
+ */
+const longestWorkMs = 600_000;
+
+/** What is told of an order of which nothing was kept. */
+const bareReceipt = ({ number, maskedEmail }: Pick<LastReceipt, 'number' | 'maskedEmail'>): ReceiptOrder => ({
+  orderId: '',
+  number,
+  email: '',
+  maskedEmail,
+  order: null,
+});
+
+/**
+ * Asks what became of an order, where the backend cannot say which order came of a cart: a cart that is gone was ordered.
+ * One that is active was not ordered yet: it never will be when the backend has ended its work on it.
  * @throws when nobody can say.
  */
-export const askForKeptOrder = async (services: ThunkServices, cartId: string): Promise<ReceiptOrder | null> => {
-  const { storage } = services;
+export const askForKeptAttempt = async (services: ThunkServices, attempt: OrderAttempt): Promise<AttemptFate> => {
+  const { cartId, isAnswered, sentAt } = attempt;
+  const { storage, now } = services;
   const placed = readKeptOrder(storage, 'placed');
-  if (placed?.cartId === cartId) return receiptOf(services, placed);
-  const sent = readKeptOrder(storage, 'sent');
-  // A cart that was merged into the customer's was active then, and is not any more.
-  if (sent?.cartId !== cartId || readMergedCart(storage) === cartId) return null;
+  if (placed?.cartId === cartId) return { kind: 'placed', receipt: await receiptOf(services, placed) };
+  // A cart that was merged into the customer's was active then, and cannot be ordered any more.
+  if (readMergedCart(storage) === cartId) return { kind: 'notPlaced' };
   const fate = await askCart(services, cartId);
-  if (fate === 'foreign') throw new Error('The cart belongs to somebody else: the session may have ended.');
-  return fate === 'gone' ? acceptKeptOrder(services, cartId, '') : null;
+  if (fate === 'foreign') return { kind: 'unknown', isSignedOut: !attempt.isGuest };
+  if (fate === 'gone') {
+    const receipt = await acceptKeptOrder(services, cartId, '');
+    return { kind: 'placed', receipt: receipt ?? bareReceipt({ number: null, maskedEmail: attempt.maskedEmail }) };
+  }
+  const isOver = isAnswered || now() - sentAt > longestWorkMs;
+  return isOver ? { kind: 'notPlaced' } : { kind: 'unknown', isSignedOut: false };
+};
+
+/** The receipt of the last order; without what is personal in it after signing out. */
+export const askForKeptReceipt = async (services: ThunkServices, last: LastReceipt): Promise<ReceiptOrder | null> => {
+  const placed = readKeptOrder(services.storage, 'placed');
+  if (placed?.cartId === last.cartId) return receiptOf(services, placed);
+  return readLastReceipt(services.storage)?.cartId === last.cartId ? bareReceipt(last) : null;
 };

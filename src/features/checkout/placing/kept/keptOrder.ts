@@ -3,7 +3,7 @@ import { isRecord } from '@/kernel/isRecord';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
 import { keptOrderKeys } from '../../forgetCheckout';
-import type { OrderOnReceipt } from '../../receiptOrder';
+import type { OrderOnReceipt } from '../../checkoutSlice';
 
 /** An order as its cart was when it was placed, where the backend cannot be asked which order came of a cart. */
 export interface KeptOrder {

@@ -1,7 +1,7 @@
 import { type Cart, type CartLine, lineDescription, linePicture, linesOf } from '@/features/cart/cartContents';
 import { freeMethodCode } from '@/features/payment/paymentProviders';
 import type { CheckoutState } from '../../checkoutSlice';
-import type { OrderOnReceipt } from '../../receiptOrder';
+import type { OrderOnReceipt } from '../../checkoutSlice';
 
 type Item = NonNullable<NonNullable<OrderOnReceipt['items']>[number]>;
 type Total = NonNullable<OrderOnReceipt['total']>;
