@@ -5,6 +5,7 @@ import { measureContent } from './content/measureContent';
 import { measureImages } from './images/measureImages';
 import { measurePairs } from './lab/measurePairs';
 import { measureInteractions } from './interaction/measureInteractions';
+import { measureOrders } from './orders/measureOrders';
 import { measureOrigin } from './origin/measureOrigin';
 import { measureScale } from './scale/measureScale';
 
@@ -20,6 +21,7 @@ const benches: Record<string, () => Promise<void>> = {
   buying: measureBuying,
   pairs: measurePairs,
   origin: measureOrigin,
+  orders: measureOrders,
 };
 
 const wanted = process.argv.slice(2);

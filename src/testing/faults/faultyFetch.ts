@@ -13,6 +13,8 @@ const faults = [
   'pageNotFound',
   'brokenAnswer',
   'slow',
+  'slowArrival',
+  'slowAnswer',
 ] as const;
 export type Fault = (typeof faults)[number];
 
@@ -26,6 +28,13 @@ export interface FaultyFetch {
   /** Ends the faults, and lets everything that is still on its way arrive. */
   calm: () => Promise<void>;
 }
+
+/** The answer, unless the shop gives up waiting for it: the backend goes on all the same. */
+const orGivenUp = (answer: Promise<Response>, init?: RequestInit): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    answer.then(resolve, reject);
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('Given up.', 'AbortError')));
+  });
 
 const lost = (): never => {
   throw new TypeError('Failed to fetch');
@@ -45,7 +54,10 @@ export const createFaultyFetch = (send: Send, random: RandomNumbers, share: numb
     pageNotFound: 0,
     brokenAnswer: 0,
     slow: 0,
+    slowArrival: 0,
+    slowAnswer: 0,
   };
+  const longMs = (): number => 5000 + random.below(55_000);
   const underWay: (() => Promise<unknown>)[] = [];
   let isCalm = false;
 
@@ -77,6 +89,17 @@ export const createFaultyFetch = (send: Send, random: RandomNumbers, share: numb
     slow: async (...request) => {
       await wait(random.below(3000));
       return send(...request);
+    },
+    slowArrival: async (input, init) => {
+      const arrived = wait(longMs()).then(() => send(input, { ...init, signal: null }));
+      return orGivenUp(arrived, init);
+    },
+    slowAnswer: async (input, init) => {
+      const answer = await send(input, { ...init, signal: null });
+      return orGivenUp(
+        wait(longMs()).then(() => answer),
+        init,
+      );
     },
   };
 

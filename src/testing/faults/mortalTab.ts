@@ -9,7 +9,7 @@ export interface MortalTab extends Tab {
 }
 
 /** Opens a tab that can die. */
-export const openMortalTab = (storage: RawStorage, send: typeof fetch): MortalTab => {
+export const openMortalTab = (storage: RawStorage, send: typeof fetch, reloadPage?: () => void): MortalTab => {
   let isAlive = true;
   const never = new Promise<never>(() => undefined);
   const tab = openTab(
@@ -23,6 +23,7 @@ export const openMortalTab = (storage: RawStorage, send: typeof fetch): MortalTa
       const answer = await send(input, init);
       return isAlive ? answer : never;
     },
+    reloadPage,
   );
   const stop = startListening(tab.services, tab.store);
   const die = (): void => {
