@@ -57,10 +57,13 @@ test('an order whose answer is lost ends at its receipt, placed once', async ({ 
 
 test('an order that never arrived is asked for, and may then be tried again', async ({ page, db, shop }) => {
   const cartId = await openPayment(page);
-  await shop.setFaults([{ ...placing, fault: { kind: 'html', status: 502, moment: 'before' } }]);
+  await shop.setFaults([
+    { ...placing, fault: { kind: 'html', status: 502, moment: 'before' } },
+    { target: { operation: 'SettleOrderAttempt' }, times: 1, fault: { kind: 'delay', milliseconds: 1500 } },
+  ]);
   await payWith(page, cards.authorised);
   const main = page.getByRole('main');
-  await expect(main).toContainText('We are checking whether it was placed');
+  await expect(main.getByRole('heading', { name: 'We are checking your order' })).toBeVisible();
   await expect(payButton(page)).toBeHidden();
   await expect(main).toContainText('Your order was not placed and you have not been charged.', { timeout: 20_000 });
   expect(ordersOf(db, cartId)).toEqual([]);
@@ -71,7 +74,7 @@ test('an order that never arrived is asked for, and may then be tried again', as
 
 test('a page that is left while its order is under way finds it when it comes back', async ({ page, db, shop }) => {
   const cartId = await openPayment(page);
-  await shop.setFaults([{ ...placing, fault: { kind: 'delay', milliseconds: 1500 } }]);
+  await shop.setFaults([{ ...placing, fault: { kind: 'delay', milliseconds: 1500, moment: 'during' } }]);
   const sent = page.waitForRequest(/payment-information/);
   await payWith(page, cards.authorised);
   await sent;

@@ -124,13 +124,19 @@ export class FaultedShopper {
     await passTime(Promise.resolve(acts[random.below(acts.length)]?.()).catch(() => undefined));
   }
 
-  /** The page rests: what it says is compared with the database. */
-  private rest(tab: MortalTab): void {
-    const said = statementOf(tab);
-    this.statements.push(said);
-    this.isTold ||= said === 'placed';
-    const lie = findLie(tab, this.options.backend.data.ordersOfCarts(this.carts).length, this.isTold);
-    if (lie !== null) this.wrong.push(lie);
+  /**
+   * The pages rest: what they say is compared with the database. A page whose cart another tab has ordered reloads itself
+   * (followOtherTabs), so that what one is told the other does not deny.
+   */
+  private rest(...tabs: readonly MortalTab[]): void {
+    const said = tabs.map(statementOf);
+    this.statements.push(...said);
+    this.isTold ||= said.includes('placed');
+    const orders = this.options.backend.data.ordersOfCarts(this.carts).length;
+    for (const tab of tabs) {
+      const lie = findLie(tab, orders, this.isTold);
+      if (lie !== null) this.wrong.push(lie);
+    }
   }
 
   private async reload(): Promise<void> {
@@ -200,9 +206,7 @@ export class FaultedShopper {
     await passTime(died ? Promise.race([pressed, died]) : pressed);
     // A tab that was reloaded says nothing any more.
     if (interrupt) await this.reload();
-    else this.rest(tab);
-    // What one tab was told is known to the shopper who looks at the other.
-    if (other) this.rest(other);
+    this.rest(this.tab, ...(other ? [other] : []));
     other?.die();
   }
 
