@@ -12,7 +12,7 @@ export interface StoreView {
   rootCategoryId: number;
 }
 
-/** What resolvers and REST endpoints share about one request. */
+/** Values that resolvers and REST endpoints share about one request. */
 export interface RequestContext {
   db: Db;
   settings: Settings;
@@ -54,7 +54,7 @@ export interface CardUse {
 
 /** The server side of a payment provider. */
 export interface PaymentProvider {
-  /** What a shopper may choose from when there is something to pay. */
+  /** Payment methods on offer when there is something to pay. */
   methods: readonly PaymentMethod[];
   /** Whether these are offered beside `free` when there is nothing to pay. */
   offersAllAtZero?: boolean;

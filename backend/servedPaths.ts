@@ -1,5 +1,5 @@
 /**
- * What the backend answers: a path, or everything below one that ends in a slash. All other paths are pages and files of
+ * Paths that the backend answers: a path, or all below one that ends in a slash. All other paths are pages and files of
  * the shop. The dev server passes these on to the backend, and the service worker keeps out of documents below them.
  */
 export const servedPaths = {

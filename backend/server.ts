@@ -25,7 +25,7 @@ import type { Settings } from './settings';
 import { createFilmHandler, isFilmPath } from './video/filmFiles';
 import { createVideoStandIns } from './video/standIns';
 
-/** What a backend is made of. */
+/** Parts of a backend. */
 export interface BackendOptions {
   db: Db;
   settings: Settings;

@@ -4,7 +4,7 @@ import { findProfile, type BackendProfile } from './profile/profile';
 
 /** Settings of the embedded backend, read once from the environment (table: settings/table.js). */
 export interface Settings {
-  /** What the backend plays. */
+  /** Profile of the backend. */
   profile: BackendProfile;
   port: number;
   /** Port of the test payment provider: its own origin. */

@@ -73,7 +73,7 @@ const onlyUsedTokens = {
 };
 
 /**
- * What the HTML shows first: the shimmers of the real pages, rendered by React when the shop is built, and the styles that
+ * The first markup of the HTML: the shimmers of the real pages, which React renders during the build, and styles that
  * they need, taken from the same CSS modules.
  * @param constants what the code's global constants stand for (build/capabilities.js).
  * @param rules of webpack for TypeScript and styles; classes get the names that they have in the shop.

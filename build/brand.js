@@ -18,7 +18,7 @@ const optionalTexts = [
   'reviewPolicy',
 ];
 
-/** What a brand file may leave out. */
+/** Defaults of a brand file's optional parts. */
 const nothing = {
   name: '',
   description: '',

@@ -7,7 +7,7 @@ import { compileMessages } from './compileMessages.js';
 const sourceCatalogue = join(dirname(fileURLToPath(import.meta.url)), '../i18n/en_GB.json');
 const quoted = /(['"`])((?:[\w-]+\.)+[\w-]+)\1/g;
 
-/** What a module names of the brand may name messages: the labels of the footer's links. */
+/** Messages that the brand's parts of a module name: the labels of the footer's links. */
 const namedOfBrand = (source, brand) => (source.includes('BRAND.footer') ? JSON.stringify(brand.footer) : '');
 
 /**

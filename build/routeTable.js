@@ -4,7 +4,7 @@ import { tsImport } from 'tsx/esm/api';
 const load = (path) => tsImport(path, import.meta.url);
 
 /**
- * What the build needs of the shop's table of paths (src/app/routing/routes.ts).
+ * Reads the build's part of the shop's table of paths (src/app/routing/routes.ts).
  * @returns `fixed`: a row a fixed path, with the pattern of its addresses; `resolved`: a row a type of what the backend
  * resolves; both with the chunks of their pages. `ownDocumentPattern`: paths that have a document of their own.
  * `uncrawledPaths`: beginnings of the paths that crawlers are kept out of.

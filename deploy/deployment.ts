@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { readPagePolicies, type PagePolicies } from '../backend/http/shopDocument';
 import { givenShopSettings, readSetting } from '../settings/table.js';
 
-/** What the files for a web server say of one deployment. */
+/** Values for the web server files of one deployment. */
 export interface Deployment extends PagePolicies {
   /** Host under which visitors reach the shop; `_` for any. */
   serverName: string;
-  /** What nginx listens on: a port, or an address and a port. */
+  /** Address that nginx listens on: a port, or an address and a port. */
   listen: string;
   /** Folder on the web server with the content of `dist/`. */
   webRoot: string;

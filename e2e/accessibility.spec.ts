@@ -1,7 +1,7 @@
 import { audit, fits, showSections } from './support/everybody';
 import { expect, isPhone, test } from './support/test';
 
-// What moves is looked at when it has arrived.
+// Without motion: axe must not look at parts that are still moving.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const pages = {

@@ -6,7 +6,7 @@ import { audit, fits } from './support/everybody';
 import { makeCustomer, startWithCart } from './support/shopApi';
 import { expect, isPhone, test } from './support/test';
 
-// What moves is looked at when it has arrived.
+// Without motion: axe must not look at parts that are still moving.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('everybody can use the pages of the account', async ({ page }, { project }) => {

@@ -3,7 +3,7 @@ import { startWithCart } from './support/shopApi';
 import { cartTrigger, miniCart } from './support/shopFloor';
 import { expect, isPhone, test } from './support/test';
 
-// What moves is looked at when it has arrived.
+// Without motion: axe must not look at parts that are still moving.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('everybody can use what opens over a page', async ({ page }, { project }) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { layoutShiftOf, overflowOf, violationsOf, watchLayoutShift } from './support/audit';
 import { expect, isPhone, test } from './support/test';
 
-// What moves is looked at when it has arrived. A stand-in of a picture has another ratio than the room kept for it.
+// axe must not look at moving parts. A stand-in of a picture has another ratio than the room kept for it.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, pictures: 'real' });
 
 /** 0.00 when written with two digits. */

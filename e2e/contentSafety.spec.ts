@@ -51,7 +51,7 @@ const watch = async (page: Page, origin: string): Promise<string[]> => {
   return foreign;
 };
 
-/** What could still run in the content on a click or a key, or embed, submit or restyle. */
+/** Lists elements that could still run something on a click or a key, or embed, submit or restyle. */
 const weaponsIn = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((place) => {
     const forbidden =

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 declare global {
   interface Window {
-    /** What the page has shown from its first paint on. */
+    /** Texts that the page has shown since its first paint. */
     seenTexts?: Set<string>;
   }
 }
@@ -110,7 +110,7 @@ test('a visitor of a German store view never sees another language', async ({ pa
     const seen = new Set<string>();
     window.seenTexts = seen;
     localStorage.setItem('HALEWELL__store_view_locale', JSON.stringify({ value: 'de_DE', timeStored: Date.now() }));
-    // What is painted, frame by frame.
+    // Reads the texts of each painted frame.
     const look = () => {
       const crumb = document.querySelector('main ol li')?.textContent;
       if (crumb) seen.add(crumb).add(document.documentElement.lang);

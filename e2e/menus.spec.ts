@@ -22,7 +22,7 @@ test('the drawer leads down the categories and back, and hosts the account', asy
   await back.tap();
   await expect(drawer.getByRole('button', { name: 'Minerals', exact: true })).toBeFocused();
 
-  // What is behind it cannot be reached.
+  // Elements behind it cannot be reached.
   for (let presses = 0; presses < 25; presses += 1) await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main, header') === null)).toBe(true);
 

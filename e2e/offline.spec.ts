@@ -9,7 +9,7 @@ test('pages that were seen are there without a connection', async ({ page, conte
     await page.goto('/vitamins.html');
     await expect(heading).toHaveText('Vitamins');
     await page.evaluate(() => navigator.serviceWorker.ready);
-    // What a page showed is written when the browser has nothing else to do; no sign of it can be seen.
+    // Pages are written to the cache when the browser is idle, which leaves no visible sign.
     await page.waitForTimeout(4000);
     await context.setOffline(true);
     await page.reload();

@@ -23,7 +23,7 @@ const shopAt = (shopPort: number, environment: Readonly<Record<string, string>>)
   env: { PORT: String(shopPort), PAYMENT_PORT: String(shopPort + 1), HALEWELL_FAULTS: '1', ...environment },
 });
 
-/** What a merchant with a bare Magento has: journeys of their own before a shop of their own. */
+/** The shop of a merchant with a bare Magento: it has its own journeys and its own server. */
 const stock = { testMatch: 'stock/**/*.spec.ts', testIgnore: [] };
 const stockUse = { baseURL: `http://localhost:${stockPort}` };
 
@@ -55,7 +55,7 @@ export default defineConfig({
     { name: 'phone', use: phone },
     {
       name: 'desktop',
-      // What does not depend on the width of the window is looked at on the phone only.
+      // Behaviour that does not depend on the width of the window is tested on the phone only.
       testIgnore: [
         'stock/**',
         /(account|buyingFailures|contentBlocks|contentSafety|dropIns|failures|navigation|offline|payments|restart|video|wishlist|wrongInput)\.spec\.ts$/,

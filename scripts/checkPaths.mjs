@@ -11,7 +11,7 @@ const named = new RegExp(`\`((?:${folders})/[\\w./-]*\\w)\``, 'g');
 const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs']
   .flatMap((path) => filesBelow(join(root, path)))
   .filter((path) => path.endsWith('.md') && !path.includes('decisions'));
-/** What a build makes is not there before it. */
+/** Files that a build makes do not exist before it. */
 const madeByBuild = /^deploy\/made\//;
 
 const problems = documents.flatMap((document) =>

@@ -4,7 +4,7 @@ import { orderRows } from './capabilityRows/orders.js';
 import { shopRows } from './capabilityRows/shop.js';
 
 /**
- * What a backend may or may not have, beside what every shop needs: the name in code (`CAPABILITIES.giftCards`), a title for
+ * Capabilities that a backend may lack, beside what every shop needs: the code's name (`giftCards`), a title for
  * merchants, the coordinates of the schema that it needs, and what goes dark without it. The coordinate of an interface's
  * field stands for the field on every type that has it. In plain JavaScript, because the build runs without a compiler.
  */

@@ -1,4 +1,4 @@
-/** What the files of `deploy/` and the proxy before another backend are made from. */
+/** Settings of the files of `deploy/` and of the proxy before another backend. */
 export const deploySettings = [
   {
     variable: 'BACKEND_ORIGIN',

@@ -24,7 +24,7 @@ export const paymentSettings = [
   },
 ];
 
-/** What the scripts of all providers need. */
+/** Settings of the scripts of all providers. */
 export const providerScriptSettings = [
   {
     variable: 'SHOP_PAYMENT_SOURCES',

@@ -1,4 +1,4 @@
-/** What the embedded backend reads when it starts. */
+/** Settings that the embedded backend reads when it starts. */
 export const serverSettings = [
   { variable: 'PORT', kind: 'port', default: 8080, description: 'port of the shop' },
   {

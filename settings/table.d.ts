@@ -1,10 +1,10 @@
 /** Pages with a policy of their own: the payment page has a stricter one. */
 export type PolicyPage = 'shop' | 'checkout';
 
-/** What must hold for a rule: a key for maps, a provider with a script, or one whose script is not the stand-in. */
+/** Condition of a rule: a key for maps, a provider with a script, or one whose script is not the stand-in. */
 export type PolicyCondition = 'mapsKey' | 'providerScript' | 'foreignProviderScript';
 
-/** What a setting adds to the Content-Security-Policy. */
+/** Addition of a setting to the Content-Security-Policy. */
 export interface PolicyRule {
   pages: PolicyPage[];
   /** Directives that get the value as a source. */
@@ -20,11 +20,11 @@ export interface PolicyRule {
   when?: PolicyCondition;
   /** Names of Trusted Types policies that may be created. */
   trustedTypes?: string[];
-  /** What a value elsewhere than on the shop's or the stand-in's origin needs besides. */
+  /** Further needs of a value that is not on the shop's or the stand-in's origin. */
   foreign?: { trustedTypes: string[]; hasInlineStyles?: boolean };
 }
 
-/** What parsing makes of a variable's text. */
+/** Result type of parsing a variable, by the setting's kind. */
 export interface SettingKinds {
   text: string;
   /** One of the row's `choices`. */
@@ -42,10 +42,10 @@ export interface SettingRow {
   /** Name under which the shop in the browser reads it; absent for what only the server reads. */
   key?: string;
   kind: keyof SettingKinds;
-  /** What a setting of the kind `choice` may be. */
+  /** Values of a setting of the kind `choice`. */
   choices?: readonly string[];
   default?: string | number;
-  /** What the documentation says in the place of a literal default. */
+  /** The documentation's text in the place of a literal default. */
   defaultText?: string;
   policy?: PolicyRule[];
   description: string;
@@ -66,7 +66,7 @@ export declare const readSetting: <Kind extends keyof SettingKinds>(
   environment: Readonly<Record<string, string | undefined>>,
 ) => SettingKinds[Kind] | undefined;
 
-/** What the environment says about the shop, by the names under which the shop reads it. */
+/** Returns the environment's settings of the shop, by the names under which the shop reads them. */
 export declare const givenShopSettings: (
   environment: Readonly<Record<string, string | undefined>>,
 ) => Record<string, string | string[]>;

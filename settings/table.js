@@ -74,7 +74,7 @@ export const readSetting = (kind, variable, environment) => {
   return value === undefined || value === '' ? row.default : parsers[kind](variable, value, row);
 };
 
-/** What the environment says about the shop, by the names under which the shop reads it; nothing of what it leaves open. */
+/** Returns the environment's settings of the shop, by the names under which the shop reads them; no absent ones. */
 export const givenShopSettings = (environment) =>
   Object.fromEntries(
     settingRows.flatMap((row) => {

@@ -1,8 +1,8 @@
-// What the first paint needs stands in the page itself: src/boot/templates.tsx.
+// Styles and markup of the first paint stand in the page itself: src/boot/templates.tsx.
 import '@/ui/tokens.css';
 import '@/ui/fonts.css';
 import '@/shell/global.css';
-// What there is to run at the start is run in parts, each a task of its own (docs/decisions/008).
+// The start is split into parts, each a task of its own (docs/decisions/008).
 import 'react-dom/client';
 import { nextTask } from '@/kernel/scheduling/nextTask';
 

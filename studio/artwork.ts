@@ -1,7 +1,7 @@
 import type { PackSpec, PaletteName } from '../backend/seed/packSpec';
 import type { TablewarePiece } from '../backend/seed/stockCatalogue/stockCatalogue';
 
-/** What a picture is made of: a recipe, which the studio draws. */
+/** Parameters of a picture, which the studio draws. */
 
 /** front; still: with its content; back: facts; close: label; dose: content alone; scale: beside a glass; flatlay: ingredients in bowls. */
 export const PACK_VIEWS = ['front', 'still', 'back', 'close', 'dose', 'scale', 'flatlay'] as const;

@@ -21,7 +21,7 @@ export interface RoutedRequest {
 export interface OtherDocuments {
   /** The checkout's: they have a stricter security policy, and nothing of them is of use offline. */
   own: RegExp;
-  /** What the backend serves. */
+  /** Paths that the backend serves. */
   served: RegExp;
 }
 

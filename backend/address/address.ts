@@ -12,7 +12,7 @@ export interface Address {
   telephone: string | null;
 }
 
-/** What every table of addresses has. */
+/** Columns of every table of addresses. */
 export interface AddressRow {
   firstname: string;
   lastname: string;
@@ -31,7 +31,7 @@ export interface AddressRow {
 export const addressColumns =
   'firstname, lastname, company, street, city, region, region_code, postcode, country_code, telephone';
 
-/** What is written into `addressColumns`. */
+/** Returns the values of `addressColumns`. */
 export const addressValues = (address: Address) => [
   address.firstname,
   address.lastname,

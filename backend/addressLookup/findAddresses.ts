@@ -37,7 +37,7 @@ const pattern = /^([A-Z]{1,2})[0-9][A-Z0-9]?([0-9][ABD-HJLNP-UW-Z]{2})$/;
 const checksum = (text: string): number =>
   [...text].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973, 7);
 
-/** What stands in for a street register: the same postcode always has the same street. */
+/** Replaces a street register: the same postcode always has the same street. */
 const inventStreet = (postcode: string): Street => {
   const sum = checksum(postcode);
   const name = streetNames[sum % streetNames.length] ?? streetNames[0];

@@ -40,7 +40,7 @@ const itemPrices = ({ line, totals, coupon, currency }: CartItemModel) => {
   };
 };
 
-/** What every kind of cart item resolves alike. */
+/** Resolvers of every kind of cart item. */
 const itemFields = {
   id: ({ line }: CartItemModel) => String(line.id),
   uid: ({ line }: CartItemModel) => toUid(line.id),

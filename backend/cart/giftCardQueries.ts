@@ -59,7 +59,7 @@ export const insertOrderGiftCard = (db: Db, orderId: number, code: string, amoun
   );
 };
 
-/** What an order drew from gift cards together; minor units. */
+/** Returns the sum that an order drew from gift cards; minor units. */
 export const sumOrderGiftCards = (db: Db, orderId: number): number =>
   db.get<{ sum: number }>(
     'SELECT COALESCE(SUM(amount_minor), 0) AS sum FROM sales_order_gift_card WHERE order_id = ?',

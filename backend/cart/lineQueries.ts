@@ -105,7 +105,7 @@ export const listLines = (db: Db, cartId: number): CartLine[] => {
   });
 };
 
-/** What is added to a line; the price is the one that the shopper has seen, in minor units. */
+/** Addition to a line; the price is the one that the shopper has seen, in minor units. */
 export interface LineAddition {
   productId: number;
   variantId: number | null;

@@ -38,7 +38,7 @@ export interface LineSubscription {
 /** A line of a cart with today's price and stock of what it sells. */
 export interface CartLine {
   id: number;
-  /** What was chosen: the simple product, the configurable one, the bundle, ... */
+  /** The chosen product: the simple one, the configurable one, the bundle, ... */
   productId: number;
   variantId: number | null;
   /** The variant of a configurable product, otherwise the product. */
@@ -48,7 +48,7 @@ export interface CartLine {
   name: string;
   urlKey: string;
   quantity: number;
-  /** What leaves the shelf: the product or variant, or the parts of a bundle. */
+  /** Articles that leave the stock: the product or variant, or the parts of a bundle. */
   parts: SoldPart[];
   /** Choices besides the variant as they are stored (choices/choices.ts), and what they are today. */
   choices: string;

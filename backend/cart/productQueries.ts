@@ -5,7 +5,7 @@ import type { Db } from '../db/open';
 import { readChosen, type Chosen } from './choices/chosenParts';
 import { partsOf, type SoldPart } from './soldParts';
 
-/** What a shopper chose, with what leaves the shelf for it. */
+/** A shopper's choice, with the articles that leave the stock for it. */
 export interface ProductChoice {
   productId: number;
   variantId: number | null;
@@ -66,7 +66,7 @@ export const findVariant = (db: Db, parentId: number, options: readonly [number,
   );
 };
 
-/** What leaves the shelf for a choice, with its stock. */
+/** Returns the articles that leave the stock for a choice, with their stock. */
 export const describeChoice = (
   db: Db,
   product: Pick<ProductKey, 'id' | 'type'>,
@@ -96,7 +96,7 @@ export const describeChoice = (
   return { productId: product.id, variantId, choices, chosen, parts: partsOf(own, chosen) };
 };
 
-/** What one of a choice costs today, with VAT, once or by the plan of so many weeks; minor units. */
+/** Returns today's price of one of a choice, with VAT, once or by the plan of so many weeks; minor units. */
 export const findUnitPrice = (
   db: Db,
   { productId, variantId, chosen }: ProductChoice,

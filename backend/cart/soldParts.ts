@@ -11,7 +11,7 @@ export interface SoldPart extends Availability {
   isVirtual: boolean;
 }
 
-/** What leaves the shelf: the parts of a bundle, otherwise the product or variant itself. */
+/** Returns the articles that leave the stock: the parts of a bundle, otherwise the product or variant itself. */
 export const partsOf = (own: SoldPart, { bundle, bundleMinor, isWhole }: Chosen): SoldPart[] => {
   if (bundleMinor === null) return [{ ...own, isEnabled: own.isEnabled && isWhole }];
   const parts = new Map<number, SoldPart>();

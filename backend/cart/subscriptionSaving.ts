@@ -2,7 +2,7 @@ import { toMoney } from '../catalog/pricing';
 import type { CartModel } from './models';
 import { containedVat } from './totals';
 
-/** What the plans of a cart save against buying all of it once; null without a plan. VAT is rounded per line, as in the totals. */
+/** Returns what a cart's plans save against single purchases; null without a plan. VAT is rounded per line, as in totals. */
 export const subscriptionSaving = ({ lines, totals, row }: CartModel) => {
   if (!lines.some(({ subscription }) => subscription)) return null;
   const rows = lines.map(({ oncePriceMinor, quantity }) => oncePriceMinor * quantity);

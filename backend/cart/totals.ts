@@ -11,7 +11,7 @@ export interface TotalsLine {
   quantity: number;
 }
 
-/** What a coupon does to the totals. */
+/** Effect of a coupon on the totals. */
 export interface TotalsCoupon {
   percent: number;
   isFreeShipping: boolean;
@@ -87,7 +87,7 @@ export const distributeDiscount = (rowsMinor: readonly number[], percent: number
   return shares;
 };
 
-/** What a method costs for goods worth this much after discount; minor units with VAT. */
+/** Returns a method's price for goods worth this much after discount; minor units with VAT. */
 export const shippingPrice = (method: TotalsShipping, goodsMinor: number, coupon: TotalsCoupon | null): number => {
   const isFree =
     coupon?.isFreeShipping === true || (method.freeFromMinor !== null && goodsMinor >= method.freeFromMinor);

@@ -28,7 +28,7 @@ export const listChildren = (db: Db, parentIds: readonly number[]): CategoryRow[
     JSON.stringify(parentIds),
   );
 
-/** What categories are looked for. A null does not filter. */
+/** Filter of categories. A null does not filter. */
 export interface CategoryFilter {
   ids: number[] | null;
   parentIds: number[] | null;

@@ -31,5 +31,5 @@ const productFields = {
   premium_content: async ({ id }, _, context) => (await readPremiumContent(context, id))?.premium_content ?? null,
 } satisfies SimpleProductResolvers;
 
-/** What editors add to a product's page: premium content, questions and answers. */
+/** Editors' additions to a product's page: premium content, questions and answers. */
 export const pageSectionResolvers: Resolvers = ofEveryProduct(productFields);

@@ -5,7 +5,7 @@ import type { ProductRow } from './models';
 /** The part of a product that fixes its price. */
 export type Priced = Pick<ProductRow, 'price_minor' | 'special_price_minor'>;
 
-/** What one costs now, in pence with VAT: the special price when it is lower. */
+/** Returns the current price of one, in pence with VAT: the special price when it is lower. */
 export const currentPriceMinor = ({ price_minor, special_price_minor }: Priced): number =>
   special_price_minor === null ? price_minor : Math.min(price_minor, special_price_minor);
 
@@ -13,7 +13,7 @@ export const currentPriceMinor = ({ price_minor, special_price_minor }: Priced):
 export const currentPriceSql = (alias: string): string =>
   `min(${alias}.price_minor, COALESCE(${alias}.special_price_minor, ${alias}.price_minor))`;
 
-/** What one costs by a plan that saves `percent`: rounded to the penny, half a penny up. */
+/** Returns the price of one by a plan that saves `percent`: rounded to the penny, half a penny up. */
 export const subscriptionPriceMinor = (priceMinor: number, percent: number): number =>
   Math.round((priceMinor * (100 - percent)) / 100);
 

@@ -38,7 +38,7 @@ export const windowOfOffer = (
   { db, store, now }: Pick<RequestContext, 'db' | 'store' | 'now'>,
 ): DeliveryWindow | null => deliveryWindowOf(db, store.id, now(), carrierCode, methodCode ?? null);
 
-/** What was promised of an order when it was placed. */
+/** Returns the delivery window that was promised when an order was placed. */
 export const windowOfOrder = ({
   delivery_from: from,
   delivery_to: to,

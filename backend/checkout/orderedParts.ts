@@ -7,7 +7,7 @@ export interface OrderedOption {
   value: string;
 }
 
-/** What a line consisted of when it was bought; the catalogue may change afterwards. */
+/** Parts of a line when it was bought; the catalogue may change afterwards. */
 export interface OrderedParts {
   bundle: {
     id: number;

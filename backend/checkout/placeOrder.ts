@@ -48,7 +48,7 @@ const takeMoney = (
   return payment;
 };
 
-/** What is paid outside of the shop waits for the money; the profile says whether what is free waits, too. */
+/** An order paid outside of the shop waits for the money; the profile says whether a free one waits, too. */
 const firstStatus = ({ settings }: RequestContext, methodCode: string): string => {
   if (isOfflineMethod(methodCode)) return 'pending';
   return methodCode === freeMethod.code ? settings.profile.checkout.freeOrderStatus : 'processing';

@@ -91,7 +91,7 @@ export const totalsBody = (db: Db, cart: CartModel) => {
   };
 };
 
-/** What the shipping-information call and GET payment-information answer. */
+/** Returns the body of the shipping-information call and of GET payment-information. */
 export const paymentDetailsBody = (db: Db, cart: CartModel, payments: PaymentProvider) => ({
   payment_methods: listPaymentMethods(payments, cart),
   totals: totalsBody(db, cart),

@@ -1,7 +1,7 @@
 import type { Db, SqlValue } from '../db/open';
 import type { DynamicBlockLocationEnum } from '../schema/resolvers.generated';
 
-/** What is read of a block that may show. */
+/** Fields of a block that may show. */
 export interface DynamicBlockRow {
   id: number;
   content: string;
@@ -14,7 +14,7 @@ export interface Viewer {
   now: string;
 }
 
-/** What cart rules are held against. */
+/** Facts that cart rules are compared with. */
 export interface CartFacts {
   /** The coupon that counts for the cart. */
   couponCode: string | null;

@@ -10,7 +10,7 @@ export interface CustomerRow {
   created_at: string;
 }
 
-/** What signing in reads and writes. Times are milliseconds since 1970. */
+/** Fields that signing in reads and writes. Times are milliseconds since 1970. */
 export interface CredentialsRow {
   id: number;
   password_hash: string;

@@ -10,7 +10,7 @@ export const findCustomerById = (db: Db, id: number): CustomerRow | undefined =>
     id,
   );
 
-/** What signing in needs of the customer with that e-mail, in any case. */
+/** Returns the credentials of the customer with that e-mail, in any case. */
 export const findCredentials = (db: Db, email: string): CredentialsRow | undefined =>
   db.get<CredentialsRow>(
     'SELECT id, password_hash, failed_sign_ins, first_failure_at, locked_until FROM customer WHERE email = ?',
@@ -36,7 +36,7 @@ export const saveSignInFailures = (
   );
 };
 
-/** What a new account consists of; the password is hashed already. */
+/** Data of a new account; the password is hashed already. */
 export interface NewCustomer {
   email: string;
   firstname: string;
@@ -72,7 +72,7 @@ export const countAddresses = (db: Db, customerId: number): number =>
   db.get<{ count: number }>('SELECT count(*) AS count FROM customer_address WHERE customer_id = ?', customerId)
     ?.count ?? 0;
 
-/** What an address in an address book is used for by default. */
+/** Default uses of an address in an address book. */
 export interface AddressDefaults {
   isShipping: boolean;
   isBilling: boolean;

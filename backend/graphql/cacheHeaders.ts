@@ -23,7 +23,7 @@ const cacheableFields: ReadonlySet<string> = new Set([
   '__typename',
 ]);
 
-/** What a shared cache must tell apart besides the URL. */
+/** Headers that a shared cache must tell apart besides the URL. */
 const cacheKeyHeaders = 'Store, Content-Currency, Authorization, X-Magento-Cache-Id';
 
 /** Percent of VAT at the shop's default destination, a factor of the cache id. */

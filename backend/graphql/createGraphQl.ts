@@ -57,7 +57,7 @@ export interface PreparedOperation {
   parameters: GraphQlParameters;
 }
 
-/** What Yoga hands out for one operation; its own types say `any`. */
+/** Yoga's parts of one operation; its own types say `any`. */
 interface EnvelopedOperation {
   schema: GraphQLSchema;
   validate(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[];

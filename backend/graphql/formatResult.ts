@@ -13,12 +13,12 @@ export interface GraphQlBody {
   data?: Record<string, unknown>;
 }
 
-/** What the profile says about error entries. */
+/** Rules of the profile about error entries. */
 type FormatRules = Pick<TransportRules, 'tellsMissingEntities'>;
 
 const internalMessage = 'Internal server error';
 
-/** What a resolver threw, below the wrappers that add the place. */
+/** Returns the error that a resolver threw, below the wrappers that add the place. */
 const rootCause = (error: GraphQLError): Error => {
   let cause: Error = error;
   while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;

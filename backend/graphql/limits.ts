@@ -2,7 +2,7 @@ import { Kind, type DocumentNode, type FieldNode, type FragmentDefinitionNode, t
 
 import { RequestFailure } from './errors';
 
-/** What one document may ask for. Depth and fields are the real backend's limits. */
+/** Limits of one document. Depth and fields are the real backend's limits. */
 export const documentLimits = {
   characters: 20_000,
   depth: 20,

@@ -5,13 +5,13 @@ import { isRecord } from '../isRecord';
 /** Lists of products that a product is linked to. */
 const linkFields: ReadonlySet<string> = new Set(['related_products', 'upsell_products', 'crosssell_products']);
 
-/** What is an attribute of a product is not loaded; its id, SKU, type and stock are no attributes. */
+/** Attributes of a product are not loaded; its id, SKU, type and stock are no attributes. */
 const attributes: ReadonlySet<string> = new Set(['name', 'url_key', 'meta_title', 'meta_keyword', 'meta_description']);
 const pictures: ReadonlySet<string> = new Set(['image', 'small_image', 'thumbnail']);
 /** Path of the picture that stands for a missing one. */
 const placeholder = '/static/frontend/Magento/luma/en_GB/Magento_Catalog/images/product/placeholder/small_image.jpg';
 
-/** What the blanking of one answer needs to know. */
+/** Parameters of the blanking of one answer. */
 interface Blanking {
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   /** Absolute address of the placeholder. */

@@ -1,7 +1,7 @@
 import { type PolicyPage, type PolicyRule, type SettingRow, settingRows } from '../../settings/table.js';
 import type { ShopSettings } from './shopSettings';
 
-/** What a deployment's settings add to the policy of a page. */
+/** Sources that a deployment's settings add to the policy of a page. */
 export interface PolicySources {
   /** Sources by directive. */
   directives: ReadonlyMap<string, ReadonlySet<string>>;

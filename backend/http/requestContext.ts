@@ -7,7 +7,7 @@ import { RequestFailure } from '../graphql/errors';
 import type { Settings } from '../settings';
 import { findDefaultStore, findStoreByCode, type StoreRow } from '../stores/queries';
 
-/** What every request of one backend shares. */
+/** Services that every request of one backend shares. */
 export interface BackendServices {
   db: Db;
   settings: Settings;
@@ -42,7 +42,7 @@ const readTokenHash = (headers: Headers): string | null => {
 };
 
 /**
- * What one request is about: its store view, currency and customer. A dead or unknown token makes a guest.
+ * Returns the context of one request: its store view, currency and customer. A dead or unknown token makes a guest.
  * @param storeCode store of a REST path; otherwise the Store header decides.
  * @throws RequestFailure for an unknown store or a currency that the store does not have.
  */

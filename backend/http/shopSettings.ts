@@ -1,7 +1,7 @@
 import type { Settings } from '../settings';
 import { givenShopSettings } from '../../settings/table.js';
 
-/** What the page tells the shop about this deployment (element `#shop-settings` of index.html). */
+/** Settings of this deployment in the page (element `#shop-settings` of index.html). */
 export type ShopSettings = Record<string, string | string[]>;
 
 /** Addresses that mean "every interface" are none that a browser can visit. */

@@ -2,7 +2,7 @@ import type { Resolvers } from '../schema/resolvers.generated';
 import { providers } from './providers/providers';
 import { vaultResolvers } from './vault/vaultResolvers';
 
-/** What the providers' code in the browser asks, and the cards that customers keep. */
+/** Resolvers of the operations of the providers' code in the browser, and of the cards that customers keep. */
 export const paymentResolvers: Resolvers[] = [
   vaultResolvers,
   ...Object.values(providers).map(({ resolvers }) => resolvers),

@@ -274,7 +274,7 @@ describe('Adyen and Braintree', () => {
     }
     const nonce = await payFor();
     expect((await place(path, {}, 'adyen_cc', { payment_method_nonce: nonce })).status).toBe(200);
-    // What was taken for an order stays, however often it is sent.
+    // The sum taken for an order stays, however often the payment is sent.
     expect((await place(path, {}, 'adyen_cc', { payment_method_nonce: nonce })).status).toBe(404);
     expect(db.get('SELECT outcome FROM test_payment_nonce WHERE transaction_id IS NOT NULL')).toEqual({
       outcome: 'authorised',

@@ -93,7 +93,7 @@ const sameStatus = [
 const filledCartId = 'NJPrdJhB3CxKFYxuSn4H1halXjrQHBwl';
 const emptyCartId = 'Ms9cYpmptDTsI08bxK0rKbcMs78Ems7m';
 
-/** What the recordings ask for: a category, products that are linked, a cart with something in it and one without. */
+/** Creates the data of the recordings: a category, linked products, a cart with lines and one without. */
 const arrange = async ({ db, ask }: StockBackend): Promise<void> => {
   insertCategory(db, { name: 'Vitamins', url_key: 'vitamins' });
   const c = insertProduct(db, { sku: 'vit-c', name: 'Vitamin C 1000', url_key: 'vit-c', price_minor: 795 });

@@ -12,7 +12,7 @@ export interface ReviewRow {
   created_at: string;
 }
 
-/** What a shopper wrote, checked. */
+/** A shopper's review, checked. */
 export interface NewReview {
   productId: number;
   customerId: number | null;

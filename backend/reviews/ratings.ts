@@ -10,7 +10,7 @@ export const percentPerStar = 20;
 
 export const ratingName = aspect.name;
 
-/** What a review form needs to know: which aspects are rated, and the ids of their values. */
+/** Metadata of the review form: the rated aspects, and the ids of their values. */
 export const ratingsMetadata: ProductReviewRatingsMetadata = {
   items: [{ ...aspect, values: values.map((value) => ({ value_id: toUid(value), value: String(value) })) }],
 };

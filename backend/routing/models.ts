@@ -3,7 +3,7 @@ export interface RoutableUrlModel {
   kind: 'external';
 }
 
-/** What a routed answer says about its URL. */
+/** Facts about its URL in a routed answer. */
 export interface RouteTarget {
   relativeUrl: string;
   redirectCode: number;

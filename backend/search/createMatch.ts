@@ -4,7 +4,7 @@ import type { Vocabulary } from './correct';
 import { findMerchantTerms, findSynonyms, readVocabulary } from './searchQueries';
 import { plainTerm, tokenise, type SearchTerm } from './tokenise';
 
-/** What a search text means to the index. */
+/** Meaning of a search text for the index. */
 export interface SearchMatch {
   /** FTS5 expression; null when nothing can be searched. */
   expression: string | null;

@@ -11,7 +11,7 @@ const mostSuggestions = 20;
 /** A number of rows that may be asked for, whatever was asked. */
 const toLimit = (limit: number | null | undefined): number => Math.min(Math.max(limit ?? 0, 0), mostSuggestions);
 
-/** What a search box offers before there is a result. */
+/** Suggestions of the search box before there is a result. */
 export const searchResolvers: Resolvers = {
   Query: {
     searchSuggestions: (_parent, { phrase }, { db }) => readPhrase(db, phrase) ?? null,

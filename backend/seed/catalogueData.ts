@@ -1,6 +1,6 @@
 import type { PackSpec } from './packSpec';
 
-/** What a product and each of its variants may say; a variant says only what differs. */
+/** Fields of a product and each of its variants; a variant has only those that differ. */
 interface SellableData {
   /** In pounds, with VAT: '24.50'. */
   price: string;

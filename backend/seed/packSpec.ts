@@ -1,4 +1,4 @@
-/** What stands on a pack: the shop's data says it, the studio draws it. */
+/** Text on a pack: the shop's data provide it, the studio draws it. */
 
 export const PACK_FORMS = ['dropper', 'tub', 'jar', 'pouch', 'sachets', 'blister', 'gummies'] as const;
 export type PackForm = (typeof PACK_FORMS)[number];

@@ -8,7 +8,7 @@ export const premiumPicturePath = (palette: PaletteName, size: 'wide' | 'tall'):
 /** Page Builder keeps JSON in an attribute, with its quotation marks escaped twice. */
 const quoted = (text: string): string => `\\&quot;${text}\\&quot;`;
 
-/** What an editor would have made of it in Page Builder: a banner with a picture and words at its left. */
+/** Imitates an editor's content in Page Builder: a banner with a picture and words at its left. */
 export const premiumContentOf = ({ premium, pack }: ProductData): string | null => {
   if (!premium) return null;
   const images = [

@@ -76,7 +76,7 @@ const variantOf = (base: ProductData, variant: VariantData): SeedVariant => {
   return { product, options };
 };
 
-/** What the shopper pays, in pence. */
+/** Returns the price that the shopper pays, in pence. */
 const finalPriceOf = (product: Pick<ProductData, 'price' | 'sale'>): number => penceOf(product.sale ?? product.price);
 
 const withVariants = (base: ProductData): SeedProduct => {

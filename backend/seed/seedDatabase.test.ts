@@ -55,7 +55,7 @@ const idOf = (db: Db, sku: string): number =>
 const quantityOf = (db: Db, sku: string): number | undefined =>
   db.get<{ quantity: number }>('SELECT quantity FROM stock_item WHERE product_id = ?', idOf(db, sku))?.quantity;
 
-/** What the shop has sold. */
+/** Returns the sales of the shop. */
 const sales = (db: Db) =>
   ['cart', 'cart_item', 'sales_order', 'sales_order_item', 'sales_shipment', 'order_sequence'].map((table) =>
     db.all(`SELECT * FROM ${table}`),

@@ -2,7 +2,7 @@ import type { ClaimData, LawData, ProductData } from './catalogueData';
 import { meetsClaim, needsWarning, readNutrient } from './nutrition';
 import type { NutrientAmount } from './nutrition';
 
-/** What product.supplement holds, as schema/extensions/supplement.graphqls names it. */
+/** Content of product.supplement, as schema/extensions/supplement.graphqls names it. */
 export interface SupplementFacts {
   legal_name: string;
   latin_name: string | null;
@@ -62,7 +62,7 @@ const claimsOf = (product: ProductData, nutrients: readonly NutrientAmount[], cl
   });
 
 /**
- * What the law asks the product's page to show.
+ * Returns the facts that the law demands on the product's page.
  * @throws when a claim's condition of use is not met, or a claim or warning does not exist.
  */
 export const supplementFactsOf = (product: ProductData, { law, claims }: FactRules): SupplementFacts => {

@@ -51,7 +51,7 @@ const stringsIn = (value: unknown): string[] => {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
 };
 
-/** What may be said word for word: authorised claims, their conditions, statutory statements, reviewed phrases. */
+/** Returns texts that may be quoted: authorised claims, their conditions, statutory statements, reviewed phrases. */
 export const allowedWording = (): string[] => {
   const claims = Object.values(readJson<Record<string, ClaimData>>('claims.json'));
   const law = readJson<LawData>('law.json');

@@ -5,7 +5,7 @@ import type { DeliveryPromise } from '../schema/resolvers.generated';
 
 import { readStoreSettings } from './storeSettings';
 
-/** What is promised of standard delivery, the first of the shipping methods; null when the configuration names no days. */
+/** Returns the promise of standard delivery, the first shipping method; null when the configuration names no days. */
 export const deliveryPromiseOf = ({ db, store }: Pick<RequestContext, 'db' | 'store'>): DeliveryPromise | null => {
   const times = readStoreSettings(db, store.id).delivery_times;
   const [method] = listActiveMethods(db);

@@ -76,7 +76,7 @@ export interface StoreSettings {
   need_help: Record<HelpField, string> | null;
   gdpr_consent_texts: Partial<Record<ConsentText, string>> | null;
   kl_email_consent_config: { is_active: boolean; checkbox_text: string } | null;
-  /** What a message to the shop may be about. */
+  /** Topics of a message to the shop. */
   contact_reasons: { code: string; label: string }[] | null;
   /** Bot protection; null: none. */
   recaptcha: RecaptchaSettings | null;
@@ -92,7 +92,7 @@ export interface StoreSettings {
   guest_checkout_login_enabled: boolean;
 }
 
-/** What holds when the database names no value. */
+/** Values that apply when the database names none. */
 export const defaultStoreSettings: StoreSettings = {
   store_name: null,
   timezone: 'Europe/London',

@@ -26,7 +26,7 @@ const addWorkingDays = (day: Date, count: number, closed: readonly string[]): Da
   return result;
 };
 
-/** What the clock on the wall of the shop shows: its day as midnight UTC, and HH:MM. */
+/** Returns the local time of the shop: its day as midnight UTC, and HH:MM. */
 const wallClock = (now: number, timeZone: string): { day: Date; time: string } => {
   // The Swedish write dates and times as ISO 8601 does.
   const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now);

@@ -13,7 +13,7 @@ import { testSettings } from './testSettings';
 /** A backend in process: no sockets, and a database of its own. */
 export interface TestBackend {
   db: Db;
-  /** What is in the database, by name. */
+  /** Content of the database, by name. */
   data: ShopData;
   settings: Settings;
   payments: FakePayments;
@@ -30,7 +30,7 @@ export interface TestBackend {
 export interface TestBackendOptions {
   /** 'full' has the whole seed of the profile's shop, 'none' (default) empty tables for fixtures. */
   seed?: 'full' | 'none';
-  /** What the backend plays; `full` unless given. */
+  /** Profile of the backend; `full` unless given. */
   profile?: ProfileName;
   /** Milliseconds since 1970; the real clock unless given. */
   now?: () => number;

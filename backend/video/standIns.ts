@@ -62,7 +62,7 @@ const pictureWidths: Record<string, number> = { maxresdefault: 1280, sddefault: 
 /** Films whose id begins with `-` or `_` have no large pictures here, as many films of the real service do not. */
 const isWithoutLarge = (id: string, size: string): boolean => /^[-_]/.test(id) && /^(?:maxres|sd)/.test(size);
 
-/** What the service answers in the place of a picture that it does not have: 120 pixels wide, grey. */
+/** Answers in the place of a picture that the service lacks: 120 pixels wide, grey. */
 const answerPlaceholder = async (): Promise<Response> => {
   const grey = sharp({ create: { width: 120, height: 90, channels: 3, background: '#cccccc' } });
   return respond(404, new Uint8Array(await grey.jpeg().toBuffer()), 'image/jpeg');

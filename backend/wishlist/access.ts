@@ -6,9 +6,9 @@ import { readStoreSettings } from '../stores/storeSettings';
 import type { WishlistRow } from './models';
 import { ensureWishlist, findWishlist } from './queries';
 
-/** What a guest is told; it must not read like a stale cart. */
+/** Answer to a guest; it must not read like a stale cart. */
 const guestMessage = 'The current user cannot perform operations on wishlist';
-/** What anybody is told of a store that has none. */
+/** Answer of a store without wishlists. */
 const offMessage = 'The wishlist configuration is currently disabled.';
 
 /**

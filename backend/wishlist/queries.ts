@@ -45,7 +45,7 @@ export const countItems = (db: Db, wishlistId: number): number =>
   db.get<{ count: number }>('SELECT count(*) AS count FROM wishlist_item WHERE wishlist_id = ?', wishlistId)?.count ??
   0;
 
-/** What is saved: a product, and the variant if one is chosen. */
+/** A saved product, with its chosen variant if any. */
 export interface SavedChoice {
   productId: number;
   variantId: number | null;

@@ -39,7 +39,7 @@ const itemTypeNames = {
   bundle: 'BundleWishlistItem',
 } as const satisfies Record<ProductType, string>;
 
-/** What every kind of item resolves alike. */
+/** Resolvers of every kind of item. */
 const itemFields = {
   id: ({ id }: WishlistItemRow) => String(id),
   product: (item: WishlistItemRow, _: unknown, context: RequestContext) => productOf(context, item.product_id),
@@ -60,7 +60,7 @@ const readOptions = ({ db }: RequestContext, { product_id: productId, variant_id
         value_label: row.option_label,
       }));
 
-/** What a customer saved for later. */
+/** Resolvers of a customer's saved products. */
 export const wishlistResolvers: Resolvers = {
   Customer: {
     wishlists: ({ id }, { currentPage }, { db, now }) =>

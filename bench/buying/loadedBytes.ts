@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { kindOf, type Kind } from './kinds';
 
-/** What came over the network: compressed bytes with their headers, and how many requests they took. */
+/** Network traffic: compressed bytes with their headers, and the number of requests. */
 export interface Loaded {
   bytes: number;
   requests: number;

@@ -39,7 +39,7 @@ const withPage = async <Result>(
   }
 };
 
-/** What /checkout loads into a browser that has nothing of the shop, at first and until the receipt. */
+/** Measures the bytes that /checkout loads into a fresh browser, at first and until the receipt. */
 const bytesOfCheckout = (browser: Browser, origin: string, providerOrigin: string) =>
   withPage(browser, origin, async (page) => {
     const read = await watchLoading(page, providerOrigin);
@@ -49,7 +49,7 @@ const bytesOfCheckout = (browser: Browser, origin: string, providerOrigin: strin
     return { firstView, untilReceipt: await untilQuiet(page, read) };
   });
 
-/** What a guest does from the cart to the receipt, and what /checkout loads on top of what the cart had loaded. */
+/** Measures a guest's way from the cart to the receipt, and the bytes that /checkout loads after the cart. */
 const journeyFromCart = (browser: Browser, origin: string, providerOrigin: string, way: AddressWay) =>
   withPage(browser, origin, async (page) => {
     const shopper = newShopper();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** What a shopper had to do, by the names of what they did it to. */
+/** Actions of a shopper, by the names of their controls. */
 export interface Effort {
   requiredFields: string[];
   optionalFields: string[];

@@ -30,7 +30,7 @@ const medians = async (browser: Browser, address: string, html: string): Promise
 };
 
 /**
- * What content costs: a page of 5,000 blocks and one of 100 levels, in milliseconds of processor time; the shop itself,
+ * Measures a page of 5,000 blocks and one of 100 levels, in milliseconds of processor time; the shop itself,
  * which a page of one block stands for, is taken off. A visit to a place on the page (`#`) has all of it shown at once.
  */
 export const measureContent = async (): Promise<void> => {

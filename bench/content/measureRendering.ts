@@ -8,7 +8,7 @@ const viewport = { width: 1440, height: 900 };
 /** The page counts as done when it has not grown for so long. */
 const quietMs = 1500;
 
-/** What a page costs the main thread, in milliseconds, on this machine as it is. */
+/** Main-thread costs of a page, in milliseconds, on this machine as it is. */
 export interface RenderCost {
   /** Scripts until the first block is on the screen. */
   firstViewScript: number;
@@ -30,7 +30,7 @@ export const measureRendering = async (browser: Browser, address: string, html: 
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
-    // What the compiler adds to named functions is not there in the page.
+    // The page lacks the helper that the compiler calls for named functions.
     await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
     await page.addInitScript(installProbe);
     await serveContent(page, html);

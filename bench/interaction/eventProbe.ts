@@ -1,4 +1,4 @@
-/** What an interaction cost, in milliseconds. */
+/** Costs of an interaction, in milliseconds. */
 export interface InteractionCost {
   /** From the event to the next paint, as Interaction to Next Paint counts it; 16 stands for one frame or less. */
   toNextPaint: number;
@@ -19,7 +19,7 @@ interface EventTiming extends PerformanceEntry {
 export const installEventProbe = (): void => {
   if (window.top !== window) return;
   let since = 0;
-  // What leads to another document (an order to its receipt) is read there.
+  // Interactions that lead to another document (an order to its receipt) are read there.
   const place = 'halewellEvents';
   let { toNextPaint, longestTask } = JSON.parse(
     sessionStorage.getItem(place) ?? '{"toNextPaint":0,"longestTask":0}',

@@ -7,7 +7,7 @@ export interface Interaction {
   name: string;
   path: string;
   size: keyof typeof sizes;
-  /** What the shopper did before they came. */
+  /** Brings the shopper to the start. */
   arrive?: (page: Page) => Promise<unknown>;
   /** Brings the page to where the interaction can happen, and is not measured. */
   prepare?: (page: Page) => Promise<void>;

@@ -10,7 +10,7 @@ import { cpuSlowdown, measureOnce } from './measureOnce';
 
 const runs = Number(process.env.BENCH_RUNS ?? 3);
 
-/** What one kind of interaction costs over some runs. */
+/** Costs of one kind of interaction over some runs. */
 export interface InteractionFigures extends InteractionCost {
   /** The slowest of the runs, from the event to the next paint. */
   worst: number;

@@ -19,7 +19,7 @@ export const measureOnce = async (
   const context = await browser.newContext({ ...sizes[size], baseURL: origin, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
-    // What the compiler adds to named functions is not there in the page.
+    // The page lacks the helper that the compiler calls for named functions.
     await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
     await page.addInitScript(installEventProbe);
     const session = await context.newCDPSession(page);

@@ -5,7 +5,7 @@ import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What a backend takes to think, in milliseconds: the embedded one is faster than any real one. */
+/** Simulated time of a backend's answer, in milliseconds: the embedded one is faster than any real one. */
 const thinkingMs = 100;
 const thinking = /^\/(graphql|rest)\b/;
 

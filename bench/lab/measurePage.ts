@@ -39,7 +39,7 @@ export const openLabPage = async (browser: Browser): Promise<LabPage> => {
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  // What the compiler adds to named functions is not there in the page.
+  // The page lacks the helper that the compiler calls for named functions.
   await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
   await page.addInitScript(installProbe);
   const session = await context.newCDPSession(page);

@@ -1,4 +1,4 @@
-/** What the probe keeps while a page loads. Times are in milliseconds from the start of the navigation. */
+/** Records of the probe while a page loads. Times are in milliseconds from the start of the navigation. */
 export interface Probe {
   firstPaint: number;
   realContent: number;

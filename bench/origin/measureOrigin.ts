@@ -96,7 +96,7 @@ const share = (part: number, whole: number): number => Number((part / Math.max(1
 /**
  * How many requests of 1,000 visits reach a backend behind Varnish. A browser records what landing pages, further pages,
  * a filled cart and a checkout send; the visits put these together in usual shares and send the queries by GET again.
- * What goes by POST (carts, customers, orders) always reaches the backend, and is counted without being sent.
+ * Requests by POST (carts, customers, orders) always reach the backend, and are counted without being sent.
  */
 export const measureOrigin = async (): Promise<void> => {
   const stops: (() => unknown)[] = [];

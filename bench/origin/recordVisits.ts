@@ -21,7 +21,7 @@ const isForBackend = (request: Request): boolean =>
   /^\/(?:graphql$|rest\/|media\/)/.test(new URL(request.url()).pathname);
 
 /**
- * What a walk through the shop sends to the backend, in the browser of a new visitor.
+ * Records the requests of a walk through the shop, in the browser of a new visitor.
  * @param before what the visitor has done already, of which nothing is recorded.
  */
 export const recordWalk = async (

@@ -8,7 +8,7 @@ const randomNumbers = (seed: number) => () => {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 };
 
-/** What was recorded: first visits by landing page, further pages of a visit, and a purchase after a product page. */
+/** Recorded requests: first visits by landing page, further pages of a visit, and a purchase after a product page. */
 export interface Recorded {
   landings: Sent[][];
   furtherPages: Sent[][];

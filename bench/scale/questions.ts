@@ -25,7 +25,7 @@ const resolve = `query ($url: String!) { route(url: $url) { relative_url redirec
   ${card} description { html } media_gallery { url label } categories { uid name }
   related_products { ${card} } } } }`;
 
-/** What the names of the questions need to know of a catalogue. */
+/** Facts about a catalogue that the names of the questions contain. */
 export interface Known {
   categoryUid: string;
   rootUid: string;

@@ -52,7 +52,7 @@ const absentOf = (type, other) => {
 };
 
 /**
- * What of our schema a backend lacks: types, fields, arguments, fields of inputs and values of enums, sorted. Of a type that
+ * Lists what a backend lacks of our schema: types, fields, arguments, input fields, enum values, sorted. Of a type that
  * is missing as a whole nothing else is named.
  */
 export const absentCoordinates = (ours, theirs) =>

@@ -83,7 +83,7 @@ const reducedSchema = (drops) => {
 
 const drops = fc.uniqueArray(fc.integer({ min: 1, max: 1700 }), { maxLength: 120 });
 
-/** What a backend answers that has a value for everything but what the document marks: by their places in the answer. */
+/** Answers with a value for everything but the marked parts of the document. */
 const answerTo = (document, answering) => {
   const fragments = new Map(document.definitions.map((each) => [each.name?.value, each]));
   const objectOf = (selections, type, path) =>

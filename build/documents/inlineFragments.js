@@ -11,7 +11,7 @@ export const productLinks = new Set([
 
 const named = (nodes) => (nodes ?? []).map(({ name, value, arguments: given }) => [name.value, value, named(given)]);
 
-/** What selections must have in common to be one. */
+/** Returns a key that is equal for selections which can be merged. */
 const keyOf = (selection) => {
   const { kind, alias, name, typeCondition, arguments: given, directives } = selection;
   return JSON.stringify([kind, alias?.value, name?.value, typeCondition?.name.value, named(given), named(directives)]);

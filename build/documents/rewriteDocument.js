@@ -4,7 +4,7 @@ import { markAbsent } from './markAbsent.js';
 import { readOwnSchema } from './ownSchema.js';
 
 /**
- * What the build makes of a document: fragments written out where they must be, and marked what the backend lacks.
+ * Rewrites a document: writes fragments out where they must be, and marks the parts that the backend lacks.
  * @param root folder of the project.
  * @param absent coordinates that the backend lacks.
  * @returns a function from a document to a document.

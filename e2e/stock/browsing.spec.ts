@@ -6,10 +6,10 @@ import { expect, isPhone, test } from '../support/test';
 const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
 const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
 
-// What moves is looked at when it has arrived.
+// Without motion: axe must not look at parts that are still moving.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What only the first shop and its extensions promise: none of it may be said here. */
+/** Promises of the first shop and its extensions, which must not appear here. */
 const foreignWords =
   /vitamin|supplement|capsule|Halewell|3-D Secure|30-day|gift card|subscri(?:be and|ption)|useful letter|could not be loaded|went wrong|no blocks/i;
 

@@ -14,7 +14,7 @@ declare global {
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What is wrong with a page or frame for people with disabilities, one line each: rule, element, why. */
+/** Returns the accessibility violations of a page or frame, one line each: rule, element, why. */
 export const violationsOf = async (place: Page | Frame): Promise<string[]> => {
   // Evaluated past the Content-Security-Policy, which lets no foreign script in.
   await place.evaluate(axeSource);

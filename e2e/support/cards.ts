@@ -1,4 +1,4 @@
-/** What a shopper types into the provider's frame. */
+/** Values that a shopper types into the provider's frame. */
 export interface Card {
   number: string;
   expiry: string;

@@ -10,7 +10,7 @@ interface Options {
 interface Fixtures {
   /** The database of the shop, read-only. */
   db: ShopDatabase;
-  /** What no journey may leave behind: errors that nobody caught, and refusals by the Content-Security-Policy. */
+  /** Errors that the shop did not catch, and violations of the Content-Security-Policy; a journey must leave none. */
   uncaught: string[];
 }
 

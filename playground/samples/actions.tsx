@@ -11,7 +11,7 @@ const CountedStepper = ({ size }: { size?: 'normal' | 'small' }) => {
   return <QuantityStepper label="Magnesium" value={value} max={5} size={size} onChange={setValue} />;
 };
 
-/** What a shopper presses. */
+/** Buttons and links. */
 export const actions: readonly SampleGroup[] = [
   {
     part: 'Button',

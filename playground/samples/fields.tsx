@@ -12,7 +12,7 @@ const countries = [
   { value: 'FR', label: 'France', isDisabled: true },
 ];
 
-/** What a shopper fills in. */
+/** Form fields. */
 export const fields: readonly SampleGroup[] = [
   {
     part: 'TextInput',

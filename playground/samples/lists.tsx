@@ -18,7 +18,7 @@ const questions = [
 ];
 const toPage = (page: number): string => `/vitamins.html?page=${page}`;
 
-/** What stands in rows. */
+/** Parts that stand in rows. */
 export const lists: readonly SampleGroup[] = [
   {
     part: 'Accordion',

@@ -13,7 +13,7 @@ import type { SampleGroup } from '../sample';
 const kinds = ['info', 'success', 'warning', 'error'] as const;
 const badges = ['plain', 'sale', 'ink', 'off', 'success', 'info', 'warning'] as const;
 
-/** What the shop says. */
+/** Messages of the shop. */
 export const messages: readonly SampleGroup[] = [
   {
     part: 'Notice',

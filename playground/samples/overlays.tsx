@@ -41,7 +41,7 @@ const OpenDrawer = ({ side }: { side: 'left' | 'right' }) => {
   );
 };
 
-/** What lies over the page. */
+/** Parts that lie over the page. */
 export const overlays: readonly SampleGroup[] = [
   { part: 'Dialog', samples: [{ state: 'with two answers', show: <OpenDialog /> }] },
   {

@@ -5,7 +5,7 @@ import { Slider } from '@/ui/Slider/Slider';
 import styles from '../Playground.module.css';
 import type { SampleGroup } from '../sample';
 
-/** What is looked at. */
+/** Pictures. */
 export const pictures: readonly SampleGroup[] = [
   {
     part: 'Icon',

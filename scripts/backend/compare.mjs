@@ -12,7 +12,7 @@ export const missingCore = (absent) =>
   );
 
 /**
- * What of the shop's schema a backend lacks.
+ * Lists the parts of the shop's schema that a backend lacks.
  * @throws BackendProblem when it lacks what no shop can do without.
  */
 export const compare = (schema) => {

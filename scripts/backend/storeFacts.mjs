@@ -16,7 +16,7 @@ export const shopLocaleFor = (locale = '') => {
 };
 
 /**
- * What a store view says of itself, as the shop's settings. A setting that the environment already has stays as it is.
+ * Returns a store view's configuration as the shop's settings. A setting that the environment has stays as it is.
  * @param url GraphQL endpoint.
  * @param storeCode store view to ask; undefined for the backend's default one.
  * @returns settings by the names of environment variables; empty where the backend does not say.

@@ -18,7 +18,7 @@ const patterns = [
   /\bmagento-(?:semantics|2\.4)\b(?!\.(?:\d|graphqls))/i,
 ];
 
-/** What anybody can look up, so that a section of it may be named. */
+/** Published documents, whose sections may be cited. */
 const published = /\bRFC \d+,? (?:§|section) ?\d+(?:\.\d+)*/gi;
 
 /**

@@ -47,7 +47,7 @@ export const withBrand = (catalogues, { texts = {} }) =>
   );
 
 /**
- * What is wrong with the texts of a brand: each stands in every locale, and takes the same arguments as the shop's own.
+ * Lists the problems of a brand's texts: each stands in every locale, and takes the same arguments as the shop's own.
  * @param brand content of a brand file, with its `file` name.
  */
 export const brandProblems = ({ file, texts = {}, footer = [] }, catalogues, sourceText) => {
@@ -67,7 +67,7 @@ export const brandProblems = ({ file, texts = {}, footer = [] }, catalogues, sou
 };
 
 /**
- * What is wrong with the message catalogues.
+ * Lists the problems of the message catalogues.
  * @param catalogues locale to its messages; en_GB is the source.
  * @param sourceText all code of the shop.
  * @returns one sentence a problem.

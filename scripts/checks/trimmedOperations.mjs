@@ -32,7 +32,7 @@ export const freshnessProblems = (schema, { name, absent }, theirs) => {
 };
 
 /**
- * What is wrong with the operations as they are sent to a backend.
+ * Lists the problems of the operations as they are sent to a backend.
  * @param schema the shop's own.
  * @param operations documents by the names of their operations.
  * @param backend a capability file.

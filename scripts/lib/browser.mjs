@@ -59,6 +59,6 @@ export const findBrowser = async () => {
   return installed() ?? (await playwrightOwn()) ?? installDebian();
 };
 
-/** What to tell a person when there is no browser. */
+/** Advice for a person whose machine has no browser. */
 export const noBrowserAdvice =
   'The browser tests need Chrome, Chromium or Edge: install one, or run "npx playwright install chromium", or set BROWSER_PATH to its program, then run "npm test" again.';

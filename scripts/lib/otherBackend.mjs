@@ -18,7 +18,7 @@ export const hasOtherBackend = ({ SHOP_BACKEND }) => isAddress(SHOP_BACKEND);
  */
 export const readOtherBackend = async (environment) => {
   const { SHOP_BACKEND: url } = environment;
-  // What reads a schema needs the packages, which may have been installed a moment ago.
+  // Reading a schema needs the packages, which may have been installed a moment ago.
   const [{ capabilityFile, capabilityTable, compare }, { readSchema }, { storeFacts }] = await Promise.all([
     import('../backend/compare.mjs'),
     import('../backend/readSchema.mjs'),

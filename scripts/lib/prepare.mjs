@@ -60,7 +60,7 @@ const buildEnvironment = () =>
     .sort()
     .join('\n');
 
-/** What a file says that a setting names for the build; the build itself tells what is wrong with it. */
+/** Returns the content of a file that a setting names; the build itself reports a wrong one. */
 const namedFile = (name) => {
   const path = resolve(root, name ?? '');
   return name && existsSync(path) ? readFileSync(path, 'utf8') : '';

@@ -4,7 +4,7 @@ import type { ThunkServices } from '@/kernel/redux/thunk';
 import { followOtherTabs } from './followOtherTabs';
 import type { ShopStore } from './store';
 
-/** What happens outside any component, in this order; returns the function that ends it. */
+/** Starts the listeners that work outside any component, in this order; returns the function that stops them. */
 export const startListening = (services: ThunkServices, store: ShopStore): (() => void) => {
   const { dispatch } = store;
   void dispatch(restoreSession());

@@ -9,7 +9,7 @@ import { createApolloClient } from './apolloClient';
 import { signOutSteps } from './signOutSteps';
 import { takeEarlyResponse } from './takeEarlyResponse';
 
-/** What a test puts in the place of the browser's. */
+/** Replacements of browser services, for tests. */
 export interface ServiceOverrides {
   fetch?: typeof fetch;
   rawStorage?: RawStorage;

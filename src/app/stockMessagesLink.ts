@@ -22,7 +22,7 @@ const withoutHoles = (value: unknown): unknown => {
 const hasData = (data: unknown): data is Record<string, unknown> =>
   isRecord(data) && Object.values(data).some((field) => field !== null);
 
-/** What the data holds at the path of an error. */
+/** Returns the value of the data at the path of an error. */
 const at = (data: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((value, key) => {
     if (Array.isArray(value)) return typeof key === 'number' ? value[key] : undefined;

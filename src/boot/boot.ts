@@ -27,7 +27,7 @@ const start = (): void => {
   document.documentElement.lang = language.tag;
   preload(catalogueFiles(language.locale));
   language.warmNumbers();
-  // What is at a fixed path is known: the backend is not asked.
+  // A fixed path is known without asking the backend.
   if (fixed) {
     preload(fixed);
     return;

@@ -1,8 +1,8 @@
-/** What an entry of a list holds: text, or what its own slots get. */
+/** Content of a list entry: text, or the contents of its own slots. */
 type SlotEntry = string | Slots;
 
 /**
- * What comes into the slots of a name: text, an element, or a list, which repeats the slot once an entry. `null` takes the
+ * Contents of slots by name: text, an element, or a list, which repeats the slot once an entry. `null` takes the
  * slot away, `undefined` leaves its shimmer.
  */
 export type Slots = Readonly<Record<string, SlotValue>>;

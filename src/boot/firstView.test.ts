@@ -23,7 +23,7 @@ interface Options {
 
 const isAnswer = (value: unknown): value is ResolveUrlQuery => typeof value === 'object';
 
-/** What came over the network: nothing of it is sure. */
+/** An answer from the network, none of whose parts are certain. */
 const answerOf = (route: unknown, products: unknown): ResolveUrlQuery | undefined => {
   const answer: unknown = JSON.parse(JSON.stringify({ route: route ?? null, products }));
   return isAnswer(answer) ? answer : undefined;

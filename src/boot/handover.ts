@@ -4,7 +4,7 @@ export interface EarlyResult<Data = Record<string, unknown>> {
   errors?: readonly { message: string }[];
 }
 
-/** What the boot script leaves for the bundle. */
+/** Data that the boot script leaves for the bundle. */
 export interface Handover {
   /** Answers under way by `handoverKey`. */
   responses: Record<string, Promise<EarlyResult>>;

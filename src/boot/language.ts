@@ -8,7 +8,7 @@ declare const BOOT_WORDS: Readonly<Record<string, Words>>;
 
 const sourceLocale = 'en_GB';
 
-/** What the first view says, in the language of the store view. */
+/** Texts and formats of the first view in the language of the store view. */
 export interface ShopLanguage extends Pick<ViewContext, 'words' | 'money'> {
   /** Such as `de_DE`. */
   locale: string;

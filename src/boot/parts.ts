@@ -12,7 +12,7 @@ export interface Words {
   onSubscription: string;
 }
 
-/** What the first view needs to know beside the answer. */
+/** Facts that the first view needs beside the answer. */
 export interface ViewContext {
   words: Words;
   /** Writes an amount in whole units of its currency. */

@@ -23,7 +23,7 @@ const home = (
   </span>
 );
 
-/** What stands for each kind of page, with the places of parts that only some pages have. */
+/** Template of each kind of page, with slots for parts that only some pages have. */
 const templates: Record<TemplateName, ReactNode> = {
   start: <CmsShimmer />,
   category: <CategoryShimmer />,
@@ -38,7 +38,7 @@ const templates: Record<TemplateName, ReactNode> = {
 };
 
 /**
- * What the HTML shows before any script has loaded, and the templates that the boot script fills and the router shows
+ * The HTML shown before any script has loaded, and the templates that the boot script fills and the router shows
  * while a page loads: the shimmers of the real pages, rendered when the shop is built (build/bootView.js), so that the
  * bundle has none of it. No word of any language stands in it.
  */

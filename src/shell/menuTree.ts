@@ -29,7 +29,7 @@ const toMenuCategory = (category: Raw): MenuCategory => ({
   children: toMenuCategories(category.children),
 });
 
-/** What a menu includes of a list, by position. */
+/** Returns the menu entries of a list, by position. */
 export const toMenuCategories = (categories: readonly (Raw | null)[] | null | undefined): MenuCategory[] =>
   (categories ?? [])
     .filter(isPresent)

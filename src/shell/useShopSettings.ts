@@ -14,7 +14,7 @@ export interface ShellSettings {
 /** The path at which a client was last asked to have the settings: after a failure not every part of a page asks again. */
 const askedAt = new WeakMap<ApolloClient, string>();
 
-/** What the shell shows on every page; asked for once, beside the route. */
+/** Loads the settings that the shell needs on every page; asked for once, beside the route. */
 export const useShopSettings = (): ShellSettings => {
   const client = useApolloClient();
   const { pathname } = useLocation();

@@ -104,7 +104,7 @@ export const reachPayment = async (shop: RenderedShop): Promise<void> => {
   await screen.findByTitle('Card details');
 };
 
-/** What the provider says of a card. */
+/** Answer of the provider for a card. */
 export const authorised = {
   type: 'tokenised',
   resultCode: 'Authorised',

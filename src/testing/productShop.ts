@@ -82,13 +82,13 @@ export const open = (path: string, seed: (db: Db) => void = insertZinc): Promise
     },
   });
 
-/** What stands in the page itself. */
+/** Queries of the page's main part. */
 export const main = () => within(screen.getByRole('main'));
-/** What is not said by a choice or the button. */
+/** Excludes the texts of choices and of the button. */
 export const aside = { ignore: 'button *, label *, fieldset *' };
 /** The page's own button, once it is there. */
 export const addButton = () => main().findByRole('button', { name: /^Add to cart/ });
-/** What is in the cart, as the backend has it. */
+/** Returns the lines of the cart in the backend. */
 export const linesOf = ({ data }: RenderedShop) =>
   data.linesOf().map(({ sku, variant, quantity }) => ({ sku, variant, quantity }));
 

@@ -19,13 +19,13 @@ export interface RenderShopOptions {
   signedIn?: boolean | { email: string; password: string };
   /** The whole seeded catalogue (default), or an empty shop that the test fills itself. */
   seed?: boolean | ((backend: TestBackend) => void);
-  /** What the backend plays; for `stock` the test file calls `playStockBuild`, too. */
+  /** Profile of the backend; for `stock` the test file calls `playStockBuild`, too. */
   profile?: 'full' | 'stock';
   /** Changes the seeded shop before it opens. */
   arrange?: (backend: TestBackend) => void;
   /** The same with requests. */
   prepare?: (backend: TestBackend) => Promise<void>;
-  /** What is shown in the place of the whole app: one component, within all that it stands on. */
+  /** Renders one component in the place of the whole app, within all of its providers. */
   render?: () => ReactNode;
   /** Milliseconds since the epoch. */
   now?: () => number;
@@ -34,7 +34,7 @@ export interface RenderShopOptions {
 export interface RenderedShop extends RenderResult {
   user: UserEvent;
   backend: TestBackend;
-  /** What the backend holds: `shop.data.stock('ZINC', 5)`. */
+  /** Data of the backend: `shop.data.stock('ZINC', 5)`. */
   data: TestBackend['data'];
   store: ShopStore;
   services: ThunkServices;

@@ -19,7 +19,7 @@ const kerning: Readonly<Record<Face, Map<string, number>>> = {
   text: new Map(),
 };
 
-/** What stands in for a character that no font has. */
+/** Replaces a character that no font has. */
 const STAND_IN = '-'.codePointAt(0) ?? 0x2d;
 const NO_LETTER: Letter = { advance: 0, outline: '', codePoint: 0, font: undefined };
 

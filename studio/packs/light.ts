@@ -49,7 +49,7 @@ export function printLight(canvas: Canvas, strength = 1): string {
   ]);
 }
 
-/** What a pack of this width throws on the ground at `y`: a far, a slanted and a contact shadow. */
+/** Draws the shadow of a pack of this width on the ground at `y`: a far, a slanted and a contact shadow. */
 export function groundShadow(canvas: Canvas, x: number, width: number, y: number, strength = 1): string {
   const middle = x + width / 2;
   const slanted =

@@ -15,7 +15,7 @@ const checkLinks = (db: Db, productId: number, { links }: ChoiceInput): number[]
   return links.every((id) => offered.has(id)) ? [...new Set(links)] : { refused: choiceMessages.notAvailable };
 };
 
-/** What was chosen of a product besides its variant, or why it cannot be had. */
+/** Returns the choices of a product besides its variant, or why it is unavailable. */
 export const checkChoices = (
   db: Db,
   { id, type }: Pick<ProductKey, 'id' | 'type'>,

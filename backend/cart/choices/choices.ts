@@ -1,6 +1,6 @@
 import { isRecord } from '../../isRecord';
 
-/** What a shopper chose of a product besides its variant, by internal ids. */
+/** Choices of a product besides its variant, by internal ids. */
 export interface Choices {
   /** Answers to a bundle's questions, with how many of each. */
   selections: { id: number; quantity: number }[];

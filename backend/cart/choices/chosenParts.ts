@@ -33,16 +33,16 @@ export interface ChosenOption {
   text: string | null;
 }
 
-/** What a line's choices are today. */
+/** Current state of a line's choices. */
 export interface Chosen {
   /** False when something that was chosen is not offered any more. */
   isWhole: boolean;
   bundle: { option: BundleOptionRow; selections: ChosenSelection[] }[];
   links: DownloadLinkRow[];
   options: ChosenOption[];
-  /** What a bundle costs with its parts, pence; null for every other product. */
+  /** Price of a bundle with its parts, pence; null for every other product. */
   bundleMinor: number | null;
-  /** What links and customisable options add to the price of one, pence. */
+  /** Surcharge of links and customisable options on the price of one, pence. */
   addedMinor: number;
 }
 

@@ -1,6 +1,6 @@
 import type { CartItemInput } from '../../schema/resolvers.generated';
 
-/** What a cart item input names, before it is known whether the product has it. */
+/** Choices that a cart item input names, before it is known whether the product has them. */
 export interface ChoiceInput {
   /** Values of a configurable product's attributes. */
   configurable: [attributeId: number, optionId: number][];

@@ -23,7 +23,7 @@ const noFilter: ListingFilter = {
 
 const byValue = (counts: readonly FacetCount[]): FacetCount[] => [...counts].sort((a, b) => a.value - b.value);
 
-/** What both must agree on about one listing. */
+/** A listing that both must answer alike. */
 interface Question {
   filter: ListingFilter;
   match: string | null;

@@ -22,7 +22,7 @@ export interface KnownOrder {
 }
 
 /**
- * What lists sort and filter by, of every product that customers see: sets and columns in memory, so that any list of
+ * Sort and filter keys of every visible product: sets and columns in memory, so that any list of
  * 100,000 products with its facets takes milliseconds. A product has a place, by which sets and columns know it. The
  * database stays the truth: see readCatalogueIndex.
  */

@@ -2,7 +2,7 @@ import type { Db } from '../../db/open';
 import { currentPriceSql } from '../pricing';
 import { isInStockSql } from '../stock';
 
-/** What lists sort and filter by, of a product that customers see. */
+/** Fields of a visible product by which lists sort and filter. */
 export interface ListedProduct {
   id: number;
   name: string;

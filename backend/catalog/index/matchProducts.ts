@@ -7,7 +7,7 @@ import { subtreeOf, type CatalogueIndex } from './catalogueIndex';
 import { findIdsBy } from './indexQueries';
 import { readTextHits } from './textHits';
 
-/** What a listing selects: a filter, and an expression of the product index or null. */
+/** Selection of a listing: a filter, and an expression of the product index or null. */
 export interface Listing {
   filter: ListingFilter;
   match: string | null;

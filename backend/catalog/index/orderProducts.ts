@@ -12,7 +12,7 @@ export interface ListingSort {
   direction: SortEnum;
 }
 
-/** What the listing can be ordered by. */
+/** Facts by which a listing can be ordered. */
 export interface OrderFacts {
   /** Expression of the product index that is searched for. */
   match: string | null;
@@ -64,7 +64,7 @@ const byColumns =
     return 0;
   };
 
-/** What decides when ascending; 'newest: DESC' is the latest first, like every date of the real backend. */
+/** Returns the ascending keys of an order; 'newest: DESC' is the latest first, like every date of the real backend. */
 const columnsOf = (db: Db, index: CatalogueIndex, key: ListingSort['key'], facts: OrderFacts): Column[] => {
   switch (key) {
     case 'relevance': {
@@ -108,7 +108,7 @@ const candidates = (db: Db, index: CatalogueIndex, { match, categoryId }: OrderF
 
 /**
  * The id decides last: descending after relevance and position, else in the direction of the last key.
- * What cannot be bought comes after what can, save that a search puts what matches best first.
+ * Unavailable products come after available ones, save that a search puts the best match first.
  */
 const createOrder = (db: Db, index: CatalogueIndex, sorts: readonly ListingSort[], facts: OrderFacts): KnownOrder => {
   const last = sorts.at(-1);

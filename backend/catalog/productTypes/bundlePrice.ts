@@ -1,13 +1,13 @@
 import { currentPriceMinor, type Priced } from '../pricing';
 import type { BundleOptionRow, BundleRow, BundleSelectionRow } from './bundleQueries';
 
-/** What a price of an option or selection adds; hundredths of a per cent are taken of `baseMinor`. */
+/** Returns the surcharge of an option or selection; hundredths of a per cent are taken of `baseMinor`. */
 export const addedMinor = (
   { price, price_type: type }: { price: number; price_type: 'fixed' | 'percent' },
   baseMinor: number,
 ): number => (type === 'percent' ? Math.round((baseMinor * price) / 10_000) : price);
 
-/** What one selection costs in a bundle: the regular and the current price of so many of it, in pence. */
+/** Returns the regular and the current price of so many of one selection in a bundle, in pence. */
 export const selectionPrice = (
   bundle: BundleRow,
   own: Priced,

@@ -37,7 +37,7 @@ const addedPrice = ({ price, price_type: type, sku }: Pick<CustomValueRow, 'pric
   sku,
 });
 
-/** What every kind of option resolves alike. */
+/** Resolvers of every kind of option. */
 const optionFields = {
   uid: ({ option }: CustomOption) => customOptionUid(option.id),
   option_id: ({ option }: CustomOption) => option.id,
@@ -79,7 +79,7 @@ const readOptions = async ({ id }: ProductRow, context: RequestContext): Promise
   }));
 };
 
-/** What a shopper may fill in or choose without its becoming another article. */
+/** Resolvers of options that a shopper may fill in or choose without changing the article. */
 export const customisableFields = {
   options: (row, _, context) => readOptions(row, context),
 } satisfies SimpleProductResolvers;

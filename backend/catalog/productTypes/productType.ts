@@ -1,4 +1,4 @@
-/** What kind of product a row is. */
+/** Kind of product of a row. */
 export type ProductType = 'simple' | 'configurable' | 'virtual' | 'downloadable' | 'grouped' | 'bundle';
 
 /** The type of the schema for each kind. */

@@ -100,14 +100,14 @@ const compileListing = (filter: ListingFilter, match: string | null): CompiledLi
   return { from: `FROM ${tables.join(' ')} WHERE ${where}`, parameters: [...places, ...conditions.values] };
 };
 
-/** What the listing can be ordered by. */
+/** Keys by which the listing can be ordered. */
 interface ListingOrderFacts {
   isSearch: boolean;
   /** The listing shows exactly one category. */
   hasPosition: boolean;
 }
 
-/** What cannot be bought comes last; a search puts what matches best first, whether or not it is there. */
+/** Unavailable products come last; a search puts the best match first, whether or not it is in stock. */
 const inStockFirst = `${isInStockSql} DESC`;
 
 const sortSql = ({ key, direction }: ListingSort, { isSearch, hasPosition }: ListingOrderFacts): string[] => {
@@ -196,7 +196,7 @@ const countOptions = (db: Db, { from, parameters }: CompiledListing): FacetCount
   );
 
 /**
- * What the index in memory has to answer, asked of the tables themselves: slow on a large catalogue, but plain. Tests
+ * Answers like the index in memory, from the tables themselves: slow on a large catalogue, but plain. Tests
  * compare the two.
  */
 export const createReferenceListing = (db: Db, filter: ListingFilter, match: string | null) => {

@@ -4,7 +4,7 @@ import { openDb } from '../../db/open';
 
 import { pay, paymentBody } from './readyCart';
 
-/** What the process writes to its output, as JSON. */
+/** Output of the process, as JSON. */
 export interface ProcessAnswer {
   status: number;
   body: unknown;

@@ -2,7 +2,7 @@
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 export type Fit = 'cover' | 'bounds';
 
-/** What a URL asks for, checked. Sizes in pixels. */
+/** Parameters of a picture's URL, checked. Sizes in pixels. */
 export interface ImageParameters {
   width?: number;
   height?: number;

@@ -17,7 +17,7 @@ interface WarmJob {
 }
 
 const DEFAULT_WIDTHS = [320, 640];
-/** What nearly every browser sends and so will ask for. */
+/** Accept header of nearly every browser. */
 const COMMON_ACCEPT = 'image/avif,image/webp,*/*';
 
 /** Prepares pictures one after another, so that a visitor waits behind at most one. */

@@ -8,6 +8,6 @@ export interface EmbeddedProvider {
   method: PaymentMethod;
   /** Files on the test provider's origin that stand in for the provider's own, by path. */
   standIns: Readonly<Record<string, StandInFile>>;
-  /** What its code in the browser asks the backend. */
+  /** Resolvers of the operations that its code in the browser sends. */
   resolvers: Resolvers;
 }

@@ -1,4 +1,4 @@
-/** What a test card makes happen. */
+/** Outcome of a test card. */
 export type CardOutcome =
   | 'authorised'
   | 'refused'
@@ -58,7 +58,7 @@ export interface CardDetails {
   name: string;
 }
 
-/** What is wrong with a field; the frame has the words. */
+/** Error of a field; the frame has the words. */
 export interface CardFault {
   field: keyof CardDetails;
   reason: 'required' | 'invalid' | 'past' | 'unknown';
@@ -78,7 +78,7 @@ const findNumberFault = (digits: string): CardFault | null => {
   return testCards[digits] ? null : { field: 'number', reason: 'unknown' };
 };
 
-/** What is wrong with a security code. */
+/** Returns the error of a security code. */
 export const findSecurityCodeFault = (code: string): CardFault | null =>
   /^\d{3,4}$/.test(code) ? null : { field: 'securityCode', reason: code === '' ? 'required' : 'invalid' };
 

@@ -13,7 +13,7 @@ import { createToken, keepCard, knowCard, type KnownCard, type Purchase } from '
 import { cardPage, stepPage } from './pages';
 import { scriptFile, type StandInFile, styleSheet } from './standInFiles';
 
-/** What the provider's origin needs. */
+/** Services of the provider's origin. */
 export interface TestProviderOptions {
   db: Db;
   /** Milliseconds since 1970. */

@@ -8,13 +8,13 @@ import type { ResultCode } from './protocol';
 
 const lifetimeMs = 10 * 60 * 1000;
 
-/** What a card pays for. */
+/** The purchase that a card pays for. */
 export interface Purchase {
   amountMinor: number;
   currency: string;
 }
 
-/** What is known of a card besides its number. */
+/** Facts about a card besides its number. */
 export interface KnownCard {
   outcome: NonceRow['outcome'] | CardOutcome;
   brand: string;
@@ -33,7 +33,7 @@ export interface Token {
   last4: string;
 }
 
-/** What the provider answers to a card. */
+/** Answers of the provider to a card. */
 export const resultCodes: Record<CardOutcome, ResultCode> = {
   authorised: 'Authorised',
   refused: 'Refused',
@@ -50,7 +50,7 @@ export const resultCodes: Record<CardOutcome, ResultCode> = {
 /** Outcomes with which a payment can still come to something. */
 const payable: readonly CardOutcome[] = ['authorised', 'refusedAtCapture', 'fingerprint', 'challenge', 'redirect'];
 
-/** What is known of a typed card; the number itself is dropped here. */
+/** Returns the facts about a typed card; the number itself is dropped here. */
 export const knowCard = ({ number, expiry }: CardDetails): KnownCard => {
   const digits = number.replace(/\s/g, '');
   const [month = '', year = ''] = expiry.split('/').map((part) => part.trim());

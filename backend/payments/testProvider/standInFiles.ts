@@ -15,7 +15,7 @@ export const scriptFile = (path: string): StandInFile => ({ text: read(path), ty
 /** A style sheet, likewise. */
 export const styleSheet = (path: string): StandInFile => ({ text: read(path), type: 'text/css; charset=utf-8' });
 
-/** What the stand-ins of all drop-ins share. */
+/** Code that the stand-ins of all drop-ins share. */
 const host = read(join(import.meta.dirname, 'assets/host.js'));
 
 /** The stand-in of a drop-in's script, with what all share, in a scope of its own. */

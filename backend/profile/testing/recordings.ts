@@ -19,7 +19,7 @@ export interface Recording {
 const files = ['20-shop-operations-on-2.4.6.json', '21-faults-on-2.4.6.json'];
 
 /**
- * What a real backend answered: the shop's operations, and requests that it refuses.
+ * Reads the recorded answers of a real backend: the shop's operations, and requests that it refuses.
  * @param folder the folder that CONTRACT_DIR names.
  */
 export const readRecordings = (folder: string): Recording[] =>

@@ -101,7 +101,7 @@ const seedReviews = (db: Db, id: number, { reviews = [] }: StockProductData): vo
   db.run('UPDATE product SET rating_summary = ?, review_count = ? WHERE id = ?', summary, reviews.length, id);
 };
 
-/** What hangs on a product besides its variants; all products must be there. */
+/** Seeds what refers to a product besides its variants; all products must exist. */
 export const seedStockParts = (db: Db, product: StockProductData, findId: FindId): void => {
   const id = findId(product.key);
   seedMembers(db, id, product, findId);

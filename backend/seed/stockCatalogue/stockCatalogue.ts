@@ -4,7 +4,7 @@ import type { ProductType } from '../../catalog/productTypes/productType';
 import type { AttributeData, CategoryData } from '../catalogueData';
 import { dataFilesIn, type DataFiles } from '../dataFiles';
 
-/** What an option or a selection adds: pounds, or per cent of the product's price. */
+/** Surcharge of an option or a selection: pounds, or per cent of the product's price. */
 interface AddedPriceData {
   price?: string;
   percent?: number;
@@ -26,7 +26,7 @@ export interface StockProductData {
   categories: string[];
   /** Attribute code to option. */
   attributes: Record<string, string>;
-  /** What its picture shows; without one it has none. */
+  /** Subject of its picture; without one it has none. */
   piece?: TablewarePiece;
   summary: string;
   description: string[];
@@ -66,7 +66,7 @@ export interface StockProductData {
   reviews?: { nickname: string; summary: string; text: string; rating: number }[];
 }
 
-/** What a picture of the stock shop shows (studio/tableware). */
+/** Subjects of the stock shop's pictures (studio/tableware). */
 export const tablewarePieces = [
   'plate',
   'platter',

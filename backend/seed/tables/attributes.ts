@@ -5,7 +5,7 @@ import { upsert, upsertId } from '../upsert';
 /** '60 capsules' before '120 capsules', then by the alphabet. */
 const bySize = (a: string, b: string): number => a.localeCompare(b, 'en-GB', { numeric: true });
 
-/** What options are collected from. */
+/** Rows from which options are collected. */
 interface OptionSource {
   attributes: readonly AttributeData[];
   products: readonly { variants: readonly { options: Record<string, string> }[] }[];

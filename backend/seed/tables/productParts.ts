@@ -6,7 +6,7 @@ import type { SupplementFacts } from '../supplementFacts';
 import { insert } from '../upsert';
 import { optionFinder } from './attributes';
 
-/** What every product draws on; read once. */
+/** Parts that every product refers to; read once. */
 export interface SharedParts {
   findOption: ReturnType<typeof optionFinder>;
   faqs: Record<string, Exclude<FaqData, string>>;

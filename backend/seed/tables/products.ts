@@ -49,7 +49,7 @@ const createdAtOf = (product: ProductData, index: number): string =>
     ? `${product.launched} 09:00:00`
     : new Date(Date.UTC(2025, 0, 6 + index, 9)).toISOString().slice(0, 19).replace('T', ' ');
 
-/** What a sale has taken from the stock is not given back: only a new product gets stock. */
+/** Stock that a sale has reduced is not restored: only a new product gets stock. */
 const stockOnce = (db: Db, productId: number, product: ProductData): void => {
   if (db.get('SELECT 1 FROM stock_item WHERE product_id = ?', productId)) return;
   insert(db, 'stock_item', {

@@ -2,7 +2,7 @@ import type { ProductType } from '../../catalog/productTypes/productType';
 import type { Db, SqlRow } from '../../db/open';
 import { insertRow } from '../fixtures';
 
-/** What a test changes about stock, prices and whether a product is sold. */
+/** Test helpers for stock, prices and whether a product is sold. */
 export const sellingData = (db: Db) => ({
   /** Gives a category an order of its own. */
   orderCategory: (urlKey: string, field: string): void => {
@@ -25,7 +25,7 @@ export const sellingData = (db: Db) => ({
   mostPerOrder: (quantity: number): void => {
     db.run('UPDATE stock_item SET max_sale_quantity = ?', quantity);
   },
-  /** What is left of all products together, and of the one that is nearest to its end. */
+  /** Returns the stock of all products together, and the lowest of one product. */
   stockLeft: (): { left: number; least: number } =>
     db.get<{ left: number; least: number }>('SELECT sum(quantity) AS left, min(quantity) AS least FROM stock_item') ?? {
       left: 0,
@@ -63,7 +63,7 @@ export const sellingData = (db: Db) => ({
   },
 });
 
-/** What a test adds to products: pictures, links between them, questions, reviews, choices. */
+/** Test helpers that add to products: pictures, links between them, questions, reviews, choices. */
 export const productData = (db: Db) => ({
   picture: (productId: number, position: number, label: string, file = `/p/${productId}-${position}.jpg`): void => {
     insertRow(db, 'product_media', { product_id: productId, file, label, position });

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/open';
 import type { StoreSettings } from '../../stores/storeSettings';
 
-/** What a test changes about content, addresses and settings. */
+/** Test helpers for content, addresses and settings. */
 export const contentData = (db: Db) => ({
   /** Sets a value of the configuration in every store that has it; see stores/storeSettings.ts for the names. */
   setting: (path: keyof StoreSettings, value: unknown): void => {

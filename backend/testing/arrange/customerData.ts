@@ -1,7 +1,7 @@
 import type { Db } from '../../db/open';
 import { insertRow } from '../fixtures';
 
-/** What a test arranges for customers, and what they left: accounts, addresses, wishlists, letters. */
+/** Test helpers for customers and their accounts, addresses, wishlists, letters. */
 export const customerData = (db: Db) => ({
   customers: () => db.all<{ email: string; is_subscribed: number }>('SELECT email, is_subscribed FROM customer'),
   /** The one customer of a small shop. */

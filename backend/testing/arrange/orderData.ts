@@ -13,7 +13,7 @@ interface OrderFixture {
   createdAt: string;
 }
 
-/** What a test arranges for orders and payments, and what was ordered. */
+/** Test helpers for orders and payments. */
 export const orderData = (db: Db) => ({
   /** Ann's order of two jars of zinc, 22.95 in all. */
   order: ({ id, number, customerId, status, createdAt }: OrderFixture): void => {

@@ -35,7 +35,7 @@ const PageView = ({ page }: { page: ResolvedPage }) => {
 /** Pages of the same kind share their place; the fixed ones have nothing in common. */
 const placeKey = (page: ResolvedPage): string => (page.type === 'static' ? page.path : page.type);
 
-/** What is at the place where the shopper is: one of the outcomes, each with its view. */
+/** Shows the outcome of the current route, each kind with its own view. */
 export const RouteView = () => {
   const { outcome } = useShownRoute();
   switch (outcome.kind) {

@@ -10,7 +10,7 @@ export interface FixedPagesOptions {
   isSignedIn: () => boolean;
 }
 
-/** What is at the fixed paths: nobody asks the backend for that, but a page may have it bring what it shows first. */
+/** Loads pages at fixed paths. The backend is not asked to resolve them, but a page may load its first data. */
 export interface FixedPages {
   /** The outcome without any preparation; a guest at a path for customers is led to the sign-in page and back later. */
   outcomeAt: (path: FixedPath, question: RouteQuestion) => RouteOutcome;

@@ -99,7 +99,7 @@ const writeEntry = (to: To, state: unknown, how: 'pushState' | 'replaceState'): 
   }
 };
 
-/** What is on screen, and what the rest of the shop and a prerenderer are told of it. */
+/** Publishes the current screen to the store and to a prerenderer. */
 const createScreen = (store: Pick<ShopStore, 'dispatch'>) => {
   const listeners = new Set<() => void>();
   let shown: ShownRoute = { location: readLocation(), action: NavigationType.Pop, outcome: { kind: 'loading' } };

@@ -7,7 +7,7 @@ import type { CmsFirstViewFragment } from '@/pages/cms/CmsFirstView.graphql.gene
 import type { ProductFirstViewFragment } from '@/pages/product/ProductFirstView.graphql.generated';
 import type { FixedPath } from './routes';
 
-/** What is shown at a path, with the data of its first view. */
+/** A page to show at a path, with the data of its first view. */
 export type ResolvedPage =
   | { type: 'static'; path: FixedPath; list?: ListPaging | null }
   | { type: 'home'; page: CmsFirstViewFragment }
@@ -15,7 +15,7 @@ export type ResolvedPage =
   | { type: 'category'; category: CategoryFirstViewFragment; list: ListedProductsFragment | null }
   | { type: 'product'; product: ProductFirstViewFragment };
 
-/** What became of a path. */
+/** Outcome of resolving a path. */
 export type RouteOutcome =
   | { kind: 'loading' }
   | { kind: 'resolved'; page: ResolvedPage }

@@ -10,7 +10,7 @@ import { type LazyComponent, lazyComponent } from '@/kernel/routing/lazyComponen
  */
 
 interface Page<Props> {
-  /** What it is made of; the boot script loads these ahead. */
+  /** Chunks of the page; the boot script preloads them. */
   chunks: readonly string[];
   view: LazyComponent<Props>;
 }
@@ -30,7 +30,7 @@ interface FixedRoute {
   prepare?: (client: ApolloClient, search: string) => Promise<PreparedPage>;
 }
 
-/** What the preparation of a page has found out. */
+/** Result of preparing a page. */
 interface PreparedPage {
   /** The path to go to instead. */
   redirect?: string;
@@ -38,9 +38,9 @@ interface PreparedPage {
   list?: ListPaging | null;
 }
 
-/** What every page at a fixed path is given. */
+/** Props of every page at a fixed path. */
 interface FixedPageProps {
-  /** What the page shows in its place where the store has switched it off. */
+  /** Replaces the page where the store has switched it off. */
   otherwise: ReactNode;
 }
 
@@ -212,7 +212,7 @@ export const failureViews = {
 const isFixedPath = (name: string): name is FixedPath => Object.hasOwn(fixedRoutes, name);
 const fixedPaths = Object.keys(fixedRoutes).filter(isFixedPath);
 
-/** What stands at a fixed path, and who may see it. */
+/** Returns the route of a fixed path, with its access rule. */
 export const fixedRoute = (path: FixedPath): FixedRoute => fixedRoutes[path];
 
 const inPattern = (path: string): string => path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+');

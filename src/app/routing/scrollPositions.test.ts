@@ -4,7 +4,7 @@ import { createScrollPositions } from './scrollPositions';
 const scrollTo = (top: number): void =>
   void Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
 
-/** What a document opened by a full load finds: an entry that no router has named. */
+/** Simulates a full document load: a history entry without a router key. */
 const openDocument = (path: string): string => {
   window.history.pushState(null, '', path);
   nameFirstEntry();

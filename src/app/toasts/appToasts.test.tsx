@@ -44,7 +44,7 @@ test('tells of an error that nobody caught, with the id under which it is logged
   act(() => void store.dispatch(toastDismissed(toast?.id ?? '')));
   expect(state().app.isErrorHandled).toBe(true);
 
-  // What is no fault of the shop is not told.
+  // Errors that the shop did not cause are not shown.
   say(new ErrorEvent('error', { error: new DOMException('gone', 'AbortError') }));
   expect(toasts()).toHaveLength(0);
   log.mockRestore();

@@ -8,7 +8,7 @@ const [customer] = customers;
 
 const open = async (): Promise<RenderedShop> => {
   const shop = await renderShop({ path: '/cart' });
-  // What opens it: any control of the page.
+  // Any control of the page may open it.
   screen.getAllByRole('link', { name: 'Halewell home' })[0]?.focus();
   await act(async () => {
     shop.store.dispatch(authModalOpened());

@@ -25,7 +25,7 @@ export interface CreateAccountFormProps {
   email?: string;
   firstName?: string;
   lastName?: string;
-  /** What was typed so far, for the other views. */
+  /** Called with the address typed so far, for the other views. */
   onEmail?: (email: string) => void;
 }
 

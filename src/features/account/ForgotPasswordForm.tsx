@@ -15,7 +15,7 @@ import { requestPasswordReset } from './resetPassword';
 export interface ForgotPasswordFormProps {
   steps: AuthSteps;
   email?: string;
-  /** What was typed so far, for the other views. */
+  /** Called with the address typed so far, for the other views. */
   onEmail?: (email: string) => void;
 }
 

@@ -20,7 +20,7 @@ export interface SignInFormProps {
   /** Somebody is signed in now. */
   onSignedIn?: () => void;
   email?: string;
-  /** What was typed so far, for the other views. */
+  /** Called with the address typed so far, for the other views. */
   onEmail?: (email: string) => void;
 }
 

@@ -1,4 +1,4 @@
-/** What the authentication shows: on pages of their own, in the dialog, in the drawer. */
+/** Views of the authentication: on pages of their own, in the dialog, in the drawer. */
 export type AuthView = 'signIn' | 'createAccount' | 'forgotPassword';
 
 /** How one view leads to another: by an address, or in place. */

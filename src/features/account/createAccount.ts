@@ -21,7 +21,7 @@ export interface CaptchaHeaders {
   signIn: () => Promise<Record<string, string>>;
 }
 
-/** What became of a new account: 'created' is there, but nobody could be signed in. */
+/** Outcome of creating an account: 'created' means that it exists, but signing in failed. */
 export type CreateOutcome = 'signedIn' | 'created';
 
 /**

@@ -11,13 +11,13 @@ import { minicartToggled } from './cartSlice';
 import { loadAddFailure, loadCartOperations } from './lazyCart';
 import type { CartItemToAdd } from './operations/lineCalls';
 
-/** What adds something to the cart. */
+/** Thunk that adds something to the cart. */
 export type AddRequest = AppThunk<Promise<void>, CartRootState>;
 
 export interface AddToCartButtonProps {
-  /** What is added; of a form, what makes the request: undefined when the form is not complete and says so itself. */
+  /** Item to add; a form passes a function, which returns undefined when the form is incomplete and says so itself. */
   item: CartItemToAdd | (() => Promise<AddRequest | undefined>);
-  /** What the product is called, for the name of a button that does not say "Add to cart". */
+  /** Name of the product, for the label of a button that does not say "Add to cart". */
   productName: string;
   /** `block` says what it does, over the whole width; `small` is its short form in an offer; `icon` is the plus of a card. */
   look?: 'block' | 'small' | 'icon';

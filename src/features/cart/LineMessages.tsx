@@ -6,11 +6,11 @@ import styles from './lines/LineMessages.module.css';
 
 export interface LineMessagesProps {
   line: CartLine;
-  /** What went wrong with the last change of this line. */
+  /** Error of the last change of this line. */
   error?: string;
 }
 
-/** What a shopper must know of a line: it cannot be had, its price has changed, the last change was refused. */
+/** Messages about a line: it is unavailable, its price has changed, the last change was refused. */
 export const LineMessages = ({ line, error = '' }: LineMessagesProps) => {
   const { formatMessage } = useIntl();
   const { errors, previous_price: previous, prices } = line;

@@ -32,7 +32,7 @@ export type CartRootState = WithCart & WithUser;
 
 export interface CartOperation<Result> {
   run: (cartId: string) => Promise<Result>;
-  /** What to do in the new cart after a stale one was replaced; without it the operation ends with the error. */
+  /** Runs in the new cart after a stale one was replaced; without it the operation ends with the error. */
   retry?: (cartId: string) => Promise<Result>;
   /** Changes nothing that another tab would have to show. */
   isRead?: boolean;
@@ -95,7 +95,7 @@ export const removeItemFromCart =
   async (dispatch, getState, services) => {
     const { cartId: before } = getState().cart;
     dispatch(cartRequested('remove'));
-    // What is taken out on purpose does not come back.
+    // A line that the shopper removes must not be restored.
     forgetExchange(services.storage, itemId);
     const line = linesOf(readShownCart(services)).find(({ uid }) => uid === itemId);
     if (line) forgetLine(services.storage, line.product.sku ?? '');

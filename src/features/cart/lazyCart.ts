@@ -1,15 +1,15 @@
 import type { PrepareTokenChange } from '@/features/session/signIn';
 import { importWithRetry, lazyComponent } from '@/kernel/routing/lazyComponent';
 
-/** What reads and changes a cart, in a chunk of its own: looking around the shop needs none of it. */
+/** Loads the operations of the cart, in a chunk of their own: browsing needs none of them. */
 export const loadCartOperations = () =>
   importWithRetry(() => import(/* webpackChunkName: "cart-operations" */ './cartOperations'));
 
-/** What puts a failure to add into words, in the same chunk. */
+/** Loads the texts of failed additions, in the same chunk. */
 export const loadAddFailure = () =>
   importWithRetry(() => import(/* webpackChunkName: "cart-operations" */ './lines/addFailure'));
 
-/** What adds several products at once, or one with options that the cart has to keep. */
+/** Loads the addition of several products at once, or of one with options that the cart has to keep. */
 export const loadAddMore = () => importWithRetry(() => import(/* webpackChunkName: "add-more" */ './adding/addMore'));
 
 /** What estimates the delivery, in the chunk of the tools that show it. */

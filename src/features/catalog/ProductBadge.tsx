@@ -7,7 +7,7 @@ import type { ProductCardFieldsFragment } from './ProductCardFields.graphql.gene
 const isOnSale = ({ price_range: range }: ProductCardFieldsFragment): boolean =>
   shownPrice(range)?.regularValue !== undefined;
 
-/** What lies on a product's picture: sold out, on sale, or the badge that the backend gave it. */
+/** Badge on a product's picture: sold out, on sale, or the backend's own badge. */
 export const ProductBadge = ({ product }: { product: ProductCardFieldsFragment }) => {
   const badge =
     product.stock_status === 'OUT_OF_STOCK' ? (

@@ -20,7 +20,7 @@ export interface ProductRailProps {
   products: readonly ProductCardFieldsFragment[] | undefined;
   /** The add button of a card. */
   renderAction: (product: ProductCardFieldsFragment) => ReactNode;
-  /** What lies in the corner of a card's picture. */
+  /** Renders the corner of a card's picture. */
   renderCorner?: ((product: ProductCardFieldsFragment) => ReactNode) | undefined;
 }
 

@@ -6,7 +6,7 @@ import { below1280, below1440, below640, below960 } from '@/ui/breakpoints';
 export interface ProductPicture {
   /** Path of the picture, as the image service knows it. */
   file: string;
-  /** What it shows; the product's name when the backend does not say. */
+  /** Text alternative; the product's name when the backend gives none. */
   label: string;
 }
 

@@ -1,4 +1,4 @@
-/** What the choice looks at of a product; a query selects more. */
+/** Fields of a product that the filter reads; a query selects more. */
 interface ListedProduct {
   name: string | null;
 }

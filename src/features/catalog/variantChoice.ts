@@ -1,13 +1,13 @@
 /** Chosen option value (its uid) by attribute code. */
 export type Selection = Readonly<Record<string, string>>;
 
-/** What the choice looks at of a variant; the page's query selects more. */
+/** Fields of a variant that the choice reads; the page's query selects more. */
 interface VariantFields {
   attributes: readonly ({ code: string | null; uid: string } | null)[] | null;
   product: { stock_status: string | null } | null;
 }
 
-/** What the choice looks at of a product. A simple product has neither options nor variants. */
+/** Fields of a product that the choice reads. A simple product has neither options nor variants. */
 export interface ProductWithVariants<V extends VariantFields> {
   __typename?: string;
   configurable_options?:

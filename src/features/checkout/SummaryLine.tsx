@@ -10,7 +10,7 @@ export interface SummaryLineProps {
   picture: string | undefined;
   quantity: number;
   price: ReactNode;
-  /** What must be known of it besides. */
+  /** Additional facts. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { ContactConsentTextsDocument } from './api/ContactConsentTexts.graphql.g
 import { CustomerConsentTextsDocument } from './api/CustomerConsentTexts.graphql.generated';
 import { NewsletterConsentTextsDocument } from './api/NewsletterConsentTexts.graphql.generated';
 
-/** What a shopper is asked to agree to. */
+/** Places where a shopper is asked for consent. */
 export type ConsentContext = 'newsletter' | 'customer' | 'checkout' | 'contact';
 
 /** A context of a form with one box; the checkout has more to say. */

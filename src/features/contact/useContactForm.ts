@@ -11,7 +11,7 @@ export interface ContactSubmission {
   send: (values: FormValues) => Promise<void>;
   captchaPlace: RefObject<HTMLDivElement | null>;
   isBusy: boolean;
-  /** What went wrong, in words; '' when nothing did. */
+  /** Error in words; '' when there is none. */
   error: string;
   /** Where the answer will go; undefined until the message has been taken. */
   sentFrom: string | undefined;

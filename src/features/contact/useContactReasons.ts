@@ -7,7 +7,7 @@ export interface ContactReason {
   label: string;
 }
 
-/** What a message may be about: as the store says, or a few of the shop's own where the store says nothing. */
+/** Returns the topics of a message: the store's, or the shop's own where the store has none. */
 export const useContactReasons = (): readonly ContactReason[] => {
   const { formatMessage } = useIntl();
   const { data, loading } = useQuery(ContactReasonsDocument, { skip: !CAPABILITIES.contactReasons });

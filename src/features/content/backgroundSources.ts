@@ -18,7 +18,7 @@ export interface BackgroundImages {
   mobileImage?: string | undefined;
 }
 
-/** What the elements of a `picture` say. */
+/** Attributes of the elements of a `picture`. */
 export interface BackgroundSources {
   sources: { media: string; srcSet: string; sizes: string }[];
   image: { src: string; srcSet: string | undefined; sizes: string };

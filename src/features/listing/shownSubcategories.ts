@@ -1,4 +1,4 @@
-/** What the choice looks at of a category; the page's query selects more. */
+/** Fields of a category that the choice reads; the page's query selects more. */
 interface ChildFields {
   include_in_menu: number | null;
   product_count: number | null;

@@ -14,7 +14,7 @@ export interface Newsletter {
   subscribe: (email: string, onSubscribed: () => void) => Promise<void>;
   captchaPlace: RefObject<HTMLDivElement | null>;
   isBusy: boolean;
-  /** What went wrong, in words; '' when nothing did. */
+  /** Error in words; '' when there is none. */
   error: string;
 }
 

@@ -59,7 +59,7 @@ const OnlyChoice = ({ choice, fields }: { choice: PaymentChoice; fields: ReactNo
   );
 };
 
-/** What to pay with, and the fields of what is chosen; with one way there is nothing to choose. */
+/** Payment methods, and the fields of the chosen one; a single method needs no choice. */
 export const PaymentChoices = ({ choices, chosen, onChoose, isDisabled, children }: PaymentChoicesProps) => {
   const { formatMessage, formatList } = useIntl();
   const id = useId();

@@ -3,7 +3,7 @@ import { PaymentError } from './providers/paymentAdapter';
 import type { RejectionReason } from './paymentSlice';
 import type { ResultCode } from './providers/resultCode';
 
-/** What an order is paid with. */
+/** Payment data of an order. */
 export interface PaymentDetails {
   /** '' for a saved card that pays as it is, and for an order that costs nothing. */
   nonce: string;
@@ -17,7 +17,7 @@ export interface PaymentDetails {
   purchaseOrder?: string;
 }
 
-/** What came of a payment: something to pay with, or why there is nothing. */
+/** Outcome of a payment: data to pay with, or why there are none. */
 export type PaymentOutcome =
   | ({ kind: 'nonce' } & PaymentDetails)
   /** The message is in the provider's words, or '' when it has none. */

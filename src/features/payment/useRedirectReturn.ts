@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 /** A shopper who came back from a page of the bank that took the whole window. */
 export interface RedirectReturn {
   methodCode: string;
-  /** What stands in the address; the backend finds out what it is worth. */
+  /** Result in the address; the backend checks it. */
   redirectResult: string;
   /** Takes it out of the address, so that a later reload begins nothing. */
   forget: () => void;

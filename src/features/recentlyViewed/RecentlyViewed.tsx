@@ -17,7 +17,7 @@ export interface RecentlyViewedProps {
   currentSku?: string | null;
 }
 
-/** What the shopper looked at lately, the latest first. Nothing when that is nothing; what is gone is left out. */
+/** Recently viewed products, the latest first. Nothing when there are none; products that are gone are left out. */
 export const RecentlyViewed = ({ currentSku }: RecentlyViewedProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -20,7 +20,7 @@ export const rememberViewedProduct =
     if (sku) storage.write(storageKey, withViewed(storage.read(storageKey, asSkus) ?? [], sku), ttlSeconds);
   };
 
-/** What the shopper looked at, the latest first, without the one that is on screen. */
+/** Reads the recently viewed products, the latest first, without the current one. */
 export const readViewedProducts =
   (currentSku: string | null | undefined): AppThunk<string[]> =>
   (_dispatch, _getState, { storage }) =>

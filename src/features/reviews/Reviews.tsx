@@ -16,10 +16,10 @@ export interface ReviewsProps {
   sku: string;
 }
 
-/** What buyers say of a product: average, breakdown, how it is checked, the reviews, and a form to write one. */
+/** Reviews of a product: average, breakdown, how they are checked, the list, and a form to write one. */
 export const Reviews = ({ sku }: ReviewsProps) => {
   const [choice, setChoice] = useState(everyReview);
-  // What stands beside the list does not depend on the choice: the first page of every review has it.
+  // The figures beside the list do not depend on the choice: the first page of every review has them.
   const { data, error, refetch } = useQuery(ProductReviewsDocument, {
     variables: reviewVariables(sku, everyReview, 1),
   });

@@ -57,7 +57,7 @@ export const SearchBox = ({ fieldRef, categories }: SearchBoxProps) => {
   };
   const remember = (term: string): void => setRecent(dispatch(rememberSearch(term)));
   const focusField = (): void => fieldRef.current?.focus();
-  /** What had the focus may be gone with the search. */
+  /** The focused control may be removed together with the search. */
   const keep = (searches: string[]): void => {
     setRecent(searches);
     focusField();

@@ -9,7 +9,7 @@ const keptFor = 90 * 24 * 3600;
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** What is stored, as far as it makes sense. */
+/** Returns the valid part of the stored list. */
 const parse = (value: unknown): string[] | undefined => {
   if (!Array.isArray(value)) return undefined;
   const texts = value.filter((text): text is string => typeof text === 'string').map(toQuery);
@@ -20,7 +20,7 @@ const parse = (value: unknown): string[] | undefined => {
 
 type RecentThunk = AppThunk<string[]>;
 
-/** What was searched for in this browser, the latest first. */
+/** Lists the searches of this browser, the latest first. */
 export const listRecentSearches =
   (): RecentThunk =>
   (_dispatch, _getState, { storage }) =>

@@ -8,7 +8,7 @@ const shortestQuery = 3;
 /** Most characters that the backend reads (configuration `catalog/search/max_query_length`). */
 export const longestQuery = 128;
 
-/** What was typed as it is searched for: one space between words, of a length that the backend reads. */
+/** Normalises a typed phrase: one space between words, and at most the length that the backend reads. */
 export const toQuery = (text: string): string =>
   // Half of a surrogate pair cannot stand in an address: characters are counted, and lone halves replaced.
   [

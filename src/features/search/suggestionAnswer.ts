@@ -12,7 +12,7 @@ export interface SuggestedPlace {
   isPage?: boolean;
 }
 
-/** What the backend offers for a phrase. */
+/** Answer of the backend to a phrase. */
 export interface SuggestionAnswer {
   phrase: string;
   terms: readonly string[];

@@ -65,7 +65,7 @@ export const useSuggestions = (phrase: string): Suggestions => {
     };
     const ask = async (): Promise<void> => {
       slow = setTimeout(() => tell('slow'), slowMs);
-      // What is typed does not go into the cache: it would be kept across visits.
+      // Typed phrases stay out of the cache, which is kept across visits.
       const answer = await client
         .query({
           query: SearchSuggestionsDocument,

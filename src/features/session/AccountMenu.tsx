@@ -10,7 +10,7 @@ import { useAccountLinks } from './useAccountLinks';
 import styles from './AccountTrigger.module.css';
 
 export interface AccountMenuProps {
-  /** What stands beside a link, by its path, such as a count. */
+  /** Renders a note beside a link, by its path, such as a count. */
   noteOf?: ((path: string) => ReactNode) | undefined;
 }
 

@@ -16,7 +16,7 @@ const room = (
 );
 
 export interface AccountTriggerProps {
-  /** What a customer gets; it may suspend. */
+  /** Menu of a customer; it may suspend. */
   menu: ReactNode;
 }
 

@@ -5,7 +5,7 @@ export interface AuthModalState {
   isOpen: boolean;
 }
 
-/** What the selector needs of the store. */
+/** Part of the store that the selector reads. */
 export interface WithAuthModal {
   authModal: AuthModalState;
 }

@@ -14,7 +14,7 @@ export const CurrencySwitcher = ({ place }: { place: SwitchPlace }) => {
   if (codes.length < 2) return null;
 
   const options = codes.map((code) => ({ code, label: currencyLabel(code, locale) }));
-  // What a spoilt choice names is not what prices are shown in.
+  // Prices are not shown in the currency of a damaged choice.
   const chosen = codes.includes(settings.currency) ? settings.currency : defaultCurrency;
   return (
     <SwitchMenu

@@ -2,7 +2,7 @@ import { ServerError } from '@apollo/client/errors';
 import { storeViewKeys } from '@/kernel/app/chosenStoreView';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 
-/** What the real backend says of a store view or currency that it does not know. */
+/** Messages of the real backend about an unknown store view or currency. */
 const refusals = ['Requested store is not found', 'Please correct the target currency'];
 
 const textOf = (error: unknown): string => {

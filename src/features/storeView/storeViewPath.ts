@@ -4,7 +4,7 @@ export interface StoreViewPath {
   path: string;
 }
 
-/** What a code looks like, so that most paths need no further look. */
+/** Shape of a store view's code, which rules out most paths at once. */
 const firstSegment = /^\/([a-z][a-z0-9_]*)(?=\/|$)/i;
 
 /** The code that a path may begin with; undefined when its first segment is none that a store view could have. */

@@ -47,7 +47,7 @@ export const toGroups = (views: readonly StoreView[]): readonly StoreViewGroup[]
   return [...groups].map(([code, members]) => ({ code, views: members }));
 };
 
-/** What a store view is called in the list: 'group - store' when there are several groups. */
+/** Returns the label of a store view: 'group - store' when there are several groups. */
 export const labelOf = ({ name, groupName }: StoreView, groups: readonly StoreViewGroup[]): string =>
   groups.length > 1 && groupName !== '' ? `${groupName} - ${name}` : name;
 

@@ -13,7 +13,7 @@ export interface StoreViewChoices {
   isLoading: boolean;
 }
 
-/** What a visitor may choose from: nothing while it is not known, and when it cannot be had. */
+/** Returns the store views on offer: none while they are unknown, or cannot be loaded. */
 export const useStoreViews = ({ skip = false } = {}): StoreViewChoices => {
   const { data, loading } = useQuery(GetStoreViewsDocument, { skip });
   return useMemo(() => {

@@ -7,7 +7,7 @@ export interface LineSubscriptionProps {
   plans: readonly SubscriptionPlan[];
   /** Uid of the plan that the line is on; null is bought once. */
   planUid: string | null;
-  /** What the line is about. */
+  /** Name of the line's product. */
   name: string;
   isBusy: boolean;
   onChange: (planUid: string | null) => void;

@@ -1,5 +1,5 @@
 import { importWithRetry } from '@/kernel/routing/lazyComponent';
 
-/** What changes a wishlist, in a chunk of its own: looking around the shop needs none of it. */
+/** Loads the thunks of the wishlist, in a chunk of their own: browsing needs none of them. */
 export const loadWishlistThunks = () =>
   importWithRetry(() => import(/* webpackChunkName: "wishlist" */ './wishlistThunks'));

@@ -17,7 +17,7 @@ const eleanor = { email: firstCustomer?.email ?? '', password: firstCustomer?.pa
 /** Seeded products. */
 const [first, second] = ['HW-LIM', 'HW-ZNP'];
 
-/** What the backend holds. */
+/** Returns the articles that the backend holds. */
 const skus = ({ data }: RenderedShop): string[] => data.savedSkus();
 
 const Start = () => (useSelector(selectIsSignedIn) ? <WishlistStart /> : null);

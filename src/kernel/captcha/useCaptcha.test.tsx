@@ -34,7 +34,7 @@ const provider = () => ({
   execute: jest.fn<Promise<string>, [string | number, { action: string }]>(() => Promise.resolve('token')),
 });
 
-/** What the network does with the script. */
+/** Simulates the arrival of the script. */
 const arrive = async (captcha: object | undefined): Promise<void> => {
   await waitFor(() => expect(script()).not.toBeNull());
   Object.assign(window, { grecaptcha: captcha });

@@ -3,7 +3,7 @@ import { log } from '@/kernel/logging/log';
 
 export interface ErrorBoundaryProps {
   fallback: ReactNode;
-  /** What is inside; when it changes, the boundary tries again. */
+  /** Identifies the content; when it changes, the boundary tries again. */
   resetKey?: string;
 }
 

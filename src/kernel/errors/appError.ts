@@ -15,7 +15,7 @@ const categoryOf = (extensions: Record<string, unknown> | undefined): string =>
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** What lies below an error that only says what was tried. */
+/** Returns the innermost cause of an error. */
 export const rootOf = (error: unknown): unknown => (error instanceof Error ? (error.cause ?? error) : error);
 
 const isNetworkError = (error: unknown): boolean =>
@@ -45,7 +45,7 @@ const isAppError = (error: unknown): error is AppError =>
 const isBare = /^internal server error$/i;
 
 /**
- * What a shopper may read of an error: GraphQL messages joined by ', ' unless a fallback is given.
+ * Returns the part of an error that shoppers may read: GraphQL messages joined by ', ' unless a fallback is given.
  * Only the backend's own words are shown; of a network or an unexpected error nothing but the fallback is.
  */
 export const errorText = (error: unknown, fallback = ''): string => {

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { isRecord } from '@/kernel/isRecord';
 
-/** What of an input is not sent: keys, or keys of what is below a key. */
+/** Parts of an input that are not sent: keys, or keys below a key. */
 interface AbsentKeys {
   readonly [key: string]: true | AbsentKeys;
 }

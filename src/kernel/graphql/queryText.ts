@@ -1,7 +1,7 @@
 /**
  * Takes the layout out of a printed query, so that it is short in a URL; text in quotes stays as it is. graphql's own
  * `stripIgnoredCharacters` reads any document, for which it brings the lexer: 3.7 KiB more (brotli) of the first load.
- * What comes here was printed by graphql from a parsed document without comments and block texts, so a pattern is enough.
+ * graphql has printed these texts from a parsed document without comments and block texts, so a pattern is enough.
  */
 export const collapseQuery = (text: string): string =>
   text

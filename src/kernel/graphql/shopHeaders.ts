@@ -9,7 +9,7 @@ export interface RequestIdentity {
   currency?: string | undefined;
   /** Key of the gateway before the backend; empty when there is none. */
   gatewayKey?: string | undefined;
-  /** What the backend's last answer named, by which a cache before it finds its entries. */
+  /** Cache id of the backend's last answer, by which a cache before it finds its entries. */
   cacheId?: string | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import { settings } from '@/kernel/app/settings';
 
-/** What the store is called in titles: the deployment's word until the backend has said it. */
+/** Name of the store in titles: the deployment's until the backend has answered. */
 export const StoreNameContext = createContext(settings.storeName);

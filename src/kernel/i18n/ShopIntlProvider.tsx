@@ -39,7 +39,7 @@ export const ShopIntlProvider = ({ locale = defaultLocale, children }: PropsWith
 
   const language = languageTag(loaded.locale);
   useEffect(() => {
-    // What is on the page is read out in its own language (WCAG 3.1.1).
+    // Screen readers read the page in its own language (WCAG 3.1.1).
     document.documentElement.lang = language;
   }, [language]);
 

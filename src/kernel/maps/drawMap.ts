@@ -13,7 +13,7 @@ export interface MapPlace {
 export interface DrawMapOptions<Place extends MapPlace> {
   places: readonly Place[];
   hasControls: boolean;
-  /** What the popup of a chosen place shows; the caller fills it. */
+  /** Element of a chosen place's popup; the caller fills it. */
   popup: HTMLElement;
   /** Told which place was chosen on the map; undefined when its popup was closed. */
   onChoose: (place: Place | undefined) => void;

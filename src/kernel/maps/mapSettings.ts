@@ -15,7 +15,7 @@ const defaults: MapSettings = {
   directionsUrl: 'https://www.google.com/maps/dir/?api=1&destination={destination}',
 };
 
-/** What the deployment chose about maps; read here, because most pages have none. */
+/** Returns the deployment's map settings; read here, because most pages have no map. */
 export const mapSettings = (): MapSettings => {
   const given = givenSettings(document);
   const text = (key: keyof MapSettings): string => {

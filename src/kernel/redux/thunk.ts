@@ -4,7 +4,7 @@ import type { ThunkDispatch } from 'redux-thunk';
 import type { RestClient } from '@/kernel/rest/restClient';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
 
-/** What thunks and listeners get injected instead of importing it. */
+/** Services that thunks and listeners are given instead of importing them. */
 export interface ThunkServices {
   apollo: ApolloClient;
   rest: RestClient;

@@ -12,7 +12,7 @@ import { type Navigator, parsePath } from 'react-router-dom';
 import type { PlaceSource } from './placeSource';
 import { useLinkPrefetch } from './useLinkPrefetch';
 
-/** What links need of the router. None of it changes with the place, so a navigation does not render a page's links. */
+/** The part of the router that links need. It does not change on navigation, so that links do not render again. */
 export interface LinkRouter {
   navigator: Pick<Navigator, 'push' | 'replace'>;
   /** The place on screen. */

@@ -1,2 +1,2 @@
-/** What stands before every id that comes with the backend's content. */
+/** Prefix of every id in the backend's content. */
 export const contentIdPrefix = 'content-';

@@ -16,7 +16,7 @@ interface ToastTime {
 }
 
 /**
- * What follows from toasts: they go when their time is over (adding the same toast again restarts its time; while
+ * Side effects of toasts: they go when their time is over (adding the same toast again restarts its time; while
  * toasts are held no time runs), and what they call back is called. The callbacks are kept here, as the state holds
  * plain data only.
  */

@@ -2,13 +2,13 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 export type ToastType = 'info' | 'warning' | 'error' | 'success';
 
-/** What a toast calls back; kept beside the state, which holds plain data only. */
+/** Callbacks of a toast; kept beside the state, which holds plain data only. */
 export interface ToastCallbacks {
   onAction?: (() => void) | undefined;
   onDismiss?: (() => void) | undefined;
 }
 
-/** What a toast says, and how long it stays. */
+/** Text of a toast, and how long it stays. */
 interface ToastContent {
   type: ToastType;
   message: string;
@@ -21,7 +21,7 @@ interface ToastContent {
   icon?: string;
 }
 
-/** What a toast is made of. */
+/** A toast to be shown. */
 export interface ToastInput extends ToastContent, ToastCallbacks {}
 
 /** A toast on screen. */

@@ -8,7 +8,7 @@ export interface ForeignScript {
   hash?: string;
   /** Milliseconds after which it counts as blocked; without it only the browser says so. */
   timeoutMs?: number;
-  /** What is thrown when it does not load. */
+  /** Message of the error that is thrown when the script does not load. */
   failure: string;
 }
 

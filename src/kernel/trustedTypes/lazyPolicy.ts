@@ -1,4 +1,4 @@
-/** What a policy vouches for; each throws for what it does not. */
+/** Functions that return values a policy trusts; each throws for values that it does not. */
 export interface PolicyRules {
   createScriptURL: (url: string) => string;
   createScript?: (text: string) => string;

@@ -1,4 +1,4 @@
-/** What is wrong with a field: a message id, the words it has in English, and what the message is about. */
+/** Error of a field: a message id, its English text, and the message's values. */
 export interface ValidationError {
   id: string;
   defaultMessage: string;

@@ -34,7 +34,7 @@ const waitFor = <Api>(find: () => Api | undefined): Promise<Api> =>
 const loading = new Map<string, Promise<void>>();
 
 /**
- * What a player's script makes available, the script loaded on demand and once; a failure may be tried again.
+ * Returns the API of a player's script, which is loaded on demand and once; a failure may be tried again.
  * @param find looks for it among the page's globals.
  */
 export const loadPlayerScript = async <Api>(url: string, find: () => Api | undefined): Promise<Api> => {

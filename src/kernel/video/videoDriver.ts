@@ -1,4 +1,4 @@
-/** What a player is opened with. */
+/** Options with which a player is opened. */
 export interface DriverOptions {
   /** Element that the player stands in; it fills it. */
   place: HTMLElement;
@@ -10,7 +10,7 @@ export interface DriverOptions {
   start: number;
 }
 
-/** What a player tells. Seconds, and volumes between 0 and 1. */
+/** Events of a player. Seconds, and volumes between 0 and 1. */
 export interface DriverSignals {
   onReady: () => void;
   onPlay: () => void;

@@ -129,7 +129,7 @@ test('it plays only while it can be seen, if so wanted', () => {
   signals.onPause();
   signals.onPlay();
   expect(commands).toEqual(['play', 'pause', 'play']);
-  // What the visitor paused stays so.
+  // A film that the visitor paused stays paused.
   player.pause();
   signals.onPause();
   seeVisible?.(false);

@@ -5,7 +5,7 @@ import { openVimeo } from './vimeoDriver';
 import { openYoutube } from './youtubeDriver';
 import { watchVisibility } from '@/kernel/viewport/watchVisibility';
 
-/** What a player tells. */
+/** Events of a player. */
 export interface VideoEvents {
   ready: undefined;
   /** The first play. */
@@ -76,7 +76,7 @@ export const createVideoPlayer = (
   let isWanted = false;
   let isVisible = !isOnlyWhileVisible;
   let isPlaying = false;
-  /** What was asked of the player and has not happened yet; whatever else happens is the visitor's doing. */
+  /** Request to the player that is still pending; every other change is the visitor's. */
   let asked: 'play' | 'pause' | undefined;
   let hasStarted = false;
   let isAtEnd = false;

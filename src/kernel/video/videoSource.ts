@@ -81,7 +81,7 @@ const addressOf = (value: string, { origin, mediaUrl }: VideoPlaces): URL | unde
 };
 
 /**
- * What film an address leads to: one of two hosting services, or a file of the shop's own; undefined for
+ * Returns the film that an address leads to: one of two hosting services, or a file of the shop's own; undefined for
  * anything else, which is never framed.
  */
 export const parseVideoSource = (value: string | undefined, places: VideoPlaces): VideoSource | undefined => {

@@ -9,7 +9,7 @@ import { below1440, below640, below960 } from '@/ui/breakpoints';
 /** Pictures in a grid of 2 columns on phones, 3 from 640 px, 4 from 961 px. */
 const sizes = `${below640} calc(50vw - 35px), ${below960} 30vw, ${below1440} 22vw, 318px`;
 
-/** What goes with the cart, as cards below it. */
+/** Products that go with the cart, as cards below it. */
 export const CartSuggestions = ({ products }: { products: NonNullable<CartExtras['quick_adds']> }) => {
   const { formatMessage } = useIntl();
   const heading = formatMessage({ id: 'cart.youMayAlsoNeed' });

@@ -10,7 +10,7 @@ import styles from './EmptyCartHelp.module.css';
 /** How many categories to offer. */
 const linkCount = 6;
 
-/** What helps on from an empty cart: the cart of an account, categories, and what was looked at lately. */
+/** Ways on from an empty cart: the cart of an account, categories, and recently viewed products. */
 export const EmptyCartHelp = () => {
   const isSignedIn = useSelector(selectIsSignedIn);
   const categories = useTopCategories(linkCount);

@@ -9,7 +9,7 @@ export interface LineActionsProps {
   later: SaveForLater;
 }
 
-/** What the page adds to a line: keeping it for later. */
+/** Action that the page adds to a line: saving it for later. */
 export const LineActions = ({ line, later }: LineActionsProps) => {
   const { formatMessage } = useIntl();
   const isWishlistEnabled = useIsWishlistEnabled();

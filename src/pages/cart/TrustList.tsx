@@ -5,7 +5,7 @@ import styles from './TrustList.module.css';
 
 const hasCards = (): boolean => CAPABILITIES.adyen || CAPABILITIES.braintree;
 
-/** What a shopper may count on, as far as the brand promises it. */
+/** The brand's promises. */
 export const TrustList = () => {
   const { formatTime } = useIntl();
   const { orderBy } = useCartSettings();

@@ -5,7 +5,7 @@ import styles from './TrustLine.module.css';
 
 const hasCards = (): boolean => CAPABILITIES.adyen || CAPABILITIES.braintree;
 
-/** What a shopper may count on, as far as the brand promises it, at the moment of doubt. */
+/** The brand's promises, shown beside the payment. */
 export const TrustLine = () => {
   const { formatNumber } = useIntl();
   const { freeFrom } = useCartSettings();

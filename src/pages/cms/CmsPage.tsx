@@ -9,7 +9,7 @@ import styles from './CmsPage.module.css';
 
 export interface CmsPageProps {
   page: CmsFirstViewFragment;
-  /** What stands above the page's heading. */
+  /** Rendered above the page's heading. */
   top?: ReactNode;
   className?: string;
   /** Shows nothing before the code of all its blocks is there; the home page's comes with this file. */

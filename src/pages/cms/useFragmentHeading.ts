@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 /** How long what still loads above may move the heading, in milliseconds. */
 const settlesWithinMs = 3000;
-/** What says that the shopper has gone on. */
+/** Events which show that the shopper has moved on. */
 const signs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** A heading's words as a fragment spells them: `How long we keep it` is `#how-long-we-keep-it`. */

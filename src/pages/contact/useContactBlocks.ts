@@ -9,7 +9,7 @@ export interface ContactBlock {
   content: string;
 }
 
-/** What stands beside the form, in its order; without what is not there. */
+/** Returns the blocks beside the form, in their order; missing ones are left out. */
 export const useContactBlocks = (): { blocks: readonly ContactBlock[]; isLoading: boolean } => {
   // A block that is not there is an error beside the others.
   const { data, loading } = useQuery(GetContactPageBlocksDocument, { variables: { identifiers }, errorPolicy: 'all' });

@@ -5,7 +5,7 @@ import { Wrap } from '@/ui/Wrap/Wrap';
 import styles from './ErrorView.module.css';
 
 export interface ErrorViewProps {
-  /** What went wrong; the general sentence without it. */
+  /** Message; a general sentence without it. */
   message?: string;
   onRetry?: () => void;
 }

@@ -2,7 +2,7 @@ import type { ListedOrderFragment } from './OrderHistoryPage.graphql.generated';
 
 type OrderedItem = NonNullable<NonNullable<ListedOrderFragment['items']>[number]>;
 
-/** What was chosen of an ordered product, in words: options, what was typed, parts of a bundle, links. */
+/** Returns the choices of an ordered product, in words: options, typed answers, parts of a bundle, links. */
 export const orderedChoices = (item: OrderedItem): string[] => [
   ...(item.selected_options ?? []).flatMap((option) => option?.value ?? []),
   ...('bundle_options' in item

@@ -5,7 +5,7 @@ import { CustomerOrdersDocument, type ListedOrderFragment } from './OrderHistory
 /** Orders of a page. */
 const pageSize = 6;
 
-/** What the address says of the list. */
+/** State of the list in the address. */
 export interface OrdersQuestion {
   page: number;
   /** A part of an order number; '' for every order. */

@@ -11,7 +11,7 @@ export interface BuyHeaderProps {
   kind: string | null;
 }
 
-/** What it is called, and what others say of it: the stars lead to the reviews on this page. */
+/** Name and rating of the product; the stars lead to the reviews on this page. */
 export const BuyHeader = ({ product, kind }: BuyHeaderProps) => {
   const { pathname, search } = useLocation();
   return (

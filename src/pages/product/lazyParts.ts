@@ -5,7 +5,7 @@ export const lazyDeliveryFacts = lazyComponent(
   async () => (await import(/* webpackChunkName: "delivery-facts" */ './delivery/DeliveryFacts')).DeliveryFacts,
 );
 
-/** What a product with parts, links or options asks before it is bought. */
+/** Questions of a product with parts, links or options. */
 export const lazyPurchaseForm = lazyComponent(
   async () => (await import(/* webpackChunkName: "purchase-form" */ './types/PurchaseForm')).PurchaseForm,
 );

@@ -9,7 +9,7 @@ import { useReceipt } from '@/features/checkout/useReceipt';
 import { Receipt } from './Receipt';
 import styles from './ReceiptPage.module.css';
 
-/** What was ordered; it survives a reload. */
+/** Receipt of the last order; it survives a reload. */
 export const ReceiptPage = () => {
   const { formatMessage } = useIntl();
   const view = useReceipt();

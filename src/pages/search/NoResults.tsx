@@ -11,7 +11,7 @@ import { useSearchHelp } from './useSearchHelp';
 
 const contactPath = '/contact-us';
 
-/** What to do next: type more, look elsewhere, or type something else. */
+/** Suggests the next step: type more, look elsewhere, or type something else. */
 const helpFor = (query: string, isFound: boolean): string => {
   if (!isLongEnough(query)) return 'search.tooShort';
   return isFound ? 'search.noResultsElsewhere' : 'search.noResultsHelp';

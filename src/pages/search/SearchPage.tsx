@@ -14,7 +14,7 @@ import styles from './SearchPage.module.css';
 import { toSearchVariables } from './searchVariables';
 import { useQueryArrival } from './useQueryArrival';
 
-/** What a search has found. The address holds the query, filters, order and page. */
+/** Results of a search. The address holds the query, filters, order and page. */
 export const SearchPage = () => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

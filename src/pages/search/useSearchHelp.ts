@@ -13,7 +13,7 @@ export interface GeneralHelp {
   products: ProductCardFieldsFragment[] | undefined;
 }
 
-/** What helps on whatever was searched for. */
+/** Loads the help that suits every search. */
 export const useSearchHelp = (): GeneralHelp => {
   const { data, loading } = useQuery(SearchHelpDocument, {
     variables: { products: mostProducts },

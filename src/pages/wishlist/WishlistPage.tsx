@@ -68,7 +68,7 @@ const FilledWishlist = ({ view: { items, currentPage, totalPages }, onRemove }: 
   );
 };
 
-/** What the customer saved for later, among the account's pages. Which page of it stands in the URL. */
+/** Saved products of the customer, among the account's pages. The page number stands in the URL. */
 export const WishlistPage = () => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

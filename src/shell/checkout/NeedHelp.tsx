@@ -16,7 +16,7 @@ import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { Notice } from '@/ui/Notice/Notice';
 import styles from './NeedHelp.module.css';
 
-/** What few shoppers open; its code comes with its data. */
+/** Few shoppers open the details; their code loads with their data. */
 const details = lazyComponent(
   async () => (await import(/* webpackChunkName: "need-help" */ './NeedHelpDetails')).NeedHelpDetails,
 );

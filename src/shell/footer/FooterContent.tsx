@@ -12,7 +12,7 @@ import { Newsletter } from './Newsletter';
 
 const identifiers = [BRAND.blocks.footer, BRAND.blocks.footerLinks];
 
-/** What the footer holds, from the newsletter down to the copyright. */
+/** Content of the footer, from the newsletter down to the copyright. */
 export const FooterContent = () => {
   const { config } = useShopSettings();
   const [hasFocus, setHasFocus] = useState(false);

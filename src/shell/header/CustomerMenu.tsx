@@ -2,7 +2,7 @@ import { AccountMenu } from '@/features/session/AccountMenu';
 import { WishlistStart } from '@/features/wishlist/WishlistStart';
 import { accountNote } from '../accountNote';
 
-/** What the header holds for a customer: the account's menu, and the wishlist that begins with the session. */
+/** Header of a customer: the account's menu, and the wishlist that begins with the session. */
 export const CustomerMenu = () => (
   <>
     <AccountMenu noteOf={accountNote} />

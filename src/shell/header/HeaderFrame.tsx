@@ -6,7 +6,7 @@ import stripStyles from './TopStrip.module.css';
 export interface HeaderFrameProps {
   /** The way home. */
   home: ReactNode;
-  /** What the thin strip on top says; its height is fixed. */
+  /** Content of the thin strip on top; its height is fixed. */
   strip?: ReactNode;
   /** Before the logo, on small screens. */
   start?: ReactNode;

@@ -6,7 +6,7 @@ const stripBlocks = lazyComponent(
   async () => (await import(/* webpackChunkName: "top-strip" */ './StripBlocks')).StripBlocks,
 );
 
-/** What stands in the thin strip on top. It may come when the page has had its turn, as the strip's height is fixed. */
+/** Text of the thin strip on top. It may load late, as the strip's height is fixed. */
 export const TopStrip = () =>
   useIsIdle() ? (
     <Deferred>

@@ -53,6 +53,6 @@ const NormalPanel = ({ category }: { category: MenuCategory }) => (
   </Wrap>
 );
 
-/** What is below a top-level category. */
+/** Subcategories of a top-level category. */
 export const MegaMenuPanel = ({ category }: { category: MenuCategory }) =>
   category.isSkinny ? <SkinnyPanel category={category} /> : <NormalPanel category={category} />;

@@ -1,4 +1,4 @@
-/** What a key asks of a top-level category. */
+/** Action of a key on a top-level category. */
 export type MenuIntent = 'open' | 'enter' | 'close';
 
 export interface MenuKey {

@@ -10,7 +10,7 @@ import styles from './MobileMenu.module.css';
 import { useCategoryLevel } from './useCategoryLevel';
 
 export interface CategoryLevelProps {
-  /** What is at the root. */
+  /** Categories at the root. */
   root: readonly MenuCategory[];
   /** undefined at the root. */
   parent: MenuCategory | undefined;

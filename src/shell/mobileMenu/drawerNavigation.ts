@@ -1,7 +1,7 @@
 import type { AuthView } from '@/features/account/authPaths';
 import type { MenuCategory } from '../menuTree';
 
-/** What the drawer shows: the menu, or an account view over it. */
+/** View of the drawer: the menu, or an account view over it. */
 export type DrawerView = 'menu' | 'myAccount' | AuthView;
 
 /** Where the shopper is in the drawer. */

@@ -5,7 +5,7 @@ import { useAppDispatch } from '@/kernel/redux/hooks';
 import { type MenuCategory, toMenuCategories } from '../menuTree';
 import { NavigationMenuDocument } from './NavigationMenu.graphql.generated';
 
-/** What is below a category, or below the root. */
+/** Subcategories of a category, or of the root. */
 export interface CategoryLevelData {
   categories: readonly MenuCategory[];
   isLoading: boolean;

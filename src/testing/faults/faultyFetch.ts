@@ -3,7 +3,7 @@ import type { RandomNumbers } from './randomNumbers';
 
 type Send = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** What can happen to a request. 'late' reaches the backend long after the shopper was told that nobody answers. */
+/** Faults of a request. 'late' reaches the backend long after the shopper was told that there is no answer. */
 const faults = [
   'dropBefore',
   'dropAfter',
@@ -106,7 +106,7 @@ export const createFaultyFetch = (send: Send, random: RandomNumbers, share: numb
   return {
     counts,
     fetch: async (input, init) => {
-      // What was delayed arrives between other requests.
+      // Delayed requests arrive between other requests.
       if (underWay.length > 0 && random.chance(0.3)) await underWay.shift()?.();
       const fault = !isCalm && random.chance(share) ? faults[random.below(faults.length)] : undefined;
       if (!fault) return send(input, init);

@@ -14,7 +14,7 @@ const textIn = (value: unknown, key: string): string => {
   return typeof inner === 'string' ? inner : '';
 };
 
-/** What a GraphQL request asks, wherever it stands. */
+/** Returns the document and variables of a GraphQL request by GET or POST. */
 const readRequest = (url: URL, body: unknown): { query: string; variables: Record<string, unknown> } => {
   const given: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
   if (given !== undefined) return { query: textIn(given, 'query'), variables: recordIn(given, 'variables') };

@@ -16,7 +16,7 @@ export interface DialogProps {
   footer?: ReactNode;
   /** Something that must not be left, such as a payment check, has no way to close. */
   isDismissable?: boolean;
-  /** What it holds stays, hidden, once it has been open. */
+  /** Keeps the content mounted, hidden, once the dialog has been open. */
   isKeptMounted?: boolean;
 }
 

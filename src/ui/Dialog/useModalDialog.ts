@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
 import { dialogClosed, dialogOpened } from './topDialog';
 
-/** What a `<dialog>` needs to be one of the shop's. */
+/** State and handlers of a `<dialog>` that follows the shop's rules. */
 export interface ModalDialog {
   ref: RefObject<HTMLDialogElement | null>;
   onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;

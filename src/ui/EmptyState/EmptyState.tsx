@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   headingLevel?: 1 | 2 | 3;
 }
 
-/** What stands where nothing is. */
+/** Heading, text and action of an area that has nothing to show. */
 export const EmptyState = ({ heading, text, action, headingLevel = 2 }: EmptyStateProps) => {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -8,7 +8,7 @@ export interface IconButtonProps extends Omit<
   'disabled' | 'aria-label' | 'children'
 > {
   icon: IconName;
-  /** What it does, for those who cannot see the icon. */
+  /** Name of the action, for people who cannot see the icon. */
   label: string;
   /** `floating` lies on a picture, `outlined` on paper, `add` is the accent square of a product card. */
   variant?: 'plain' | 'floating' | 'outlined' | 'add';

@@ -7,7 +7,7 @@ import styles from './Price.module.css';
 export interface PriceProps {
   /** Whole units of the currency: 24.5 is £24.50. */
   value: number;
-  /** What it was; shown when it is higher than `value`. */
+  /** Price before the reduction; shown when it is higher than `value`. */
   regularValue?: number | null;
   currency?: string | null;
   /** The lowest of a range. */

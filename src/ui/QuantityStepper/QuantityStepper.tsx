@@ -7,13 +7,13 @@ export interface QuantityStepperProps {
   value: number;
   /** Called with a whole number between `min` and `max` that differs from `value`. */
   onChange: (value: number) => void;
-  /** What is counted: the name of the product. */
+  /** Name of the counted product. */
   label: string;
   min?: number;
   max?: number;
   /** More than `max` was asked for, which is taken instead. Called after `onChange`. */
   onOverLimit?: () => void;
-  /** What was typed is no whole number from `min` to `max`: nothing changes. Without it, it is brought into bounds. */
+  /** Takes typed text that is no whole number from `min` to `max`; nothing changes. Without it, the number is clamped. */
   onRefused?: (typed: string) => void;
   size?: 'normal' | 'small';
   isDisabled?: boolean;

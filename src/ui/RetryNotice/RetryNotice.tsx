@@ -7,7 +7,7 @@ import styles from './RetryNotice.module.css';
 export interface RetryNoticeProps {
   /** Tries again; the caller shows what goes wrong then. */
   onRetry: () => Promise<unknown>;
-  /** What could not be loaded. */
+  /** Sentence that names the part that could not be loaded. */
   children: ReactNode;
 }
 

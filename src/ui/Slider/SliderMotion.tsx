@@ -33,7 +33,7 @@ export interface SliderMotionProps {
   onPlaying: (isPlaying: boolean) => void;
 }
 
-/** What moves a slider, and the controls, which can do nothing before that is there. */
+/** Autoplay and controls of a slider. They load after the slides, which stand still until then. */
 export const SliderMotion = (props: SliderMotionProps) => {
   const { root, viewport, count, current, isLoop, autoplayMs, onPlaying } = props;
   const [controller, setController] = useState<SliderController>();

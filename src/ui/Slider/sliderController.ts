@@ -1,4 +1,4 @@
-/** What moves the slides. */
+/** Moves the slides of a slider. */
 export interface SliderController {
   /** Shows a slide by its index; before the first and after the last it goes on at the other end. */
   show: (index: number) => void;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './Totals.module.css';
 
-/** What is said below a total, such as the tax that it contains. */
+/** Remark below a total, such as the tax that it contains. */
 export const TotalsNote = ({ children }: { children: ReactNode }) => <p className={styles.note}>{children}</p>;

@@ -8,7 +8,7 @@ interface FieldErrorProps {
   children: ReactNode;
 }
 
-/** What is wrong with a field, below it. */
+/** Error of a field, shown below it. */
 export const FieldError = ({ id, className, children }: FieldErrorProps) => (
   <p id={id} className={className ? `${styles.error} ${className}` : styles.error}>
     <Icon name="alert" size={15} className={styles.errorIcon} />

@@ -4,7 +4,7 @@ import { FieldError } from './FieldError';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
 import styles from './fieldStyles.module.css';
 
-/** What every field says about itself. */
+/** Texts that every field shows. */
 export interface FieldText {
   label: ReactNode;
   help?: ReactNode;
@@ -17,7 +17,7 @@ export interface FieldText {
   isLabelHidden?: boolean;
 }
 
-/** What the control inside a frame must carry. */
+/** Attributes that the control inside a frame must carry. */
 export interface ControlAttributes {
   id: string;
   'aria-describedby': string | undefined;

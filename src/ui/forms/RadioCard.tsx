@@ -3,11 +3,11 @@ import fieldStyles from './fieldStyles.module.css';
 import styles from './RadioCard.module.css';
 
 export interface RadioCardProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'title'> {
-  /** What is chosen, in a few words. */
+  /** The choice, in a few words. */
   title: ReactNode;
   /** At the end of the row: a price, a badge. */
   aside?: ReactNode;
-  /** What there is to say of it, a `span` a line. */
+  /** Details of the choice, one `span` a line. */
   children?: ReactNode;
 }
 

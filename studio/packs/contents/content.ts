@@ -1,6 +1,6 @@
 import type { PackForm, PackSpec } from '../../../backend/seed/packSpec';
 
-/** What comes out of a pack. */
+/** Content of a pack. */
 export type Content = 'capsules' | 'tablets' | 'softgels' | 'gummies' | 'powder' | 'drops';
 
 /** The count names the content in most cases: "120 capsules", "300 g powder", "30 ml". */

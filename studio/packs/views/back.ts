@@ -14,7 +14,7 @@ const AMOUNT_RIGHT = RIGHT - 150;
 const ROW_HEIGHT = 88;
 const NOTE_HEIGHT = 46;
 
-/** What every supplement must say (Food Supplements (England) Regulations 2003, reg. 6). */
+/** Statements that every supplement must carry (Food Supplements (England) Regulations 2003, reg. 6). */
 const NOTES: readonly string[] = [
   '*NRV: nutrient reference value.',
   'Food supplement. Do not exceed the recommended',

@@ -8,7 +8,7 @@ import type { View } from './view';
 
 const FIELD = { x: 120, y: 170, width: 960, height: 1160 } as const;
 
-/** What is taken, alone: the daily portion in pieces where it is known, drops, or powder in a bowl. */
+/** The daily dose alone: pieces where their number is known, drops, or powder in a bowl. */
 export const dose: View = (canvas, _spec, design) => {
   const { colours, seed } = design;
   const random = seededRandom(seed + 9);

@@ -4,7 +4,7 @@ import { contentOf } from '../contents/content';
 import { STAGE } from '../design';
 import type { View } from './view';
 
-/** What is inside, in bowls from above, in the colours of the pack. */
+/** Content of the pack, in bowls from above, in the colours of the pack. */
 export const flatlay: View = (canvas, _spec, design) => {
   const { light, block } = design.colours;
   const content = contentOf(design);

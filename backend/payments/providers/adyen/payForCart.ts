@@ -104,7 +104,7 @@ export const addAdyenDetails = (context: RequestContext, cartId: string, payload
   return answer.isFinal ? answer : ended('Cancelled');
 };
 
-/** What the payment of a cart came to; one that waits for its bank is decided after a while. */
+/** Returns the state of a cart's payment; one that waits for its bank is decided after a while. */
 export const readAdyenStatus = (context: RequestContext, cartId: string) => {
   const own = findOwnPayment(context, cartId);
   if (!own) return null;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { scrollMotion } from '@/kernel/motion/reducedMotion';
 import { Notice } from '@/ui/Notice/Notice';
 
-/** What is wrong with a form as a whole; the view scrolls to it. */
+/** Error of a form as a whole; the view scrolls to it. */
 export const FormError = ({ text }: { text: string }) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

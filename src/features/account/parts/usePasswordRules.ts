@@ -19,7 +19,7 @@ const toCount = (text: string | null | undefined, fallback: number): number => {
   return Number.isInteger(count) && count > 0 ? count : fallback;
 };
 
-/** What a new password must be, as a rule to read and as a validator. */
+/** Rules of a new password, as a text and as a validator. */
 export interface PasswordRules {
   classes: number;
   text: string;

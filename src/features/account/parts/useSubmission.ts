@@ -5,7 +5,7 @@ import { errorText, toAppError } from '@/kernel/errors/appError';
 /** A form on its way to the backend. */
 export interface Submission<Input> {
   isBusy: boolean;
-  /** What went wrong, in words for the shopper; '' when nothing did. */
+  /** Error in words for the shopper; '' when there is none. */
   error: string;
   submit: (input: Input) => void;
 }

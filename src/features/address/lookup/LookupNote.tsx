@@ -22,7 +22,7 @@ const noteOf = (status: SearchStatus, isTaken: boolean) => {
   return null;
 };
 
-/** What the look-up is at, read out as it changes. */
+/** Status of the look-up, announced as it changes. */
 export const LookupNote = ({ status, isTaken }: LookupNoteProps) => (
   <span role="status">{noteOf(status, isTaken)}</span>
 );

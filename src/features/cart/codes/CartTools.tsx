@@ -5,7 +5,7 @@ import { EstimatePanel } from '../estimate/EstimatePanel';
 import { useCodeSections } from './useCodeSections';
 import styles from './CartTools.module.css';
 
-/** What can be done about the total: codes and the cost of delivery. */
+/** Tools that change the total: codes and the delivery estimate. */
 export const CartTools = ({ cart }: { cart: Cart }) => {
   const [coupon, ...others] = useCodeSections(cart);
   const estimate = {

@@ -70,7 +70,7 @@ export const CouponPanel = ({ cart }: { cart: Cart }) => {
             code={code}
             removeLabel={formatMessage({ id: 'coupon.remove' }, { code })}
             isBusy={isBusy}
-            // What went wrong with applying it has not.
+            // The error belongs to applying this code, not to another one.
             error={code.toLowerCase() === tried ? '' : error}
             onRemove={() => remove(code)}
           />

@@ -5,7 +5,7 @@ export interface CodeAttempt {
   /** Why the last attempt failed, in words; '' when nothing is wrong. */
   error: string;
   setError: (words: string) => void;
-  /** What the last attempt did, in words, for who cannot see it. */
+  /** Announcement of the last attempt, for screen readers. */
   news: string;
   /** Gets the focus after an attempt: the button that was pressed is gone. */
   panel: RefObject<HTMLDivElement | null>;

@@ -12,7 +12,7 @@ export interface CartItemExchange {
   /** Uid of the line. */
   itemId: string;
   requested: CartItemToAdd;
-  /** What the line is: it comes back when the backend refuses the requested item. */
+  /** The replaced item: it comes back when the backend refuses the requested one. */
   former: CartItemToAdd;
 }
 

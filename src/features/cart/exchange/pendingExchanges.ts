@@ -13,7 +13,7 @@ export interface PendingExchange {
   cartId: string;
   /** Uid of the line that is replaced. */
   itemId: string;
-  /** What the shopper calls it. */
+  /** Name of the product. */
   name: string;
   requested: CartItemToAdd;
   former: CartItemToAdd;

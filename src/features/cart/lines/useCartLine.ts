@@ -11,7 +11,7 @@ import { useRemoveLine } from './useRemoveLine';
 const quantityDelayMs = 350;
 
 export interface CartLineControls {
-  /** What the shopper asked for; the backend's quantity once it has answered. */
+  /** Requested quantity; the backend's once it has answered. */
   quantity: number;
   setQuantity: (quantity: number) => void;
   /** Says why what was typed is no quantity. */
@@ -21,7 +21,7 @@ export interface CartLineControls {
   /** Takes the line out, and offers the way back; resolves to whether it worked. */
   remove: () => Promise<boolean>;
   isBusy: boolean;
-  /** What went wrong with this line, in words; '' when nothing did. */
+  /** Error of this line, in words; '' when there is none. */
   error: string;
 }
 

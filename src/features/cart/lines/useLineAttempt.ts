@@ -9,7 +9,7 @@ export interface LineAttempt {
   /** Changes a line; resolves to whether that worked. */
   attempt: (work: () => Promise<void>) => Promise<boolean>;
   isBusy: boolean;
-  /** What went wrong, in words; '' when nothing did. */
+  /** Error in words; '' when there is none. */
   error: string;
   setError: (words: string) => void;
 }

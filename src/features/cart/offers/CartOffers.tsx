@@ -9,7 +9,7 @@ export interface CartOffersProps {
   lines: readonly CartLine[];
 }
 
-/** What the backend offers for this cart: a free gift, and a bigger pack that costs less. */
+/** Offers for this cart: a free gift, and a bigger pack that costs less. */
 export const CartOffers = ({ extras, lines }: CartOffersProps) => {
   const { free_gift: gift, upsell_opportunity: upsell } = extras;
   const line = lines.find(({ uid }) => uid === upsell?.item_uid);

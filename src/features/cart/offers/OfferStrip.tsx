@@ -6,7 +6,7 @@ export interface OfferStripProps {
   picture: string | null | undefined;
   heading: ReactNode;
   note: ReactNode;
-  /** What went wrong with taking it; '' when nothing did. */
+  /** Error of accepting the offer; '' when there is none. */
   error?: string;
   /** Its button. */
   children?: ReactNode;

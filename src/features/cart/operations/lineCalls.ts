@@ -12,7 +12,7 @@ export interface EnteredOption {
   value: string;
 }
 
-/** What is added. A configurable product goes by its own sku and the uids of its chosen options. */
+/** Item to add. A configurable product goes by its own sku and the uids of its chosen options. */
 export interface CartItemToAdd {
   sku: string;
   quantity: number;
@@ -70,7 +70,7 @@ export const removeLine = async (
 };
 
 /**
- * What is in a cart now, as the backend says; nothing that is shown changes with it.
+ * Reads the lines of a cart from the backend without changing the cache.
  * @throws what the backend or the network threw.
  */
 export const readLines = async ({ apollo }: ThunkServices, cartId: string): Promise<Cart> => {

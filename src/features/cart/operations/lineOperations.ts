@@ -17,7 +17,7 @@ export interface CartItemToUpdate extends CartItemToAdd {
 
 interface LineChange {
   run: (cartId: string) => Promise<Cart>;
-  /** What is added to a new cart, which does not know the line; without it the change ends with the error. */
+  /** Item to add to a new cart, which lacks the line; without it the change ends with the error. */
   requested?: CartItemToAdd;
 }
 

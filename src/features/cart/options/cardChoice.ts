@@ -1,6 +1,6 @@
 import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
 
-/** What a shopper chooses before a product of a list can be added: nothing, options beside the list, or on its page. */
+/** Where options are chosen before a product of a list can be added: nowhere, beside the list, or on its page. */
 export type CardChoice = 'none' | 'popup' | 'page';
 
 const hasRequiredOption = (product: ProductCardFieldsFragment): boolean =>

@@ -20,7 +20,7 @@ const configurableOf = (data: CardOptionsQuery | undefined): Configurable | unde
   return product && 'variants' in product ? product : undefined;
 };
 
-/** What can be bought; empty while nobody knows, or when there is nothing to choose. */
+/** Returns the variants on sale; empty while they are unknown, or when there is nothing to choose. */
 export const variantsIn = (data: CardOptionsQuery | undefined): CardVariant[] =>
   (configurableOf(data)?.variants ?? []).filter((variant) => variant !== null);
 

@@ -20,7 +20,7 @@ export interface OptionChoice {
   variants: readonly CardVariant[];
   choice: Choice;
   choose: (code: string, uid: string) => void;
-  /** What the choice leads to. */
+  /** The chosen variant. */
   variant: CardVariant | undefined;
 }
 

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { CheckCartDocument } from './CheckCart.graphql.generated';
 
-/** What a cart is: still to be ordered, ordered or gone, or not this shopper's (their session may have ended). */
+/** State of a cart: open, ordered or gone, or not this shopper's (their session may have ended). */
 export type CartFate = 'active' | 'gone' | 'foreign';
 
 type BackendError = CombinedGraphQLErrors['errors'][number];

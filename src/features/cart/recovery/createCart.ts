@@ -84,7 +84,7 @@ const replace =
     // No operation goes to the stale cart from here on. Storage keeps its id until there is a new one, so that other
     // tabs see one change and reload once.
     dispatch(cartReset());
-    // What was typed into checkout is not lost with the cart.
+    // Values typed into checkout survive the loss of the cart.
     if (selectIsSignedIn(getState())) await dispatch(signOut({ keepsDraft: true }));
     dispatch(clearCartDataFromCache());
     return dispatch(makeCart(stale));

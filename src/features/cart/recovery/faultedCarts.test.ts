@@ -146,7 +146,7 @@ class Shopper {
     }
   }
 
-  /** What the page shows in the end, when all that was on its way has arrived. */
+  /** Returns the lines on the page when all pending answers have arrived. */
   async look() {
     await this.reload();
     await passTime(this.tab.store.dispatch(getCartDetails()), 3000);

@@ -35,7 +35,7 @@ export const isStaleCartError = (error: unknown): boolean => {
   return known.kind === 'rest' && isStale(known.message);
 };
 
-/** What an operation that ended with a stale cart throws; any other error is what it was. */
+/** Returns the error of an operation that ended with a stale cart; any other error unchanged. */
 export const toThrownError = (error: unknown): unknown => (isStaleCartError(error) ? new StaleCartError(error) : error);
 
 /** Sorts what a call about a cart threw; a stale cart's text is not for the shopper. */

@@ -5,7 +5,7 @@ import { selectCartContext } from '../operations/cartContextSlice';
 import { useCartSettings } from '../useCart';
 import { TaxedMoney } from './TaxedMoney';
 
-/** What delivery costs before its method is chosen: nothing, or the least that was estimated. The total is without it. */
+/** Delivery costs before a method is chosen: nothing, or the least estimate. The total excludes them. */
 export const DeliveryRow = ({ isFree }: { isFree: boolean }) => {
   const { shipping } = useCartSettings();
   const { price_incl_tax: including, price_excl_tax: excluding } = useSelector(selectCartContext).estimatedShipping;

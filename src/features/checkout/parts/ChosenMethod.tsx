@@ -5,7 +5,7 @@ import { ShippingPrice } from './ShippingPrice';
 
 export interface ChosenMethodProps {
   title: string;
-  /** What is known of it; undefined when it is not offered any more. */
+  /** Details of the method; undefined when it is no longer offered. */
   method: AvailableShippingMethod | undefined;
 }
 

@@ -12,7 +12,7 @@ const PageLink = ({ to, children }: { to: string | null; children: ReactNode }) 
     </ShopLink>
   );
 
-/** What a shopper agrees to; the texts open beside the checkout. A shop without terms asks nobody to agree to any. */
+/** Terms that a shopper agrees to; their texts open beside the checkout. A shop without terms asks for no consent. */
 export const ConsentLabel = () => (
   <FormattedMessage
     id={BRAND.pages.terms === null ? 'checkout.consentPrivacy' : 'checkout.consent'}

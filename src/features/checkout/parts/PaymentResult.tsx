@@ -13,7 +13,7 @@ export interface PaymentResultProps {
   onCheckAgain: (() => void) | null;
 }
 
-/** What became of the payment, and the way on. */
+/** Outcome of the payment, and the next step. */
 export const PaymentResult = ({ isReturned, onCheckAgain }: PaymentResultProps) => {
   const { placing } = useSelector(selectPayment);
   const isPending = placing.kind === 'rejected' && placing.reason === 'pending';

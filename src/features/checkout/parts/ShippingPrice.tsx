@@ -6,6 +6,6 @@ export interface ShippingPriceProps {
   currency: string | null | undefined;
 }
 
-/** What shipping costs, or that it is free. */
+/** Price of shipping, or that it is free. */
 export const ShippingPrice = ({ value, currency }: ShippingPriceProps) =>
   value === 0 ? <FormattedMessage id="checkout.free" /> : <Money value={value} currency={currency} />;

@@ -12,7 +12,7 @@ export interface StepCardProps {
   number: number;
   title: ReactNode;
   state: StepState;
-  /** What was entered, shown when the step is done. */
+  /** Summary of the values, shown when the step is done. */
   summary?: ReactNode;
   /** Opens a finished step again; without it the step cannot be changed any more. */
   onChange?: () => void;

@@ -6,7 +6,7 @@ import { selectCheckout } from '../checkoutSlice';
 import { useAppliedCodes } from './useAppliedCodes';
 
 export interface AgreedTotal {
-  /** What the shopper saw when the step opened, or agreed to since, in whole units. */
+  /** Total that the shopper saw when the step opened, or agreed to since, in whole units. */
   agreed: number;
   /** Whether the total, or what it is for, is another one now. */
   isChanged: boolean;

@@ -21,7 +21,7 @@ export interface PaymentOfChoice {
 const needsFields = (choice: PaymentChoice): boolean =>
   choice.kind === 'method' || (choice.kind === 'saved' && choice.needsSecurityCode);
 
-/** What pays without a provider's fields: a kept card by the vault's method of its provider, later, or nothing at all. */
+/** Pays without a provider's fields: with a kept card by the vault of its provider, later, or not at all. */
 const payWithout = (choice: PaymentChoice, values: FormValues): PaymentOutcome => {
   if (choice.kind === 'saved')
     return { kind: 'nonce', nonce: '', method: `${choice.methodCode}_cc_vault`, publicHash: choice.card.publicHash };

@@ -18,7 +18,7 @@ export interface BackgroundPictureProps extends BackgroundProps {
   isPriority: boolean;
 }
 
-/** What no picture element can do: stay where it is while the page moves, be repeated, have a size of its own. */
+/** Whether a background needs features that a picture element lacks: fixed position, repetition, a size of its own. */
 const isLayer = ({ backgroundAttachment, backgroundRepeat = 'no-repeat', backgroundSize = 'cover' }: BackgroundProps) =>
   backgroundAttachment === 'fixed' ||
   (backgroundSize !== 'cover' && (backgroundSize !== 'contain' || backgroundRepeat !== 'no-repeat'));

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useMemo } from 'react';
 import type { ContentNode } from '../tree/contentNode';
 import type { ReadContent } from '../tree/readContent';
 
-/** What every block is given by the page that shows it. */
+/** Props that the page passes to every block. */
 export interface BlockProps {
   node: ContentNode;
   /** Whether the block stands at the top of the page, so that its pictures load first. */

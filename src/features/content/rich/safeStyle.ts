@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** What editors may style in running text; anything else could move or cover other parts of the page. */
+/** Properties that editors may set in running text; any other could move or cover other parts of the page. */
 const textProperties = [
   'color',
   'backgroundColor',
@@ -15,7 +15,7 @@ const textProperties = [
   'verticalAlign',
 ] as const;
 
-/** What they may style on a block besides: its own box, never its place on the page. */
+/** Further properties that editors may set on a block: those of its own box, never its place on the page. */
 const blockProperties: ReadonlySet<string> = new Set([
   ...textProperties,
   'display',
@@ -59,7 +59,7 @@ const isUnsafe = (name: string, value: string): boolean =>
 const isLarge = (value: string): boolean =>
   /\d{3,}(?:\.\d*)?(?:px|pt)|\d\d(?:\.\d*)?(?:r?em|v|ch|ex)|\d{4,}/.test(value);
 
-/** What an editor set on a block, without what is unsafe. */
+/** Returns the styles that an editor set on a block, without the unsafe ones. */
 export const heldBox = (style: CSSProperties): CSSProperties =>
   Object.fromEntries(Object.entries(style).filter(([name, value]) => !isUnsafe(name, String(value))));
 

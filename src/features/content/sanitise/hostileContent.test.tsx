@@ -10,7 +10,7 @@ const forbidden =
   'script, style, iframe, object, embed, form, input, button, textarea, select, link, meta, base, svg, math, template';
 const safeAddress = /^(?:https?:|mailto:|tel:|sms:|\/|#|$)/i;
 
-/** What is wrong with what is shown: anything that could run, now or on a click. */
+/** Lists unsafe parts of the rendered content: anything that could run, now or on a click. */
 const findings = (root: Element): string[] => [
   ...[...root.querySelectorAll(forbidden)]
     // A frame of a film is the shop's own player, which waits for its button.

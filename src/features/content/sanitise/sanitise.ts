@@ -23,7 +23,7 @@ purify.addHook('beforeSanitizeAttributes', (node) => {
   if (name && /^\S{1,80}$/.test(name)) node.setAttribute('data-content-id', name);
 });
 
-/** What a frame or film element says, kept on an element that loads nothing: the player of films decides what becomes of it. */
+/** Keeps the attributes of a frame or film on an inert element; the video player decides how to show it. */
 purify.addHook('uponSanitizeElement', (node, { tagName }) => {
   if (!['iframe', 'video'].includes(tagName) || !(node instanceof Element)) return;
   const note = node.ownerDocument.createElement('div');

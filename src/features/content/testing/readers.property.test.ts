@@ -43,7 +43,7 @@ const attributes = fc
   .array(fc.tuple(fc.constantFrom(...attributeNames), value), { maxLength: 4 })
   .map((pairs) => pairs.map(([name, text]) => ` ${name}="${escape(text)}"`).join(''));
 
-/** What stands between elements and means nothing. */
+/** Meaningless text between elements. */
 const noise = fc.constantFrom('', ' ', '\n\t ', '<!-- note -->', '\n<!---->\n', '&nbsp;', 'loose words');
 
 const { inside } = fc.letrec<{ inside: string; block: string; part: string }>((tie) => ({

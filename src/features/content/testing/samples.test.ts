@@ -29,7 +29,7 @@ interface SampleNode {
 }
 
 const squash = (value: string): string => value.replace(/\s+/g, ' ').trim();
-/** What jsdom writes otherwise than a browser: a length of nothing, quotes, sums. */
+/** Evens out where jsdom and browsers print styles differently: zero lengths, quotes, sums. */
 const plain = (value: string): string =>
   value
     .replace(/\b0px\b/g, '0')
@@ -38,7 +38,7 @@ const plain = (value: string): string =>
 
 /** Types whose inside the samples do not describe. */
 const leaves = new Set(['block', 'text', 'html', 'banner', 'slide']);
-/** What a sample says of text that a sanitiser may take something from, and of the markup rather than of a value. */
+/** Properties that are not compared: texts that the sanitiser may shorten, and facts about the markup. */
 const uncompared = new Set([
   'textLength',
   'textStart',
@@ -97,7 +97,7 @@ const expected = (nodes: readonly ExpectedNode[]): SampleNode[] =>
 
 let readerOf: Awaited<ReturnType<typeof loadReaders>>;
 
-/** What the reader found of what the sample asks for: an absent value is an empty one. */
+/** Returns the values that the reader found for a sample; an absent value counts as an empty one. */
 const found = (nodes: readonly ContentNode[], wanted: readonly SampleNode[]): SampleNode[] =>
   nodes.map((node, index) => {
     const sample = wanted[index];

@@ -29,7 +29,7 @@ const textOf = ({ dataset }: HTMLElement): string => {
 
 type Finder = (selector: string) => readonly HTMLElement[];
 
-/** What Page Builder itself writes; a page has a rule of this kind for nearly every block. */
+/** Selector of the rules that Page Builder writes; a page has one for nearly every block. */
 const styleMark = /^\[data-pb-style="?([^"\]]+)"?\]$/;
 
 /**

@@ -20,7 +20,7 @@ import { tabsBoxParts } from './tabs/tabsBoxParts';
 import { TextBlock } from './text/TextBlock';
 import { videoBoxParts } from './video/videoBoxParts';
 
-/** What the shop knows about a content type of Page Builder. */
+/** Row of a Page Builder content type. */
 export interface ContentTypeRow extends Partial<Pick<LazyBlock, 'fetchBlock'>> {
   /** Reads and shows a block (see `contentBlock`); absent for a part that the block around it shows. */
   View?: (block: BlockProps) => ReactNode;
@@ -71,7 +71,7 @@ const rows = {
     ),
     isContainer: true,
   },
-  // What opens and closes.
+  // Content types that open and close.
   tabs: {
     ...lazyBlock(async () => (await import(/* webpackChunkName: "content-sections" */ './tabs/TabsBlock')).TabsBlock),
     isContainer: true,

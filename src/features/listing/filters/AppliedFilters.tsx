@@ -16,7 +16,7 @@ export interface AppliedFiltersProps {
   onRemoved: () => void;
 }
 
-/** What a list is narrowed by, each to be taken away by itself. */
+/** The applied filters of a list; each can be removed by itself. */
 export const AppliedFilters = ({ scope, onRemoved }: AppliedFiltersProps) => {
   const { formatMessage } = useIntl();
   const location = useLocation();

@@ -12,7 +12,7 @@ export interface FilterActionsProps {
   canClear: boolean;
 }
 
-/** What ends choosing filters: 'Show 14 products' and 'Clear'. */
+/** Buttons that end choosing filters: 'Show 14 products' and 'Clear'. */
 export const FilterActions = ({ total, isLoading, onShow, onClear, canClear }: FilterActionsProps) => (
   <div className={styles.actions}>
     <Button size="small" isBlock aria-busy={isLoading || undefined} onClick={onShow}>

@@ -7,7 +7,7 @@ export interface FilterGroupProps {
   children: ReactNode;
 }
 
-/** What belongs to one attribute, under its name, which folds it away. */
+/** Options of one attribute, folded away by its name. */
 export const FilterGroup = ({ label, children }: FilterGroupProps) => {
   const id = useId();
   const [isOpen, setIsOpen] = useState(true);

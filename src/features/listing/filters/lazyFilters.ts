@@ -1,6 +1,6 @@
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
 
-// What narrows a list, in one chunk of its own: the list is there without it.
+// Filters are in a chunk of their own: the list is shown without it.
 
 /** The filters beside a list. */
 export const lazyFilterSidebar = lazyComponent(
@@ -12,7 +12,7 @@ export const lazyFilterPanel = lazyComponent(
   async () => (await import(/* webpackChunkName: "listing-filters" */ './FilterPanel')).FilterPanel,
 );
 
-/** What a list is narrowed by. */
+/** The applied filters of a list. */
 export const lazyAppliedFilters = lazyComponent(
   async () => (await import(/* webpackChunkName: "listing-filters" */ './AppliedFilters')).AppliedFilters,
 );
@@ -22,7 +22,7 @@ export const lazyQuickFilters = lazyComponent(
   async () => (await import(/* webpackChunkName: "listing-filters" */ './QuickFilters')).QuickFilters,
 );
 
-/** What stands in the place of a list that the filters leave empty. */
+/** Replaces a list that the filters leave empty. */
 export const lazyFilteredEmpty = lazyComponent(
   async () => (await import(/* webpackChunkName: "listing-filters" */ './FilteredEmpty')).FilteredEmpty,
 );

@@ -8,7 +8,7 @@ import { ProductGrid } from './ProductGrid';
 
 type Items = readonly (ProductCardFieldsFragment | null)[];
 
-/** What a backend with faults answers is taken at its word by the types. */
+/** A faulty backend's answer is typed like a correct one. */
 const areItems = (value: unknown): value is Items => Array.isArray(value);
 
 const orNull = <T,>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null, freq: 3 });

@@ -33,7 +33,7 @@ export interface ProductGridProps {
   label: string;
   /** The add button of a card. The same function each time, or every card is rendered again. */
   renderAction: (product: ProductCardFieldsFragment) => ReactNode;
-  /** What lies in the corner of a card's picture. */
+  /** Renders the corner of a card's picture. */
   renderCorner?: ((product: ProductCardFieldsFragment) => ReactNode) | undefined;
 }
 

@@ -69,7 +69,7 @@ export const withoutFilters = (location: ListLocation): string =>
     for (const name of names) parameters.delete(name);
   });
 
-/** What the list is narrowed by, in the order in which it was chosen. */
+/** Returns the applied filters, in the order in which they were chosen. */
 export const appliedFilters = (search: string): AppliedFilter[] => {
   const { options, price } = readListQuery(search);
   const names = [...new Set(new URLSearchParams(search).keys())].filter(isFilterName);

@@ -1,6 +1,6 @@
 import styles from './CardMarks.module.css';
 
-/** What stands on a mark, by the brand's name: its letters, not its artwork. */
+/** Letters on a mark, by the brand's name; no artwork. */
 const letters: Readonly<Record<string, string>> = {
   Visa: 'VISA',
   Mastercard: 'MC',

@@ -46,7 +46,7 @@ export interface ProviderScript<Api> {
 }
 
 /**
- * What a provider's script makes available, the script loaded on demand and once.
+ * Returns the API of a provider's script, which is loaded on demand and once.
  * @throws when it does not load, or is not what it should be; it may be tried again.
  */
 export const loadProviderScript = async <Api>({

@@ -36,7 +36,7 @@ export interface PaymentAnswer {
   isNotAuthenticated?: boolean;
 }
 
-/** What has to be done first. */
+/** Step that the shopper has to take first. */
 export interface PaymentAction {
   /** A fingerprint needs nobody to look at it; a redirect takes the whole window. */
   kind: 'fingerprint' | 'challenge' | 'redirect';
@@ -71,7 +71,7 @@ export interface PaymentAdapter {
   texts: Readonly<Record<string, string>>;
   /** Shows the fields. @throws when the provider is not to be had. */
   open: (options: PaymentFieldsOptions) => Promise<PaymentFields>;
-  /** What came of a page that took the whole window; `returned` is what stands in the address and is not trusted. */
+  /** Continues after a full-page redirect; `returned` stands in the address and is not trusted. */
   resume: (returned: string, place: PaymentPlace) => Promise<PaymentAnswer>;
   /** Asks what became of a payment that its bank had not decided; absent where nobody can be asked. */
   checkAgain?: (place: PaymentPlace) => Promise<PaymentAnswer>;

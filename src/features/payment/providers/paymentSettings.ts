@@ -8,7 +8,7 @@ export const cardBrands = (): readonly string[] => {
 };
 
 /**
- * What the deployment chose for a provider; read here and not with the other settings, because only the payment step
+ * Returns the deployment's setting for a provider; read here and not with the others, because only the payment step
  * needs it.
  * @param key name of the setting, as in the table of settings.
  */

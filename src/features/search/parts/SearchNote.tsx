@@ -29,7 +29,7 @@ const NoteText = ({ phrase, status, count }: SearchNoteProps) => {
   }
 };
 
-/** What becomes of the suggestions: seen when there is none, heard in any case, in the way of nothing. */
+/** Status of the suggestions: visible when there are none, announced in any case, never covering anything. */
 export const SearchNote = (props: SearchNoteProps) => {
   const { phrase, status, count } = props;
   const isSilent = phrase === '' || status === 'loading';

@@ -16,7 +16,7 @@ export interface SearchStartProps {
   onForgetAll: () => void;
 }
 
-/** What is offered before anything is typed: recent searches, popular ones, categories. */
+/** Suggestions before anything is typed: recent searches, popular ones, categories. */
 export const SearchStart = ({ recent, categories, onSearch, onForget, onForgetAll }: SearchStartProps) => {
   const intl = useIntl();
   const popular = usePopularSearches();

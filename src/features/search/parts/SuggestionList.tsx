@@ -19,7 +19,7 @@ export const optionIds = (listId: string, { terms, places, products }: Suggestio
 export interface SuggestionListProps {
   id: string;
   rows: SuggestionRows;
-  /** What the rows answer. */
+  /** Phrase that the rows answer. */
   phrase: string;
   /** Products that the phrase finds in all. */
   total: number;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import styles from './SuggestionOption.module.css';
 
-/** What an option of the list is told by the list. */
+/** Props that the list passes to each option. */
 export interface OptionProps {
   id: string;
   /** Whether Enter takes it. */

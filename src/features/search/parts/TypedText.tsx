@@ -2,7 +2,7 @@ import styles from './TypedText.module.css';
 
 export interface TypedTextProps {
   text: string;
-  /** What the shopper has typed. */
+  /** Text that the shopper has typed. */
   phrase: string;
 }
 

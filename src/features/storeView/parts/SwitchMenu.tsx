@@ -12,7 +12,7 @@ export interface SwitchOption {
 }
 
 export interface SwitchMenuProps {
-  /** What is chosen with it, for assistive technology. */
+  /** Name of the choice, for assistive technology. */
   label: string;
   current: SwitchOption;
   groups: readonly (readonly SwitchOption[])[];

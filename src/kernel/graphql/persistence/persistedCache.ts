@@ -24,7 +24,7 @@ export interface PersistedCache {
 const defaultMaxSize = 3_000_000;
 const defaultMaxAgeMs = 24 * 3600 * 1000;
 
-/** What both know, field by field: a menu knows less of a category than its page did. What was learnt last wins. */
+/** Merges two states of an entity, the newer fields winning: a menu loads fewer fields of a category than its page. */
 const mergeEntities = (
   old: Readonly<Record<string, Record<string, unknown>>>,
   live: Readonly<Record<string, unknown>>,
@@ -49,7 +49,7 @@ export const createPersistedCache = ({
 }: PersistedCacheOptions): PersistedCache => {
   /** Size and time of every record in the store. */
   const index = new Map<string, { size: number; writtenAt: number }>();
-  /** What lies in the store, by reference: the cache replaces an entity when it changes. */
+  /** Entities in the store, by reference: the cache replaces an entity when it changes. */
   const written = new Map<string, unknown>();
 
   const snapshot = (): Record<string, unknown> => {

@@ -1,4 +1,4 @@
-/** What must be known to name the days on which an order arrives. */
+/** Facts from which the days of arrival are computed. */
 export interface DeliveryDays {
   /** HH:MM in the store's time zone. */
   order_by: string;
@@ -34,7 +34,7 @@ const addWorkingDays = (day: Date, count: number, closed: readonly string[]): Da
   return result;
 };
 
-/** What the clock on the wall of the shop shows: its day, and HH:MM. */
+/** Returns the local time of the shop: its day, and HH:MM. */
 const wallClock = (now: number, timeZone: string): { day: Date; time: string } => {
   // The Swedish write dates and times as ISO 8601 does.
   const [date = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {

@@ -12,7 +12,7 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 
 export interface ProductGalleryProps {
   pictures: readonly ProductPicture[];
-  /** What lies on the main picture. */
+  /** Rendered over the main picture. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ export interface SectionProps {
   product: ProductFirstViewFragment;
 }
 
-/** What stands below the buy box: the store's sections, and what the shopper looked at before, always last. */
+/** Sections below the buy box: the store's, and recently viewed products, always last. */
 export type SlotCode = SectionCode | 'recently_viewed';
 
 /** Every section in a chunk of its own, and what it is called for those who cannot see that it comes. */

@@ -16,7 +16,7 @@ export interface PurchaseFormProps {
   purchase: Purchase;
 }
 
-/** What has to be chosen of a product with parts, links or options, and the way into the cart. */
+/** Form for a product with parts, links or options, and the way into the cart. */
 export const PurchaseForm = ({ product, choice, purchase }: PurchaseFormProps) => {
   const { data, error, loading, refetch } = useQuery(ProductChoicesDocument, {
     variables: { sku: product.sku ?? '' },

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useForm } from 'informed';
 import { scrollMotion } from '@/kernel/motion/reducedMotion';
 
-/** What was typed: texts (an empty field is '', not undefined) and ticked boxes. */
+/** Values of a form: texts (an empty field is '', not undefined) and ticked boxes. */
 export interface FormValues {
   text: (name: string) => string;
   isChecked: (name: string) => boolean;

@@ -1,6 +1,6 @@
 import { type InformedFieldOptions, useInformedField } from './informedField';
 
-/** What every field with a written or chosen value takes. */
+/** Options of every field with a written or chosen value. */
 export interface ValueFieldOptions extends Omit<InformedFieldOptions, 'type' | 'initialValue'> {
   label: string;
   help?: string;

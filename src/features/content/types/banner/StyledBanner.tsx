@@ -27,7 +27,7 @@ const leadsSomewhere = ({ link, linkType }: BannerProps): boolean =>
 
 const wordsOf = (content: Node | undefined): string => content?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
-/** What a link over the whole banner is called: its heading, else its words, else the name that the editor gave. */
+/** Returns the name of a link over the whole banner: its heading, else its words, else the editor's name for it. */
 const nameOf = ({ content, slideName }: BannerProps): string | undefined => {
   const heading =
     content instanceof Element ? wordsOf(content.querySelector('h1, h2, h3, h4, h5, h6') ?? undefined) : '';

@@ -6,7 +6,7 @@ import { cartReference, selectCartId } from '@/features/cart/cartSlice';
 import type { DynamicBlockProps } from './readDynamicBlock';
 import { type DynamicBlocksQuery, DynamicBlocksDocument } from './DynamicBlocks.graphql.generated';
 
-/** What the backend calls the display modes of a widget. */
+/** The backend's names of a widget's display modes. */
 const typeOf = {
   fixed: 'SPECIFIED',
   salesrule: 'CART_PRICE_RULE_RELATED',
@@ -40,7 +40,7 @@ export const useDynamicBlocks = ({ uids, displayMode }: DynamicBlockProps): Show
     context: { headers: isOfCart && cartId !== null ? { 'X-Cart-Id': cartId } : {} },
   });
 
-  // What cart rules look at.
+  // Cart values that the backend's rules depend on.
   const version = isOfCart ? JSON.stringify([cartId, cart?.total_quantity, cart?.applied_coupons, cart?.prices]) : '';
   const asked = useRef(version);
   useEffect(() => {

@@ -137,7 +137,7 @@ describe('with a key', () => {
     Point: class {},
   });
 
-  /** What the network does with the script. */
+  /** Simulates the arrival of the script. */
   const arrive = async (): Promise<void> => {
     await waitFor(() => expect(scripts()).toHaveLength(1));
     Reflect.set(window, 'google', { maps: api() });

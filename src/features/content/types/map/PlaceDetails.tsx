@@ -8,11 +8,11 @@ export interface PlaceDetailsProps {
   location: NumberedLocation;
   /** Places of several countries say which; of one, that goes without saying. */
   hasCountry: boolean;
-  /** What else can be done with it. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
-/** What is known of a place: address, telephone, a remark, and the way there. */
+/** Details of a place: address, telephone, a remark, and directions. */
 export const PlaceDetails = ({ location, hasCountry, children }: PlaceDetailsProps) => {
   const { formatMessage } = useIntl();
   const { name, phone, comment, country } = location;

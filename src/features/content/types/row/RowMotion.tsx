@@ -12,7 +12,7 @@ export interface RowMotionProps {
   speed: number | undefined;
 }
 
-/** What moves behind a row: its picture, its film. */
+/** Moving background of a row: its picture or its film. */
 export const RowMotion = ({ row, layer, speed }: RowMotionProps) => {
   useParallax(layer, speed);
   return row.backgroundType === 'video' ? <LazyBackgroundVideo {...row} speed={speed} /> : null;

@@ -10,7 +10,7 @@ import { useBoxCss } from '../../block/useBoxCss';
 /** Page Builder's own default, in milliseconds. */
 const defaultAutoplayMs = 4000;
 
-/** What its slides are about, by which the sliders of a page are told apart; its number, where they say nothing. */
+/** Names of a slider's slides, by which the sliders of a page are told apart; its number, where they have none. */
 const namesOf = ({ element, children }: ContentNode): string => {
   const names = children.map(
     (slide) =>

@@ -20,5 +20,5 @@ const TabItemView = ({ node, props, isFirst, renderBlocks }: BlockViewProps<TabI
   );
 };
 
-/** What one tab holds. */
+/** Content of one tab. */
 export const TabItemBlock = contentBlock(readTabItem, TabItemView);

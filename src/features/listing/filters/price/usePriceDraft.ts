@@ -16,7 +16,7 @@ export interface PriceDraftOptions {
 export interface PriceDraft {
   /** The range that holds. */
   current: FullRange;
-  /** What the handles show: where they are being moved to, else the range that holds. */
+  /** Range that the handles show: the one being dragged to, else the applied one. */
   shown: FullRange;
   move: (range: FullRange) => void;
   /** The pointer has a handle: until it lets go, nothing counts. */

@@ -40,7 +40,7 @@ export interface AdyenModule {
 const isModule = (value: unknown): value is AdyenModule =>
   typeof value === 'object' && value !== null && 'AdyenCheckout' in value && 'Dropin' in value;
 
-/** What the script makes available. */
+/** Returns the API of the script. */
 export const findAdyen = (): AdyenModule | undefined => {
   const adyen: unknown = Reflect.get(window, 'AdyenWeb');
   return isModule(adyen) ? adyen : undefined;

@@ -10,7 +10,7 @@ import {
   type AdyenStatusFragment,
 } from './AdyenPayments.graphql.generated';
 
-/** What a payment has come to. */
+/** State of a payment. */
 export interface AdyenStatus {
   resultCode: ResultCode;
   /** With this its order is placed; only of a payment that stands. */
@@ -38,7 +38,7 @@ const statusOf = (answer: AdyenStatusFragment | null | undefined): AdyenStatus =
   };
 };
 
-/** What the drop-in offers for a cart. */
+/** Asks for the payment methods of a cart. */
 export const askForMethods = async ({ apollo, cartId }: PaymentPlace): Promise<unknown> => {
   const variables = { cartId, locale: settings.locale };
   const { data } = await apollo.query({ query: AdyenPaymentMethodsDocument, variables, fetchPolicy: 'no-cache' });
@@ -65,7 +65,7 @@ export const sendDetails = async ({ apollo, cartId }: PaymentPlace, payload: unk
   return statusOf(data?.adyenPaymentDetails);
 };
 
-/** What the cart's payment has come to by now. */
+/** Asks for the current state of the cart's payment. */
 export const askForStatus = async ({ apollo, cartId }: PaymentPlace): Promise<AdyenStatus> => {
   const variables = { cartId };
   const { data } = await apollo.query({ query: AdyenPaymentStatusDocument, variables, fetchPolicy: 'no-cache' });

@@ -28,7 +28,7 @@ export interface BraintreeModule {
 const isModule = (value: unknown): value is BraintreeModule =>
   typeof value === 'object' && value !== null && 'create' in value && typeof value.create === 'function';
 
-/** What the script makes available. */
+/** Returns the API of the script. */
 export const findBraintree = (): BraintreeModule | undefined => {
   const braintree: unknown = Reflect.get(window, 'braintree');
   const dropin: unknown =

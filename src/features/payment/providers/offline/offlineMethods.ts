@@ -1,4 +1,4 @@
-/** What a way to pay asks of the shopper, beside the order itself. */
+/** Data that a payment method asks of the shopper, beside the order itself. */
 export interface OfflineMethod {
   /** Whether the order names the buyer's own purchase order. */
   needsPurchaseOrder: boolean;

@@ -44,7 +44,7 @@ const deliveryItems: AccordionItem[] =
         },
       ];
 
-/** What is in a product and why, with everything that UK law asks of a food supplement's page. */
+/** Contents of a product and their purpose, with everything that UK law asks of a food supplement's page. */
 export const OverviewSection = ({ product: shown }: SectionProps) => {
   const { sku } = shown;
   const { data, error, refetch } = useQuery(ProductOverviewDocument, { variables: { sku: sku ?? '' } });

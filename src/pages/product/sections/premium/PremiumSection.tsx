@@ -8,7 +8,7 @@ import type { SectionProps } from '../lazySections';
 import styles from './PremiumSection.module.css';
 import { ProductPremiumDocument } from './ProductPremium.graphql.generated';
 
-/** What an editor made of the product: a picture with words over it. */
+/** An editor's content for the product: a picture with words over it. */
 export const PremiumSection = ({ product: { sku } }: SectionProps) => {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useQuery(ProductPremiumDocument, { variables: { sku: sku ?? '' } });

@@ -1,5 +1,5 @@
 import { RecentlyViewed } from '@/features/recentlyViewed/RecentlyViewed';
 import type { SectionProps } from '../lazySections';
 
-/** What the shopper looked at before this product. */
+/** Products that were viewed before this one. */
 export const RecentSection = ({ product: { sku } }: SectionProps) => <RecentlyViewed currentSku={sku} />;

@@ -1,5 +1,5 @@
 import { Reviews } from '@/features/reviews/Reviews';
 import type { SectionProps } from '../lazySections';
 
-/** What buyers say of the product. */
+/** Reviews of the product. */
 export const ReviewsSection = ({ product: { sku } }: SectionProps) => <Reviews sku={sku ?? ''} />;

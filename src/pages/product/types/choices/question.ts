@@ -1,4 +1,4 @@
-/** What an answer adds to the price. */
+/** Surcharge of an answer. */
 export interface AddedPrice {
   /** Whole units of the currency, or a percentage of the product's price. */
   value: number;
@@ -7,7 +7,7 @@ export interface AddedPrice {
 
 /** One of the answers to a question that is not typed. */
 export interface Answer {
-  /** What `selected_options` takes. */
+  /** Value for `selected_options`. */
   uid: string;
   label: string;
   price: AddedPrice | null;
@@ -34,13 +34,13 @@ export interface Question {
   answers: readonly Answer[];
   /** Answers that are chosen at first. */
   defaults: readonly string[];
-  /** What a typed answer adds. */
+  /** Surcharge of a typed answer. */
   price: AddedPrice | null;
   /** Characters that may be typed; undefined without a limit. */
   maxLength: number | undefined;
 }
 
-/** What was answered to one question. */
+/** Answer to one question. */
 export interface Given {
   uids: readonly string[];
   text: string;
@@ -48,10 +48,10 @@ export interface Given {
   quantities: Readonly<Record<string, number>>;
 }
 
-/** What was answered, by the uid of the question. */
+/** Answers by the uid of their question. */
 export type AllGiven = Readonly<Record<string, Given>>;
 
-/** What is chosen before the shopper says anything. */
+/** Returns the answers before the shopper's first choice. */
 export const firstGiven = (questions: readonly Question[]): AllGiven =>
   Object.fromEntries(questions.map(({ uid, defaults }) => [uid, { uids: defaults, text: '', quantities: {} }]));
 
