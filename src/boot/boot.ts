@@ -1,10 +1,11 @@
 import type { ResolveUrlQuery } from '@/app/routing/ResolveURL.graphql.generated';
 import { toRouteVariables } from '@/features/listing/listQuery';
+import type { ShopSettingsQuery } from '@/shell/ShopSettings.graphql.generated';
 import { catalogueFiles, fixedPage, hasOwnDocument, loadStyles, preload, resolvedPage } from './assets';
 import { askEarly } from './early';
 import { showFirstView } from './firstView';
 import { loadFonts } from './fonts';
-import { shopLanguage } from './language';
+import { localeOfVisit, shopLanguage } from './language';
 import { pageTemplate } from './pageTemplate';
 
 /** The checkout has a header of its own. */
@@ -21,12 +22,15 @@ const start = (): void => {
   // A font that does not come keeps nobody waiting for ever.
   const fonts = loadFonts(styles).catch(() => undefined);
   window.shopBoot = { responses: {}, styles, fonts };
-  void askEarly('ShopSettings', {});
+  const shopSettings = askEarly<ShopSettingsQuery>('ShopSettings', {});
   if (hasOwnDocument(pathname)) showCheckoutHeader();
-  const language = shopLanguage();
-  document.documentElement.lang = language.tag;
-  preload(catalogueFiles(language.locale));
-  language.warmNumbers();
+  const language = localeOfVisit(shopSettings).then((locale) => {
+    const spoken = shopLanguage(locale);
+    document.documentElement.lang = spoken.tag;
+    preload(catalogueFiles(spoken.locale));
+    spoken.warmNumbers();
+    return spoken;
+  });
   // A fixed path is known without asking the backend.
   if (fixed) {
     preload(fixed);
@@ -34,9 +38,9 @@ const start = (): void => {
   }
   if (pathname === '/') preload(resolvedPage('home'));
   askEarly<ResolveUrlQuery>('ResolveURL', toRouteVariables({ pathname, search }))
-    .then(({ data }) => {
+    .then(async ({ data }) => {
       if (pathname !== '/') preload(resolvedPage(data?.route?.type ?? ''));
-      if (!data?.route?.redirect_code) showFirstView(data, { ...language, pathname, search });
+      if (!data?.route?.redirect_code) showFirstView(data, { ...(await language), pathname, search });
     })
     // The shimmer stays until the shop is there.
     .catch(() => undefined);

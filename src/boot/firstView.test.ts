@@ -38,7 +38,7 @@ const show = (
   document.body.innerHTML = bootMarkup();
   const place = document.getElementById('boot-page');
   if (!place) throw new Error('no place');
-  showFirstView(answerOf(route, products), { ...shopLanguage(words, locale), pathname: path, search });
+  showFirstView(answerOf(route, products), { ...shopLanguage(locale, words), pathname: path, search });
   return place;
 };
 
@@ -245,8 +245,8 @@ test('a German store view has German words and prices from the first paint on', 
   expect(within(place).getByText('1.080,00 € im Abo')).toBeVisible();
   expect(within(place).getByText('Ab 7,00 €')).toBeVisible();
   expect(place).not.toHaveTextContent(/Home|From|subscription/);
-  expect(shopLanguage(words, 'de_DE').tag).toBe('de-DE');
-  expect(shopLanguage(words, 'xx_XX').tag).toBe('en-GB');
+  expect(shopLanguage('de_DE', words).tag).toBe('de-DE');
+  expect(shopLanguage('xx_XX', words).tag).toBe('en-GB');
 });
 
 test('the category that the shopper came from is the way back from a product', () => {

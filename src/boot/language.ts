@@ -1,12 +1,33 @@
-import { settings } from '@/kernel/app/settings';
+import type { ShopSettingsQuery } from '@/shell/ShopSettings.graphql.generated';
+import { storeViewKeys } from '@/kernel/app/chosenStoreView';
+import { givenSettings, settings } from '@/kernel/app/settings';
 import { languageTag } from '@/kernel/i18n/languageTag';
 import { moneyStyle } from '@/kernel/i18n/moneyStyle';
+import { asText } from '@/kernel/storage/parsers';
+import { browserStorage, readStored } from '@/kernel/storage/shopStorage';
+import type { EarlyResult } from './handover';
 import type { ViewContext, Words } from './parts';
 
 /** The words of the first view by locale (build/bootWords.js). */
 declare const BOOT_WORDS: Readonly<Record<string, Words>>;
 
 const sourceLocale = 'en_GB';
+
+/** Whether the deployment, or an earlier visit of the store view, says in which language it is. */
+const isLocaleNamed = (): boolean => {
+  const storage = { raw: browserStorage(), namespace: settings.storageNamespace, now: Date.now };
+  return Boolean(givenSettings(document).locale ?? readStored(storage, storeViewKeys.locale, asText));
+};
+
+/**
+ * Locale of the visit: the one that is named, at once; else the store view's own, as its settings are on their way
+ * anyway. Without this a first visitor of a German store view would see English first.
+ */
+export const localeOfVisit = async (answer: Promise<EarlyResult<ShopSettingsQuery>>): Promise<string> => {
+  if (isLocaleNamed()) return settings.locale;
+  const told = await answer.then(({ data }) => data?.storeConfig?.locale).catch(() => undefined);
+  return told ?? settings.locale;
+};
 
 /** Texts and formats of the first view in the language of the store view. */
 export interface ShopLanguage extends Pick<ViewContext, 'words' | 'money'> {
@@ -21,12 +42,9 @@ export interface ShopLanguage extends Pick<ViewContext, 'words' | 'money'> {
   warmNumbers: () => void;
 }
 
-/** The language of the store view that the visitor chose, else of the deployment's; English where the shop does not speak it. */
-export const shopLanguage = (
-  words: Readonly<Record<string, Words>> = BOOT_WORDS,
-  wanted = settings.locale,
-): ShopLanguage => {
-  const locale = Object.hasOwn(words, wanted) ? wanted : sourceLocale;
+/** Returns the texts and formats of a locale; English ones where the shop does not have it. */
+export const shopLanguage = (requested: string, words: Readonly<Record<string, Words>> = BOOT_WORDS): ShopLanguage => {
+  const locale = Object.hasOwn(words, requested) ? requested : sourceLocale;
   const tag = languageTag(locale);
   const formats = new Map<string, Intl.NumberFormat>();
   const formatOf = (currency: string | null): Intl.NumberFormat => {
