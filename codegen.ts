@@ -1,11 +1,15 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { frontEndSchema } from './build/documents/frontEndSchema.js';
 
-/** What the backend must give. */
+/** Schema of the embedded backend. */
 const schema = 'backend/schema/{core,extensions}/*.graphqls';
 
-/** What the shop may be given by any backend. */
-const given = frontEndSchema(import.meta.dirname);
+/** Schema of the front end. In a file, because the watcher takes every text here for a pattern of paths, and ends at a long one. */
+const given = '.cache/frontEnd.graphqls';
+mkdirSync(join(import.meta.dirname, '.cache'), { recursive: true });
+writeFileSync(join(import.meta.dirname, given), frontEndSchema(import.meta.dirname));
 
 const scalars = { ID: 'string' };
 
