@@ -21,7 +21,7 @@ interface GiftCardInput {
   gift_card_code: string;
 }
 
-/** The card of a code, unless somebody guesses; a wrong code is noted. @throws GraphQLError after too many. */
+/** Returns the card of a code, unless codes are being guessed; a wrong code is noted. @throws GraphQLError after too many. */
 const findOrNote = (context: RequestContext, guesser: Guesser, code: string): GiftCardRow | undefined => {
   const { db, now, store } = context;
   if (isGuessing(context, guesser)) throw inputError(giftCardMessages.tooMany);

@@ -14,7 +14,7 @@ interface BiggerPack {
   /** Units in it and in the line's pack, such as capsules. */
   units: number;
   lineUnits: number;
-  /** Saving of its plan in the line's rhythm; null when it has none. */
+  /** Saving of its plan at the line's frequency; null when it has none. */
   planPercent: number | null;
 }
 

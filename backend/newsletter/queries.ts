@@ -15,7 +15,7 @@ export interface NewSubscriber {
 export const findAccount = (db: Db, email: string): { id: number; is_subscribed: number } | undefined =>
   db.get('SELECT id, is_subscribed FROM customer WHERE email = ?', email);
 
-/** Whether somebody without an account signed up with that e-mail. */
+/** Whether a person without an account signed up with that e-mail. */
 export const isListed = (db: Db, storeId: number, email: string): boolean =>
   db.get('SELECT 1 FROM newsletter_subscriber WHERE store_id = ? AND email = ?', storeId, email) !== undefined;
 

@@ -42,7 +42,7 @@ const assertMayWrite = ({ db, store, customerId }: RequestContext): void => {
 };
 
 /**
- * Keeps what a shopper wrote until somebody has read it. The same review sent twice is kept once.
+ * Keeps a review until it is approved. The same review sent twice is kept once.
  * @throws GraphQLError (authorization) when reviews are off or guests may not write; (no-such-entity) for an unknown
  * sku; (input) for missing or overlong parts.
  */

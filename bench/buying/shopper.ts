@@ -7,7 +7,7 @@ export interface Effort {
   clicks: string[];
 }
 
-/** Somebody who buys and counts what they have to do. */
+/** A shopper who buys and counts the actions that it takes. */
 export interface Shopper {
   effort: Effort;
   fill: (field: Locator, text: string) => Promise<void>;

@@ -21,7 +21,7 @@ export const fits = async (page: Page, name: string, isNarrow: boolean): Promise
   await page.setViewportSize(size);
 };
 
-/** Sections come when they are near, or when somebody who does not scroll asks for them. */
+/** Sections come when they are near, or when a visitor who does not scroll asks for them. */
 export const showSections = async (page: Page): Promise<void> => {
   const asks = page.getByRole('main').getByRole('button', { name: /^Show: / });
   while ((await asks.count()) > 0) await asks.first().dispatchEvent('click');

@@ -64,7 +64,7 @@ export const makeCart = async (request: APIRequestContext, sku = 'HW-ZNP', quant
   return cartId;
 };
 
-/** Somebody with an account. */
+/** A customer with an account. */
 export interface Customer {
   email: string;
   password: string;

@@ -31,7 +31,7 @@ const keep = (key: string, value: unknown): void =>
     JSON.stringify({ value, timeStored: Date.now() }),
   );
 
-/** The cart as somebody agreed to it before the bank's page took the window. */
+/** The cart as the shopper agreed to it before the bank's page took the window. */
 export const agreedCart = {
   cartId,
   total: '21.95',
@@ -59,7 +59,7 @@ export interface PaymentVisit {
   isBegun?: boolean;
 }
 
-/** Opens checkout where somebody has come to the payment. */
+/** Opens checkout at the payment step. */
 export const openPayment = ({
   methods,
   isSignedIn = false,

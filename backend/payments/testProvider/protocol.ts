@@ -4,7 +4,7 @@
  * 1. The frame (`GET /frame`) loads and says `ready`; the shop answers `init`. A later `init` changes amount or texts.
  * 2. The frame says `validity` whenever it changes and `resized` whenever its height changes.
  * 3. The shop says `tokenise`; the frame answers with exactly one `tokenised` or `error`. The frame says `submit` when
- *    somebody presses Enter in a field; what comes of it is the shop's to decide.
+ *    the shopper presses Enter in a field; what comes of it is the shop's to decide.
  * 4. `IdentifyShopper` and `ChallengeShopper` come with `actionUrl`: the shop shows it in a frame (hidden for the first),
  *    which says `authenticated` when done. After approval the same nonce pays. `RedirectShopper` comes with one, too: the
  *    shop leads the whole page there with its own address in `return`, to which `redirectResult` is added.

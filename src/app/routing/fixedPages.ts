@@ -6,7 +6,7 @@ import { type FixedPath, fixedRoute } from './routes';
 
 export interface FixedPagesOptions {
   client: ApolloClient;
-  /** Whether somebody is signed in at this moment. */
+  /** Whether a customer is signed in now. */
   isSignedIn: () => boolean;
 }
 

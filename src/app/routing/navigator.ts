@@ -219,7 +219,7 @@ const createVisits = (
   };
 };
 
-/** Tells when somebody is signed in no more, by an act or by the end of the session. @returns ends it. */
+/** Tells when the customer is signed out, by choice or by the end of the session. @returns ends it. */
 const onSignOut = ({ getState, subscribe }: NavigatorOptions['store'], listener: () => void): (() => void) => {
   let wasSignedIn = selectIsSignedIn(getState());
   return subscribe(() => {

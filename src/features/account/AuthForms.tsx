@@ -12,7 +12,7 @@ const forms = { signIn: SignInForm, createAccount: CreateAccountForm, forgotPass
 export interface AuthFormsProps {
   view: AuthView;
   onView: (view: AuthView) => void;
-  /** Somebody is signed in now. */
+  /** Called when a customer has signed in. */
   onSignedIn: () => void;
   /** Whether the first view takes the focus too; a dialog that opens places it itself. */
   takesFocus?: boolean;

@@ -17,7 +17,7 @@ import styles from './parts/Form.module.css';
 
 export interface SignInFormProps {
   steps: AuthSteps;
-  /** Somebody is signed in now. */
+  /** Called when a customer has signed in. */
   onSignedIn?: () => void;
   email?: string;
   /** Called with the address typed so far, for the other views. */

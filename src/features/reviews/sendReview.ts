@@ -4,7 +4,7 @@ import {
   type CreateProductReviewMutationVariables,
 } from './api/CreateProductReview.graphql.generated';
 
-/** Sends a review once. It is shown when somebody has read it, so nothing that is on screen changes. */
+/** Sends a review once. It is shown once it is approved, so nothing that is on screen changes. */
 export const sendReview =
   (input: CreateProductReviewMutationVariables['input']): AppThunk<Promise<void>> =>
   async (_dispatch, _getState, { apollo }) => {

@@ -6,7 +6,7 @@ const isRevealing = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
     ? document.activeElement?.closest('main') != null
     : key === 'F3' || ((ctrlKey || metaKey) && key === 'f');
 
-/** Whether somebody reads the page by keyboard: then nothing may wait for being scrolled to. */
+/** Whether the page is read by keyboard: then no part may wait until it is scrolled to. */
 export const useKeyboardReader = (): boolean => {
   const [isKeyboardReader, setIsKeyboardReader] = useState(false);
 

@@ -4,7 +4,7 @@ import { useKeyboardReader } from '@/kernel/viewport/useKeyboardReader';
 import { useNear } from '@/kernel/viewport/useNear';
 import styles from './CategoryBlock.module.css';
 
-/** The CMS block that an editor put below a category's products: what draws it comes when somebody comes near. */
+/** The CMS block that an editor put below a category's products: its code loads when the shopper comes near. */
 export const CategoryBlock = ({ content }: { content: string | null | undefined }) => {
   const place = useRef<HTMLElement>(null);
   const isNear = useNear(place);

@@ -8,6 +8,6 @@ const isAddressOrPostcode: Validator = (value, values) =>
 /** An e-mail address or a British postcode. */
 export const isContact = combine(isRequired, isAddressOrPostcode);
 
-/** Which of the two somebody wrote. */
+/** Which of the two the shopper entered. */
 export const readContact = (text: string): { email: string } | { postcode: string } =>
   text.includes('@') ? { email: text.trim() } : { postcode: text.trim() };

@@ -13,7 +13,7 @@ const footerContent = lazyComponent(
 
 /**
  * Who we are and where else to go. It is the last of the page, so its content waits for all before it, and
- * until somebody comes near: by scrolling, or by keyboard.
+ * until the visitor comes near, by scrolling or by keyboard.
  */
 export const Footer = () => {
   const { key } = useLocation();

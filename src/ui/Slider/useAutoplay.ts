@@ -10,7 +10,7 @@ export interface Autoplay {
 }
 
 /**
- * Moves on every `intervalMs` while playing, but not while somebody points at it, has the focus in it, or looks at
+ * Moves on every `intervalMs` while playing, but not while the pointer or the focus is in it, or looks at
  * another tab (WCAG 2.2.2). Stops at an end.
  * @param intervalMs undefined for no autoplay.
  */

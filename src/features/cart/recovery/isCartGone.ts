@@ -14,7 +14,7 @@ const mayBeGone = (error: unknown): boolean => {
 };
 
 /**
- * Whether an operation failed because its cart is gone, closed or somebody else's. Where category and text do not prove
+ * Whether an operation failed because its cart is gone, closed or another shopper's. Where category and text do not prove
  * it, the cart itself is asked for: "no such entity" is also said of products and of coupons, some versions give no
  * category, and a text may be translated.
  */

@@ -26,7 +26,7 @@ export const saysCartIsStale = (message: string): boolean => texts.some((text) =
 const isStale = (message: string, category = ''): boolean =>
   (category === '' || staleCartCategories.includes(category)) && saysCartIsStale(message);
 
-/** Whether an operation was refused because its cart is gone, closed or somebody else's. */
+/** Whether an operation was refused because its cart is gone, closed or another shopper's. */
 export const isStaleCartError = (error: unknown): boolean => {
   if (error instanceof StaleCartError) return true;
   const known = toAppError(error);

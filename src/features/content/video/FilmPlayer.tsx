@@ -33,7 +33,7 @@ const FilmLink = ({ source }: { source: VideoSource }) => {
 };
 
 /**
- * A film behind its still: nothing of a service but the still is loaded before somebody wants to see the film. One that
+ * A film behind its still: nothing of a service but the still is loaded before the visitor starts the film. One that
  * plays by itself does so without sound and only in view, never for visitors who want no motion or save data. At its end
  * the still comes again.
  */

@@ -10,7 +10,7 @@ const toDate = (text: string): Date | undefined => {
   return Number.isNaN(date.getTime()) ? undefined : date;
 };
 
-/** One review. All of it is text that somebody typed: it is shown as text, whatever it holds. */
+/** One review. All of it is text from a shopper: it is shown as text, whatever it holds. */
 export const Review = ({ review }: { review: ReviewFieldsFragment }) => {
   const date = toDate(review.created_at);
   return (

@@ -18,7 +18,7 @@ export interface ProductGalleryProps {
 
 /**
  * The pictures of a product: a row to swipe through, thumbnails beside it (below it on small screens), and a full-screen
- * view. Only the first large picture loads with the page; the others when somebody comes near the gallery.
+ * view. Only the first large picture loads with the page; the others when the shopper comes near the gallery.
  */
 export const ProductGallery = ({ pictures, children }: ProductGalleryProps) => {
   const { formatMessage } = useIntl();
