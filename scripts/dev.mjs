@@ -1,4 +1,6 @@
 // `npm run dev`: front end with hot reload on PORT (default 8080); the backend restarts on its own changes behind it.
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { freePorts } from './lib/ports.mjs';
 import { checkNode, generate, install } from './lib/prepare.mjs';
 import { fail, say, serveUntilStopped, tool } from './lib/steps.mjs';
@@ -33,8 +35,20 @@ process.exitCode = await serveUntilStopped([
     },
   },
   {
-    command: tool('webpack'),
-    args: ['serve', '--mode', 'development'],
+    // The configuration reads the tables of paths when it starts, so a change of theirs starts it again.
+    command: tool('tsx'),
+    args: [
+      'watch',
+      '--clear-screen=false',
+      ...['src/app/routing/routes.ts', 'backend/servedPaths.ts'].flatMap((file) => ['--include', file]),
+      // What the configuration compiles for itself goes when it has been read.
+      '--exclude',
+      join(tmpdir(), 'boot-*', '**'),
+      'node_modules/webpack/bin/webpack.js',
+      'serve',
+      '--mode',
+      'development',
+    ],
     environment: {
       PORT: String(ports.PORT),
       BACKEND_URL: `http://localhost:${backendPort}`,
