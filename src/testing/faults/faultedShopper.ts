@@ -204,6 +204,7 @@ export class FaultedShopper {
     const pressed = Promise.all(clicks);
     const died = interrupt?.(tab, () => this.open(), random.below(interruptedWithinMs));
     await passTime(died ? Promise.race([pressed, died]) : pressed);
+    this.isTold ||= statementOf(tab) === 'placed';
     // A tab that was reloaded says nothing any more.
     if (interrupt) await this.reload();
     this.rest(this.tab, ...(other ? [other] : []));
