@@ -7,7 +7,8 @@ import { Deferred } from '@/kernel/routing/Deferred';
 import { Button } from '@/ui/Button/Button';
 import { Drawer } from '@/ui/Drawer/Drawer';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
-import { Icon } from '@/ui/Icon/Icon';
+import { LineIcon } from '@/ui/LineIcon/LineIcon';
+import { lineShapes } from '@/ui/LineIcon/lineShapes';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { Notice } from '@/ui/Notice/Notice';
 import type { Cart } from './cartContents';
@@ -129,7 +130,7 @@ const MiniCartFooter = ({ cart, onLeave }: { cart: Cart; onLeave: () => void }) 
         ) : null}
       </p>
       <Button priority="high" isBlock to="/checkout">
-        <Icon name="lock" size={18} />
+        <LineIcon path={lineShapes.lock} size={18} />
         <FormattedMessage id="cart.checkout" />
       </Button>
       <Button priority="low" isBlock to="/cart" onClick={onLeave} className={styles.second}>

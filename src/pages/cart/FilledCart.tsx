@@ -6,8 +6,8 @@ import { CartTotals } from '@/features/cart/CartTotals';
 import { Deferred } from '@/kernel/routing/Deferred';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Button } from '@/ui/Button/Button';
-import { Icon } from '@/ui/Icon/Icon';
 import { LineIcon } from '@/ui/LineIcon/LineIcon';
+import { lineShapes } from '@/ui/LineIcon/lineShapes';
 import { CartToolsSlot } from './CartToolsSlot';
 import { lazyCartSuggestions } from './lazyParts';
 import { LineActions } from './LineActions';
@@ -79,7 +79,7 @@ export const FilledCart = ({ cart, lines, later }: FilledCartProps) => {
             className={styles.checkout}
             {...(lines.some(isBlocked) ? { isDisabled: true } : { to: '/checkout' })}
           >
-            <Icon name="lock" size={18} />
+            <LineIcon path={lineShapes.lock} size={18} />
             <FormattedMessage id="cart.checkout" />
           </Button>
           <TrustList />

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCartSettings } from '@/features/cart/useCart';
-import { Icon } from '@/ui/Icon/Icon';
+import { LineIcon } from '@/ui/LineIcon/LineIcon';
+import { lineShapes } from '@/ui/LineIcon/lineShapes';
 import styles from './TrustList.module.css';
 
 const hasCards = (): boolean => CAPABILITIES.adyen || CAPABILITIES.braintree;
@@ -19,19 +20,19 @@ export const TrustList = () => {
     <ul className={styles.list}>
       {isPromised.payment ? (
         <li>
-          <Icon name="shield" size={18} />
+          <LineIcon path={lineShapes.shield} size={18} />
           <FormattedMessage id="brand.cardPayment" />
         </li>
       ) : null}
       {isPromised.returns ? (
         <li>
-          <Icon name="returns" size={18} />
+          <LineIcon path={lineShapes.returns} size={18} />
           <FormattedMessage id="brand.returns" />
         </li>
       ) : null}
       {isPromised.dispatch ? (
         <li>
-          <Icon name="truck" size={18} />
+          <LineIcon path={lineShapes.truck} size={18} />
           <FormattedMessage
             id="brand.dispatch"
             values={{ time: formatTime(`2000-01-01T${orderBy}Z`, { timeZone: 'UTC', timeStyle: 'short' }) }}

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCartSettings } from '@/features/cart/useCart';
-import { Icon } from '@/ui/Icon/Icon';
+import { LineIcon } from '@/ui/LineIcon/LineIcon';
+import { lineShapes } from '@/ui/LineIcon/lineShapes';
 import styles from './TrustLine.module.css';
 
 const hasCards = (): boolean => CAPABILITIES.adyen || CAPABILITIES.braintree;
@@ -17,13 +18,13 @@ export const TrustLine = () => {
     <ul className={styles.line}>
       {isPaymentPromised ? (
         <li>
-          <Icon name="shield" size={18} />
+          <LineIcon path={lineShapes.shield} size={18} />
           <FormattedMessage id="brand.securePayment" />
         </li>
       ) : null}
       {freeFrom && (
         <li>
-          <Icon name="truck" size={18} />
+          <LineIcon path={lineShapes.truck} size={18} />
           <FormattedMessage
             id="checkout.freeDeliveryOver"
             values={{ amount: amount(freeFrom.value, freeFrom.currency) }}
@@ -32,7 +33,7 @@ export const TrustLine = () => {
       )}
       {BRAND.has.returnsAtCheckout ? (
         <li>
-          <Icon name="returns" size={18} />
+          <LineIcon path={lineShapes.returns} size={18} />
           <FormattedMessage id="brand.returnsAtCheckout" />
         </li>
       ) : null}

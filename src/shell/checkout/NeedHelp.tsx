@@ -12,6 +12,8 @@ import { FormattedMessage } from 'react-intl';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { Icon } from '@/ui/Icon/Icon';
+import { LineIcon } from '@/ui/LineIcon/LineIcon';
+import { lineShapes } from '@/ui/LineIcon/lineShapes';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { Notice } from '@/ui/Notice/Notice';
 import styles from './NeedHelp.module.css';
@@ -69,7 +71,7 @@ export const NeedHelp = () => {
       onKeyDown={onKeyDown}
     >
       <button type="button" className={styles.trigger} aria-expanded={isOpen} aria-controls={panelId} onClick={open}>
-        <Icon name="help" />
+        <LineIcon path={lineShapes.help} />
         <FormattedMessage id="checkoutHeader.needHelp" />
         <Icon name="chevronDown" size={18} className={styles.chevron} />
       </button>

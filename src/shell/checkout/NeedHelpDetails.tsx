@@ -2,6 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useQuery } from '@apollo/client/react';
 import { useCalendar } from '@/kernel/i18n/useCalendar';
 import { Icon } from '@/ui/Icon/Icon';
+import { LineIcon } from '@/ui/LineIcon/LineIcon';
+import { lineShapes } from '@/ui/LineIcon/lineShapes';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { Notice } from '@/ui/Notice/Notice';
 import { GetNeedHelpDocument } from './NeedHelp.graphql.generated';
@@ -46,7 +48,7 @@ export const NeedHelpDetails = () => {
       <ul className={styles.list}>
         {email ? (
           <li className={styles.row}>
-            <Icon name="mail" size={18} />
+            <LineIcon path={lineShapes.mail} size={18} />
             <a className={styles.link} href={`mailto:${email}`}>
               {email}
             </a>
@@ -54,7 +56,7 @@ export const NeedHelpDetails = () => {
         ) : null}
         {phone ? (
           <li className={styles.row}>
-            <Icon name="phone" size={18} />
+            <LineIcon path={lineShapes.phone} size={18} />
             <a className={styles.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
               {phone}
             </a>

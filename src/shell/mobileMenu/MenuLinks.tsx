@@ -3,7 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { LazyContent } from '@/features/content/LazyContent';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { ShopLink } from '@/kernel/routing/ShopLink';
-import { Icon } from '@/ui/Icon/Icon';
+import { LineIcon } from '@/ui/LineIcon/LineIcon';
+import { lineShapes } from '@/ui/LineIcon/lineShapes';
 import { blockContent } from '../blockContent';
 import { useShopSettings } from '../useShopSettings';
 import { DrawerExtraLinksDocument } from './DrawerExtraLinks.graphql.generated';
@@ -28,7 +29,7 @@ export const MenuLinks = () => {
       ) : null}
       {config?.contact_enabled ? (
         <ShopLink to="/contact-us" className={styles.link}>
-          <Icon name="mail" size={18} />
+          <LineIcon path={lineShapes.mail} size={18} />
           <FormattedMessage id="header.contactUs" />
         </ShopLink>
       ) : null}

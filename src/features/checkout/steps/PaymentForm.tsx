@@ -10,7 +10,8 @@ import { useCaptcha } from '@/kernel/captcha/useCaptcha';
 import { useMoney } from '@/kernel/i18n/useMoney';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Button } from '@/ui/Button/Button';
-import { Icon } from '@/ui/Icon/Icon';
+import { LineIcon } from '@/ui/LineIcon/LineIcon';
+import { lineShapes } from '@/ui/LineIcon/lineShapes';
 import { Notice } from '@/ui/Notice/Notice';
 import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
@@ -103,7 +104,7 @@ export const PaymentForm = ({
           isLoading={payment.placing.kind === 'submitting'}
           isDisabled={!isReady || isBlocked}
         >
-          <Icon name="lock" size={18} />
+          <LineIcon path={lineShapes.lock} size={18} />
           {isPaidNow(chosen) ? (
             <FormattedMessage
               id={isChanged ? 'checkout.payNewTotal' : 'checkout.pay'}

@@ -3,6 +3,8 @@ import { FormattedMessage } from 'react-intl';
 
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Icon } from '@/ui/Icon/Icon';
+import { LineIcon } from '@/ui/LineIcon/LineIcon';
+import { lineShapes } from '@/ui/LineIcon/lineShapes';
 import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import styles from './DeliveryFacts.module.css';
 import { DeliveryPromiseDocument } from './DeliveryPromise.graphql.generated';
@@ -19,7 +21,7 @@ export const DeliveryFacts = () => {
     <ul className={styles.facts}>
       {hasFirst ? (
         <li>
-          <Icon name="truck" size={18} />
+          <LineIcon path={lineShapes.truck} size={18} />
           {promise ? (
             <DeliveryWindow promise={promise} timeZone={timezone ?? 'UTC'} />
           ) : loading ? (
@@ -31,7 +33,7 @@ export const DeliveryFacts = () => {
       ) : null}
       {BRAND.has.returnsOfProduct ? (
         <li>
-          <Icon name="returns" size={18} />
+          <LineIcon path={lineShapes.returns} size={18} />
           <FormattedMessage id="brand.returnsOfProduct" />
         </li>
       ) : null}
