@@ -12,10 +12,6 @@ export const loadAddFailure = () =>
 /** Loads the addition of several products at once, or of one with options that the cart has to keep. */
 export const loadAddMore = () => importWithRetry(() => import(/* webpackChunkName: "add-more" */ './adding/addMore'));
 
-/** What estimates the delivery, in the chunk of the tools that show it. */
-export const loadEstimate = () =>
-  importWithRetry(() => import(/* webpackChunkName: "cart-tools" */ './estimate/estimateAtKnownPlace'));
-
 /** Carries the guest's cart over into the customer's when they sign in. @throws what the backend or the network threw. */
 export const mergeGuestCart: PrepareTokenChange = (token) => async (dispatch) => {
   const merging = await importWithRetry(

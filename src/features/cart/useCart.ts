@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { AppError } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
+import { importWithRetry } from '@/kernel/routing/lazyComponent';
 import { type Cart, cartDetailsFragment, type CartLine, goodsKeyOfLine, keyOfLine, linesOf } from './cartContents';
 import { getCartDetails } from './cartOperations';
 import { type Amount, cartReference, selectCartId, selectCartLoadError } from './cartSlice';
@@ -98,3 +99,7 @@ export const useCartSettings = (): CartSettings => {
     freeFrom: toAmount(config?.delivery_promise?.free_from),
   };
 };
+
+/** What estimates the delivery, in the chunk of the tools that show it. */
+export const loadEstimate = () =>
+  importWithRetry(() => import(/* webpackChunkName: "cart-tools" */ './estimate/estimateAtKnownPlace'));

@@ -26,7 +26,7 @@ const paymentStep = lazyComponent(
 
 /** Most carts have no such line. */
 const blockedLines = lazyComponent(
-  async () => (await import(/* webpackChunkName: "checkout-blocked" */ './parts/BlockedLines')).BlockedLines,
+  async () => (await import(/* webpackChunkName: "checkout-payment" */ './parts/BlockedLines')).BlockedLines,
 );
 
 export interface CheckoutStepsProps {

@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { useCalendar } from '@/kernel/i18n/useCalendar';
 import { Icon } from '@/ui/Icon/Icon';
 import { LineIcon } from '@/ui/LineIcon/LineIcon';
-import { lineShapes } from '@/ui/LineIcon/lineShapes';
+import { contactShapes } from '../contactShapes';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { Notice } from '@/ui/Notice/Notice';
 import { GetNeedHelpDocument } from './NeedHelp.graphql.generated';
@@ -48,7 +48,7 @@ export const NeedHelpDetails = () => {
       <ul className={styles.list}>
         {email ? (
           <li className={styles.row}>
-            <LineIcon path={lineShapes.mail} size={18} />
+            <LineIcon path={contactShapes.mail} size={18} />
             <a className={styles.link} href={`mailto:${email}`}>
               {email}
             </a>
@@ -56,7 +56,7 @@ export const NeedHelpDetails = () => {
         ) : null}
         {phone ? (
           <li className={styles.row}>
-            <LineIcon path={lineShapes.phone} size={18} />
+            <LineIcon path={contactShapes.phone} size={18} />
             <a className={styles.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
               {phone}
             </a>

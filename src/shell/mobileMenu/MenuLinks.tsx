@@ -4,7 +4,7 @@ import { LazyContent } from '@/features/content/LazyContent';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { LineIcon } from '@/ui/LineIcon/LineIcon';
-import { lineShapes } from '@/ui/LineIcon/lineShapes';
+import { contactShapes } from '../contactShapes';
 import { blockContent } from '../blockContent';
 import { useShopSettings } from '../useShopSettings';
 import { DrawerExtraLinksDocument } from './DrawerExtraLinks.graphql.generated';
@@ -29,7 +29,7 @@ export const MenuLinks = () => {
       ) : null}
       {config?.contact_enabled ? (
         <ShopLink to="/contact-us" className={styles.link}>
-          <LineIcon path={lineShapes.mail} size={18} />
+          <LineIcon path={contactShapes.mail} size={18} />
           <FormattedMessage id="header.contactUs" />
         </ShopLink>
       ) : null}

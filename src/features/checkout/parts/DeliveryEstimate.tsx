@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { loadEstimate } from '@/features/cart/lazyCart';
-import { toCountry, useCartSettings } from '@/features/cart/useCart';
+import { loadEstimate, toCountry, useCartSettings } from '@/features/cart/useCart';
 import { Money } from '@/kernel/i18n/Money';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { TotalsRow } from '@/ui/Totals/TotalsRow';

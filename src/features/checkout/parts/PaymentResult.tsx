@@ -3,7 +3,8 @@ import { useSelector } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
 import { selectPayment } from '../checkoutSlice';
-import { PlacingMessage } from '../PlacingMessage';
+
+import { PlacingText } from './PlacingText';
 import styles from '../steps/steps.module.css';
 
 export interface PaymentResultProps {
@@ -29,7 +30,7 @@ export const PaymentResult = ({ isReturned, onCheckAgain }: PaymentResultProps) 
           <FormattedMessage id="payment.pendingNoAnswer" />
         </Notice>
       ) : (
-        <PlacingMessage placing={placing} />
+        <PlacingText placing={placing} />
       )}
       {isPending && onCheckAgain !== null && (
         <Button priority="normal" onClick={onCheckAgain}>
