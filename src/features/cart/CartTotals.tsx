@@ -8,7 +8,7 @@ import { selectCartContext } from './operations/cartContextSlice';
 import { TaxLines } from './totals/TaxLines';
 import { TaxedMoney } from './totals/TaxedMoney';
 import type { Cart } from './cartContents';
-import { useCartSettings } from './useCart';
+import { useCartSettings, useShownTotal } from './useCart';
 
 export interface CartTotalsProps {
   cart: Cart;
@@ -30,15 +30,12 @@ export const CartTotals = ({ cart, delivery }: CartTotalsProps) => {
   const settings = useCartSettings();
   const { prices, shipping_addresses: addresses } = cart;
   const shipping = addresses?.[0]?.selected_shipping_method;
-  const { estimatedShipping, estimatedTotal } = useSelector(selectCartContext);
-  // An empty cart, or one with nothing to ship, owes what it says.
-  const isWhole = Boolean(shipping) || cart.is_virtual;
-  const total = isWhole ? prices?.grand_total : (estimatedTotal ?? prices?.grand_total);
-  const totalLabel = estimatedTotal ? 'cart.totalEstimated' : 'cart.totalBeforeDelivery';
+  const { estimatedShipping } = useSelector(selectCartContext);
+  const { total, taxes: owed, label, isEstimated } = useShownTotal(cart);
   // A backend that does not know what subscriptions save has its subtotal alone.
   const saving = prices?.subscription_saving;
   const isTaxAdded = settings.subtotal === 'excluding';
-  const taxes = <TaxLines taxes={prices?.applied_taxes ?? []} isFull={settings.isFullSummary} isAdded={isTaxAdded} />;
+  const taxes = <TaxLines taxes={owed} isFull={settings.isFullSummary} isAdded={isTaxAdded} />;
   const shippingAmount = ({ price_incl_tax: including, price_excl_tax: excluding }: ShippingPrices) =>
     including.value === 0 ? (
       <FormattedMessage id="checkout.free" />
@@ -77,7 +74,7 @@ export const CartTotals = ({ cart, delivery }: CartTotalsProps) => {
           <TotalsRow label={<FormattedMessage id="cart.deliveryBy" values={{ method: shipping.method_title }} />}>
             {shippingAmount(shipping)}
           </TotalsRow>
-        ) : estimatedTotal && !cart.is_virtual ? (
+        ) : isEstimated ? (
           <TotalsRow label={<FormattedMessage id="cart.deliveryEstimated" />}>
             {shippingAmount(estimatedShipping)}
           </TotalsRow>
@@ -85,7 +82,7 @@ export const CartTotals = ({ cart, delivery }: CartTotalsProps) => {
           delivery
         )}
         {isTaxAdded ? taxes : null}
-        <TotalsRow label={<FormattedMessage id={isWhole ? 'cart.total' : totalLabel} />} isTotal>
+        <TotalsRow label={<FormattedMessage id={label} />} isTotal>
           <Money value={total?.value} currency={total?.currency} />
         </TotalsRow>
       </TotalsList>

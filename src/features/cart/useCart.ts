@@ -7,6 +7,7 @@ import { importWithRetry } from '@/kernel/routing/lazyComponent';
 import { type Cart, cartDetailsFragment, type CartLine, goodsKeyOfLine, keyOfLine, linesOf } from './cartContents';
 import { getCartDetails } from './cartOperations';
 import { type Amount, cartReference, selectCartId, selectCartLoadError } from './cartSlice';
+import { selectCartContext } from './operations/cartContextSlice';
 import { useLostProducts } from './lines/useLostProducts';
 import { CartSettingsDocument } from './totals/CartSettings.graphql.generated';
 
@@ -98,6 +99,19 @@ export const useCartSettings = (): CartSettings => {
     orderBy: config?.delivery_promise?.order_by,
     freeFrom: toAmount(config?.delivery_promise?.free_from),
   };
+};
+
+/**
+ * The total of a cart with the taxes on it: the backend's own once a way to ship is chosen or where nothing is shipped;
+ * until then its estimate with delivery, or else what it says without delivery.
+ */
+export const useShownTotal = ({ is_virtual: isVirtual, prices, shipping_addresses: addresses }: Cart) => {
+  const { estimatedTotal } = useSelector(selectCartContext);
+  const own = { total: prices?.grand_total, taxes: prices?.applied_taxes ?? [], isEstimated: false };
+  if (isVirtual || addresses?.[0]?.selected_shipping_method) return { ...own, label: 'cart.total' as const };
+  return estimatedTotal
+    ? { total: estimatedTotal, taxes: estimatedTotal.taxes, isEstimated: true, label: 'cart.totalEstimated' as const }
+    : { ...own, label: 'cart.totalBeforeDelivery' as const };
 };
 
 /** What estimates the delivery, in the chunk of the tools that show it. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Cart, CartLine } from '@/features/cart/cartContents';
+import { useShownTotal } from '@/features/cart/useCart';
 import { OrderSummary } from '@/features/checkout/OrderSummary';
 import { Money } from '@/kernel/i18n/Money';
 import { ShopLink } from '@/kernel/routing/ShopLink';
@@ -17,7 +18,7 @@ export interface MobileSummaryProps {
 /** The order summary of small screens: a bar with the total, always in view, that unfolds. */
 export const MobileSummary = ({ cart, lines, isLocked }: MobileSummaryProps) => {
   const [isOpen, setIsOpen] = useState(false);
-  const total = cart.prices?.grand_total;
+  const { total } = useShownTotal(cart);
   return (
     <details className={styles.summary} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className={styles.bar}>

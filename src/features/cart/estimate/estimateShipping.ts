@@ -64,8 +64,10 @@ const estimateTotal =
       fetchPolicy: 'no-cache',
       context: { skipQueue: true },
     });
-    const total = data?.estimateTotals?.cart?.prices?.grand_total;
-    if (total && selectCartContext(getState()).priceSummary === before) dispatch(totalEstimated(toAmount(total)));
+    const { grand_total: total, applied_taxes: applied } = data?.estimateTotals?.cart?.prices ?? {};
+    const taxes = (applied ?? []).flatMap((tax) => (tax ? [{ label: tax.label, amount: toAmount(tax.amount) }] : []));
+    if (total && selectCartContext(getState()).priceSummary === before)
+      dispatch(totalEstimated({ ...toAmount(total), taxes }));
   };
 
 /**

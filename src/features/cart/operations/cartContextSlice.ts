@@ -27,6 +27,11 @@ export interface LineNotCarried {
   reason: ReturnType<typeof addFailureId>;
 }
 
+/** What would have to be paid, with the taxes on it. */
+export interface EstimatedTotal extends Amount {
+  taxes: { label: string; amount: Amount }[];
+}
+
 /** What happens around the cart; the cart itself is in the Apollo cache. */
 export interface CartContextState extends CartFacts {
   isFreeShipping: boolean;
@@ -37,7 +42,7 @@ export interface CartContextState extends CartFacts {
   freeGift: { success: boolean; sku: string; name: string };
   estimatedShipping: { price_excl_tax: Amount; price_incl_tax: Amount };
   /** The backend's total with that shipping; null until it is known, and when the cart has changed since. */
-  estimatedTotal: Amount | null;
+  estimatedTotal: EstimatedTotal | null;
   /** Names of products that left the cart without the shopper's doing, and were not told yet. */
   lostProducts: string[];
   /** What was left behind at the sign-in, and was not told yet. */
@@ -116,7 +121,7 @@ const cartContextSlice = createSlice({
       state.estimatedShipping = payload ?? initialState.estimatedShipping;
       state.estimatedTotal = null;
     },
-    totalEstimated: (state, { payload }: PayloadAction<Amount>) => {
+    totalEstimated: (state, { payload }: PayloadAction<EstimatedTotal>) => {
       state.estimatedTotal = payload;
     },
   },

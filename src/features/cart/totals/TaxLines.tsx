@@ -2,12 +2,14 @@ import { FormattedMessage } from 'react-intl';
 import { Money } from '@/kernel/i18n/Money';
 import { TotalsNote } from '@/ui/Totals/TotalsNote';
 import { TotalsRow } from '@/ui/Totals/TotalsRow';
-import type { CartDetailsFragment } from '../operations/CartDetails.graphql.generated';
 
-type Taxes = NonNullable<NonNullable<CartDetailsFragment['prices']>['applied_taxes']>;
+interface Tax {
+  label: string;
+  amount: { value: number | null; currency: string | null } | null;
+}
 
 export interface TaxLinesProps {
-  taxes: Taxes;
+  taxes: readonly (Tax | null)[];
   /** Says what each tax is called. */
   isFull: boolean;
   /** The sums above are without tax: it is one of the amounts that make up the total. Otherwise the total contains it. */
