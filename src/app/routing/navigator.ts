@@ -1,12 +1,12 @@
-import { createPath, type Location, NavigationType, type Navigator, type To } from 'react-router-dom';
+import { createPath, type Location, NavigationType, type Navigator } from 'react-router-dom';
 import { type ListPaging, showPageOfList } from '@/features/listing/showPageOfList';
 import { signInPath } from '@/features/session/signInPath';
 import { selectIsSignedIn } from '@/features/session/userSlice';
-import { isRecord } from '@/kernel/isRecord';
 import { nextRootComponentChanged, pageLoadingChanged, pendingChanged } from '@/shell/appSlice';
 import { announcePrerenderReady, signalPrerender } from '@/kernel/head/prerenderSignals';
 import { afterPaint } from '@/kernel/scheduling/afterPaint';
 import type { ShopStore } from '../store';
+import { nameFirstEntry, readLocation, writeEntry } from './historyEntries';
 import type { RouteLoader } from './routeLoader';
 import { type RouteOutcome, toErrorOutcome } from './routeOutcome';
 import { isForCustomers, isOwnDocument } from './routes';
@@ -66,38 +66,6 @@ const listOf = ({ outcome, listState }: ShownRoute): ListPaging | null | undefin
   outcome.kind === 'resolved' && !listState && (outcome.page.type === 'category' || outcome.page.type === 'static')
     ? outcome.page.list
     : null;
-
-/** As random as the entries of one tab need. */
-const createKey = (): string => Math.random().toString(36).slice(2, 10);
-
-const entryState = (): Record<string, unknown> => {
-  const state: unknown = window.history.state;
-  return isRecord(state) ? { ...state } : {};
-};
-
-/** Names the entry of the history that the document was opened at, so that its scroll position is found again. */
-export const nameFirstEntry = (): void => {
-  const entry = entryState();
-  if (!('key' in entry)) window.history.replaceState({ ...entry, key: createKey() }, '');
-};
-
-const readLocation = (): Location => {
-  const { pathname, search, hash } = window.location;
-  const { key, usr: state = null } = entryState();
-  return { pathname, search, hash, state, key: typeof key === 'string' ? key : 'default' };
-};
-
-/** Writes an entry of the history, as the router does: `usr` is what a page keeps with it. */
-const writeEntry = (to: To, state: unknown, how: 'pushState' | 'replaceState'): void => {
-  // Two slashes at the beginning would name another host.
-  const path = (typeof to === 'string' ? to : createPath(to)).replace(/^\/{2,}/, '/');
-  try {
-    window.history[how]({ usr: state ?? null, key: createKey() }, '', path);
-  } catch {
-    // Some browsers take only so many entries in a time.
-    window.location.assign(path);
-  }
-};
 
 /** Publishes the current screen to the store and to a prerenderer. */
 const createScreen = (store: Pick<ShopStore, 'dispatch'>) => {

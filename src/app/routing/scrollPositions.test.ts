@@ -1,4 +1,4 @@
-import { nameFirstEntry } from './navigator';
+import { nameFirstEntry } from './historyEntries';
 import { createScrollPositions } from './scrollPositions';
 
 const scrollTo = (top: number): void =>
