@@ -1,7 +1,10 @@
 const { isAbstractType } = require('graphql');
 
-/** Types that a module may add, by how they are named: Apollo takes them for what their fields say that they are. */
-const alsoLike = { ProductInterface: ['\\\\w+Product'], CartItemInterface: ['\\\\w+CartItem'] };
+/**
+ * Types that a module may add, by how they are named: Apollo takes them for what their fields say that they are. Products
+ * are learnt from the answers instead (src/kernel/graphql/links/unknownProductsLink.ts), whatever their name is.
+ */
+const alsoLike = { CartItemInterface: ['\\\\w+CartItem'] };
 
 /** Writes which object types implement each interface and belong to each union, so that Apollo matches fragments on them. */
 module.exports.plugin = (schema) => {
