@@ -16,6 +16,14 @@ const withoutPrices = async (route: Route): Promise<void> => {
   await route.fulfill({ response, body: text });
 };
 
+/** All of the answer, with an error beside it. */
+const withError = async (route: Route): Promise<void> => {
+  const response = await route.fetch();
+  const answer: unknown = await response.json();
+  const errors = [{ message: 'Internal server error', path: ['route', 'name'] }];
+  await route.fulfill({ response, json: { ...(answer instanceof Object ? answer : {}), errors } });
+};
+
 const spoil = async (page: Page, operation: string, answer: (route: Route) => Promise<void>): Promise<void> => {
   await page.route(
     (url) => url.pathname === '/graphql' && url.searchParams.get('operationName') === operation,
@@ -44,6 +52,12 @@ for (const [path, words] of Object.entries(pages)) {
       await expect(main(page)).toContainText(words);
     });
   }
+
+  test(`${path}: an error beside the data keeps nothing from the page`, async ({ page }) => {
+    await spoil(page, 'ResolveURL', withError);
+    await page.goto(path);
+    await expect(main(page)).toContainText(words);
+  });
 
   test(`${path}: stands without prices, and without its settings`, async ({ page }) => {
     await spoil(page, 'ResolveURL', withoutPrices);

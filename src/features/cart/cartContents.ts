@@ -1,3 +1,4 @@
+import { entriesOf } from '@/kernel/entriesOf';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { GiftCardsFragmentDoc } from './codes/AppliedGiftCards.graphql.generated';
 import {
@@ -27,8 +28,7 @@ export const readShownCart = ({ apollo }: Pick<ThunkServices, 'apollo'>): Cart |
 const hasProduct = ({ product }: { product: object | null }): boolean => product !== null;
 
 /** The lines of a cart that the backend could give. */
-export const linesOf = (cart: Cart | null | undefined): CartLine[] =>
-  (cart?.items ?? []).filter((line) => line !== null).filter(hasProduct);
+export const linesOf = (cart: Cart | null | undefined): CartLine[] => entriesOf(cart?.items).filter(hasProduct);
 
 /** Identifies a line by its contents: changing a configurable product gives the line another uid. */
 export const lineKey = (sku: string, optionUids: readonly string[] = [], planUid?: string | null): string =>
@@ -36,23 +36,30 @@ export const lineKey = (sku: string, optionUids: readonly string[] = [], planUid
 
 /** What was chosen or typed of a line's customisable options. */
 export const customOptionsOf = (line: CartLine) =>
-  ('customizable_options' in line ? (line.customizable_options ?? []) : []).filter((option) => option !== null);
+  entriesOf('customizable_options' in line ? line.customizable_options : []);
+
+const variantOptionsOf = (line: CartLine) => entriesOf('configurable_options' in line ? line.configurable_options : []);
+
+const bundleValuesOf = (line: CartLine) =>
+  entriesOf('bundle_options' in line ? line.bundle_options : []).flatMap(({ values }) => entriesOf(values));
+
+const linksOf = (line: CartLine) => entriesOf('links' in line ? line.links : []);
 
 /** What was typed for a line. An answer that is typed has the uid of its option; one that is chosen has its own. */
 const enteredOptionsOf = (line: CartLine): EnteredOption[] =>
   customOptionsOf(line).flatMap(({ customizable_option_uid: uid, values }) =>
-    values.flatMap(({ customizable_option_value_uid: own, value }) => (own === uid ? [{ uid, value }] : [])),
+    entriesOf(values).flatMap(({ customizable_option_value_uid: own, value }) => (own === uid ? [{ uid, value }] : [])),
   );
 
 /** Uids of the options that were chosen for a line. */
 export const optionUidsOf = (line: CartLine): string[] => [
-  ...('configurable_options' in line
-    ? line.configurable_options.map((option) => option.configurable_product_option_value_uid)
-    : []),
-  ...('bundle_options' in line ? line.bundle_options.flatMap(({ values }) => values.map(({ uid }) => uid)) : []),
-  ...('links' in line ? (line.links ?? []).flatMap((link) => link?.uid ?? []) : []),
+  ...variantOptionsOf(line).map((option) => option.configurable_product_option_value_uid),
+  ...bundleValuesOf(line).map(({ uid }) => uid),
+  ...linksOf(line).map(({ uid }) => uid),
   ...customOptionsOf(line).flatMap(({ customizable_option_uid: uid, values }) =>
-    values.map(({ customizable_option_value_uid: own }) => own).filter((own) => own !== uid),
+    entriesOf(values)
+      .map(({ customizable_option_value_uid: own }) => own)
+      .filter((own) => own !== uid),
   ),
 ];
 
@@ -93,15 +100,14 @@ const shownValue = (value: string): string =>
 
 /** What was chosen of a line, in words. */
 const choiceWords = (line: CartLine): string[] => [
-  ...('configurable_options' in line ? line.configurable_options.map((option) => option.value_label) : []),
-  ...('bundle_options' in line
-    ? line.bundle_options.flatMap(({ values }) =>
-        values.map(({ label, quantity }) => (quantity > 1 ? `${quantity} × ${label}` : label)),
-      )
-    : []),
-  ...('links' in line ? (line.links ?? []).flatMap((link) => link?.title ?? []) : []),
+  ...variantOptionsOf(line).map((option) => option.value_label),
+  ...bundleValuesOf(line).map(({ label, quantity }) => (quantity > 1 ? `${quantity} × ${label}` : label)),
+  ...linksOf(line).flatMap(({ title }) => title ?? []),
   ...customOptionsOf(line).map(
-    ({ label, values }) => `${label}: ${values.map((each) => each.label || shownValue(each.value)).join(', ')}`,
+    ({ label, values }) =>
+      `${label}: ${entriesOf(values)
+        .map((each) => each.label || shownValue(each.value))
+        .join(', ')}`,
   ),
 ];
 
@@ -109,12 +115,15 @@ const choiceWords = (line: CartLine): string[] => [
 export const lineDescription = (line: CartLine): string =>
   choiceWords(line).join(', ') || (line.product.pack_summary ?? '');
 
+type Variant = Extract<CartLine, { __typename: 'ConfigurableCartItem' }>['configured_variant'];
+
+/** The variant of a line; null when it has none, or the backend could not give it. */
+const variantOf = (line: CartLine): Variant | null =>
+  line.__typename === 'ConfigurableCartItem' ? line.configured_variant : null;
+
 /** Picture of a line: the variant's own before the product's. */
 export const linePicture = (line: CartLine): string | undefined =>
-  (line.__typename === 'ConfigurableCartItem' ? line.configured_variant.small_image?.url : undefined) ??
-  line.product.small_image?.url ??
-  undefined;
+  variantOf(line)?.small_image?.url ?? line.product.small_image?.url ?? undefined;
 
 /** The subscription plans that a line may be on: those of the variant, or of the simple product. */
-export const plansOf = (line: CartLine) =>
-  (line.__typename === 'ConfigurableCartItem' ? line.configured_variant : line.product).subscription_plans ?? [];
+export const plansOf = (line: CartLine) => (variantOf(line) ?? line.product).subscription_plans ?? [];

@@ -1,3 +1,4 @@
+import { entriesOf } from '@/kernel/entriesOf';
 import type { GetReCaptchaV3ConfigQuery } from './GetReCaptchaV3Config.graphql.generated';
 
 /** A form that the backend may protect. */
@@ -23,7 +24,7 @@ export const toCaptchaConfig = (data: GetReCaptchaV3ConfigQuery | undefined): Ca
     key: config.website_key,
     badge: config.badge_position || defaultBadge,
     language: config.language_code,
-    forms: config.forms,
+    forms: entriesOf(config.forms),
   };
 };
 
