@@ -5,6 +5,10 @@ import { renderShop } from '@/testing/renderShop';
 import type { TestBackend } from '../../backend/testing/createTestBackend';
 import { postGraphQl } from '../../backend/testing/graphql';
 
+// As in a build for a backend of somebody else.
+beforeAll(() => void Object.assign(globalThis, { TRIMS_DOCUMENTS: true }));
+afterAll(() => void Object.assign(globalThis, { TRIMS_DOCUMENTS: false }));
+
 /** Answers as of a backend with a module that makes a type of its own of zinc; the line in a cart is of such a type, too. */
 const sellAs = (type: string) => (backend: TestBackend) => {
   const { fetch } = backend;

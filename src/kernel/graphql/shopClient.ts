@@ -12,7 +12,8 @@ export const createShopClient = (links: readonly ApolloLink[], typePolicies: Typ
   const cache = createShopCache(typePolicies);
   return new ApolloClient({
     cache,
-    link: ApolloLink.from([createUnknownProductsLink(cache.policies), ...links]),
+    // The backend whose schema is the shop's own has no types besides.
+    link: ApolloLink.from([...(TRIMS_DOCUMENTS ? [createUnknownProductsLink(cache.policies)] : []), ...links]),
     // A refetch must not bring the shimmer back.
     defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: false } },
     devtools: { enabled: process.env.NODE_ENV !== 'production' },
