@@ -1,19 +1,20 @@
 import { detailsReceived, tokenSet } from '@/features/session/userSlice';
-import { signOut } from '@/features/session/signOut';
+import { signOut, signOutAndRevoke } from '@/features/session/signOut';
 import { writeToken } from '@/features/session/tokenStorage';
 import { adoptCartId } from '@/features/cart/cartSlice';
+import { SubscribeToNewsletterDocument } from '@/features/newsletter/api/SubscribeToNewsletter.graphql.generated';
 import { createServices } from './services';
 import { createShopStore } from './store';
 
 /** A shop with a customer, a cart and something typed into checkout, and a record of what happens to them. */
-const setUp = () => {
+const setUp = (fetch: typeof window.fetch = () => Promise.reject(new Error('no network'))) => {
   const events: string[] = [];
   const note = (event: string): void => {
     if (!events.includes(event)) events.push(event);
   };
   const values = new Map<string, string>();
   const services = createServices({
-    fetch: () => Promise.reject(new Error('no network')),
+    fetch,
     rawStorage: {
       getItem: (key) => values.get(key) ?? null,
       setItem: (key, value) => void values.set(key, value),
@@ -38,7 +39,7 @@ const setUp = () => {
     if (user.currentUser.email === '') note('user');
     if (cart.cartId === null) note('cart');
   });
-  return { events, note, store };
+  return { events, note, services, store, values };
 };
 
 const afterRevoking = [
@@ -55,6 +56,7 @@ const afterRevoking = [
   'storage order_decision',
   'storage checkout_draft',
   'storage estimate_postcode',
+  'storage estimate_country',
   'storage receipt_cart',
   'cache cart',
   'cache customerCart',
@@ -102,5 +104,40 @@ describe('sign-out sequence', () => {
     jest.spyOn(document, 'cookie', 'set').mockImplementation(() => note('cookie'));
     await store.dispatch(signOut());
     expect(events).toEqual(afterRevoking);
+  });
+
+  it('is over within a second although the backend is slow, and lets the request go on', async () => {
+    jest.useFakeTimers();
+    try {
+      const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      const sent: RequestInit[] = [];
+      const { services, store, values } = setUp((_url, init = {}) => {
+        sent.push(init);
+        return new Promise(() => undefined);
+      });
+      // Another mutation is under way, and answers just as little.
+      const busy = {
+        mutation: SubscribeToNewsletterDocument,
+        variables: { email: 'a@example.com', isConsent: true, optinSource: '' },
+      };
+      services.apollo.mutate(busy).catch(() => undefined);
+
+      const done = store.dispatch(signOutAndRevoke());
+      await jest.advanceTimersByTimeAsync(0);
+      const revoke = sent.find(({ body }) => typeof body === 'string' && body.includes('revokeCustomerToken'));
+      expect(revoke).toMatchObject({ keepalive: true });
+      expect(revoke?.headers).toMatchObject({ authorization: 'Bearer token' });
+      await jest.advanceTimersByTimeAsync(999);
+      expect(store.getState().user.isSignedIn).toBe(true);
+      await jest.advanceTimersByTimeAsync(1);
+      await done;
+
+      expect(store.getState().user.isSignedIn).toBe(false);
+      expect([...values.keys()].filter((key) => key.includes('signin'))).toEqual([]);
+      expect(revoke?.signal?.aborted).toBe(false);
+      expect(error).toHaveBeenCalledWith('Error Revoking Token', expect.any(Error));
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });

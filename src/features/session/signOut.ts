@@ -1,5 +1,6 @@
 import { log } from '@/kernel/logging/log';
 import type { AppThunk } from '@/kernel/redux/thunk';
+import { wait } from '@/kernel/wait';
 import { RevokeCustomerTokenDocument } from './api/RevokeCustomerToken.graphql.generated';
 import { removeToken } from './tokenStorage';
 import { tokenCleared, userReset, type WithUser } from './userSlice';
@@ -28,20 +29,38 @@ export const signOut =
     for (const step of signOutSteps) await dispatch(step(options));
   };
 
-/** Signs out and revokes the token at the backend. */
+/**
+ * Signs out and revokes the token at the backend. The request overtakes other mutations, one of which may be slow, and
+ * arrives even if the page is left at once.
+ */
 export const signOutAndRevoke =
   (): AppThunk<Promise<void>, WithUser> =>
   (dispatch, _getState, { apollo }) =>
     dispatch(
-      signOut({ revoke: () => apollo.mutate({ mutation: RevokeCustomerTokenDocument, fetchPolicy: 'no-cache' }) }),
+      signOut({
+        revoke: () =>
+          apollo.mutate({
+            mutation: RevokeCustomerTokenDocument,
+            fetchPolicy: 'no-cache',
+            context: { skipQueue: true, fetchOptions: { keepalive: true } },
+          }),
+      }),
     );
 
-/** Step 1: revokes the token if there is a way to; a failure is only logged. */
+/** Milliseconds that signing out waits for the backend: a slow one must not keep the token in this browser. */
+const revokeWaitMs = 1000;
+
+const giveUp = async (): Promise<never> => {
+  await wait(revokeWaitMs);
+  throw new Error('No answer in time; the request goes on.');
+};
+
+/** Step 1: revokes the token if there is a way to; a failure, or no answer in time, is only logged. */
 export const revokeToken: SignOutStep =
   ({ revoke }) =>
   async () => {
     try {
-      await revoke?.();
+      if (revoke) await Promise.race([revoke(), giveUp()]);
     } catch (error) {
       log.error('Error Revoking Token', error);
     }
