@@ -2,6 +2,8 @@ import { Suspense, useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { useSessionCheck } from '@/features/session/useSessionCheck';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
+import { lazyComponent } from '@/kernel/routing/lazyComponent';
+import { LazySlot } from '@/shell/LazySlot';
 import { ShopLayout } from '@/shell/ShopLayout';
 import { MiniCartSlot } from './MiniCartSlot';
 import { checkoutLayout, failureViews, isOwnDocument } from './routing/routes';
@@ -11,6 +13,11 @@ import { isOrderBeingSent, type ShopStore } from './store';
 import { useConnectionToasts } from './toasts/useConnectionToasts';
 import { useEarlierOrders } from './toasts/useEarlierOrders';
 import { useUnhandledErrorToast } from './toasts/useUnhandledErrorToast';
+
+/** Few visits see the end of a session; its warning has a password field, as the forms of that chunk. */
+const lazySessionEnd = lazyComponent(
+  async () => (await import(/* webpackChunkName: "auth-forms" */ '@/features/account/SessionEnd')).SessionEnd,
+);
 
 const failure = (
   <Suspense>
@@ -49,6 +56,11 @@ export const App = () => {
   const isCheckout = isOwnDocument(location.pathname);
   useEarlierOrders(isCheckout);
   const store = useStore<ReturnType<ShopStore['getState']>>();
-  useSessionCheck(useCallback(() => isOrderBeingSent(store.getState()), [store]));
-  return <Suspense>{isCheckout ? checkout : shop}</Suspense>;
+  const hasSessionNews = useSessionCheck(useCallback(() => isOrderBeingSent(store.getState()), [store]));
+  return (
+    <>
+      <Suspense>{isCheckout ? checkout : shop}</Suspense>
+      <LazySlot isOpen={hasSessionNews} lazy={lazySessionEnd} onFailure={() => undefined} />
+    </>
+  );
 };

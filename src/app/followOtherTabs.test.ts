@@ -3,6 +3,7 @@ import { removeCart } from '@/features/cart/cartSlice';
 import { createCart } from '@/features/cart/recovery/createCart';
 import { checkSession } from '@/features/session/sessionThunks';
 import { signOut } from '@/features/session/signOut';
+import { takeUpCheckout } from '@/features/session/takeUpCheckout';
 import { writeToken } from '@/features/session/tokenStorage';
 import { tokenSet } from '@/features/session/userSlice';
 import { openTab } from '@/testing/faults/openTab';
@@ -162,9 +163,9 @@ describe('a session that two tabs share', () => {
   const isDraftKept = ({ services }: ReturnType<typeof open>): boolean =>
     services.storage.read('checkout_draft', (value) => value) !== undefined;
 
-  test('expires: the page reloads, and what was being typed into checkout stays', async () => {
+  test('expires: the page reloads, and what was being typed into checkout waits for the customer', async () => {
     const [here, there] = [signedIn(), signedIn()];
-    writeToken(here.services.storage, 'token', 1200);
+    writeToken(here.services.storage, 'token', 1200, 'ann@example.com');
     here.services.storage.write('checkout_draft', draft);
     await here.store.dispatch(checkSession());
     expect(here.reload).not.toHaveBeenCalled();
@@ -173,6 +174,8 @@ describe('a session that two tabs share', () => {
     expect(here.store.getState().user.isSignedIn).toBe(false);
     expect(here.reload).toHaveBeenCalled();
     expect(there.reload).toHaveBeenCalled();
+    expect(isDraftKept(here)).toBe(false);
+    takeUpCheckout(here.services, 'Ann@example.com', 1200);
     expect(isDraftKept(here)).toBe(true);
   });
 

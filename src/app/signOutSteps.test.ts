@@ -47,6 +47,7 @@ const afterRevoking = [
   'storage signin_session',
   'user token',
   'user',
+  'storage checkout_aside',
   'storage availableShippingMethods',
   'storage billing_address',
   'storage paymentMethod',

@@ -56,12 +56,13 @@ export const openCheckout = (visit: CheckoutVisit = {}): Promise<RenderedShop> =
   renderShop({ path: '/checkout', seed, ...visit });
 
 /** Opens checkout as the customer whose cart it is. */
-export const openCheckoutAsCustomer = (): Promise<RenderedShop> =>
+export const openCheckoutAsCustomer = (visit: Pick<CheckoutVisit, 'now'> = {}): Promise<RenderedShop> =>
   renderShop({
     path: '/checkout',
     signedIn: account,
     seed,
     arrange: ({ data }) => data.giveCartsTo(data.onlyCustomerId()),
+    ...visit,
   });
 
 const ann = {

@@ -26,5 +26,5 @@ export const signInAt = async (
   const body = await answer.text();
   const token = /"token":"([^"]+)"/.exec(body)?.[1];
   if (!token) throw new Error(`Nobody could be signed in: ${body}`);
-  writeToken(storage, token, 3600);
+  writeToken(storage, token, 3600, who?.email ?? firstCustomer?.email);
 };

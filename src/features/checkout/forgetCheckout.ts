@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { removeEstimatePostcode } from '@/features/cart/cartSlice';
+import { forgetCheckoutAside, setCheckoutAside } from '@/features/session/checkoutAside';
 import type { SignOutStep } from '@/features/session/signOut';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
 
@@ -49,11 +50,25 @@ const removeReceipt = (storage: ShopStorage, isSessionOver: boolean): void => {
   if (!CAPABILITIES.placedOrder) for (const key of Object.values(keptOrderKeys)) storage.remove(key);
 };
 
-/** Step 4 of sign-out: forgets what was typed into checkout. */
+/** What comes back with the customer. */
+const enteredKeys = [
+  checkoutKeys.billingAddress,
+  checkoutKeys.paymentCode,
+  checkoutKeys.shippingAddress,
+  checkoutKeys.shippingMethod,
+  draftKey,
+];
+
+/**
+ * Step 4 of sign-out: forgets what was typed into checkout. At the end of a session it is set aside for the customer; not
+ * what they had agreed to pay, which they are asked again.
+ */
 export const clearCheckoutData: SignOutStep =
-  ({ keepsDraft }) =>
+  ({ reason, owner }) =>
   (dispatch, _getState, { storage }) => {
-    removeSavedCheckout(storage, keepsDraft);
-    removeReceipt(storage, keepsDraft === true);
+    if (reason === 'expired') setCheckoutAside(storage, owner, enteredKeys);
+    else forgetCheckoutAside(storage);
+    removeSavedCheckout(storage, reason === 'cartLost');
+    removeReceipt(storage, reason !== undefined);
     dispatch(checkoutReset());
   };

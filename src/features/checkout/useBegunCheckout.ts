@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { beginCheckout } from './progress/beginCheckout';
-import { resumeCheckout } from './progress/resumeCheckout';
+import { resumeAfterSignIn } from './progress/resumeCheckout';
 
 /**
  * Begins checkout, and takes it along when a guest signs in meanwhile, whose cart is another one then.
@@ -18,7 +18,7 @@ export const useBegunCheckout = (): boolean => {
     void dispatch(beginCheckout()).finally(() => setIsReady(true));
   }, [dispatch]);
   useEffect(() => {
-    if (isSignedIn && !wasSignedIn.current) void dispatch(resumeCheckout());
+    if (isSignedIn && !wasSignedIn.current) void dispatch(resumeAfterSignIn());
     wasSignedIn.current = isSignedIn;
   }, [dispatch, isSignedIn]);
   return isReady;

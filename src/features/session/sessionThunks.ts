@@ -3,7 +3,7 @@ import { log } from '@/kernel/logging/log';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { GetCustomerDocument } from './api/GetCustomer.graphql.generated';
 import { signOut } from './signOut';
-import { isSessionExpired, readToken } from './tokenStorage';
+import { isSessionEndUntold, isSessionExpired, noteSessionEnd, readToken, tokenEndsAt } from './tokenStorage';
 import { detailsFailed, detailsReceived, detailsRequested, tokenSet, type WithUser } from './userSlice';
 
 /** Asks who is signed in; nobody is asked about a guest. Failures are kept in the slice. */
@@ -31,6 +31,14 @@ export const getUserDetails =
     }
   };
 
+/** Ends a session whose token has expired. It is told on the next page, which is most often this one, reloaded. */
+export const endSession =
+  (): AppThunk<Promise<void>, WithUser> =>
+  async (dispatch, _getState, { storage }) => {
+    noteSessionEnd(storage);
+    await dispatch(signOut({ reason: 'expired' }));
+  };
+
 /** At startup: signed in if a token is still alive; an expired one is signed out. */
 export const restoreSession =
   (): AppThunk<Promise<void>, WithUser> =>
@@ -39,24 +47,32 @@ export const restoreSession =
     if (token !== undefined) {
       dispatch(tokenSet(token));
       await dispatch(getUserDetails());
-    } else if (isSessionExpired(storage)) {
-      await dispatch(signOut({ keepsDraft: true }));
-    }
+    } else if (isSessionExpired(storage)) await dispatch(endSession());
   };
+
+/** Milliseconds before the end of a session at which the customer is warned. */
+const warningMs = 120_000;
+
+/** Whether a customer is signed in whose session is about to end. */
+export const isSessionEnding =
+  (): AppThunk<boolean, WithUser> =>
+  (_dispatch, getState, { storage, now }) =>
+    getState().user.isSignedIn && (tokenEndsAt(storage) ?? Infinity) - now() <= warningMs;
 
 /**
  * Ends a session whose token has expired, and reloads the page; also when another tab signed in or out. That tab has
  * cleared the stored data and may have begun a cart since, so nothing is cleared here.
+ * @returns whether there is something to tell: the session is about to end, or did before this page.
  */
 export const checkSession =
-  (): AppThunk<Promise<void>, WithUser> =>
+  (): AppThunk<Promise<boolean>, WithUser> =>
   async (dispatch, getState, { storage, reloadPage }) => {
-    const known = getState().user.token;
-    const stored = readToken(storage) ?? null;
-    if (known === stored) return;
+    if (getState().user.token === (readToken(storage) ?? null))
+      return dispatch(isSessionEnding()) || isSessionEndUntold(storage);
     if (isSessionExpired(storage)) {
       log.warn('The session has ended.');
-      await dispatch(signOut({ keepsDraft: true }));
+      await dispatch(endSession());
     }
     reloadPage();
+    return false;
   };

@@ -3,7 +3,9 @@ import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { GenerateCustomerTokenDocument } from './api/GenerateCustomerToken.graphql.generated';
 import { GetUserConfigDocument } from './api/GetUserConfig.graphql.generated';
 import { getUserDetails } from './sessionThunks';
-import { defaultTokenLifetimeSeconds, tokenLifetimeSeconds, writeToken } from './tokenStorage';
+import { takeUpCheckout } from './takeUpCheckout';
+import { defaultTokenLifetimeSeconds, tokenLifetimeSeconds } from './tokenLifetime';
+import { writeToken } from './tokenStorage';
 import { tokenSet, type WithUser } from './userSlice';
 
 /** Prepares what changes together with the token (the cart) and gives back the step that changes it. */
@@ -44,7 +46,8 @@ export const signIn =
     const lifetime = await tokenLifetime(services);
     const change = prepare ? await dispatch(prepare(token)) : undefined;
 
-    writeToken(services.storage, token, lifetime);
+    takeUpCheckout(services, email, lifetime);
+    writeToken(services.storage, token, lifetime, email);
     dispatch(tokenSet(token));
     // What was shown to the guest is not for the customer.
     services.apollo.cache.evict({ id: 'ROOT_QUERY', fieldName: 'dynamicBlocks' });

@@ -2,14 +2,19 @@ import { log } from '@/kernel/logging/log';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { wait } from '@/kernel/wait';
 import { RevokeCustomerTokenDocument } from './api/RevokeCustomerToken.graphql.generated';
-import { removeToken } from './tokenStorage';
+import { removeToken, sessionOwner } from './tokenStorage';
 import { tokenCleared, userReset, type WithUser } from './userSlice';
 
 export interface SignOutOptions {
   /** Tells the backend to forget the token; left out when it is dead already. */
   revoke?: () => Promise<unknown>;
-  /** Nobody asked for it: what is being typed into checkout stays. */
-  keepsDraft?: boolean;
+  /**
+   * Why, when nobody asked for it. At the end of a session the page is left, so what was entered in checkout is set aside
+   * for the customer; where a cart was lost they go on where they are, and what is being typed stays.
+   */
+  reason?: 'expired' | 'cartLost';
+  /** E-mail of the customer whose session it was, where it is known. */
+  owner?: string | undefined;
 }
 
 /** One step of signing out. */
@@ -25,8 +30,10 @@ declare module '@/kernel/redux/thunk' {
 /** Signs out, step by step. */
 export const signOut =
   (options: SignOutOptions = {}): AppThunk<Promise<void>, WithUser> =>
-  async (dispatch, _getState, { signOutSteps }) => {
-    for (const step of signOutSteps) await dispatch(step(options));
+  async (dispatch, _getState, { signOutSteps, storage }) => {
+    // The steps forget it.
+    const owner = sessionOwner(storage);
+    for (const step of signOutSteps) await dispatch(step({ ...options, owner }));
   };
 
 /**

@@ -7,6 +7,8 @@ export interface ShopStorage {
   remove: (key: string) => void;
   /** When the entry was written, in milliseconds since the epoch. */
   storedAt: (key: string) => number | undefined;
+  /** When the entry's time is over, in milliseconds since the epoch; undefined for one without end, and for none. */
+  endsAt: (key: string) => number | undefined;
   /** Calls back when another tab changes the entry; returns the unsubscribe function. */
   onChangeElsewhere: (key: string, listener: () => void) => () => void;
 }
@@ -95,6 +97,10 @@ export const createShopStorage = (options: ShopStorageOptions): ShopStorage => {
     },
     remove,
     storedAt: (key) => readEntry(key)?.timeStored,
+    endsAt: (key) => {
+      const entry = readEntry(key);
+      return entry?.ttl === undefined ? undefined : entry.timeStored + entry.ttl * 1000;
+    },
     onChangeElsewhere: (key, listener) => {
       const onStorage = (event: StorageEvent): void => {
         if (event.key === nameOf(key) && event.newValue !== event.oldValue) listener();

@@ -85,7 +85,7 @@ const replace =
     // tabs see one change and reload once.
     dispatch(cartReset());
     // Values typed into checkout survive the loss of the cart.
-    if (selectIsSignedIn(getState())) await dispatch(signOut({ keepsDraft: true }));
+    if (selectIsSignedIn(getState())) await dispatch(signOut({ reason: 'cartLost' }));
     dispatch(clearCartDataFromCache());
     return dispatch(makeCart(stale));
   };

@@ -1,4 +1,4 @@
-import { selectCheckout } from '../checkoutSlice';
+import { checkoutBegun, selectCheckout } from '../checkoutSlice';
 import { readShownCart } from '@/features/cart/cartContents';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import {
@@ -7,6 +7,7 @@ import {
   refreshShippingMethods,
   submitShippingMethod,
 } from './checkoutThunks';
+import { readSavedCheckout } from './checkoutStorage';
 import { sendVirtualAddress } from './sendVirtualAddress';
 
 /**
@@ -34,4 +35,13 @@ export const resumeCheckout =
       // An address to ship to is refused when nothing is left that is shipped.
       if (readShownCart(services)?.is_virtual) await resumeVirtual();
     }
+  };
+
+/** The same after a guest signed in: an earlier session of theirs may have left what it had entered. */
+export const resumeAfterSignIn =
+  (): AppThunk<Promise<void>, CheckoutRootState> =>
+  async (dispatch, getState, { storage }) => {
+    const { shippingAddress, billingAddress } = selectCheckout(getState());
+    if (!shippingAddress && !billingAddress) dispatch(checkoutBegun(readSavedCheckout(storage)));
+    await dispatch(resumeCheckout());
   };

@@ -1,0 +1,131 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { hashPassword } from '../../../backend/customer/passwords';
+import { insertCustomer } from '../../../backend/testing/fixtures';
+import { testHashCost } from '../../../backend/testing/testDatabase';
+import { mergeGuestCart } from '@/features/cart/lazyCart';
+import { signIn } from '@/features/session/signIn';
+import { signOutAndRevoke } from '@/features/session/signOut';
+import { settings } from '@/kernel/app/settings';
+import { account, guestCartId, openCheckoutAsCustomer, sendAddress } from '@/testing/checkoutVisit';
+import type { RenderedShop } from '@/testing/renderShop';
+
+jest.setTimeout(40_000);
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+/** Milliseconds that the token of a test's visit lives. */
+const lifetimeMs = 3_600_000;
+const ended = /^You were signed out because your session ended/;
+
+/** Checkout of a customer, and a clock that the test moves. */
+const openWithClock = async () => {
+  const start = Date.now();
+  let elapsedMs = 0;
+  const shop = await openCheckoutAsCustomer({ now: () => start + elapsedMs });
+  await screen.findByRole('radio', { name: /14 Cotham Brow/ });
+  return { ...shop, pass: (milliseconds: number) => void (elapsedMs += milliseconds) };
+};
+
+/** The same at the payment step, after the session has ended. */
+const openEnded = async () => {
+  const shop = await openWithClock();
+  // What is entered lives as long as a session from then on.
+  shop.pass(10_000);
+  await sendAddress(shop.user);
+  await shop.user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+  await screen.findByTitle('Card details');
+  shop.pass(lifetimeMs - 9000);
+  await screen.findByText(ended);
+  return shop;
+};
+
+const enter = (shop: RenderedShop, who: { email: string; password: string }): Promise<void> =>
+  act(() => shop.store.dispatch(signIn({ ...who, prepare: mergeGuestCart })));
+
+/** What local storage holds in clear, beside what waits for its owner. */
+const readableTexts = (): string =>
+  Object.entries({ ...window.localStorage })
+    .filter(([key]) => key !== `${settings.storageNamespace}__checkout_aside`)
+    .map(([, text]) => String(text))
+    .join();
+
+test('two minutes before its end a session is prolonged by the password; the cart and what is typed stay', async () => {
+  const shop = await openWithClock();
+  await shop.user.click(screen.getByRole('radio', { name: 'Use another address' }));
+  await shop.user.type(await screen.findByLabelText(/^Street address/), '3 Elm Grove');
+  const { token } = shop.store.getState().user;
+  shop.pass(lifetimeMs - 121_000);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+  expect(screen.queryByRole('dialog', { name: 'Stay signed in' })).not.toBeInTheDocument();
+  shop.pass(1000);
+  const dialog = await screen.findByRole('dialog', { name: 'Stay signed in' });
+  expect(dialog).toHaveTextContent(account.email);
+
+  const button = within(dialog).getByRole('button', { name: 'Stay signed in' });
+  await shop.user.type(within(dialog).getByLabelText(/^Password/), 'wrong');
+  await shop.user.click(button);
+  expect(await within(dialog).findByText(/^The password is not right/)).toBeVisible();
+  await shop.user.clear(within(dialog).getByLabelText(/^Password/));
+  await shop.user.type(within(dialog).getByLabelText(/^Password/), account.password);
+  await shop.user.click(button);
+
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Stay signed in' })).not.toBeInTheDocument());
+  expect(shop.store.getState().user.token).not.toBe(token);
+  expect(shop.store.getState().cart.cartId).toBe(guestCartId);
+  expect(screen.getByLabelText(/^Street address/)).toHaveValue('3 Elm Grove');
+  shop.pass(121_000);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+  expect(shop.reloads()).toBe(0);
+});
+
+test('the warning also signs out', async () => {
+  const shop = await openWithClock();
+  shop.pass(lifetimeMs - 100_000);
+  const dialog = await screen.findByRole('dialog', { name: 'Stay signed in' });
+  await shop.user.click(within(dialog).getByRole('button', { name: 'Sign Out' }));
+  await waitFor(() => expect(shop.store.getState().user.isSignedIn).toBe(false));
+  expect(screen.queryByText(ended)).not.toBeInTheDocument();
+});
+
+test('after the end the reason is said once, and the customer finds the same step when they sign in', async () => {
+  const shop = await openEnded();
+  expect(shop.reloads()).toBe(1);
+  expect(screen.getAllByText(ended)).toHaveLength(1);
+  expect(readableTexts()).not.toContain('Cotham');
+  expect(readableTexts()).not.toContain(account.email);
+  expect(window.localStorage.getItem(`${settings.storageNamespace}__session_ended`)).toBeNull();
+
+  await enter(shop, account);
+  expect(await screen.findByTitle('Card details')).toBeInTheDocument();
+  expect(screen.getByText(/14 Cotham Brow/)).toBeVisible();
+});
+
+test.each([
+  [
+    'of another customer',
+    async (shop: RenderedShop) => enter(shop, { email: 'bob@example.com', password: account.password }),
+  ],
+  [
+    'of a customer who signed out',
+    async (shop: RenderedShop) => {
+      await enter(shop, account);
+      await act(() => shop.store.dispatch(signOutAndRevoke()));
+    },
+  ],
+])('nothing of it is left in the browser %s', async (_who, go) => {
+  const shop = await openEnded();
+  insertCustomer(shop.backend.db, {
+    email: 'bob@example.com',
+    password_hash: hashPassword(account.password, testHashCost),
+  });
+  await go(shop);
+  expect(JSON.stringify({ ...window.localStorage })).not.toContain('Cotham');
+});
+
+test('after an hour it is gone for the customer, too', async () => {
+  const shop = await openEnded();
+  shop.pass(3_600_001);
+  await enter(shop, account);
+  expect(await screen.findByRole('button', { name: 'Continue to shipping method' })).toBeVisible();
+  expect(screen.queryByTitle('Card details')).not.toBeInTheDocument();
+});

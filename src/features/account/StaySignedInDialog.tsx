@@ -1,0 +1,71 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { signIn } from '@/features/session/signIn';
+import { signOutAndRevoke } from '@/features/session/signOut';
+import { useCaptcha } from '@/kernel/captcha/useCaptcha';
+import { toAppError } from '@/kernel/errors/appError';
+import { useAppDispatch } from '@/kernel/redux/hooks';
+import { isRequired } from '@/kernel/validation/validators';
+import { Button } from '@/ui/Button/Button';
+import { Dialog } from '@/ui/Dialog/Dialog';
+import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
+import { FormError } from './parts/FormError';
+import { PasswordField } from './parts/PasswordField';
+import { useSubmission } from './parts/useSubmission';
+import styles from './parts/Form.module.css';
+
+export interface StaySignedInDialogProps {
+  isOpen: boolean;
+  /** Of the customer whose session ends. */
+  email: string;
+  onClose: () => void;
+  onRenewed: () => void;
+}
+
+type StaySignedInFormProps = Omit<StaySignedInDialogProps, 'isOpen'>;
+
+/** A token cannot be renewed, so a new one is asked for with the password. The cart is the customer's and stays. */
+const StaySignedInForm = ({ email, onClose, onRenewed }: StaySignedInFormProps) => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const { place, createHeaders } = useCaptcha('CUSTOMER_LOGIN', 'customer_login');
+  const toText = (failure: unknown): string => {
+    const known = toAppError(failure);
+    const isWrong = known.kind === 'graphql' && known.categories.includes('graphql-authentication');
+    return formatMessage({ id: isWrong ? 'session.passwordWrong' : 'session.signInFailed' });
+  };
+  const { isBusy, error, submit } = useSubmission<FormValues>(async (values) => {
+    await dispatch(signIn({ email, password: values.text('password'), headers: await createHeaders() }));
+    onRenewed();
+  }, toText);
+  const leave = (): void => {
+    onClose();
+    void dispatch(signOutAndRevoke());
+  };
+  return (
+    <InformedForm className={styles.form} aria-label={formatMessage({ id: 'session.stay' })} onSubmit={submit}>
+      <p>
+        <FormattedMessage id="session.endsSoon" values={{ email }} />
+      </p>
+      <FormError text={error} />
+      <PasswordField
+        label={formatMessage({ id: 'session.password' })}
+        autoComplete="current-password"
+        validate={isRequired}
+      />
+      <div ref={place} className={styles.badge} />
+      <Button priority="normal" type="submit" isBlock isLoading={isBusy}>
+        <FormattedMessage id="session.stay" />
+      </Button>
+      <Button priority="low" isBlock onClick={leave}>
+        <FormattedMessage id="session.signOut" />
+      </Button>
+    </InformedForm>
+  );
+};
+
+/** Over the page, before a session ends: what is being typed there is not lost. */
+export const StaySignedInDialog = ({ isOpen, onClose, ...form }: StaySignedInDialogProps) => (
+  <Dialog isOpen={isOpen} onClose={onClose} title={<FormattedMessage id="session.stay" />}>
+    <StaySignedInForm onClose={onClose} {...form} />
+  </Dialog>
+);

@@ -1,0 +1,25 @@
+import { isRecord } from '@/kernel/isRecord';
+import type { ThunkServices } from '@/kernel/redux/thunk';
+import { asideKey, forgetCheckoutAside } from './checkoutAside';
+
+/** Addresses of customers are equal whatever the case of their letters. */
+const sameOwner = (one: unknown, other: string): boolean =>
+  typeof one === 'string' && one.toLowerCase() === other.trim().toLowerCase();
+
+/**
+ * Puts back what was set aside, for its owner only; it is forgotten whoever signs in. What has been entered since is newer
+ * and stays.
+ * @param lifetimeSeconds how long checkout keeps what is entered.
+ */
+export const takeUpCheckout = (
+  { storage }: Pick<ThunkServices, 'storage'>,
+  email: string,
+  lifetimeSeconds: number,
+): void => {
+  const aside = storage.read(asideKey, (value) => (isRecord(value) ? value : undefined));
+  forgetCheckoutAside(storage);
+  if (!aside || !sameOwner(aside.owner, email) || !isRecord(aside.entries)) return;
+  const entries = Object.entries(aside.entries);
+  if (entries.some(([key]) => storage.storedAt(key) !== undefined)) return;
+  for (const [key, value] of entries) storage.write(key, value, lifetimeSeconds);
+};
