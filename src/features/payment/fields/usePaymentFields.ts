@@ -27,6 +27,9 @@ export interface ShownFields {
   retry: () => void;
 }
 
+/** Milliseconds after which fields that do not come count as failed; they may still come. */
+const fieldsTimeoutMs = 10_000;
+
 /** Where a bank's page that takes the whole window leads back to: checkout, with the way to pay. */
 export const returnUrlOf = (methodCode: string): string =>
   `${window.location.origin}/checkout?${new URLSearchParams({ payment: methodCode }).toString()}`;
@@ -53,6 +56,7 @@ export const usePaymentFields = (paidWith: PaidWith): ShownFields => {
     const box = document.createElement('div');
     container.append(box);
     let isWanted = true;
+    const timer = setTimeout(() => setState('failed'), fieldsTimeoutMs);
     const onValidity = (isValid: boolean): void => {
       if (isWanted) dispatch(paymentFormValidityChanged(isValid));
     };
@@ -61,6 +65,7 @@ export const usePaymentFields = (paidWith: PaidWith): ShownFields => {
     opening.then(
       (opened) => {
         if (!isWanted) return;
+        clearTimeout(timer);
         fields.current = opened;
         opened.setAmount(amount.current.amountMinor, amount.current.currency);
         setState('ready');
@@ -69,6 +74,7 @@ export const usePaymentFields = (paidWith: PaidWith): ShownFields => {
     );
     return () => {
       isWanted = false;
+      clearTimeout(timer);
       fields.current = null;
       box.remove();
       setState('loading');

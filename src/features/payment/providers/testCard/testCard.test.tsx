@@ -8,6 +8,8 @@ import { cartId, openPayment, ordersOf, pressPay } from '@/testing/openPayment';
 import { shopData } from '../../../../../backend/testing/arrange/shopData';
 
 const backFromBank = '/checkout?payment=test_card&redirectResult=nonce-9';
+const notLoaded =
+  'We could not load the card form. Check your connection, or turn off what may block it, and try again.';
 const thanks = { name: 'Thank you, Eleanor.' };
 
 const makeFree = ({ db }: TestBackend): void => {
@@ -256,4 +258,33 @@ test('a cart that another tab has ordered meanwhile leads to its receipt', async
   await pressPay(shop.user);
   expect(await screen.findByRole('heading', thanks)).toBeVisible();
   expect(shop.backend.payments.captures).toMatchObject([{ nonce: 'other-tab' }]);
+});
+
+test('card fields that do not come are told after 10 s; they can be retried, and paid otherwise', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    const methods = [
+      { code: 'test_card', title: 'Card' },
+      { code: 'checkmo', title: 'Cheque' },
+    ];
+    const { user } = await openPayment({ methods });
+    const first = await screen.findByTitle('Card details');
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(screen.queryByText(notLoaded)).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(screen.getByText(notLoaded)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Pay £/ })).toBeDisabled();
+
+    await user.click(screen.getByRole('radio', { name: 'Cheque' }));
+    expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled();
+    await user.click(screen.getByRole('radio', { name: 'Card' }));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.queryByText(notLoaded)).not.toBeInTheDocument();
+    await playFrame();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Pay £/ })).toBeEnabled());
+    expect(first).not.toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
 });
