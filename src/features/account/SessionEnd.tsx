@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { isSessionEnding } from '@/features/session/sessionThunks';
 import { signInPath } from '@/features/session/signInPath';
-import { forgetSessionEnd, isSessionEndUntold } from '@/features/session/tokenStorage';
+import { endedKey, isSessionEndUntold } from '@/features/session/tokenStorage';
 import { selectUser } from '@/features/session/userSlice';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import type { AppThunk } from '@/kernel/redux/thunk';
@@ -18,7 +18,7 @@ const takeUntoldEnd =
   (): AppThunk<boolean> =>
   (_dispatch, _getState, { storage }) => {
     const isUntold = isSessionEndUntold(storage);
-    forgetSessionEnd(storage);
+    storage.remove(endedKey);
     return isUntold;
   };
 

@@ -1,5 +1,4 @@
 import { toAppError } from '@/kernel/errors/appError';
-import { log } from '@/kernel/logging/log';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { GetCustomerDocument } from './api/GetCustomer.graphql.generated';
 import { signOut } from './signOut';
@@ -69,10 +68,7 @@ export const checkSession =
   async (dispatch, getState, { storage, reloadPage }) => {
     if (getState().user.token === (readToken(storage) ?? null))
       return dispatch(isSessionEnding()) || isSessionEndUntold(storage);
-    if (isSessionExpired(storage)) {
-      log.warn('The session has ended.');
-      await dispatch(endSession());
-    }
+    if (isSessionExpired(storage)) await dispatch(endSession());
     reloadPage();
     return false;
   };

@@ -59,7 +59,7 @@ const revokeWaitMs = 1000;
 
 const giveUp = async (): Promise<never> => {
   await wait(revokeWaitMs);
-  throw new Error('No answer in time; the request goes on.');
+  throw new Error('No answer.');
 };
 
 /** Step 1: revokes the token if there is a way to; a failure, or no answer in time, is only logged. */

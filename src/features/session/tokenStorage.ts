@@ -33,11 +33,10 @@ export const isSessionExpired = (storage: ShopStorage): boolean =>
   readToken(storage) === undefined && storage.storedAt(sessionKey) !== undefined;
 
 /** Set by a session that ended by itself, until the shopper has been told. */
-const endedKey = 'session_ended';
+export const endedKey = 'session_ended';
 
 /** Seconds after which nobody wonders any more why they are signed out. */
 const toldWithinSeconds = 3600;
 
 export const noteSessionEnd = (storage: ShopStorage): void => storage.write(endedKey, true, toldWithinSeconds);
 export const isSessionEndUntold = (storage: ShopStorage): boolean => storage.storedAt(endedKey) !== undefined;
-export const forgetSessionEnd = (storage: ShopStorage): void => storage.remove(endedKey);
