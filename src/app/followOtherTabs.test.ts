@@ -3,7 +3,7 @@ import { removeCart } from '@/features/cart/cartSlice';
 import { createCart } from '@/features/cart/recovery/createCart';
 import { checkSession } from '@/features/session/sessionThunks';
 import { signOut } from '@/features/session/signOut';
-import { takeUpCheckout } from '@/features/session/takeUpCheckout';
+import { takeUpCheckout } from '@/features/session/sessionEnd/takeUpCheckout';
 import { writeToken } from '@/features/session/tokenStorage';
 import { tokenSet } from '@/features/session/userSlice';
 import { openTab } from '@/testing/faults/openTab';

@@ -13,7 +13,7 @@ import { selectCartContext } from '@/features/cart/operations/cartContextSlice';
 import { updateItemInCart } from '@/features/cart/operations/lineOperations';
 import { selectCatalog } from '@/features/catalog/catalogSlice';
 import { submitShippingAddress, submitShippingMethod } from '@/features/checkout/progress/checkoutThunks';
-import { requestPasswordReset } from '@/features/account/resetPassword';
+import { requestPasswordReset } from '@/features/account/api/resetPassword';
 import { signOut } from '@/features/session/signOut';
 import { getUserDetails } from '@/features/session/sessionThunks';
 import { selectUser } from '@/features/session/userSlice';

@@ -10,7 +10,7 @@ import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm'
 import { TextField } from '@/ui/forms/informed/TextField';
 import { Notice } from '@/ui/Notice/Notice';
 import type { AuthSteps } from './authPaths';
-import { createAccount, type NewAccount } from './createAccount';
+import { createAccount, type NewAccount } from './api/createAccount';
 import { EmailField } from './parts/EmailField';
 import styles from './parts/Form.module.css';
 import { FormError } from './parts/FormError';

@@ -10,7 +10,7 @@ import { EmailField } from './parts/EmailField';
 import styles from './parts/Form.module.css';
 import { FormError } from './parts/FormError';
 import { useSubmission } from './parts/useSubmission';
-import { requestPasswordReset } from './resetPassword';
+import { requestPasswordReset } from './api/resetPassword';
 
 export interface ForgotPasswordFormProps {
   steps: AuthSteps;

@@ -9,7 +9,7 @@ import { FormError } from './parts/FormError';
 import { PasswordField } from './parts/PasswordField';
 import { usePasswordRules } from './parts/usePasswordRules';
 import { useSubmission } from './parts/useSubmission';
-import { resetPassword } from './resetPassword';
+import { resetPassword } from './api/resetPassword';
 
 export interface ResetPasswordFormProps {
   /** '' when the link does not say: the real backend's does not, so the form asks. */

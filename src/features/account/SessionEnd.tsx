@@ -9,7 +9,7 @@ import { selectUser } from '@/features/session/userSlice';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { addToast } from '@/kernel/toasts/toastSlice';
-import { StaySignedInDialog } from './StaySignedInDialog';
+import { StaySignedInDialog } from './parts/StaySignedInDialog';
 
 /** Milliseconds between two looks at the time. */
 const lookMs = 1000;

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { removeEstimatePostcode } from '@/features/cart/cartSlice';
-import { forgetCheckoutAside, setCheckoutAside } from '@/features/session/checkoutAside';
+import { forgetCheckoutAside, setCheckoutAside } from '@/features/session/tokenStorage';
 import type { SignOutStep } from '@/features/session/signOut';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
 

@@ -3,7 +3,7 @@ import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { GenerateCustomerTokenDocument } from './api/GenerateCustomerToken.graphql.generated';
 import { GetUserConfigDocument } from './api/GetUserConfig.graphql.generated';
 import { getUserDetails } from './sessionThunks';
-import { takeUpCheckout } from './takeUpCheckout';
+import { takeUpCheckout } from './sessionEnd/takeUpCheckout';
 import { defaultTokenLifetimeSeconds, tokenLifetimeSeconds } from './tokenLifetime';
 import { writeToken } from './tokenStorage';
 import { tokenSet, type WithUser } from './userSlice';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type CartLine, keyOfLine } from '@/features/cart/cartContents';
-import { useIsWishlistEnabled } from '@/features/session/WishlistEnabledContext';
+import { useIsWishlistEnabled } from '@/features/session/useAccountLinks';
 import { Button } from '@/ui/Button/Button';
 import type { SaveForLater } from './useSaveForLater';
 

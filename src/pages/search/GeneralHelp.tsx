@@ -9,7 +9,7 @@ import type { GeneralHelp as Help } from './useSearchHelp';
 
 const recentlyViewed = lazyComponent<object>(
   async () =>
-    (await import(/* webpackChunkName: "recently-viewed" */ '@/features/recentlyViewed/RecentlyViewed')).RecentlyViewed,
+    (await import(/* webpackChunkName: "product-rails" */ '@/features/recentlyViewed/RecentlyViewed')).RecentlyViewed,
 );
 
 /** The products that shoppers rate best, and those that this one looked at, where a search shows none. */

@@ -4,7 +4,7 @@ import type { AppThunk } from '@/kernel/redux/thunk';
 import { billingAddressRejected } from '../checkoutSlice';
 import type { CheckoutRootState } from './checkoutThunks';
 
-const load = () => import(/* webpackChunkName: "checkout-virtual" */ './submitVirtualAddress');
+const load = () => import(/* webpackChunkName: "checkout-method" */ './submitVirtualAddress');
 
 /**
  * Sends whom to bill for a cart with nothing to ship; its code comes when there is such a cart.

@@ -5,7 +5,7 @@ import type { BackgroundProps } from '../readers/background';
 import styles from './BackgroundPicture.module.css';
 
 const BackgroundLayer = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "content-background" */ './BackgroundLayer')).BackgroundLayer,
+  default: (await import(/* webpackChunkName: "content-motion" */ './BackgroundLayer')).BackgroundLayer,
 }));
 
 /** Up to this width the phone's picture is shown behind a row or column. */

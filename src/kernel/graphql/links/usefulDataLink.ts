@@ -3,18 +3,11 @@ import { map } from 'rxjs';
 import { isRecord } from '@/kernel/isRecord';
 import { isMutation } from '../operations';
 
-/** The value without null entries in its lists; the same object where it has none. */
+/** Takes null entries out of lists, in the answer itself: it was just parsed, and nobody else has it. */
 const withoutNullEntries = (value: unknown): unknown => {
-  if (Array.isArray(value)) {
-    const entries = value.filter((entry) => entry !== null).map(withoutNullEntries);
-    return entries.length === value.length && entries.every((entry, n) => entry === value[n]) ? value : entries;
-  }
-  if (!isRecord(value)) return value;
-  const changed = Object.entries(value).flatMap(([key, field]) => {
-    const clean = withoutNullEntries(field);
-    return clean === field ? [] : [[key, clean] as const];
-  });
-  return changed.length === 0 ? value : { ...value, ...Object.fromEntries(changed) };
+  if (Array.isArray(value)) return value.filter((entry) => entry !== null).map(withoutNullEntries);
+  if (isRecord(value)) for (const key of Object.keys(value)) value[key] = withoutNullEntries(value[key]);
+  return value;
 };
 
 /** Whether everything that was asked for was answered, though perhaps not in full. */
@@ -32,10 +25,9 @@ export const usefulDataLink = new ApolloLink((operation, forward) =>
     map((result) => {
       const { data, errors, ...rest } = result;
       if (!isRecord(data)) return result;
-      const clean = withoutNullEntries(data);
-      const known = isRecord(clean) ? clean : data;
-      const keepsErrors = isMutation(operation) || operation.getContext().keepsErrors === true || !isAnswered(known);
-      return { ...rest, data: known, ...(errors && keepsErrors ? { errors } : {}) };
+      withoutNullEntries(data);
+      const keepsErrors = isMutation(operation) || operation.getContext().keepsErrors === true || !isAnswered(data);
+      return { ...rest, data, ...(errors && keepsErrors ? { errors } : {}) };
     }),
   ),
 );

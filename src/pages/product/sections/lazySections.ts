@@ -20,20 +20,20 @@ export const lazySections: Record<SlotCode, { section: LazyComponent<SectionProp
   },
   premium_content: {
     section: lazyComponent(
-      async () => (await import(/* webpackChunkName: "product-premium" */ './premium/PremiumSection')).PremiumSection,
+      async () => (await import(/* webpackChunkName: "product-content" */ './premium/PremiumSection')).PremiumSection,
     ),
     labelId: 'product.premium',
   },
   related: {
     section: lazyComponent(
-      async () => (await import(/* webpackChunkName: "product-related" */ './linked/RelatedSection')).RelatedSection,
+      async () => (await import(/* webpackChunkName: "product-rails" */ './linked/RelatedSection')).RelatedSection,
     ),
     labelId: 'product.related',
   },
   recommendations: {
     section: lazyComponent(
       async () =>
-        (await import(/* webpackChunkName: "product-recommendations" */ './linked/RecommendationsSection'))
+        (await import(/* webpackChunkName: "product-rails" */ './linked/RecommendationsSection'))
           .RecommendationsSection,
     ),
     labelId: 'product.recommendations',
@@ -52,13 +52,13 @@ export const lazySections: Record<SlotCode, { section: LazyComponent<SectionProp
   },
   social_feed: {
     section: lazyComponent(
-      async () => (await import(/* webpackChunkName: "product-social" */ './social/SocialSection')).SocialSection,
+      async () => (await import(/* webpackChunkName: "product-content" */ './social/SocialSection')).SocialSection,
     ),
     labelId: 'product.social',
   },
   recently_viewed: {
     section: lazyComponent(
-      async () => (await import(/* webpackChunkName: "recently-viewed" */ './recent/RecentSection')).RecentSection,
+      async () => (await import(/* webpackChunkName: "product-rails" */ './recent/RecentSection')).RecentSection,
     ),
     labelId: 'product.recentlyViewed',
   },

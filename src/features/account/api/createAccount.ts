@@ -3,8 +3,8 @@ import { signIn } from '@/features/session/signIn';
 import type { WithUser } from '@/features/session/userSlice';
 import { log } from '@/kernel/logging/log';
 import type { AppThunk } from '@/kernel/redux/thunk';
-import { CreateAccountDocument } from './api/CreateAccount.graphql.generated';
-import { RecordCustomerConsentDocument } from './api/RecordCustomerConsent.graphql.generated';
+import { CreateAccountDocument } from './CreateAccount.graphql.generated';
+import { RecordCustomerConsentDocument } from './RecordCustomerConsent.graphql.generated';
 
 export interface NewAccount {
   firstname: string;

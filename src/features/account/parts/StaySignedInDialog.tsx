@@ -8,10 +8,10 @@ import { isRequired } from '@/kernel/validation/validators';
 import { Button } from '@/ui/Button/Button';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
-import { FormError } from './parts/FormError';
-import { PasswordField } from './parts/PasswordField';
-import { useSubmission } from './parts/useSubmission';
-import styles from './parts/Form.module.css';
+import { FormError } from './FormError';
+import { PasswordField } from './PasswordField';
+import { useSubmission } from './useSubmission';
+import styles from './Form.module.css';
 
 export interface StaySignedInDialogProps {
   isOpen: boolean;

@@ -1,6 +1,6 @@
 import { isRecord } from '@/kernel/isRecord';
 import type { ThunkServices } from '@/kernel/redux/thunk';
-import { asideKey, forgetCheckoutAside } from './checkoutAside';
+import { asideKey, forgetCheckoutAside } from '../tokenStorage';
 
 /** Addresses of customers are equal whatever the case of their letters. */
 const sameOwner = (one: unknown, other: string): boolean =>

@@ -2,8 +2,8 @@ import { signOut } from '@/features/session/signOut';
 import { resetPasswordReceived, resetPasswordRequested, type WithUser } from '@/features/session/userSlice';
 import { toAppError } from '@/kernel/errors/appError';
 import type { AppThunk } from '@/kernel/redux/thunk';
-import { RequestPasswordResetEmailDocument } from './api/RequestPasswordResetEmail.graphql.generated';
-import { ResetPasswordDocument } from './api/ResetPassword.graphql.generated';
+import { RequestPasswordResetEmailDocument } from './RequestPasswordResetEmail.graphql.generated';
+import { ResetPasswordDocument } from './ResetPassword.graphql.generated';
 
 /** How the real backend refuses an address without an account, and one that asked too often. */
 const tellsOfAccount = /reset the customer's password|account is locked/i;
