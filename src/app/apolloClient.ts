@@ -10,6 +10,7 @@ import { createMutationQueueLink } from '@/kernel/graphql/links/mutationQueueLin
 import { createRetryLink } from '@/kernel/graphql/links/retryLink';
 import { usefulDataLink } from '@/kernel/graphql/links/usefulDataLink';
 import { createShopClient } from '@/kernel/graphql/shopClient';
+import { createUnknownProductsLink } from './cache/unknownProductsLink';
 import { stockMessagesLink } from './stockMessagesLink';
 import { typePolicies } from './typePolicies';
 
@@ -50,5 +51,10 @@ export const createApolloClient = (options: ApolloOptions): ApolloClient => {
     createBootLink(options.takeEarlyResponse),
     createHttpLink(settings.graphqlUrl, options.fetch, personalFields),
   ];
-  return createShopClient(links, typePolicies);
+  // The backend whose schema is the shop's own has no types besides.
+  return createShopClient(
+    links,
+    typePolicies,
+    TRIMS_DOCUMENTS ? ({ policies }) => createUnknownProductsLink(policies) : undefined,
+  );
 };

@@ -3,6 +3,7 @@ import { createPersistedCache, type PersistedCache } from '@/kernel/graphql/pers
 import { createIdbRecordStore } from '@/kernel/graphql/persistence/recordStore';
 import { startPersistence } from '@/kernel/graphql/persistence/startPersistence';
 import type { ThunkServices } from '@/kernel/redux/thunk';
+import { keptParts } from './cache/keptParts';
 
 /** Counts up when what is kept no longer fits what is asked for. */
 const version = 1;
@@ -11,7 +12,7 @@ let persisted: PersistedCache | undefined;
 
 const persistedCacheOf = ({ apollo, now }: ThunkServices): PersistedCache => {
   const name = `${settings.storageNamespace}-${settings.storeCode}-${settings.currency}-v${version}`;
-  persisted ??= createPersistedCache({ cache: apollo.cache, store: createIdbRecordStore(name), now });
+  persisted ??= createPersistedCache({ cache: apollo.cache, store: createIdbRecordStore(name), now, parts: keptParts });
   return persisted;
 };
 

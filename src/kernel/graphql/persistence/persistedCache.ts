@@ -1,13 +1,14 @@
 import type { ApolloCache } from '@apollo/client';
 import { isRecord } from '@/kernel/isRecord';
 import { log } from '@/kernel/logging/log';
-import { type CacheRecord, fromParts, readRecord, toParts } from './records';
+import { type CacheRecord, fromParts, type KeptParts, readRecord, toParts } from './records';
 import type { RecordStore } from './recordStore';
 
 export interface PersistedCacheOptions {
   cache: ApolloCache;
   store: RecordStore;
   now: () => number;
+  parts: KeptParts;
   /** All records together, in characters. */
   maxSize?: number;
   maxAgeMs?: number;
@@ -44,6 +45,7 @@ export const createPersistedCache = ({
   cache,
   store,
   now,
+  parts,
   maxSize = defaultMaxSize,
   maxAgeMs = defaultMaxAgeMs,
 }: PersistedCacheOptions): PersistedCache => {
@@ -75,7 +77,7 @@ export const createPersistedCache = ({
     const kept = new Map<string, CacheRecord>();
     const spoilt: string[] = [];
     for (const [key, record] of await store.readAll()) {
-      const read = readRecord(key, record, now(), maxAgeMs);
+      const read = readRecord(key, record, now(), maxAgeMs, parts);
       if (read) kept.set(...read);
       else if (typeof key === 'string') spoilt.push(key);
     }
@@ -84,15 +86,15 @@ export const createPersistedCache = ({
     // To restore makes the cache forget what it has computed: a first visit has no reason to.
     if (kept.size === 0) return;
     const live = snapshot();
-    const liveParts = toParts(live);
+    const liveParts = toParts(live, parts);
     const old = fromParts([...kept].map(([key, { value }]) => [key, value] as const));
     cache.restore({ ...old, ...live, ...mergeEntities(old, live) });
-    for (const [key, value] of toParts(snapshot())) if (!liveParts.has(key)) written.set(key, value);
+    for (const [key, value] of toParts(snapshot(), parts)) if (!liveParts.has(key)) written.set(key, value);
   };
 
   const persist = async (): Promise<void> => {
     const changed: [string, CacheRecord][] = [];
-    for (const [key, value] of toParts(snapshot())) {
+    for (const [key, value] of toParts(snapshot(), parts)) {
       if (written.get(key) === value) continue;
       const record = { value, writtenAt: now(), size: JSON.stringify(value)?.length ?? 0 };
       changed.push([key, record]);

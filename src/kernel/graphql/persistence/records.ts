@@ -14,36 +14,28 @@ type Snapshot = Readonly<Record<string, unknown>>;
 const rootId = 'ROOT_QUERY';
 const rootPrefix = `${rootId}.`;
 
-/** Only what is the same for everybody is kept, so nothing of a customer ever is. New types stay out. */
-const keptTypes = new Set([
-  'BundleProduct',
-  'CategoryTree',
-  'CmsBlock',
-  'CmsPage',
-  'ConfigurableProduct',
-  'DownloadableProduct',
-  'GroupedProduct',
-  'SimpleProduct',
-  'StoreConfig',
-  'VirtualProduct',
-]);
-const keptRootFields = new Set(['categories', 'cmsBlocks', 'products', 'route', 'storeConfig']);
+/** Which parts of a cache may be kept across visits; new types and fields stay out. */
+export interface KeptParts {
+  types: ReadonlySet<string>;
+  /** Of the query root. */
+  rootFields: ReadonlySet<string>;
+}
 
 const nameBefore = (text: string, mark: RegExp): string => text.split(mark, 1)[0] ?? '';
 
 /** A list that was searched for says what the shopper typed: that is forgotten with the visit. */
-const isKeptField = (field: string): boolean =>
-  keptRootFields.has(nameBefore(field, /[({:]/)) && !/"search":"/.test(field);
+const isKeptField = ({ rootFields }: KeptParts, field: string): boolean =>
+  rootFields.has(nameBefore(field, /[({:]/)) && !/"search":"/.test(field);
 
 /** The parts of a cache that may be kept, by the key that they are kept under. */
-export const toParts = (snapshot: Snapshot): Map<string, unknown> => {
+export const toParts = (snapshot: Snapshot, kept: KeptParts): Map<string, unknown> => {
   const parts = new Map<string, unknown>();
   for (const [id, entity] of Object.entries(snapshot)) {
     if (id === rootId && isRecord(entity)) {
       for (const [field, value] of Object.entries(entity)) {
-        if (isKeptField(field)) parts.set(rootPrefix + field, value);
+        if (isKeptField(kept, field)) parts.set(rootPrefix + field, value);
       }
-    } else if (keptTypes.has(nameBefore(id, /:/))) {
+    } else if (kept.types.has(nameBefore(id, /:/))) {
       parts.set(id, entity);
     }
   }
@@ -68,13 +60,14 @@ export const readRecord = (
   record: unknown,
   now: number,
   maxAgeMs: number,
+  kept: KeptParts,
 ): [string, CacheRecord] | undefined => {
   if (typeof key !== 'string' || !isRecord(record)) return undefined;
   const { value, writtenAt, size } = record;
   if (typeof writtenAt !== 'number' || typeof size !== 'number' || value === undefined) return undefined;
   if (now - writtenAt > maxAgeMs || writtenAt > now) return undefined;
   const isKept = key.startsWith(rootPrefix)
-    ? isKeptField(key.slice(rootPrefix.length))
-    : keptTypes.has(nameBefore(key, /:/)) && isRecord(value);
+    ? isKeptField(kept, key.slice(rootPrefix.length))
+    : kept.types.has(nameBefore(key, /:/)) && isRecord(value);
   return isKept ? [key, { value, writtenAt, size }] : undefined;
 };
