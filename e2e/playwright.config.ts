@@ -58,12 +58,12 @@ export default defineConfig({
       // Behaviour that does not depend on the width of the window is tested on the phone only.
       testIgnore: [
         'stock/**',
-        /(account|buyingFailures|contentBlocks|contentSafety|dropIns|failures|navigation|offline|payments|restart|video|wishlist|wrongInput)\.spec\.ts$/,
+        /(account|buyingFailures|contentBlocks|contentSafety|dropIns|failures|navigation|offline|payments|restart|unknownOrders|video|wishlist|wrongInput)\.spec\.ts$/,
       ],
       use: desktop,
     },
     { name: 'stock-phone', ...stock, use: { ...phone, ...stockUse } },
-    { name: 'stock-desktop', ...stock, testIgnore: '**/account.spec.ts', use: { ...desktop, ...stockUse } },
+    { name: 'stock-desktop', ...stock, testIgnore: /(account|faults)\.spec\.ts$/, use: { ...desktop, ...stockUse } },
   ],
   webServer: [
     shopAt(port, { PAYMENT_PORT: String(paymentPort), DATA_DIR: process.env.E2E_DATA_DIR }),

@@ -17,7 +17,7 @@ import {
   insertStore,
 } from '../../../../backend/testing/fixtures';
 
-const shoppers = Number(process.env.FAULTED_ORDERS ?? 150);
+const shoppers = Number(process.env.FAULTED_ORDERS ?? 60);
 const firstSeed = Number(process.env.FAULT_SEED ?? 1);
 const shareOfFaults = 0.3;
 const skus = ['ZINC', 'IRON', 'IODINE'];
