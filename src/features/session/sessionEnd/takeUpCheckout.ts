@@ -7,7 +7,7 @@ const sameOwner = (one: unknown, other: string): boolean =>
   typeof one === 'string' && one.toLowerCase() === other.trim().toLowerCase();
 
 /**
- * Puts back what was set aside, for its owner only; it is forgotten whoever signs in. What has been entered since is newer
+ * Puts back what was set aside, for its owner only; any sign-in forgets it. What has been entered since is newer
  * and stays.
  * @param lifetimeSeconds how long checkout keeps what is entered.
  */
