@@ -5,7 +5,7 @@ import { catalogueFiles, fixedPage, hasOwnDocument, loadStyles, preload, resolve
 import { askEarly } from './early';
 import { showFirstView } from './firstView';
 import { loadFonts } from './fonts';
-import { localeOfVisit, shopLanguage } from './language';
+import { localeOfVisit, shopLanguage, warmNumbers } from './language';
 import { pageTemplate } from './pageTemplate';
 
 /** The checkout has a header of its own. */
@@ -24,11 +24,11 @@ const start = (): void => {
   window.shopBoot = { responses: {}, styles, fonts };
   const shopSettings = askEarly<ShopSettingsQuery>('ShopSettings', {});
   if (hasOwnDocument(pathname)) showCheckoutHeader();
+  warmNumbers();
   const language = localeOfVisit(shopSettings).then((locale) => {
     const spoken = shopLanguage(locale);
     document.documentElement.lang = spoken.tag;
     preload(catalogueFiles(spoken.locale));
-    spoken.warmNumbers();
     return spoken;
   });
   // A fixed path is known without asking the backend.

@@ -35,12 +35,15 @@ export interface ShopLanguage extends Pick<ViewContext, 'words' | 'money'> {
   locale: string;
   /** Such as `de-DE`. */
   tag: string;
-  /**
-   * The browser's first number takes it 100 ms on a slow phone, whatever the number: it looks through all its locales.
-   * This does it behind the first paint, while the answer is on its way, and not when a price waits for it.
-   */
-  warmNumbers: () => void;
 }
+
+/**
+ * The browser's first number takes it 100 ms on a slow phone, whatever the number and the locale: it looks through all
+ * its locales. This does it behind the first paint, while the answers are on their way, and not when a price waits.
+ */
+export const warmNumbers = (): void => {
+  requestAnimationFrame(() => setTimeout(() => new Intl.NumberFormat(languageTag(settings.locale))));
+};
 
 /** Returns the texts and formats of a locale; English ones where the shop does not have it. */
 export const shopLanguage = (requested: string, words: Readonly<Record<string, Words>> = BOOT_WORDS): ShopLanguage => {
@@ -58,6 +61,5 @@ export const shopLanguage = (requested: string, words: Readonly<Record<string, W
     tag,
     words: words[locale] ?? { home: '', priceFrom: '{price}', onSubscription: '{price}' },
     money: (value, currency) => formatOf(currency).format(value ?? 0),
-    warmNumbers: () => void requestAnimationFrame(() => setTimeout(() => new Intl.NumberFormat(tag))),
   };
 };
