@@ -142,7 +142,7 @@ const page = ({ bootScript, view, isProduction, routes, brand }) =>
       settings: settingsJson(process.env),
       shopName: shopName(brand),
       pageAssets: pageAssetsJson(compilation, routes),
-      textFont: fontUrl(compilation, 'instrument-sans-latin-wght-normal'),
+      textFont: fontUrl(compilation, 'instrument-sans-base'),
     }),
   });
 
@@ -185,7 +185,7 @@ const precachedFiles = ({ resolved }) => [
   new RegExp(
     `^static/(main|vendor|persistence|${resolved.flatMap(({ chunks }) => chunks).join('|')})\\.[^/]*\\.(js|css)$`,
   ),
-  /^static\/fonts\/instrument-sans-latin-wght-normal\.[^/]*\.woff2$/,
+  /^static\/fonts\/[a-z-]+-base\.[^/]*\.woff2$/,
   /^manifest\.webmanifest$/,
 ];
 

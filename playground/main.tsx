@@ -1,5 +1,5 @@
 import '@/ui/tokens.css';
-import '@/ui/fonts.css';
+import '@/ui/fonts/fonts.css';
 import '@/shell/base.css';
 import '@/shell/global.css';
 import { createRoot } from 'react-dom/client';

@@ -1,6 +1,6 @@
 // Styles and markup of the first paint stand in the page itself: src/boot/templates.tsx.
 import '@/ui/tokens.css';
-import '@/ui/fonts.css';
+import '@/ui/fonts/fonts.css';
 import '@/shell/global.css';
 // The start is split into parts, each a task of its own (docs/decisions/008).
 import 'react-dom/client';

@@ -10,6 +10,8 @@ const scriptBudgets = {
 };
 const styleBudget = 14 * kibibyte;
 const precacheBudget = 250 * kibibyte;
+/** The font files of most pages: those that the worker keeps. */
+const fontBudget = 36 * 1000;
 
 const kib = (bytes) => (bytes / kibibyte).toFixed(1);
 
@@ -46,6 +48,10 @@ export const budgetReport = ({ html, precached, size }) => {
     hold(`JavaScript of ${kind}`, scripts, limit);
     hold(`CSS of ${kind}`, styles, styleBudget);
   }
+  const fonts = sum(precached.filter((file) => file.endsWith('.woff2')));
+  rows.push(`fonts      ${(fonts / 1000).toFixed(1)} kB of ${fontBudget / 1000}`);
+  if (fonts > fontBudget)
+    problems.push(`The fonts are ${(fonts / 1000).toFixed(1)} kB; the budget is ${fontBudget / 1000} kB.`);
   const precacheSize = sum(precached);
   rows.push(`precache   ${kib(precacheSize)} KiB of ${kib(precacheBudget)} in ${precached.length} files`);
   if (precached.length === 0) problems.push('The service worker precaches nothing.');

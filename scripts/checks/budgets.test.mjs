@@ -36,6 +36,13 @@ describe('budgetReport', () => {
     expect(report({ precached: [] }).problems).toEqual(['The service worker precaches nothing.']);
   });
 
+  it('holds the fonts of most pages', () => {
+    const precached = ['index.html', 'static/fonts/text-base.woff2'];
+    expect(report({ precached, sizes: { 'static/fonts/text-base.woff2': 36 } }).problems).toEqual([
+      'The fonts are 36.9 kB; the budget is 36 kB.',
+    ]);
+  });
+
   it('does not take a page for small that the build does not name', () => {
     const others = { ...assets, kinds: { ...assets.kinds, home: undefined } };
     expect(report({ html: page(others) }).problems).toEqual(['The build names no files for home.']);
