@@ -22,6 +22,8 @@ export interface RequestContext {
   /** SHA-256 (hex) of the bearer token that came with the request, whether or not it is alive. */
   tokenHash: string | null;
   headers: Headers;
+  /** The network that the request comes from (limits/clientAddress.ts); `unknown` in tests. */
+  clientAddress: string;
   /** Milliseconds since 1970; tests set it. */
   now: () => number;
   /** The test payment provider as the shop's backend calls it. */

@@ -88,7 +88,7 @@ const main = async (): Promise<void> => {
   const cards = createTestProviderHandler({ db, now, shopOrigins: shopOrigins(settings) });
   const servers: RunningServer[] = [];
   const listen = async (port: number, handle: (request: Request) => Promise<Response>): Promise<void> => {
-    servers.push(await serve(handle, { port, host, report: reportToLog }));
+    servers.push(await serve(handle, { port, host, trustedProxies: settings.trustedProxies, report: reportToLog }));
   };
   try {
     await listen(settings.port, async (request) => {

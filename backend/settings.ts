@@ -20,6 +20,8 @@ export interface Settings {
   distDir: string;
   /** Origin that visitors see when a proxy stands in front; without it the request's own. */
   publicOrigin?: string;
+  /** Number of proxies before the shop whose `X-Forwarded-For` is believed. */
+  trustedProxies: number;
   /** Number of visible products that the shop is filled up to, for measuring; 0 for those of the data files alone. */
   seedProducts: number;
 }
@@ -57,6 +59,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv, root: string): Sett
     isOutboxReadable: isOutboxReadable(environment),
     distDir: resolve(root, withDefault('text', 'DIST_DIR')),
     publicOrigin: given('origin', 'SHOP_ORIGIN'),
+    trustedProxies: given('count', 'SHOP_TRUSTED_PROXIES') ?? 0,
     seedProducts: given('count', 'SEED_PRODUCTS') ?? 0,
   };
 };

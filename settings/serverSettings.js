@@ -33,6 +33,13 @@ export const serverSettings = [
     defaultText: 'from the request',
     description: 'public origin, when the backend is behind a proxy',
   },
+  {
+    variable: 'SHOP_TRUSTED_PROXIES',
+    kind: 'count',
+    defaultText: '0',
+    description:
+      'number of proxies before the shop that add the address they saw to `X-Forwarded-For`: limits of attempts are by client address',
+  },
 ];
 
 /** Settings of tests and of the developer's machine. */

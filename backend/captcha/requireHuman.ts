@@ -6,15 +6,15 @@ import { readStoreSettings } from '../stores/storeSettings';
 import { redeemCaptchaToken } from './tokens';
 
 /**
- * Checks the token that came with a form (header X-ReCaptcha). A request without one passes: the shop sends none when the
- * provider fails, and a shopper must not be locked out by that.
- * @returns what to say of a token that is unknown, used or too old; null when there is nothing to say.
+ * Checks the token that came with a form (header X-ReCaptcha). A request without one is refused as the real backend does:
+ * a robot would just leave it out. The shop sends none when the provider fails, and then shows this refusal.
+ * @returns what to say of a token that is missing, unknown, used or too old; null when there is nothing to say.
  */
 export const refusalOfRobot = ({ db, store, headers, now }: RequestContext, form: ReCaptchaFormEnum): string | null => {
   const { recaptcha } = readStoreSettings(db, store.id);
   if (!recaptcha?.forms.includes(form)) return null;
   const token = headers.get('x-recaptcha');
-  return !token || redeemCaptchaToken(db, token, now()) ? null : recaptcha.failure_message;
+  return token && redeemCaptchaToken(db, token, now()) ? null : recaptcha.failure_message;
 };
 
 /**

@@ -3,8 +3,8 @@ import type { RequestContext } from '../context';
 import { toSqlTime } from '../db/time';
 import { inputError, noSuchEntityError } from '../graphql/errors';
 import type { ApplyCouponToCartInput, RemoveCouponFromCartInput } from '../schema/resolvers.generated';
+import { assertMayTry, clientCounters, noteFailure } from '../limits/failures';
 import { requireCart } from './access';
-import { cartGuesser, isGuessing, noteWrongCode } from './guessing';
 import { loadCart, reloadCart } from './loadCart';
 import type { CartModel } from './models';
 import { findCoupon, updateCart } from './queries';
@@ -16,6 +16,9 @@ const couponMessages = {
   invalid: "The coupon code isn't valid. Verify the code and try again.",
   tooMany: 'Too many coupon code requests, please try again later.',
 } as const;
+
+/** Wrong codes of a client before it has to pause. */
+const allowedGuesses = 10;
 
 /**
  * Applies a coupon code; letter case does not matter.
@@ -33,10 +36,10 @@ export const applyCouponToCart = (
   const cart = loadCart(context, row);
   if (cart.lines.length === 0) throw noSuchEntityError('Cart does not contain products.');
   if (cart.coupon) throw inputError(couponMessages.alreadyApplied);
-  const guesser = cartGuesser(row.id, 'coupon');
-  if (isGuessing(context, guesser)) throw inputError(couponMessages.tooMany);
-  const coupon = findCoupon(context.db, code, toSqlTime(context.now()));
-  if (!coupon) noteWrongCode(context, guesser);
+  const counters = clientCounters(context, 'coupon', allowedGuesses);
+  assertMayTry(context, counters, couponMessages.tooMany);
+  const coupon = findCoupon(context.db, code, toSqlTime(context.now()), row);
+  if (!coupon) noteFailure(context, counters);
   if (!coupon || !isCouponReached(coupon, cart.totals.subtotalMinor)) throw noSuchEntityError(couponMessages.invalid);
   updateCart(context.db, row.id, { coupon_code: coupon.code }, toSqlTime(context.now()));
   return { cart: reloadCart(context, row.id) };

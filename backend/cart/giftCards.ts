@@ -1,8 +1,8 @@
 import type { RequestContext } from '../context';
 import { inputError } from '../graphql/errors';
+import { assertMayTry, clientCounters, noteFailure } from '../limits/failures';
 import { requireCart } from './access';
 import { findGiftCard, type GiftCardRow, linkGiftCard, unlinkGiftCard } from './giftCardQueries';
-import { accountGuesser, cartGuesser, type Guesser, isGuessing, noteWrongCode } from './guessing';
 import { loadCart, reloadCart } from './loadCart';
 import type { CartModel } from './models';
 import { dayOf } from './shareGiftCards';
@@ -21,12 +21,17 @@ interface GiftCardInput {
   gift_card_code: string;
 }
 
+/** Wrong codes of a client before it has to pause. */
+const allowedGuesses = 10;
+
 /** Returns the card of a code, unless codes are being guessed; a wrong code is noted. @throws GraphQLError after too many. */
-const findOrNote = (context: RequestContext, guesser: Guesser, code: string): GiftCardRow | undefined => {
+const findOrNote = (context: RequestContext, code: string): GiftCardRow | undefined => {
   const { db, now, store } = context;
-  if (isGuessing(context, guesser)) throw inputError(giftCardMessages.tooMany);
+  // Adding a card and asking for its balance both tell whether there is one.
+  const counters = clientCounters(context, 'gift-card', allowedGuesses);
+  assertMayTry(context, counters, giftCardMessages.tooMany);
   const card = findGiftCard(db, code, store.currency, dayOf(now()));
-  if (!card) noteWrongCode(context, guesser);
+  if (!card) noteFailure(context, counters);
   return card;
 };
 
@@ -42,7 +47,7 @@ export const applyGiftCardToCart = (
   if (code === '') throw inputError('Required parameter "gift_card_code" is missing');
   const row = requireCart(context, input?.cart_id);
   if (loadCart(context, row).lines.length === 0) throw inputError('Cart does not contain products.');
-  const card = findOrNote(context, cartGuesser(row.id, 'gift-card'), code);
+  const card = findOrNote(context, code);
   if (!card || card.balance_minor === 0) throw inputError(giftCardMessages.notAdded);
   if (!linkGiftCard(context.db, row.id, card.code)) throw inputError(giftCardMessages.alreadyAdded);
   return { cart: reloadCart(context, row.id) };
@@ -65,7 +70,7 @@ export const removeGiftCardFromCart = (
 
 /** The card of a code for who holds it. @throws GraphQLError when there is none that counts, or after too many guesses. */
 export const findGiftCardAccount = (context: RequestContext, code: string): GiftCardRow => {
-  const card = findOrNote(context, accountGuesser(context.customerId), code.trim());
+  const card = findOrNote(context, code.trim());
   if (!card) throw inputError(giftCardMessages.unknown);
   return card;
 };

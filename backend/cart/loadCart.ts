@@ -39,7 +39,7 @@ export const loadCart = (context: LoadContext, row: CartRow, supposed?: Supposed
   const dropsDisabledLines = context.settings?.profile.checkout.dropsDisabledLines ?? false;
   const allLines = listLines(db, row.id).filter(({ isEnabled }) => isEnabled || !dropsDisabledLines);
   const addresses = findAddresses(db, row.id);
-  const known = row.coupon_code === null ? null : findCoupon(db, row.coupon_code, toSqlTime(context.now()));
+  const known = row.coupon_code === null ? null : findCoupon(db, row.coupon_code, toSqlTime(context.now()), row);
   const goods = computeTotals(allLines, known, null);
   const coupon = known && isCouponReached(known, goods.subtotalMinor) ? known : null;
   const lines = countedLines(db, allLines, goods.subtotalWithDiscountMinor);

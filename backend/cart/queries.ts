@@ -73,13 +73,24 @@ interface CouponRow {
   minimum_subtotal_minor: number;
 }
 
-/** The coupon of this code when it is active and has not expired at `now` (UTC). */
-export const findCoupon = (db: Db, code: string, now: string): Coupon | null => {
+/** Who uses a coupon, as far as the cart knows: a guest has no e-mail before checkout. */
+export type CouponUser = Pick<CartRow, 'customer_id' | 'email'>;
+
+/** The coupon of this code when it is active, has not expired at `now` (UTC) and has uses left, for this user too. */
+export const findCoupon = (db: Db, code: string, now: string, user: CouponUser): Coupon | null => {
   const row = db.get<CouponRow>(
     `SELECT code, label, percent, is_free_shipping, minimum_subtotal_minor FROM coupon
-      WHERE code = ? AND is_active = 1 AND (expires_at IS NULL OR julianday(expires_at) > julianday(?))`,
+      WHERE code = ? AND is_active = 1 AND (expires_at IS NULL OR julianday(expires_at) > julianday(?))
+        AND (uses_in_all IS NULL
+             OR uses_in_all > (SELECT count(*) FROM sales_order o WHERE o.coupon_code = coupon.code AND o.status <> 'canceled'))
+        AND (uses_per_customer IS NULL
+             OR uses_per_customer > (SELECT count(*) FROM sales_order o
+                  WHERE o.coupon_code = coupon.code AND o.status <> 'canceled'
+                    AND (o.customer_id = ? OR lower(o.email) = lower(?))))`,
     code,
     now,
+    user.customer_id,
+    user.email,
   );
   if (!row) return null;
   return {

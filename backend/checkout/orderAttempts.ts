@@ -104,6 +104,8 @@ export const settleAttempt = (context: RequestContext, maskedId: string, key: st
     const attempt = findAttempt(db, key);
     const isAtWork = attempt?.state === 'placing' && attempt.changed_at >= since;
     if (isAtWork || isCartBeingOrdered(db, maskedId, since)) return { status: 'PLACING' };
+    // No order can come of a cart that there is not: nothing is kept of made-up keys.
+    if (!cart && !attempt) return { status: 'NOT_PLACED' };
     const cart_id = attempt?.cart_id ?? maskedId;
     saveAttempt(db, { key, cart_id, state: 'closed', order_id: null, changed_at: toSqlTime(now()) });
     return { status: 'NOT_PLACED' };

@@ -3,17 +3,16 @@ import type { Db } from '../db/open';
 import { findProductById } from '../catalog/queries';
 import { inputError } from '../graphql/errors';
 import { toUid } from '../graphql/uid';
+import { assertMayTry, clientCounters, noteFailure } from '../limits/failures';
 import type { QueryTrackedOrderArgs } from '../schema/resolvers.generated';
 import { windowOfOrder } from './deliveryWindow';
 import type { OrderModel } from './models';
 import { toShipment } from './orderResolvers';
 import { progressOf, statusLabel } from './orderStates';
 import { findOrderAddress, findOrderByNumber, listOrderItems, listShipments } from './queries';
-import { countLookupFailures, noteLookupFailure } from './lookupFailureQueries';
 
-/** Wrong answers to one order number in this time, in milliseconds; then nothing is answered for it. */
-const failureSpanMs = 15 * 60 * 1000;
-const maxFailures = 10;
+/** Wrong questions of a client before it has to pause: whoever knows a postcode must not find its orders by their numbers. */
+const allowedFailures = 10;
 
 const withoutSpace = (text: string): string => text.replace(/\s+/g, '').toUpperCase();
 
@@ -52,16 +51,16 @@ const toTrackedOrder = (db: Db, order: OrderModel) => {
  * wrong address get the same answer, and guessing is slowed down: numbers follow one another.
  * @throws inputError without e-mail and postcode, or after too many wrong answers.
  */
-export const trackOrder = ({ db, now, store }: RequestContext, question: QueryTrackedOrderArgs) => {
+export const trackOrder = (context: RequestContext, question: QueryTrackedOrderArgs) => {
+  const { db, store } = context;
   const number = question.number.trim().slice(0, 50);
   if (!question.email?.trim() && !question.postcode?.trim()) {
     throw inputError('Required parameter "email" or "postcode" is missing');
   }
-  if (countLookupFailures(db, number, now() - failureSpanMs) >= maxFailures) {
-    throw inputError('Too many attempts. Please try again in a few minutes.');
-  }
+  const counters = clientCounters(context, 'order', allowedFailures);
+  assertMayTry(context, counters, 'Too many attempts. Please try again in a few minutes.');
   const order = findOrderByNumber(db, number, store.id);
   if (order && isKnownTo(db, order, question)) return toTrackedOrder(db, order);
-  noteLookupFailure(db, number, now(), now() - failureSpanMs);
+  noteFailure(context, counters);
   return null;
 };

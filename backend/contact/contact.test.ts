@@ -57,9 +57,11 @@ describe('contact', () => {
     expect(backend.db.all('SELECT 1 FROM contact_message')).toHaveLength(0);
   });
 
-  it('is closed when the store says so, and to made-up tokens', async () => {
+  it('is closed when the store says so, and to made-up or missing tokens', async () => {
     insertStoreSetting(backend.db, 'recaptcha', { forms: ['CONTACT'], failure_message: 'No.' });
     expect((await send({}, { 'X-ReCaptcha': 'made up' })).errors?.[0]?.message).toBe('No.');
+    expect((await send({})).errors?.[0]?.message).toBe('No.');
+    insertStoreSetting(backend.db, 'recaptcha', null);
     insertStoreSetting(backend.db, 'contact_enabled', false);
     expect((await send({})).errors?.[0]?.message).toBe('The contact form is unavailable.');
   });

@@ -10,13 +10,10 @@ export interface CustomerRow {
   created_at: string;
 }
 
-/** Fields that signing in reads and writes. Times are milliseconds since 1970. */
+/** Fields that signing in reads. */
 export interface CredentialsRow {
   id: number;
   password_hash: string;
-  failed_sign_ins: number;
-  first_failure_at: number | null;
-  locked_until: number | null;
 }
 
 /** A row of customer_address. */

@@ -12,29 +12,11 @@ export const findCustomerById = (db: Db, id: number): CustomerRow | undefined =>
 
 /** Returns the credentials of the customer with that e-mail, in any case. */
 export const findCredentials = (db: Db, email: string): CredentialsRow | undefined =>
-  db.get<CredentialsRow>(
-    'SELECT id, password_hash, failed_sign_ins, first_failure_at, locked_until FROM customer WHERE email = ?',
-    email,
-  );
+  db.get<CredentialsRow>('SELECT id, password_hash FROM customer WHERE email = ?', email);
 
 /** Whether an account has that e-mail. */
 export const isEmailTaken = (db: Db, email: string): boolean =>
   db.get('SELECT id FROM customer WHERE email = ?', email) !== undefined;
-
-/** Keeps the state of the lock. */
-export const saveSignInFailures = (
-  db: Db,
-  id: number,
-  failures: { count: number; firstAt: number | null; lockedUntil: number | null },
-): void => {
-  db.run(
-    'UPDATE customer SET failed_sign_ins = ?, first_failure_at = ?, locked_until = ? WHERE id = ?',
-    failures.count,
-    failures.firstAt,
-    failures.lockedUntil,
-    id,
-  );
-};
 
 /** Data of a new account; the password is hashed already. */
 export interface NewCustomer {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { RequestContext } from '../context';
 import { inputError } from '../graphql/errors';
+import { forgetFailures } from '../limits/failures';
 import { sendMail } from '../mail/outbox';
 import { readShopName } from '../stores/shopName';
 import { readStoreSettings } from '../stores/storeSettings';
@@ -11,6 +12,7 @@ import { assertPasswordAllowed } from './passwordRules';
 import { hashPassword } from './passwords';
 import { findCredentials } from './queries';
 import { findPasswordReset, hashResetToken, replacePassword, savePasswordReset } from './resetQueries';
+import { signInCounters } from './signInCounters';
 import { revokeTokens } from './tokens';
 
 /** How long a link can be used, in milliseconds. */
@@ -84,6 +86,8 @@ export const resetPassword = (email: string, token: string, password: string, co
   db.transaction(() => {
     replacePassword(db, customer.id, passwordHash);
     revokeTokens(db, customer.id, now());
+    // Whoever reads the owner's mail need not wait for having forgotten the password.
+    forgetFailures(context, signInCounters(context, email, settings.lockout_failures));
   });
   return true;
 };

@@ -36,13 +36,8 @@ export const savePasswordReset = (db: Db, customerId: number, reset: PasswordRes
   );
 };
 
-/** Gives the customer another password, voids the link that led to it, and lifts a lock. */
+/** Gives the customer another password, and voids the link that led to it. */
 export const replacePassword = (db: Db, customerId: number, passwordHash: string): void => {
   db.run('UPDATE password_reset SET token_hash = NULL WHERE customer_id = ?', customerId);
-  db.run(
-    `UPDATE customer SET password_hash = ?, failed_sign_ins = 0, first_failure_at = NULL, locked_until = NULL
-     WHERE id = ?`,
-    passwordHash,
-    customerId,
-  );
+  db.run('UPDATE customer SET password_hash = ? WHERE id = ?', passwordHash, customerId);
 };

@@ -35,6 +35,16 @@ export class InputErrors extends GraphQLError {
   }
 }
 
+/** A client that failed too often has to pause: the response has status 429 and says for how long (RFC 6585, RFC 9110). */
+export class TooManyAttempts extends GraphQLError {
+  readonly retryAfterSeconds: number;
+
+  constructor(message: string, retryAfterSeconds: number, category: ErrorCategory) {
+    super(message, { extensions: { category } });
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
 /** A failure of the request as a whole: the response has this status, one error and no data. */
 export class RequestFailure extends GraphQLError {
   readonly status: number;

@@ -19,7 +19,7 @@ type FormatRules = Pick<TransportRules, 'tellsMissingEntities'>;
 const internalMessage = 'Internal server error';
 
 /** Returns the error that a resolver threw, below the wrappers that add the place. */
-const rootCause = (error: GraphQLError): Error => {
+export const rootCause = (error: GraphQLError): Error => {
   let cause: Error = error;
   while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;
   return cause;

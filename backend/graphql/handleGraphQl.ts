@@ -6,12 +6,20 @@ import { createRequestContext } from '../http/requestContext';
 
 import { createCacheId, isCacheableDocument, privateCacheHeaders, publicCacheHeaders } from './cacheHeaders';
 import type { GraphQlEngine } from './createGraphQl';
-import { RequestFailure } from './errors';
-import { formatErrors, formatResult, type GraphQlBody, type ReportError } from './formatResult';
+import { RequestFailure, TooManyAttempts } from './errors';
+import { formatErrors, formatResult, rootCause, type GraphQlBody, type ReportError } from './formatResult';
 import { readParameters, UnreadableBody } from './readParameters';
 
 const json = (status: number, body: GraphQlBody, headers: Record<string, string>): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
+
+/** Answers of this type are read as GraphQL whatever their status is (GraphQL over HTTP); others would be taken for a failure. */
+const tooMany = (body: GraphQlBody, { retryAfterSeconds }: TooManyAttempts): Response =>
+  json(429, body, {
+    ...privateCacheHeaders,
+    'Content-Type': 'application/graphql-response+json',
+    'Retry-After': String(retryAfterSeconds),
+  });
 
 /** The page that a body draws which is not JSON. */
 const unreadableBodyPage = (): Response =>
@@ -57,7 +65,10 @@ export const createGraphQlHandler = (services: BackendServices, engine: GraphQlE
     const body = request.method === 'POST' ? await request.text() : '';
     const parameters = readParameters(request.method, new URL(request.url), body);
     const operation = engine.prepare(request.method, parameters);
-    const result = formatResult(await engine.run(operation, context), report, rules);
+    const executed = await engine.run(operation, context);
+    const result = formatResult(executed, report, rules);
+    const pause = executed.errors?.map(rootCause).find((cause) => cause instanceof TooManyAttempts);
+    if (pause) return tooMany(result, pause);
     const cacheId = cacheIdOf(context);
     const isShared = request.method === 'GET' && context.tokenHash === null && !result.errors;
     if (isShared && isCacheableDocument(operation.document)) return cacheable(request, result, cacheId);

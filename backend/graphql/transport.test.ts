@@ -36,6 +36,18 @@ describe('GraphQL transport', () => {
     }
   });
 
+  it('says how long a client that failed too often has to pause', async () => {
+    const query = '{ trackedOrder(number: "1", email: "nobody@example.com") { number } }';
+    for (let failure = 0; failure < 10; failure += 1) await get(query);
+    const response = await get(query);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30']);
+    // Clients read a body of this type as GraphQL, whatever the status is.
+    expect(response.headers.get('content-type')).toBe('application/graphql-response+json');
+    expect(await response.json()).toMatchObject({
+      errors: [{ message: 'Too many attempts. Please try again in a few minutes.' }],
+    });
+  });
+
   describe('refuses a request as a whole', () => {
     const input = (message: string) => ({ errors: [{ message, extensions: { category: 'graphql-input' } }] });
 

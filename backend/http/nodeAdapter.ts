@@ -1,9 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { ConnectionDropped } from '../faults/applyFaults';
+import { clientAddressHeader, clientOf } from '../limits/clientAddress';
 
 /** Answers a request; must not throw. */
 export type RequestHandler = (request: Request) => Promise<Response>;
+
+/** What a listener has to know of the server. */
+export interface ListenerOptions {
+  /** Origin of requests that name no host. */
+  fallbackOrigin: string;
+  /** Number of proxies before the server (limits/clientAddress.ts). */
+  trustedProxies: number;
+  report: (error: unknown) => void;
+}
 
 /** Largest request body that is read, in bytes. A cart or an address is far smaller. */
 const maximumBodyBytes = 256 * 1024;
@@ -23,26 +33,34 @@ const readBody = async (message: IncomingMessage): Promise<Uint8Array<ArrayBuffe
   return new Uint8Array(Buffer.concat(chunks));
 };
 
-const toHeaders = (message: IncomingMessage): Headers => {
+const toHeaders = (message: IncomingMessage, trustedProxies: number): Headers => {
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) {
     if (typeof value === 'string') headers.set(name, value);
     else value?.forEach((part) => headers.append(name, part));
   }
+  headers.set(clientAddressHeader, clientOf(message, trustedProxies));
   return headers;
 };
 
 /** Methods whose bodies are read. */
 const bodyMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-const toRequest = async (message: IncomingMessage, fallbackOrigin: string): Promise<Request> => {
+const toRequest = async (
+  message: IncomingMessage,
+  { fallbackOrigin, trustedProxies }: ListenerOptions,
+): Promise<Request> => {
   const { method = 'GET', url: target = '/' } = message;
   const host = message.headers.host;
   const origin = host && /^[\w.:[\]-]+$/.test(host) ? `http://${host}` : fallbackOrigin;
   // '//evil.example/x' as a target would be another origin: it is a path.
   const url = new URL(`${origin}${target.startsWith('/') ? target : '/'}`);
   const body = bodyMethods.has(method) ? await readBody(message) : undefined;
-  return new Request(url, { method, headers: toHeaders(message), body: body && body.length > 0 ? body : undefined });
+  return new Request(url, {
+    method,
+    headers: toHeaders(message, trustedProxies),
+    body: body && body.length > 0 ? body : undefined,
+  });
 };
 
 const send = async (response: Response, message: IncomingMessage, out: ServerResponse): Promise<void> => {
@@ -57,13 +75,13 @@ const send = async (response: Response, message: IncomingMessage, out: ServerRes
 };
 
 /** Turns a handler of web requests into a listener of node:http. */
-export const toNodeListener = (handle: RequestHandler, fallbackOrigin: string, report: (error: unknown) => void) => {
+export const toNodeListener = (handle: RequestHandler, options: ListenerOptions) => {
   const answer = async (message: IncomingMessage, out: ServerResponse): Promise<void> => {
     try {
-      await send(await handle(await toRequest(message, fallbackOrigin)), message, out);
+      await send(await handle(await toRequest(message, options)), message, out);
     } catch (error) {
       const isExpected = error instanceof BodyTooLarge || error instanceof ConnectionDropped;
-      if (!isExpected) report(error);
+      if (!isExpected) options.report(error);
       if (out.headersSent || error instanceof ConnectionDropped) {
         out.destroy();
         return;

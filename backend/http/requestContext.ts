@@ -4,6 +4,7 @@ import type { PaymentProvider, RequestContext, StoreView } from '../context';
 import { findCustomerIdByToken } from '../customer/tokens';
 import type { Db } from '../db/open';
 import { RequestFailure } from '../graphql/errors';
+import { clientAddressHeader } from '../limits/clientAddress';
 import type { Settings } from '../settings';
 import { findDefaultStore, findStoreByCode, type StoreRow } from '../stores/queries';
 
@@ -60,6 +61,7 @@ export const createRequestContext = (
     now,
     payments,
     headers,
+    clientAddress: headers.get(clientAddressHeader) ?? 'unknown',
     store,
     tokenHash,
     customerId: tokenHash ? findCustomerIdByToken(db, tokenHash, now()) : null,

@@ -5,6 +5,15 @@ import { toNodeListener, type RequestHandler } from './nodeAdapter';
 /** A port that is in use or not allowed, in words for a person. */
 export class PortUnusable extends Error {}
 
+/** Where to listen. */
+export interface ServerOptions {
+  port: number;
+  host: string;
+  /** Number of proxies before the server. */
+  trustedProxies?: number;
+  report: (error: unknown) => void;
+}
+
 /** A listening server. */
 export interface RunningServer {
   port: number;
@@ -35,11 +44,11 @@ const listen = (server: Server, port: number, host: string): Promise<void> =>
  */
 export const serve = async (
   handle: RequestHandler,
-  { port, host, report }: { port: number; host: string; report: (error: unknown) => void },
+  { port, host, trustedProxies = 0, report }: ServerOptions,
 ): Promise<RunningServer> => {
   const server = createServer(
     { keepAliveTimeout: keepAliveTimeoutMs, requestTimeout: requestTimeoutMs },
-    toNodeListener(handle, `http://${host}:${port}`, report),
+    toNodeListener(handle, { fallbackOrigin: `http://${host}:${port}`, trustedProxies, report }),
   );
   await listen(server, port, host);
   const address = server.address();

@@ -84,10 +84,8 @@ export interface StoreSettings {
   product_reviews_enabled: string;
   allow_guests_to_write_product_reviews: string;
   magento_wishlist_general_is_enabled: string;
-  /** Failed sign-ins within the window after which an account is locked. */
+  /** Failed sign-ins of a client after which it has to pause. */
   lockout_failures: number;
-  /** Seconds that failures are counted for, and that a lock lasts. */
-  lockout_seconds: number;
   /** Whether isEmailAvailable tells the truth. */
   guest_checkout_login_enabled: boolean;
 }
@@ -135,7 +133,6 @@ export const defaultStoreSettings: StoreSettings = {
   allow_guests_to_write_product_reviews: '1',
   magento_wishlist_general_is_enabled: '1',
   lockout_failures: 6,
-  lockout_seconds: 1800,
   guest_checkout_login_enabled: false,
 };
 

@@ -14,5 +14,6 @@ export const testSettings: Settings = {
   areFaultsEnabled: true,
   isOutboxReadable: true,
   distDir: '',
+  trustedProxies: 0,
   seedProducts: 0,
 };

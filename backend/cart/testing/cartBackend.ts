@@ -150,8 +150,12 @@ const applyMutation = `mutation ($id: String!, $code: String!) {
   applyCouponToCart(input: { cart_id: $id, coupon_code: $code }) { cart { applied_coupons { code } } } }`;
 
 /** Applies a coupon. */
-export const applyCoupon = (backend: CartBackend, id: string, code: string): Promise<Answer> =>
-  backend.graphql(applyMutation, { id, code });
+export const applyCoupon = (
+  backend: CartBackend,
+  id: string,
+  code: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> => backend.graphql(applyMutation, { id, code }, headers);
 
 /** Sets the stock of a product. */
 export const setStock = (backend: CartBackend, productId: number, quantity: number): void => {

@@ -21,6 +21,7 @@ const createContext = (db: Db): RequestContext => ({
   customerId: null,
   tokenHash: null,
   headers: new Headers(),
+    clientAddress: 'unknown',
   now: () => 0,
   payments: createFakePayments(),
   origin: testOrigin,

@@ -25,6 +25,8 @@ interface CheckoutData {
     isFreeShipping?: boolean;
     minimum?: string;
     expires?: string;
+    usesInAll?: number;
+    usesPerCustomer?: number;
   }[];
 }
 
@@ -57,6 +59,8 @@ export const seedCheckoutRules = (db: Db, { readJson }: DataFiles = shopFiles): 
       is_free_shipping: coupon.isFreeShipping ? 1 : 0,
       minimum_subtotal_minor: coupon.minimum ? penceOf(coupon.minimum) : 0,
       expires_at: coupon.expires ?? null,
+      uses_in_all: coupon.usesInAll ?? null,
+      uses_per_customer: coupon.usesPerCustomer ?? null,
       is_active: 1,
     });
   }

@@ -3,6 +3,7 @@ import { cartData } from './cartData';
 import { productData, seededProducts, sellingData } from './catalogueData';
 import { contentData } from './contentData';
 import { customerData } from './customerData';
+import { limitData } from './limitData';
 import { orderData } from './orderData';
 
 /**
@@ -17,6 +18,7 @@ export const shopData = (db: Db) => ({
   ...customerData(db),
   ...orderData(db),
   ...contentData(db),
+  ...limitData(db),
 });
 
 export type ShopData = ReturnType<typeof shopData>;

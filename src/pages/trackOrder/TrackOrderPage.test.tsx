@@ -53,6 +53,18 @@ test.each(['ann@example.com', 'ba11aa'])(
   },
 );
 
+test('says that there were too many attempts, and shows the order after the pause', async () => {
+  const shop = await open();
+  const { failAttempts, forgetAttempts } = shopData(shop.backend.db);
+  failAttempts('order/address/unknown', 10, Date.now());
+  await ask(shop, 'ann@example.com');
+  expect(await page().findByText('Too many attempts. Please try again in a few minutes.')).toBeVisible();
+  forgetAttempts();
+  failAttempts('order/address/unknown', 10, Date.now() - 31_000);
+  await ask(shop, 'ann@example.com');
+  expect(await page().findByRole('heading', { name: `Order ${number}` })).toBeVisible();
+});
+
 test('names the parcel of an order that was sent', async () => {
   await ask(await open('/track-my-order/', 'complete', true), 'ann@example.com');
   expect(await page().findByText('RM 2190 GB')).toBeVisible();

@@ -1,0 +1,66 @@
+import { applyCoupon, openCartBackend, readCart, type CartBackend } from '../cart/testing/cartBackend';
+import { insertCoupon, insertProduct } from '../testing/fixtures';
+import {
+  guestPath,
+  insertShippingMethods,
+  nonceFor,
+  pay,
+  paymentBody,
+  readyCart,
+  shippingBody,
+} from './testing/readyCart';
+
+let backend: CartBackend;
+
+beforeEach(() => {
+  backend = openCartBackend();
+  insertShippingMethods(backend);
+  insertProduct(backend.db, { sku: 'ZINC', price_minor: 1000, quantity: 100 });
+  insertCoupon(backend.db);
+});
+afterEach(() => backend.db.close());
+
+const invalid = "The coupon code isn't valid. Verify the code and try again.";
+
+/** A cart of ten pounds with the coupon; delivery is 3.95. */
+const cartWithCoupon = async (): Promise<string> => {
+  const id = await readyCart(backend, [{ sku: 'ZINC', quantity: 1 }]);
+  expect((await applyCoupon(backend, id, 'TEN')).error).toBeUndefined();
+  return id;
+};
+const buy = async (id: string, email: string) => pay(backend, id, paymentBody(nonceFor(backend, 1295), { email }));
+const setLimits = (inAll: number | null, perCustomer: number | null) =>
+  backend.db.run('UPDATE coupon SET uses_in_all = ?, uses_per_customer = ?', inAll, perCustomer);
+
+it('counts for no more orders than it may in all', async () => {
+  setLimits(1, null);
+  const [first, late] = [await cartWithCoupon(), await cartWithCoupon()];
+  expect((await buy(first, 'ann@example.com')).status).toBe(200);
+  const next = await readyCart(backend, [{ sku: 'ZINC', quantity: 1 }]);
+  expect((await applyCoupon(backend, next, 'TEN')).error).toBe(invalid);
+  // A cart that had it before pays the full price, so a payment of the old total is refused.
+  expect((await readCart(backend, late)).at('cart.applied_coupons')).toBeNull();
+  expect((await buy(late, 'bob@example.com')).status).toBe(400);
+});
+
+it('gives a use back with a cancelled order', async () => {
+  setLimits(1, null);
+  await buy(await cartWithCoupon(), 'ann@example.com');
+  backend.db.run("UPDATE sales_order SET status = 'canceled'");
+  await cartWithCoupon();
+});
+
+it('counts once for one e-mail, however it is written, and again for another', async () => {
+  setLimits(null, 1);
+  await buy(await cartWithCoupon(), 'ann@example.com');
+  // A guest is nobody before checkout.
+  const again = await cartWithCoupon();
+  await backend.graphql(
+    'mutation ($id: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: "ANN@example.com" }) { cart { id } } }',
+    { id: again },
+  );
+  expect((await readCart(backend, again)).at('cart.applied_coupons')).toBeNull();
+  await backend.rest('POST', guestPath(again, 'shipping-information'), shippingBody());
+  expect((await buy(again, 'ann@example.com')).status).toBe(400);
+  expect((await buy(await cartWithCoupon(), 'bob@example.com')).status).toBe(200);
+});

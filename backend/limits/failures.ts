@@ -1,0 +1,71 @@
+import type { RequestContext } from '../context';
+import { type ErrorCategory, TooManyAttempts } from '../graphql/errors';
+import { countFailures, deleteFailures, insertFailure } from './failureQueries';
+
+type LimitContext = Pick<RequestContext, 'db' | 'now'>;
+
+/** Failures of the last hour count. All times are milliseconds. */
+const rememberedMs = 60 * 60 * 1000;
+const firstPauseMs = 30 * 1000;
+const longestPauseMs = 15 * 60 * 1000;
+
+/** Whose failures are counted together, and after how many of them the pauses begin. */
+export interface Counter {
+  name: string;
+  allowed: number;
+}
+
+/** Several people may share an address: a customer, who is known by name, is slowed down by it much later. */
+const sharedFactor = 5;
+
+/**
+ * The counters of a client for one kind of attempt: a guest is known by the address, a customer by the account, and less
+ * strictly by the address, because accounts are free. Never by cart, order or account that is guessed at: a stranger could
+ * lock out its owner so, and a guesser would take a new cart.
+ * @param kind such as `coupon`.
+ */
+export const clientCounters = (
+  { clientAddress, customerId }: Pick<RequestContext, 'clientAddress' | 'customerId'>,
+  kind: string,
+  allowed: number,
+): Counter[] => {
+  const address = `${kind}/address/${clientAddress}`;
+  if (customerId === null) return [{ name: address, allowed }];
+  return [
+    { name: `${kind}/customer/${customerId}`, allowed },
+    { name: address, allowed: allowed * sharedFactor },
+  ];
+};
+
+/** The pause after so many failures: none at first, then twice as long after each. */
+const pauseAfter = (failures: number, allowed: number): number =>
+  failures < allowed ? 0 : Math.min(longestPauseMs, firstPauseMs * 2 ** (failures - allowed));
+
+const waitOf = ({ db, now }: LimitContext, { name, allowed }: Counter): number => {
+  const { count, lastAt } = countFailures(db, name, now() - rememberedMs);
+  return lastAt + pauseAfter(count, allowed) - now();
+};
+
+/**
+ * Lets a client try, unless it has to pause.
+ * @throws TooManyAttempts with the seconds that are left of the pause.
+ */
+export const assertMayTry = (
+  context: LimitContext,
+  counters: readonly Counter[],
+  message: string,
+  category: ErrorCategory = 'graphql-input',
+): void => {
+  const waitMs = Math.max(...counters.map((counter) => waitOf(context, counter)));
+  if (waitMs > 0) throw new TooManyAttempts(message, Math.ceil(waitMs / 1000), category);
+};
+
+/** Notes a failed attempt. Not within a transaction: the error that follows would take the note back. */
+export const noteFailure = ({ db, now }: LimitContext, counters: readonly Counter[]): void => {
+  for (const { name } of counters) insertFailure(db, name, now(), now() - rememberedMs);
+};
+
+/** Forgets the failed attempts of counters, after one that did not fail. */
+export const forgetFailures = ({ db }: Pick<LimitContext, 'db'>, counters: readonly Counter[]): void => {
+  for (const { name } of counters) deleteFailures(db, name);
+};
