@@ -1,3 +1,5 @@
+import { CardMark } from '@/ui/CardMark/CardMark';
+import { cardPictures } from '@/ui/CardMark/cardPictures';
 import { Icon } from '@/ui/Icon/Icon';
 import { iconShapes, isIconName } from '@/ui/Icon/iconShapes';
 import { Logo } from '@/ui/Logo/Logo';
@@ -12,6 +14,13 @@ export const pictures: readonly SampleGroup[] = [
     samples: Object.keys(iconShapes)
       .filter(isIconName)
       .map((name) => ({ state: name, show: <Icon name={name} /> })),
+  },
+  {
+    part: 'CardMark',
+    samples: [...Object.keys(cardPictures), 'Unknown'].map((brand) => ({
+      state: brand,
+      show: <CardMark brand={brand} />,
+    })),
   },
   {
     part: 'Logo',
