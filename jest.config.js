@@ -32,6 +32,7 @@ const shared = {
     IMAGE_SERVICE: 'resize',
     OFFERS_COUNTRIES: false,
     ADDRESS_COUNTRIES: ['GB'],
+    PHONE_CARRIERS: [],
     BRAND: brandObject(readBrand(import.meta.dirname, {})),
     NAMED_FILTERS: namedFilters(new Set()),
   },

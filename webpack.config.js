@@ -19,6 +19,7 @@ import { cssClassNames } from './build/cssClassNames.js';
 import { compileBoot } from './build/compileBoot.js';
 import { documentRewriter, sentDocumentMaker } from './build/documents/rewriteDocument.js';
 import { addressCountryConstants } from './build/addressCountries.js';
+import { phoneCarrierConstant } from './build/phoneCarriers.js';
 import { imageServiceConstant } from './build/imageService.js';
 import { fontUrl, pageAssetsJson } from './build/pageAssets.js';
 import { readRouteTable, readServedPattern } from './build/routeTable.js';
@@ -323,6 +324,7 @@ const shopConfig = async (mode) => {
     ...brandConstants(brand),
     ...imageServiceConstant(process.env),
     ...addressCountryConstants(process.env),
+    ...phoneCarrierConstant(process.env, backend.absent.size > 0),
   };
   const rewrite = documentRewriter(root, backend);
   const boot = { root, mode, resolve: resolveSources, constants };

@@ -85,6 +85,13 @@ export const shopSettings = [
       'countries of addresses: codes, comma separated, or `*` for all that the store allows; with any but `GB` the shopper chooses, and a region where the country has some; read by the build',
   },
   {
+    variable: 'SHOP_PHONE_CARRIERS',
+    kind: 'list',
+    defaultText: '`none`; `*` before another backend',
+    description:
+      "codes of carriers, comma separated, that need the shopper's telephone number; `*` asks for it with every address, as a Magento demands unless its `telephone` attribute is optional; otherwise it may be added; read by the build",
+  },
+  {
     variable: 'SHOP_PAGE_SIZE',
     key: 'pageSize',
     kind: 'text',

@@ -68,3 +68,6 @@ declare const OFFERS_COUNTRIES: boolean;
 
 /** Codes of the countries that addresses may have; none for all that the store allows. A literal in a build. */
 declare const ADDRESS_COUNTRIES: readonly string[];
+
+/** Codes of the carriers that need a telephone number; `*` where every address needs one. A literal in a build. */
+declare const PHONE_CARRIERS: readonly string[];

@@ -1,61 +1,80 @@
 import type { FoundAddress } from '../schema/resolvers.generated';
 
 import { postTowns } from './postTowns';
+import { type Houses, streets } from './streets';
 
-interface Street {
-  name: string;
-  /** House numbers, or names of flats and houses. */
-  houses: readonly string[];
+/** An address, and the words that it is found by. */
+interface KnownAddress {
+  address: FoundAddress;
+  words: readonly string[];
+  compactPostcode: string;
 }
 
-const numbers = (first: number, count: number, step: number): string[] =>
-  Array.from({ length: count }, (_, index) => String(first + index * step));
+/** As many as anybody reads through; who does not find theirs types more. */
+const longestAnswer = 20;
+/** Letters and digits without which nothing is looked for: it would be half of the register. */
+const shortestQuestion = 2;
+/** Longer than any address; the rest of a question is not read. */
+const longestQuestion = 200;
 
-/** Postcodes that are known street by street. */
-const knownStreets: Readonly<Record<string, Street>> = {
-  BS66AN: { name: 'Cotham Brow', houses: numbers(2, 12, 2) },
-  BA11LZ: { name: 'Stall Street', houses: numbers(1, 8, 1) },
-  M11AE: { name: 'Piccadilly', houses: ['Flat 1, 20', 'Flat 2, 20', 'Flat 3, 20', '22', '24'] },
-  EH11RE: { name: 'High Street', houses: numbers(101, 9, 2) },
-  SW1A2AA: { name: 'Downing Street', houses: ['10', '11', '12'] },
+const isRange = (houses: Houses): houses is readonly [number, number, number] => typeof houses[0] === 'number';
+
+const housesOf = (houses: Houses): readonly string[] => {
+  if (!isRange(houses)) return houses;
+  const [first, count, step] = houses;
+  return Array.from({ length: count }, (_, index) => String(first + index * step));
 };
 
-const streetNames = [
-  'Church Lane',
-  'Station Road',
-  'Victoria Road',
-  'Mill Lane',
-  'Orchard Close',
-  'Elm Grove',
-  'Albert Terrace',
-  'Park View',
-] as const;
-
-/** Area, then district, then the inward code, which never has C, I, K, M, O or V (Royal Mail). */
-const pattern = /^([A-Z]{1,2})[0-9][A-Z0-9]?([0-9][ABD-HJLNP-UW-Z]{2})$/;
-
-const checksum = (text: string): number =>
-  [...text].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973, 7);
-
-/** Replaces a street register: the same postcode always has the same street. */
-const inventStreet = (postcode: string): Street => {
-  const sum = checksum(postcode);
-  const name = streetNames[sum % streetNames.length] ?? streetNames[0];
-  return { name, houses: numbers(1 + (sum % 40), 5 + (sum % 8), 2) };
-};
-
-const toLines = (house: string, street: string): string[] => {
+const linesOf = (house: string, street: string): string[] => {
   const [flat, number] = house.split(', ');
-  return number === undefined ? [`${house} ${street}`] : [flat ?? '', `${number} ${street}`];
+  return (number === undefined ? [`${house} ${street}`] : [flat ?? '', `${number} ${street}`]).map((line) =>
+    line.trim(),
+  );
 };
 
-/** The addresses of a postcode in whatever case and spacing; none for what is no postcode of a known town. */
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+const compact = (text: string): string => wordsOf(text).join('');
+
+const register: readonly KnownAddress[] = streets.flatMap(([postcode, name, houses]) => {
+  const [area = ''] = /^[A-Z]+/.exec(postcode) ?? [];
+  const { city, county } = postTowns[area] ?? { city: '', county: null };
+  return housesOf(houses).map((house) => {
+    const address = { street: linesOf(house, name), city, county, postcode };
+    const words = wordsOf([...address.street, city, county ?? '', postcode].join(' '));
+    return { address, words: [...words, compact(postcode)], compactPostcode: compact(postcode) };
+  });
+});
+
+/** How many of the asked words stand in the address as they are; null where one of them begins no word of it. */
+const likeness = ({ words }: KnownAddress, asked: readonly string[]): number | null => {
+  const isKnown = asked.every((word) => words.some((known) => known.startsWith(word)));
+  return isKnown ? asked.filter((word) => words.includes(word)).length : null;
+};
+
+/**
+ * The addresses of a postcode, or of its beginning, in whatever case and spacing; or else those in which every word of
+ * the question stands, the last ones perhaps half typed. The likeliest come first; none for what is not in the register.
+ */
 export const findAddresses = (given: string): FoundAddress[] => {
-  const compact = given.replace(/[\s-]+/g, '').toUpperCase();
-  const [, area = '', inward = ''] = pattern.exec(compact) ?? [];
-  const town = postTowns[area];
-  if (!town) return [];
-  const { name, houses } = knownStreets[compact] ?? inventStreet(compact);
-  const postcode = `${compact.slice(0, -inward.length)} ${inward}`;
-  return houses.map((house) => ({ street: toLines(house, name), ...town, postcode }));
+  const asked = wordsOf(given.slice(0, longestQuestion));
+  const inOne = asked.join('');
+  if (inOne.length < shortestQuestion) return [];
+  const byPostcode = register.filter(({ compactPostcode }) => compactPostcode.startsWith(inOne));
+  const found =
+    byPostcode.length > 0
+      ? byPostcode
+      : register
+          .flatMap((known) => {
+            const score = likeness(known, asked);
+            return score === null ? [] : [{ known, score }];
+          })
+          .sort((one, other) => other.score - one.score)
+          .map(({ known }) => known);
+  return found.slice(0, longestAnswer).map(({ address }) => address);
 };

@@ -2,7 +2,7 @@ import type { Resolvers } from '../schema/resolvers.generated';
 
 import { findAddresses } from './findAddresses';
 
-/** Addresses of a postcode, for address forms. */
+/** Addresses by a postcode or by any part of them, for address forms. */
 export const addressLookupResolvers: Resolvers = {
-  Query: { addressLookup: (_parent, { postcode }) => findAddresses(postcode) },
+  Query: { addressLookup: (_parent, { search }) => findAddresses(search) },
 };

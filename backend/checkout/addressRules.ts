@@ -12,19 +12,19 @@ export type AddressProblem =
 
 const maxStreetLines = 2;
 /** What the profile says about addresses. */
-export type AddressRules = Pick<CheckoutRules, 'optionalPostcodes' | 'deliveryCountries'>;
+export type AddressRules = Pick<CheckoutRules, 'optionalPostcodes' | 'deliveryCountries' | 'needsTelephone'>;
 
 const isBlank = (text: string | null): boolean => text === null || text.trim() === '';
 
 const regionOf = ({ countryCode, regionCode }: Address) => findRegion(countryCode, { text: regionCode });
 
-const missingFields = (address: Address, { optionalPostcodes }: AddressRules): string[] =>
+const missingFields = (address: Address, { optionalPostcodes, needsTelephone }: AddressRules): string[] =>
   [
     isBlank(address.firstname) && 'firstname',
     isBlank(address.lastname) && 'lastname',
     address.street.every(isBlank) && 'street',
     isBlank(address.city) && 'city',
-    isBlank(address.telephone) && 'telephone',
+    needsTelephone && isBlank(address.telephone) && 'telephone',
     countriesWithRequiredRegion.includes(address.countryCode) && !regionOf(address) && 'regionId',
     isBlank(address.postcode) && !optionalPostcodes.includes(address.countryCode) && 'postcode',
   ].filter((field) => field !== false);

@@ -38,9 +38,17 @@ const readAddress = (input: CustomerAddressInput): Address => {
   };
 };
 
-const assertRight = (address: Address): void => {
+const assertRight = (address: Address, needsTelephone: boolean): void => {
   const { firstname, lastname, street, city, postcode, countryCode, telephone } = address;
-  const required = { firstname, lastname, street: street[0], city, postcode, country_code: countryCode, telephone };
+  const required = {
+    firstname,
+    lastname,
+    street: street[0],
+    city,
+    postcode,
+    country_code: countryCode,
+    ...(needsTelephone ? { telephone } : {}),
+  };
   const missing = Object.entries(required).flatMap(([field, value]) => (value ? [] : [field]));
   if (missing.length > 0) throw inputError(`Required parameters are missing: ${missing.join(', ')}`);
   if (toCountryCode(countryCode) === null) throw inputError('Country is not available');
@@ -61,13 +69,13 @@ const assertRight = (address: Address): void => {
  * @throws GraphQLError (graphql-input) for what is missing or too long.
  */
 export const createAddress = (
-  { db }: RequestContext,
+  { db, settings }: RequestContext,
   customerId: number,
   input: CustomerAddressInput,
 ): CustomerAddressRow =>
   db.transaction(() => {
     const address = readAddress(input);
-    assertRight(address);
+    assertRight(address, settings.profile.checkout.needsTelephone);
     if (countAddresses(db, customerId) >= maxAddresses) throw inputError('The address book is full.');
     const id = insertAddress(db, customerId, address, {
       isShipping: input.default_shipping === true,

@@ -25,6 +25,7 @@ export const fullProfile: BackendProfile = {
     namesUnknownFields: true,
     deliveryCountries: ['GB'],
     optionalPostcodes: ['IE'],
+    needsTelephone: false,
     freeOrderStatus: 'processing',
     tracksOrders: true,
     answersOrderIdAsText: false,

@@ -56,6 +56,8 @@ export interface CheckoutRules {
   deliveryCountries: readonly string[];
   /** Countries whose addresses may have no postcode. */
   optionalPostcodes: readonly string[];
+  /** Whether every address needs a telephone number, as in a Magento whose attribute nobody made optional. */
+  needsTelephone: boolean;
   /** State in which an order begins that costs nothing. */
   freeOrderStatus: 'processing' | 'pending';
   /** Whether a guest can follow an order on a page of the shop, which the receipt then links to. */

@@ -26,6 +26,7 @@ export const stockProfile: BackendProfile = {
     namesUnknownFields: false,
     deliveryCountries: countries.map(({ id }) => id),
     optionalPostcodes: ['GB', 'HK', 'IE', 'MO', 'PA'],
+    needsTelephone: true,
     freeOrderStatus: 'pending',
     tracksOrders: false,
     answersOrderIdAsText: true,

@@ -40,6 +40,7 @@ it.each([
   [{ country_code: 'US' }, '"regionId" is required. Enter and try again.'],
   [{ country_code: 'US', region_id: 79 }, 'The region_id does not match the selected country or region'],
   [{ country_code: 'ZZ' }, 'Country is not available'],
+  [{ country_code: 'GB', telephone: '' }, '"telephone" is required. Enter and try again.'],
 ])('refuses %j', async (place, message) => {
   expect((await setAddress(place)).message).toBe(message);
 });

@@ -20,11 +20,21 @@ export type AddressField = keyof typeof guest;
 export const field = (page: Page, label: string): Locator =>
   page.getByLabel(new RegExp(`^${label}(\\s|\\*|$)`)).first();
 
+/** Shows the lines of the address where it is found first, and the number that a courier may have. */
+const showFields = async (page: Page): Promise<void> => {
+  const manually = page.getByRole('button', { name: 'Enter address manually' });
+  await field(page, 'Street address').waitFor({ state: 'attached' });
+  if (await manually.isVisible()) await manually.click();
+  const phone = page.getByRole('button', { name: 'Add a phone number for the courier' });
+  if (await phone.isVisible()) await phone.click();
+};
+
 /** Types an address; pass '' for what is left as it is. */
 export const typeAddress = async (
   page: Page,
   address: Partial<Record<AddressField, string>> = guest,
 ): Promise<void> => {
+  await showFields(page);
   for (const [label, text] of Object.entries(address)) if (text !== '') await field(page, label).fill(text);
 };
 

@@ -81,8 +81,20 @@ export const typeInto = async (user: UserEvent, label: string, text: string): Pr
   await user.type(field, text);
 };
 
+const buttonOf = (name: string): HTMLElement | null => screen.queryByRole('button', { name });
+
+/** Shows the lines of the address, where an address is found first. */
+export const enterManually = async (user: UserEvent): Promise<void> => {
+  await screen.findByLabelText(/^Street address/);
+  const manually = buttonOf('Enter address manually');
+  if (manually) await user.click(manually);
+};
+
 /** Types Ann's address, without the e-mail. */
 export const typeAddress = async (user: UserEvent, changes: Partial<typeof ann> = {}): Promise<void> => {
+  await enterManually(user);
+  const phone = buttonOf('Add a phone number for the courier');
+  if (phone) await user.click(phone);
   for (const [label, text] of Object.entries({ ...ann, ...changes })) await typeInto(user, label, text);
 };
 

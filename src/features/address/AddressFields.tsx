@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { combine, isPhone, isRequired, isUkPostcode, type Validator } from '@/kernel/validation/validators';
+import { lazyComponent } from '@/kernel/routing/lazyComponent';
+import { isRequired, type Validator } from '@/kernel/validation/validators';
 import { TextField } from '@/ui/forms/informed/TextField';
+import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import type { Address } from './address';
-import { AddressLookupField } from './lookup/AddressLookupField';
-import { useBackendLookup } from './lookup/useBackendLookup';
+import { isPhoneAlwaysNeeded } from './phoneNeed';
 import styles from './AddressFields.module.css';
 
 /** What follows from the country of an address. */
@@ -13,6 +14,7 @@ export interface AddressPlace {
   /** Chooses the country. */
   country: ReactNode;
   postcode: { label: string; validate: Validator | undefined; isOptional: boolean };
+  /** Undefined where a county may be added. */
   region: ReactNode;
 }
 
@@ -24,86 +26,41 @@ export interface AddressFieldsProps {
   place?: AddressPlace;
 }
 
-const postcodeRules = combine(isRequired, isUkPostcode);
-const phoneRules = combine(isRequired, isPhone);
+/** Everything behind the names: they are typed while it loads. */
+const placeEntry = lazyComponent(
+  async () => (await import(/* webpackChunkName: "address-place" */ './fields/PlaceEntry')).PlaceEntry,
+);
+const phoneField = lazyComponent(
+  async () => (await import(/* webpackChunkName: "address-place" */ './fields/PhoneField')).PhoneField,
+);
 
-/** The fields of an address. Great Britain has no regions: its county is written, and need not be. */
+/** The fields of an address: who, and where, which is found or typed. */
 export const AddressFields = ({ scope, initial, place }: AddressFieldsProps) => {
   const { formatMessage } = useIntl();
-  const lookup = useBackendLookup();
-  const label = (id: string): string => formatMessage({ id });
-  const complete = (field: string): string => `${scope} ${field}`;
+  const isPhoneNeeded = isPhoneAlwaysNeeded();
   return (
     <>
       <TextField
         name={`${scope}FirstName`}
-        label={label('address.firstName')}
+        label={formatMessage({ id: 'address.firstName' })}
         initialValue={initial?.firstname}
-        autoComplete={complete('given-name')}
+        autoComplete={`${scope} given-name`}
         validate={isRequired}
       />
       <TextField
         name={`${scope}LastName`}
-        label={label('address.lastName')}
+        label={formatMessage({ id: 'address.lastName' })}
         initialValue={initial?.lastname}
-        autoComplete={complete('family-name')}
+        autoComplete={`${scope} family-name`}
         validate={isRequired}
       />
       {place?.country}
-      {CAPABILITIES.addressLookup && (!place || place.isBritish) && (
-        <AddressLookupField scope={scope} lookup={lookup} />
-      )}
-      <TextField
-        className={styles.wide}
-        name={`${scope}Street`}
-        label={label('address.street')}
-        initialValue={initial?.street?.[0]}
-        autoComplete={complete('address-line1')}
-        validate={isRequired}
-      />
-      <TextField
-        className={styles.wide}
-        name={`${scope}Street2`}
-        label={label('address.street2')}
-        isOptional
-        initialValue={initial?.street?.[1]}
-        autoComplete={complete('address-line2')}
-      />
-      <TextField
-        name={`${scope}City`}
-        label={label('address.city')}
-        initialValue={initial?.city}
-        autoComplete={complete('address-level2')}
-        validate={isRequired}
-      />
-      <TextField
-        name={`${scope}Postcode`}
-        label={label('address.postcode')}
-        validate={postcodeRules}
-        {...place?.postcode}
-        initialValue={initial?.postcode}
-        autoComplete={complete('postal-code')}
-        autoCapitalize="characters"
-      />
-      {place?.region ?? (
-        <TextField
-          name={`${scope}County`}
-          label={label('address.county')}
-          isOptional
-          initialValue={initial?.region}
-          autoComplete={complete('address-level1')}
-        />
-      )}
-      <TextField
-        name={`${scope}Phone`}
-        label={label('address.phone')}
-        help={scope === 'shipping' ? label('address.phoneHelp') : undefined}
-        initialValue={initial?.telephone}
-        type="tel"
-        inputMode="tel"
-        autoComplete={complete('tel')}
-        validate={phoneRules}
-      />
+      <Suspense fallback={<Shimmer className={styles.loading} />}>
+        <placeEntry.Component scope={scope} initial={initial} place={place} />
+        {(isPhoneNeeded || scope === 'shipping') && (
+          <phoneField.Component scope={scope} initial={initial?.telephone} isNeeded={isPhoneNeeded} />
+        )}
+      </Suspense>
     </>
   );
 };

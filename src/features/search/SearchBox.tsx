@@ -12,7 +12,7 @@ import { forgetAllSearches, forgetSearch, listRecentSearches, rememberSearch } f
 import { longestQuery, queryParameter, searchPagePath, searchPath, toQuery } from './searchPath';
 import type { SuggestedPlace } from './suggestionAnswer';
 import { rowLimits, type SuggestionRows, toSuggestionRows } from './suggestionRows';
-import { useCombobox } from './useCombobox';
+import { useCombobox } from '@/ui/forms/useCombobox';
 import { useSuggestions } from './useSuggestions';
 import styles from './SearchBox.module.css';
 import { below640 } from '@/ui/breakpoints';

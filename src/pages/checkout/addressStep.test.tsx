@@ -93,16 +93,59 @@ test('who ticks the box for letters gets them, and nobody else', async () => {
   expect(listed).toEqual([{ email: 'ann@example.com', has_consented: 1, source: 'checkout' }]);
 });
 
-describe('the look-up', () => {
-  test('fills the fields with the keyboard', async () => {
-    const { user } = await openCheckout();
-    await user.type(await screen.findByRole('combobox', { name: /^Find your address/ }), 'bs66an');
+describe('the finder', () => {
+  const finder = () => screen.findByRole('combobox', { name: /^Find your address/ });
+
+  test('takes an address with the keyboard, and shows it in one piece', async () => {
+    const shop = await openCheckout();
+    const { user } = shop;
+    for (const [label, text] of [['Email', 'ann@example.com'] as const, ['First name', 'Ann'] as const])
+      await typeInto(user, label, text);
+    await typeInto(user, 'Last name', 'Lee');
+    await user.type(await finder(), 'bs66an');
     expect(await screen.findByText('12 addresses found for BS6 6AN. Choose yours.')).toBeVisible();
-    await user.keyboard('{ArrowDown}{Enter}');
-    expect(screen.getByLabelText(/^Street address/)).toHaveValue('4 Cotham Brow');
-    expect(screen.getByLabelText(/^City/)).toHaveValue('Bristol');
-    expect(screen.getByLabelText(/^Postcode/)).toHaveValue('BS6 6AN');
-    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    const chosen = screen.getByRole('group', { name: 'Your address' });
+    expect(chosen).toHaveTextContent('4 Cotham Brow');
+    expect(chosen).toHaveFocus();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: /^Street address/ })).not.toBeInTheDocument();
+    await sendAddress(user);
+    await screen.findByRole('button', { name: 'Continue to payment' });
+    expect(shippingAddress(shop)).toMatchObject({ street: '["4 Cotham Brow"]', postcode: 'BS6 6AN' });
+  });
+
+  test('takes part of a postcode, or of an address', async () => {
+    const { user } = await openCheckout();
+    await user.type(await finder(), 'BS6');
+    expect(await screen.findByRole('option', { name: '5 Chandos Road, Bristol, BS6 5TX' })).toBeVisible();
+    await user.clear(await finder());
+    await user.type(await finder(), '14 cotham b');
+    await user.click(await screen.findByRole('option', { name: '14 Cotham Brow, Bristol, BS6 6AN' }));
+    await user.click(screen.getByRole('button', { name: 'Edit address' }));
+    expect(screen.getByLabelText(/^Street address/)).toHaveFocus();
+    expect(screen.getByLabelText(/^Street address/)).toHaveValue('14 Cotham Brow');
+    await user.click(screen.getByRole('button', { name: 'Find another address' }));
+    expect(await finder()).toHaveFocus();
+  });
+
+  test('is not passed by without an address, and says nothing of it before', async () => {
+    const { user } = await openCheckout();
+    await user.click(await finder());
+    await user.tab();
+    expect(await finder()).not.toBeInvalid();
+    for (const [label, text] of Object.entries({ Email: 'ann@example.com', 'First name': 'Ann', 'Last name': 'Lee' }))
+      await typeInto(user, label, text);
+    await sendAddress(user);
+    await waitFor(async () => expect(await finder()).toHaveFocus());
+    expect(await finder()).toHaveAccessibleDescription('Is required.');
+    await user.type(await finder(), 'Nowhere at all');
+    expect(await screen.findByText(/^No address found for Nowhere at all/)).toBeVisible();
+    expect(await finder()).not.toBeInvalid();
+    await sendAddress(user);
+    expect(await finder()).toHaveAccessibleDescription(
+      /Please choose your address from the list, or enter it manually/,
+    );
   });
 
   test('leaves the fields to be typed into when nobody can be asked', async () => {
@@ -113,8 +156,40 @@ describe('the look-up', () => {
         fault: { kind: 'graphqlError', message: 'Cannot query field "addressLookup".' },
       },
     ]);
-    await user.type(await screen.findByRole('combobox', { name: /^Find your address/ }), 'BS6 6AN');
+    await user.type(await finder(), 'BS6 6AN');
     expect(await screen.findByText(/We cannot look addresses up just now/, {}, { timeout: 8000 })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Enter address manually' }));
     expect(screen.getByLabelText(/^Street address/)).toBeVisible();
+    expect(screen.getByLabelText(/^Street address/)).toHaveFocus();
   });
+});
+
+test('what few need is behind a button, and stays once it is filled', async () => {
+  const shop = await openCheckout();
+  const { user } = shop;
+  await typeInto(user, 'Email', 'ann@example.com');
+  await typeAddress(user);
+  for (const name of ['Flat, building or company', 'County'])
+    expect(screen.queryByRole('textbox', { name: new RegExp(`^${name}`) })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Add flat, building or company' }));
+  const second = screen.getByRole('textbox', { name: /^Flat, building or company/ });
+  expect(second).toHaveFocus();
+  await user.type(second, 'Flat 3');
+  await user.clear(second);
+  expect(second).toBeVisible();
+  await user.type(second, 'Flat 4');
+  await sendAddress(user);
+  await screen.findByRole('button', { name: 'Continue to payment' });
+  expect(shippingAddress(shop)).toMatchObject({ street: '["3 Elm Grove","Flat 4"]' });
+});
+
+test('no telephone number has to be given where no carrier asks for one', async () => {
+  const shop = await openCheckout();
+  const { user } = shop;
+  await typeInto(user, 'Email', 'ann@example.com');
+  await typeAddress(user);
+  await user.clear(screen.getByLabelText(/^Phone/));
+  await sendAddress(user);
+  await screen.findByRole('button', { name: 'Continue to payment' });
+  expect(shop.store.getState().checkout?.shippingAddress).toMatchObject({ telephone: '' });
 });

@@ -36,6 +36,7 @@ test('an address begins with the country of the store, and is asked what that co
   const { user } = await openStockCheckout();
   expect(await country()).toHaveDisplayValue('United Kingdom');
   expect(screen.getByRole('textbox', { name: /^Postcode/ })).toBeRequired();
+  await user.click(screen.getByRole('button', { name: 'Add county' }));
   expect(screen.getByRole('textbox', { name: /^County/ })).not.toBeRequired();
 
   await user.selectOptions(await country(), 'Ireland');

@@ -48,13 +48,16 @@ export const trimmingFetch =
 /** Makes the tests of a file those of a shop that was built for the stock profile; call it at the file's top. */
 export const playStockBuild = (): void => {
   const before = { ...CAPABILITIES };
+  const carriers = PHONE_CARRIERS;
   const { storeCode } = settings;
   beforeEach(() => {
     Object.assign(CAPABILITIES, stockCapabilities);
+    Object.assign(globalThis, { PHONE_CARRIERS: ['*'] });
     settings.storeCode = 'default';
   });
   afterEach(() => {
     Object.assign(CAPABILITIES, before);
+    Object.assign(globalThis, { PHONE_CARRIERS: carriers });
     settings.storeCode = storeCode;
   });
 };

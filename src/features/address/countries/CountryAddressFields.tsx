@@ -80,7 +80,10 @@ const KnownCountryFields = ({ scope, initial, list, home }: KnownCountryFieldsPr
           validate: id === 'GB' ? isBritishPostcode : needsPostcode ? isRequired : undefined,
           isOptional: !needsPostcode,
         },
-        region: <RegionField key={id} scope={scope} initial={initial} country={country} />,
+        region:
+          id === 'GB' && country.regions.length === 0 ? undefined : (
+            <RegionField key={id} scope={scope} initial={initial} country={country} />
+          ),
       }}
     />
   );

@@ -1,23 +1,20 @@
-import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { type FoundAddress, foundAddressLine } from './addressLookup';
-import styles from './AddressLookupField.module.css';
+import styles from './AddressFinder.module.css';
 
 export interface FoundAddressesProps {
   id: string;
+  /** Ids of the options. */
+  optionIds: readonly string[];
   /** None hides the list. */
   addresses: readonly FoundAddress[];
-  active: number;
+  activeId: string | undefined;
   onTake: (address: FoundAddress) => void;
 }
 
 /** The list below 'Find your address'; its keys are the field's. */
-export const FoundAddresses = ({ id, addresses, active, onTake }: FoundAddressesProps) => {
+export const FoundAddresses = ({ id, optionIds, addresses, activeId, onTake }: FoundAddressesProps) => {
   const { formatMessage } = useIntl();
-  const activeOption = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    activeOption.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [active, addresses]);
   return (
     <ul
       id={id}
@@ -27,21 +24,20 @@ export const FoundAddresses = ({ id, addresses, active, onTake }: FoundAddresses
       hidden={addresses.length === 0}
     >
       {addresses.map((address, index) => {
-        const line = foundAddressLine(address);
+        const optionId = optionIds[index];
         return (
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- The combobox has the focus and its keys.
           <li
-            key={line}
-            ref={index === active ? activeOption : undefined}
-            id={`${id}-${index}`}
+            key={optionId}
+            id={optionId}
             role="option"
-            aria-selected={index === active}
+            aria-selected={optionId === activeId}
             className={styles.option}
             // The field keeps the focus.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onTake(address)}
           >
-            {line}
+            {foundAddressLine(address)}
           </li>
         );
       })}

@@ -8,10 +8,11 @@ export interface FoundAddress {
 }
 
 /**
- * Finds the addresses of a British postcode. An answer of null means that nobody can be asked: the fields alone do.
+ * Finds British addresses by a postcode, its beginning, or any part of them. An answer of null means that nobody can be
+ * asked: the fields alone do.
  * @throws what the network threw.
  */
-export type AddressLookup = (postcode: string) => Promise<FoundAddress[] | null>;
+export type AddressLookup = (search: string) => Promise<FoundAddress[] | null>;
 
 /** A found address in one line, as a shopper chooses it. */
 export const foundAddressLine = ({ street, city, county, postcode }: FoundAddress): string =>

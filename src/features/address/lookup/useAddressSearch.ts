@@ -4,36 +4,41 @@ import type { AddressLookup, FoundAddress } from './addressLookup';
 
 /** Milliseconds that the typing rests before the look-up is asked. */
 const restMs = 250;
+/** Letters and digits without which nothing is asked. */
+const shortestSearch = 3;
 
 export type SearchStatus =
   | { kind: 'idle' }
   | { kind: 'searching' }
-  | { kind: 'found'; postcode: string; addresses: FoundAddress[] }
-  | { kind: 'none'; postcode: string }
+  | { kind: 'found'; search: string; addresses: FoundAddress[] }
+  | { kind: 'none'; search: string }
   /** Nobody could be asked. */
   | { kind: 'failed' };
 
 export interface AddressSearch {
-  text: string;
   status: SearchStatus;
+  /** Takes what stands in the field now. */
   type: (text: string) => void;
-  /** Shows what was chosen, and asks nothing for it. */
-  choose: (text: string) => void;
 }
 
-const ask = async (lookup: AddressLookup, postcode: string): Promise<SearchStatus> => {
+const ask = async (lookup: AddressLookup, search: string): Promise<SearchStatus> => {
   try {
-    const addresses = await lookup(postcode);
+    const addresses = await lookup(search);
     if (addresses === null) return { kind: 'failed' };
-    return addresses.length > 0 ? { kind: 'found', postcode, addresses } : { kind: 'none', postcode };
+    return addresses.length > 0 ? { kind: 'found', search, addresses } : { kind: 'none', search };
   } catch {
     return { kind: 'failed' };
   }
 };
 
-/** Looks a postcode up as soon as it is complete; only the answer to the last one counts. */
+/** What is asked for: a postcode in the one way of writing, anything else without the space around it. */
+const toSearch = (text: string): string =>
+  isUkPostcode(text, {}) === undefined ? formatUkPostcode(text) : text.trim().replace(/\s+/g, ' ');
+
+const isTooShort = (text: string): boolean => text.replace(/[^\p{L}\p{N}]/gu, '').length < shortestSearch;
+
+/** Looks addresses up as they are typed; only the answer to the last question counts. */
 export const useAddressSearch = (lookup: AddressLookup): AddressSearch => {
-  const [text, setText] = useState('');
   const [status, setStatus] = useState<SearchStatus>({ kind: 'idle' });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef(0);
@@ -45,28 +50,20 @@ export const useAddressSearch = (lookup: AddressLookup): AddressSearch => {
     [],
   );
 
-  const start = (next: string): number => {
+  const type = (text: string): void => {
     clearTimeout(timer.current);
-    setText(next);
     asked.current += 1;
-    return asked.current;
-  };
-  const type = (next: string): void => {
-    const question = start(next);
-    if (isUkPostcode(next, {}) !== undefined) {
+    const question = asked.current;
+    if (isTooShort(text)) {
       setStatus({ kind: 'idle' });
       return;
     }
     setStatus({ kind: 'searching' });
     timer.current = setTimeout(() => {
-      void ask(lookup, formatUkPostcode(next)).then((answer) => {
+      void ask(lookup, toSearch(text)).then((answer) => {
         if (asked.current === question) setStatus(answer);
       });
     }, restMs);
   };
-  const choose = (next: string): void => {
-    start(next);
-    setStatus({ kind: 'idle' });
-  };
-  return { text, status, type, choose };
+  return { status, type };
 };

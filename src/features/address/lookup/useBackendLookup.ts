@@ -7,8 +7,8 @@ import { AddressLookupDocument } from '../api/AddressLookup.graphql.generated';
 export const useBackendLookup = (): AddressLookup => {
   const client = useApolloClient();
   return useCallback(
-    async (postcode) => {
-      const { data } = await client.query({ query: AddressLookupDocument, variables: { postcode } });
+    async (search) => {
+      const { data } = await client.query({ query: AddressLookupDocument, variables: { search } });
       return data?.addressLookup?.map((found) => ({ ...found, county: found.county ?? '' })) ?? null;
     },
     [client],

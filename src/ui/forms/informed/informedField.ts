@@ -1,7 +1,7 @@
-import { type SyntheticEvent, useCallback, useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { type SyntheticEvent, useCallback } from 'react';
 import { useField } from 'informed';
-import type { ValidationError, Validator } from '@/kernel/validation/validators';
+import type { Validator } from '@/kernel/validation/validators';
+import { useErrorText } from './useErrorText';
 
 /** Names that would reach the prototype of informed's value map; it throws on them since 4.66.1, so do we, sooner. */
 const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype']);
@@ -14,9 +14,6 @@ export interface InformedFieldOptions {
   /** Keeps the value while the field is not on screen, for steps that collapse. */
   isKept?: boolean;
 }
-
-const isValidationError = (error: unknown): error is ValidationError =>
-  typeof error === 'object' && error !== null && 'id' in error && 'defaultMessage' in error;
 
 /**
  * A field of an informed form. Its error is shown when the field was left, and follows every keystroke from then on.
@@ -32,7 +29,6 @@ export const useInformedField = ({
 }: InformedFieldOptions) => {
   if (name.split('.').some((part) => forbiddenNames.has(part)))
     throw new RangeError(`A field may not be named ${name}.`);
-  const { formatMessage } = useIntl();
   const check = useCallback(
     (value: unknown, values: Record<string, unknown> | undefined) => validate?.(value, values ?? {}),
     [validate],
@@ -46,12 +42,7 @@ export const useInformedField = ({
     keepState: isKept,
   });
   const { error, touched, value } = fieldState;
-  const errorText = useMemo(() => {
-    if (!touched || error == null) return undefined;
-    if (typeof error === 'string') return error;
-    if (!isValidationError(error)) return undefined;
-    return formatMessage({ id: error.id, defaultMessage: error.defaultMessage }, { value: error.value });
-  }, [error, touched, formatMessage]);
+  const errorText = useErrorText(touched ? error : undefined);
   const handlers = {
     onChange: (event: SyntheticEvent) => informed.onChange(event),
     onBlur: (event: SyntheticEvent) => informed.onBlur(event),
