@@ -14,7 +14,7 @@ const purchases = {
     option: '120 capsules',
     sku: 'HW-TUR-120',
     price: 3100,
-    method: /Standard delivery/,
+    method: null,
     delivery: 0,
   },
   desktop: {
@@ -26,7 +26,7 @@ const purchases = {
     delivery: 495,
   },
 };
-type Purchase = (typeof purchases)['phone'];
+type Purchase = (typeof purchases)['phone' | 'desktop'];
 
 const pounds = (pence: number): string => `£${(pence / 100).toFixed(2)}`;
 
@@ -110,7 +110,7 @@ test('a guest goes from the home page to a receipt', async ({ page, db }, { proj
   await cartTrigger(page).click();
   await miniCart(page).getByRole('link', { name: 'Checkout' }).click();
   await giveAddress(page);
-  await chooseMethod(page, purchase.method);
+  if (purchase.method !== null) await chooseMethod(page, purchase.method);
   await expect(payButton(page)).toHaveText(`Pay ${pounds(purchase.price * 2 + purchase.delivery)}`);
   expect(stockOf(db, purchase.sku)).toBe(stockBefore);
   await payWith(page, cards.authorised);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { signInWith } from './support/account';
 import { cards } from './support/cards';
-import { agree, chooseMethod, giveAddress, guest, payButton, payWith, typeCard } from './support/checkout';
+import { agree, giveAddress, guest, payButton, payWith, typeCard } from './support/checkout';
 import { expect, test } from './support/ownShop';
 import { expectOneOrder, openPayment } from './support/payment';
 import { fillCustomerCart, makeCustomer } from './support/shopApi';
@@ -69,7 +69,6 @@ test('a session that ends while an order is placed leaves a receipt without anyt
   await expect(page).not.toHaveURL(/sign-in/);
   await page.goto('/checkout');
   await giveAddress(page, { ...guest, Email: '' });
-  await chooseMethod(page);
   await typeCard(page, cards.authorised);
   await agree(page);
   await shop.setFaults([slowOrder(4000)]);

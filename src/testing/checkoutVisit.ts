@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { settings } from '@/kernel/app/settings';
 import { hashPassword } from '../../backend/customer/passwords';
@@ -100,21 +100,30 @@ export const typeAddress = async (user: UserEvent, changes: Partial<typeof ann> 
 
 /** Sends step 1. */
 export const sendAddress = (user: UserEvent): Promise<void> =>
-  user.click(screen.getByRole('button', { name: 'Continue to shipping method' }));
+  user.click(screen.getByRole('button', { name: 'Continue to payment' }));
 
-/** A guest's way to step 2. */
-export const reachMethod = async ({ user }: RenderedShop): Promise<void> => {
+/** Waits until the cheapest way to ship is taken, and payment is open. */
+export const findPayment = (): Promise<HTMLElement> => screen.findByRole('button', { name: /^(Pay |Place order)/ });
+
+/** A guest's way to the payment, with the cheapest way to ship. */
+export const reachPayment = async ({ user }: RenderedShop): Promise<void> => {
   await typeInto(user, 'Email', 'ann@example.com');
   await typeAddress(user);
   await sendAddress(user);
+  await findPayment();
+};
+
+/** Opens the ways to ship, once one of them was taken. */
+export const changeMethod = async (user: UserEvent): Promise<void> => {
+  const method = await screen.findByRole('region', { name: /^Shipping method/ });
+  await user.click(within(method).getByRole('button', { name: 'Change' }));
   await screen.findByRole('button', { name: 'Continue to payment' });
 };
 
-/** A guest's way to step 3. */
-export const reachPayment = async (shop: RenderedShop): Promise<void> => {
-  await reachMethod(shop);
-  await shop.user.click(screen.getByRole('button', { name: 'Continue to payment' }));
-  await screen.findByTitle('Card details');
+/** A guest's way to the ways to ship. */
+export const reachMethod = async (shop: RenderedShop): Promise<void> => {
+  await reachPayment(shop);
+  await changeMethod(shop.user);
 };
 
 /** Answer of the provider for a card. */

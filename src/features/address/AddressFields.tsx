@@ -4,8 +4,7 @@ import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { isRequired, type Validator } from '@/kernel/validation/validators';
 import { TextField } from '@/ui/forms/informed/TextField';
 import { Shimmer } from '@/ui/Shimmer/Shimmer';
-import type { Address } from './address';
-import { isPhoneAlwaysNeeded } from './phoneNeed';
+import { type Address, isPhoneAlwaysNeeded } from './address';
 import styles from './AddressFields.module.css';
 
 /** What follows from the country of an address. */
@@ -31,7 +30,7 @@ const placeEntry = lazyComponent(
   async () => (await import(/* webpackChunkName: "address-place" */ './fields/PlaceEntry')).PlaceEntry,
 );
 const phoneField = lazyComponent(
-  async () => (await import(/* webpackChunkName: "address-place" */ './fields/PhoneField')).PhoneField,
+  async () => (await import(/* webpackChunkName: "address-place" */ './PhoneField')).PhoneField,
 );
 
 /** The fields of an address: who, and where, which is found or typed. */

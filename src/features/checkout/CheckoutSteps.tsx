@@ -41,7 +41,7 @@ export const CheckoutSteps = ({ cart, isReady }: CheckoutStepsProps) => {
   const { shippingMethod, shippingTitle, payment, availableShippingMethods } = checkout;
   const isVirtual = cart.is_virtual;
   const contact = isVirtual ? checkout.billingAddress : checkout.shippingAddress;
-  const { open, goTo, isLocked } = useCheckoutStep();
+  const { open, goTo, stay, isLocked } = useCheckoutStep();
   const isWaiting = !isReady && payment.paymentMethods.length === 0;
   const stateOf = (step: Step): StepState =>
     step === open ? 'open' : steps.indexOf(step) < steps.indexOf(open) ? 'done' : 'waiting';
@@ -85,7 +85,7 @@ export const CheckoutSteps = ({ cart, isReady }: CheckoutStepsProps) => {
           )
         }
       >
-        <AddressStep isVirtual={isVirtual} onDone={() => goTo(isVirtual ? 'payment' : 'method')} />
+        <AddressStep isVirtual={isVirtual} onBegin={stay} onDone={goTo} />
       </StepCard>
       {!isVirtual && (
         <StepCard

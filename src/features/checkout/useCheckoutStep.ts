@@ -10,6 +10,8 @@ export interface CheckoutStep {
   open: Step;
   /** Opens a step, as a page of its own: Back leads to the one before. */
   goTo: (step: Step) => void;
+  /** Keeps the step open, although what it sends reaches the next. */
+  stay: () => void;
   /** Nothing can be changed any more: the order is under way. */
   isLocked: boolean;
 }
@@ -32,10 +34,13 @@ export const useCheckoutStep = (): CheckoutStep => {
 
   const visit = (step: Step, replace: boolean): void =>
     void navigate(`${pathname}?${stepParameter}=${step}`, { replace, preventScrollReset: true });
+  const stay = (): void => {
+    if (asked !== open) visit(open, true);
+  };
   const goTo = (step: Step): void => {
     // The entry that is left keeps its step, or Back would lead to the furthest.
-    if (asked !== open) visit(open, true);
+    stay();
     visit(step, false);
   };
-  return { open, goTo, isLocked };
+  return { open, goTo, stay, isLocked };
 };

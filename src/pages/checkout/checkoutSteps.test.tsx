@@ -1,8 +1,17 @@
 import { act, screen, within } from '@testing-library/react';
 import { settings } from '@/kernel/app/settings';
-import { openCheckout, reachMethod, reachPayment, sendAddress, typeAddress, typeInto } from '@/testing/checkoutVisit';
+import {
+  changeMethod,
+  findPayment,
+  openCheckout,
+  reachMethod,
+  reachPayment,
+  sendAddress,
+  typeAddress,
+  typeInto,
+} from '@/testing/checkoutVisit';
 import { renderShop } from '@/testing/renderShop';
-import { insertStore, insertStoreSetting } from '../../../backend/testing/fixtures';
+import { insertShippingMethod, insertStore, insertStoreSetting } from '../../../backend/testing/fixtures';
 import type { TestBackend } from '../../../backend/testing/createTestBackend';
 import { shopData } from '../../../backend/testing/arrange/shopData';
 
@@ -15,15 +24,19 @@ describe('the steps', () => {
     const shop = await openCheckout();
     await reachPayment(shop);
     expect(window.location.search).toBe('?step=payment');
+    await changeMethod(shop.user);
+    expect(window.location.search).toBe('?step=method');
+    expect(screen.getByRole('heading', { name: 'Shipping method' })).toHaveFocus();
     act(() => window.history.back());
-    expect(await screen.findByRole('button', { name: 'Continue to payment' })).toBeVisible();
+    expect(await findPayment()).toBeVisible();
     act(() => window.history.back());
     expect(await screen.findByLabelText(/^Street address/)).toHaveValue('3 Elm Grove');
+    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
   });
 
   test('cannot be jumped over by an address', async () => {
     await openCheckout({ path: '/checkout?step=payment' });
-    expect(await screen.findByLabelText(/^Street address/)).toBeVisible();
+    expect(await screen.findByRole('combobox', { name: /^Find your address/ })).toBeVisible();
   });
 });
 
@@ -38,7 +51,73 @@ test('a step that the backend refuses says so and may be tried again', async () 
   expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
   expect(store.getState().checkout?.shippingAddressError).toMatchObject({ kind: 'network' });
   await sendAddress(user);
-  expect(await screen.findByRole('button', { name: 'Continue to payment' })).toBeVisible();
+  expect(await findPayment()).toBeVisible();
+});
+
+describe('one press goes on to the payment', () => {
+  const cheaper = ({ db }: TestBackend): void => {
+    insertShippingMethod(db, {
+      carrier_code: 'locker',
+      method_code: 'box',
+      carrier_title: 'Parcel lockers',
+      method_title: 'Locker',
+      price_minor: 150,
+    });
+  };
+  afterEach(() => Object.assign(globalThis, { PHONE_CARRIERS: [] }));
+
+  test('with the cheapest way, which can be changed; the one that was chosen outlives another address', async () => {
+    const shop = await openCheckout({ arrange: cheaper });
+    const { user } = shop;
+    await reachPayment(shop);
+    expect(screen.getByText(/^Locker/)).toHaveTextContent('Locker. £1.50');
+    expect(await screen.findByRole('button', { name: 'Pay £20.50' })).toBeVisible();
+    await changeMethod(user);
+    await user.click(screen.getByRole('radio', { name: /^Standard delivery/ }));
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    expect(await screen.findByRole('button', { name: 'Pay £21.95' })).toBeVisible();
+    const address = screen.getByRole('region', { name: /^Shipping address/ });
+    await user.click(within(address).getByRole('button', { name: 'Change' }));
+    await typeInto(user, 'Street address', '5 Elm Grove');
+    await sendAddress(user);
+    expect(await screen.findByRole('button', { name: 'Pay £21.95' })).toBeVisible();
+  });
+
+  test('but stops where the way cannot be taken, and says why', async () => {
+    const shop = await openCheckout();
+    const { user } = shop;
+    const { post } = shop.services.rest;
+    jest.spyOn(shop.services.rest, 'post').mockImplementationOnce(() => Promise.reject(new Error('no')));
+    await typeInto(user, 'Email', 'ann@example.com');
+    await typeAddress(user);
+    await sendAddress(user);
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^Standard delivery/ })).toBeChecked();
+    jest.mocked(shop.services.rest.post).mockImplementation(post);
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    expect(await findPayment()).toBeVisible();
+  });
+
+  test('and asks for a telephone number first where the carrier needs one', async () => {
+    Object.assign(globalThis, { PHONE_CARRIERS: ['flatrate'] });
+    const shop = await openCheckout();
+    const { user } = shop;
+    await typeInto(user, 'Email', 'ann@example.com');
+    await typeAddress(user);
+    await user.clear(screen.getByLabelText(/^Phone/));
+    await sendAddress(user);
+    await screen.findByRole('radio', { name: /^Standard delivery/ });
+    const phone = screen.getByRole('textbox', { name: /^Phone/ });
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    expect(phone).toHaveAccessibleDescription(/Is required/);
+    await user.type(phone, '07700 900456');
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    expect(await findPayment()).toBeVisible();
+    expect(shop.store.getState().checkout).toMatchObject({
+      shippingAddress: { telephone: '07700 900456' },
+      billingAddress: { telephone: '07700 900456' },
+    });
+  });
 });
 
 describe('the ways to ship', () => {

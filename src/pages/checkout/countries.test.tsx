@@ -1,6 +1,6 @@
 import '@/testing/stock/offerCountries';
 import { screen, waitFor, within } from '@testing-library/react';
-import { sendAddress, typeAddress, typeInto } from '@/testing/checkoutVisit';
+import { findPayment, sendAddress, typeAddress, typeInto } from '@/testing/checkoutVisit';
 import type { RenderedShop } from '@/testing/renderShop';
 import { openStockCheckout, placeStockOrder } from '@/testing/stock/stockCheckout';
 import { playStockBuild } from '@/testing/stock/stockShop';
@@ -62,7 +62,6 @@ test('a region that the country demands is asked for, and goes out with its id a
   const post = jest.spyOn(shop.services.rest, 'post');
   await user.selectOptions(state, 'New York');
   await sendAddress(user);
-  await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
   await screen.findByRole('checkbox', { name: /I agree/ });
   expect(post.mock.calls[0]?.[1]).toMatchObject({
     addressInformation: {
@@ -104,7 +103,7 @@ test('a British address is asked and sent as without the choice', async () => {
   expect(screen.getByLabelText(/^Postcode/)).toHaveAccessibleDescription(/^Please enter a valid UK postcode/);
   await typeInto(shop.user, 'Postcode', 'ba11lz');
   await sendAddress(shop.user);
-  await screen.findByRole('button', { name: 'Continue to payment' });
+  await findPayment();
   expect(shop.data.shippingAddress()).toMatchObject({ country_code: 'GB', postcode: 'BA1 1LZ' });
 });
 
@@ -130,6 +129,6 @@ test('one country is no choice', async () => {
   await typeInto(shop.user, 'Postal code', '28195');
   await typeInto(shop.user, 'Phone', '0421 000000');
   await sendAddress(shop.user);
-  await screen.findByRole('button', { name: 'Continue to payment' });
+  await findPayment();
   expect(shop.data.shippingAddress()).toMatchObject({ country_code: 'DE', postcode: '28195' });
 });

@@ -91,7 +91,6 @@ test('what is not shipped asks for nothing to ship to', async () => {
 
 describe('a customer', () => {
   const reach = async (user: UserEvent): Promise<void> => {
-    await user.click(await screen.findByRole('button', { name: 'Continue to shipping method' }));
     await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
     await screen.findByRole('checkbox', { name: /I agree/ });
   };

@@ -69,7 +69,6 @@ export const reachStockPayment = async (user: UserEvent): Promise<void> => {
   await typeInto(user, 'Email', 'ann@example.com');
   await typeAddress(user);
   await sendAddress(user);
-  await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
   await screen.findByRole('checkbox', { name: /I agree/ });
 };
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { Address } from '@/features/address/address';
@@ -13,7 +14,9 @@ import { Notice } from '@/ui/Notice/Notice';
 import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
 import { selectCheckout } from '../checkoutSlice';
+import type { Step } from '../progress/checkoutStep';
 import { keepInAddressBook, submitAddresses, submitVirtual } from '../progress/submitAddresses';
+import { takeMethod } from '../progress/takeMethod';
 import { GuestEmail } from './GuestEmail';
 import { useAddressForm } from './useAddressForm';
 import styles from './steps.module.css';
@@ -23,26 +26,33 @@ export interface AddressFormProps {
   book: readonly BookAddress[];
   /** Nothing is shipped: only whom to bill is asked for. */
   isVirtual: boolean;
-  onDone: () => void;
+  /** What is typed is on its way. */
+  onBegin: () => void;
+  /** @param next the step that follows. */
+  onDone: (next: Step) => void;
 }
 
 /** The fields of the address step, and what sends them. */
-export const AddressForm = ({ book, isVirtual, onDone }: AddressFormProps) => {
+export const AddressForm = ({ book, isVirtual, onBegin, onDone }: AddressFormProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const { addToast } = useToasts();
   const isSignedIn = useSelector(selectIsSignedIn);
-  const { shippingAddressError, billingAddressError, isSubmitting } = useSelector(selectCheckout);
+  const { shippingAddressError, billingAddressError, shippingMethod } = useSelector(selectCheckout);
   const error = shippingAddressError ?? billingAddressError;
   const { email, wantsLetters, shipping, billing, isSame, onChange, read } = useAddressForm(book, isVirtual);
+
+  const [isSending, setIsSending] = useState(false);
 
   const keep = async (address: Address): Promise<void> => {
     if (await dispatch(keepInAddressBook(address))) return;
     addToast({ type: 'warning', message: formatMessage({ id: 'address.saveFailed' }), timeout: 5000 });
   };
-  const submit = async (values: FormValues): Promise<void> => {
-    if (isSubmitting) return;
+  const send = async (values: FormValues): Promise<void> => {
     const addresses = read(values);
+    // The fields are still on their way.
+    if (addresses.shipping.street.length === 0 || addresses.billing.street.length === 0) return;
+    onBegin();
     try {
       await dispatch(isVirtual ? submitVirtual(addresses.billing) : submitAddresses(addresses));
     } catch {
@@ -50,14 +60,19 @@ export const AddressForm = ({ book, isVirtual, onDone }: AddressFormProps) => {
       return;
     }
     if (values.isChecked('isKept') && !findInBook(book, addresses.shipping)) void keep(addresses.shipping);
-    onDone();
+    onDone(isVirtual ? 'payment' : await dispatch(takeMethod(shippingMethod)));
+  };
+  const submit = (values: FormValues): void => {
+    if (isSending) return;
+    setIsSending(true);
+    void send(values).finally(() => setIsSending(false));
   };
 
   return (
     <InformedForm
       aria-label={formatMessage({ id: isVirtual ? 'checkout.billingAddress' : 'checkout.shippingAddress' })}
       onChange={onChange}
-      onSubmit={(values) => void submit(values)}
+      onSubmit={submit}
     >
       <div className={styles.fields}>
         {!isSignedIn && <GuestEmail initial={email} isShipped={!isVirtual} />}
@@ -89,8 +104,8 @@ export const AddressForm = ({ book, isVirtual, onDone }: AddressFormProps) => {
           {errorText(error, formatMessage({ id: 'checkout.stepFailed' }))}
         </Notice>
       )}
-      <Button priority="high" type="submit" isLoading={isSubmitting}>
-        <FormattedMessage id={isVirtual ? 'checkout.continueToPayment' : 'checkout.continueToMethod'} />
+      <Button priority="high" type="submit" isLoading={isSending}>
+        <FormattedMessage id="checkout.continueToPayment" />
       </Button>
     </InformedForm>
   );

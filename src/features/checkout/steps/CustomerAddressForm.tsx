@@ -6,17 +6,19 @@ import { selectIsAuthModalOpen } from '@/features/session/authModalSlice';
 import { selectCurrentUser } from '@/features/session/userSlice';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { AddressForm } from './AddressForm';
+import type { Step } from '../progress/checkoutStep';
 import styles from './steps.module.css';
 
 export interface CustomerAddressFormProps {
   /** The focus was on what is gone now. */
   hasJustSignedIn: boolean;
   isVirtual: boolean;
-  onDone: () => void;
+  onBegin: () => void;
+  onDone: (next: Step) => void;
 }
 
 /** The address step of a customer: who it is instead of an e-mail, and the addresses of the book. */
-export const CustomerAddressForm = ({ hasJustSignedIn, isVirtual, onDone }: CustomerAddressFormProps) => {
+export const CustomerAddressForm = ({ hasJustSignedIn, isVirtual, onBegin, onDone }: CustomerAddressFormProps) => {
   const { email } = useSelector(selectCurrentUser);
   const book = useAddressBook();
   const who = useRef<HTMLParagraphElement>(null);
@@ -32,7 +34,11 @@ export const CustomerAddressForm = ({ hasJustSignedIn, isVirtual, onDone }: Cust
       <p ref={who} tabIndex={-1} className={`${styles.intro} ${styles.who}`}>
         <FormattedMessage id="checkout.signedInAs" values={{ email }} />
       </p>
-      {book === null ? <LoadingIndicator /> : <AddressForm book={book} isVirtual={isVirtual} onDone={onDone} />}
+      {book === null ? (
+        <LoadingIndicator />
+      ) : (
+        <AddressForm book={book} isVirtual={isVirtual} onBegin={onBegin} onDone={onDone} />
+      )}
     </>
   );
 };

@@ -1,14 +1,18 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { isPhoneNeededBy } from '@/features/address/address';
+import { PhoneField } from '@/features/address/PhoneField';
 import { errorText } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
+import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
 import { RadioCard } from '@/ui/forms/RadioCard';
 import { RadioCards } from '@/ui/forms/RadioCards';
 import { ArrivalDays } from '../ArrivalDays';
 import { type AvailableShippingMethod, cheapestOf, selectCheckout } from '../checkoutSlice';
+import { addPhone } from '../progress/addPhone';
 import { submitShippingMethod } from '../progress/checkoutThunks';
 import { presentMethod } from '../progress/presentMethod';
 import { ShippingPrice } from '../parts/ShippingPrice';
@@ -27,7 +31,9 @@ export const MethodStep = ({ onDone }: MethodStepProps) => {
   const {
     availableShippingMethods: methods,
     shippingMethod,
+    shippingAddress,
     shippingMethodError,
+    shippingAddressError,
     isSubmitting,
   } = useSelector(selectCheckout);
   const chosenBefore = shippingMethod && `${shippingMethod.carrier_code}_${shippingMethod.method_code}`;
@@ -38,10 +44,13 @@ export const MethodStep = ({ onDone }: MethodStepProps) => {
     if (chosen) void dispatch(presentMethod(chosen)).catch(() => undefined);
   }, [chosen, dispatch]);
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const needsPhone = chosen !== undefined && isPhoneNeededBy(chosen.code) && !shippingAddress?.telephone;
+  const error = shippingMethodError ?? shippingAddressError;
+  const submit = async (values: FormValues): Promise<void> => {
     if (!chosen || isSubmitting) return;
+    setChosenKey(keyOf(chosen));
     try {
+      if (needsPhone) await dispatch(addPhone(values.text('shippingPhone').trim()));
       await dispatch(submitShippingMethod(chosen.code, chosen.methodCode, chosen.methodTitle));
       onDone();
     } catch {
@@ -57,7 +66,7 @@ export const MethodStep = ({ onDone }: MethodStepProps) => {
     );
   }
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <InformedForm onSubmit={(values) => void submit(values)}>
       <div className={styles.methods}>
         <RadioCards aria-label={formatMessage({ id: 'checkout.shippingMethod' })}>
           {methods.map((method) => (
@@ -88,14 +97,19 @@ export const MethodStep = ({ onDone }: MethodStepProps) => {
           ))}
         </RadioCards>
       </div>
-      {shippingMethodError && (
+      {needsPhone && (
+        <div className={styles.phone}>
+          <PhoneField scope="shipping" initial="" isNeeded />
+        </div>
+      )}
+      {error && (
         <Notice kind="error" className={styles.notice}>
-          {errorText(shippingMethodError, formatMessage({ id: 'checkout.stepFailed' }))}
+          {errorText(error, formatMessage({ id: 'checkout.stepFailed' }))}
         </Notice>
       )}
       <Button priority="high" type="submit" isLoading={isSubmitting}>
         <FormattedMessage id="checkout.continueToPayment" />
       </Button>
-    </form>
+    </InformedForm>
   );
 };

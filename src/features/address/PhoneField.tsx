@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { combine, isPhone, isRequired, optional } from '@/kernel/validation/validators';
 import { TextField } from '@/ui/forms/informed/TextField';
-import { AddedField } from './AddedField';
-import styles from './fields.module.css';
+import { AddedField } from './fields/AddedField';
+import styles from './AddressFields.module.css';
 
 export interface PhoneFieldProps {
   scope: 'shipping' | 'billing';
