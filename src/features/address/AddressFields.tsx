@@ -25,12 +25,12 @@ export interface AddressFieldsProps {
   place?: AddressPlace;
 }
 
-/** Everything behind the names: they are typed while it loads. */
+/** Everything behind the names, which are typed while it loads; in the chunk that follows the first step anyway. */
 const placeEntry = lazyComponent(
-  async () => (await import(/* webpackChunkName: "address-place" */ './fields/PlaceEntry')).PlaceEntry,
+  async () => (await import(/* webpackChunkName: "checkout-method" */ './fields/PlaceEntry')).PlaceEntry,
 );
 const phoneField = lazyComponent(
-  async () => (await import(/* webpackChunkName: "address-place" */ './PhoneField')).PhoneField,
+  async () => (await import(/* webpackChunkName: "checkout-method" */ './PhoneField')).PhoneField,
 );
 
 /** The fields of an address: who, and where, which is found or typed. */
