@@ -6,6 +6,7 @@ import { useAppDispatch } from '@/kernel/redux/hooks';
 import { isRequired } from '@/kernel/validation/validators';
 import { Button } from '@/ui/Button/Button';
 import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
+import { FormErrors } from '@/ui/forms/FormErrors';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
 import { TextField } from '@/ui/forms/informed/TextField';
 import { Notice } from '@/ui/Notice/Notice';
@@ -86,6 +87,7 @@ export const CreateAccountForm = ({
       onSubmit={submit}
       onChange={(values) => onEmail?.(values.text('email'))}
     >
+      <FormErrors />
       <FormError text={error} />
       <div className={styles.names}>
         <TextField

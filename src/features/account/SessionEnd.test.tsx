@@ -6,7 +6,7 @@ import { mergeGuestCart } from '@/features/cart/lazyCart';
 import { signIn } from '@/features/session/signIn';
 import { signOutAndRevoke } from '@/features/session/signOut';
 import { settings } from '@/kernel/app/settings';
-import { account, guestCartId, openCheckoutAsCustomer, sendAddress } from '@/testing/checkoutVisit';
+import { account, guestCartId, openCheckoutAsCustomer, sendAddress, enterManually } from '@/testing/checkoutVisit';
 import type { RenderedShop } from '@/testing/renderShop';
 
 jest.setTimeout(40_000);
@@ -51,7 +51,8 @@ const readableTexts = (): string =>
 test('two minutes before its end a session is prolonged by the password; the cart and what is typed stay', async () => {
   const shop = await openWithClock();
   await shop.user.click(screen.getByRole('radio', { name: 'Use another address' }));
-  await shop.user.type(await screen.findByLabelText(/^Street address/), '3 Elm Grove');
+  await enterManually(shop.user);
+  await shop.user.type(screen.getByLabelText(/^Street address/), '3 Elm Grove');
   const { token } = shop.store.getState().user;
   shop.pass(lifetimeMs - 121_000);
   await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
@@ -7,6 +7,7 @@ import type { Address } from './address';
 import type { BookAddress } from './addressBook';
 import { AddressChoice, type AddressChoiceValue } from './AddressChoice';
 import { AddressFields, type AddressFieldsProps } from './AddressFields';
+import { loadFields } from './fields/lazyFields';
 import styles from './AddressEntry.module.css';
 
 /** With the countries of the store; a build for Great Britain alone has no such chunk. */
@@ -40,18 +41,21 @@ export interface AddressEntryProps {
 }
 
 /** An address: one of the address book, or typed. Stands in the grid of an informed form. */
-export const AddressEntry = ({ scope, book, choice, onChoose, initial, isKept }: AddressEntryProps) => (
-  <>
-    {book.length > 0 && (
-      <div className={styles.wide}>
-        <AddressChoice scope={scope} book={book} value={choice} onChange={onChoose} />
-      </div>
-    )}
-    {choice === 'other' && <TypedFields scope={scope} initial={initial} />}
-    {choice === 'other' && isKept !== undefined && (
-      <div className={styles.wide}>
-        <CheckboxField name="isKept" label={<FormattedMessage id="address.saveToBook" />} initialValue={isKept} />
-      </div>
-    )}
-  </>
-);
+export const AddressEntry = ({ scope, book, choice, onChoose, initial, isKept }: AddressEntryProps) => {
+  useEffect(loadFields, []);
+  return (
+    <>
+      {book.length > 0 && (
+        <div className={styles.wide}>
+          <AddressChoice scope={scope} book={book} value={choice} onChange={onChoose} />
+        </div>
+      )}
+      {choice === 'other' && <TypedFields scope={scope} initial={initial} />}
+      {choice === 'other' && isKept !== undefined && (
+        <div className={styles.wide}>
+          <CheckboxField name="isKept" label={<FormattedMessage id="address.saveToBook" />} initialValue={isKept} />
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { isRequired, type Validator } from '@/kernel/validation/validators';
 import { TextField } from '@/ui/forms/informed/TextField';
 import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import { type Address, isPhoneAlwaysNeeded } from './address';
+import { lazyPhoneField, lazyPlaceEntry } from './fields/lazyFields';
 import styles from './AddressFields.module.css';
 
 /** What follows from the country of an address. */
@@ -24,14 +24,6 @@ export interface AddressFieldsProps {
   /** Great Britain without it. */
   place?: AddressPlace;
 }
-
-/** Everything behind the names, which are typed while it loads; in the chunk that follows the first step anyway. */
-const placeEntry = lazyComponent(
-  async () => (await import(/* webpackChunkName: "checkout-method" */ './fields/PlaceEntry')).PlaceEntry,
-);
-const phoneField = lazyComponent(
-  async () => (await import(/* webpackChunkName: "checkout-method" */ './PhoneField')).PhoneField,
-);
 
 /** The fields of an address: who, and where, which is found or typed. */
 export const AddressFields = ({ scope, initial, place }: AddressFieldsProps) => {
@@ -55,9 +47,9 @@ export const AddressFields = ({ scope, initial, place }: AddressFieldsProps) => 
       />
       {place?.country}
       <Suspense fallback={<Shimmer className={styles.loading} />}>
-        <placeEntry.Component scope={scope} initial={initial} place={place} />
+        <lazyPlaceEntry.Component scope={scope} initial={initial} place={place} />
         {(isPhoneNeeded || scope === 'shipping') && (
-          <phoneField.Component scope={scope} initial={initial?.telephone} isNeeded={isPhoneNeeded} />
+          <lazyPhoneField.Component scope={scope} initial={initial?.telephone} isNeeded={isPhoneNeeded} />
         )}
       </Suspense>
     </>

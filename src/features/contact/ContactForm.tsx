@@ -4,6 +4,7 @@ import { ConsentCheckbox } from '@/features/consent/ConsentCheckbox';
 import { selectCurrentUser } from '@/features/session/userSlice';
 import { combine, isEmail, isPhone, isRequired, optional } from '@/kernel/validation/validators';
 import { Button } from '@/ui/Button/Button';
+import { FormErrors } from '@/ui/forms/FormErrors';
 import { InformedForm } from '@/ui/forms/informed/InformedForm';
 import { SelectField } from '@/ui/forms/informed/SelectField';
 import { TextAreaField } from '@/ui/forms/informed/TextAreaField';
@@ -37,6 +38,7 @@ export const ContactForm = () => {
       aria-label={formatMessage({ id: 'contact.heading' })}
       onSubmit={(values) => void send(values)}
     >
+      <FormErrors />
       {error === '' ? null : (
         <Notice kind="error" className={styles.wide}>
           {error}

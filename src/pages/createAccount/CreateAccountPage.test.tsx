@@ -60,11 +60,11 @@ test('every rule says what it asks for in its fixed words', async () => {
   await shop.user.type(field(/^Email/), 'eleanor@');
   await shop.user.type(field(/^Password/), 'Short-1');
   expect(field(/^Email/)).toHaveAccessibleDescription('Please enter a valid email');
-  expect(field(/^Password/)).toHaveAccessibleDescription('Must contain at least 10 character(s).');
+  expect(field(/^Password/)).toHaveAccessibleDescription(/^Must contain at least 10 character\(s\)\. /);
   await shop.user.clear(field(/^Password/));
   await shop.user.type(field(/^Password/), 'gardengate42');
   expect(field(/^Password/)).toHaveAccessibleDescription(
-    'A password must contain at least 3 of the following: lowercase, uppercase, digits, special characters.',
+    /^A password must contain at least 3 of the following: lowercase, uppercase, digits, special characters\. /,
   );
   expect(customers(shop)).toEqual([]);
 });

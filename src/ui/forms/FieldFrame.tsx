@@ -8,7 +8,6 @@ import styles from './fieldStyles.module.css';
 export interface FieldText {
   label: ReactNode;
   help?: ReactNode;
-  /** Replaces the help. */
   error?: ReactNode;
   isRequired?: boolean;
   /** Says '(optional)' behind the label. */
@@ -46,6 +45,7 @@ export const FieldFrame = ({
   const ownId = useId();
   const controlId = id ?? ownId;
   const messageId = `${controlId}-message`;
+  const helpId = `${controlId}-help`;
   return (
     <div className={className ? `${styles.field} ${className}` : styles.field}>
       <label htmlFor={controlId} className={isLabelHidden ? hidden.hidden : styles.label}>
@@ -67,14 +67,15 @@ export const FieldFrame = ({
       <span className={styles.control}>
         {children({
           id: controlId,
-          'aria-describedby': error || help ? messageId : undefined,
+          // Whoever mends it needs the hint as well.
+          'aria-describedby': [error && messageId, help && helpId].filter(Boolean).join(' ') || undefined,
           'aria-invalid': error ? true : undefined,
           'aria-required': isRequired ? true : undefined,
         })}
       </span>
       {error ? <FieldError id={messageId}>{error}</FieldError> : null}
-      {!error && help ? (
-        <p id={messageId} className={styles.help}>
+      {help ? (
+        <p id={helpId} className={styles.help}>
           {help}
         </p>
       ) : null}

@@ -11,6 +11,7 @@ import { useAppDispatch } from '@/kernel/redux/hooks';
 import { useToasts } from '@/kernel/toasts/useToasts';
 import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
+import { FormErrors } from '@/ui/forms/FormErrors';
 import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
 import { selectCheckout } from '../checkoutSlice';
@@ -74,6 +75,7 @@ export const AddressForm = ({ book, isVirtual, onBegin, onDone }: AddressFormPro
       onChange={onChange}
       onSubmit={submit}
     >
+      <FormErrors />
       <div className={styles.fields}>
         {!isSignedIn && <GuestEmail initial={email} isShipped={!isVirtual} />}
         <AddressEntry

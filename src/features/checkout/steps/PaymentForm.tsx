@@ -13,6 +13,7 @@ import { Button } from '@/ui/Button/Button';
 import { LineIcon } from '@/ui/LineIcon/LineIcon';
 import { lineShapes } from '@/ui/LineIcon/lineShapes';
 import { Notice } from '@/ui/Notice/Notice';
+import { FormErrors } from '@/ui/forms/FormErrors';
 import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
 import { selectPayment } from '../checkoutSlice';
@@ -73,6 +74,7 @@ export const PaymentForm = ({
 
   return (
     <InformedForm aria-label={formatMessage({ id: 'checkout.payment' })} onSubmit={submit}>
+      <FormErrors />
       {chosen.kind === 'free' ? (
         <Notice kind="info">
           <FormattedMessage id="payment.nothingToPay" />

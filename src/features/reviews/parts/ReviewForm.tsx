@@ -8,6 +8,7 @@ import { errorText } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { isRequired } from '@/kernel/validation/validators';
 import { Button } from '@/ui/Button/Button';
+import { FormErrors } from '@/ui/forms/FormErrors';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
 import { TextAreaField } from '@/ui/forms/informed/TextAreaField';
 import { TextField } from '@/ui/forms/informed/TextField';
@@ -65,6 +66,7 @@ const ReviewFields = ({ sku, onSent, aspects }: ReviewFormProps & { aspects: rea
 
   return (
     <InformedForm className={styles.form} aria-labelledby={headingId} onSubmit={(values) => void send(values)}>
+      <FormErrors />
       <h3 id={headingId}>
         <FormattedMessage id="reviews.formHeading" />
       </h3>

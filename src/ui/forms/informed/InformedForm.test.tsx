@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { combine, isChecked, isEmail, isRequired } from '@/kernel/validation/validators';
+import { FormErrors } from '../FormErrors';
 import { CheckboxField } from './CheckboxField';
 import { type FormValues, InformedForm } from './InformedForm';
 import { TextField } from './TextField';
+import messages from '@i18n/en_GB.json';
 
 const emailRules = combine(isRequired, isEmail);
 
@@ -79,4 +81,44 @@ test.each(['__proto__', 'constructor', 'a.prototype'])('a field may not be named
     ),
   ).toThrow(RangeError);
   log.mockRestore();
+});
+
+describe('the summary of what is wrong', () => {
+  const setupWithSummary = () => {
+    render(
+      <IntlProvider locale="en-GB" messages={messages} onError={() => undefined}>
+        <InformedForm aria-label="Form" onSubmit={() => undefined}>
+          <FormErrors />
+          <TextField name="note" label="Note" isOptional />
+          <TextField name="email" label="Email" validate={emailRules} help="For the receipt." />
+          <CheckboxField name="consent" label="I agree" isRequired validate={isChecked} />
+          <button type="submit">Send</button>
+        </InformedForm>
+      </IntlProvider>,
+    );
+    return userEvent.setup();
+  };
+
+  test('names each field with its text, and leads to it', async () => {
+    const user = setupWithSummary();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('heading', { name: 'There are problems with 2 fields' })).toBeVisible();
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Email: Is required.',
+      'I agree: This field is mandatory',
+    ]);
+    expect(email()).toHaveAccessibleDescription('Is required. For the receipt.');
+    await user.click(screen.getByRole('link', { name: /^I agree/ }));
+    expect(screen.getByRole('checkbox')).toHaveFocus();
+  });
+
+  test('follows what is put right', async () => {
+    const user = setupWithSummary();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByRole('link', { name: /^Email/ });
+    await user.type(email(), 'eleanor@example.com');
+    await user.click(screen.getByRole('checkbox'));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
 });
