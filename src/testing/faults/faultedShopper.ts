@@ -9,7 +9,9 @@ import { beginCheckout } from '@/features/checkout/progress/beginCheckout';
 import { submitShippingAddress, submitShippingMethod } from '@/features/checkout/progress/checkoutThunks';
 import { loadReceipt } from '@/features/checkout/progress/loadReceipt';
 import { placeOrder } from '@/features/checkout/placing/placeOrder';
+import { readToken } from '@/features/session/tokenStorage';
 import type { PaymentOutcome } from '@/features/payment/followPayment';
+import { wait } from '@/kernel/wait';
 import type { TestBackend } from '../../../backend/testing/createTestBackend';
 import { fixturePassword, insertCustomer } from '../../../backend/testing/fixtures';
 import { annsAddress } from '../annsAddress';
@@ -17,9 +19,9 @@ import { createMemoryStorage } from '../memoryStorage';
 import { signInAt } from '../signInAt';
 import type { FakeLocks } from './fakeLocks';
 import type { FaultyFetch } from './faultyFetch';
-import { interruptions, type Interruption } from './interruptions';
+import { interruptions, interruptionsOfCustomers, interruptionsOfGuests } from './interruptions';
 import { type MortalTab, openMortalTab } from './mortalTab';
-import { findLie, type Statement, statementOf } from './orderStatement';
+import { type Facts, findLie, type Statement, statementOf } from './orderStatement';
 import { passTime } from './passTime';
 import type { RandomNumbers } from './randomNumbers';
 
@@ -28,6 +30,10 @@ const patience = 8;
 const shareInterrupted = 0.3;
 /** Milliseconds within which a press is interrupted. */
 const interruptedWithinMs = 70_000;
+const shareOfBlockedFrames = 0.05;
+const shareOfLateFrames = 0.05;
+const latestFrameMs = 60_000;
+const longestLookMs = 1_200_000;
 
 export interface FaultedShopperOptions {
   name: string;
@@ -47,7 +53,12 @@ export interface Purchase {
   /** What pages said at rest that was not so. */
   wrong: string[];
   statements: Statement[];
+  /** What came between, by name. */
+  scenarios: string[];
 }
+
+/** Nobody looks at a page for longer: one that asks what became of an order may do so for ever. */
+const patiently = (work: Promise<unknown>): Promise<unknown> => Promise.race([work, wait(longestLookMs)]);
 
 const tries = async (work: () => Promise<unknown>): Promise<boolean> => {
   for (let attempt = 0; attempt < patience; attempt += 1) {
@@ -67,6 +78,7 @@ export class FaultedShopper {
   private readonly shownTotals = new Set<string>();
   private readonly wrong: string[] = [];
   private readonly statements: Statement[] = [];
+  private readonly scenarios: string[] = [];
   private nonces = 0;
   private isCustomer = false;
   private isTold = false;
@@ -91,13 +103,20 @@ export class FaultedShopper {
   }
 
   /** Makes a customer of the shopper, before the first page. */
-  async signIn(): Promise<void> {
-    const email = `${this.options.name}@example.com`;
-    insertCustomer(this.options.backend.db, { email });
-    await signInAt(this.options.backend, this.tab.services, { email, password: fixturePassword });
+  async becomeCustomer(): Promise<void> {
+    insertCustomer(this.options.backend.db, { email: this.email });
+    await this.signIn();
+    this.isCustomer = true;
+  }
+
+  private get email(): string {
+    return `${this.options.name}@example.com`;
+  }
+
+  private async signIn(): Promise<void> {
+    await signInAt(this.options.backend, this.tab.services, { email: this.email, password: fixturePassword });
     this.tab.die();
     this.tab = this.open();
-    this.isCustomer = true;
   }
 
   /** One change of the cart: a quantity, another option, a coupon on or off. What fails is left as it is. */
@@ -132,11 +151,17 @@ export class FaultedShopper {
     const said = tabs.map(statementOf);
     this.statements.push(...said);
     this.isTold ||= said.includes('placed');
-    const orders = this.options.backend.data.ordersOfCarts(this.carts).length;
+    const facts = this.facts();
     for (const tab of tabs) {
-      const lie = findLie(tab, orders, this.isTold);
+      const lie = findLie(tab, facts, this.isTold);
       if (lie !== null) this.wrong.push(lie);
     }
+  }
+
+  private facts(): Facts {
+    const { backend, name } = this.options;
+    const charges = backend.payments.captures.filter(({ nonce, isVoided }) => nonce.includes(`-${name}-`) && !isVoided);
+    return { orders: backend.data.ordersOfCarts(this.carts).length, charges: charges.length };
   }
 
   private async reload(): Promise<void> {
@@ -144,16 +169,24 @@ export class FaultedShopper {
     this.options.locks?.releaseAll();
     this.tab = this.open();
     const begun = this.tab.store.dispatch(beginCheckout());
-    await passTime(begun);
+    await passTime(patiently(begun));
     if (!this.isTold) await passTime(this.tab.store.dispatch(loadReceipt()).catch(() => undefined));
     this.rest(this.tab);
   }
 
-  private readonly pay = (): Promise<PaymentOutcome> => {
+  private readonly pay = async (): Promise<PaymentOutcome> => {
     const { name, random } = this.options;
+    if (random.chance(shareOfLateFrames)) {
+      this.scenarios.push('late card frame');
+      await wait(random.below(latestFrameMs));
+    }
+    if (random.chance(shareOfBlockedFrames)) {
+      this.scenarios.push('blocked card frame');
+      return { kind: 'stopped', reason: 'provider', message: '' };
+    }
     this.nonces += 1;
     const kind = random.chance(0.1) ? 'refused' : 'nonce';
-    return Promise.resolve({ kind: 'nonce', nonce: `${kind}-${name}-${this.nonces}` });
+    return { kind: 'nonce', nonce: `${kind}-${name}-${this.nonces}` };
   };
 
   private shownTotal(): string | undefined {
@@ -181,11 +214,19 @@ export class FaultedShopper {
     );
   }
 
-  private interruption(): Interruption | undefined {
+  private interruption(): keyof typeof interruptions | undefined {
     const { random } = this.options;
     if (!random.chance(shareInterrupted)) return undefined;
-    const kinds = this.isCustomer ? interruptions : [interruptions[0]];
+    const kinds = this.isCustomer ? interruptionsOfCustomers : interruptionsOfGuests;
     return kinds[random.below(kinds.length)];
+  }
+
+  /** The shopper looks at the page while it may still be asking what became of the order. */
+  private async lookMeanwhile(pressed: Promise<unknown>): Promise<void> {
+    const { tab, options } = this;
+    await passTime(Promise.race([pressed, wait(options.random.below(interruptedWithinMs))]));
+    if (tab.store.getState().checkout?.payment.placing.kind === 'unknown') this.rest(tab);
+    await passTime(patiently(pressed));
   }
 
   /** One go at the button: once, twice at the same moment, or in two tabs; now and then something comes between. */
@@ -196,19 +237,20 @@ export class FaultedShopper {
     this.shownTotals.add(total);
     const { tab } = this;
     const order = { pay: this.pay, expectedTotal: total, protect: () => Promise.resolve({}) };
+    const name = this.interruption();
+    const died = name && interruptions[name](tab, () => this.open(), random.below(interruptedWithinMs));
     const clicks: Promise<unknown>[] = [tab.store.dispatch(placeOrder(order))];
     if (random.chance(0.3)) clicks.push(tab.store.dispatch(placeOrder(order)));
     const other = random.chance(0.2) ? this.open() : undefined;
     if (other) clicks.push(other.store.dispatch(beginCheckout()).then(() => other.store.dispatch(placeOrder(order))));
-    const interrupt = this.interruption();
     const pressed = Promise.all(clicks);
-    const died = interrupt?.(tab, () => this.open(), random.below(interruptedWithinMs));
-    await passTime(died ? Promise.race([pressed, died]) : pressed);
+    await (died ? passTime(patiently(Promise.race([pressed, died]))) : this.lookMeanwhile(pressed));
     this.isTold ||= statementOf(tab) === 'placed';
     // A tab that was reloaded says nothing any more.
-    if (interrupt) await this.reload();
+    if (died) await this.reload();
     this.rest(this.tab, ...(other ? [other] : []));
     other?.die();
+    this.scenarios.push(...(name ? [name] : []), ...(other ? ['two tabs'] : []));
   }
 
   async buy(): Promise<Purchase> {
@@ -221,10 +263,11 @@ export class FaultedShopper {
     await passTime(network.calm());
     // What was on its way has arrived: what was said before still stands.
     this.rest(this.tab);
+    if (this.isCustomer && readToken(this.tab.services.storage) === undefined) await this.signIn();
     const attempts = 3;
     for (let attempt = 0; attempt < attempts && !this.isTold; attempt += 1) await this.reload();
     this.tab.die();
-    const { isTold, carts, shownTotals, wrong, statements } = this;
-    return { isTold, carts, shownTotals, wrong, statements };
+    const { isTold, carts, shownTotals, wrong, statements, scenarios } = this;
+    return { isTold, carts, shownTotals, wrong, statements, scenarios };
   }
 }

@@ -1,4 +1,5 @@
 import { wait } from '@/kernel/wait';
+import { whileTimeStands } from './passTime';
 import type { RandomNumbers } from './randomNumbers';
 
 type Send = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
@@ -44,7 +45,7 @@ const lost = (): never => {
  * A network that loses, delays and spoils requests and answers.
  * @param share part of the requests to which something happens.
  */
-export const createFaultyFetch = (send: Send, random: RandomNumbers, share: number): FaultyFetch => {
+export const createFaultyFetch = (backend: Send, random: RandomNumbers, share: number): FaultyFetch => {
   const counts: Record<Fault, number> = {
     dropBefore: 0,
     dropAfter: 0,
@@ -57,6 +58,7 @@ export const createFaultyFetch = (send: Send, random: RandomNumbers, share: numb
     slowArrival: 0,
     slowAnswer: 0,
   };
+  const send: Send = (...request) => whileTimeStands(backend(...request));
   const longMs = (): number => 5000 + random.below(55_000);
   const underWay: (() => Promise<unknown>)[] = [];
   let isCalm = false;

@@ -25,6 +25,12 @@ const reload: Interruption = async (tab, _openAnother, afterMs) => {
   tab.die();
 };
 
+/** Requests of a press, within which a page is reloaded at one. */
+const requestsOfPress = 7;
+
+const reloadAtRequest: Interruption = (tab, _openAnother, afterMs) =>
+  tab.dieAt(1 + (afterMs % requestsOfPress), afterMs % 2 === 0 ? 'sent' : 'answered');
+
 const endSession: Interruption = async (tab, _openAnother, afterMs) => {
   await wait(afterMs);
   tab.services.storage.remove('signin_token');
@@ -39,5 +45,7 @@ const signOutElsewhere: Interruption = async (tab, openAnother, afterMs) => {
   await untilSessionChecked(tab);
 };
 
-/** The first is possible for guests, too. */
-export const interruptions: readonly [Interruption, ...Interruption[]] = [reload, endSession, signOutElsewhere];
+/** By name; a guest has no session that could end. */
+export const interruptions = { reload, reloadAtRequest, endSession, signOutElsewhere } as const;
+export const interruptionsOfGuests = ['reload', 'reloadAtRequest'] as const;
+export const interruptionsOfCustomers = [...interruptionsOfGuests, 'endSession', 'signOutElsewhere'] as const;

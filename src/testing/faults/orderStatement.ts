@@ -1,9 +1,28 @@
 import { readLastReceipt } from '@/features/checkout/placing/lastReceipt';
 import { readAttempts } from '@/features/checkout/placing/orderAttempts';
+import type { RejectionReason } from '@/features/payment/paymentSlice';
 import type { Tab } from './openTab';
 
 /** What a page says of an order. `nothing`: neither that it was placed nor that it was not. */
 export type Statement = 'placed' | 'notPlaced' | 'unknown' | 'nothing';
+
+/** What the database, and the provider, know of a shopper. */
+export interface Facts {
+  /** Orders that came of the shopper's carts. */
+  orders: number;
+  /** Payments that were taken and not given back. */
+  charges: number;
+}
+
+/** Outcomes whose words say that nothing was charged. */
+const notCharged: readonly RejectionReason[] = [
+  'cancelled',
+  'error',
+  'timedOut',
+  'sessionExpired',
+  'notPlaced',
+  'changedMeanwhile',
+];
 
 /** What a tab says of the order that is, or was, being placed there. */
 export const statementOf = (tab: Tab): Statement => {
@@ -14,21 +33,27 @@ export const statementOf = (tab: Tab): Statement => {
   return placing?.kind === 'rejected' && placing.reason !== 'otherTab' ? 'notPlaced' : 'nothing';
 };
 
-const placingText = (tab: Tab): string => JSON.stringify(tab.store.getState().checkout?.payment.placing);
+const placingOf = (tab: Tab) => tab.store.getState().checkout?.payment.placing;
+
+const saysNotCharged = (tab: Tab): boolean => {
+  const placing = placingOf(tab);
+  return placing?.kind === 'rejected' && placing.message === '' && notCharged.includes(placing.reason);
+};
 
 /**
  * Compares what a tab says with the database.
- * @param orders how many orders came of the shopper's carts.
  * @param isTold whether the shopper was shown the order before.
  * @returns what is wrong, in words; null when it is so.
  */
-export const findLie = (tab: Tab, orders: number, isTold: boolean): string | null => {
+export const findLie = (tab: Tab, { orders, charges }: Facts, isTold: boolean): string | null => {
   const said = statementOf(tab);
   const { storage } = tab.services;
   const isAsked = readAttempts(storage).length > 0;
   if (said === 'placed') return orders === 1 ? null : `said placed, ${orders} orders`;
+  if (saysNotCharged(tab) && charges > 0 && !isTold)
+    return `said not charged (${JSON.stringify(placingOf(tab))}), ${charges} charges`;
   if (said === 'notPlaced')
-    return orders === 0 || isTold ? null : `said not placed (${placingText(tab)}), ${orders} orders`;
+    return orders === 0 || isTold ? null : `said not placed (${JSON.stringify(placingOf(tab))}), ${orders} orders`;
   if (said === 'unknown') return isAsked ? null : 'said unknown, and nobody asks';
   const isFindable = isAsked || readLastReceipt(storage) !== undefined;
   return orders === 0 || isTold || isFindable ? null : 'said nothing of an order, and nobody asks';

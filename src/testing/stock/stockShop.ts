@@ -22,6 +22,15 @@ const readRequest = (url: URL, body: unknown): { query: string; variables: Recor
   return { query: url.searchParams.get('query') ?? '', variables: isRecord(variables) ? variables : {} };
 };
 
+const known = new Map<string, ReturnType<typeof markedDocument>>();
+
+/** The marked document of a query; each text is read once. */
+const documentOf = (query: string): ReturnType<typeof markedDocument> => {
+  const document = known.get(query) ?? markedDocument(parse(query));
+  known.set(query, document);
+  return document;
+};
+
 /** The way to a stock backend: requests are trimmed and answers filled as a build for that backend does it in its own documents. */
 export const trimmingFetch =
   (send: typeof fetch): typeof fetch =>
@@ -29,7 +38,7 @@ export const trimmingFetch =
     const url = new URL(input instanceof Request ? input.url : input, window.location.origin);
     if (url.pathname !== '/graphql') return send(input, init);
     const { query, variables } = readRequest(url, init?.body);
-    const document = markedDocument(parse(query));
+    const document = documentOf(query);
     if (isAllAbsent(document)) return Response.json({ data: filledData(document, {}) });
     const sent = { query: print(sentDocument(document)), variables: sentVariables(document, variables) };
     const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1];

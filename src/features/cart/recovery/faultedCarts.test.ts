@@ -126,8 +126,8 @@ class Shopper {
     this.tab.die();
     locks.releaseAll();
     this.tab = openMortalTab(this.storage, this.send);
-    await passTime(this.tab.store.dispatch(getItemCount()), 3000);
-    await passTime(this.tab.store.dispatch(getCartDetails()), 3000);
+    await passTime(this.tab.store.dispatch(getItemCount()));
+    await passTime(this.tab.store.dispatch(getCartDetails()));
   }
 
   async shop(): Promise<void> {
@@ -140,16 +140,16 @@ class Shopper {
         await this.reload();
       } else if (isShared) {
         const other = openMortalTab(this.storage, this.send);
-        await passTime(Promise.all([this.act(this.tab), this.act(other)]), 3000);
+        await passTime(Promise.all([this.act(this.tab), this.act(other)]));
         other.die();
-      } else await passTime(this.act(this.tab), 3000);
+      } else await passTime(this.act(this.tab));
     }
   }
 
   /** Returns the lines on the page when all pending answers have arrived. */
   async look() {
     await this.reload();
-    await passTime(this.tab.store.dispatch(getCartDetails()), 3000);
+    await passTime(this.tab.store.dispatch(getCartDetails()));
     const cart = this.tab.services.apollo.readFragment({ ...cartDetailsFragment, from: cartReference });
     return {
       cartId: this.tab.store.getState().cart.cartId ?? '',
@@ -189,7 +189,7 @@ test(`${carts} carts over a failing network: no line lost, shown as the backend 
     const network = createFaultyFetch((input, init) => backend.fetch(input, init), random, shareOfFaults);
     const shopper = new Shopper((input, init) => network.fetch(input, init), random);
     await shopper.shop();
-    await passTime(network.calm(), 3000);
+    await passTime(network.calm());
     const { cartId, lines, skus, total, open } = await shopper.look();
     shopper.leave();
     const missing = [...shopper.certain].filter((sku) => !skus.includes(sku));

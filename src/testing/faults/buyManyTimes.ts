@@ -1,0 +1,66 @@
+import { installFakeLocks } from './fakeLocks';
+import type { FaultedShop } from './faultedShop';
+import { FaultedShopper } from './faultedShopper';
+import { createFaultyFetch, type Fault } from './faultyFetch';
+import type { Statement } from './orderStatement';
+import { createRandomNumbers } from './randomNumbers';
+
+const shareOfFaults = 0.3;
+const shareOfCustomers = 0.3;
+/** Not every browser has locks for all tabs. */
+const shareWithLocks = 0.8;
+
+/** What many purchases came to. */
+export interface Purchases {
+  purchases: number;
+  /** How many shoppers were told of their order, and how many bought nothing. */
+  told: number;
+  notPlaced: number;
+  /** Purchases in which something else came between, by its name. */
+  scenarios: Record<string, number>;
+  /** Faults of the network by their kind. */
+  faults: Partial<Record<Fault, number>>;
+  /** What pages said at rest; each was compared with the database. */
+  statements: Record<Statement, number>;
+}
+
+const count = (counts: Record<string, number>, name: string, more = 1): void => {
+  counts[name] = (counts[name] ?? 0) + more;
+};
+
+/** One purchase; it fails the test when it was lost, doubled, unpaid or wrongly told. The seed stands in what a failure prints. */
+const buyOnce = async ({ backend, send, choices }: FaultedShop, seed: number, seen: Purchases): Promise<void> => {
+  const random = createRandomNumbers(seed);
+  const network = createFaultyFetch(send, random, shareOfFaults);
+  const locks = random.chance(shareWithLocks) ? installFakeLocks() : undefined;
+  const shopper = new FaultedShopper({ name: `s${seed}`, backend, network, random, choices, locks });
+  if (random.chance(shareOfCustomers)) await shopper.becomeCustomer();
+  const { isTold, carts, shownTotals, wrong, statements, scenarios } = await shopper.buy();
+  Reflect.deleteProperty(navigator, 'locks');
+  expect({ seed, wrong }).toEqual({ seed, wrong: [] });
+  const orders = backend.data.ordersOfCarts(carts);
+  expect({ seed, orders: orders.length, isTold }).toEqual({ seed, orders: isTold ? 1 : 0, isTold });
+  if (CAPABILITIES.placedOrder) {
+    const paid = backend.payments.captures.filter(({ nonce, isVoided }) => nonce.includes(`-s${seed}-`) && !isVoided);
+    const totals = orders.map(({ total }) => total);
+    expect({ seed, paid: paid.map(({ amountMinor }) => amountMinor) }).toEqual({ seed, paid: totals });
+  }
+  for (const { total } of orders) expect([...shownTotals]).toContain((total / 100).toFixed(2));
+  seen.told += isTold ? 1 : 0;
+  seen.notPlaced += isTold ? 0 : 1;
+  for (const said of statements) seen.statements[said] += 1;
+  for (const scenario of scenarios) count(seen.scenarios, scenario);
+  for (const [fault, times] of Object.entries(network.counts)) count(seen.faults, fault, times);
+};
+
+/** Buys with each seed in turn, and looks at the stock in the end. */
+export const buyManyTimes = async (shop: FaultedShop, firstSeed: number, purchases: number): Promise<Purchases> => {
+  const statements = { placed: 0, notPlaced: 0, unknown: 0, nothing: 0 };
+  const seen: Purchases = { purchases, told: 0, notPlaced: 0, scenarios: {}, faults: {}, statements };
+  for (let seed = firstSeed; seed < firstSeed + purchases; seed += 1) await buyOnce(shop, seed, seen);
+  const { left, least } = shop.backend.data.stockLeft();
+  expect(left).toBe(shop.pieces - shop.backend.data.soldPieces());
+  expect(least).toBeGreaterThanOrEqual(0);
+  expect(seen.told).toBeGreaterThan(purchases / 2);
+  return seen;
+};
