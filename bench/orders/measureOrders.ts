@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 import { writeResult } from '../writeResult';
 
 const run = promisify(execFile);
-const purchases = '5000';
+const purchases = { FAULTED_ORDERS: '5000', FAULTED_STOCK_ORDERS: '1000' };
 const longestOutput = 64 * 1024 * 1024;
 
-const buy = async (test: string, variable: string): Promise<Record<string, unknown>> => {
+const buy = async (test: string, variable: keyof typeof purchases): Promise<Record<string, unknown>> => {
   const begun = performance.now();
   const { stdout } = await run('npx', ['jest', '--maxWorkers=1', test], {
-    env: { ...process.env, [variable]: process.env[variable] ?? purchases },
+    env: { ...process.env, [variable]: process.env[variable] ?? purchases[variable] },
     maxBuffer: longestOutput,
   });
   const line = /^\{"purchases".*\}$/m.exec(stdout)?.[0];
@@ -23,6 +23,7 @@ const buy = async (test: string, variable: string): Promise<Record<string, unkno
  * purchase that is lost, doubled, unpaid or wrongly told fails with its seed, and so does this: `wrong` is 0 in what is kept.
  */
 export const measureOrders = async (): Promise<void> => {
-  const figures = await buy('placing/faultedOrders', 'FAULTED_ORDERS');
-  writeResult('orders', { wrong: 0, ...figures });
+  const full = await buy('placing/faultedOrders', 'FAULTED_ORDERS');
+  const stock = await buy('placing/stockFaultedOrders', 'FAULTED_STOCK_ORDERS');
+  writeResult('orders', { wrong: 0, full, stock });
 };
