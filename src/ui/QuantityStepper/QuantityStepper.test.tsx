@@ -54,10 +54,18 @@ describe('QuantityStepper', () => {
     expect(field()).toHaveValue('5');
   });
 
-  it('takes digits only, and Escape forgets what was typed', async () => {
+  it.each(['1.5', '1,5', '-4', '1e2', 'two'])('takes no number out of %s', async (typed) => {
     const { user } = renderUi(<Example start={2} />);
-    await user.type(field(), 'a-4.5');
-    expect(field()).toHaveValue('45');
+    await user.clear(field());
+    await user.type(field(), typed);
+    await user.tab();
+    expect(field()).toHaveValue('2');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('forgets with Escape what was typed', async () => {
+    const { user } = renderUi(<Example start={2} />);
+    await user.type(field(), '45');
     await user.keyboard('{Escape}');
     expect(field()).toHaveValue('2');
     expect(onChange).not.toHaveBeenCalled();

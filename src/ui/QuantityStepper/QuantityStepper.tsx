@@ -13,7 +13,7 @@ export interface QuantityStepperProps {
   max?: number;
   /** More than `max` was asked for, which is taken instead. Called after `onChange`. */
   onOverLimit?: () => void;
-  /** Takes typed text that is no whole number from `min` to `max`; nothing changes. Without it, the number is clamped. */
+  /** Takes typed text that is no whole number from `min` to `max`; nothing changes. Without it, a whole number is clamped. */
   onRefused?: (typed: string) => void;
   size?: 'normal' | 'small';
   isDisabled?: boolean;
@@ -47,12 +47,14 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
   };
   const commit = (): void => {
     if (typed === undefined) return;
-    const number = Number.parseInt(typed, 10);
-    if (onRefused && typed.trim() !== '' && !(/^\s*\d+\s*$/.test(typed) && number >= min && number <= max)) {
+    const text = typed.trim();
+    const number = /^\d+$/.test(text) ? Number(text) : NaN;
+    if (onRefused && text !== '' && !(number >= min && number <= max)) {
       setTyped(undefined);
-      onRefused(typed.trim());
+      onRefused(text);
       return;
     }
+    // Of "1.5" nobody knows whether one, two or fifteen are meant.
     set(Number.isNaN(number) ? value : number);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -91,9 +93,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
         aria-label={intl.formatMessage({ id: 'ui.quantityOf' }, { name: label })}
         value={typed ?? String(value)}
         disabled={isDisabled}
-        onChange={({ target }) =>
-          setTyped((onRefused ? target.value : target.value.replace(/\D/g, '')).slice(0, mostDigits))
-        }
+        onChange={({ target }) => setTyped(target.value.slice(0, mostDigits))}
         onFocus={({ target }) => target.select()}
         onBlur={commit}
         onKeyDown={onKeyDown}
