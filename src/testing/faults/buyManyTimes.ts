@@ -5,6 +5,8 @@ import { createFaultyFetch, type Fault } from './faultyFetch';
 import type { Statement } from './orderStatement';
 import { createRandomNumbers } from './randomNumbers';
 
+/** Purchases of which most must come to an order, or nothing is compared. */
+const enough = 20;
 const shareOfFaults = 0.3;
 const shareOfCustomers = 0.3;
 /** Not every browser has locks for all tabs. */
@@ -45,7 +47,8 @@ const buyOnce = async ({ backend, send, choices }: FaultedShop, seed: number, se
     const totals = orders.map(({ total }) => total);
     expect({ seed, paid: paid.map(({ amountMinor }) => amountMinor) }).toEqual({ seed, paid: totals });
   }
-  for (const { total } of orders) expect([...shownTotals]).toContain((total / 100).toFixed(2));
+  // What a request that was late changed meanwhile a stock backend does not see.
+  if (CAPABILITIES.placedOrder) for (const { total } of orders) expect([...shownTotals]).toContain((total / 100).toFixed(2));
   seen.told += isTold ? 1 : 0;
   seen.notPlaced += isTold ? 0 : 1;
   for (const said of statements) seen.statements[said] += 1;
@@ -61,6 +64,6 @@ export const buyManyTimes = async (shop: FaultedShop, firstSeed: number, purchas
   const { left, least } = shop.backend.data.stockLeft();
   expect(left).toBe(shop.pieces - shop.backend.data.soldPieces());
   expect(least).toBeGreaterThanOrEqual(0);
-  expect(seen.told).toBeGreaterThan(purchases / 2);
+  if (purchases >= enough) expect(seen.told).toBeGreaterThan(purchases / 2);
   return seen;
 };

@@ -8,7 +8,8 @@ import { exchangeItem, updateItemInCart } from '@/features/cart/operations/lineO
 import { beginCheckout } from '@/features/checkout/progress/beginCheckout';
 import { submitShippingAddress, submitShippingMethod } from '@/features/checkout/progress/checkoutThunks';
 import { loadReceipt } from '@/features/checkout/progress/loadReceipt';
-import { placeOrder } from '@/features/checkout/placing/placeOrder';
+import { checkedPayment } from '@/features/checkout/placing/checkedPayment';
+import { type OrderRequest, placeOrder } from '@/features/checkout/placing/placeOrder';
 import { readToken } from '@/features/session/tokenStorage';
 import type { PaymentOutcome } from '@/features/payment/followPayment';
 import { wait } from '@/kernel/wait';
@@ -236,16 +237,21 @@ export class FaultedShopper {
     if (total === undefined) return;
     this.shownTotals.add(total);
     const { tab } = this;
-    const order = { pay: this.pay, expectedTotal: total, protect: () => Promise.resolve({}) };
+    const order = (on: MortalTab): OrderRequest => ({
+      pay: () => on.store.dispatch(checkedPayment(this.pay, total)),
+      expectedTotal: total,
+      protect: () => Promise.resolve({}),
+    });
     const name = this.interruption();
     const died = name && interruptions[name](tab, () => this.open(), random.below(interruptedWithinMs));
-    const clicks: Promise<unknown>[] = [tab.store.dispatch(placeOrder(order))];
-    if (random.chance(0.3)) clicks.push(tab.store.dispatch(placeOrder(order)));
+    const clicks: Promise<unknown>[] = [tab.store.dispatch(placeOrder(order(tab)))];
+    if (random.chance(0.3)) clicks.push(tab.store.dispatch(placeOrder(order(tab))));
     const other = random.chance(0.2) ? this.open() : undefined;
-    if (other) clicks.push(other.store.dispatch(beginCheckout()).then(() => other.store.dispatch(placeOrder(order))));
+    if (other)
+      clicks.push(other.store.dispatch(beginCheckout()).then(() => other.store.dispatch(placeOrder(order(other)))));
     const pressed = Promise.all(clicks);
     await (died ? passTime(patiently(Promise.race([pressed, died]))) : this.lookMeanwhile(pressed));
-    this.isTold ||= statementOf(tab) === 'placed';
+    this.isTold ||= [tab, other].some((each) => each && statementOf(each) === 'placed');
     // A tab that was reloaded says nothing any more.
     if (died) await this.reload();
     this.rest(this.tab, ...(other ? [other] : []));

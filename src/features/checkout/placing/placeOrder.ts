@@ -18,6 +18,7 @@ import { askForReceipt } from './askForAttempt';
 import { withCartLock } from './cartLock';
 import { acceptKeptOrder } from './kept/askForKeptOrder';
 import { keepOrder } from './kept/keepOrder';
+import { readLastReceipt } from './lastReceipt';
 import { keepAttempt, maskEmail, type OrderAttempt, readAttempts } from './orderAttempts';
 import { keyOfDecision } from './orderDecision';
 import { acceptOrder, rejectOrder } from './orderOutcome';
@@ -82,6 +83,10 @@ const payAndSend =
     // While it is not known what became of an order of this cart, no other is sent.
     const pending = readAttempts(services.storage).find((attempt) => attempt.cartId === cartId);
     if (pending) return { attempt: pending };
+    // Another tab has placed it since this page was opened.
+    if (readLastReceipt(services.storage)?.cartId === cartId && (await dispatch(showOrderOf(cartId, key))))
+      return 'known';
+    requireEmail(getState(), contactOf(selectCheckout(getState())));
     const code = selectCheckout(getState()).payment.selectedMethod ?? '';
     dispatch(paymentMethodSubmitted());
     const outcome = await request.pay();
@@ -112,7 +117,6 @@ export const placeOrder =
     dispatch(placingStarted({ key }));
     try {
       const cartId = requireCartId(getState());
-      requireEmail(getState(), contactOf(selectCheckout(getState())));
       const sent = await withCartLock(cartId, () => dispatch(payAndSend(cartId, key, request)));
       if (sent === undefined) dispatch(rejectOrder(key, 'otherTab', { kind: 'unexpected', message: '' }));
       else if (sent !== 'known') await dispatch(settleOrder(sent.attempt, sent.refusal));
