@@ -20,6 +20,7 @@ module.exports = {
     subscription: [],
     cart: ['session', 'catalog', 'subscription', 'address'],
     payment: [],
+    orders: ['session', 'cart', 'payment'],
     wishlist: ['session'],
     checkout: ['session', 'cart', 'address', 'payment', 'subscription', 'consent'],
   },

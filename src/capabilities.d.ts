@@ -70,6 +70,8 @@ interface Capabilities {
   readonly braintree: boolean;
   /** Orders by cart. */
   readonly placedOrder: boolean;
+  /** Account after the order. */
+  readonly orderClaim: boolean;
   /** Order tracking. */
   readonly orderTracking: boolean;
   /** Products of past orders. */

@@ -3,6 +3,7 @@ import { captchaResolvers } from '../captcha/resolvers';
 import { cartResolvers } from '../cart/cartResolvers';
 import { pageSectionResolvers } from '../catalog/pageSections';
 import { catalogResolvers } from '../catalog/resolvers';
+import { afterOrderResolvers } from '../checkout/after/afterResolvers';
 import { checkoutResolvers } from '../checkout/checkoutResolvers';
 import { consentResolvers } from '../consent/resolvers';
 import { contactResolvers } from '../contact/resolvers';
@@ -30,6 +31,7 @@ export const domainResolvers: Resolvers[] = [
   addressLookupResolvers,
   cartResolvers,
   checkoutResolvers,
+  afterOrderResolvers,
   ...paymentResolvers,
   wishlistResolvers,
   captchaResolvers,

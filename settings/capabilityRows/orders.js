@@ -54,6 +54,12 @@ export const orderRows = [
       'The receipt is made of the cart as it was; a guest learns the number by e-mail. What became of a lost order is told by its cart.',
   },
   {
+    name: 'orderClaim',
+    title: 'Account after the order',
+    needs: ['Mutation.claimOrder', 'CustomerOrder.guest_consent', 'CustomerOrder.token'],
+    without: 'An account that a guest makes after an order does not get that order.',
+  },
+  {
     name: 'orderTracking',
     title: 'Order tracking',
     needs: ['Query.trackedOrder'],

@@ -1,5 +1,7 @@
 import { productTypeNames } from '../../catalog/productTypes/productType';
+import { afterOrderResolvers } from '../../checkout/after/afterResolvers';
 import { checkoutResolvers } from '../../checkout/checkoutResolvers';
+import { consentResolvers } from '../../consent/resolvers';
 import type { PaymentProvider } from '../../context';
 import { customerResolvers } from '../../customer/resolvers';
 import { issueToken } from '../../customer/tokens';
@@ -20,7 +22,16 @@ const productResolvers: Resolvers = {
   ProductInterface: { __resolveType: ({ type }) => productTypeNames[type] },
 };
 
-const engine = createGraphQl(createSchema([cartResolvers, checkoutResolvers, customerResolvers, productResolvers]));
+const engine = createGraphQl(
+  createSchema([
+    cartResolvers,
+    checkoutResolvers,
+    afterOrderResolvers,
+    customerResolvers,
+    consentResolvers,
+    productResolvers,
+  ]),
+);
 
 /** A path into a parsed answer, such as 'addProductsToCart.cart.items.0.uid'. */
 const pick = (value: unknown, path: string): unknown =>

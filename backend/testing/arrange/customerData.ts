@@ -24,6 +24,19 @@ export const customerData = (db: Db) => ({
       is_default_shipping: Number(isDefault),
     });
   },
+  /** Addresses that the customer with this e-mail keeps. */
+  addressBook: (email: string) =>
+    db.all(
+      `SELECT street, is_default_shipping FROM customer_address
+       WHERE customer_id = (SELECT id FROM customer WHERE email = ?)`,
+      email,
+    ),
+  /** The answer that the customer with this e-mail has given last. */
+  consentOf: (email: string) =>
+    db.get<{ is_consent: number }>(
+      'SELECT is_consent FROM consent WHERE customer_id = (SELECT id FROM customer WHERE email = ?)',
+      email,
+    )?.is_consent,
   /** Postcodes of the addresses that customers keep in a city. */
   postcodesIn: (city: string) => db.all('SELECT postcode FROM customer_address WHERE city = ?', city),
   /** Saves products for the first customer; a variant by its own sku. */

@@ -3,18 +3,18 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ConsentCheckbox } from '@/features/consent/ConsentCheckbox';
 import { useCaptcha } from '@/kernel/captcha/useCaptcha';
 import { useAppDispatch } from '@/kernel/redux/hooks';
-import { isRequired } from '@/kernel/validation/validators';
+import { isEmail } from '@/kernel/validation/validators';
 import { Button } from '@/ui/Button/Button';
 import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
 import { FormErrors } from '@/ui/forms/FormErrors';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
-import { TextField } from '@/ui/forms/informed/TextField';
 import { Notice } from '@/ui/Notice/Notice';
 import type { AuthSteps } from './authPaths';
 import { createAccount, type NewAccount } from './api/createAccount';
-import { EmailField } from './parts/EmailField';
 import styles from './parts/Form.module.css';
 import { FormError } from './parts/FormError';
+import { KnownPerson } from './parts/KnownPerson';
+import { NewPersonFields } from './parts/NewPersonFields';
 import { PasswordField } from './parts/PasswordField';
 import { usePasswordRules } from './parts/usePasswordRules';
 import { useSubmission } from './parts/useSubmission';
@@ -26,27 +26,39 @@ export interface CreateAccountFormProps {
   email?: string;
   firstName?: string;
   lastName?: string;
+  /** Whether the consent has been given already, so that it is not asked for again. */
+  hasConsented?: boolean;
   /** Called with the address typed so far, for the other views. */
   onEmail?: (email: string) => void;
+  /** Called with the address of the account that is about to be made. */
+  onSend?: (email: string) => void;
 }
 
-const toAccount = (values: FormValues): NewAccount => ({
-  firstname: values.text('firstname').trim(),
-  lastname: values.text('lastname').trim(),
-  email: values.text('email').trim(),
+/** A person of whom only the password is missing; null as long as something else is, or is wrong. */
+const knownPerson = (email = '', firstName = '', lastName = '') => {
+  const isComplete = [email, firstName, lastName].every((text) => text.trim() !== '');
+  return isComplete && isEmail(email, {}) === undefined ? { email, firstName, lastName } : null;
+};
+
+const toAccount = (values: FormValues, known: ReturnType<typeof knownPerson>): NewAccount => ({
+  firstname: (known?.firstName ?? values.text('firstname')).trim(),
+  lastname: (known?.lastName ?? values.text('lastname')).trim(),
+  email: (known?.email ?? values.text('email')).trim(),
   password: values.text('password'),
   isSubscribed: values.isChecked('isSubscribed'),
   isConsentGiven: values.isChecked('isConsent'),
 });
 
-/** A new account. Nothing is ticked beforehand. */
+/** A new account. Nothing is ticked beforehand; who is known already, from an order, chooses a password only. */
 export const CreateAccountForm = ({
   steps,
   onSignedIn,
   email,
   firstName,
   lastName,
+  hasConsented = false,
   onEmail,
+  onSend,
 }: CreateAccountFormProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -54,13 +66,12 @@ export const CreateAccountForm = ({
   const { place, createHeaders } = useCaptcha('CUSTOMER_CREATE', 'customer_create');
   const { place: signInPlace, createHeaders: createSignInHeaders } = useCaptcha('CUSTOMER_LOGIN', 'customer_login');
   const [isOnlyCreated, setIsOnlyCreated] = useState(false);
+  const [isChanging, setIsChanging] = useState(false);
+  const known = isChanging ? null : knownPerson(email, firstName, lastName);
   const { isBusy, error, submit } = useSubmission<FormValues>(async (values) => {
-    const outcome = await dispatch(
-      createAccount(toAccount(values), {
-        create: createHeaders,
-        signIn: createSignInHeaders,
-      }),
-    );
+    const account = toAccount(values, known);
+    onSend?.(account.email);
+    const outcome = await dispatch(createAccount(account, { create: createHeaders, signIn: createSignInHeaders }));
     if (outcome === 'created') setIsOnlyCreated(true);
     else onSignedIn?.();
   });
@@ -89,23 +100,11 @@ export const CreateAccountForm = ({
     >
       <FormErrors />
       <FormError text={error} />
-      <div className={styles.names}>
-        <TextField
-          name="firstname"
-          label={formatMessage({ id: 'address.firstName' })}
-          autoComplete="given-name"
-          initialValue={firstName}
-          validate={isRequired}
-        />
-        <TextField
-          name="lastname"
-          label={formatMessage({ id: 'address.lastName' })}
-          autoComplete="family-name"
-          initialValue={lastName}
-          validate={isRequired}
-        />
-      </div>
-      <EmailField initialValue={email} />
+      {known ? (
+        <KnownPerson {...known} onChange={() => setIsChanging(true)} />
+      ) : (
+        <NewPersonFields firstName={firstName} lastName={lastName} email={email} />
+      )}
       <PasswordField
         label={formatMessage({ id: 'session.password' })}
         autoComplete="new-password"
@@ -114,8 +113,8 @@ export const CreateAccountForm = ({
         validate={rules.validate}
       />
       <div className={styles.choices}>
-        <CheckboxField name="isSubscribed" label={formatMessage({ id: 'account.newsletter' })} />
-        <ConsentCheckbox context="customer" />
+        {!known && <CheckboxField name="isSubscribed" label={formatMessage({ id: 'account.newsletter' })} />}
+        {!hasConsented && <ConsentCheckbox context="customer" />}
       </div>
       <div ref={place} className={styles.badge} />
       <div ref={signInPlace} className={styles.badge} />

@@ -37,7 +37,10 @@ export interface PaymentData {
 }
 
 /** An order as its receipt shows it. */
-export type OrderOnReceipt = Omit<ReceiptOrderFragment, 'id' | 'number' | 'order_date'> & {
+export type OrderOnReceipt = Omit<ReceiptOrderFragment, 'id' | 'number' | 'order_date' | 'token' | 'guest_consent'> & {
+  /** Proves that an order is its holder's; only a backend that tells of orders has one. */
+  token?: string | null;
+  guest_consent?: boolean | null;
   /** Number that the shopper knows it by; null where it stands in the e-mail alone. */
   number: string | null;
 };

@@ -99,14 +99,32 @@ test('a lost connection is told, and the next press works', async () => {
   expect(await screen.findByRole('button', { name: 'Hi, Eleanor' })).toBeVisible();
 });
 
-test('an order’s address brings name and email, and nothing is ticked', async () => {
-  await open('/create-account?email=sam%40example.com&firstName=Sam&lastName=%C3%98y');
+const fromOrder = '/create-account?email=sam%40example.com&firstName=Sam&lastName=%C3%98y';
+
+test('after an order a password is all that is missing, and what is known can be changed', async () => {
+  const shop = await open(fromOrder);
+  expect(await screen.findByText('sam@example.com')).toBeVisible();
+  expect(screen.getByText('Sam Øy')).toBeVisible();
+  expect(screen.getByText('Your name and email come from your order.')).toBeVisible();
+  expect(screen.queryByLabelText(/^Email/)).not.toBeInTheDocument();
+  expect(await screen.findByRole('checkbox', { name: /I agree to the Privacy Notice/ })).not.toBeChecked();
+  await shop.user.click(screen.getByRole('button', { name: 'Change name and email' }));
   expect(field(/^Email/)).toHaveValue('sam@example.com');
   expect(field(/^First name/)).toHaveValue('Sam');
   expect(field(/^Last name/)).toHaveValue('Øy');
-  expect(screen.getByRole('checkbox', { name: 'Send me the monthly letter' })).not.toBeChecked();
-  expect(await screen.findByRole('checkbox', { name: /I agree to the Privacy Notice/ })).not.toBeChecked();
-  expect(screen.getByText('Your name and email come from your order.')).toBeVisible();
+  await shop.user.clear(field(/^Email/));
+  await shop.user.type(field(/^Email/), 'sam@work.example');
+  await shop.user.type(field(/^Password/), password);
+  await shop.user.click(screen.getByRole('checkbox', { name: /I agree to the Privacy Notice/ }));
+  await send(shop);
+  expect(await screen.findByRole('button', { name: 'Hi, Sam' })).toBeVisible();
+  expect(customers(shop)).toEqual([{ email: 'sam@work.example', is_subscribed: 0 }]);
+});
+
+test('an address that knows too little, or a wrong e-mail, opens the whole form', async () => {
+  await open('/create-account?email=sam%40&firstName=Sam&lastName=Lee');
+  expect(await screen.findByLabelText(/^First name/)).toHaveValue('Sam');
+  expect(field(/^Email/)).toHaveValue('sam@');
 });
 
 test('the password can be shown, and tells password managers that it is new', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -6,26 +7,27 @@ import { pageSteps } from '@/features/account/authPaths';
 import { CreateAccountForm } from '@/features/account/CreateAccountForm';
 import { pathAfterSignIn } from '@/features/session/signInPath';
 import { selectIsSignedIn } from '@/features/session/userSlice';
+import { AccountAfterOrder } from './AccountAfterOrder';
 
 /** Registration; after an order its address brings name and e-mail. */
 export const CreateAccountPage = () => {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
   const isSignedIn = useSelector(selectIsSignedIn);
-  if (isSignedIn) return <Navigate to={pathAfterSignIn(search)} replace />;
+  const [isOrderWaiting, setIsOrderWaiting] = useState(false);
   const given = new URLSearchParams(search);
+  if (isSignedIn) {
+    const isSentBack = given.has('from');
+    return <Navigate to={isOrderWaiting && !isSentBack ? '/order-history' : pathAfterSignIn(search)} replace />;
+  }
   const email = given.get('email') ?? '';
+  if (email !== '') return <AccountAfterOrder given={given} onOrderWaits={() => setIsOrderWaiting(true)} />;
   return (
     <AuthLayout
       title={formatMessage({ id: 'account.createTitle' })}
-      intro={<FormattedMessage id={email === '' ? 'account.createIntro' : 'account.createIntroOrder'} />}
+      intro={<FormattedMessage id="account.createIntro" />}
     >
-      <CreateAccountForm
-        steps={pageSteps(search)}
-        email={email}
-        firstName={given.get('firstName') ?? ''}
-        lastName={given.get('lastName') ?? ''}
-      />
+      <CreateAccountForm steps={pageSteps(search)} />
     </AuthLayout>
   );
 };

@@ -1,6 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { AccountLayout } from '@/features/account/AccountLayout';
+import { OrderClaimNotice } from '@/features/orders/OrderClaimNotice';
+import { useOrderClaim } from '@/features/orders/useOrderClaim';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Pagination } from '@/ui/Pagination/Pagination';
@@ -9,7 +11,7 @@ import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import { OrderCard } from './OrderCard';
 import styles from './OrderHistoryPage.module.css';
 import { OrderSearch } from './OrderSearch';
-import { ordersPath, type OrdersView, readOrdersQuestion, useOrders } from './useOrders';
+import { ordersPath, type OrdersQuestion, type OrdersView, readOrdersQuestion, useOrders } from './useOrders';
 
 const OrdersShimmer = () => {
   const { formatMessage } = useIntl();
@@ -71,17 +73,10 @@ const OrderList = ({ view: { orders, currentPage, totalPages }, number }: OrderL
   );
 };
 
-/** The customer's orders; page and search stand in the address. */
-export const OrderHistoryPage = () => {
-  const { formatMessage } = useIntl();
-  const question = readOrdersQuestion(useLocation().search);
+const Orders = ({ question }: { question: OrdersQuestion }) => {
   const view = useOrders(question);
   return (
-    <AccountLayout
-      path={ordersPath({ page: 1, number: '' })}
-      title={formatMessage({ id: 'orders.title' })}
-      aside={<OrderSearch number={question.number} />}
-    >
+    <>
       {view.kind === 'loading' && <OrdersShimmer />}
       {view.kind === 'failed' && (
         <RetryNotice onRetry={view.retry}>
@@ -90,6 +85,27 @@ export const OrderHistoryPage = () => {
       )}
       {view.kind === 'empty' && <NoOrders number={question.number} />}
       {view.kind === 'filled' && <OrderList view={view} number={question.number} />}
+    </>
+  );
+};
+
+/** The customer's orders; page and search stand in the address. An order that is on its way into the account comes first. */
+export const OrderHistoryPage = () => {
+  const { formatMessage } = useIntl();
+  const question = readOrdersQuestion(useLocation().search);
+  const claim = useOrderClaim();
+  return (
+    <AccountLayout
+      path={ordersPath({ page: 1, number: '' })}
+      title={formatMessage({ id: 'orders.title' })}
+      aside={<OrderSearch number={question.number} />}
+    >
+      {claim.kind !== 'none' && claim.kind !== 'claiming' && (
+        <div className={styles.claim}>
+          <OrderClaimNotice claim={claim} />
+        </div>
+      )}
+      {claim.kind === 'claiming' ? <OrdersShimmer /> : <Orders question={question} />}
     </AccountLayout>
   );
 };
