@@ -72,6 +72,10 @@ interface Capabilities {
   readonly placedOrder: boolean;
   /** Account after the order. */
   readonly orderClaim: boolean;
+  /** Orders of guests. */
+  readonly guestOrders: boolean;
+  /** Seller on invoices. */
+  readonly seller: boolean;
   /** Order tracking. */
   readonly orderTracking: boolean;
   /** Products of past orders. */

@@ -16,7 +16,7 @@ import { dayAfter } from '../stores/workingDays';
 import { windowOfOffer, windowOfOrder } from './deliveryWindow';
 import type { OrderItemRow, OrderModel, ShipmentRow } from './models';
 import { readOrderedParts, type OrderedParts } from './orderedParts';
-import { statusLabel } from './orderStates';
+import { progressOf, statusLabel } from './orderStates';
 import { findOrderAddress, findOrderPayment, listOrderItems, listShipments } from './queries';
 
 const isOption = (option: unknown): option is { label: string; value: string } =>
@@ -172,6 +172,7 @@ export const orderResolvers: Resolvers = {
     number: ({ increment_id: number }) => number,
     order_date: ({ created_at: createdAt }) => createdAt,
     status: ({ status }) => statusLabel(status),
+    progress: ({ id, status }, _, { db }) => progressOf(status, listShipments(db, id).length > 0),
     email: ({ email }) => email,
     token: ({ token }) => token,
     // An order of which nothing is sent has no carrier.

@@ -3,6 +3,7 @@ import { stockMessages } from '../cart/quantity';
 import { updateCart } from '../cart/queries';
 import type { Db } from '../db/open';
 
+import { insertInvoice } from './after/invoiceQueries';
 import type { OrderModel } from './models';
 import { OrderRefused, placeOrderMessages } from './orderObstacles';
 import { insertAddress, insertItem, insertOrder, insertPayment, takeStock, type OrderDraft } from './orderWriteQueries';
@@ -27,5 +28,7 @@ export const writeOrder = (db: Db, draft: OrderDraft): OrderModel => {
   updateCart(db, cart.row.id, { is_active: 0 }, draft.createdAt);
   const order = findOrder(db, orderId);
   if (!order) throw new Error('An order that was just written is not there.');
+  // Paid is invoiced; what waits for its money has no invoice yet.
+  if (order.status !== 'pending') insertInvoice(db, order);
   return order;
 };

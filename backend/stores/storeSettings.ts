@@ -1,5 +1,5 @@
 import type { Db } from '../db/open';
-import type { ReCaptchaFormEnum } from '../schema/resolvers.generated';
+import type { ReCaptchaFormEnum, Seller } from '../schema/resolvers.generated';
 
 type HelpField = 'email' | 'phone_number' | 'start_day' | 'end_day' | 'start_time' | 'end_time';
 type ConsentText =
@@ -73,6 +73,8 @@ export interface StoreSettings {
   favorite_store_enabled: boolean;
   product_page_sections: { code: string; sort_order: number }[];
   delivery_times: DeliveryTimes | null;
+  /** Who sells, for invoices. */
+  seller: Seller | null;
   need_help: Record<HelpField, string> | null;
   gdpr_consent_texts: Partial<Record<ConsentText, string>> | null;
   kl_email_consent_config: { is_active: boolean; checkbox_text: string } | null;
@@ -124,6 +126,7 @@ export const defaultStoreSettings: StoreSettings = {
   favorite_store_enabled: true,
   product_page_sections: [],
   delivery_times: null,
+  seller: null,
   need_help: null,
   gdpr_consent_texts: null,
   kl_email_consent_config: null,

@@ -60,10 +60,22 @@ export const orderRows = [
     without: 'An account that a guest makes after an order does not get that order.',
   },
   {
+    name: 'guestOrders',
+    title: 'Orders of guests',
+    needs: ['Query.guestOrderByToken', 'input OrderTokenInput.token'],
+    without: 'Guests have no invoice to print.',
+  },
+  {
+    name: 'seller',
+    title: 'Seller on invoices',
+    needs: ['StoreConfig.seller'],
+    without: 'Nobody has an invoice to print: the backend does not say who sells.',
+  },
+  {
     name: 'orderTracking',
     title: 'Order tracking',
-    needs: ['Query.trackedOrder'],
-    without: 'Guests have no page to follow an order.',
+    needs: ['Query.trackedOrder', 'CustomerOrder.progress'],
+    without: 'Guests have no page to follow an order; the history says the backend’s own word for its state.',
   },
   {
     name: 'orderItemProducts',

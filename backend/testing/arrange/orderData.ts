@@ -51,6 +51,10 @@ export const orderData = (db: Db) => ({
       tax_percent: 20,
     });
   },
+  /** The invoice of an order that was paid. */
+  invoice: (orderId: number, number: string): void => {
+    insertRow(db, 'sales_invoice', { order_id: orderId, increment_id: number });
+  },
   /** Where an order goes: Ann's address in Bath. */
   orderAddress: (orderId: number): void => {
     insertRow(db, 'sales_order_address', {

@@ -1,18 +1,27 @@
 import { FormattedDate, FormattedMessage } from 'react-intl';
+import { BuyAgainButton } from '@/features/orders/BuyAgainButton';
 import { parseBackendTime } from '@/kernel/i18n/backendTime';
 import { Money } from '@/kernel/i18n/Money';
-import { Badge, type BadgeProps } from '@/ui/Badge/Badge';
+import { Button } from '@/ui/Button/Button';
 import { Fact } from '@/ui/Fact/Fact';
 import { Image } from '@/ui/Image/Image';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import styles from './OrderCard.module.css';
 import { OrderDetails } from './OrderDetails';
 import type { ListedOrderFragment } from './OrderHistoryPage.graphql.generated';
+import { OrderState } from './OrderState';
+import { invoicePath } from './useOrders';
 
 /** Pictures on a card; more would not fit a phone. */
 const pictureCount = 3;
 
-/** Colours of the backend's states; any other is plain news. */
-const kinds: Record<string, BadgeProps['kind']> = { Complete: 'success', Canceled: 'off', Closed: 'warning' };
+type OrderedItem = NonNullable<NonNullable<ListedOrderFragment['items']>[number]>;
+
+const toBought = (item: OrderedItem) => ({
+  sku: item.product_sku,
+  name: item.product_name ?? item.product_sku,
+  quantity: item.quantity_ordered ?? 1,
+});
 
 /** An order in the list: its facts, what was bought, and the details on demand. */
 export const OrderCard = ({ order }: { order: ListedOrderFragment }) => {
@@ -40,7 +49,7 @@ export const OrderCard = ({ order }: { order: ListedOrderFragment }) => {
             </Fact>
           ) : null}
         </dl>
-        <Badge kind={kinds[order.status] ?? 'info'}>{order.status}</Badge>
+        <OrderState status={order.status} progress={order.progress} />
       </div>
       <div className={styles.goods}>
         {items.slice(0, pictureCount).map((item) => (
@@ -54,6 +63,15 @@ export const OrderCard = ({ order }: { order: ListedOrderFragment }) => {
           />
         ))}
         <p className={styles.names}>{items.map((item) => item.product_name ?? item.product_sku).join(', ')}</p>
+      </div>
+      <div className={styles.actions}>
+        <BuyAgainButton order={{ number: order.number, items: items.map(toBought) }} isOneOfMany />
+        {CAPABILITIES.seller && order.invoices.length > 0 && (
+          <Button priority="lowLinkUnderline" to={invoicePath(order.number)}>
+            <FormattedMessage id="invoice.name" />
+            <VisuallyHidden> {order.number}</VisuallyHidden>
+          </Button>
+        )}
       </div>
       <OrderDetails order={order} />
     </article>

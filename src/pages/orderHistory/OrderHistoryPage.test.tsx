@@ -1,7 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import type { TestBackend } from '../../../backend/testing/createTestBackend';
-import { fixturePassword, insertCustomer, insertStore } from '../../../backend/testing/fixtures';
+import {
+  fixturePassword,
+  insertCustomer,
+  insertProduct,
+  insertStore,
+  insertStoreSetting,
+} from '../../../backend/testing/fixtures';
 import { shopData } from '../../../backend/testing/arrange/shopData';
 
 const email = 'ann@example.com';
@@ -47,7 +53,8 @@ test('lists the customer’s own orders, newest first, with what the backend say
   expect(numbers()).toEqual(['100000012', '100000011']);
   expect(card.getByText('12 November 2026')).toBeVisible();
   expect(card.getByText('£22.95')).toBeVisible();
-  expect(card.getByText('Complete')).toBeVisible();
+  // The word of the page that tracks orders.
+  expect(card.getByText('On its way')).toBeVisible();
   expect(card.getByText('2 × £9.50')).toBeInTheDocument();
 });
 
@@ -89,4 +96,58 @@ test('says when they cannot be loaded, and tries again', async () => {
   expect(await page().findByRole('alert')).toHaveTextContent('Your orders could not be loaded.');
   await shop.user.click(page().getByRole('button', { name: 'Try again' }));
   expect(await page().findByRole('article', { name: '100000011' })).toBeVisible();
+});
+
+describe('an order', () => {
+  const openOrder = (stock: number): Promise<RenderedShop> =>
+    renderShop({
+      path: '/order-history',
+      signedIn: { email, password: fixturePassword },
+      seed: (backend) => {
+        insertStore(backend.db);
+        insertStoreSetting(backend.db, 'seller', {
+          name: 'Halewell Ltd',
+          street: ['4 Quay'],
+          city: 'Bristol',
+          postcode: 'BS1 4RN',
+          country_code: 'GB',
+          vat_number: 'GB 1',
+          company_number: '2',
+        });
+        insertProduct(backend.db, { sku: 'ZINC', name: 'Zinc Picolinate', price_minor: 950, quantity: stock });
+        insertOrder(backend, insertCustomer(backend.db, { email }), 12);
+        backend.data.invoice(12, '10000000007');
+      },
+    });
+  const again = (): Promise<HTMLElement> => page().findByRole('button', { name: 'Buy again 100000012' });
+
+  test('is bought again, once, however often it is pressed', async () => {
+    const shop = await openOrder(10);
+    await shop.user.dblClick(await again());
+    const cart = within(await screen.findByRole('dialog', { name: /cart/i }));
+    expect(await cart.findByText('Zinc Picolinate')).toBeVisible();
+    expect(shop.store.getState().cart.details.numItems).toBe(2);
+  });
+
+  test('names what cannot be had, and stays usable when the line drops', async () => {
+    const shop = await openOrder(1);
+    await shop.user.click(await again());
+    const missing = 'Not available now: Zinc Picolinate. Nothing was added to your cart.';
+    expect(await screen.findByText(missing)).toBeVisible();
+    shop.backend.faults.set([{ target: { operation: 'ReorderItems' }, fault: { kind: 'drop', moment: 'before' } }]);
+    await shop.user.click(await again());
+    expect(await screen.findByText(/could not reach the shop|connection/i)).toBeVisible();
+    expect(await again()).toBeEnabled();
+  });
+
+  test('has its invoice to print', async () => {
+    const shop = await openOrder(10);
+    await shop.user.click(await page().findByRole('link', { name: 'Invoice 100000012' }));
+    const sheet = within(await page().findByRole('article', { name: 'Invoice 10000000007' }));
+    expect(sheet.getByText('Company number 2')).toBeVisible();
+    expect(sheet.getByText('£22.95')).toBeVisible();
+    expect(page().getByRole('button', { name: 'Print invoice' })).toBeVisible();
+    await shop.user.click(page().getByRole('link', { name: 'Back' }));
+    expect(await again()).toBeVisible();
+  });
 });

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { AccountLayout } from '@/features/account/AccountLayout';
+import { InvoiceView } from '@/features/orders/InvoiceView';
 import { OrderClaimNotice } from '@/features/orders/OrderClaimNotice';
 import { useOrderClaim } from '@/features/orders/useOrderClaim';
 import { Button } from '@/ui/Button/Button';
@@ -8,10 +9,18 @@ import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Pagination } from '@/ui/Pagination/Pagination';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { Shimmer } from '@/ui/Shimmer/Shimmer';
+import { Wrap } from '@/ui/Wrap/Wrap';
 import { OrderCard } from './OrderCard';
 import styles from './OrderHistoryPage.module.css';
 import { OrderSearch } from './OrderSearch';
-import { ordersPath, type OrdersQuestion, type OrdersView, readOrdersQuestion, useOrders } from './useOrders';
+import {
+  ordersPath,
+  type OrdersQuestion,
+  type OrdersView,
+  readInvoiceNumber,
+  readOrdersQuestion,
+  useOrders,
+} from './useOrders';
 
 const OrdersShimmer = () => {
   const { formatMessage } = useIntl();
@@ -92,11 +101,22 @@ const Orders = ({ question }: { question: OrdersQuestion }) => {
 /** The customer's orders; page and search stand in the address. An order that is on its way into the account comes first. */
 export const OrderHistoryPage = () => {
   const { formatMessage } = useIntl();
-  const question = readOrdersQuestion(useLocation().search);
+  const { search } = useLocation();
+  const question = readOrdersQuestion(search);
   const claim = useOrderClaim();
+  const invoiceNumber = CAPABILITIES.seller ? readInvoiceNumber(search) : null;
+  const allOrders = ordersPath({ page: 1, number: '' });
+  if (invoiceNumber !== null)
+    return (
+      <main id="main" tabIndex={-1}>
+        <Wrap className={styles.invoice}>
+          <InvoiceView of={{ number: invoiceNumber }} back={allOrders} />
+        </Wrap>
+      </main>
+    );
   return (
     <AccountLayout
-      path={ordersPath({ page: 1, number: '' })}
+      path={allOrders}
       title={formatMessage({ id: 'orders.title' })}
       aside={<OrderSearch number={question.number} />}
     >

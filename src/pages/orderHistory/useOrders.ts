@@ -33,6 +33,13 @@ export const ordersPath = ({ page, number }: OrdersQuestion): string => {
   return query === '' ? '/order-history' : `/order-history?${query}`;
 };
 
+/** The address of an order's invoice. */
+export const invoicePath = (number: string): string =>
+  `/order-history?${new URLSearchParams({ invoice: number }).toString()}`;
+
+/** The number of the order whose invoice the address asks for. */
+export const readInvoiceNumber = (search: string): string | null => new URLSearchParams(search).get('invoice');
+
 /** One page of the customer's orders: always asked for, never kept, as it is personal and changes elsewhere. */
 export const useOrders = ({ page, number }: OrdersQuestion): OrdersView => {
   const { data, error, loading, refetch } = useQuery(CustomerOrdersDocument, {

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ReceiptOrder } from '@/features/checkout/checkoutSlice';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
-import { Button } from '@/ui/Button/Button';
 import { ReceiptAccount } from './ReceiptAccount';
+import { ReceiptActions } from './ReceiptActions';
 import { ReceiptDetails } from './ReceiptDetails';
 import { ReceiptLines } from './ReceiptLines';
 import styles from './Receipt.module.css';
+import { WhatHappensNow } from './WhatHappensNow';
 
 const strong = (chunks: ReactNode) => <b className={styles.number}>{chunks}</b>;
 
@@ -54,19 +55,11 @@ export const Receipt = ({ receipt }: { receipt: ReceiptOrder }) => {
         {order && (
           <ErrorBoundary fallback={null}>
             <ReceiptDetails order={order} />
+            <WhatHappensNow order={order} />
           </ErrorBoundary>
         )}
         {CAPABILITIES.orderTracking && <ReceiptAccount receipt={receipt} />}
-        <p className={styles.actions}>
-          {CAPABILITIES.orderTracking && order?.number && (
-            <Button priority="lowLinkUnderline" to={`/track-my-order/?number=${encodeURIComponent(order.number)}`}>
-              <FormattedMessage id="tracking.title" />
-            </Button>
-          )}
-          <Button priority="lowLinkUnderline" onClick={() => window.print()}>
-            <FormattedMessage id="receipt.print" />
-          </Button>
-        </p>
+        <ReceiptActions order={order} />
       </div>
       {order && (
         <ErrorBoundary fallback={null}>

@@ -3,6 +3,8 @@ import { parseArrival } from '@/features/checkout/ArrivalDays';
 import { ArrivalDays } from '@/features/checkout/ArrivalDays';
 import type { OrderOnReceipt } from '@/features/checkout/checkoutSlice';
 import { isPaidLater } from '@/features/payment/paymentProviders';
+import { Money } from '@/kernel/i18n/Money';
+import { CardMark } from '@/ui/CardMark/CardMark';
 import styles from './ReceiptDetails.module.css';
 import { SubscriptionFact } from './SubscriptionFact';
 
@@ -11,9 +13,11 @@ type Payment = NonNullable<NonNullable<OrderOnReceipt['payment_methods']>[number
 const detailOf = ({ additional_data: details }: Payment, name: string): string =>
   details?.find((detail) => detail?.name === name)?.value ?? '';
 
+const amountOf = ({ grand_total: { value, currency } }: NonNullable<OrderOnReceipt['total']>) => ({ value, currency });
+
 /** When it comes and how, where to, how it was paid, and when it comes again. */
 export const ReceiptDetails = ({ order }: { order: OrderOnReceipt }) => {
-  const { shipping_address: address, shipping_method: method, payment_methods: payments } = order;
+  const { shipping_address: address, shipping_method: method, payment_methods: payments, total } = order;
   const arrival = parseArrival(order.delivery_window);
   const payment = payments?.[0];
   const last4 = payment ? detailOf(payment, 'card_last4') : '';
@@ -63,7 +67,15 @@ export const ReceiptDetails = ({ order }: { order: OrderOnReceipt }) => {
             {last4 === '' ? (
               payment.name
             ) : (
-              <FormattedMessage id="receipt.card" values={{ brand: detailOf(payment, 'card_brand'), last4 }} />
+              <span className={styles.card}>
+                <CardMark brand={detailOf(payment, 'card_brand')} isDecorative />
+                <FormattedMessage id="receipt.card" values={{ brand: detailOf(payment, 'card_brand'), last4 }} />
+              </span>
+            )}
+            {total && (
+              <span className={styles.soft}>
+                <FormattedMessage id="receipt.amount" values={{ price: <Money {...amountOf(total)} /> }} />
+              </span>
             )}
           </dd>
         </div>

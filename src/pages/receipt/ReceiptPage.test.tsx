@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { authorised, guestCartId, openCheckout, pay, playProvider, reachPayment } from '@/testing/checkoutVisit';
 import { renderShop } from '@/testing/renderShop';
 import { insertStore, insertStoreSetting } from '../../../backend/testing/fixtures';
@@ -6,6 +6,16 @@ import { shopData } from '../../../backend/testing/arrange/shopData';
 
 // Noon on Friday 20 November 2026.
 const now = () => Date.parse('2026-11-20T12:00:00Z');
+
+const seller = {
+  name: 'Halewell Ltd',
+  street: ['4 Quay'],
+  city: 'Bristol',
+  postcode: 'BS1 4RN',
+  country_code: 'GB',
+  vat_number: 'GB 1',
+  company_number: null,
+};
 
 jest.setTimeout(40_000);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -27,6 +37,11 @@ test('the receipt is a page of the shop that survives a reload: when it comes, w
   expect(screen.getByRole('navigation', { name: 'Categories' })).toBeInTheDocument();
   expect(screen.getByText('Monday 23 November')).toBeVisible();
   expect(screen.getByText('3 Elm Grove, Bath, BA1 1LZ')).toBeVisible();
+  const next = within(screen.getByRole('region', { name: 'What happens now' }));
+  expect(next.getByText('Royal Mail brings it: Monday 23 November.')).toBeVisible();
+  expect(next.getByRole('link', { name: 'Track my order' })).toBeVisible();
+  expect(screen.getByText('Visa ending 1111')).toBeVisible();
+  expect(screen.getByText(/^£\d+\.\d\d in all$/)).toBeVisible();
   expect(screen.getAllByText('Every 8 weeks')).not.toHaveLength(0);
   expect(screen.getByText('Next order 15 January 2027')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute(
@@ -40,4 +55,23 @@ test('the receipt is a page of the shop that survives a reload: when it comes, w
 test('a visitor without an order is told so', async () => {
   await renderShop({ path: '/checkout/receipt', seed: ({ db }) => void insertStore(db) });
   expect(await screen.findByRole('heading', { name: 'There is no receipt to show' })).toBeVisible();
+});
+
+test('a guest prints the invoice, and buys the same again', async () => {
+  const shop = await openCheckout({ arrange: ({ db }) => insertStoreSetting(db, 'seller', seller) });
+  await reachPayment(shop);
+  await playProvider([authorised]);
+  await pay(shop.user);
+  await shop.user.click(await screen.findByRole('link', { name: 'Invoice' }));
+  const sheet = within(await screen.findByRole('article', { name: 'Invoice 10000000001' }));
+  expect(sheet.getByText('Halewell Ltd')).toBeVisible();
+  expect(sheet.getByText('VAT number GB 1')).toBeVisible();
+  expect(sheet.getByText('Ann Lee')).toBeVisible();
+  expect(sheet.getByText('Includes VAT 20%')).toBeVisible();
+  await shop.user.click(screen.getByRole('link', { name: 'Back' }));
+  const again = await screen.findByRole('button', { name: 'Buy again' });
+  await shop.user.dblClick(again);
+  const cart = within(await screen.findByRole('dialog', { name: /cart/i }));
+  expect(await cart.findByText('Zinc Picolinate')).toBeVisible();
+  expect(await cart.findAllByText('£19.00')).not.toHaveLength(0);
 });

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { PageHead } from '@/kernel/head/PageHead';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
@@ -7,12 +8,14 @@ import { Notice } from '@/ui/Notice/Notice';
 import { Wrap } from '@/ui/Wrap/Wrap';
 import { useReceipt } from '@/features/checkout/useReceipt';
 import { Receipt } from './Receipt';
+import { ReceiptInvoice } from './ReceiptInvoice';
 import styles from './ReceiptPage.module.css';
 
 /** Receipt of the last order; it survives a reload. */
 export const ReceiptPage = () => {
   const { formatMessage } = useIntl();
   const view = useReceipt();
+  const isInvoice = new URLSearchParams(useLocation().search).has('invoice');
   return (
     <main id="main" tabIndex={-1}>
       <PageHead title={formatMessage({ id: 'receipt.title' })} robots="noindex" />
@@ -22,7 +25,8 @@ export const ReceiptPage = () => {
             <LoadingIndicator />
           </div>
         )}
-        {view.kind === 'shown' && <Receipt receipt={view.receipt} />}
+        {view.kind === 'shown' &&
+          (isInvoice ? <ReceiptInvoice order={view.receipt.order} /> : <Receipt receipt={view.receipt} />)}
         {view.kind === 'failed' && (
           <>
             <Notice kind="error">

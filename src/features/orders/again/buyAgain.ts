@@ -1,0 +1,73 @@
+import { addItemToCart, type CartRootState, withCart } from '@/features/cart/cartOperations';
+import { cartReceived } from '@/features/cart/cartSlice';
+import { isUnreachable } from '@/kernel/errors/appError';
+import { payloadOf } from '@/kernel/graphql/payloadOf';
+import type { AppThunk } from '@/kernel/redux/thunk';
+import { ReorderItemsDocument } from '../api/ReorderItems.graphql.generated';
+
+/** A product of an order. */
+export interface BoughtItem {
+  sku: string;
+  name: string;
+  quantity: number;
+}
+
+/** What is bought again. */
+export interface BoughtOrder {
+  /** Null where only the e-mail tells it. */
+  number: string | null;
+  items: readonly BoughtItem[];
+}
+
+/** Names of what is in the cart now, and of what is not. */
+export interface AgainOutcome {
+  isAnyAdded: boolean;
+  missing: string[];
+}
+
+/** The customer's order by its number: the backend knows variants and choices. */
+const reorder =
+  ({
+    number,
+    items,
+  }: {
+    number: string;
+    items: BoughtOrder['items'];
+  }): AppThunk<Promise<AgainOutcome>, CartRootState> =>
+  async (dispatch, _getState, { apollo }) => {
+    const run = async () => {
+      const { data } = await apollo.mutate({ mutation: ReorderItemsDocument, variables: { orderNumber: number } });
+      return payloadOf(data?.reorderItems, 'cart');
+    };
+    const { cart, userInputErrors } = await dispatch(withCart({ run }));
+    dispatch(cartReceived(cart, 'add'));
+    const said = userInputErrors.flatMap((error) => error?.message ?? []);
+    const missing = said.map((message) => items.find(({ sku }) => message.includes(` ${sku} `))?.name ?? message);
+    return { isAnyAdded: missing.length < items.length, missing };
+  };
+
+/** A guest's order by its articles, one after the other: each answer says of which one it is. */
+const addEach =
+  (items: BoughtOrder['items']): AppThunk<Promise<AgainOutcome>, CartRootState> =>
+  async (dispatch) => {
+    const missing: string[] = [];
+    for (const { sku, name, quantity } of items) {
+      try {
+        await dispatch(addItemToCart({ sku, quantity }));
+      } catch (error) {
+        // Nothing has been added yet: the whole can be tried again.
+        if (isUnreachable(error) && missing.length === 0 && sku === items[0]?.sku) throw error;
+        missing.push(name);
+      }
+    }
+    return { isAnyAdded: missing.length < items.length, missing };
+  };
+
+/**
+ * Puts what an order had into the cart, as far as it can be had.
+ * @throws what the network threw when nothing of it has arrived.
+ */
+export const buyAgain =
+  ({ number, items }: BoughtOrder): AppThunk<Promise<AgainOutcome>, CartRootState> =>
+  (dispatch, getState) =>
+    getState().user.isSignedIn && number !== null ? dispatch(reorder({ number, items })) : dispatch(addEach(items));

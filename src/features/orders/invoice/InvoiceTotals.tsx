@@ -1,0 +1,48 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Money } from '@/kernel/i18n/Money';
+import { TotalsList } from '@/ui/Totals/TotalsList';
+import { TotalsRow } from '@/ui/Totals/TotalsRow';
+import type { InvoicedFragment } from '../api/InvoicedOrder.graphql.generated';
+
+const Amount = ({ of }: { of: { value: number | null; currency: string | null } }) => (
+  <Money value={of.value} currency={of.currency} />
+);
+
+/** Many taxes bear their rate in their name. */
+const TaxLabel = ({ title, rate }: { title: string; rate: number }) => {
+  const { formatNumber } = useIntl();
+  const percent = formatNumber(rate / 100, { style: 'percent', maximumFractionDigits: 2 });
+  const name = title.includes(String(rate)) ? title : `${title} (${percent})`;
+  return <FormattedMessage id="invoice.includedTax" values={{ name }} />;
+};
+
+/** Totals and taxes as the backend wrote them down; nothing is added up here. */
+export const InvoiceTotals = ({ total }: { total: NonNullable<InvoicedFragment['total']> }) => (
+  <TotalsList>
+    <TotalsRow label={<FormattedMessage id="cart.subtotal" />}>
+      <Amount of={total.subtotal} />
+    </TotalsRow>
+    {(total.discounts ?? []).map(
+      (discount) =>
+        discount && (
+          <TotalsRow key={discount.label} label={discount.label} isSaving>
+            −<Amount of={discount.amount} />
+          </TotalsRow>
+        ),
+    )}
+    <TotalsRow label={<FormattedMessage id="receipt.delivery" />}>
+      <Amount of={total.total_shipping} />
+    </TotalsRow>
+    <TotalsRow label={<FormattedMessage id="cart.total" />} isTotal>
+      <Amount of={total.grand_total} />
+    </TotalsRow>
+    {(total.taxes ?? []).map(
+      (tax) =>
+        tax && (
+          <TotalsRow key={tax.title} label={<TaxLabel title={tax.title} rate={tax.rate} />}>
+            <Amount of={tax.amount} />
+          </TotalsRow>
+        ),
+    )}
+  </TotalsList>
+);

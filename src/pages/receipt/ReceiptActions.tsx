@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import type { OrderOnReceipt } from '@/features/checkout/checkoutSlice';
+import { BuyAgainButton } from '@/features/orders/BuyAgainButton';
+import { selectIsSignedIn } from '@/features/session/userSlice';
+import { Button } from '@/ui/Button/Button';
+import styles from './Receipt.module.css';
+
+/** Address of the receipt's invoice. */
+export const invoicePath = '/checkout/receipt?invoice';
+
+/** Whether somebody can be shown the invoice: the customer by the number, a guest by the order's token. */
+export const hasInvoice = ({ number, token }: OrderOnReceipt, isSignedIn: boolean): boolean => {
+  if (!CAPABILITIES.seller) return false;
+  return isSignedIn ? number !== null : CAPABILITIES.guestOrders && Boolean(token);
+};
+
+/** Free gifts cost nothing, and come by themselves. */
+const bought = ({ items }: OrderOnReceipt) =>
+  (items ?? []).flatMap((item) =>
+    item && item.product_sale_price.value !== 0
+      ? [{ sku: item.product_sku, name: item.product_name ?? item.product_sku, quantity: item.quantity_ordered ?? 1 }]
+      : [],
+  );
+
+/** What can be done with an order on its receipt. */
+export const ReceiptActions = ({ order }: { order: OrderOnReceipt | null }) => {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  return (
+    <div className={styles.actions}>
+      {order && <BuyAgainButton order={{ number: order.number, items: bought(order) }} />}
+      {order && hasInvoice(order, isSignedIn) && (
+        <Button priority="lowLinkUnderline" to={invoicePath}>
+          <FormattedMessage id="invoice.name" />
+        </Button>
+      )}
+      <Button priority="lowLinkUnderline" onClick={() => window.print()}>
+        <FormattedMessage id="receipt.print" />
+      </Button>
+    </div>
+  );
+};

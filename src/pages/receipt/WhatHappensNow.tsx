@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ArrivalDays, parseArrival } from '@/features/checkout/ArrivalDays';
+import type { OrderOnReceipt } from '@/features/checkout/checkoutSlice';
+import { isPaidLater } from '@/features/payment/paymentProviders';
+import { Button } from '@/ui/Button/Button';
+import styles from './WhatHappensNow.module.css';
+
+/** The way of an order from here to the shopper; only what this shop can keep. */
+export const WhatHappensNow = ({ order }: { order: OrderOnReceipt }) => {
+  const headingId = useId();
+  const { carrier, number } = order;
+  const arrival = parseArrival(order.delivery_window);
+  const isWaiting = isPaidLater(order.payment_methods?.[0]?.type ?? '');
+  // Nothing of it is sent.
+  if (order.shipping_address === null) return null;
+  return (
+    <section className={styles.panel} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        <FormattedMessage id="receipt.nextHeading" />
+      </h2>
+      <ol className={styles.steps}>
+        <li>
+          <FormattedMessage id={isWaiting ? 'receipt.nextPaid' : 'receipt.nextPack'} />
+        </li>
+        {carrier && (
+          <li>
+            {arrival && !isWaiting ? (
+              <FormattedMessage
+                id="receipt.nextArrival"
+                values={{ carrier, days: <ArrivalDays arrival={arrival} /> }}
+              />
+            ) : (
+              <FormattedMessage id="receipt.nextCarrier" values={{ carrier }} />
+            )}
+          </li>
+        )}
+        {CAPABILITIES.orderTracking && number !== null && (
+          <li>
+            <FormattedMessage id="receipt.nextFollow" />{' '}
+            <Button priority="lowLinkUnderline" to={`/track-my-order/?number=${encodeURIComponent(number)}`}>
+              <FormattedMessage id="tracking.title" />
+            </Button>
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+};
