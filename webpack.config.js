@@ -184,7 +184,7 @@ const copyPublicFiles = ({ uncrawledPaths }, brand) =>
 const precachedFiles = ({ resolved }) => [
   /^index\.html$/,
   new RegExp(
-    `^static/(main|vendor|persistence|${resolved.flatMap(({ chunks }) => chunks).join('|')})\\.[^/]*\\.(js|css)$`,
+    `^static/(main|vendor|persistence|toasts|${resolved.flatMap(({ chunks }) => chunks).join('|')})\\.[^/]*\\.(js|css)$`,
   ),
   /^static\/fonts\/[a-z-]+-base\.[^/]*\.woff2$/,
   /^manifest\.webmanifest$/,

@@ -4,7 +4,7 @@ import { CheckoutFooter } from './checkout/CheckoutFooter';
 import { CheckoutHeader } from './checkout/CheckoutHeader';
 import styles from './CheckoutLayout.module.css';
 import { SkipLink } from './SkipLink';
-import { ToastStack } from './toasts/ToastStack';
+import { ToastSlot } from './toasts/ToastSlot';
 
 /** The checkout has a ground, a header and a footer of its own. */
 export const CheckoutLayout = ({ children }: PropsWithChildren) => (
@@ -13,7 +13,7 @@ export const CheckoutLayout = ({ children }: PropsWithChildren) => (
     <CheckoutHeader />
     <div className={styles.page}>{children}</div>
     <CheckoutFooter />
-    <ToastStack />
+    <ToastSlot />
     <AuthModalSlot />
   </div>
 );

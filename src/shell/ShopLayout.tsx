@@ -6,7 +6,7 @@ import { Header } from './header/Header';
 import { MobileMenuSlot } from './mobileMenu/MobileMenuSlot';
 import { SkipLink } from './SkipLink';
 import styles from './ShopLayout.module.css';
-import { ToastStack } from './toasts/ToastStack';
+import { ToastSlot } from './toasts/ToastSlot';
 
 /** Header and footer round a page. */
 export const ShopLayout = ({ children }: PropsWithChildren) => (
@@ -18,6 +18,6 @@ export const ShopLayout = ({ children }: PropsWithChildren) => (
     <MobileMenuSlot />
     <AuthModalSlot />
     <BlockDialogSlot />
-    <ToastStack />
+    <ToastSlot />
   </div>
 );
