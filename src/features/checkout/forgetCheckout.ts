@@ -37,6 +37,9 @@ export const receiptKey = 'receipt_cart';
 /** Orders as their carts were, where the backend cannot be asked: the one that is being placed, and the last that was. */
 export const keptOrderKeys = { sent: 'sent_order', placed: 'placed_order' } as const;
 
+/** The address that a guest wants remembered on this device, from one order to the next; signing out by hand forgets it. */
+export const rememberedKey = 'remembered_address';
+
 /** Forgets everything that was typed into checkout; a draft that is kept ends with its own time to live. */
 export const removeSavedCheckout = (storage: ShopStorage, keepsDraft = false): void => {
   for (const key of Object.values(checkoutKeys)) storage.remove(key);
@@ -46,7 +49,7 @@ export const removeSavedCheckout = (storage: ShopStorage, keepsDraft = false): v
 
 /** Forgets the last order; after a session that ended by itself it is still told that it was placed, and no more. */
 const removeReceipt = (storage: ShopStorage, isSessionOver: boolean): void => {
-  if (!isSessionOver) storage.remove(receiptKey);
+  if (!isSessionOver) for (const key of [receiptKey, rememberedKey]) storage.remove(key);
   if (!CAPABILITIES.placedOrder) for (const key of Object.values(keptOrderKeys)) storage.remove(key);
 };
 

@@ -1,4 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { removeSavedCheckout } from '@/features/checkout/forgetCheckout';
+import { signOutAndRevoke } from '@/features/session/signOut';
 import { lazyAuthModal } from '@/shell/lazyAuthModal';
 import {
   account,
@@ -192,4 +194,51 @@ test('no telephone number has to be given where no carrier asks for one', async 
   await sendAddress(user);
   await findPayment();
   expect(shop.store.getState().checkout?.shippingAddress).toMatchObject({ telephone: '' });
+});
+
+describe('an address that a guest wants remembered', () => {
+  const orderOnce = async (isTicked: boolean) => {
+    const shop = await openCheckout();
+    await typeInto(shop.user, 'Email', 'ann@example.com');
+    await typeAddress(shop.user);
+    const box = screen.getByRole('checkbox', { name: 'Remember my address on this device' });
+    expect(box).not.toBeChecked();
+    if (isTicked) await shop.user.click(box);
+    await sendAddress(shop.user);
+    await findPayment();
+    // As after the order.
+    removeSavedCheckout(shop.services.storage);
+    shop.unmount();
+    return openCheckout();
+  };
+  const offer = { name: 'Address kept on this device' };
+
+  test('is offered the next time, and one press goes on with it', async () => {
+    const shop = await orderOnce(true);
+    expect(await screen.findByRole('group', offer)).toHaveTextContent('Ann Lee, 3 Elm Grove, Bath, BA1 1LZ');
+    await shop.user.click(screen.getByRole('button', { name: 'Use this address again' }));
+    await findPayment();
+    expect(shippingAddress(shop)).toMatchObject({ postcode: 'BA1 1LZ' });
+  });
+
+  test('is forgotten when asked to', async () => {
+    const { user, services } = await orderOnce(true);
+    await user.click(await screen.findByRole('button', { name: 'Forget it' }));
+    expect(screen.getByText('Your address is no longer kept on this device.')).toHaveFocus();
+    expect(services.storage.storedAt('remembered_address')).toBeUndefined();
+  });
+
+  test('is not kept from who did not ask for it, nor offered to a customer, nor left behind by one', async () => {
+    const shop = await orderOnce(false);
+    await screen.findByRole('combobox', { name: /^Find your address/ });
+    expect(shop.services.storage.storedAt('remembered_address')).toBeUndefined();
+    expect(screen.queryByRole('group', offer)).not.toBeInTheDocument();
+    shop.services.storage.write('remembered_address', { lastname: 'Lee', street: ['1'], email: 'ann@example.com' });
+    shop.unmount();
+    const customers = await openCheckoutAsCustomer();
+    await screen.findByRole('radio', { name: /14 Cotham Brow/ });
+    expect(screen.queryByRole('group', offer)).not.toBeInTheDocument();
+    await act(() => customers.store.dispatch(signOutAndRevoke()));
+    expect(customers.services.storage.storedAt('remembered_address')).toBeUndefined();
+  });
 });

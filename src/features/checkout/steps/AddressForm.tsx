@@ -3,12 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { Address } from '@/features/address/address';
 import { AddressEntry } from '@/features/address/AddressEntry';
-import { type BookAddress, findInBook } from '@/features/address/addressBook';
+import type { BookAddress } from '@/features/address/addressBook';
 import { EmailConsentField } from '@/features/consent/EmailConsentField';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 import { errorText } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
-import { useToasts } from '@/kernel/toasts/useToasts';
+import { Deferred } from '@/kernel/routing/Deferred';
+import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
 import { FormErrors } from '@/ui/forms/FormErrors';
@@ -16,11 +17,16 @@ import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
 import { selectCheckout } from '../checkoutSlice';
 import type { Step } from '../progress/checkoutStep';
-import { keepInAddressBook, submitAddresses, submitVirtual } from '../progress/submitAddresses';
-import { takeMethod } from '../progress/takeMethod';
+import { readRemembered } from '../progress/rememberedAddress';
 import { GuestEmail } from './GuestEmail';
 import { useAddressForm } from './useAddressForm';
+import { useSendAddresses } from './useSendAddresses';
 import styles from './steps.module.css';
+
+/** Few guests have one. */
+const rememberedAddress = lazyComponent(
+  async () => (await import(/* webpackChunkName: "checkout-method" */ './RememberedAddress')).RememberedAddress,
+);
 
 export interface AddressFormProps {
   /** None for a guest. */
@@ -37,37 +43,23 @@ export interface AddressFormProps {
 export const AddressForm = ({ book, isVirtual, onBegin, onDone }: AddressFormProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { addToast } = useToasts();
   const isSignedIn = useSelector(selectIsSignedIn);
-  const { shippingAddressError, billingAddressError, shippingMethod } = useSelector(selectCheckout);
+  const { shippingAddress, shippingAddressError, billingAddressError } = useSelector(selectCheckout);
   const error = shippingAddressError ?? billingAddressError;
-  const { email, wantsLetters, shipping, billing, isSame, onChange, read } = useAddressForm(book, isVirtual);
+  const { email, wantsLetters, shipping, billing, isSame, isBegun, onChange, read } = useAddressForm(book, isVirtual);
 
-  const [isSending, setIsSending] = useState(false);
+  const { isSending, send } = useSendAddresses({ book, isVirtual, onBegin, onDone });
+  // What an earlier order left; not beside what was typed or accepted since.
+  const [remembered] = useState(() => (isSignedIn || isVirtual ? undefined : dispatch(readRemembered())));
+  const isOffered = remembered !== undefined && shippingAddress === null && !isBegun;
 
-  const keep = async (address: Address): Promise<void> => {
-    if (await dispatch(keepInAddressBook(address))) return;
-    addToast({ type: 'warning', message: formatMessage({ id: 'address.saveFailed' }), timeout: 5000 });
-  };
-  const send = async (values: FormValues): Promise<void> => {
-    const addresses = read(values);
-    // The fields are still on their way.
-    if (addresses.shipping.street.length === 0 || addresses.billing.street.length === 0) return;
-    onBegin();
-    try {
-      await dispatch(isVirtual ? submitVirtual(addresses.billing) : submitAddresses(addresses));
-    } catch {
-      // Told by the step's error.
-      return;
-    }
-    if (values.isChecked('isKept') && !findInBook(book, addresses.shipping)) void keep(addresses.shipping);
-    onDone(isVirtual ? 'payment' : await dispatch(takeMethod(shippingMethod)));
-  };
-  const submit = (values: FormValues): void => {
-    if (isSending) return;
-    setIsSending(true);
-    void send(values).finally(() => setIsSending(false));
-  };
+  const submit = (values: FormValues): void =>
+    send(read(values), { isKept: values.isChecked('isKept'), isRemembered: values.isChecked('isRemembered') });
+  const goOnWith = (address: Address): void =>
+    send(
+      { shipping: address, billing: { ...address, sameAsShippingAddress: true } },
+      { isKept: false, isRemembered: true },
+    );
 
   return (
     <InformedForm
@@ -75,6 +67,11 @@ export const AddressForm = ({ book, isVirtual, onBegin, onDone }: AddressFormPro
       onChange={onChange}
       onSubmit={submit}
     >
+      {isOffered && (
+        <Deferred>
+          <rememberedAddress.Component address={remembered} isSending={isSending} onUse={() => goOnWith(remembered)} />
+        </Deferred>
+      )}
       <FormErrors />
       <div className={styles.fields}>
         {!isSignedIn && <GuestEmail initial={email} isShipped={!isVirtual} />}
@@ -89,6 +86,9 @@ export const AddressForm = ({ book, isVirtual, onBegin, onDone }: AddressFormPro
         {!isSignedIn && !isVirtual && <EmailConsentField name="wantsLetters" initialValue={wantsLetters} />}
         {!isVirtual && (
           <CheckboxField name="isSame" label={formatMessage({ id: 'checkout.billingIsSame' })} initialValue={isSame} />
+        )}
+        {!isSignedIn && !isVirtual && (
+          <CheckboxField name="isRemembered" label={formatMessage({ id: 'checkout.remember' })} />
         )}
       </div>
       {!isVirtual && !isSame && (

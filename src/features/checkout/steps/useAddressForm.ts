@@ -74,6 +74,8 @@ export const useAddressForm = (book: readonly BookAddress[], isVirtual: boolean)
   };
 
   return {
+    /** Something was typed that was not sent. */
+    isBegun: hasTyped(draft, 'shipping'),
     email: draft.fields.email ?? (shippingAddress ?? billingAddress)?.email,
     wantsLetters: shippingAddress?.wantsLetters ?? false,
     shipping: {
