@@ -22,6 +22,6 @@ const textOf = (element: Element | null | undefined): string =>
 export const problemsIn = (form: HTMLFormElement): FieldProblem[] =>
   [...form.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')].map(({ id, labels }) => ({
     id,
-    label: textOf(labels?.[0]).trim(),
+    label: textOf(labels?.[0]).replace(/[\s.:]+$/, ''),
     text: textOf(document.getElementById(`${id}-message`)).trim(),
   }));

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/Button/Button';
 import { useFieldValue } from '@/ui/forms/informed/useFieldValue';
 import { Icon } from '@/ui/Icon/Icon';
+import { keepFocus } from './keepFocus';
 import styles from './fields.module.css';
 
 export interface AddedFieldProps {
@@ -30,6 +31,7 @@ export const AddedField = ({ name, label, children }: AddedFieldProps) => {
         <Button
           priority="lowLink"
           className={styles.add}
+          onMouseDown={keepFocus}
           onClick={() => {
             setIsShown(true);
             setIsAsked(true);

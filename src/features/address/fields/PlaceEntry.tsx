@@ -7,6 +7,7 @@ import type { AddressFieldsProps } from '../AddressFields';
 import { AddressFinder } from '../lookup/AddressFinder';
 import type { FoundAddress } from '../lookup/addressLookup';
 import { ChosenAddress } from './ChosenAddress';
+import { keepFocus } from './keepFocus';
 import { PlaceFields } from './PlaceFields';
 import styles from './fields.module.css';
 
@@ -62,13 +63,7 @@ export const PlaceEntry = ({ scope, initial, place }: AddressFieldsProps) => {
       {kind === 'find' && (
         <div ref={finder} className={styles.wide}>
           <AddressFinder scope={scope} onTake={take} />
-          {/* The field keeps the focus until the click: what it says when it is left would move the button away. */}
-          <Button
-            priority="lowLinkUnderline"
-            className={styles.manually}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={type}
-          >
+          <Button priority="lowLinkUnderline" className={styles.manually} onMouseDown={keepFocus} onClick={type}>
             <FormattedMessage id="address.manually" />
           </Button>
         </div>
@@ -80,7 +75,7 @@ export const PlaceEntry = ({ scope, initial, place }: AddressFieldsProps) => {
         <PlaceFields scope={scope} initial={initial} place={place} isAsked={kind === 'typed'} />
         {canFind && (
           <div className={styles.links}>
-            <Button priority="lowLinkUnderline" onClick={findAgain}>
+            <Button priority="lowLinkUnderline" onMouseDown={keepFocus} onClick={findAgain}>
               <FormattedMessage id="address.findAgain" />
             </Button>
           </div>
