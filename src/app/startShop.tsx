@@ -7,11 +7,12 @@ import { nextTask } from '@/kernel/scheduling/nextTask';
 import { registerServiceWorker } from '@/kernel/serviceWorker/registerServiceWorker';
 import { wait } from '@/kernel/wait';
 import { App } from './App';
-import { startListening } from './listeners';
 import { rememberCategories } from './rememberCategories';
 import { rememberLocale } from './rememberLocale';
+import { restoreVisit } from './restoreVisit';
 import { checkoutLayout, isOwnDocument } from './routing/routes';
 import { startRouting } from './routing/startRouting';
+import { openStorage } from './storage/openStorage';
 import { createServices } from './services';
 import { Shop } from './Shop';
 import { ShopSettingsDocument } from '@/shell/ShopSettings.graphql.generated';
@@ -25,6 +26,8 @@ const fontGraceMs = 300;
 
 const persistence = () => import(/* webpackChunkName: "persistence" */ './startPersistedCache');
 
+const otherTabs = () => import(/* webpackChunkName: "persistence" */ './followOtherTabs');
+
 /** Takes the boot shimmer away in the very commit that brings the page. */
 const BootEnd = () => {
   useLayoutEffect(() => {
@@ -35,9 +38,9 @@ const BootEnd = () => {
 
 /** Starts the shop. The boot shimmer stands until the first page is there, so that nothing is painted twice. */
 export const startShop = async (root: HTMLElement): Promise<void> => {
-  const services = createServices();
+  const services = createServices({ rawStorage: await openStorage() });
   const store = createShopStore(services);
-  startListening(services, store);
+  restoreVisit(store);
   const settings = services.apollo
     .query({ query: ShopSettingsDocument, fetchPolicy: 'network-only' })
     .then(({ data }) => {
@@ -80,5 +83,6 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
   startTransition(() => reactRoot.render(shop));
   // Nothing waits for it, so it is not part of the first load.
   void persistence().then(({ startPersistedCache }) => startPersistedCache(services));
+  void otherTabs().then(({ followOtherTabs }) => followOtherTabs(services, store));
   registerServiceWorker();
 };

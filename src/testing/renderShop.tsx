@@ -2,7 +2,7 @@ import { act, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { App } from '@/app/App';
-import { startListening } from '@/app/listeners';
+import { startListening } from '@/testing/startListening';
 import { startRouting } from '@/app/routing/startRouting';
 import { createServices } from '@/app/services';
 import { Shop } from '@/app/Shop';

@@ -179,10 +179,8 @@ const cartIdKey = 'cartId';
 /** Written with each change, so that other tabs hear of it. */
 const changeKey = 'cart_changed';
 const mergedCartKey = 'merged_cart';
-const postcodeKey = 'estimate_postcode';
-const countryKey = 'estimate_country';
-/** Seconds that the postcode of an estimate is kept: no longer than what is typed into checkout. */
-const postcodeLifetimeSeconds = 3600;
+/** Where delivery was estimated to. */
+export const placeKeys = ['estimate_postcode', 'estimate_country'] as const;
 
 /** Seconds that a merged cart is remembered: as long as an order that was sent from it may be without an answer. */
 const mergedLifetimeSeconds = 3600;
@@ -207,27 +205,9 @@ export const tellCartChange = (storage: ShopStorage): void => storage.write(chan
 export const onCartChangeElsewhere = (storage: ShopStorage, listener: () => void): (() => void) =>
   storage.onChangeElsewhere(changeKey, listener);
 
-/** The postcode that delivery was estimated for; checkout starts with it. */
-export const readEstimatePostcode = (): AppThunk<string | undefined> => (_dispatch, _getState, services) =>
-  services.storage.read(postcodeKey, asText);
-/** Keeps the postcode for checkout. */
-export const keepEstimatePostcode =
-  (postcode: string): AppThunk =>
-  (_dispatch, _getState, { storage }) =>
-    storage.write(postcodeKey, postcode, postcodeLifetimeSeconds);
-/** The country of that postcode, where there is a choice. */
-export const readEstimateCountry = (): AppThunk<string | undefined> => (_dispatch, _getState, services) =>
-  services.storage.read(countryKey, asText);
-/** Keeps the country as long as the postcode; a postcode of the country before would be a wrong one. */
-export const keepEstimateCountry =
-  (country: string): AppThunk =>
-  (_dispatch, _getState, { storage }) => {
-    storage.remove(postcodeKey);
-    storage.write(countryKey, country, postcodeLifetimeSeconds);
-  };
+/** Forgets where delivery was estimated to; estimate/keptPlace.ts keeps it. */
 export const removeEstimatePostcode = (storage: ShopStorage): void => {
-  storage.remove(postcodeKey);
-  storage.remove(countryKey);
+  placeKeys.forEach(storage.remove);
 };
 
 /** Takes over the cart id that an earlier visit left in storage. */

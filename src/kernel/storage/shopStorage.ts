@@ -11,6 +11,8 @@ export interface ShopStorage {
   endsAt: (key: string) => number | undefined;
   /** Calls back when another tab changes the entry; returns the unsubscribe function. */
   onChangeElsewhere: (key: string, listener: () => void) => () => void;
+  /** Whether what was written ends with this page, because the browser lets nothing be kept anywhere. */
+  keepsNothing: () => boolean;
 }
 
 interface Entry {
@@ -20,7 +22,9 @@ interface Entry {
 }
 
 /** The part of the web's Storage that is needed. */
-export type RawStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export interface RawStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  keepsNothing?: () => boolean;
+}
 
 export interface ShopStorageOptions {
   raw: RawStorage | undefined;
@@ -96,6 +100,7 @@ export const createShopStorage = (options: ShopStorageOptions): ShopStorage => {
       if (isWritten !== true) remove(key);
     },
     remove,
+    keepsNothing: () => raw?.keepsNothing?.() ?? false,
     storedAt: (key) => readEntry(key)?.timeStored,
     endsAt: (key) => {
       const entry = readEntry(key);

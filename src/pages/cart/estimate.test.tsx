@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { selectCartContext } from '@/features/cart/operations/cartContextSlice';
 import { addItemToCart } from '@/features/cart/cartOperations';
 import { estimateShipping } from '@/features/cart/estimate/estimateShipping';
-import { readEstimatePostcode } from '@/features/cart/cartSlice';
+import { readEstimatePostcode } from '@/features/cart/estimate/keptPlace';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import {
   insertProduct,

@@ -48,7 +48,8 @@ const buyOnce = async ({ backend, send, choices }: FaultedShop, seed: number, se
     expect({ seed, paid: paid.map(({ amountMinor }) => amountMinor) }).toEqual({ seed, paid: totals });
   }
   // What a request that was late changed meanwhile a stock backend does not see.
-  if (CAPABILITIES.placedOrder) for (const { total } of orders) expect([...shownTotals]).toContain((total / 100).toFixed(2));
+  if (CAPABILITIES.placedOrder)
+    for (const { total } of orders) expect([...shownTotals]).toContain((total / 100).toFixed(2));
   seen.told += isTold ? 1 : 0;
   seen.notPlaced += isTold ? 0 : 1;
   for (const said of statements) seen.statements[said] += 1;

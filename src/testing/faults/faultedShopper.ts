@@ -18,6 +18,7 @@ import { fixturePassword, insertCustomer } from '../../../backend/testing/fixtur
 import { annsAddress } from '../annsAddress';
 import { createMemoryStorage } from '../memoryStorage';
 import { signInAt } from '../signInAt';
+import { createBlockedBrowser } from './blockedBrowser';
 import type { FakeLocks } from './fakeLocks';
 import type { FaultyFetch } from './faultyFetch';
 import { interruptions, interruptionsOfCustomers, interruptionsOfGuests } from './interruptions';
@@ -31,6 +32,7 @@ const patience = 8;
 const shareInterrupted = 0.3;
 /** Milliseconds within which a press is interrupted. */
 const interruptedWithinMs = 70_000;
+const shareBlocked = 0.1;
 const shareOfBlockedFrames = 0.05;
 const shareOfLateFrames = 0.05;
 const latestFrameMs = 60_000;
@@ -75,6 +77,9 @@ const tries = async (work: () => Promise<unknown>): Promise<boolean> => {
 /** Somebody who fills a cart, changes it and buys it, whatever happens. */
 export class FaultedShopper {
   private readonly storage = createMemoryStorage();
+  /** In a browser that blocks its storage. */
+  private readonly blocked: ReturnType<typeof createBlockedBrowser> | undefined;
+  private readonly history = new Map<string, string>();
   private readonly carts = new Set<string>();
   private readonly shownTotals = new Set<string>();
   private readonly wrong: string[] = [];
@@ -86,13 +91,18 @@ export class FaultedShopper {
   private tab: MortalTab;
 
   constructor(private readonly options: FaultedShopperOptions) {
+    if (options.random.chance(shareBlocked)) {
+      this.blocked = createBlockedBrowser();
+      this.scenarios.push('blocked storage');
+    }
     this.tab = this.open();
   }
 
-  private open(): MortalTab {
+  /** The next page of the tab, or another tab, whose history begins. */
+  private open(history = this.history): MortalTab {
     const { network } = this.options;
     const tab: MortalTab = openMortalTab(
-      this.storage,
+      this.blocked?.(history) ?? this.storage,
       (input, init) => network.fetch(input, init),
       () => tab.die(),
     );
@@ -243,10 +253,10 @@ export class FaultedShopper {
       protect: () => Promise.resolve({}),
     });
     const name = this.interruption();
-    const died = name && interruptions[name](tab, () => this.open(), random.below(interruptedWithinMs));
+    const died = name && interruptions[name](tab, () => this.open(new Map()), random.below(interruptedWithinMs));
     const clicks: Promise<unknown>[] = [tab.store.dispatch(placeOrder(order(tab)))];
     if (random.chance(0.3)) clicks.push(tab.store.dispatch(placeOrder(order(tab))));
-    const other = random.chance(0.2) ? this.open() : undefined;
+    const other = random.chance(0.2) ? this.open(new Map()) : undefined;
     if (other)
       clicks.push(other.store.dispatch(beginCheckout()).then(() => other.store.dispatch(placeOrder(order(other)))));
     const pressed = Promise.all(clicks);

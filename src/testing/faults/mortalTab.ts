@@ -1,4 +1,4 @@
-import { startListening } from '@/app/listeners';
+import { startListening } from '@/testing/startListening';
 import type { RawStorage } from '@/kernel/storage/shopStorage';
 import { openTab, type Tab } from './openTab';
 

@@ -6,7 +6,7 @@ import type { Country } from '@/features/address/useAddressCountries';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Select } from '@/ui/forms/Select';
 import type { Cart } from '../cartContents';
-import { keepEstimateCountry, readEstimateCountry } from '../cartSlice';
+import { keepEstimateCountry, readEstimateCountry } from './keptPlace';
 import { EstimateForm } from './EstimateForm';
 import styles from '../codes/tools.module.css';
 

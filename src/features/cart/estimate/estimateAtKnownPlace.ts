@@ -1,6 +1,6 @@
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { type CartRootState } from '../cartOperations';
-import { readEstimatePostcode } from '../cartSlice';
+import { readEstimatePostcode } from './keptPlace';
 import type { CartSettings } from '../useCart';
 import { type EstimatePlace, estimateShipping } from './estimateShipping';
 

@@ -4,7 +4,7 @@ import { errorText, isUnreachable } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { formatUkPostcode, isUkPostcode } from '@/kernel/validation/validators';
 import type { Cart } from '../cartContents';
-import { keepEstimatePostcode, readEstimatePostcode } from '../cartSlice';
+import { keepEstimatePostcode, readEstimatePostcode } from './keptPlace';
 import { useCartSettings } from '../useCart';
 import { type EstimatedMethod, type EstimatePlace, estimateShipping } from './estimateShipping';
 

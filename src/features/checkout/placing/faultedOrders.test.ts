@@ -5,7 +5,7 @@
  * What happens to them: requests and answers that are lost, spoilt, refused or late, up to a minute; a page that is
  * reloaded at any request and at any time; a session that ends; a sign-out in another tab; a second tab that buys the same
  * cart; a second press of the button; a card that is refused; a card frame that is blocked, or answers late; stock that
- * runs out; browsers without locks.
+ * runs out; browsers without locks, and such as block their storage.
  *
  * `FAULTED_ORDERS=5000` for a long run, `FAULT_SEED` for the run that failed.
  */
