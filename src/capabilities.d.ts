@@ -56,7 +56,7 @@ interface Capabilities {
   readonly cartTaxSettings: boolean;
   /** Bot protection of coupons. */
   readonly couponCaptcha: boolean;
-  /** Postcode look-up. */
+  /** Address look-up. */
   readonly addressLookup: boolean;
   /** Further parts of names. */
   readonly addressNameParts: boolean;

@@ -2,7 +2,7 @@
 export const orderRows = [
   {
     name: 'addressLookup',
-    title: 'Postcode look-up',
+    title: 'Address look-up',
     needs: ['Query.addressLookup'],
     without: 'Addresses are typed in full.',
   },
