@@ -35,6 +35,8 @@ test('everybody can use the pages of the account', async ({ page }, { project })
 });
 
 test('everybody can use the checkout', async ({ page }, { project }) => {
+  // Every state of every step is looked at.
+  test.slow();
   const isNarrow = isPhone(project.name);
   await startWithCart(page);
   await page.goto('/checkout');

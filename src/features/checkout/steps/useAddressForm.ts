@@ -36,6 +36,7 @@ export const useAddressForm = (book: readonly BookAddress[], isVirtual: boolean)
   const user = useSelector(selectCurrentUser);
   const { shippingAddress, billingAddress } = useSelector(selectCheckout);
   const [draft, setDraft] = useState(() => dispatch(readDraft()));
+  const [isBegun] = useState(() => hasTyped(draft, 'shipping'));
   const ownBilling = billingAddress?.sameAsShippingAddress ? null : billingAddress;
   const [isSameChosen, setIsSame] = useState(draft.isSame ?? ownBilling === null);
   const isSame = !isVirtual && isSameChosen;
@@ -74,8 +75,8 @@ export const useAddressForm = (book: readonly BookAddress[], isVirtual: boolean)
   };
 
   return {
-    /** Something was typed that was not sent. */
-    isBegun: hasTyped(draft, 'shipping'),
+    /** An earlier visit had typed something that it did not send. */
+    isBegun,
     email: draft.fields.email ?? (shippingAddress ?? billingAddress)?.email,
     wantsLetters: shippingAddress?.wantsLetters ?? false,
     shipping: {
