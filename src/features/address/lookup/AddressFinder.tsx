@@ -63,8 +63,6 @@ export const AddressFinder = ({ scope, onTake }: AddressFinderProps) => {
         value={text}
         onChange={({ target }) => change(target.value)}
         onKeyDown={pressKey}
-        onBlur={() => setIsClosed(true)}
-        onFocus={() => setIsClosed(false)}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={found.length > 0}

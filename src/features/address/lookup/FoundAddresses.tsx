@@ -12,7 +12,7 @@ export interface FoundAddressesProps {
   onTake: (address: FoundAddress) => void;
 }
 
-/** The list below 'Find your address'; its keys are the field's. */
+/** The list below 'Find your address'; its keys are the field's. It pushes away what follows: the way to type is never behind it. */
 export const FoundAddresses = ({ id, optionIds, addresses, activeId, onTake }: FoundAddressesProps) => {
   const { formatMessage } = useIntl();
   return (
