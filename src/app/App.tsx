@@ -1,4 +1,4 @@
-import { Suspense, useCallback } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useSessionCheck } from '@/features/session/useSessionCheck';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
@@ -53,7 +53,8 @@ export const App = () => {
   const { location } = useShownRoute();
   useConnectionToasts();
   useUnhandledErrorToast();
-  const isCheckout = isOwnDocument(location.pathname);
+  // Of the document, not of the page: the receipt may be shown in both.
+  const [isCheckout] = useState(() => isOwnDocument(location.pathname));
   useEarlierOrders(isCheckout);
   const store = useStore<ReturnType<ShopStore['getState']>>();
   const hasSessionNews = useSessionCheck(useCallback(() => isOrderBeingSent(store.getState()), [store]));

@@ -29,6 +29,7 @@ export const createShopStore = (services: ThunkServices) =>
 
 export type ShopStore = ReturnType<typeof createShopStore>;
 
-/** Whether an order is being sent, or was just placed and the page leaves for its receipt: it is not to be reloaded. */
-export const isOrderBeingSent = ({ checkout }: ReturnType<ShopStore['getState']>): boolean =>
-  checkout?.payment.placing.kind === 'submitting' || checkout?.payment.placing.kind === 'accepted';
+/** Whether an order is being sent, or was just placed and the next cart is being made: the page is not to be reloaded. */
+export const isOrderBeingSent = ({ checkout, cart }: ReturnType<ShopStore['getState']>): boolean =>
+  checkout?.payment.placing.kind === 'submitting' ||
+  (checkout?.payment.placing.kind === 'accepted' && cart.cartId === null && cart.getCartError === null);

@@ -9,7 +9,7 @@ import type { ShopStore } from '../store';
 import { nameFirstEntry, readLocation, writeEntry } from './historyEntries';
 import type { RouteLoader } from './routeLoader';
 import { type RouteOutcome, toErrorOutcome } from './routeOutcome';
-import { isForCustomers, isOwnDocument } from './routes';
+import { isForCustomers, isOwnDocument, isWithinCheckout } from './routes';
 
 /** How it stands with the products of a list whose address has changed. */
 export type ListState = 'loading' | 'failed';
@@ -151,11 +151,11 @@ const createVisits = (
     return undefined;
   };
 
+  const isCheckout = isOwnDocument(window.location.pathname);
+
   /** Whether a place is on the other side of the border between the shop's document and the checkout's. */
-  const isBeyondDocument = ({ pathname }: Location): boolean => {
-    const { outcome, location } = screen.shown();
-    return outcome.kind !== 'loading' && isOwnDocument(pathname) !== isOwnDocument(location.pathname);
-  };
+  const isBeyondDocument = ({ pathname }: Location): boolean =>
+    isCheckout ? !isWithinCheckout(pathname) : isOwnDocument(pathname);
 
   /** Goes to where the address bar is, and on from there as long as the backend redirects. */
   const visit = async (first: NavigationType): Promise<void> => {

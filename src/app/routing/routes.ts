@@ -74,7 +74,8 @@ export const fixedRoutes = {
       async () => (await import(/* webpackChunkName: "page-checkout" */ '@/pages/checkout/CheckoutPage')).CheckoutPage,
     ),
   },
-  // Nothing is paid here any more, so it is a page of the shop again (docs/decisions/024).
+  // Nothing is paid here any more, so it is a page of the shop again; after "Pay" it is shown in the checkout's document
+  // (docs/decisions/043).
   '/checkout/receipt': {
     access: 'public',
     page: page(
@@ -270,3 +271,7 @@ export const isForCustomers = (pathname: string): boolean => {
   const path = findFixedPath(pathname);
   return path !== undefined && fixedRoute(path).access === 'signed-in';
 };
+
+/** Whether a page can be shown within the checkout's document, too: after "Pay" the receipt waits for no other. */
+export const isWithinCheckout = (pathname: string): boolean =>
+  ownDocument.test(pathname) || pathname === '/checkout/receipt';

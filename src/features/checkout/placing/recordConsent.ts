@@ -4,9 +4,6 @@ import { RecordCheckoutConsentDocument } from '../api/RecordCheckoutConsent.grap
 import { RecordGuestConsentDocument } from '../api/RecordGuestConsent.graphql.generated';
 import type { CheckoutRootState } from '../progress/checkoutThunks';
 
-/** Milliseconds that a payment waits for the record. */
-const timeoutMs = 4000;
-
 const send =
   (): AppThunk<Promise<unknown>, CheckoutRootState> =>
   async (_dispatch, getState, { apollo }) => {
@@ -21,13 +18,8 @@ const send =
   };
 
 /**
- * Tells the backend that the shopper ticked the box. It never throws: a backend without this record, or one
- * that is slow with it, keeps nobody from buying.
+ * Tells the backend that the shopper ticked the box. It never throws, and the payment does not wait for it: a backend
+ * without this record, or one that is slow with it, keeps nobody from buying.
  */
-export const recordConsent = (): AppThunk<Promise<void>, CheckoutRootState> => async (dispatch) => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, timeoutMs)));
-  const sent = dispatch(send()).catch((error: unknown) => log.warn('The consent could not be recorded.', error));
-  await Promise.race([sent, timeout]);
-  clearTimeout(timer);
-};
+export const recordConsent = (): AppThunk<Promise<unknown>, CheckoutRootState> => (dispatch) =>
+  dispatch(send()).catch((error: unknown) => log.warn('The consent could not be recorded.', error));
