@@ -9,6 +9,7 @@ import { getCartDetails } from './cartOperations';
 import { type Amount, cartReference, selectCartId, selectCartLoadError } from './cartSlice';
 import { selectCartContext } from './operations/cartContextSlice';
 import { useLostProducts } from './lines/useLostProducts';
+import { useUnkeptCart } from './lines/useUnkeptCart';
 import { CartSettingsDocument } from './totals/CartSettings.graphql.generated';
 
 export type CartView =
@@ -40,6 +41,7 @@ export const useCart = (isOpen = true): CartView => {
   const { data, dataState } = useFragment({ ...cartDetailsFragment, from: cartReference });
   const cart = dataState === 'complete' ? data : undefined;
   useLostProducts();
+  useUnkeptCart();
   const lines = useStableOrder(linesOf(cart));
 
   useEffect(() => {
