@@ -10,7 +10,7 @@ import { openTab } from '@/testing/faults/openTab';
 import { createSharedStorage } from '@/testing/sharedStorage';
 import { createTestBackend, type TestBackend } from '../../backend/testing/createTestBackend';
 import { insertProduct, insertStore } from '../../backend/testing/fixtures';
-import { startListening } from '@/testing/startListening';
+import { startListening } from '@/testing/faults/startListening';
 
 const zinc = { sku: 'ZINC', quantity: 1 };
 let backend: TestBackend;

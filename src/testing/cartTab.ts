@@ -1,4 +1,4 @@
-import { startListening } from '@/testing/startListening';
+import { startListening } from '@/testing/faults/startListening';
 import { cartDetailsFragment } from '@/features/cart/cartContents';
 import { cartReference } from '@/features/cart/cartSlice';
 import { addItemToCart } from '@/features/cart/cartOperations';

@@ -2,7 +2,7 @@ import { act, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { App } from '@/app/App';
-import { startListening } from '@/testing/startListening';
+import { startListening } from '@/testing/faults/startListening';
 import { startRouting } from '@/app/routing/startRouting';
 import { createServices } from '@/app/services';
 import { Shop } from '@/app/Shop';
@@ -40,9 +40,9 @@ export interface RenderedShop extends RenderResult {
   services: ThunkServices;
   /** How often the page reloaded itself. */
   reloads: () => number;
+  /** Loads the page again: what comes after it is read from storage. */
+  openAgain: () => Promise<void>;
 }
-
-const receiptPath = '/checkout/receipt';
 
 const endings: (() => void)[] = [];
 
@@ -93,13 +93,8 @@ export const renderShop = async ({
     );
     return { services, store, routing, shop };
   };
-  const first = await openShop(() => {
-    reloads += 1;
-    // The way to the receipt is a document load (docs/decisions/024): what comes after it is read from storage again.
-    if (window.location.pathname !== receiptPath) return;
-    first.routing.navigator.stop();
-    void openShop(() => (reloads += 1)).then(({ shop }) => show(shop));
-  });
+  const countReload = (): void => void (reloads += 1);
+  const first = await openShop(countReload);
   endings.push(() => {
     backend.close();
     window.localStorage.clear();
@@ -114,5 +109,12 @@ export const renderShop = async ({
   // Awaited, because a page whose chunk is not there yet suspends.
   const result = await act(() => Promise.resolve(render(<Page />)));
   const { store, services } = first;
-  return { ...result, user: userEvent.setup(), backend, data: backend.data, store, services, reloads: () => reloads };
+  const openAgain = async (): Promise<void> => {
+    countReload();
+    first.routing.navigator.stop();
+    const { shop } = await openShop(countReload);
+    await act(() => Promise.resolve(show(shop)));
+  };
+  const { data } = backend;
+  return { ...result, user: userEvent.setup(), backend, data, store, services, reloads: () => reloads, openAgain };
 };

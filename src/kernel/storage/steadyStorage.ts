@@ -1,10 +1,10 @@
 import type { RawStorage } from './shopStorage';
 
 /** Loads what finds another place for entries. */
-export type LoadRescue = () => Promise<{ openRescue: (local: RawStorage | undefined) => RawStorage }>;
+type LoadRescue = () => Promise<{ openRescue: (local: RawStorage | undefined) => RawStorage }>;
 
 /** A storage that loses nothing while the page lives. */
-export interface SteadyStorage extends RawStorage {
+interface SteadyStorage extends RawStorage {
   /** Loads the other places now; a page whose storage is blocked reads from them. */
   rescue: () => Promise<void>;
 }

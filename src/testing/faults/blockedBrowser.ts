@@ -3,7 +3,7 @@ import { settings } from '@/kernel/app/settings';
 import { createCookieJar } from '@/kernel/storage/rescue/cookieJar';
 import { createRescueStorage } from '@/kernel/storage/rescue/rescueStorage';
 import type { RawStorage } from '@/kernel/storage/shopStorage';
-import { createCookieOwner } from '../cookieOwner';
+import { createCookieOwner } from './cookieOwner';
 
 /** A browser that blocks local storage: all tabs share its cookies, each has a history of its own. */
 export const createBlockedBrowser = (): ((history: Map<string, string>) => RawStorage) => {

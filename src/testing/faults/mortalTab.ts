@@ -1,4 +1,4 @@
-import { startListening } from '@/testing/startListening';
+import { startListening } from '@/testing/faults/startListening';
 import type { RawStorage } from '@/kernel/storage/shopStorage';
 import { openTab, type Tab } from './openTab';
 

@@ -54,7 +54,8 @@ export const findLie = (tab: Tab, { orders, charges }: Facts, isTold: boolean): 
     return `said not charged (${JSON.stringify(placingOf(tab))}), ${charges} charges`;
   if (said === 'notPlaced')
     return orders === 0 || isTold ? null : `said not placed (${JSON.stringify(placingOf(tab))}), ${orders} orders`;
-  if (said === 'unknown') return isAsked ? null : 'said unknown, and nobody asks';
+  // Another tab may know already. This one asks until it does, too: the end of the purchase shows that.
+  if (said === 'unknown') return null;
   const isFindable = isAsked || readLastReceipt(storage) !== undefined;
   return orders === 0 || isTold || isFindable ? null : 'said nothing of an order, and nobody asks';
 };
