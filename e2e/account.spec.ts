@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { signInWith } from './support/account';
-import { makeCustomer } from './support/shopApi';
+import { cards } from './support/cards';
+import { chooseMethod, giveAddress, guest, payWith, readReceipt } from './support/checkout';
+import { makeCustomer, startWithCart } from './support/shopApi';
+import { miniCart } from './support/shopFloor';
 import { expect, test } from './support/test';
 
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });
@@ -120,4 +123,34 @@ test('the newsletter and the contact form take what was agreed to', async ({ pag
     comment: 'Is the jar glass? <script>alert(1)</script>',
     has_consented: 1,
   });
+});
+
+test('the order comes into the account that is made after it, and its invoice is printed', async ({ page, db }, {
+  project,
+}) => {
+  const email = `rowan.${project.name}@example.com`;
+  await startWithCart(page);
+  await page.goto('/checkout');
+  await giveAddress(page, { ...guest, Email: email });
+  await chooseMethod(page);
+  await payWith(page, cards.authorised);
+  const number = await readReceipt(page);
+  await expect(page.getByRole('region', { name: 'What happens now' })).toContainText('Royal Mail brings it');
+  await page.getByRole('link', { name: 'Create account' }).click();
+  const form = page.getByRole('form', { name: 'Create an Account' });
+  await expect(form).toContainText(email);
+  await expect(form.getByRole('checkbox')).toHaveCount(0);
+  await form.getByLabel(/^Password/).fill('Halewell-2026');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('main')).toContainText(`Order ${number} is in your account now.`);
+  const order = page.getByRole('article', { name: number });
+  await expect(order).toContainText('Being packed');
+  const { id } = db.one('SELECT id FROM customer WHERE email = ?', email);
+  expect(db.one('SELECT customer_id FROM sales_order WHERE increment_id = ?', number)).toEqual({ customer_id: id });
+
+  await order.getByRole('link', { name: /^Invoice/ }).click();
+  await expect(page.getByRole('article', { name: /^Invoice \d+$/ })).toContainText('VAT number');
+  await page.goBack();
+  await order.getByRole('button', { name: /^Buy again/ }).dblclick();
+  await expect(miniCart(page)).toContainText('Your cart (1)');
 });

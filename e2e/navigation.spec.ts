@@ -65,7 +65,7 @@ for (const [path, chunk] of [
   ['/track-my-order', 'page-track-order'],
   ['/wishlist', 'page-wishlist'],
   ['/order-history', 'page-order-history'],
-  ['/forgot-password', 'page-forgot-password'],
+  ['/forgot-password', 'page-password'],
   ['/address-book', undefined],
 ] as const) {
   test(`${path} is known without asking what is there`, async ({ page }) => {

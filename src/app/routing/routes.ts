@@ -102,18 +102,18 @@ export const fixedRoutes = {
   '/forgot-password': {
     access: 'public',
     page: page(
-      'page-forgot-password',
+      'page-password',
       async () =>
-        (await import(/* webpackChunkName: "page-forgot-password" */ '@/pages/forgotPassword/ForgotPasswordPage'))
+        (await import(/* webpackChunkName: "page-password" */ '@/pages/forgotPassword/ForgotPasswordPage'))
           .ForgotPasswordPage,
     ),
   },
   '/customer/account/createPassword': {
     access: 'public',
     page: page(
-      'page-create-password',
+      'page-password',
       async () =>
-        (await import(/* webpackChunkName: "page-create-password" */ '@/pages/createPassword/CreatePasswordPage'))
+        (await import(/* webpackChunkName: "page-password" */ '@/pages/createPassword/CreatePasswordPage'))
           .CreatePasswordPage,
     ),
   },

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageHead } from '@/kernel/head/PageHead';
 import { Button } from '@/ui/Button/Button';
@@ -18,6 +19,11 @@ export interface InvoiceViewProps {
 export const InvoiceView = ({ of, back }: InvoiceViewProps) => {
   const { formatMessage } = useIntl();
   const state = useInvoice(of);
+  // Its address differs by the query alone, which leaves the page where it was scrolled to.
+  useEffect(() => {
+    document.documentElement.scrollTop = 0;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, []);
   return (
     <>
       <PageHead
