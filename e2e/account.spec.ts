@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { signInWith } from './support/account';
 import { cards } from './support/cards';
-import { chooseMethod, giveAddress, guest, payWith, readReceipt } from './support/checkout';
+import { giveAddress, guest, payWith, readReceipt } from './support/checkout';
 import { makeCustomer, startWithCart } from './support/shopApi';
 import { miniCart } from './support/shopFloor';
 import { expect, test } from './support/test';
@@ -132,7 +132,6 @@ test('the order comes into the account that is made after it, and its invoice is
   await startWithCart(page);
   await page.goto('/checkout');
   await giveAddress(page, { ...guest, Email: email });
-  await chooseMethod(page);
   await payWith(page, cards.authorised);
   const number = await readReceipt(page);
   await expect(page.getByRole('region', { name: 'What happens now' })).toContainText('Royal Mail brings it');
