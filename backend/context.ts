@@ -26,6 +26,8 @@ export interface RequestContext {
   clientAddress: string;
   /** Milliseconds since 1970; tests set it. */
   now: () => number;
+  /** The shop's clock, which can be moved to try what takes weeks (db/shopClock.ts): orders and subscriptions follow it. */
+  shopNow: () => number;
   /** The test payment provider as the shop's backend calls it. */
   payments: PaymentProvider;
   /** Origin under which the visitor reaches the shop, for absolute media URLs; no trailing slash. */
@@ -35,7 +37,14 @@ export interface RequestContext {
 /** Result of asking a payment provider to take money. */
 export type CaptureResult =
   /** Without a card nothing was to be paid. */
-  | { kind: 'captured'; transactionId: string; cardBrand: string | null; cardLast4: string | null }
+  | {
+      kind: 'captured';
+      transactionId: string;
+      cardBrand: string | null;
+      cardLast4: string | null;
+      /** Name of the card for later payments, where these were asked for. */
+      cardToken?: string;
+    }
   | { kind: 'refused'; message: string };
 
 /** A way to pay as the backend lists it. */
@@ -52,6 +61,35 @@ export interface CardUse {
   publicHash: string | null;
   /** Whether the customer wants to keep the card. */
   isStored: boolean;
+  /** Whether the shopper agreed to later payments with this card. */
+  isRecurring?: boolean;
+}
+
+/** A card that is kept for later payments. */
+export interface RecurringCard {
+  cardToken: string;
+  cardBrand: string;
+  cardLast4: string;
+}
+
+/** A payment that nobody is there for. */
+export interface RecurringCharge {
+  cardToken: string;
+  amountMinor: number;
+  currency: string;
+  /** The same key takes the money once, however often it is asked for; a refusal may be asked again. */
+  key: string;
+  /** Milliseconds since 1970: a card may have expired. */
+  at: number;
+}
+
+/** Later payments with a card whose owner agreed to them. */
+export interface RecurringPayments {
+  charge(charge: RecurringCharge): CaptureResult;
+  /** Keeps another card without taking money; null for a nonce or a card of the vault that cannot pay. */
+  keep(nonce: string, use: CardUse): RecurringCard | null;
+  /** Nothing is taken with the card any more. */
+  forget(cardToken: string): void;
 }
 
 /** The server side of a payment provider. */
@@ -66,4 +104,6 @@ export interface PaymentProvider {
   void(transactionId: string): void;
   /** Gives up a payment that stands and that no order came of: its nonce pays nothing any more. One that was taken stays. */
   cancel(nonce: string): void;
+  /** Absent where nothing can be taken later. */
+  recurring?: RecurringPayments;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { warmCatalogueIndex } from './catalog/index/readCatalogueIndex';
 import { DataUnusable, openDataFolder } from './db/dataFolder';
 import { openDb } from './db/open';
+import { createShopClock } from './db/shopClock';
 import { compressResponse } from './http/compressResponse';
 import { listFirstPictures, listHomePictures } from './http/mediaAssets';
 import { PortUnusable, serve, type RunningServer } from './http/serve';
@@ -20,6 +21,7 @@ import { readVocabulary } from './search/searchQueries';
 import { createBackend } from './server';
 import { BadSetting } from '../settings/table.js';
 import { readSettings, type Settings } from './settings';
+import { startRunner } from './subscriptions/startRunner';
 
 const root = join(import.meta.dirname, '..');
 
@@ -102,8 +104,10 @@ const main = async (): Promise<void> => {
     throw error;
   }
   const warming = new AbortController();
+  const stopRunner = startRunner({ db, settings, payments, now, shopNow: createShopClock(db, settings, now) });
   stopOnSignal(servers, () => {
     warming.abort();
+    stopRunner();
     db.close();
   });
   if (settings.areFaultsEnabled) say('• Fault switches are on (HALEWELL_FAULTS=1): not for a real shop');

@@ -48,6 +48,8 @@ interface Capabilities {
   readonly giftCards: boolean;
   /** Subscriptions. */
   readonly subscriptions: boolean;
+  /** Later orders of subscriptions. */
+  readonly subscriptionOrders: boolean;
   /** Delivery estimate. */
   readonly deliveryEstimate: boolean;
   /** Tax display in the cart by the extension's settings. */

@@ -8,6 +8,7 @@ import {
   readPlacedOrder,
 } from '../checkout/testing/readyCart';
 import { annsAddress, guestPath, shippingBody } from '../checkout/testing/readyCart';
+import { agreeToSubscription } from '../subscriptions/testing/subscriber';
 import { insertConfigurable, insertCoupon, insertCustomer, insertProduct, insertRow } from '../testing/fixtures';
 
 import { addItems, applyCoupon, newCart, openCartBackend, setStock, type CartBackend } from './testing/cartBackend';
@@ -198,6 +199,7 @@ it('is ordered, paid and kept with its plan, a coupon on top', async () => {
   await applyCoupon(backend, id, 'TEN');
   await backend.rest('POST', guestPath(id, 'shipping-information'), shippingBody());
   // 2 × 20.83 + 24.50 = 66.16, less 6.62; delivery is free from 30.00
+  await agreeToSubscription(backend, id);
   const paid = await pay(backend, id, paymentBody(nonceFor(backend, 5954), { billingAddress: annsAddress }));
   expect(paid).toMatchObject({ status: 200 });
   expect(countRows(backend, 'sales_order')).toBe(1);

@@ -35,8 +35,8 @@ export const deliveryWindowOf = (
 /** When a method that a cart may choose would bring the goods, were they ordered now. */
 export const windowOfOffer = (
   { carrier_code: carrierCode, method_code: methodCode }: { carrier_code: string; method_code?: string | null },
-  { db, store, now }: Pick<RequestContext, 'db' | 'store' | 'now'>,
-): DeliveryWindow | null => deliveryWindowOf(db, store.id, now(), carrierCode, methodCode ?? null);
+  { db, store, shopNow }: Pick<RequestContext, 'db' | 'store' | 'shopNow'>,
+): DeliveryWindow | null => deliveryWindowOf(db, store.id, shopNow(), carrierCode, methodCode ?? null);
 
 /** Returns the delivery window that was promised when an order was placed. */
 export const windowOfOrder = ({

@@ -24,8 +24,13 @@ const deliveryText = (order: OrderModel): string => {
 /**
  * Mails the receipt: number, goods, what was paid, when it arrives, and where to follow it. Runs in the order's
  * transaction, so that there is one letter an order.
+ * @param followUp further paragraphs at its end.
  */
-export const sendReceipt = ({ db, now, origin, settings }: RequestContext, order: OrderModel): void => {
+export const sendReceipt = (
+  { db, now, origin, settings }: Pick<RequestContext, 'db' | 'now' | 'origin' | 'settings'>,
+  order: OrderModel,
+  followUp: readonly string[] = [],
+): void => {
   const money = (minor: number): string =>
     new Intl.NumberFormat('en-GB', { style: 'currency', currency: order.currency }).format(minor / 100);
   const isSent = order.carrier_code !== '';
@@ -41,6 +46,7 @@ export const sendReceipt = ({ db, now, origin, settings }: RequestContext, order
     ...(settings.profile.checkout.tracksOrders
       ? [`Follow your order here: ${origin}/track-my-order/?number=${order.increment_id}`]
       : []),
+    ...followUp,
   ].join('\n\n');
   sendMail(db, {
     recipient: order.email,

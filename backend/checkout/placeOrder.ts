@@ -6,6 +6,8 @@ import { toSqlTime } from '../db/time';
 import { isOfflineMethod, purchaseOrderCode } from '../payments/offline/offlineMethods';
 import { findPurchaseOrderNumber } from '../payments/offline/purchaseOrderQueries';
 import { findPaymentMethod, freeMethod } from '../payments/paymentMethods';
+import { startSubscriptions } from '../subscriptions/startSubscriptions';
+import { requireAgreement } from '../subscriptions/terms';
 
 import type { OrderModel } from './models';
 import { findOrderObstacle, OrderRefused, placeOrderMessages } from './orderObstacles';
@@ -34,6 +36,7 @@ const takeMoney = (
   { payments }: RequestContext,
   { row, totals }: CartModel,
   { nonce, publicHash = null, isStored = false }: OrderRequest,
+  isRecurring: boolean,
 ): Captured => {
   if (totals.grandTotalMinor === 0) {
     return { kind: 'captured', transactionId: `free_${row.id}`, cardBrand: null, cardLast4: null };
@@ -42,7 +45,7 @@ const takeMoney = (
     return { kind: 'captured', transactionId: `offline_${row.id}`, cardBrand: null, cardLast4: null };
   }
   if (!nonce && publicHash === null) throw new OrderRefused(placeOrderMessages.noPaymentMethod);
-  const use = { methodCode: row.payment_method ?? '', customerId: row.customer_id, publicHash, isStored };
+  const use = { methodCode: row.payment_method ?? '', customerId: row.customer_id, publicHash, isStored, isRecurring };
   const payment = payments.capture(nonce ?? '', totals.grandTotalMinor, row.currency, use);
   if (payment.kind === 'refused') throw new OrderRefused(payment.message);
   return payment;
@@ -80,9 +83,10 @@ export const placeOrder = (context: RequestContext, request: OrderRequest): Orde
       if (paymentMethod.code === purchaseOrderCode && findPurchaseOrderNumber(db, cartId) === undefined) {
         throw new OrderRefused(placeOrderMessages.noPurchaseOrderNumber);
       }
-      const payment = takeMoney(context, cart, request);
+      const consent = requireAgreement(context, cart);
+      const payment = takeMoney(context, cart, request, consent !== null);
       transactionId = payment.transactionId;
-      const createdAt = toSqlTime(context.now());
+      const createdAt = toSqlTime(context.shopNow());
       const order = writeOrder(db, {
         cart,
         email,
@@ -92,7 +96,8 @@ export const placeOrder = (context: RequestContext, request: OrderRequest): Orde
         paymentMethod,
         createdAt,
       });
-      sendReceipt(context, order);
+      const followUp = consent ? startSubscriptions(context, { order, cart, payment, paymentMethod, consent }) : [];
+      sendReceipt(context, order, followUp);
       return order;
     });
   } catch (error) {

@@ -16,6 +16,7 @@ import { routingResolvers } from '../routing/resolvers';
 import type { Resolvers } from '../schema/resolvers.generated';
 import { searchResolvers } from '../search/resolvers';
 import { storeResolvers } from '../stores/resolvers';
+import { subscriptionResolvers } from '../subscriptions/resolvers';
 import { wishlistResolvers } from '../wishlist/wishlistResolvers';
 
 /** Resolvers of every domain; the schema is theirs together. */
@@ -38,4 +39,5 @@ export const domainResolvers: Resolvers[] = [
   consentResolvers,
   contactResolvers,
   newsletterResolvers,
+  subscriptionResolvers,
 ];

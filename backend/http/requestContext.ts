@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { PaymentProvider, RequestContext, StoreView } from '../context';
 import { findCustomerIdByToken } from '../customer/tokens';
 import type { Db } from '../db/open';
+import { createShopClock } from '../db/shopClock';
 import { RequestFailure } from '../graphql/errors';
 import { clientAddressHeader } from '../limits/clientAddress';
 import type { Settings } from '../settings';
@@ -59,6 +60,7 @@ export const createRequestContext = (
     db,
     settings,
     now,
+    shopNow: createShopClock(db, settings, now),
     payments,
     headers,
     clientAddress: headers.get(clientAddressHeader) ?? 'unknown',

@@ -39,13 +39,29 @@ export const createFakePayments = (
     set methods(methods) {
       chosen = methods;
     },
-    capture: (nonce, amountMinor, currency) => {
+    capture: (nonce, amountMinor, currency, { isRecurring }) => {
       if (nonce.startsWith('refused') || isSpent(nonce)) {
         return { kind: 'refused', message: 'The card was refused.' };
       }
       const transactionId = `fake-${captures.length + 1}`;
       captures.push({ nonce, amountMinor, currency, transactionId, isVoided: false });
-      return { kind: 'captured', transactionId, cardBrand: 'Visa', cardLast4: '1111' };
+      const paid = { kind: 'captured', transactionId, cardBrand: 'Visa', cardLast4: '1111' } as const;
+      return isRecurring ? { ...paid, cardToken: `card-of-${nonce}` } : paid;
+    },
+    recurring: {
+      charge: ({ cardToken, amountMinor, currency, key }) => {
+        if (cardToken.includes('refused')) return { kind: 'refused', message: 'The card was refused.' };
+        const known = captures.find(({ nonce }) => nonce === key);
+        const transactionId = known?.transactionId ?? `fake-${captures.length + 1}`;
+        if (!known) captures.push({ nonce: key, amountMinor, currency, transactionId, isVoided: false });
+        return { kind: 'captured', transactionId, cardBrand: 'Visa', cardLast4: '1111' };
+      },
+      keep: (nonce, { publicHash }) => ({
+        cardToken: `card-of-${nonce || (publicHash ?? '')}`,
+        cardBrand: 'Mastercard',
+        cardLast4: '4444',
+      }),
+      forget: () => undefined,
     },
     void: (transactionId) => {
       for (const capture of captures) if (capture.transactionId === transactionId) capture.isVoided = true;

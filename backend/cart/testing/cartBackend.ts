@@ -13,6 +13,7 @@ import { createTestProvider } from '../../payments/testProvider/testProvider';
 import { checkoutEndpoints } from '../../rest/checkoutEndpoints';
 import { createRestHandler } from '../../rest/restRouter';
 import type { Resolvers } from '../../schema/resolvers.generated';
+import { subscriptionResolvers } from '../../subscriptions/resolvers';
 import { insertStore } from '../../testing/fixtures';
 import { testSettings } from '../../testing/testSettings';
 import { cartResolvers } from '../cartResolvers';
@@ -30,6 +31,7 @@ const engine = createGraphQl(
     customerResolvers,
     consentResolvers,
     productResolvers,
+    subscriptionResolvers,
   ]),
 );
 

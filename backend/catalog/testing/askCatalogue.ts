@@ -23,6 +23,7 @@ const createContext = (db: Db): RequestContext => ({
   headers: new Headers(),
     clientAddress: 'unknown',
   now: () => 0,
+  shopNow: () => 0,
   payments: createFakePayments(),
   origin: testOrigin,
 });

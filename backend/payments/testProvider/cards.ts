@@ -26,11 +26,16 @@ export const testCards: Readonly<Record<string, CardOutcome>> = {
   '4000000000000077': 'error',
   '4000000000000085': 'pending',
   '4000000000000093': 'unknown',
+  // Pays while its owner is there, and no later payment of a subscription.
+  '4000000000000341': 'authorised',
   // Well-known test numbers of other brands.
   '4242424242424242': 'authorised',
   '5555555555554444': 'authorised',
   '378282246310005': 'authorised',
 };
+
+/** Last digits of the card that pays once and is refused at every later payment. */
+export const refusedLater = '0341';
 
 /** Whether the digits pass the Luhn check (ISO/IEC 7812-1, annex B). */
 export const passesLuhn = (digits: string): boolean => {

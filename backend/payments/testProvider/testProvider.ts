@@ -5,6 +5,8 @@ import type { Db } from '../../db/open';
 
 import { testCardProvider } from '../providers/testCard/testCard';
 import { findVaultCard, keepInVault } from '../vault/vaultQueries';
+import { deleteCharge } from './mandateQueries';
+import { createRecurring, keepMandate } from './mandates';
 import { findNonce, forgetTransaction, setOutcome, spendNonce, type NonceRow } from './nonceQueries';
 
 /** Why money is not taken, in words for the shopper. */
@@ -30,7 +32,7 @@ const findRefusal = (row: NonceRow | undefined, amountMinor: number, currency: s
 const newTransactionId = (): string => `test_${randomBytes(12).toString('hex')}`;
 
 /** Takes money with a card of the vault that needs no security code. */
-const captureSaved = (db: Db, { customerId, publicHash, methodCode }: CardUse): CaptureResult => {
+const captureSaved = (db: Db, { customerId, publicHash, methodCode, isRecurring }: CardUse): CaptureResult => {
   const card = findVaultCard(db, publicHash, customerId);
   const isOfMethod = card !== undefined && methodCode === `${card.payment_method_code}_cc_vault`;
   if (!card || !isOfMethod) return { kind: 'refused', message: refusalMessages.unknown };
@@ -40,6 +42,7 @@ const captureSaved = (db: Db, { customerId, publicHash, methodCode }: CardUse): 
     transactionId: newTransactionId(),
     cardBrand: card.card_brand,
     cardLast4: card.card_last4,
+    ...(isRecurring ? { cardToken: keepMandate(db, card) } : {}),
   };
 };
 
@@ -71,11 +74,14 @@ export const createTestProvider = ({
       const transactionId = newTransactionId();
       spendNonce(db, nonce, transactionId, now());
       keepForNextTime(db, row, use, now());
-      return { kind: 'captured', transactionId, cardBrand: row.card_brand, cardLast4: row.card_last4 };
+      const paid = { kind: 'captured', transactionId, cardBrand: row.card_brand, cardLast4: row.card_last4 } as const;
+      return use.isRecurring ? { ...paid, cardToken: keepMandate(db, row) } : paid;
     }),
   void: (transactionId) => {
     // The nonce stays used: a shopper pays again with new card details.
     forgetTransaction(db, transactionId);
+    deleteCharge(db, transactionId);
   },
   cancel: (nonce) => setOutcome(db, nonce, 'cancelled'),
+  recurring: createRecurring(db, now),
 });

@@ -1,0 +1,32 @@
+import type { CartLine, CartModel } from '../cart/models';
+import { listMethodsFor, toOffer } from '../cart/shippingMethods';
+import { computeTotals } from '../cart/totals';
+import type { Db } from '../db/open';
+
+/** Whether a line can be sent as it is. */
+export const isDeliverable = ({ isEnabled, problem }: CartLine): boolean => isEnabled && problem === null;
+
+/**
+ * A cart as a later order of some of its lines: at today's prices, delivered the same way (or by the first that there
+ * is), without coupon, gift and gift card, which count once.
+ */
+export const laterCart = (db: Db, cart: CartModel, keep: (line: CartLine) => boolean): CartModel => {
+  const lines = cart.lines.filter((line) => !line.isGift && keep(line));
+  const goodsMinor = computeTotals(lines, null, null).subtotalMinor;
+  const isVirtual = lines.length > 0 && lines.every(({ parts }) => parts.every((part) => part.isVirtual));
+  const place = cart.shippingAddress;
+  const methods = place && lines.length > 0 && !isVirtual ? listMethodsFor(db, place.postcode) : [];
+  const { carrier_code: carrier, method_code: code } = cart.row;
+  const chosen =
+    methods.find(({ carrierCode, methodCode }) => carrierCode === carrier && methodCode === code) ?? methods[0] ?? null;
+  return {
+    ...cart,
+    lines,
+    isVirtual,
+    coupon: null,
+    giftCards: [],
+    shippingOffers: methods.map((method) => toOffer(method, goodsMinor, null)),
+    shippingMethod: chosen && toOffer(chosen, goodsMinor, null),
+    totals: computeTotals(lines, null, chosen),
+  };
+};

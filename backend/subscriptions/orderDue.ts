@@ -1,0 +1,133 @@
+import { reloadCart } from '../cart/loadCart';
+import type { CartModel } from '../cart/models';
+import type { CaptureResult } from '../context';
+import { findOrderObstacle } from '../checkout/orderObstacles';
+import { sendReceipt } from '../checkout/orderMail';
+import type { Captured } from '../checkout/orderWriteQueries';
+import { writeOrder } from '../checkout/writeOrder';
+import { toSqlTime } from '../db/time';
+
+import { copyCart } from './contentQueries';
+import { addDays, dayText, nextInRhythm, reminderDays } from './days';
+import { isDeliverable, laterCart } from './laterCart';
+import { mailOrigin } from './manageLink';
+import type { SubscriptionRow, SubscriptionServices } from './models';
+import { recordRefusal } from './recordRefusal';
+import { mailOwner, mailReminder, manageText } from './subscriptionMail';
+import { findSubscription, insertCycleOrder, insertEvent, updateSubscription } from './subscriptionQueries';
+
+/** What the next order of a subscription is today: all that can be sent, and what cannot. */
+export const readNextOrder = (services: SubscriptionServices, row: SubscriptionRow) => {
+  const whole = reloadCart(services, row.cart_id);
+  return {
+    cart: laterCart(services.db, whole, isDeliverable),
+    missing: whole.lines.filter((line) => !isDeliverable(line)),
+  };
+};
+
+/** The order after this one; what failed before is settled by it. */
+const advance = (row: SubscriptionRow, today: string) => ({
+  cycle: row.cycle + 1,
+  next_on: nextInRhythm(row.next_on, row.interval_weeks, today),
+  retry_on: null,
+  first_failed_on: null,
+  failures: 0,
+  reminded_for: null,
+});
+
+/** Nothing of it can be sent: this once is left out, the rhythm stays. */
+const leaveOut = (services: SubscriptionServices, row: SubscriptionRow, names: string[], today: string): void => {
+  const { db } = services;
+  const change = advance(row, today);
+  updateSubscription(db, row.id, change);
+  insertEvent(db, row.id, 'UNAVAILABLE', row.next_on);
+  mailOwner(services, { ...row, ...change }, 'nothing is sent this time', [
+    `We cannot send your order of ${dayText(row.next_on)}: ${names.join(', ')} cannot be delivered at present. Nothing was taken.`,
+    `Your subscription goes on: the next order is on ${dayText(change.next_on)}.`,
+  ]);
+};
+
+/** It has become dearer than what was announced: it is announced again, and comes as many days later. */
+const announceAgain = (services: SubscriptionServices, row: SubscriptionRow, cart: CartModel, today: string): void => {
+  const next_on = addDays(today, reminderDays);
+  mailReminder(services, { ...row, next_on }, cart);
+  const announced_minor = cart.totals.grandTotalMinor;
+  updateSubscription(services.db, row.id, { next_on, reminded_for: next_on, announced_minor, retry_on: null });
+};
+
+const write = (
+  services: SubscriptionServices,
+  row: SubscriptionRow,
+  { cart, missing }: ReturnType<typeof readNextOrder>,
+  payment: Captured,
+  today: string,
+): void => {
+  const { db, settings, now, shopNow } = services;
+  const createdAt = toSqlTime(shopNow());
+  const cartId = copyCart(db, cart.row, createdAt);
+  const order = writeOrder(db, {
+    cart: { ...cart, row: { ...cart.row, id: cartId } },
+    email: row.email,
+    status: 'processing',
+    shippingMethod: cart.shippingMethod,
+    payment,
+    paymentMethod: { code: row.payment_method, title: row.payment_title },
+    createdAt,
+  });
+  insertCycleOrder(db, row, keyOf(row), order.id);
+  const change = advance(row, today);
+  updateSubscription(db, row.id, change);
+  insertEvent(db, row.id, 'ORDERED', today, order.id);
+  const left = missing.map(({ name }) => name).join(', ');
+  sendReceipt({ db, now, settings, origin: mailOrigin(settings) }, order, [
+    ...(left === '' ? [] : [`Not in this order, as we cannot send it at present: ${left}.`]),
+    `The next order of your subscription is on ${dayText(change.next_on)}.`,
+    manageText(services, { ...row, ...change }),
+  ]);
+};
+
+/** The key under which a cycle is ordered and paid once. */
+const keyOf = ({ id, cycle }: SubscriptionRow): string => `subscription:${id}:${cycle}`;
+
+/** Takes the money; nothing is asked of anybody for what costs nothing. */
+const charge = ({ payments, shopNow }: SubscriptionServices, row: SubscriptionRow, cart: CartModel): CaptureResult => {
+  const amountMinor = cart.totals.grandTotalMinor;
+  const key = keyOf(row);
+  if (amountMinor === 0) return { kind: 'captured', transactionId: `free_${key}`, cardBrand: null, cardLast4: null };
+  if (row.card_token === null || !payments.recurring) return { kind: 'refused', message: 'There is no card.' };
+  const { currency } = cart.row;
+  return payments.recurring.charge({ cardToken: row.card_token, amountMinor, currency, key, at: shopNow() });
+};
+
+const isDue = ({ state, next_on: next, retry_on: retry }: SubscriptionRow, today: string): boolean =>
+  state === 'active' && next <= today && (retry ?? next) <= today;
+
+/**
+ * Places the due order of a subscription, in one transaction that looks again whether it is due: a second runner, or the
+ * same one after a crash, finds nothing left to do.
+ * @param today the shop's day.
+ */
+export const orderDue = (services: SubscriptionServices, id: number, today: string): void => {
+  const { db, payments, settings } = services;
+  let transactionId: string | null = null;
+  try {
+    db.transaction(() => {
+      const row = findSubscription(db, id);
+      if (!row || !isDue(row, today)) return;
+      const next = readNextOrder(services, row);
+      const { cart } = next;
+      if (cart.lines.length === 0 || findOrderObstacle(cart, row.email, true, settings.profile.checkout)) {
+        const names = [...cart.lines, ...next.missing].map(({ name }) => name);
+        return leaveOut(services, row, names, today);
+      }
+      if (cart.totals.grandTotalMinor > row.announced_minor) return announceAgain(services, row, cart, today);
+      const payment = charge(services, row, cart);
+      if (payment.kind === 'refused') return recordRefusal(services, row, cart, today);
+      transactionId = payment.transactionId;
+      write(services, row, next, payment, today);
+    });
+  } catch (error) {
+    if (transactionId !== null) payments.void(transactionId);
+    throw error;
+  }
+};

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+
+import { requireCart } from '../cart/access';
+import { loadCart } from '../cart/loadCart';
+import type { CartModel } from '../cart/models';
+import { toMoney } from '../catalog/pricing';
+import type { RequestContext } from '../context';
+import type { ProductSubscriptionInput, Resolvers } from '../schema/resolvers.generated';
+
+import { requireSubscription } from './access';
+import { setAddress, setCard, setFrequency, setQuantity } from './changeContents';
+import { cancel, pause, resume, setDate, skipOrder } from './changeDates';
+import { readLinkToken } from './manageLink';
+import type { SubscriptionRow } from './models';
+import { mailOwner } from './subscriptionMail';
+import { findSubscriptionByUid, listCustomerSubscriptions } from './subscriptionQueries';
+import { datedTerms, hasAgreed, setAgreed, termsOf } from './terms';
+import { toSubscription } from './toSubscription';
+
+const uidOf = (terms: unknown): string => createHash('sha256').update(JSON.stringify(terms)).digest('base64url');
+
+const toTerms = (context: RequestContext, cart: CartModel) => {
+  const dated = datedTerms(context, cart);
+  if (dated.length === 0) return null;
+  const terms = termsOf(context, cart);
+  return {
+    uid: uidOf(terms),
+    is_agreed: hasAgreed(context, cart, terms),
+    items: dated.map(({ weeks, amountMinor, nextOn }) => ({
+      interval_weeks: weeks,
+      amount: toMoney(amountMinor, cart.row.currency),
+      next_order_date: nextOn,
+    })),
+  };
+};
+
+/** Changes a subscription of the asker in one transaction, and answers it as it is then. */
+const change = (context: RequestContext, input: ProductSubscriptionInput, apply: (row: SubscriptionRow) => void) =>
+  context.db.transaction(() => {
+    apply(requireSubscription(context, input));
+    return { subscription: toSubscription(context, requireSubscription(context, input)) };
+  });
+
+const openLink = (context: RequestContext, link: string) => {
+  const read = readLinkToken(context.db, link, context.shopNow());
+  const row = read && findSubscriptionByUid(context.db, read.uid);
+  if (!read || row?.customer_id !== null) return null;
+  return { is_expired: read.isExpired, subscription: read.isExpired ? null : toSubscription(context, row) };
+};
+
+/** The mail goes to the owner alone, whoever asks with an old link. */
+const renewLink = (context: RequestContext, link: string): true => {
+  const read = readLinkToken(context.db, link, context.shopNow());
+  const row = read && findSubscriptionByUid(context.db, read.uid);
+  if (read?.isExpired && row?.customer_id === null) {
+    mailOwner(context, row, 'your new link', ['Here is a new link to your subscription.']);
+  }
+  return true;
+};
+
+/** Subscriptions: consent at the checkout, and what owners do with them. */
+export const subscriptionResolvers: Resolvers = {
+  Query: {
+    subscriptionTerms: (_, { cart_id: cartId }, context) =>
+      toTerms(context, loadCart(context, requireCart(context, cartId))),
+    customerSubscriptions: (_, __, context) =>
+      context.customerId === null
+        ? null
+        : listCustomerSubscriptions(context.db, context.customerId).map((row) => toSubscription(context, row)),
+    subscriptionByLink: (_, { link }, context) => openLink(context, link),
+  },
+  Mutation: {
+    agreeToSubscription: (_, { cart_id: cartId, terms_uid: seen, is_agreed: isAgreed }, context) =>
+      context.db.transaction(() => {
+        const cart = loadCart(context, requireCart(context, cartId));
+        setAgreed(context, cart, isAgreed && uidOf(termsOf(context, cart)) === seen);
+        return toTerms(context, cart);
+      }),
+    skipSubscriptionOrder: (_, { subscription, date }, context) =>
+      change(context, subscription, (row) => skipOrder(context, row, date)),
+    setSubscriptionDate: (_, { subscription, date }, context) =>
+      change(context, subscription, (row) => setDate(context, row, date)),
+    setSubscriptionFrequency: (_, { subscription, interval_weeks: weeks }, context) =>
+      change(context, subscription, (row) => setFrequency(context, row, weeks)),
+    setSubscriptionQuantity: (_, { subscription, item_uid: item, quantity }, context) =>
+      change(context, subscription, (row) => setQuantity(context, row, item, quantity)),
+    setSubscriptionAddress: (_, { subscription, address }, context) =>
+      change(context, subscription, (row) => setAddress(context, row, address)),
+    setSubscriptionCard: (_, { subscription, payment_method_nonce: nonce, public_hash: publicHash }, context) =>
+      change(context, subscription, (row) =>
+        setCard(context, row, { nonce: nonce ?? '', publicHash: publicHash ?? null }),
+      ),
+    pauseSubscription: (_, { subscription }, context) => change(context, subscription, (row) => pause(context, row)),
+    resumeSubscription: (_, { subscription }, context) => change(context, subscription, (row) => resume(context, row)),
+    cancelSubscription: (_, { subscription }, context) => change(context, subscription, (row) => cancel(context, row)),
+    renewSubscriptionLink: (_, { link }, context) => renewLink(context, link),
+  },
+};
