@@ -262,7 +262,13 @@ const splitChunks = {
   minSize: 24_000,
   cacheGroups: {
     contentCore,
-    default: { minChunks: 2, priority: -20, reuseExistingChunk: true },
+    // What few visit carries its own copy: sharing would tear up the files of the checkout, which everybody who buys loads.
+    default: {
+      minChunks: 2,
+      priority: -20,
+      reuseExistingChunk: true,
+      chunks: ({ name }) => name !== 'page-subscriptions',
+    },
     defaultVendors: { test: /[\\/]node_modules[\\/]/, chunks: 'async', priority: -10, reuseExistingChunk: true },
     vendor: { test: /[\\/]node_modules[\\/].*\.m?js$/, name: 'vendor', chunks: 'initial', enforce: true },
   },

@@ -8,6 +8,7 @@ import { measureInteractions } from './interaction/measureInteractions';
 import { measureOrders } from './orders/measureOrders';
 import { measureOrigin } from './origin/measureOrigin';
 import { measureScale } from './scale/measureScale';
+import { measureSubscriptions } from './subscriptions/measureSubscriptions';
 
 // A shop that runs already is measured when BENCH_PORT names its port.
 const benches: Record<string, () => Promise<void>> = {
@@ -22,6 +23,7 @@ const benches: Record<string, () => Promise<void>> = {
   pairs: measurePairs,
   origin: measureOrigin,
   orders: measureOrders,
+  subscriptions: measureSubscriptions,
 };
 
 const wanted = process.argv.slice(2);

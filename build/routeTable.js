@@ -19,7 +19,7 @@ export const readRouteTable = async () => {
       chunks: [...(layout === 'checkout' ? checkoutLayout.chunks : []), ...(page?.chunks ?? [])],
     })),
     resolved: Object.values(resolvedRoutes).map(({ type, chunks }) => ({ type, chunks })),
-    ownDocumentPattern,
+    ownDocumentPattern: ownDocumentPattern(),
     uncrawledPaths: uncrawledPaths(),
   };
 };

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { PropsWithChildren } from 'react';
-import { WishlistEnabledContext } from '@/features/session/useAccountLinks';
+import { WishlistEnabledContext } from '@/features/session/wishlistEnabled';
 import { settings } from '@/kernel/app/settings';
 import { StoreNameContext } from '@/kernel/head/StoreNameContext';
 import { ShopIntlProvider } from '@/kernel/i18n/ShopIntlProvider';

@@ -17,8 +17,8 @@ interface Page<Props> {
 
 /** A page at a fixed path. The backend is never asked what is there. */
 interface FixedRoute {
-  /** A guest at a path for customers is led to the sign-in page. */
-  access: 'public' | 'signed-in';
+  /** Everybody may see it unless said; a guest at a path for customers is led to the sign-in page. */
+  access?: 'signed-in';
   /**
    * Header and footer around the page, `shop` unless said. The checkout's pages are documents of their own, because
    * their Content-Security-Policy is stricter: they are entered and left by a full load.
@@ -57,17 +57,22 @@ const orderHistory = page(
       .OrderHistoryPage,
 );
 
+const subscriptions = page(
+  'page-subscriptions',
+  async () =>
+    (await import(/* webpackChunkName: "page-subscriptions" */ '@/pages/subscriptions/SubscriptionsPage'))
+      .SubscriptionsPage,
+);
+
 /** Fixed paths; `:name` stands for one segment. Any other path is resolved by the backend. */
 export const fixedRoutes = {
   '/cart': {
-    access: 'public',
     page: page(
       'page-cart',
       async () => (await import(/* webpackChunkName: "page-cart" */ '@/pages/cart/CartPage')).CartPage,
     ),
   },
   '/checkout': {
-    access: 'public',
     layout: 'checkout',
     page: page(
       'page-checkout',
@@ -77,21 +82,18 @@ export const fixedRoutes = {
   // Nothing is paid here any more, so it is a page of the shop again; after "Pay" it is shown in the checkout's document
   // (docs/decisions/043).
   '/checkout/receipt': {
-    access: 'public',
     page: page(
       'page-receipt',
       async () => (await import(/* webpackChunkName: "page-receipt" */ '@/pages/receipt/ReceiptPage')).ReceiptPage,
     ),
   },
   '/sign-in': {
-    access: 'public',
     page: page(
       'page-sign-in',
       async () => (await import(/* webpackChunkName: "page-sign-in" */ '@/pages/signIn/SignInPage')).SignInPage,
     ),
   },
   '/create-account': {
-    access: 'public',
     page: page(
       'page-create-account',
       async () =>
@@ -100,7 +102,6 @@ export const fixedRoutes = {
     ),
   },
   '/forgot-password': {
-    access: 'public',
     page: page(
       'page-password',
       async () =>
@@ -109,7 +110,6 @@ export const fixedRoutes = {
     ),
   },
   '/customer/account/createPassword': {
-    access: 'public',
     page: page(
       'page-password',
       async () =>
@@ -118,7 +118,6 @@ export const fixedRoutes = {
     ),
   },
   '/search.html': {
-    access: 'public',
     page: page(
       'page-search',
       async () => (await import(/* webpackChunkName: "page-search" */ '@/pages/search/SearchPage')).SearchPage,
@@ -130,20 +129,21 @@ export const fixedRoutes = {
       ),
   },
   '/contact-us': {
-    access: 'public',
     page: page(
       'page-contact',
       async () => (await import(/* webpackChunkName: "page-contact" */ '@/pages/contact/ContactPage')).ContactPage,
     ),
   },
   '/track-my-order': {
-    access: 'public',
     page: page(
       'page-track-order',
       async () =>
         (await import(/* webpackChunkName: "page-track-order" */ '@/pages/trackOrder/TrackOrderPage')).TrackOrderPage,
     ),
   },
+  '/subscriptions': { page: subscriptions },
+  // The fields of a new card may stand in the checkout's documents only.
+  '/checkout/card': { layout: 'checkout', page: subscriptions },
   '/customer/account': { access: 'signed-in', page: orderHistory },
   '/customer/account/edit': { access: 'signed-in' },
   '/gdpr-request/type/:type/code/:code': { access: 'signed-in' },
@@ -233,18 +233,23 @@ const isOfCheckout = (path: FixedPath): boolean => fixedRoute(path).layout === '
  * Text of the regular expression for the paths whose document is one of its own: those of the checkout and everything
  * below them, but for the rows below them that are pages of the shop.
  */
-export const ownDocumentPattern = `^(?:${fixedPaths
-  .filter(isOfCheckout)
-  .map((path) => {
-    const ofShop = fixedPaths.filter((other) => other.startsWith(`${path}/`) && !isOfCheckout(other));
-    return `${inPattern(path)}${ofShop.map((other) => `(?!${inPattern(other.slice(path.length))}/*$)`).join('')}(?:/|$)`;
-  })
-  .join('|')})`;
+export const ownDocumentPattern = (): string =>
+  `^(?:${fixedPaths
+    .filter(isOfCheckout)
+    .map((path) => {
+      const ofShop = fixedPaths.filter((other) => other.startsWith(`${path}/`) && !isOfCheckout(other));
+      return `${inPattern(path)}${ofShop.map((other) => `(?!${inPattern(other.slice(path.length))}/*$)`).join('')}(?:/|$)`;
+    })
+    .join('|')})`;
 
-const ownDocument = new RegExp(ownDocumentPattern);
-
-/** Whether a path is entered and left by a full document load, because its Content-Security-Policy is another one. */
-export const isOwnDocument = (pathname: string): boolean => ownDocument.test(pathname);
+/**
+ * Whether a path is entered and left by a full document load, because its Content-Security-Policy is another one. The same
+ * paths as those of `ownDocumentPattern`, in fewer bytes.
+ */
+export const isOwnDocument = (pathname: string): boolean => {
+  const path = findFixedPath(pathname);
+  return path ? isOfCheckout(path) : fixedPaths.some((of) => isOfCheckout(of) && pathname.startsWith(`${of}/`));
+};
 
 /** Public pages that hold nothing but what is the visitor's own. A list, because a field would be sent to every visitor. */
 const ownPages: readonly FixedPath[] = [
@@ -253,6 +258,7 @@ const ownPages: readonly FixedPath[] = [
   '/create-account',
   '/forgot-password',
   '/customer/account/createPassword',
+  '/subscriptions',
 ];
 
 /**

@@ -1,10 +1,4 @@
-import { createContext, use } from 'react';
-
-/** Whether the store has wishlists; until it has said, it has. One context for all hearts of a page: each asking the cache is what a list costs most. */
-export const WishlistEnabledContext = createContext(true);
-
-/** Whether the store has wishlists. */
-export const useIsWishlistEnabled = (): boolean => use(WishlistEnabledContext);
+import { useIsWishlistEnabled } from './wishlistEnabled';
 
 /** A page of the account: message id of its name, and its path. */
 export interface AccountLink {
@@ -12,8 +6,12 @@ export interface AccountLink {
   to: string;
 }
 
-const orders: AccountLink = { message: 'orders.title', to: '/order-history' };
-const wishlist: AccountLink = { message: 'wishlist.title', to: '/wishlist' };
+/** In their order; wishlists, which a store may not have, are the last. */
+const links: readonly AccountLink[] = [
+  { message: 'orders.title', to: '/order-history' },
+  ...(CAPABILITIES.subscriptionOrders ? [{ message: 'subscriptions.title', to: '/subscriptions' }] : []),
+  { message: 'wishlist.title', to: '/wishlist' },
+];
 
 /** Pages of the account that there are; the header's dropdown, the drawer and the pages themselves list them. */
-export const useAccountLinks = (): readonly AccountLink[] => (useIsWishlistEnabled() ? [orders, wishlist] : [orders]);
+export const useAccountLinks = (): readonly AccountLink[] => (useIsWishlistEnabled() ? links : links.slice(0, -1));

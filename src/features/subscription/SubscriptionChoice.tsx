@@ -52,9 +52,11 @@ export const SubscriptionChoice = (props: SubscriptionChoiceProps) => {
           {shown.price ? money(shown.price.value, shown.price.currency) : null}
         </p>
         <div className={styles.details}>
-          <p className={styles.terms}>
-            <FormattedMessage id="subscription.terms" />
-          </p>
+          {CAPABILITIES.subscriptionOrders && (
+            <p className={styles.terms}>
+              <FormattedMessage id="subscription.terms" />
+            </p>
+          )}
           <FrequencySelect plans={plans} shown={shown} onChoose={onChoose} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useIsWishlistEnabled } from '@/features/session/useAccountLinks';
+import { useIsWishlistEnabled } from '@/features/session/wishlistEnabled';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { addToast } from '@/kernel/toasts/toastSlice';
 import { HeartButton, type HeartButtonProps } from './HeartButton';

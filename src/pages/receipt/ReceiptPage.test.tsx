@@ -34,6 +34,7 @@ test('the receipt says when it comes, where to, and when again, and is there aft
   });
   await reachPayment(shop);
   await playProvider([authorised]);
+  await shop.user.click(await screen.findByRole('checkbox', { name: /every 8 weeks from this card until I cancel/ }));
   await pay(shop.user);
   expect(await screen.findByRole('heading', { name: 'Thank you, Ann.' })).toBeVisible();
   expect(shop.reloads()).toBe(0);

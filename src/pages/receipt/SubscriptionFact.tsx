@@ -24,7 +24,7 @@ export const SubscriptionFact = ({ order }: { order: OrderOnReceipt }) => {
       {frequencies.map(({ interval_weeks: weeks, next_order_date: next }) => (
         <dd key={weeks}>
           <FormattedMessage id="subscription.every" values={{ weeks }} />
-          {next && (
+          {CAPABILITIES.subscriptionOrders && next && (
             <span className={styles.soft}>
               <FormattedMessage id="receipt.nextOrder" values={{ date: date(next) }} />
             </span>

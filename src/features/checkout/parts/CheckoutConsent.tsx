@@ -1,8 +1,10 @@
 import { ConsentText } from '@/features/consent/ConsentText';
 import { useCheckoutConsentTexts } from '@/features/consent/useCheckoutConsentTexts';
+import { Deferred } from '@/kernel/routing/Deferred';
 import { isChecked } from '@/kernel/validation/validators';
 import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
 import { ConsentLabel } from './ConsentLabel';
+import { lazyLaterPayments } from './lazyConsent';
 import styles from './CheckoutConsent.module.css';
 
 /** The box without which nothing is ordered, and what the law wants said, in the words of the store. */
@@ -20,6 +22,11 @@ export const CheckoutConsent = () => {
         <p className={styles.legal}>
           <ConsentText html={legal} />
         </p>
+      )}
+      {CAPABILITIES.subscriptionOrders && (
+        <Deferred>
+          <lazyLaterPayments.Component />
+        </Deferred>
       )}
     </div>
   );

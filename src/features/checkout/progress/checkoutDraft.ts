@@ -1,5 +1,5 @@
 import { type Address, isAddressCountry } from '@/features/address/address';
-import { sessionLifetimeSeconds } from '@/features/session/tokenLifetime';
+import { sessionLifetimeSeconds } from '@/features/session/tokenStorage';
 import { isRecord } from '@/kernel/isRecord';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import type { FormValues } from '@/ui/forms/informed/InformedForm';

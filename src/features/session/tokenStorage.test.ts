@@ -1,4 +1,4 @@
-import { tokenLifetimeSeconds } from './tokenLifetime';
+import { tokenLifetimeSeconds } from './tokenStorage';
 
 const lifetimeOf = (seconds: number | null, hours: number | null): number =>
   tokenLifetimeSeconds({

@@ -1,0 +1,131 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type RenderedShop, renderShop } from '@/testing/renderShop';
+import { buyByPlan, insertPlannedShop, linkOfLastMail } from '../../../backend/subscriptions/testing/buyByPlan';
+import { runnerOf } from '../../../backend/subscriptions/testing/subscriber';
+import type { TestBackend } from '../../../backend/testing/createTestBackend';
+import { fixturePassword, insertCustomer } from '../../../backend/testing/fixtures';
+
+const ann = { email: 'ann@example.com', password: fixturePassword };
+/** A Friday at noon. */
+const now = () => Date.UTC(2026, 10, 20, 12);
+let zinc = 0;
+
+const seed = (backend: TestBackend): void => {
+  zinc = insertPlannedShop(backend);
+  insertCustomer(backend.db, { email: ann.email });
+};
+const open = (prepare: (backend: TestBackend) => Promise<void> = (backend) => buyByPlan(backend, zinc, ann)) =>
+  renderShop({ path: '/subscriptions', signedIn: ann, seed, prepare, now });
+
+const card = async () => within(await screen.findByRole('article', { name: 'Zinc Picolinate' }));
+const press = async (shop: RenderedShop, name: RegExp | string): Promise<void> =>
+  shop.user.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  window.sessionStorage.clear();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('says what comes when, for how much, where and paid with what', async () => {
+  await open();
+  const shown = await card();
+  expect(shown.getByText('Active')).toBeVisible();
+  expect(shown.getByText('18 December 2026')).toBeVisible();
+  expect(shown.getAllByText('£36.00')[0]).toBeVisible();
+  expect(shown.getByText('1 High Street, London')).toBeVisible();
+  expect(shown.getByText('Visa ending in 1111')).toBeVisible();
+  expect(shown.getByText(/Started with order/)).toBeInTheDocument();
+});
+
+test('skips an order, and takes that back', async () => {
+  const shop = await open();
+  await press(shop, 'Skip the next order');
+  expect(await screen.findByText('15 January 2027')).toBeVisible();
+  expect(await screen.findByText('The order of 18 December 2026 is skipped.')).toBeVisible();
+  await press(shop, 'Undo');
+  expect(await screen.findByText('18 December 2026', { selector: 'strong' })).toBeVisible();
+});
+
+test('changes date, frequency and quantity', async () => {
+  const shop = await open();
+  const shown = await card();
+  await shop.user.click(shown.getByText('Change date or frequency'));
+  const date = shown.getByLabelText('Next order');
+  await shop.user.clear(date);
+  await shop.user.type(date, '2026-12-01');
+  await press(shop, 'Save date');
+  expect(await shown.findByText('1 December 2026')).toBeVisible();
+  await shop.user.selectOptions(shown.getByLabelText('Delivery'), 'Every 8 weeks');
+  expect((await screen.findAllByText('It now comes every 8 weeks.'))[0]).toBeVisible();
+  await press(shop, 'Increase quantity of Zinc Picolinate');
+  expect((await shown.findAllByText('£54.00'))[0]).toBeVisible();
+});
+
+test('goes to another address, typed anew', async () => {
+  const shop = await open();
+  const shown = await card();
+  await shop.user.click(shown.getByText('Change address'));
+  const city = await shown.findByLabelText(/Town or city|City/);
+  await shop.user.clear(city);
+  await shop.user.type(city, 'Leeds');
+  await press(shop, 'Save address');
+  expect(await shown.findByText('1 High Street, Leeds')).toBeVisible();
+});
+
+test('pauses, resumes, and is cancelled in two clicks', async () => {
+  const shop = await open();
+  await press(shop, 'Pause');
+  expect(await (await card()).findByText('Paused', { selector: 'span' })).toBeVisible();
+  await press(shop, 'Resume');
+  expect(await (await card()).findByText('Active')).toBeVisible();
+  await press(shop, 'Cancel subscription');
+  await press(shop, 'Yes, cancel');
+  expect(await (await card()).findAllByText('Cancelled')).not.toHaveLength(0);
+  expect(screen.queryByRole('button', { name: 'Skip the next order' })).not.toBeInTheDocument();
+});
+
+test('says that a card was refused, and when it is tried again', async () => {
+  await open(async (backend) => {
+    await buyByPlan(backend, zinc, { ...ann, nonce: 'later-refused' });
+    runnerOf({ db: backend.db, payments: backend.payments, now }).pass(28);
+  });
+  expect(await screen.findByText(/was refused. We try again on 19 December 2026/)).toBeVisible();
+});
+
+test('says what the backend refuses, and keeps what is true', async () => {
+  const shop = await open();
+  await card();
+  shop.backend.db.run("UPDATE subscription SET state = 'cancelled'");
+  await press(shop, 'Skip the next order');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This subscription is not running. Resume it first.');
+});
+
+test('a guest comes by the link of a mail, which leaves the address at once', async () => {
+  const guest = { email: 'guest@example.com' };
+  const shop = await renderShop({ path: '/cart', seed, prepare: (backend) => buyByPlan(backend, zinc, guest), now });
+  act(() => {
+    window.history.pushState(null, '', linkOfLastMail(shop.backend));
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(await screen.findByText('18 December 2026')).toBeVisible();
+  expect(window.location.search).toBe('');
+  expect(screen.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
+});
+
+test('nobody without a session or a link sees anything', async () => {
+  await renderShop({ path: '/subscriptions', seed, prepare: (backend) => buyByPlan(backend, zinc, ann), now });
+  expect(await screen.findByRole('heading', { name: 'Sign in to see your subscriptions' })).toBeVisible();
+});
+
+test('a link that the shop did not make opens nothing', async () => {
+  await renderShop({ path: '/subscriptions?link=made.up.link', seed, now });
+  expect(await screen.findByRole('heading', { name: 'This subscription cannot be found' })).toBeVisible();
+  await waitFor(() => expect(window.location.search).toBe(''));
+});
+
+test('without a subscription there is a way on', async () => {
+  await open(() => Promise.resolve());
+  expect(await screen.findByRole('heading', { name: 'No subscriptions yet' })).toBeVisible();
+});

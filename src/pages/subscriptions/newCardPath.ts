@@ -1,0 +1,12 @@
+import type { Subscription } from './subscription';
+
+/** Path of the page on which a new card is typed. */
+export const newCardBase = '/checkout/card';
+
+/** The page on which a new card is typed: one of the checkout, since only there the provider's fields may stand. */
+export const newCardPath = (uid: string): string =>
+  `${newCardBase}?${new URLSearchParams({ subscription: uid }).toString()}`;
+
+/** Whether the provider keeps a card that is typed outside of a cart; Adyen's fields pay for a cart only. */
+export const takesNewCards = ({ card }: Pick<Subscription, 'card'>): boolean =>
+  card !== null && card.method_code !== 'adyen_cc';

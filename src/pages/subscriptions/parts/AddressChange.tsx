@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Address } from '@/features/address/address';
+import { AddressEntry } from '@/features/address/AddressEntry';
+import type { AddressChoiceValue } from '@/features/address/AddressChoice';
+import type { BookAddress } from '@/features/address/addressBook';
+import { readAddress } from '@/features/address/readAddress';
+import { useAddressBook } from '@/features/address/useAddressBook';
+import { useAppDispatch } from '@/kernel/redux/hooks';
+import { Button } from '@/ui/Button/Button';
+import { InformedForm, type FormValues } from '@/ui/forms/informed/InformedForm';
+import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
+import { SetSubscriptionAddressDocument } from '../api/Changes.graphql.generated';
+import { Section } from './Section';
+import type { PartProps } from './SubscriptionItems';
+import styles from './Subscriptions.module.css';
+
+const noBook: readonly BookAddress[] = [];
+
+const Form = ({ subscription, changing: { change, isBusy }, book }: PartProps & { book: readonly BookAddress[] }) => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const [choice, setChoice] = useState<AddressChoiceValue>('other');
+  const { address } = subscription;
+  const initial: Partial<Address> = {
+    firstname: address?.firstname ?? '',
+    lastname: address?.lastname ?? '',
+    street: address?.street ?? [],
+    city: address?.city ?? '',
+    region: address?.region ?? '',
+    postcode: address?.postcode ?? '',
+    telephone: address?.telephone ?? '',
+  };
+  const save = (values: FormValues): void => {
+    const typed = book.find(({ id }) => id === choice) ?? dispatch(readAddress(values, 'shipping'));
+    const sent = {
+      firstname: typed.firstname,
+      lastname: typed.lastname,
+      street: typed.street,
+      city: typed.city,
+      region: typed.region_code || typed.region || null,
+      region_id: typed.region_id,
+      postcode: typed.postcode,
+      country_code: typed.country_id,
+      telephone: typed.telephone,
+    };
+    const message = formatMessage({ id: 'subscriptions.saidAddress' });
+    void change(SetSubscriptionAddressDocument, { address: sent }, { message });
+  };
+  return (
+    <InformedForm
+      className={styles.address}
+      aria-label={formatMessage({ id: 'subscriptions.address' })}
+      onSubmit={save}
+    >
+      <AddressEntry scope="shipping" book={book} choice={choice} onChoose={setChoice} initial={initial} />
+      <Button priority="low" type="submit" isLoading={isBusy} className={styles.save}>
+        <FormattedMessage id="subscriptions.saveAddress" />
+      </Button>
+    </InformedForm>
+  );
+};
+
+const FromBook = (props: PartProps) => {
+  const book = useAddressBook();
+  return book === null ? <LoadingIndicator /> : <Form {...props} book={book} />;
+};
+
+/** Where it goes: an address of the customer's book, or a typed one. */
+export const AddressChange = ({ isGuest, ...props }: PartProps & { isGuest: boolean }) => (
+  <Section title={<FormattedMessage id="subscriptions.address" />}>
+    {isGuest ? <Form {...props} book={noBook} /> : <FromBook {...props} />}
+  </Section>
+);
