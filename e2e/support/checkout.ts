@@ -76,7 +76,7 @@ export const typeCard = async (page: Page, card: Card): Promise<void> => {
 };
 
 /** Agrees to the terms. */
-export const agree = (page: Page): Promise<void> => page.getByRole('checkbox', { name: /^I agree/ }).check();
+export const agree = (page: Page): Promise<void> => page.getByRole('checkbox', { name: /^I agree to/ }).check();
 
 /** Types the card, agrees and presses the button once. */
 export const payWith = async (page: Page, card: Card): Promise<void> => {

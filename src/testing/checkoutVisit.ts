@@ -161,7 +161,7 @@ export const playProvider = async (answers: Record<string, unknown>[]): Promise<
 
 /** Agrees, and presses the button once. */
 export const pay = async (user: UserEvent): Promise<void> => {
-  const consent = screen.getByRole<HTMLInputElement>('checkbox', { name: /I agree/ });
+  const consent = screen.getByRole<HTMLInputElement>('checkbox', { name: /I agree to/ });
   if (!consent.checked) await user.click(consent);
   await user.click(screen.getByRole('button', { name: /^Pay/ }));
 };

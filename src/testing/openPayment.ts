@@ -87,7 +87,7 @@ export const openPayment = ({
 
 /** The button that places the order, once it can be pressed. */
 export const pressPay = async (user: UserEvent, name: RegExp = /^Pay £/): Promise<void> => {
-  const consent = await screen.findByRole<HTMLInputElement>('checkbox', { name: /I agree/ });
+  const consent = await screen.findByRole<HTMLInputElement>('checkbox', { name: /I agree to/ });
   if (!consent.checked) await user.click(consent);
   await user.click(screen.getByRole('button', { name }));
 };

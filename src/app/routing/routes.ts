@@ -232,6 +232,7 @@ const isOfCheckout = (path: FixedPath): boolean => fixedRoute(path).layout === '
 /**
  * Text of the regular expression for the paths whose document is one of its own: those of the checkout and everything
  * below them, but for the rows below them that are pages of the shop.
+ * @public Called by the build (build/routeTable.js).
  */
 export const ownDocumentPattern = (): string =>
   `^(?:${fixedPaths
