@@ -96,6 +96,10 @@ export const orderData = (db: Db) => ({
   /** How many pieces all orders hold. */
   soldPieces: (): number =>
     db.get<{ sold: number }>('SELECT COALESCE(sum(quantity), 0) AS sold FROM sales_order_item')?.sold ?? 0,
+  /** Ends every subscription, elsewhere. */
+  endSubscriptions: (): void => {
+    db.run("UPDATE subscription SET state = 'cancelled'");
+  },
   /** Makes every look at an order fail. */
   breakOrders: (): void => {
     db.run('DROP TABLE sales_order_item');

@@ -97,7 +97,7 @@ test('says that a card was refused, and when it is tried again', async () => {
 test('says what the backend refuses, and keeps what is true', async () => {
   const shop = await open();
   await card();
-  shop.backend.db.run("UPDATE subscription SET state = 'cancelled'");
+  shop.data.endSubscriptions();
   await press(shop, 'Skip the next order');
   expect(await screen.findByRole('alert')).toHaveTextContent('This subscription is not running. Resume it first.');
 });
