@@ -32,6 +32,12 @@ const start = (): Promise<ChildProcess> =>
     const child = spawn(process.execPath, ['--import', 'tsx', program, file], { stdio: ['ignore', 'pipe', 'ignore'] });
     runners.push(child);
     child.stdout?.once('data', () => resolve(child));
+    // The database was held for too long while it started; a supervisor would start it again. A killed one has no code.
+    child.once('exit', (code) => {
+      if (code === null) return;
+      runners.splice(runners.indexOf(child), 1);
+      void start().then(resolve);
+    });
   });
 
 const kill = (child: ChildProcess): void => {
