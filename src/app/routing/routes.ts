@@ -281,4 +281,4 @@ export const isForCustomers = (pathname: string): boolean => {
 
 /** Whether a page can be shown within the checkout's document, too: after "Pay" the receipt waits for no other. */
 export const isWithinCheckout = (pathname: string): boolean =>
-  ownDocument.test(pathname) || pathname === '/checkout/receipt';
+  isOwnDocument(pathname) || pathname === '/checkout/receipt';
