@@ -59,6 +59,7 @@ const afterRevoking = [
   'storage estimate_postcode',
   'storage estimate_country',
   'storage receipt_cart',
+  'storage remembered_address',
   'cache cart',
   'cache customerCart',
   'cookie',

@@ -18,10 +18,12 @@ export interface BuyAgainButtonProps {
   order: BoughtOrder;
   /** Whether the button has to say of which order it is. */
   isOneOfMany?: boolean;
+  /** Shows the cart; the checkout's document has no mini cart. */
+  showCart?: () => void;
 }
 
-/** Puts what was ordered into the cart again, names what cannot be had, and opens the mini cart. */
-export const BuyAgainButton = ({ order, isOneOfMany = false }: BuyAgainButtonProps) => {
+/** Puts what was ordered into the cart again, names what cannot be had, and shows the cart: the mini cart unless told. */
+export const BuyAgainButton = ({ order, isOneOfMany = false, showCart }: BuyAgainButtonProps) => {
   const { formatMessage, formatList } = useIntl();
   const dispatch = useAppDispatch();
   const isUnderWay = useRef(false);
@@ -31,9 +33,13 @@ export const BuyAgainButton = ({ order, isOneOfMany = false }: BuyAgainButtonPro
     if (missing.length > 0) {
       const id = isAnyAdded ? 'orders.againExcept' : 'orders.againNothing';
       const message = formatMessage({ id }, { names: formatList(missing, { type: 'conjunction' }) });
-      dispatch(addToast({ type: 'warning', message, timeout: missingShownMs }));
+      const actionText = isAnyAdded && showCart ? formatMessage({ id: 'cart.view' }) : undefined;
+      dispatch(addToast({ type: 'warning', message, timeout: missingShownMs, actionText, onAction: showCart }));
     }
-    if (isAnyAdded) dispatch(minicartToggled(true));
+    if (!isAnyAdded) return;
+    if (!showCart) dispatch(minicartToggled(true));
+    // A message would not outlive the way to another document.
+    else if (missing.length === 0) showCart();
   };
   const run = async (): Promise<void> => {
     if (isUnderWay.current) return;

@@ -17,6 +17,9 @@ const orderAndAsk = async (): Promise<RenderedShop> => {
   await reachPayment(shop);
   await playProvider([authorised]);
   await pay(shop.user);
+  await screen.findByRole('link', { name: 'Create account' });
+  // The way out of the checkout's document is a full load.
+  await shop.openAgain();
   await shop.user.click(await screen.findByRole('link', { name: 'Create account' }));
   await screen.findByRole('heading', { name: 'Create an Account' });
   return shop;

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import type { OrderOnReceipt } from '@/features/checkout/checkoutSlice';
 import { BuyAgainButton } from '@/features/orders/BuyAgainButton';
 import { selectIsSignedIn } from '@/features/session/userSlice';
@@ -26,9 +27,11 @@ const bought = ({ items }: OrderOnReceipt) =>
 /** What can be done with an order on its receipt. */
 export const ReceiptActions = ({ order }: { order: OrderOnReceipt | null }) => {
   const isSignedIn = useSelector(selectIsSignedIn);
+  const navigate = useNavigate();
+  const showCart = (): void => void navigate('/cart');
   return (
     <div className={styles.actions}>
-      {order && <BuyAgainButton order={{ number: order.number, items: bought(order) }} />}
+      {order && <BuyAgainButton order={{ number: order.number, items: bought(order) }} showCart={showCart} />}
       {order && hasInvoice(order, isSignedIn) && (
         <Button priority="lowLinkUnderline" to={invoicePath}>
           <FormattedMessage id="invoice.name" />

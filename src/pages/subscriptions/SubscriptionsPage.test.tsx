@@ -35,7 +35,7 @@ test('says what comes when, for how much, where and paid with what', async () =>
   expect(shown.getByText('18 December 2026')).toBeVisible();
   expect(shown.getAllByText('£36.00')[0]).toBeVisible();
   expect(shown.getByText('1 High Street, London')).toBeVisible();
-  expect(shown.getByText('Visa ending in 1111')).toBeVisible();
+  expect(shown.getByText('Visa ending 1111')).toBeVisible();
   expect(shown.getByText(/Started with order/)).toBeInTheDocument();
 });
 
