@@ -71,7 +71,7 @@ export default {
       rules: { 'media-feature-name-disallowed-list': null, 'declaration-property-unit-disallowed-list': null },
     },
     {
-      files: ['src/ui/tokens.css', 'src/ui/fonts.css', 'src/ui/fallbackFonts.css'],
+      files: ['src/ui/tokens.css', 'src/ui/fonts/fonts.css', 'src/ui/fallbackFonts.css'],
       rules: {
         'color-no-hex': null,
         'function-disallowed-list': null,

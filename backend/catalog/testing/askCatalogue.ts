@@ -21,7 +21,7 @@ const createContext = (db: Db): RequestContext => ({
   customerId: null,
   tokenHash: null,
   headers: new Headers(),
-    clientAddress: 'unknown',
+  clientAddress: 'unknown',
   now: () => 0,
   shopNow: () => 0,
   payments: createFakePayments(),
