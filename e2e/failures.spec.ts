@@ -111,8 +111,9 @@ test('a redirect keeps the query', async ({ page, shop }) => {
 test('a line that goes down and comes back is told', async ({ page, context }) => {
   await page.goto('/minerals.html');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The shop has taken over from the boot page, and listens.
+  // The shop has taken over from the boot page, listens, and has what it loads when it is idle: its messages, too.
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached();
+  await page.waitForLoadState('networkidle');
   const icon = page.getByRole('img', { name: 'You are offline.' });
   const messages = page.getByRole('region', { name: 'Messages' });
   await expect(icon).toHaveCount(0);

@@ -11,8 +11,8 @@ const lazyToasts = lazyComponent(
 );
 
 /**
- * The place of the toasts. No first view has one, so their code comes when the page is idle: before the connection can be
- * lost, which is the first thing that a toast may have to say.
+ * The place of the toasts. No first view has one, so their code comes when the page is idle, and not with the first toast,
+ * which may have to say that the connection is lost. One that is lost before that shows its icon in the header only.
  */
 export const ToastSlot = () => {
   const isIdle = useIsIdle();
