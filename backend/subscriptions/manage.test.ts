@@ -74,6 +74,10 @@ test('a guest opens a subscription by the link of a mail, which opens nothing el
   await backend.graphql('mutation ($t: String!) { renewSubscriptionLink(link: $t) }', { t: old });
   expect(listMail(backend.db)).toHaveLength(before + 1);
   expect((await open(linkOfLastMail())).at('subscriptionByLink.is_expired')).toBe(false);
+  const renew = () => backend.graphql('mutation ($t: String!) { renewSubscriptionLink(link: $t) }', { t: old });
+  for (let attempt = 0; attempt < 6; attempt += 1) await renew();
+  expect((await renew()).error).toMatch(/^Too many attempts/);
+  expect(listMail(backend.db)).toHaveLength(before + 5);
 });
 
 test('nobody else’s subscription can be read or changed', async () => {

@@ -5,6 +5,7 @@ import { loadCart } from '../cart/loadCart';
 import type { CartModel } from '../cart/models';
 import { toMoney } from '../catalog/pricing';
 import type { RequestContext } from '../context';
+import { assertMayTry, clientCounters, noteFailure } from '../limits/failures';
 import type { ProductSubscriptionInput, Resolvers } from '../schema/resolvers.generated';
 
 import { requireSubscription } from './access';
@@ -48,8 +49,14 @@ const openLink = (context: RequestContext, link: string) => {
   return { is_expired: read.isExpired, subscription: read.isExpired ? null : toSubscription(context, row) };
 };
 
+/** Mails that a client may have sent within an hour before it has to pause: who holds an old link must not fill a mailbox. */
+const allowedRenewals = 5;
+
 /** The mail goes to the owner alone, whoever asks with an old link. */
 const renewLink = (context: RequestContext, link: string): true => {
+  const counters = clientCounters(context, 'subscription-link', allowedRenewals);
+  assertMayTry(context, counters, 'Too many attempts. Please try again in a few minutes.');
+  noteFailure(context, counters);
   const read = readLinkToken(context.db, link, context.shopNow());
   const row = read && findSubscriptionByUid(context.db, read.uid);
   if (read?.isExpired && row?.customer_id === null) {
