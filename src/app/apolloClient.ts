@@ -11,22 +11,9 @@ import { createRetryLink } from '@/kernel/graphql/links/retryLink';
 import { usefulDataLink } from '@/kernel/graphql/links/usefulDataLink';
 import { createShopClient } from '@/kernel/graphql/shopClient';
 import { createUnknownProductsLink } from './cache/unknownProductsLink';
+import { personalFields } from './personalFields';
 import { stockMessagesLink } from './stockMessagesLink';
 import { typePolicies } from './typePolicies';
-
-/** Root fields whose answers belong to one shopper: never cached, never in a URL. */
-const personalFields: ReadonlySet<string> = new Set([
-  'cart',
-  'customer',
-  'customerCart',
-  'customerOrders',
-  'customerPaymentTokens',
-  'dynamicBlocks',
-  'isEmailAvailable',
-  'placedOrder',
-  'trackedOrder',
-  'wishlist',
-]);
 
 export interface ApolloOptions {
   settings: ShopSettings;

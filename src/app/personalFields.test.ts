@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Kind, OperationTypeNode, parse } from 'graphql';
+import { personalFields } from './personalFields';
+
+/** Root fields whose answers are the same for everybody, and whose arguments are nobody's key. */
+const publicFields = [
+  'availableStores',
+  'categories',
+  'cmsBlocks',
+  'countries',
+  'currency',
+  'popularSearches',
+  'productReviewRatingsMetadata',
+  'products',
+  'recaptchaV3Config',
+  'route',
+  'searchSuggestions',
+  'storeConfig',
+];
+
+const rootFieldsOf = (path: string): string[] =>
+  parse(readFileSync(path, 'utf8')).definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.QUERY
+      ? definition.selectionSet.selections.flatMap((field) => (field.kind === Kind.FIELD ? [field.name.value] : []))
+      : [],
+  );
+
+test('every query of the shop is known to be public or personal', () => {
+  const paths = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.graphql'));
+  const asked = new Set(paths.flatMap((path) => rootFieldsOf(`src/${path}`)));
+  expect([...asked].filter((name) => !personalFields.has(name)).sort()).toEqual(publicFields);
+});

@@ -1,0 +1,20 @@
+/** Root fields whose answers belong to one shopper: never cached, never in a URL. */
+export const personalFields: ReadonlySet<string> = new Set([
+  'addressLookup',
+  'adyenPaymentMethods',
+  'adyenPaymentStatus',
+  'cart',
+  'customer',
+  'customerCart',
+  'customerOrders',
+  'customerPaymentTokens',
+  'customerSubscriptions',
+  'dynamicBlocks',
+  'guestOrderByToken',
+  'isEmailAvailable',
+  'placedOrder',
+  'subscriptionByLink',
+  'subscriptionTerms',
+  'trackedOrder',
+  'wishlist',
+]);
