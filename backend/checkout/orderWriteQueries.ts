@@ -9,6 +9,7 @@ import type { Db } from '../db/open';
 import { fromSqlTime } from '../db/time';
 
 import { deliveryWindowOf } from './deliveryWindow';
+import { takeOrderNumber } from './numberQueries';
 import { orderedPartsOf, selectedOptionsOf } from './orderedParts';
 
 /** A payment that was taken. */
@@ -27,22 +28,6 @@ export interface OrderDraft {
   /** 'YYYY-MM-DD HH:MM:SS' in UTC. */
   createdAt: string;
 }
-
-const digits = 9;
-/** The first store of an installation has no prefix. */
-const firstStoreId = 1;
-
-/** Takes the store's next order number: the store id as prefix and nine digits, such as 10000000001. */
-export const takeOrderNumber = (db: Db, storeId: number): string => {
-  db.run(
-    `INSERT INTO order_sequence (store_id, next_value) VALUES (?, 2)
-     ON CONFLICT (store_id) DO UPDATE SET next_value = next_value + 1`,
-    storeId,
-  );
-  const row = db.get<{ next_value: number }>('SELECT next_value FROM order_sequence WHERE store_id = ?', storeId);
-  const prefix = storeId === firstStoreId ? '' : String(storeId);
-  return `${prefix}${String((row?.next_value ?? 2) - 1).padStart(digits, '0')}`;
-};
 
 /** Reduces the stock by what is sold; the condition keeps it from falling below zero under concurrent orders. Returns whether there was enough. */
 export const takeStock = (db: Db, { parts, quantity }: CartLine): boolean =>
