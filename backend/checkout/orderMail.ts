@@ -1,16 +1,11 @@
 import type { RequestContext } from '../context';
+import { dayText, moneyText } from '../mail/mailText';
 import { sendMail } from '../mail/outbox';
 import { readShopName } from '../stores/shopName';
 
 import { windowOfOrder } from './deliveryWindow';
 import type { OrderModel } from './models';
 import { findOrderAddress, listOrderItems } from './queries';
-
-/** A day, YYYY-MM-DD, in words: Tuesday 24 November. */
-const dayText = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
 
 const deliveryText = (order: OrderModel): string => {
   const method = `${order.carrier_title}, ${order.method_title}`;
@@ -31,8 +26,7 @@ export const sendReceipt = (
   order: OrderModel,
   followUp: readonly string[] = [],
 ): void => {
-  const money = (minor: number): string =>
-    new Intl.NumberFormat('en-GB', { style: 'currency', currency: order.currency }).format(minor / 100);
+  const money = (minor: number): string => moneyText(minor, order.currency);
   const isSent = order.carrier_code !== '';
   const name = findOrderAddress(db, order.id, isSent ? 'shipping' : 'billing')?.firstname;
   const goods = listOrderItems(db, order.id).map(

@@ -84,7 +84,7 @@ it('is on its way as soon as a parcel is', async () => {
 });
 
 it('answers no number to a client that was wrong ten times, and the owner all the same', async () => {
-  // Numbers follow one another: whoever knows a postcode could try them all.
+  // Numbers follow one another: with a postcode alone they could all be tried.
   for (let guess = 2; guess < 12; guess += 1) await track({ number: `${10000000000 + guess}`, postcode: 'SW1A 1AA' });
   const answer = await track({ email: 'ann@example.com' });
   expect(answer.error).toBe('Too many attempts. Please try again in a few minutes.');

@@ -9,8 +9,8 @@ import { insertEvent, type SubscriptionChange, updateSubscription } from './subs
 export const todayOf = ({ db, shopNow }: Pick<RequestContext, 'db' | 'shopNow'>, row: SubscriptionRow): string =>
   dayOfShop(db, row.store_id, shopNow());
 
-/** A payment that failed is forgotten when its owner decides anew. */
-export const afresh = { retry_on: null, first_failed_on: null, failures: 0, reminded_for: null } as const;
+/** No payment has failed, and nothing is announced: so it is after every order, and after every decision of the owner. */
+const nothingPending = { retry_on: null, first_failed_on: null, failures: 0, reminded_for: null } as const;
 
 /** Changes a subscription and writes down what was done. */
 export const applyChange = (
@@ -33,13 +33,19 @@ export const assertNotCancelled = ({ state }: SubscriptionRow): void => {
   if (state === 'cancelled') throw inputError('This subscription has been cancelled.');
 };
 
+/** The order after this one; what failed before is settled by it. */
+export const nextCycle = (row: SubscriptionRow, today: string) => ({
+  ...nothingPending,
+  cycle: row.cycle + 1,
+  next_on: nextInRhythm(row.next_on, row.interval_weeks, today),
+});
+
 /** Leaves out the order of a day; asked for twice, it is left out once. */
 export const skipOrder = (context: RequestContext, row: SubscriptionRow, date: string): void => {
   assertActive(row);
   if (row.next_on !== date) return;
-  const next_on = nextInRhythm(row.next_on, row.interval_weeks, todayOf(context, row));
   insertEvent(context.db, row.id, 'SKIPPED', date);
-  updateSubscription(context.db, row.id, { ...afresh, cycle: row.cycle + 1, next_on });
+  updateSubscription(context.db, row.id, nextCycle(row, todayOf(context, row)));
 };
 
 /** The days that the next order can be moved to. */
@@ -58,13 +64,13 @@ export const setDate = (context: RequestContext, row: SubscriptionRow, date: str
   if (!isDay(date) || date < earliest || date > latest) {
     throw inputError('Choose a day from tomorrow on, within the next six months.');
   }
-  if (date !== row.next_on) applyChange(context, row, { ...afresh, next_on: date });
+  if (date !== row.next_on) applyChange(context, row, { ...nothingPending, next_on: date });
 };
 
 /** Nothing is ordered until it is resumed. */
 export const pause = (context: RequestContext, row: SubscriptionRow): void => {
   assertNotCancelled(row);
-  if (row.state === 'active') applyChange(context, row, { ...afresh, state: 'paused', is_unpaid: 0 }, 'PAUSED');
+  if (row.state === 'active') applyChange(context, row, { ...nothingPending, state: 'paused', is_unpaid: 0 }, 'PAUSED');
 };
 
 /** Goes on: on the day that was due, or tomorrow when that has passed. */
@@ -73,12 +79,12 @@ export const resume = (context: RequestContext, row: SubscriptionRow): void => {
   if (row.state === 'active') return;
   const { earliest } = dateRange(context, row);
   const next_on = row.next_on > earliest ? row.next_on : earliest;
-  applyChange(context, row, { ...afresh, state: 'active', is_unpaid: 0, next_on }, 'RESUMED');
+  applyChange(context, row, { ...nothingPending, state: 'active', is_unpaid: 0, next_on }, 'RESUMED');
 };
 
 /** Ends it for good; the provider forgets the card. */
 export const cancel = (context: RequestContext, row: SubscriptionRow): void => {
   if (row.state === 'cancelled') return;
   if (row.card_token !== null) context.payments.recurring?.forget(row.card_token);
-  applyChange(context, row, { ...afresh, state: 'cancelled', card_token: null }, 'CANCELLED');
+  applyChange(context, row, { ...nothingPending, state: 'cancelled', card_token: null }, 'CANCELLED');
 };

@@ -30,9 +30,3 @@ export const nextInRhythm = (day: string, weeks: number, today: string): string 
 /** Whether a text is a day as the calendar has it. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
-
-/** A day in words: Tuesday 24 November. */
-export const dayText = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );

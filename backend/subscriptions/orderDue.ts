@@ -6,9 +6,11 @@ import { sendReceipt } from '../checkout/orderMail';
 import type { Captured } from '../checkout/orderWriteQueries';
 import { writeOrder } from '../checkout/writeOrder';
 import { toSqlTime } from '../db/time';
+import { dayText } from '../mail/mailText';
 
+import { nextCycle } from './changeDates';
 import { copyCart } from './contentQueries';
-import { addDays, dayText, nextInRhythm, reminderDays } from './days';
+import { addDays, reminderDays } from './days';
 import { isDeliverable, laterCart } from './laterCart';
 import { mailOrigin } from './manageLink';
 import type { SubscriptionRow, SubscriptionServices } from './models';
@@ -25,20 +27,10 @@ export const readNextOrder = (services: SubscriptionServices, row: SubscriptionR
   };
 };
 
-/** The order after this one; what failed before is settled by it. */
-const advance = (row: SubscriptionRow, today: string) => ({
-  cycle: row.cycle + 1,
-  next_on: nextInRhythm(row.next_on, row.interval_weeks, today),
-  retry_on: null,
-  first_failed_on: null,
-  failures: 0,
-  reminded_for: null,
-});
-
 /** Nothing of it can be sent: this once is left out, the rhythm stays. */
 const leaveOut = (services: SubscriptionServices, row: SubscriptionRow, names: string[], today: string): void => {
   const { db } = services;
-  const change = advance(row, today);
+  const change = nextCycle(row, today);
   updateSubscription(db, row.id, change);
   insertEvent(db, row.id, 'UNAVAILABLE', row.next_on);
   mailOwner(services, { ...row, ...change }, 'nothing is sent this time', [
@@ -75,7 +67,7 @@ const write = (
     createdAt,
   });
   insertCycleOrder(db, row, keyOf(row), order.id);
-  const change = advance(row, today);
+  const change = nextCycle(row, today);
   updateSubscription(db, row.id, change);
   insertEvent(db, row.id, 'ORDERED', today, order.id);
   const left = missing.map(({ name }) => name).join(', ');

@@ -1,8 +1,9 @@
 import type { CartModel } from '../cart/models';
+import { dayText, moneyText } from '../mail/mailText';
 
-import { addDays, dayText, retryDays } from './days';
+import { addDays, retryDays } from './days';
 import type { SubscriptionRow, SubscriptionServices } from './models';
-import { mailOwner, moneyText } from './subscriptionMail';
+import { mailOwner } from './subscriptionMail';
 import { insertEvent, updateSubscription } from './subscriptionQueries';
 
 /** Notes that a payment failed: it is tried again on the days of `retryDays`, then the subscription is paused. */

@@ -15,22 +15,20 @@ import { readLinkToken } from './manageLink';
 import type { SubscriptionRow } from './models';
 import { mailOwner } from './subscriptionMail';
 import { findSubscriptionByUid, listCustomerSubscriptions } from './subscriptionQueries';
-import { datedTerms, hasAgreed, setAgreed, termsOf } from './terms';
+import { firstDayOf, hasAgreed, setAgreed, type Term, termsOf } from './terms';
 import { toSubscription } from './toSubscription';
 
 const uidOf = (terms: unknown): string => createHash('sha256').update(JSON.stringify(terms)).digest('base64url');
 
-const toTerms = (context: RequestContext, cart: CartModel) => {
-  const dated = datedTerms(context, cart);
-  if (dated.length === 0) return null;
-  const terms = termsOf(context, cart);
+const toTerms = (context: RequestContext, cart: CartModel, terms: readonly Term[] = termsOf(context, cart)) => {
+  if (terms.length === 0) return null;
   return {
     uid: uidOf(terms),
     is_agreed: hasAgreed(context, cart, terms),
-    items: dated.map(({ weeks, amountMinor, nextOn }) => ({
-      interval_weeks: weeks,
-      amount: toMoney(amountMinor, cart.row.currency),
-      next_order_date: nextOn,
+    items: terms.map((term) => ({
+      interval_weeks: term.weeks,
+      amount: toMoney(term.amountMinor, cart.row.currency),
+      next_order_date: firstDayOf(context, cart, term),
     })),
   };
 };
@@ -52,7 +50,7 @@ const openLink = (context: RequestContext, link: string) => {
 /** Mails that a client may have sent within an hour before it has to pause: who holds an old link must not fill a mailbox. */
 const allowedRenewals = 5;
 
-/** The mail goes to the owner alone, whoever asks with an old link. */
+/** The mail goes to the owner alone, also when somebody else has the old link. */
 const renewLink = (context: RequestContext, link: string): true => {
   const counters = clientCounters(context, 'subscription-link', allowedRenewals);
   assertMayTry(context, counters, 'Too many attempts. Please try again in a few minutes.');
@@ -80,8 +78,9 @@ export const subscriptionResolvers: Resolvers = {
     agreeToSubscription: (_, { cart_id: cartId, terms_uid: seen, is_agreed: isAgreed }, context) =>
       context.db.transaction(() => {
         const cart = loadCart(context, requireCart(context, cartId));
-        setAgreed(context, cart, isAgreed && uidOf(termsOf(context, cart)) === seen);
-        return toTerms(context, cart);
+        const terms = termsOf(context, cart);
+        setAgreed(context, cart, isAgreed && uidOf(terms) === seen ? terms : null);
+        return toTerms(context, cart, terms);
       }),
     skipSubscriptionOrder: (_, { subscription, date }, context) =>
       change(context, subscription, (row) => skipOrder(context, row, date)),

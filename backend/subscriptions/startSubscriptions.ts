@@ -4,10 +4,11 @@ import type { CartModel } from '../cart/models';
 import type { OrderModel } from '../checkout/models';
 import type { Captured } from '../checkout/orderWriteQueries';
 import type { RequestContext } from '../context';
+import { dayText } from '../mail/mailText';
 
 import type { ConsentRow } from './consentQueries';
 import { copyCart, copyContents } from './contentQueries';
-import { addDays, dayOfShop, dayText } from './days';
+import { addDays, dayOfShop } from './days';
 import type { SubscriptionRow } from './models';
 import { frequencyText, manageText } from './subscriptionMail';
 import { findSubscription, insertEvent, insertSubscription } from './subscriptionQueries';

@@ -1,15 +1,11 @@
 import type { CartModel } from '../cart/models';
 import { findCustomerById } from '../customer/queries';
+import { dayText, moneyText } from '../mail/mailText';
 import { sendMail } from '../mail/outbox';
 import { readShopName } from '../stores/shopName';
 
-import { dayText } from './days';
 import { manageAddress } from './manageLink';
 import type { SubscriptionRow, SubscriptionServices } from './models';
-
-/** Money in words. */
-export const moneyText = (minor: number, currency: string): string =>
-  new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(minor / 100);
 
 /** What a subscription delivers, in lines of a mail. */
 export const goodsText = ({ lines }: Pick<CartModel, 'lines'>): string[] =>

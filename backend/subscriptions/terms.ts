@@ -32,22 +32,25 @@ export const termsOf = ({ db }: Pick<RequestContext, 'db'>, cart: CartModel): Te
     }));
 };
 
-/** The terms with the day of the first later order, as the checkout shows them. */
-export const datedTerms = (context: RequestContext, cart: CartModel) => {
-  const today = dayOfShop(context.db, cart.row.store_id, context.shopNow());
-  return termsOf(context, cart).map((term) => ({ ...term, nextOn: addDays(today, term.weeks * 7) }));
-};
+/** The day of the first later order, YYYY-MM-DD, if the cart is ordered today. */
+export const firstDayOf = (
+  { db, shopNow }: Pick<RequestContext, 'db' | 'shopNow'>,
+  { row }: CartModel,
+  { weeks }: Term,
+): string => addDays(dayOfShop(db, row.store_id, shopNow()), weeks * 7);
 
 /** Whether the shopper agreed to exactly these terms. */
 export const hasAgreed = (context: Pick<RequestContext, 'db'>, cart: CartModel, terms: readonly Term[]): boolean =>
   findConsent(context.db, cart.row.id)?.terms === JSON.stringify(terms);
 
-/** Keeps or takes back the shopper's consent to the terms of a cart. */
-export const setAgreed = (context: RequestContext, cart: CartModel, isAgreed: boolean): void => {
-  const { db } = context;
-  if (!isAgreed) return deleteConsent(db, cart.row.id);
-  const terms = JSON.stringify(termsOf(context, cart));
-  return saveConsent(db, { cart_id: cart.row.id, terms, agreed_at: toSqlTime(context.now()) });
+/** Keeps the shopper's consent to terms of a cart, or takes it back: null. */
+export const setAgreed = (
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
+  cart: CartModel,
+  agreed: readonly Term[] | null,
+): void => {
+  if (agreed === null) return deleteConsent(db, cart.row.id);
+  return saveConsent(db, { cart_id: cart.row.id, terms: JSON.stringify(agreed), agreed_at: toSqlTime(now()) });
 };
 
 /**

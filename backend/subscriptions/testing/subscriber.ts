@@ -38,7 +38,7 @@ export const insertPlan = ({ db }: Pick<CartBackend, 'db'>, productId: number, w
 };
 
 /** What a guest subscribes to. */
-export interface Wish {
+export interface FirstPurchase {
   items: { sku: string; productId: number; weeks: number; quantity: number }[];
   totalMinor: number;
   card?: string;
@@ -46,7 +46,10 @@ export interface Wish {
 }
 
 /** A guest's cart of plans with address and method; its id. */
-export const subscribersCart = async (backend: CartBackend, { items }: Pick<Wish, 'items'>): Promise<string> => {
+export const subscribersCart = async (
+  backend: CartBackend,
+  { items }: Pick<FirstPurchase, 'items'>,
+): Promise<string> => {
   const id = await newCart(backend);
   const wanted = items.map(({ sku, productId, weeks, quantity }) => ({
     sku,
@@ -59,10 +62,12 @@ export const subscribersCart = async (backend: CartBackend, { items }: Pick<Wish
 };
 
 /** Buys by plan as a guest; the first order is paid. */
-export const subscribe = async (backend: CartBackend, wish: Wish): Promise<void> => {
-  const id = await subscribersCart(backend, wish);
+export const subscribe = async (backend: CartBackend, purchase: FirstPurchase): Promise<void> => {
+  const id = await subscribersCart(backend, purchase);
   await agreeToSubscription(backend, id);
-  const body = paymentBody(nonceFor(backend, wish.totalMinor, wish.card), { email: wish.email ?? 'ann@example.com' });
+  const body = paymentBody(nonceFor(backend, purchase.totalMinor, purchase.card), {
+    email: purchase.email ?? 'ann@example.com',
+  });
   const paid = await pay(backend, id, body);
   if (paid.status !== 200) throw new Error(JSON.stringify(paid.body));
 };
