@@ -1,5 +1,5 @@
 import type { PictureSet } from '@/kernel/images/pictureSet';
-import type { CardGalleryFragment } from './CardGallery.graphql.generated';
+import type { CardGalleryFragment } from './card/CardGallery.graphql.generated';
 import { below1280, below1440, below640, below960 } from '@/ui/breakpoints';
 
 /** A picture of a product's gallery. */

@@ -1,7 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import { imageSrcSet, imageUrl } from '@/kernel/images/imageUrl';
-import { CardGalleryFragmentDoc } from '../CardGallery.graphql.generated';
+import { CardGalleryFragmentDoc } from './CardGallery.graphql.generated';
 import { cardWidths } from '../productPictures';
 import styles from './HoverPicture.module.css';
 import type { ProductCardFieldsFragment } from '../ProductCardFields.graphql.generated';
