@@ -4,7 +4,7 @@ import { GenerateCustomerTokenDocument } from './api/GenerateCustomerToken.graph
 import { GetUserConfigDocument } from './api/GetUserConfig.graphql.generated';
 import { getUserDetails } from './sessionThunks';
 import { takeUpCheckout } from './sessionEnd/takeUpCheckout';
-import { defaultTokenLifetimeSeconds, tokenLifetimeSeconds } from './tokenStorage';
+import { defaultTokenLifetimeSeconds, tokenLifetimeSeconds } from './tokenLifetime';
 import { writeToken } from './tokenStorage';
 import { tokenSet, type WithUser } from './userSlice';
 

@@ -4,7 +4,7 @@ import { cartDetailsFragment } from '@/features/cart/cartContents';
 import { cartReference, selectCartId } from '@/features/cart/cartSlice';
 import { SubscriptionConsent } from './SubscriptionConsent';
 
-/** Consent to the later payments of a cart with a subscription; asked for anew when the amounts may have changed. */
+/** Consent to the later payments of a cart with a subscription; asked for again when the amounts may have changed. */
 export const LaterPayments = () => {
   const cartId = useSelector(selectCartId);
   const { items, prices } = useFragment({ ...cartDetailsFragment, from: cartReference }).data;

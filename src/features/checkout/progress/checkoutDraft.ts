@@ -1,5 +1,5 @@
 import { type Address, isAddressCountry } from '@/features/address/address';
-import { sessionLifetimeSeconds } from '@/features/session/tokenStorage';
+import { sessionLifetimeSeconds } from '@/features/session/tokenLifetime';
 import { isRecord } from '@/kernel/isRecord';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import type { FormValues } from '@/ui/forms/informed/InformedForm';

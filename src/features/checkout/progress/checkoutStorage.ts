@@ -1,5 +1,5 @@
 import { parseAddress } from '@/features/address/address';
-import { sessionLifetimeSeconds } from '@/features/session/tokenStorage';
+import { sessionLifetimeSeconds } from '@/features/session/tokenLifetime';
 import { isRecord } from '@/kernel/isRecord';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { asText } from '@/kernel/storage/parsers';

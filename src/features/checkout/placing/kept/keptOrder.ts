@@ -1,4 +1,4 @@
-import { sessionLifetimeSeconds } from '@/features/session/tokenStorage';
+import { sessionLifetimeSeconds } from '@/features/session/tokenLifetime';
 import { isRecord } from '@/kernel/isRecord';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';

@@ -1,4 +1,4 @@
-import { tokenLifetimeSeconds } from './tokenStorage';
+import { tokenLifetimeSeconds } from './tokenLifetime';
 
 const lifetimeOf = (seconds: number | null, hours: number | null): number =>
   tokenLifetimeSeconds({
