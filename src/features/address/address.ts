@@ -98,7 +98,7 @@ export const toRestAddress = (address: Address): Record<string, unknown> => {
   };
 };
 
-/** Whether every address needs a telephone number, whoever brings the goods: what a bare Magento demands. */
+/** Whether every address needs a telephone number, with any carrier: what a bare Magento demands. */
 export const isPhoneAlwaysNeeded = (): boolean => PHONE_CARRIERS.includes('*');
 
 /** Whether a carrier brings nothing to an address without a telephone number. */

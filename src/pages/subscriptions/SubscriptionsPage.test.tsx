@@ -63,7 +63,7 @@ test('changes date, frequency and quantity', async () => {
   expect((await shown.findAllByText('£54.00'))[0]).toBeVisible();
 });
 
-test('goes to another address, typed anew', async () => {
+test('goes to another address that is typed', async () => {
   const shop = await open();
   const shown = await card();
   await shop.user.click(shown.getByText('Change address'));

@@ -41,7 +41,7 @@ export const cardPictures: Readonly<Record<string, CardPicture>> = {
   'American Express': {
     ground: '#006fcf',
     picture: letters(
-      'M4.5 16l2.9-8h.6l2.9 8M5.7 13.4h4M13 16V8l3.2 5L19.4 8v8M27.8 8.700h-5.300v6.600h5.300M22.5 12h4.500M29.3 8l5 8M34.3 8l-5 8',
+      'M4.5 16l2.9-8h.6l2.9 8M5.7 13.4h4M13 16V8l3.2 5L19.4 8v8M27.8 8.7h-5.3v6.6h5.3M22.5 12h4.5M29.3 8l5 8M34.3 8l-5 8',
       white,
       1.5,
     ),
@@ -50,7 +50,7 @@ export const cardPictures: Readonly<Record<string, CardPicture>> = {
     ground: white,
     picture: (
       <>
-        <path d="M38 11v9.5a3.5 3.5 0 0 1-3.5 3.500H12c11-2 20-6.5 26-13z" fill="#f76b1c" />
+        <path d="M38 11v9.5a3.5 3.5 0 0 1-3.5 3.5H12c11-2 20-6.5 26-13z" fill="#f76b1c" />
         <circle cx="19" cy="10" r="5.2" fill="#f76b1c" />
         <circle cx="19" cy="10" r="2.2" fill={white} />
       </>
@@ -61,7 +61,7 @@ export const cardPictures: Readonly<Record<string, CardPicture>> = {
     picture: (
       <>
         <circle cx="19" cy="12" r="8" fill="#0079be" />
-        <path d="M17.2 6.700a5.6 5.6 0 0 0 0 10.600zM20.8 6.700a5.6 5.6 0 0 1 0 10.600z" fill={white} />
+        <path d="M17.2 6.7a5.6 5.6 0 0 0 0 10.6zM20.8 6.7a5.6 5.6 0 0 1 0 10.6z" fill={white} />
       </>
     ),
   },
@@ -69,9 +69,9 @@ export const cardPictures: Readonly<Record<string, CardPicture>> = {
     ground: white,
     picture: (
       <>
-        <path d="M9 7.500A2.5 2.5 0 0 1 11.5 5H15v11.500a2.5 2.5 0 0 1-2.5 2.500H9z" fill="#0b4ea2" />
-        <path d="M16 7.500A2.5 2.5 0 0 1 18.5 5H22v11.500a2.5 2.5 0 0 1-2.5 2.500H16z" fill="#c8102e" />
-        <path d="M23 7.500A2.5 2.5 0 0 1 25.5 5H29v11.500a2.5 2.5 0 0 1-2.5 2.500H23z" fill="#00854a" />
+        <path d="M9 7.5A2.5 2.5 0 0 1 11.5 5H15v11.5a2.5 2.5 0 0 1-2.5 2.5H9z" fill="#0b4ea2" />
+        <path d="M16 7.5A2.5 2.5 0 0 1 18.5 5H22v11.5a2.5 2.5 0 0 1-2.5 2.5H16z" fill="#c8102e" />
+        <path d="M23 7.5A2.5 2.5 0 0 1 25.5 5H29v11.5a2.5 2.5 0 0 1-2.5 2.5H23z" fill="#00854a" />
       </>
     ),
   },
@@ -82,7 +82,7 @@ export const plainCard: CardPicture = {
   ground: white,
   picture: (
     <>
-      <path d="M0 6.500h38v4H0z" fill="currentColor" />
+      <path d="M0 6.5h38v4H0z" fill="currentColor" />
       <path d="M5 16h9" stroke="currentColor" strokeWidth="2" />
     </>
   ),

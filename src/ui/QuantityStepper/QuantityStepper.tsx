@@ -54,7 +54,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
       onRefused(text);
       return;
     }
-    // Of "1.5" nobody knows whether one, two or fifteen are meant.
+    // "1.5" may mean one, two or fifteen.
     set(Number.isNaN(number) ? value : number);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {

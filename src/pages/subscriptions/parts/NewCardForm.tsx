@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CardFields } from '@/features/payment/CardFields';
 import { useCardPayment } from '@/features/payment/useCardPayment';
 import { usePaymentAdapter } from '@/features/payment/usePaymentAdapter';
+import { settings } from '@/kernel/app/settings';
 import { errorText } from '@/kernel/errors/appError';
 import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
@@ -26,7 +27,7 @@ export const NewCardForm = ({ subscription, link, onDone }: NewCardFormProps) =>
   const [error, setError] = useState<string | null>(null);
   const methodCode = subscription.card?.method_code ?? '';
   const loaded = usePaymentAdapter(methodCode);
-  const currency = subscription.next_total.currency ?? 'GBP';
+  const currency = subscription.next_total.currency ?? settings.currency;
   const card = useCardPayment({
     adapter: loaded.adapter,
     methodCode,
