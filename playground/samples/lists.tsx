@@ -1,7 +1,9 @@
 import { Accordion } from '@/ui/Accordion/Accordion';
 import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';
 import { Button } from '@/ui/Button/Button';
+import { Disclosure } from '@/ui/Disclosure/Disclosure';
 import { Fact } from '@/ui/Fact/Fact';
+import { Facts } from '@/ui/Fact/Facts';
 import { Pagination } from '@/ui/Pagination/Pagination';
 import { Price } from '@/ui/Price/Price';
 import { Rating } from '@/ui/Rating/Rating';
@@ -86,15 +88,28 @@ export const lists: readonly SampleGroup[] = [
     ],
   },
   {
+    part: 'Disclosure',
+    samples: [
+      {
+        state: 'closed',
+        show: (
+          <Disclosure title="Order details">
+            <p>Zinc, 60 tablets</p>
+          </Disclosure>
+        ),
+      },
+    ],
+  },
+  {
     part: 'Fact',
     samples: [
       {
         state: 'in a list',
         show: (
-          <dl>
+          <Facts>
             <Fact label="Order">10000000001</Fact>
             <Fact label="Placed">20 November 2026</Fact>
-          </dl>
+          </Facts>
         ),
       },
     ],

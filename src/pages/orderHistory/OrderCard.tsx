@@ -1,9 +1,11 @@
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { BuyAgainButton } from '@/features/orders/BuyAgainButton';
+import { boughtItems } from '@/features/orders/boughtItems';
 import { parseBackendTime } from '@/kernel/i18n/backendTime';
 import { Money } from '@/kernel/i18n/Money';
 import { Button } from '@/ui/Button/Button';
 import { Fact } from '@/ui/Fact/Fact';
+import { Facts } from '@/ui/Fact/Facts';
 import { Image } from '@/ui/Image/Image';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import styles from './OrderCard.module.css';
@@ -15,14 +17,6 @@ import { invoicePath } from './useOrders';
 /** Pictures on a card; more would not fit a phone. */
 const pictureCount = 3;
 
-type OrderedItem = NonNullable<NonNullable<ListedOrderFragment['items']>[number]>;
-
-const toBought = (item: OrderedItem) => ({
-  sku: item.product_sku,
-  name: item.product_name ?? item.product_sku,
-  quantity: item.quantity_ordered ?? 1,
-});
-
 /** An order in the list: its facts, what was bought, and the details on demand. */
 export const OrderCard = ({ order }: { order: ListedOrderFragment }) => {
   const items = (order.items ?? []).filter((item) => item !== null);
@@ -31,7 +25,7 @@ export const OrderCard = ({ order }: { order: ListedOrderFragment }) => {
   return (
     <article className={styles.card} aria-labelledby={`order-${order.number}`}>
       <div className={styles.head}>
-        <dl className={styles.facts}>
+        <Facts>
           <Fact label={<FormattedMessage id="orders.order" />}>
             <strong id={`order-${order.number}`}>{order.number}</strong>
           </Fact>
@@ -48,7 +42,7 @@ export const OrderCard = ({ order }: { order: ListedOrderFragment }) => {
               {address.firstname} {address.lastname}
             </Fact>
           ) : null}
-        </dl>
+        </Facts>
         <OrderState status={order.status} progress={order.progress} />
       </div>
       <div className={styles.goods}>
@@ -65,7 +59,7 @@ export const OrderCard = ({ order }: { order: ListedOrderFragment }) => {
         <p className={styles.names}>{items.map((item) => item.product_name ?? item.product_sku).join(', ')}</p>
       </div>
       <div className={styles.actions}>
-        <BuyAgainButton order={{ number: order.number, items: items.map(toBought) }} isOneOfMany />
+        <BuyAgainButton order={{ number: order.number, items: boughtItems(order) }} isOneOfMany />
         {CAPABILITIES.seller && order.invoices.length > 0 && (
           <Button priority="lowLinkUnderline" to={invoicePath(order.number)}>
             <FormattedMessage id="invoice.name" />

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Money } from '@/kernel/i18n/Money';
-import { Icon } from '@/ui/Icon/Icon';
+import { Disclosure } from '@/ui/Disclosure/Disclosure';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import styles from './OrderCard.module.css';
 import { orderedChoices } from './orderedChoices';
@@ -12,12 +12,14 @@ export const OrderDetails = ({ order }: { order: ListedOrderFragment }) => {
   const payment = (order.payment_methods ?? []).map((method) => method?.name).join(', ');
   const shipping = order.total?.total_shipping;
   return (
-    <details className={styles.details}>
-      <summary className={styles.summary}>
-        <FormattedMessage id="orders.details" />
-        <VisuallyHidden> {order.number}</VisuallyHidden>
-        <Icon name="chevronDown" size={18} className={styles.chevron} />
-      </summary>
+    <Disclosure
+      title={
+        <span>
+          <FormattedMessage id="orders.details" />
+          <VisuallyHidden> {order.number}</VisuallyHidden>
+        </span>
+      }
+    >
       <ul className={styles.lines}>
         {(order.items ?? []).map(
           (item) =>
@@ -59,6 +61,6 @@ export const OrderDetails = ({ order }: { order: ListedOrderFragment }) => {
           <FormattedMessage id="receipt.paidWith" /> {payment}
         </p>
       ) : null}
-    </details>
+    </Disclosure>
   );
 };

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { OrderOnReceipt } from '@/features/checkout/checkoutSlice';
 import { BuyAgainButton } from '@/features/orders/BuyAgainButton';
+import { boughtItems } from '@/features/orders/boughtItems';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 import { Button } from '@/ui/Button/Button';
 import styles from './Receipt.module.css';
@@ -16,14 +17,6 @@ export const hasInvoice = ({ number, token }: OrderOnReceipt, isSignedIn: boolea
   return isSignedIn ? number !== null : CAPABILITIES.guestOrders && Boolean(token);
 };
 
-/** Free gifts cost nothing, and come by themselves. */
-const bought = ({ items }: OrderOnReceipt) =>
-  (items ?? []).flatMap((item) =>
-    item && item.product_sale_price.value !== 0
-      ? [{ sku: item.product_sku, name: item.product_name ?? item.product_sku, quantity: item.quantity_ordered ?? 1 }]
-      : [],
-  );
-
 /** What can be done with an order on its receipt. */
 export const ReceiptActions = ({ order }: { order: OrderOnReceipt | null }) => {
   const isSignedIn = useSelector(selectIsSignedIn);
@@ -31,7 +24,7 @@ export const ReceiptActions = ({ order }: { order: OrderOnReceipt | null }) => {
   const showCart = (): void => void navigate('/cart');
   return (
     <div className={styles.actions}>
-      {order && <BuyAgainButton order={{ number: order.number, items: bought(order) }} showCart={showCart} />}
+      {order && <BuyAgainButton order={{ number: order.number, items: boughtItems(order) }} showCart={showCart} />}
       {order && hasInvoice(order, isSignedIn) && (
         <Button priority="lowLinkUnderline" to={invoicePath}>
           <FormattedMessage id="invoice.name" />

@@ -8,10 +8,10 @@ import { readAddress } from '@/features/address/readAddress';
 import { useAddressBook } from '@/features/address/useAddressBook';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Button } from '@/ui/Button/Button';
+import { Disclosure } from '@/ui/Disclosure/Disclosure';
 import { InformedForm, type FormValues } from '@/ui/forms/informed/InformedForm';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { SetSubscriptionAddressDocument } from '../api/Changes.graphql.generated';
-import { Section } from './Section';
 import type { PartProps } from './SubscriptionItems';
 import styles from './Subscriptions.module.css';
 
@@ -68,7 +68,7 @@ const FromBook = (props: PartProps) => {
 
 /** Where it goes: an address of the customer's book, or a typed one. */
 export const AddressChange = ({ isGuest, ...props }: PartProps & { isGuest: boolean }) => (
-  <Section title={<FormattedMessage id="subscriptions.address" />}>
+  <Disclosure title={<FormattedMessage id="subscriptions.address" />}>
     {isGuest ? <Form {...props} book={noBook} /> : <FromBook {...props} />}
-  </Section>
+  </Disclosure>
 );

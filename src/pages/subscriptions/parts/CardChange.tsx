@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSavedCards } from '@/features/payment/useSavedCards';
 import { Button } from '@/ui/Button/Button';
+import { Disclosure } from '@/ui/Disclosure/Disclosure';
 import { SetSubscriptionCardDocument } from '../api/Changes.graphql.generated';
 import { newCardPath, takesNewCards } from '../newCardPath';
-import { Section } from './Section';
 import type { PartProps } from './SubscriptionItems';
 
 /** What it is paid with: a card that the customer keeps, or a new one, whose fields have a page of the checkout. */
@@ -16,7 +16,7 @@ export const CardChange = ({
   const cards = useSavedCards(!isGuest) ?? [];
   const others = cards.filter(({ last4 }) => last4 !== subscription.card?.last_four);
   return (
-    <Section title={<FormattedMessage id="subscriptions.card" />}>
+    <Disclosure title={<FormattedMessage id="subscriptions.card" />}>
       {others.map(({ publicHash, brand, last4 }) => (
         <Button
           key={publicHash}
@@ -39,6 +39,6 @@ export const CardChange = ({
           <FormattedMessage id="subscriptions.newCard" />
         </Button>
       )}
-    </Section>
+    </Disclosure>
   );
 };

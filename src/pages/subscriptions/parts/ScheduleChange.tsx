@@ -2,10 +2,10 @@ import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCalendar } from '@/kernel/i18n/useCalendar';
 import { Button } from '@/ui/Button/Button';
+import { Disclosure } from '@/ui/Disclosure/Disclosure';
 import { Select } from '@/ui/forms/Select';
 import { TextInput } from '@/ui/forms/TextInput';
 import { SetSubscriptionDateDocument, SetSubscriptionFrequencyDocument } from '../api/Changes.graphql.generated';
-import { Section } from './Section';
 import type { PartProps } from './SubscriptionItems';
 import styles from './Subscriptions.module.css';
 
@@ -31,7 +31,7 @@ export const ScheduleChange = ({ subscription, changing: { change, isBusy } }: P
   };
 
   return (
-    <Section title={<FormattedMessage id="subscriptions.schedule" />}>
+    <Disclosure title={<FormattedMessage id="subscriptions.schedule" />}>
       <form className={styles.form} onSubmit={setDate}>
         <TextInput
           key={next}
@@ -60,6 +60,6 @@ export const ScheduleChange = ({ subscription, changing: { change, isBusy } }: P
           className={styles.field}
         />
       )}
-    </Section>
+    </Disclosure>
   );
 };

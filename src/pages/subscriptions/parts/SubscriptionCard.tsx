@@ -4,6 +4,7 @@ import { useCalendar } from '@/kernel/i18n/useCalendar';
 import { Money } from '@/kernel/i18n/Money';
 import { Badge, type BadgeProps } from '@/ui/Badge/Badge';
 import { Fact } from '@/ui/Fact/Fact';
+import { Facts } from '@/ui/Fact/Facts';
 import { Notice } from '@/ui/Notice/Notice';
 import { isEnded, type Subscription } from '../subscription';
 import { useChange } from '../useChange';
@@ -70,7 +71,7 @@ export const SubscriptionCard = ({ subscription, link, onChanged, onDoubt }: Sub
           {items.map(({ product_name: name }) => name).join(', ')}
         </h2>
         <Status status={subscription.status} />
-        <dl className={styles.facts}>
+        <Facts>
           <Fact label={<FormattedMessage id="subscriptions.delivery" />}>
             <FormattedMessage id="subscription.every" values={{ weeks }} />
           </Fact>
@@ -94,7 +95,7 @@ export const SubscriptionCard = ({ subscription, link, onChanged, onDoubt }: Sub
               <FormattedMessage id="payment.cardEnding" values={{ brand: card.brand, last4: card.last_four }} />
             </Fact>
           )}
-        </dl>
+        </Facts>
       </div>
       <Problem subscription={subscription} />
       <SubscriptionItems {...parts} />

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useCalendar } from '@/kernel/i18n/useCalendar';
+import { Disclosure } from '@/ui/Disclosure/Disclosure';
 import type { Subscription } from '../subscription';
-import { Section } from './Section';
 import styles from './Subscriptions.module.css';
 
 type Event = Subscription['history'][number];
@@ -35,7 +35,7 @@ const Words = ({ event: { kind, order_number: number } }: { event: Event }) => {
 export const SubscriptionHistory = ({ history }: Pick<Subscription, 'history'>) => {
   const { date } = useCalendar();
   return (
-    <Section title={<FormattedMessage id="subscriptions.history" />}>
+    <Disclosure title={<FormattedMessage id="subscriptions.history" />}>
       <ul className={styles.history}>
         {history.map((event) => (
           <li key={event.id}>
@@ -43,6 +43,6 @@ export const SubscriptionHistory = ({ history }: Pick<Subscription, 'history'>) 
           </li>
         ))}
       </ul>
-    </Section>
+    </Disclosure>
   );
 };
