@@ -8,6 +8,12 @@ import { loadFonts } from './fonts';
 import { localeOfVisit, shopLanguage, warmNumbers } from './language';
 import { pageTemplate } from './pageTemplate';
 
+/**
+ * Ends when the templates are there: the script stands in the head, so that its requests leave while they still arrive.
+ * The bundle is deferred, so it runs after this.
+ */
+const documentParsed = new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
+
 /** The checkout has a header of its own. */
 const showCheckoutHeader = (): void => {
   const header = pageTemplate('checkout');
@@ -23,7 +29,7 @@ const start = (): void => {
   const fonts = loadFonts(styles).catch(() => undefined);
   window.shopBoot = { responses: {}, styles, fonts };
   const shopSettings = askEarly<ShopSettingsQuery>('ShopSettings', {});
-  if (hasOwnDocument(pathname)) showCheckoutHeader();
+  if (hasOwnDocument(pathname)) void documentParsed.then(showCheckoutHeader);
   warmNumbers();
   const language = localeOfVisit(shopSettings).then((locale) => {
     const spoken = shopLanguage(locale);
@@ -40,7 +46,9 @@ const start = (): void => {
   askEarly<ResolveUrlQuery>('ResolveURL', toRouteVariables({ pathname, search }))
     .then(async ({ data }) => {
       if (pathname !== '/') preload(resolvedPage(data?.route?.type ?? ''));
-      if (!data?.route?.redirect_code) showFirstView(data, { ...(await language), pathname, search });
+      const spoken = await language;
+      await documentParsed;
+      if (!data?.route?.redirect_code) showFirstView(data, { ...spoken, pathname, search });
     })
     // The shimmer stays until the shop is there.
     .catch(() => undefined);
