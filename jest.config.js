@@ -29,6 +29,7 @@ const shared = {
   globals: {
     CAPABILITIES: capabilitiesOf(new Set()),
     TRIMS_DOCUMENTS: false,
+    __webpack_hash__: 'test',
     IMAGE_SERVICE: 'resize',
     OFFERS_COUNTRIES: false,
     ADDRESS_COUNTRIES: ['GB'],

@@ -7,6 +7,7 @@ import { measurePairs } from './lab/measurePairs';
 import { measureInteractions } from './interaction/measureInteractions';
 import { measureOrders } from './orders/measureOrders';
 import { measureOrigin } from './origin/measureOrigin';
+import { measurePersistence } from './persistence/measurePersistence';
 import { measureScale } from './scale/measureScale';
 import { measureSubscriptions } from './subscriptions/measureSubscriptions';
 
@@ -23,6 +24,7 @@ const benches: Record<string, () => Promise<void>> = {
   pairs: measurePairs,
   origin: measureOrigin,
   orders: measureOrders,
+  persistence: measurePersistence,
   subscriptions: measureSubscriptions,
 };
 

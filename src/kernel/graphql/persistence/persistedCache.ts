@@ -1,15 +1,21 @@
 import type { ApolloCache } from '@apollo/client';
 import { isRecord } from '@/kernel/isRecord';
 import { log } from '@/kernel/logging/log';
-import { type CacheRecord, fromParts, type KeptParts, readRecord, toParts } from './records';
+import { keepJournal } from './journal';
+import { type CacheRecord, fromParts, type KeptParts, partsOf, readRecord, toRecord } from './records';
 import type { RecordStore } from './recordStore';
+import { createRecordSizes } from './recordSizes';
 
 export interface PersistedCacheOptions {
   cache: ApolloCache;
+  /** Makes a cache with the same policies. */
+  createCache: () => ApolloCache;
   store: RecordStore;
   now: () => number;
   parts: KeptParts;
-  /** All records together, in characters. */
+  /** Names who writes, at present; what others wrote is not read, and removed. */
+  writer: () => string;
+  /** All records together, in bytes. */
   maxSize?: number;
   maxAgeMs?: number;
 }
@@ -19,21 +25,20 @@ export interface PersistedCache {
   restore: () => Promise<void>;
   /** Writes what changed since the last time. */
   persist: () => Promise<void>;
-  clear: () => Promise<void>;
 }
 
 const defaultMaxSize = 3_000_000;
 const defaultMaxAgeMs = 24 * 3600 * 1000;
 
-/** Merges two states of an entity, the newer fields winning: a menu loads fewer fields of a category than its page. */
+/** Adds what an entity was known to be to what is new of it: a menu loads fewer fields of a category than its page. */
 const mergeEntities = (
-  old: Readonly<Record<string, Record<string, unknown>>>,
-  live: Readonly<Record<string, unknown>>,
+  old: Readonly<Record<string, unknown>>,
+  newer: Readonly<Record<string, unknown>>,
 ): Record<string, Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(old).flatMap(([id, entity]) => {
-      const newer = live[id];
-      return isRecord(newer) ? [[id, { ...entity, ...newer }]] : [];
+      const learnt = newer[id];
+      return isRecord(learnt) && isRecord(entity) ? [[id, { ...entity, ...learnt }]] : [];
     }),
   );
 
@@ -43,90 +48,96 @@ const mergeEntities = (
  */
 export const createPersistedCache = ({
   cache,
+  createCache,
   store,
   now,
   parts,
+  writer,
   maxSize = defaultMaxSize,
   maxAgeMs = defaultMaxAgeMs,
 }: PersistedCacheOptions): PersistedCache => {
-  /** Size and time of every record in the store. */
-  const index = new Map<string, { size: number; writtenAt: number }>();
-  /** Entities in the store, by reference: the cache replaces an entity when it changes. */
-  const written = new Map<string, unknown>();
+  const sizes = createRecordSizes(maxSize);
+  const journal = keepJournal(cache, createCache);
+  /** Whether the cache may have learnt something before the journal began. */
+  let isBehind = true;
+  /** Values that came out of the store and have not changed since; of no use once the journal is complete. */
+  const restored = new Map<string, unknown>();
 
   const snapshot = (): Record<string, unknown> => {
     const value: unknown = cache.extract();
     return isRecord(value) ? value : {};
   };
 
-  /** The oldest records beyond the bound. */
-  const surplus = (): string[] => {
-    let size = 0;
-    const newestFirst = [...index].sort(([, a], [, b]) => b.writtenAt - a.writtenAt);
-    return newestFirst.filter(([, entry]) => (size += entry.size) > maxSize).map(([key]) => key);
-  };
-
-  const forget = (keys: readonly string[]): void => {
-    for (const key of keys) {
-      index.delete(key);
-      written.delete(key);
-    }
-  };
+  const read = (key: unknown, record: unknown): [string, CacheRecord] | undefined =>
+    readRecord(key, record, { now: now(), maxAgeMs, parts, writer: writer() });
 
   const restore = async (): Promise<void> => {
     const kept = new Map<string, CacheRecord>();
     const spoilt: string[] = [];
     for (const [key, record] of await store.readAll()) {
-      const read = readRecord(key, record, now(), maxAgeMs, parts);
-      if (read) kept.set(...read);
+      const entry = read(key, record);
+      if (entry) kept.set(...entry);
       else if (typeof key === 'string') spoilt.push(key);
     }
-    for (const [key, { size, writtenAt }] of kept) index.set(key, { size, writtenAt });
+    for (const [key, record] of kept) sizes.note(key, record);
     if (spoilt.length > 0) await store.remove(spoilt);
     // To restore makes the cache forget what it has computed: a first visit has no reason to.
     if (kept.size === 0) return;
     const live = snapshot();
-    const liveParts = toParts(live, parts);
+    const learnt = partsOf(live, parts);
     const old = fromParts([...kept].map(([key, { value }]) => [key, value] as const));
     cache.restore({ ...old, ...live, ...mergeEntities(old, live) });
-    for (const [key, value] of toParts(snapshot(), parts)) if (!liveParts.has(key)) written.set(key, value);
+    for (const [key, value] of partsOf(snapshot(), parts)) if (!learnt.has(key)) restored.set(key, value);
+  };
+
+  /** Everything that is not in the store yet. */
+  const catchUp = (): Map<string, unknown> => {
+    isBehind = false;
+    journal.take();
+    const learnt = partsOf(snapshot(), parts);
+    for (const [key, value] of restored) if (learnt.get(key) === value) learnt.delete(key);
+    restored.clear();
+    return learnt;
+  };
+
+  /** Changes since the last time, with what the store knows of the same entities besides. */
+  const follow = async (): Promise<Map<string, unknown>> => {
+    const changed = partsOf(journal.take(), parts);
+    const keys = [...changed.keys()];
+    const records = keys.length > 0 ? await store.read(keys) : [];
+    keys.forEach((key, place) => {
+      const known = read(key, records[place])?.[1].value;
+      const value = changed.get(key);
+      // Root fields are lists and references; a newer one takes the place of the older.
+      if (isRecord(known) && isRecord(value) && '__typename' in value) changed.set(key, { ...known, ...value });
+    });
+    return changed;
   };
 
   const persist = async (): Promise<void> => {
-    const changed: [string, CacheRecord][] = [];
-    for (const [key, value] of toParts(snapshot(), parts)) {
-      if (written.get(key) === value) continue;
-      const record = { value, writtenAt: now(), size: JSON.stringify(value)?.length ?? 0 };
-      changed.push([key, record]);
-      written.set(key, value);
-      index.set(key, { size: record.size, writtenAt: record.writtenAt });
-    }
+    const changed = [...(isBehind ? catchUp() : await follow())].map(([key, value]): [string, CacheRecord] => [
+      key,
+      toRecord(value, now(), writer()),
+    ]);
     if (changed.length === 0) return;
     await store.write(changed);
-    const excess = surplus();
-    if (excess.length > 0) {
-      await store.remove(excess);
-      forget(excess);
-    }
+    for (const [key, record] of changed) sizes.note(key, record);
+    const excess = sizes.surplus();
+    if (excess.length > 0) await store.remove(excess);
+    sizes.forget(excess);
   };
 
-  const guarded = (work: () => Promise<void>) => async (): Promise<void> => {
-    try {
-      await work();
-    } catch (error) {
+  let last = Promise.resolve();
+  /** One after the other: each reads what the one before has written. */
+  const inTurn = (work: () => Promise<void>) => (): Promise<void> => {
+    last = last.then(work).catch(async (error: unknown) => {
       // Full, blocked or spoilt: start over, the shop works without.
       log.warn('The persisted cache is not available.', error);
-      forget([...index.keys()]);
+      sizes.clear();
       await store.clear().catch(() => undefined);
-    }
+    });
+    return last;
   };
 
-  return {
-    restore: guarded(restore),
-    persist: guarded(persist),
-    clear: guarded(async () => {
-      forget([...index.keys()]);
-      await store.clear();
-    }),
-  };
+  return { restore: inTurn(restore), persist: inTurn(persist) };
 };

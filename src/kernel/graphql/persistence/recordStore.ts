@@ -1,9 +1,11 @@
-import { clear, createStore, delMany, entries, setMany } from 'idb-keyval';
+import { clear, createStore, delMany, entries, getMany, setMany } from 'idb-keyval';
 import type { CacheRecord } from './records';
 
 /** Where records are kept. Every call may fail; the caller takes that for an empty or a full store. */
 export interface RecordStore {
   readAll: () => Promise<[unknown, unknown][]>;
+  /** The records under some keys, in their order; undefined where there is none. */
+  read: (keys: string[]) => Promise<unknown[]>;
   write: (records: [string, CacheRecord][]) => Promise<void>;
   remove: (keys: string[]) => Promise<void>;
   clear: () => Promise<void>;
@@ -14,6 +16,7 @@ export const createIdbRecordStore = (name: string): RecordStore => {
   const store = createStore(name, 'records');
   return {
     readAll: () => entries(store),
+    read: (keys) => getMany(keys, store),
     write: (records) => setMany(records, store),
     remove: (keys) => delMany(keys, store),
     clear: () => clear(store),

@@ -5,9 +5,19 @@ export interface CacheRecord {
   value: unknown;
   /** Milliseconds since the epoch. */
   writtenAt: number;
-  /** Characters of the value as JSON. */
+  /** Bytes of the value as JSON. */
   size: number;
+  /** Who wrote it. */
+  writer: string;
 }
+
+/** A record of a part. */
+export const toRecord = (value: unknown, writtenAt: number, writer: string): CacheRecord => ({
+  value,
+  writtenAt,
+  size: new TextEncoder().encode(JSON.stringify(value) ?? '').length,
+  writer,
+});
 
 type Snapshot = Readonly<Record<string, unknown>>;
 
@@ -28,7 +38,7 @@ const isKeptField = ({ rootFields }: KeptParts, field: string): boolean =>
   rootFields.has(nameBefore(field, /[({:]/)) && !/"search":"/.test(field);
 
 /** The parts of a cache that may be kept, by the key that they are kept under. */
-export const toParts = (snapshot: Snapshot, kept: KeptParts): Map<string, unknown> => {
+export const partsOf = (snapshot: Snapshot, kept: KeptParts): Map<string, unknown> => {
   const parts = new Map<string, unknown>();
   for (const [id, entity] of Object.entries(snapshot)) {
     if (id === rootId && isRecord(entity)) {
@@ -54,20 +64,26 @@ export const fromParts = (parts: Iterable<readonly [string, unknown]>): Record<s
   return snapshot;
 };
 
-/** A record that was read back, if it still makes sense and is young enough. */
+export interface ReadOptions {
+  /** Milliseconds since the epoch. */
+  now: number;
+  maxAgeMs: number;
+  parts: KeptParts;
+  writer: string;
+}
+
+/** A record that was read back, if the same writer wrote it, it still makes sense and is young enough. */
 export const readRecord = (
   key: unknown,
   record: unknown,
-  now: number,
-  maxAgeMs: number,
-  kept: KeptParts,
+  { now, maxAgeMs, parts: kept, writer }: ReadOptions,
 ): [string, CacheRecord] | undefined => {
-  if (typeof key !== 'string' || !isRecord(record)) return undefined;
+  if (typeof key !== 'string' || !isRecord(record) || record.writer !== writer) return undefined;
   const { value, writtenAt, size } = record;
   if (typeof writtenAt !== 'number' || typeof size !== 'number' || value === undefined) return undefined;
   if (now - writtenAt > maxAgeMs || writtenAt > now) return undefined;
   const isKept = key.startsWith(rootPrefix)
     ? isKeptField(kept, key.slice(rootPrefix.length))
     : kept.types.has(nameBefore(key, /:/)) && isRecord(value);
-  return isKept ? [key, { value, writtenAt, size }] : undefined;
+  return isKept ? [key, { value, writtenAt, size, writer }] : undefined;
 };

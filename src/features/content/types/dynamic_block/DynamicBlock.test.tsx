@@ -4,7 +4,7 @@ import { getCartDetails } from '@/features/cart/cartOperations';
 import { signIn } from '@/features/session/signIn';
 import { signOut } from '@/features/session/signOut';
 import { keptParts } from '@/app/cache/keptParts';
-import { toParts } from '@/kernel/graphql/persistence/records';
+import { partsOf } from '@/kernel/graphql/persistence/records';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import {
   fixturePassword,
@@ -84,7 +84,7 @@ test('shows other blocks to who signs in, others to who signs out, and keeps non
   expect(await screen.findByText('For customers')).toBeVisible();
   expect(screen.queryByText('Join us')).not.toBeInTheDocument();
   expect(
-    JSON.stringify([...toParts(services.apollo.cache.extract() as Record<string, unknown>, keptParts)]),
+    JSON.stringify([...partsOf(services.apollo.cache.extract() as Record<string, unknown>, keptParts)]),
   ).not.toContain('For customers');
   await act(() => store.dispatch(signOut()));
   expect(await screen.findByText('Join us')).toBeVisible();
