@@ -6,8 +6,8 @@ import { checkSession } from './sessionThunks';
 const sessionCheckIntervalMs = 1000;
 
 /**
- * Watches the session as long as the shop is open. A device that sleeps runs no timers, so the time is also compared when
- * the page is looked at.
+ * Watches the session as long as the page is looked at; a hidden one wakes no device. The time is compared at once when the
+ * page is looked at again, and when Back brings it from the browser's memory: its customer may have signed out since.
  * @param isHeld whether the page must not be reloaded now: the end of the session waits.
  * @returns whether the end of a session is to be told.
  */
@@ -15,14 +15,23 @@ export const useSessionCheck = (isHeld: () => boolean): boolean => {
   const dispatch = useAppDispatch();
   const [hasNews, setHasNews] = useState(false);
   useEffect(() => {
+    let timer: ReturnType<typeof setInterval> | undefined;
     const check = (): void => {
       if (!isHeld()) void dispatch(checkSession()).then(setHasNews);
     };
-    const timer = setInterval(check, sessionCheckIntervalMs);
-    document.addEventListener('visibilitychange', check);
+    const watch = (): void => {
+      clearInterval(timer);
+      if (document.visibilityState === 'hidden') return;
+      check();
+      timer = setInterval(check, sessionCheckIntervalMs);
+    };
+    watch();
+    document.addEventListener('visibilitychange', watch);
+    window.addEventListener('pageshow', watch);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', check);
+      document.removeEventListener('visibilitychange', watch);
+      window.removeEventListener('pageshow', watch);
     };
   }, [dispatch, isHeld]);
   return hasNews;
