@@ -1,4 +1,5 @@
 import type { RequestContext } from '../context';
+import { mailOrigin } from '../mail/mailOrigin';
 import { dayText, moneyText } from '../mail/mailText';
 import { sendMail } from '../mail/outbox';
 import { readShopName } from '../stores/shopName';
@@ -22,7 +23,7 @@ const deliveryText = (order: OrderModel): string => {
  * @param followUp further paragraphs at its end.
  */
 export const sendReceipt = (
-  { db, now, origin, settings }: Pick<RequestContext, 'db' | 'now' | 'origin' | 'settings'>,
+  { db, now, settings }: Pick<RequestContext, 'db' | 'now' | 'settings'>,
   order: OrderModel,
   followUp: readonly string[] = [],
 ): void => {
@@ -38,7 +39,7 @@ export const sendReceipt = (
     `${isSent ? `Delivery ${money(order.shipping_minor)}. ` : ''}Total ${money(order.grand_total_minor)}, including ${money(order.tax_minor)} VAT.`,
     ...(isSent ? [deliveryText(order)] : []),
     ...(settings.profile.checkout.tracksOrders
-      ? [`Follow your order here: ${origin}/track-my-order/?number=${order.increment_id}`]
+      ? [`Follow your order here: ${mailOrigin(settings)}/track-my-order/?number=${order.increment_id}`]
       : []),
     ...followUp,
   ].join('\n\n');

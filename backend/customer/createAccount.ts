@@ -1,13 +1,18 @@
 import type { RequestContext } from '../context';
 import { toSqlTime } from '../db/time';
 import { inputError } from '../graphql/errors';
+import { assertMayTry, clientCounters, noteFailure } from '../limits/failures';
+import { mailOrigin } from '../mail/mailOrigin';
+import { sendMail } from '../mail/outbox';
 import type { CustomerCreateInput } from '../schema/resolvers.generated';
+import { readShopName } from '../stores/shopName';
 import { readStoreSettings } from '../stores/storeSettings';
 
 import { isEmail } from './email';
+import type { CustomerRow } from './models';
 import { assertPasswordAllowed } from './passwordRules';
 import { hashPassword } from './passwords';
-import { insertCustomerRow, isEmailTaken } from './queries';
+import { insertCustomerRow, isEmailTaken, type NewCustomer } from './queries';
 
 const requiredLabels = { firstname: 'First Name', lastname: 'Last Name', email: 'Email' } as const;
 
@@ -18,11 +23,41 @@ const assertComplete = (input: CustomerCreateInput): void => {
   }
 };
 
+/** No customer has it. */
+const noId = 0;
+
+const toRow = (account: Omit<NewCustomer, 'passwordHash'>, id: number): CustomerRow => ({
+  id,
+  email: account.email,
+  firstname: account.firstname,
+  lastname: account.lastname,
+  is_subscribed: account.isSubscribed ? 1 : 0,
+  created_at: account.createdAt,
+});
+
+/** Attempts of a client with taken addresses before it has to pause: nobody's mailbox is to be filled. */
+const allowedTaken = 5;
+
+const takenText = (origin: string): string =>
+  [
+    'Somebody, hopefully you, wanted to open an account with this email address. It has one already, and nothing about it was changed.',
+    `Sign in here: ${origin}/sign-in`,
+    `If you do not know your password any more, choose a new one here: ${origin}/forgot-password`,
+  ].join('\n\n');
+
+const tellOwner = (context: RequestContext, email: string): void => {
+  const { db, now, settings, store } = context;
+  const subject = `Your ${readShopName(db, store.id)} account`;
+  sendMail(db, { recipient: email, subject, body: takenText(mailOrigin(settings)), sent_at: now() });
+};
+
 /**
- * Creates an account and returns its id; nobody is signed in by it.
+ * Creates an account and returns it; nobody is signed in by it. An address that has one already is answered alike, so that
+ * the answer does not tell who has an account; its owner is told by mail. A stock backend refuses it.
  * @throws GraphQLError (graphql-input) for whatever is wrong with the input.
  */
-export const createAccount = (input: CustomerCreateInput, { db, now, store }: RequestContext): number => {
+export const createAccount = (input: CustomerCreateInput, context: RequestContext): CustomerRow => {
+  const { db, now, store } = context;
   const settings = readStoreSettings(db, store.id);
   assertComplete(input);
   const email = input.email.trim();
@@ -33,17 +68,22 @@ export const createAccount = (input: CustomerCreateInput, { db, now, store }: Re
     requiredClasses: settings.required_character_classes_number,
   });
   const passwordHash = hashPassword(password);
+  const counters = clientCounters(context, 'taken-email', allowedTaken);
+  assertMayTry(context, counters, 'Too many attempts. Please try again in a few minutes.');
+  const account = {
+    email,
+    firstname: input.firstname.trim(),
+    lastname: input.lastname.trim(),
+    isSubscribed: Boolean(input.is_subscribed) && settings.newsletter_enabled,
+    createdAt: toSqlTime(now()),
+  };
   return db.transaction(() => {
-    if (isEmailTaken(db, email)) {
+    if (!isEmailTaken(db, email)) return toRow(account, insertCustomerRow(db, { ...account, passwordHash }));
+    if (context.settings.profile.tellsTakenEmails) {
       throw inputError('A customer with the same email address already exists in an associated website.');
     }
-    return insertCustomerRow(db, {
-      email,
-      firstname: input.firstname.trim(),
-      lastname: input.lastname.trim(),
-      passwordHash,
-      isSubscribed: Boolean(input.is_subscribed) && settings.newsletter_enabled,
-      createdAt: toSqlTime(now()),
-    });
+    noteFailure(context, counters);
+    tellOwner(context, email);
+    return toRow(account, noId);
   });
 };

@@ -66,11 +66,24 @@ describe('customers', () => {
       expect(answer.data).toEqual({ createCustomerV2: null });
     });
 
-    it('refuses an e-mail that has an account, in any case', async () => {
+    it('answers an e-mail that has an account like any other, and tells its owner', async () => {
       insertCustomer(backend.db, { email: 'ann@example.com' });
-      expect((await create({ email: 'ANN@example.com' })).errors?.[0]?.message).toBe(
-        'A customer with the same email address already exists in an associated website.',
-      );
+      const taken = await create({ email: 'ANN@example.com' });
+      expect(taken.errors).toBeUndefined();
+      expect(Object.keys(taken)).toEqual(Object.keys(await create({ email: 'new@example.com' })));
+      expect(backend.db.all('SELECT email FROM customer ORDER BY email')).toEqual([
+        { email: 'ann@example.com' },
+        { email: 'new@example.com' },
+      ]);
+      expect(backend.db.all('SELECT recipient, subject FROM mail')).toEqual([
+        { recipient: 'ANN@example.com', subject: 'Your Halewell account' },
+      ]);
+    });
+
+    it('fills nobody’s mailbox', async () => {
+      insertCustomer(backend.db, { email: 'ann@example.com' });
+      for (let attempt = 0; attempt < 8; attempt += 1) await create({ email: 'ann@example.com' });
+      expect(backend.db.all('SELECT recipient FROM mail')).toHaveLength(5);
     });
 
     it('keeps no password, only its hash', async () => {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { RequestContext } from '../context';
 import { inputError } from '../graphql/errors';
 import { forgetFailures } from '../limits/failures';
+import { mailOrigin } from '../mail/mailOrigin';
 import { sendMail } from '../mail/outbox';
 import { readShopName } from '../stores/shopName';
 import { readStoreSettings } from '../stores/storeSettings';
@@ -36,7 +37,7 @@ const mailText = (link: string): string =>
 export const requestPasswordReset = (email: string, context: RequestContext): true => {
   if (!email) throw inputError('You must specify an email address.');
   if (!isEmail(email.trim())) throw inputError('The email address has an invalid format.');
-  const { db, now, origin, store } = context;
+  const { db, now, settings, store } = context;
   const time = now();
   const recipient = email.trim();
   const token = randomBytes(32).toString('base64url');
@@ -54,7 +55,7 @@ export const requestPasswordReset = (email: string, context: RequestContext): tr
       window_started_at: isInWindow ? before.window_started_at : time,
     });
     const query = new URLSearchParams({ email: recipient, token }).toString();
-    const body = mailText(`${origin}/customer/account/createPassword?${query}`);
+    const body = mailText(`${mailOrigin(settings)}/customer/account/createPassword?${query}`);
     const subject = `Reset your ${readShopName(db, store.id)} password`;
     sendMail(db, { recipient, subject, body, sent_at: time });
   });

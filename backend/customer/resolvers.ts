@@ -59,11 +59,7 @@ export const customerResolvers: Resolvers = {
       revokeTokens(context.db, currentCustomer(context).id, context.now());
       return { result: true };
     },
-    createCustomerV2: (_parent, { input }, context) => {
-      const customer = findCustomerById(context.db, createAccount(input, context));
-      if (!customer) throw new Error('The new customer cannot be read.');
-      return { customer };
-    },
+    createCustomerV2: (_parent, { input }, context) => ({ customer: createAccount(input, context) }),
     requestPasswordResetEmail: (_parent, { email }, context) => requestPasswordReset(email, context),
     resetPassword: (_parent, { email, resetPasswordToken, newPassword }, context) =>
       resetPassword(email, resetPasswordToken, newPassword, context),

@@ -10,6 +10,7 @@ export const fullProfile: BackendProfile = {
   hasImageService: true,
   payments: 'testProvider',
   losesCustomOptions: false,
+  tellsTakenEmails: false,
   transport: {
     failsOnUnknownTypes: false,
     breaksNestedSpreads: false,

@@ -22,6 +22,8 @@ export interface BackendProfile {
   payments: 'testProvider' | 'offline';
   /** `addProductsToCart` loses customisable options without a word; the mutations for one kind of product keep them. */
   losesCustomOptions: boolean;
+  /** Whether the answer to a new account tells that its e-mail has one already. */
+  tellsTakenEmails: boolean;
   transport: TransportRules;
   checkout: CheckoutRules;
 }

@@ -12,6 +12,7 @@ export const stockProfile: BackendProfile = {
   hasImageService: false,
   payments: 'offline',
   losesCustomOptions: true,
+  tellsTakenEmails: true,
   transport: {
     failsOnUnknownTypes: true,
     breaksNestedSpreads: true,

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 import type { Db } from '../db/open';
+import { mailOrigin } from '../mail/mailOrigin';
 import type { Settings } from '../settings';
 
 import { readLinkKey } from './linkKeyQueries';
@@ -16,9 +17,6 @@ const sign = (db: Db, text: string): string =>
 
 /** The path that a mail's link leads to; the page takes the token out of the address at once. */
 export const managePath = '/subscriptions';
-
-/** The shop's origin for mail: configured, never what a request calls it, which anybody can make up. */
-export const mailOrigin = ({ publicOrigin, port }: Settings): string => publicOrigin ?? `http://localhost:${port}`;
 
 /** Makes the token by which a guest manages one subscription, good for that alone until a moment (milliseconds since 1970). */
 export const createLinkToken = (db: Db, uid: string, expiresAt: number): string => {

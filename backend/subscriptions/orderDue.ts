@@ -12,7 +12,6 @@ import { nextCycle } from './changeDates';
 import { copyCart } from './contentQueries';
 import { addDays, reminderDays } from './days';
 import { isDeliverable, laterCart } from './laterCart';
-import { mailOrigin } from './manageLink';
 import type { SubscriptionRow, SubscriptionServices } from './models';
 import { recordRefusal } from './recordRefusal';
 import { mailOwner, mailReminder, manageText } from './subscriptionMail';
@@ -71,7 +70,7 @@ const write = (
   updateSubscription(db, row.id, change);
   insertEvent(db, row.id, 'ORDERED', today, order.id);
   const left = missing.map(({ name }) => name).join(', ');
-  sendReceipt({ db, now, settings, origin: mailOrigin(settings) }, order, [
+  sendReceipt({ db, now, settings }, order, [
     ...(left === '' ? [] : [`Not in this order, as we cannot send it at present: ${left}.`]),
     `The next order of your subscription is on ${dayText(change.next_on)}.`,
     manageText(services, { ...row, ...change }),

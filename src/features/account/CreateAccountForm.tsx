@@ -72,7 +72,7 @@ export const CreateAccountForm = ({
     const account = toAccount(values, known);
     onSend?.(account.email);
     const outcome = await dispatch(createAccount(account, { create: createHeaders, signIn: createSignInHeaders }));
-    if (outcome === 'created') setIsOnlyCreated(true);
+    if (outcome === 'exists') setIsOnlyCreated(true);
     else onSignedIn?.();
   });
   const toSignIn = (
@@ -84,7 +84,7 @@ export const CreateAccountForm = ({
   if (isOnlyCreated) {
     return (
       <div className={styles.form}>
-        <Notice kind="success" isLive>
+        <Notice isLive>
           <FormattedMessage id="account.created" />
         </Notice>
         {toSignIn}

@@ -69,7 +69,14 @@ test('every rule says what it asks for in its fixed words', async () => {
   expect(customers(shop)).toEqual([]);
 });
 
-test('what the backend refuses is told in its words, and nothing that was typed is lost', async () => {
+const expectNobodyTold = async (): Promise<void> => {
+  const main = within(screen.getByRole('main'));
+  expect(await main.findByRole('status')).toHaveTextContent('Please sign in with your email.');
+  expect(main.queryByRole('alert')).not.toBeInTheDocument();
+  expect(main.getByRole('link', { name: 'Sign In' })).toBeVisible();
+};
+
+test('who has an account is not told', async () => {
   const shop = await renderShop({
     path: '/create-account',
     seed: (backend) => {
@@ -79,8 +86,33 @@ test('what the backend refuses is told in its words, and nothing that was typed 
   });
   await fill(shop);
   await send(shop);
+  await expectNobodyTold();
+});
+
+test('who has an account is not told either where the backend tells it', async () => {
+  const shop = await open();
+  await fill(shop);
+  const message = 'A customer with the same email address already exists in an associated website.';
+  shop.backend.faults.set([
+    { target: { operation: 'CreateAccount' }, fault: { kind: 'graphqlError', message }, times: 1 },
+  ]);
+  await send(shop);
+  await expectNobodyTold();
+});
+
+test('what the backend refuses is told in its words, and nothing that was typed is lost', async () => {
+  const shop = await open();
+  await fill(shop);
+  shop.backend.faults.set([
+    {
+      target: { operation: 'CreateAccount' },
+      fault: { kind: 'graphqlError', message: 'The account could not be saved.' },
+      times: 1,
+    },
+  ]);
+  await send(shop);
   expect(await within(screen.getByRole('main')).findByRole('alert')).toHaveTextContent(
-    'A customer with the same email address already exists in an associated website.',
+    'The account could not be saved.',
   );
   expect(field(/^First name/)).toHaveValue('Eleanor');
   expect(field(/^Password/)).toHaveValue(password);
