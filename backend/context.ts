@@ -30,6 +30,8 @@ export interface RequestContext {
   shopNow: () => number;
   /** The test payment provider as the shop's backend calls it. */
   payments: PaymentProvider;
+  /** Moment (seconds since 1970) of the shop that an editor previews; `db` is the shop as it will be then. */
+  previewVersion?: number;
   /** Origin under which the visitor reaches the shop, for absolute media URLs; no trailing slash. */
   origin: string;
 }

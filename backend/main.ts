@@ -21,6 +21,7 @@ import { readVocabulary } from './search/searchQueries';
 import { createBackend } from './server';
 import { BadSetting } from '../settings/table.js';
 import { readSettings, type Settings } from './settings';
+import { startStaging } from './staging/applyChanges';
 import { startRunner } from './subscriptions/startRunner';
 
 const root = join(import.meta.dirname, '..');
@@ -104,10 +105,13 @@ const main = async (): Promise<void> => {
     throw error;
   }
   const warming = new AbortController();
-  const stopRunner = startRunner({ db, settings, payments, now, shopNow: createShopClock(db, settings, now) });
+  const shopNow = createShopClock(db, settings, now);
+  const stopStaging = startStaging(db, shopNow);
+  const stopRunner = startRunner({ db, settings, payments, now, shopNow });
   stopOnSignal(servers, () => {
     warming.abort();
     stopRunner();
+    stopStaging();
     db.close();
   });
   if (settings.areFaultsEnabled) say('• Fault switches are on (HALEWELL_FAULTS=1): not for a real shop');

@@ -15,6 +15,7 @@ import { paymentResolvers } from '../payments/paymentResolvers';
 import { routingResolvers } from '../routing/resolvers';
 import type { Resolvers } from '../schema/resolvers.generated';
 import { searchResolvers } from '../search/resolvers';
+import { stagingResolvers } from '../staging/resolvers';
 import { storeResolvers } from '../stores/resolvers';
 import { subscriptionResolvers } from '../subscriptions/resolvers';
 import { wishlistResolvers } from '../wishlist/wishlistResolvers';
@@ -40,4 +41,5 @@ export const domainResolvers: Resolvers[] = [
   contactResolvers,
   newsletterResolvers,
   subscriptionResolvers,
+  stagingResolvers,
 ];

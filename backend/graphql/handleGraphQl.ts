@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 
 import type { RequestContext } from '../context';
 import type { BackendServices } from '../http/requestContext';
 import { createRequestContext } from '../http/requestContext';
+import { createPreviewDatabases } from '../staging/previewDatabases';
+import { readPreview } from '../staging/readPreview';
 
 import { createCacheId, isCacheableDocument, privateCacheHeaders, publicCacheHeaders } from './cacheHeaders';
 import type { GraphQlEngine } from './createGraphQl';
@@ -60,11 +63,14 @@ const withoutChoices = ({ url, headers: given }: Request): Request => {
 export const createGraphQlHandler = (services: BackendServices, engine: GraphQlEngine, report: ReportError) => {
   const rules = services.settings.profile.transport;
   const cacheIdOf = createCacheId(services.db);
+  const previews = createPreviewDatabases(services.db, join(services.settings.dataDir, 'previews'));
 
   const answer = async (request: Request, context: RequestContext): Promise<Response> => {
     const body = request.method === 'POST' ? await request.text() : '';
     const parameters = readParameters(request.method, new URL(request.url), body);
-    const operation = engine.prepare(request.method, parameters);
+    // A preview can only be looked at: its mutations are refused as those of a link are.
+    const isReadOnly = context.previewVersion !== undefined;
+    const operation = engine.prepare(isReadOnly ? 'GET' : request.method, parameters);
     const executed = await engine.run(operation, context);
     const result = formatResult(executed, report, rules);
     const pause = executed.errors?.map(rootCause).find((cause) => cause instanceof TooManyAttempts);
@@ -86,7 +92,9 @@ export const createGraphQlHandler = (services: BackendServices, engine: GraphQlE
 
   return async (request: Request): Promise<Response> => {
     try {
-      const context = createRequestContext(services, request);
+      const preview = readPreview(services, previews, request);
+      const context = createRequestContext(preview?.services ?? services, request);
+      if (preview) context.previewVersion = preview.version;
       assertContentType(request);
       return await answer(request, context);
     } catch (error) {

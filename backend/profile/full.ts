@@ -11,6 +11,7 @@ export const fullProfile: BackendProfile = {
   payments: 'testProvider',
   losesCustomOptions: false,
   tellsTakenEmails: false,
+  previews: true,
   transport: {
     failsOnUnknownTypes: false,
     breaksNestedSpreads: false,

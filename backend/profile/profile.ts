@@ -24,6 +24,8 @@ export interface BackendProfile {
   losesCustomOptions: boolean;
   /** Whether the answer to a new account tells that its e-mail has one already. */
   tellsTakenEmails: boolean;
+  /** Whether editors can preview what is scheduled (header Preview-Version), as in Adobe Commerce. */
+  previews: boolean;
   transport: TransportRules;
   checkout: CheckoutRules;
 }

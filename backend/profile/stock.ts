@@ -13,6 +13,7 @@ export const stockProfile: BackendProfile = {
   payments: 'offline',
   losesCustomOptions: true,
   tellsTakenEmails: true,
+  previews: false,
   transport: {
     failsOnUnknownTypes: true,
     breaksNestedSpreads: true,
