@@ -14,6 +14,7 @@ describe('readSettings', () => {
       dataDir: join('/shop', 'data'),
       areFaultsEnabled: false,
       isOutboxReadable: true,
+      isOfficeOpen: true,
       distDir: join('/shop', 'dist'),
       trustedProxies: 0,
       seedProducts: 0,
@@ -45,6 +46,16 @@ describe('readSettings', () => {
     [{ HALEWELL_OUTBOX: '0' }, false],
   ])('shows the outbox where nobody else can reach it: %j', (environment, isReadable) => {
     expect(readSettings(environment, '/').isOutboxReadable).toBe(isReadable);
+  });
+
+  it.each([
+    [{ HOST: '127.0.0.1' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ SHOP_ORIGIN: 'https://shop.example' }, false],
+    [{ SHOP_ORIGIN: 'https://shop.example', HALEWELL_OFFICE: '1' }, true],
+    [{ HALEWELL_OFFICE: '0' }, false],
+  ])('opens the back office where nobody else can reach it: %j', (environment, isOpen) => {
+    expect(readSettings(environment, '/').isOfficeOpen).toBe(isOpen);
   });
 
   it.each([

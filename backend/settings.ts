@@ -16,6 +16,8 @@ export interface Settings {
   areFaultsEnabled: boolean;
   /** Whether the mail that would have been sent can be read at `/__mail`. It holds links that reset passwords. */
   isOutboxReadable: boolean;
+  /** Whether the back office is served, to the machine itself. */
+  isOfficeOpen: boolean;
   /** Folder with the built shop. */
   distDir: string;
   /** Origin that visitors see when a proxy stands in front; without it the request's own. */
@@ -28,8 +30,8 @@ export interface Settings {
 
 const loopbackHosts = [undefined, '', 'localhost', '127.0.0.1', '::1'];
 
-/** Only a shop that nobody else can reach shows its mail, unless told to. */
-const isOutboxReadable = ({ HALEWELL_OUTBOX: wanted, HOST, SHOP_ORIGIN }: NodeJS.ProcessEnv): boolean =>
+/** Only a shop that nobody else can reach shows its mail and its back office, unless told to. */
+const isShown = (wanted: string | undefined, { HOST, SHOP_ORIGIN }: NodeJS.ProcessEnv): boolean =>
   wanted === '1' || (wanted !== '0' && loopbackHosts.includes(HOST) && !SHOP_ORIGIN);
 
 /**
@@ -56,7 +58,8 @@ export const readSettings = (environment: NodeJS.ProcessEnv, root: string): Sett
     host: withDefault('text', 'HOST'),
     dataDir: join(environment.DATA_DIR ?? join(root, withDefault('text', 'DATA_DIR')), profile.dataFolder),
     areFaultsEnabled: given('flag', 'HALEWELL_FAULTS') ?? false,
-    isOutboxReadable: isOutboxReadable(environment),
+    isOutboxReadable: isShown(environment.HALEWELL_OUTBOX, environment),
+    isOfficeOpen: isShown(environment.HALEWELL_OFFICE, environment),
     distDir: resolve(root, withDefault('text', 'DIST_DIR')),
     publicOrigin: given('origin', 'SHOP_ORIGIN'),
     trustedProxies: given('count', 'SHOP_TRUSTED_PROXIES') ?? 0,

@@ -56,6 +56,13 @@ export const testSettings = [
     defaultText: 'at localhost',
     description: '`1` shows the outbox at `/__mail` wherever the shop is, `0` nowhere',
   },
+  {
+    variable: 'HALEWELL_OFFICE',
+    kind: 'flag',
+    defaultText: 'at localhost',
+    description:
+      '`1` opens the back office at `/__office` wherever the shop is, to the machine itself, `0` nowhere: docs/office.md',
+  },
   { variable: 'BROWSER_PATH', kind: 'text', defaultText: 'found', description: 'browser for the browser tests' },
   {
     variable: 'CONTRACT_DIR',

@@ -117,6 +117,15 @@ export const shopSettings = [
 
 /** What holds for every backend and provider. */
 export const gatewaySettings = [
+  {
+    variable: 'SHOP_PREVIEW_ORIGINS',
+    key: 'previewOrigins',
+    kind: 'list',
+    defaultText: '`self` with the back office, else none',
+    policy: [{ pages: ['shop'], directives: ['frame-ancestors'] }],
+    description:
+      'origins, comma separated, of back offices that may frame the shop and preview unpublished content in it; `self` is its own: docs/office.md',
+  },
   { variable: 'SHOP_GATEWAY_KEY', key: 'gatewayKey', kind: 'text', description: 'sent as `x-api-key` when set' },
   {
     variable: 'SHOP_REDIRECT_HOSTS',

@@ -47,6 +47,7 @@ export const contentSecurityPolicy = (
   const from = (directive: string): string[] => [...(configured.directives.get(directive) ?? [])];
   const isCheckout = page === 'checkout';
   const frames = from('frame-src');
+  const ancestors = from('frame-ancestors');
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...from('script-src')],
@@ -61,8 +62,8 @@ export const contentSecurityPolicy = (
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...from('form-action')],
-    // A content preview may frame the shop from its own origin; nothing may frame a payment page.
-    'frame-ancestors': [isCheckout ? "'none'" : "'self'"],
+    // A back office that previews content may frame the shop; nothing may frame a payment page.
+    'frame-ancestors': ancestors.length > 0 ? ancestors : ["'none'"],
   };
   const list = Object.entries(directives).map(([name, values]) => `${name} ${values.join(' ')}`);
   const policies = [...trustedTypes, ...configured.trustedTypes].join(' ');

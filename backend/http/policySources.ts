@@ -22,8 +22,11 @@ const addressOf = (value: Value): string | null => {
   return origin && typeof value === 'string' ? origin + new URL(value).pathname : null;
 };
 
-/** The parts of a list that are sources as a policy writes them: an address, nothing that could end a directive. */
-const sourcesIn = (list: readonly string[]): string[] => list.filter((part) => /^https?:\/\/[\w.:/-]+$/.test(part));
+/** The parts of a list that are sources as a policy writes them: an address or `self`, nothing that could end a directive. */
+const sourcesIn = (list: readonly string[]): string[] =>
+  list
+    .filter((part) => /^(?:self|https?:\/\/[\w.:/-]+)$/.test(part))
+    .map((part) => (part === 'self' ? "'self'" : part));
 
 const isUsed = ({ adapter }: PolicyRule, { paymentAdapters }: ShopSettings): boolean =>
   adapter === undefined || (Array.isArray(paymentAdapters) && paymentAdapters.includes(adapter));

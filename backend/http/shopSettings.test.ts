@@ -4,7 +4,7 @@ import { fullProfile } from '../profile/full';
 import { stockProfile } from '../profile/stock';
 import { readShopSettings } from './shopSettings';
 
-const server = { host: 'localhost', paymentPort: 8081, profile: fullProfile };
+const server = { host: 'localhost', paymentPort: 8081, profile: fullProfile, isOfficeOpen: false };
 const read = (environment: Record<string, string>) => readShopSettings(environment, server);
 
 const policyOf = (environment: Record<string, string>, page: 'shop' | 'checkout'): string[] =>
@@ -15,6 +15,25 @@ describe('the settings of a deployment', () => {
     expect(read({})).toEqual({ paymentUrl: 'http://localhost:8081' });
     expect(read({ SHOP_LOCALE: '', SHOP_REDIRECT_HOSTS: ' , ' })).toEqual(read({}));
     expect(readShopSettings({}, { ...server, host: '0.0.0.0', paymentPort: 9 }).paymentUrl).toBe('http://localhost:9');
+  });
+
+  it('let a back office frame the shop, never the checkout', () => {
+    const ancestors = (environment: Record<string, string>, isOfficeOpen = false, page: 'shop' | 'checkout' = 'shop') =>
+      contentSecurityPolicy(
+        page,
+        { scripts: [], styles: [] },
+        readShopSettings(environment, { ...server, isOfficeOpen }),
+      )
+        .split('; ')
+        .find((part) => part.startsWith('frame-ancestors'));
+    expect(ancestors({})).toBe("frame-ancestors 'none'");
+    expect(ancestors({}, true)).toBe("frame-ancestors 'self'");
+    expect(ancestors({}, true, 'checkout')).toBe("frame-ancestors 'none'");
+    const admin = { SHOP_PREVIEW_ORIGINS: 'self, https://admin.example, javascript:x' };
+    expect(ancestors(admin)).toBe("frame-ancestors 'self' https://admin.example");
+    expect(readShopSettings({}, { ...server, profile: stockProfile, isOfficeOpen: true }).previewOrigins).toBe(
+      undefined,
+    );
   });
 
   it('name the store of the profile, unless configured', () => {

@@ -13,9 +13,11 @@ const visitableHost = (host: string): string => (['0.0.0.0', '::'].includes(host
  */
 export const readShopSettings = (
   environment: NodeJS.ProcessEnv,
-  { host, paymentPort, profile }: Pick<Settings, 'host' | 'paymentPort' | 'profile'>,
+  { host, paymentPort, profile, isOfficeOpen }: Pick<Settings, 'host' | 'paymentPort' | 'profile' | 'isOfficeOpen'>,
 ): ShopSettings => ({
   paymentUrl: `http://${visitableHost(host)}:${paymentPort}`,
+  // The back office stands on the shop's own origin.
+  ...(isOfficeOpen && profile.previews ? { previewOrigins: ['self'] } : {}),
   ...profile.shop,
   ...givenShopSettings(environment),
 });

@@ -95,11 +95,15 @@ describe('the built shop', () => {
       expect(() => createShopDocument(untold, {})).toThrow('build the shop again');
     });
 
-    it('may be framed by itself, the checkout by nobody', () => {
-      expect(policyOf(get('/'))['frame-ancestors']).toEqual(["'self'"]);
-      expect(policyOf(get('/checkout/payment'))['frame-ancestors']).toEqual(["'none'"]);
-      expect(policyOf(get('/checkout/receipt'))['frame-ancestors']).toEqual(["'self'"]);
-      expect(policyOf(get('/checkouts'))['frame-ancestors']).toEqual(["'self'"]);
+    it('may be framed by a configured back office, the checkout by nobody', () => {
+      const previewed = createShopSite(folder, { previewOrigins: ['self', 'https://admin.example'] });
+      const ancestorsAt = (path: string) =>
+        policyOf(previewed(new Request(`http://localhost${path}`)))['frame-ancestors'];
+      expect(policyOf(get('/'))['frame-ancestors']).toEqual(["'none'"]);
+      expect(ancestorsAt('/')).toEqual(["'self'", 'https://admin.example']);
+      expect(ancestorsAt('/checkout/payment')).toEqual(["'none'"]);
+      expect(ancestorsAt('/checkout/receipt')).toEqual(["'self'", 'https://admin.example']);
+      expect(ancestorsAt('/checkouts')).toEqual(["'self'", 'https://admin.example']);
     });
 
     it('reaches the configured origins and no others', () => {

@@ -13,6 +13,7 @@ export const testSettings: Settings = {
   dataDir: join(tmpdir(), 'halewell-tests', 'data'),
   areFaultsEnabled: true,
   isOutboxReadable: true,
+  isOfficeOpen: true,
   distDir: '',
   trustedProxies: 0,
   seedProducts: 0,

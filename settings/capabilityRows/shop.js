@@ -101,6 +101,12 @@ export const shopRows = [
     without: 'No favourite point of sale.',
   },
   {
+    name: 'preview',
+    title: 'Preview of scheduled content',
+    needs: ['ProductInterface.staged', 'CategoryInterface.staged'],
+    without: 'The shop takes no preview messages from a back office.',
+  },
+  {
     name: 'savedNames',
     title: 'Names of saved products',
     needs: ['WishlistItemInterface.saved_name'],

@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, ApolloLink } from '@apollo/client';
 import type { ShopSettings } from '@/kernel/app/settings';
 import { createAbsentFieldsLink } from '@/kernel/graphql/links/absentFieldsLink';
 import { createAnswerOrderLink } from '@/kernel/graphql/links/answerOrderLink';
@@ -21,6 +21,8 @@ export interface ApolloOptions {
   getToken: () => string | undefined;
   getCurrency: () => string | undefined;
   takeEarlyResponse: TakeEarlyResponse;
+  /** Asks for the version of the shop that an editor previews. */
+  previewLink?: ApolloLink | undefined;
 }
 
 /** The client; the order of the links is the order in which a request meets them. */
@@ -35,6 +37,7 @@ export const createApolloClient = (options: ApolloOptions): ApolloClient => {
     createMutationQueueLink(),
     createAnswerOrderLink('Cart'),
     createHeadersLink({ storeCode: settings.storeCode, gatewayKey: settings.gatewayKey, getToken, getCurrency }),
+    ...(CAPABILITIES.preview && options.previewLink ? [options.previewLink] : []),
     createBootLink(options.takeEarlyResponse),
     createHttpLink(settings.graphqlUrl, options.fetch, personalFields),
   ];

@@ -1,3 +1,4 @@
+import type { ApolloLink } from '@apollo/client';
 import { tokenKey } from '@/boot/handover';
 import { storeViewKeys } from '@/kernel/app/chosenStoreView';
 import { settings } from '@/kernel/app/settings';
@@ -15,6 +16,7 @@ export interface ServiceOverrides {
   rawStorage?: RawStorage;
   now?: () => number;
   reloadPage?: () => void;
+  previewLink?: ApolloLink | undefined;
 }
 
 /** The services that thunks and listeners get. */
@@ -34,6 +36,7 @@ export const createServices = (overrides: ServiceOverrides = {}): ThunkServices 
       getToken,
       getCurrency: () => storage.read(storeViewKeys.currency, asText),
       takeEarlyResponse,
+      previewLink: overrides.previewLink,
     }),
     rest: createRestClient({
       baseUrl: settings.restUrl,

@@ -38,7 +38,11 @@ const BootEnd = () => {
 
 /** Starts the shop. The boot shimmer stands until the first page is there, so that nothing is painted twice. */
 export const startShop = async (root: HTMLElement): Promise<void> => {
-  const services = createServices({ rawStorage: await openStorage() });
+  const preview =
+    CAPABILITIES.preview && window.shopBoot?.isPreview
+      ? (await import(/* webpackChunkName: "preview" */ './preview/startPreview')).startPreview()
+      : undefined;
+  const services = createServices({ rawStorage: await openStorage(), previewLink: preview?.link });
   const store = createShopStore(services);
   restoreVisit(store);
   const settings = services.apollo
@@ -61,8 +65,11 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
     : undefined;
   // Each of the things that a start is made of gets a task of its own.
   await nextTask();
-  const routing = await startRouting(services, store, async () =>
-    (await persistence()).restorePersistedCache(services),
+  const routing = await startRouting(
+    services,
+    store,
+    async () => (preview ? undefined : (await persistence()).restorePersistedCache(services)),
+    preview?.hasEnded,
   );
   // The boot shimmer stands until the layout is there too; when it does not come, the page says so.
   await layout;
@@ -75,6 +82,7 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
   const shop = (
     <Shop services={services} store={store} routing={routing}>
       <App />
+      {preview && <preview.Bar />}
       <BootEnd />
     </Shop>
   );
@@ -82,7 +90,7 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
   const reactRoot = createRoot(root);
   startTransition(() => reactRoot.render(shop));
   // Nothing waits for it, so it is not part of the first load.
-  void persistence().then(({ startPersistedCache }) => startPersistedCache(services));
+  if (!preview) void persistence().then(({ startPersistedCache }) => startPersistedCache(services));
   void otherTabs().then(({ followOtherTabs }) => followOtherTabs(services, store));
   registerServiceWorker();
 };

@@ -7,6 +7,7 @@ import { showFirstView } from './firstView';
 import { loadFonts } from './fonts';
 import { localeOfVisit, shopLanguage, warmNumbers } from './language';
 import { pageTemplate } from './pageTemplate';
+import { isPreview, listenForPreview } from './preview';
 
 /**
  * Ends when the templates are there: the script stands in the head, so that its requests leave while they still arrive.
@@ -28,6 +29,11 @@ const start = (): void => {
   // A font that does not come keeps nobody waiting for ever.
   const fonts = loadFonts(styles).catch(() => undefined);
   window.shopBoot = { responses: {}, styles, fonts };
+  if (CAPABILITIES.preview) {
+    listenForPreview();
+    // What is asked for here is the shop as it is.
+    if ((window.shopBoot.isPreview = isPreview())) return;
+  }
   const shopSettings = askEarly<ShopSettingsQuery>('ShopSettings', {});
   if (hasOwnDocument(pathname)) void documentParsed.then(showCheckoutHeader);
   warmNumbers();

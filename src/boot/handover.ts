@@ -12,6 +12,8 @@ export interface Handover {
   styles?: Promise<unknown>;
   /** Ends when the fonts of the first view are there, or will not come. */
   fonts?: Promise<unknown>;
+  /** An editor looks at a version of the shop: nothing was asked for ahead. */
+  isPreview?: boolean;
 }
 
 declare global {

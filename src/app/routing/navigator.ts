@@ -27,6 +27,8 @@ export interface NavigatorOptions {
   loader: RouteLoader;
   store: Pick<ShopStore, 'dispatch' | 'getState' | 'subscribe'>;
   reloadPage: () => void;
+  /** Whether the next page needs a document of its own. */
+  isOver?: (() => boolean) | undefined;
   /** Leaves the app for another address. */
   leave?: (url: string) => void;
 }
@@ -103,7 +105,7 @@ const createScreen = (store: Pick<ShopStore, 'dispatch'>) => {
 /** Visits places, one at a time: a new visit ends the one before, whose answer then comes too late. */
 const createVisits = (
   screen: ReturnType<typeof createScreen>,
-  { loader, reloadPage, leave = (url) => window.location.replace(url) }: NavigatorOptions,
+  { loader, reloadPage, isOver, leave = (url) => window.location.replace(url) }: NavigatorOptions,
 ) => {
   /** The number of the newest visit. */
   let newest = 0;
@@ -163,7 +165,7 @@ const createVisits = (
     let action = first;
     for (let redirects = 0; ; redirects += 1) {
       const location = readLocation();
-      if (isBeyondDocument(location)) return reloadPage();
+      if (isBeyondDocument(location) || isOver?.()) return reloadPage();
       const outcome = known(location) ?? (await load(location, action));
       if (!outcome) return undefined;
       if (outcome.kind !== 'redirect') return arrive(location, action, outcome, redirects > 0);

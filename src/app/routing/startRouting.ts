@@ -11,11 +11,13 @@ import { failureViews } from './routes';
 /**
  * Goes to the first page; ends when it can be shown.
  * @param restoreCache restores the persisted cache of earlier visits, for a visit that cannot reach the backend.
+ * @param isOver whether this document is of no use for another page.
  */
 export const startRouting = async (
   services: ThunkServices,
   store: ShopStore,
   restoreCache?: () => Promise<void>,
+  isOver?: () => boolean,
 ): Promise<ShopRouterProps> => {
   const loader = createRouteLoader({
     client: services.apollo,
@@ -24,7 +26,7 @@ export const startRouting = async (
     isSignedIn: () => selectIsSignedIn(store.getState()),
     restoreCache,
   });
-  const navigator = createNavigator({ loader, store, reloadPage: services.reloadPage });
+  const navigator = createNavigator({ loader, store, reloadPage: services.reloadPage, isOver });
   await navigator.start();
   // The boot shimmer stands: the first page needs no other.
   await loadView(navigator.shown().outcome);

@@ -1,4 +1,4 @@
-import { createShopStorage, type RawStorage, readStored, type ShopStorageOptions } from '../storage/shopStorage';
+import { createShopStorage, readStored, type ShopStorageOptions, tabStorage } from '../storage/shopStorage';
 import { asText } from '../storage/parsers';
 import { settings } from '../app/settings';
 
@@ -7,16 +7,8 @@ export const cacheIdHeader = 'X-Magento-Cache-Id';
 
 const key = 'cache_id';
 
-const sessionStorageIfAny = (): RawStorage | undefined => {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return undefined;
-  }
-};
-
 const place = (): ShopStorageOptions => ({
-  raw: sessionStorageIfAny(),
+  raw: tabStorage(),
   namespace: settings.storageNamespace,
   now: Date.now,
 });

@@ -6,6 +6,8 @@ declare module '@apollo/client' {
     skipQueue?: boolean;
     /** Milliseconds after which a request counts as lost. */
     timeoutMs?: number;
+    /** Sent as a personal query: by POST, and stored nowhere. */
+    isPersonal?: boolean;
     /** Called when the answer came without what it could not give. */
     onItemsDropped?: () => void;
     /** Leaves the errors beside the data of a query in its result; without it they are dropped where every field was answered. */

@@ -118,3 +118,6 @@ export const createShopStorage = (options: ShopStorageOptions): ShopStorage => {
 
 /** The browser's local storage, or undefined where the browser refuses it. */
 export const browserStorage = (): RawStorage | undefined => attempt(() => window.localStorage);
+
+/** The browser's storage of this tab, or undefined where the browser refuses it. */
+export const tabStorage = (): RawStorage | undefined => attempt(() => window.sessionStorage);

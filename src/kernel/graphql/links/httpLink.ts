@@ -14,7 +14,7 @@ const maxUrlLength = 7500;
  */
 export const createHttpLink = (uri: string, send: typeof fetch, personalFields: ReadonlySet<string>): ApolloLink => {
   const choose = new ApolloLink((operation, forward) => {
-    const isPrivate = asksFor(operation, personalFields);
+    const isPrivate = operation.getContext().isPersonal || asksFor(operation, personalFields);
     const isRead = !isMutation(operation) && !isPrivate;
     operation.setContext((context) => ({
       ...context,
