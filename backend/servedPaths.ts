@@ -10,6 +10,8 @@ export const servedPaths = {
   video: '/video/',
   maps: '/maps/',
   outbox: '/__mail',
+  office: '/__office',
+  officePages: '/__office/',
   faults: '/__faults',
 } as const;
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createCaptchaHandler } from './captcha/handler';
 import type { PaymentProvider } from './context';
 import type { Db } from './db/open';
+import { createShopClock } from './db/shopClock';
 import { applyFaults, describeRequest } from './faults/applyFaults';
 import { createFaultsHandler } from './faults/handleFaults';
 import { createFaultSwitches, type FaultSwitches } from './faults/rules';
@@ -14,6 +15,7 @@ import type { RequestHandler } from './http/nodeAdapter';
 import { secureResponse } from './http/securityHeaders';
 import { createOutboxHandler } from './mail/outboxPage';
 import { handleMaps } from './maps/handler';
+import { createOfficeHandler, isOfficePath } from './office/handler';
 import { readMasters } from './media/masters';
 import { createMediaService, originalsOf, type MediaService } from './media/mediaService';
 import type { BackendProfile } from './profile/profile';
@@ -82,6 +84,7 @@ export const createBackend = (options: BackendOptions): Backend => {
   const films = createFilmHandler();
   const videos = createVideoStandIns(media);
   const showOutbox = createOutboxHandler(db);
+  const office = createOfficeHandler({ db, settings, now, shopNow: createShopClock(db, settings, now) });
   const faults = createFaultSwitches();
   const setFaults = createFaultsHandler(faults);
 
@@ -93,6 +96,7 @@ export const createBackend = (options: BackendOptions): Backend => {
     if (pathname.startsWith(servedPaths.video)) return videos;
     if (pathname.startsWith(servedPaths.maps)) return handleMaps;
     if (settings.isOutboxReadable && pathname === servedPaths.outbox) return showOutbox;
+    if (settings.isOfficeOpen && isOfficePath(pathname)) return office;
     return null;
   };
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { ConnectionDropped } from '../faults/applyFaults';
-import { clientAddressHeader, clientOf } from '../limits/clientAddress';
+import { clientAddressHeader, clientOf, isLocalClient, localClientHeader } from '../limits/clientAddress';
 
 /** Answers a request; must not throw. */
 export type RequestHandler = (request: Request) => Promise<Response>;
@@ -40,6 +40,7 @@ const toHeaders = (message: IncomingMessage, trustedProxies: number): Headers =>
     else value?.forEach((part) => headers.append(name, part));
   }
   headers.set(clientAddressHeader, clientOf(message, trustedProxies));
+  headers.set(localClientHeader, isLocalClient(message) ? '1' : '0');
   return headers;
 };
 

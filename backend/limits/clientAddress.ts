@@ -33,3 +33,22 @@ export const clientOf = ({ headers, socket }: IncomingMessage, trustedProxies: n
   const seen = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
   return clientOfAddress(seen || (socket.remoteAddress ?? ''));
 };
+
+/**
+ * Header in which the server says whether a request was made on the machine itself: `1`, or anything else. What a client
+ * sends under this name is overwritten.
+ */
+export const localClientHeader = 'x-local-client';
+
+/** Headers of proxies: with one, the client may be anywhere. */
+const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+/** Whether a request comes from the machine itself, and not through a proxy on it. */
+export const isLocalClient = ({ headers, socket }: IncomingMessage): boolean => {
+  const address = socket.remoteAddress ?? '';
+  return (
+    ipaddr.isValid(address) &&
+    ipaddr.process(address).range() === 'loopback' &&
+    proxyHeaders.every((name) => headers[name] === undefined)
+  );
+};

@@ -1,0 +1,18 @@
+const texts: Readonly<Record<string, string>> = {
+  saved: 'Saved: the shop shows it now.',
+  scheduled: 'Scheduled. Preview it below.',
+  cancelled: 'The scheduled change was given up.',
+  approved: 'The review was approved: the shop shows it now.',
+  rejected: 'The review was rejected.',
+  gone: 'That had been done already.',
+};
+
+/** Says what the form before did. */
+export const Saved = ({ url }: { url: URL }) => {
+  const text = texts[url.searchParams.get('done') ?? ''];
+  return text ? (
+    <p className="notice" role="status">
+      {text}
+    </p>
+  ) : null;
+};
