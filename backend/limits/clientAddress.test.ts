@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, IncomingMessage } from 'node:http';
+import { type AddressInfo, Socket } from 'node:net';
 
-import { clientOf, clientOfAddress } from './clientAddress';
+import { clientOf, clientOfAddress, isLocalClient } from './clientAddress';
 
 it.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -37,4 +37,24 @@ it('believes as many entries of X-Forwarded-For as there are proxies', async () 
   expect(await ask('203.0.113.9, 198.51.100.7, 10.0.0.1', 2)).toBe('198.51.100.7');
   expect(await ask('', 1)).toBe('127.0.0.1');
   expect(await ask('nonsense', 1)).toBe('unknown');
+});
+
+const from = (remoteAddress: string | undefined, headers: Record<string, string> = {}): boolean => {
+  const message = new IncomingMessage(new Socket());
+  Object.defineProperty(message.socket, 'remoteAddress', { value: remoteAddress });
+  Object.assign(message.headers, headers);
+  return isLocalClient(message);
+};
+
+it.each([
+  ['127.0.0.1', {}, true],
+  ['::1', {}, true],
+  ['::ffff:127.0.0.1', {}, true],
+  ['192.168.1.7', {}, false],
+  [undefined, {}, false],
+  ['127.0.0.1', { 'x-forwarded-for': '192.0.2.1' }, false],
+  ['127.0.0.1', { forwarded: 'for=192.0.2.1' }, false],
+  ['127.0.0.1', { via: '1.1 nginx' }, false],
+])('a request from %p with %j was made on the machine itself: %p', (address, headers, isLocal) => {
+  expect(from(address, headers)).toBe(isLocal);
 });

@@ -21,7 +21,9 @@ export const isOfficePath = (pathname: string): boolean =>
 /** Its own files and forms, and the shop in a frame; nobody frames it. */
 const policy = [
   "default-src 'none'",
-  ...['style-src', 'script-src', 'connect-src', 'frame-src', 'form-action'].map((directive) => `${directive} 'self'`),
+  ...['style-src', 'font-src', 'script-src', 'connect-src', 'frame-src', 'form-action'].map(
+    (directive) => `${directive} 'self'`,
+  ),
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');

@@ -20,7 +20,7 @@ export const parseShopTime = (text: string, timeZone: string): number | undefine
 
 /** A moment (seconds since 1970) for an input of the type datetime-local. */
 export const toInputTime = (seconds: number, timeZone: string): string =>
-  new Date(seconds * 1000 + aheadMs(seconds * 1000, timeZone)).toISOString().slice(0, 16);
+  new Date(seconds * 1000 + aheadMs(seconds * 1000, timeZone)).toISOString().slice(0, seconds % 60 === 0 ? 16 : 19);
 
 /** A moment (milliseconds since 1970) in words: 1 December 2026 at 09:00. */
 export const shopTimeText = (moment: number, timeZone: string): string =>
