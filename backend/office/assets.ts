@@ -10,6 +10,7 @@ const font = 'font/woff2';
 /** Files of the back office: its own, and the design tokens and fonts of the shop, which it looks like. */
 const files: Readonly<Record<string, { path: string; type: string }>> = {
   'office.css': { path: join(here, 'office.css'), type: css },
+  'forms.css': { path: join(here, 'forms.css'), type: css },
   'preview.js': { path: join(here, 'preview.js'), type: 'text/javascript; charset=utf-8' },
   'tokens.css': { path: join(designSystem, 'tokens.css'), type: css },
   'instrument-sans-base.woff2': { path: join(designSystem, 'fonts/instrument-sans-base.woff2'), type: font },

@@ -43,6 +43,7 @@ const Frame = ({ context, page }: { context: OfficeContext; page: OfficePage }) 
         <title>{`${page.title} – ${context.shopName} back office`}</title>
         <link rel="stylesheet" href="/__office/assets/tokens.css" />
         <link rel="stylesheet" href="/__office/assets/office.css" />
+        <link rel="stylesheet" href="/__office/assets/forms.css" />
         {page.hasScript ? <script src="/__office/assets/preview.js" defer /> : null}
       </head>
       <body>

@@ -51,6 +51,7 @@ describe('the back office', () => {
       '/mails',
       '/messages',
       '/assets/office.css',
+      '/assets/forms.css',
       '/assets/tokens.css',
       '/assets/preview.js',
     ]) {
