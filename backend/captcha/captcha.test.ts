@@ -36,8 +36,8 @@ describe('bot protection', () => {
     const response = await askForToken({ action: 'contact' });
     expect(response.headers.get('cache-control')).toBe('no-store');
     const { token } = (await response.json()) as { token: string };
-    expect(redeemCaptchaToken(backend.db, token, Date.now())).toBe(true);
-    expect(redeemCaptchaToken(backend.db, token, Date.now())).toBe(false);
+    expect(redeemCaptchaToken(backend.db, token, 'CONTACT', Date.now())).toBe(true);
+    expect(redeemCaptchaToken(backend.db, token, 'CONTACT', Date.now())).toBe(false);
   });
 
   it.each([{}, { action: '' }, { action: 5 }, { action: 'x'.repeat(101) }, null, 'text'])(
@@ -50,8 +50,45 @@ describe('bot protection', () => {
   it('gives tokens that are good for two minutes, and forgets older ones', () => {
     const start = 1_000_000;
     const old = issueCaptchaToken(backend.db, 'contact', start);
-    expect(redeemCaptchaToken(backend.db, old, start + captchaTokenLifetimeMs + 1)).toBe(false);
+    expect(redeemCaptchaToken(backend.db, old, 'CONTACT', start + captchaTokenLifetimeMs + 1)).toBe(false);
     issueCaptchaToken(backend.db, 'contact', start + captchaTokenLifetimeMs + 1);
     expect(backend.db.all('SELECT 1 FROM captcha_token')).toHaveLength(1);
+  });
+
+  it('gives tokens that are good for the form of their action only', () => {
+    const token = issueCaptchaToken(backend.db, 'newsletter', Date.now());
+    expect(redeemCaptchaToken(backend.db, token, 'CONTACT', Date.now())).toBe(false);
+    expect(redeemCaptchaToken(backend.db, token, 'NEWSLETTER', Date.now())).toBe(false);
+  });
+
+  const email = 'ann@example.com';
+  const person = `firstname: "Ann", lastname: "Lee", email: "${email}"`;
+
+  it.each([
+    ['CUSTOMER_LOGIN', `generateCustomerToken(email: "${email}", password: "x") { token }`],
+    ['CUSTOMER_CREATE', `createCustomerV2(input: { ${person}, password: "Halewell-2026" }) { customer { email } }`],
+    ['CUSTOMER_FORGOT_PASSWORD', `requestPasswordResetEmail(email: "${email}")`],
+    ['CUSTOMER_FORGOT_PASSWORD', `resetPassword(email: "${email}", resetPasswordToken: "x", newPassword: "y")`],
+    [
+      'PRODUCT_REVIEW',
+      'createProductReview(input: { sku: "X", nickname: "A", summary: "B", text: "C", ratings: [] }) { review { text } }',
+    ],
+    ['PLACE_ORDER', 'placeOrder(input: { cart_id: "x" }) { order { order_number } }'],
+    ['NEWSLETTER', `subscribeEmailToNewsletter(email: "${email}") { status }`],
+    ['CONTACT', `contactUs(input: { name: "Ann", email: "${email}", comment: "Hi" }) { status }`],
+    ['COUPON_CODE', 'applyCouponToCart(input: { cart_id: "x", coupon_code: "Y" }) { cart { id } }'],
+  ])('is demanded where the store protects %s', async (form, mutation) => {
+    const refusal = 'ReCaptcha validation failed, please try again';
+    insertStoreSetting(backend.db, 'recaptcha', { forms: [form], failure_message: refusal });
+    const send = async (headers: Record<string, string>) =>
+      (await postGraphQl(backend, `mutation { ${mutation} }`, {}, headers)).errors?.[0]?.message;
+    expect(await send({})).toBe(refusal);
+    const other = issueCaptchaToken(backend.db, 'another', Date.now());
+    expect(await send({ 'X-ReCaptcha': other })).toBe(refusal);
+    const token = issueCaptchaToken(backend.db, form.toLowerCase(), Date.now());
+    expect(await send({ 'X-ReCaptcha': token })).not.toBe(refusal);
+    expect(await send({ 'X-ReCaptcha': token })).toBe(refusal);
+    insertStoreSetting(backend.db, 'recaptcha', { forms: [], failure_message: refusal });
+    expect(await send({})).not.toBe(refusal);
   });
 });

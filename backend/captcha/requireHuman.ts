@@ -8,13 +8,13 @@ import { redeemCaptchaToken } from './tokens';
 /**
  * Checks the token that came with a form (header X-ReCaptcha). A request without one is refused as the real backend does:
  * a robot would just leave it out. The shop sends none when the provider fails, and then shows this refusal.
- * @returns what to say of a token that is missing, unknown, used or too old; null when there is nothing to say.
+ * @returns what to say of a token that is missing, unknown, used, too old or of another form; null when there is nothing to say.
  */
 export const refusalOfRobot = ({ db, store, headers, now }: RequestContext, form: ReCaptchaFormEnum): string | null => {
   const { recaptcha } = readStoreSettings(db, store.id);
   if (!recaptcha?.forms.includes(form)) return null;
   const token = headers.get('x-recaptcha');
-  return token && redeemCaptchaToken(db, token, now()) ? null : recaptcha.failure_message;
+  return token && redeemCaptchaToken(db, token, form, now()) ? null : recaptcha.failure_message;
 };
 
 /**

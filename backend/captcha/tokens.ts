@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 import type { Db } from '../db/open';
+import type { ReCaptchaFormEnum } from '../schema/resolvers.generated';
 
 /** A token is good for two minutes, as the real provider's. */
 export const captchaTokenLifetimeMs = 2 * 60 * 1000;
@@ -20,6 +21,14 @@ export const issueCaptchaToken = (db: Db, action: string, now: number): string =
   return token;
 };
 
-/** Whether the token is one that was given out, is not too old, and was not used; it is used now. */
-export const redeemCaptchaToken = (db: Db, token: string, now: number): boolean =>
-  db.run('DELETE FROM captcha_token WHERE token_hash = ? AND expires_at >= ?', hashOf(token), now).changes === 1;
+/**
+ * Whether the token is one that was given out for the form, is not too old, and was not used; whatever it is, it is used
+ * now. The action of a form is its name in lower case.
+ */
+export const redeemCaptchaToken = (db: Db, token: string, form: ReCaptchaFormEnum, now: number): boolean => {
+  const given = db.get<{ action: string; expires_at: number }>(
+    'DELETE FROM captcha_token WHERE token_hash = ? RETURNING action, expires_at',
+    hashOf(token),
+  );
+  return given?.action === form.toLowerCase() && given.expires_at >= now;
+};

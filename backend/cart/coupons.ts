@@ -1,4 +1,3 @@
-import { requireHuman } from '../captcha/requireHuman';
 import type { RequestContext } from '../context';
 import { toSqlTime } from '../db/time';
 import { inputError, noSuchEntityError } from '../graphql/errors';
@@ -28,7 +27,6 @@ export const applyCouponToCart = (
   context: RequestContext,
   input: ApplyCouponToCartInput | null | undefined,
 ): { cart: CartModel } => {
-  requireHuman(context, 'COUPON_CODE');
   if (!input?.cart_id) throw inputError('Required parameter "cart_id" is missing');
   const code = input.coupon_code.trim();
   if (code === '') throw inputError('Required parameter "coupon_code" is missing');

@@ -1,4 +1,3 @@
-import { requireHuman } from '../captcha/requireHuman';
 import { isEmail } from '../customer/email';
 import { toSqlTime } from '../db/time';
 import { inputError } from '../graphql/errors';
@@ -35,7 +34,6 @@ export const contactResolvers: Resolvers = {
   Mutation: {
     contactUs: (_parent, { input }, context) => {
       const { db, store, now } = context;
-      requireHuman(context, 'CONTACT');
       assertAcceptable(input, readStoreSettings(db, store.id));
       insertContactMessage(db, {
         storeId: store.id,

@@ -15,6 +15,7 @@ import {
 } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 
+import { protectMutations } from '../captcha/protectMutations';
 import type { RequestContext } from '../context';
 import { fullProfile } from '../profile/full';
 import type { TransportRules } from '../profile/profile';
@@ -41,8 +42,8 @@ const allFolders = ['core', 'extensions'];
  * The schema of some folders with the domains' resolvers. Resolvers of what these folders do not define are left out:
  * without the extensions their fields and types do not exist.
  */
-export const createSchema = (resolvers: Resolvers[], folders: readonly string[] = allFolders): GraphQLSchema =>
-  makeExecutableSchema({
+export const createSchema = (resolvers: Resolvers[], folders: readonly string[] = allFolders): GraphQLSchema => {
+  const schema = makeExecutableSchema({
     typeDefs: mergeTypeDefs(folders.flatMap(readTypeDefs)),
     resolvers: mergeResolvers(resolvers),
     resolverValidationOptions: {
@@ -50,6 +51,9 @@ export const createSchema = (resolvers: Resolvers[], folders: readonly string[] 
     },
     inheritResolversFromInterfaces: true,
   });
+  protectMutations(schema);
+  return schema;
+};
 
 /** An operation that passed every check of the request as a whole. */
 export interface PreparedOperation {

@@ -1,4 +1,3 @@
-import { requireHuman } from '../captcha/requireHuman';
 import { isEmail } from '../customer/email';
 import { toSqlTime } from '../db/time';
 import { alreadyExistsError, inputError } from '../graphql/errors';
@@ -15,7 +14,6 @@ export const newsletterResolvers: Resolvers = {
   Mutation: {
     subscribeEmailToNewsletter: (_parent, { email: given, is_consent: consent, optinSource }, context) => {
       const { db, store, now } = context;
-      requireHuman(context, 'NEWSLETTER');
       const email = given.trim();
       if (!readStoreSettings(db, store.id).newsletter_enabled) {
         throw inputError('Cannot create a newsletter subscription.');

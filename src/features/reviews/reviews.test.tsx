@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import {
@@ -10,6 +10,7 @@ import {
 } from '../../../backend/testing/fixtures';
 import { Reviews } from './Reviews';
 import { shopData } from '../../../backend/testing/arrange/shopData';
+import { issueCaptchaToken } from '../../../backend/captcha/tokens';
 
 type Db = RenderedShop['backend']['db'];
 
@@ -151,6 +152,30 @@ describe('writing', () => {
     expect(await main().findByText(/yours will appear here a little later/)).toBeVisible();
     expect(kept(shop)).toEqual([tomsReview]);
     expect(summaries()).toEqual(newestFive);
+  });
+
+  test('where the store protects reviews, a review carries a token of its form', async () => {
+    const shop = await open((db) => {
+      insertSeven(db);
+      insertStoreSetting(db, 'recaptcha', {
+        website_key: 'key',
+        badge_position: 'inline',
+        language_code: null,
+        failure_message: 'No robots.',
+        forms: ['PRODUCT_REVIEW'],
+      });
+    });
+    await shown(newestFive);
+    await fillIn(shop);
+    const script = document.querySelector('script[src*="/captcha/"]');
+    const token = issueCaptchaToken(shop.backend.db, 'product_review', Date.now());
+    const execute = jest.fn(() => Promise.resolve(token));
+    Object.assign(window, { grecaptcha: { ready: (done: () => void) => done(), render: () => 5, execute } });
+    await act(() => Promise.resolve(script?.dispatchEvent(new Event('load'))));
+    await shop.user.click(send());
+    await waitFor(() => expect(kept(shop)).toEqual([tomsReview]));
+    expect(execute).toHaveBeenCalledWith(5, { action: 'product_review' });
+    Reflect.deleteProperty(window, 'grecaptcha');
   });
 
   test('what is missing is said in the usual words of the shop’s forms, and the stars are asked for first', async () => {

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 
 import { selectCurrentUser } from '@/features/session/userSlice';
+import { useCaptcha } from '@/kernel/captcha/useCaptcha';
 import { errorText } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { isRequired } from '@/kernel/validation/validators';
@@ -43,6 +44,7 @@ const ReviewFields = ({ sku, onSent, aspects }: ReviewFormProps & { aspects: rea
   const dispatch = useAppDispatch();
   const { firstname } = useSelector(selectCurrentUser);
   const headingId = useId();
+  const { place, createHeaders } = useCaptcha('PRODUCT_REVIEW', 'product_review');
   const [isSending, setIsSending] = useState(false);
   const [error, setError] = useState('');
   // Enter submits whatever the button does: what is under way is not sent again.
@@ -54,7 +56,7 @@ const ReviewFields = ({ sku, onSent, aspects }: ReviewFormProps & { aspects: rea
     setIsSending(true);
     setError('');
     try {
-      await dispatch(sendReview(toInput(sku, aspects, values)));
+      await dispatch(sendReview(toInput(sku, aspects, values), await createHeaders()));
       onSent();
     } catch (failure) {
       setError(errorText(failure, formatMessage({ id: 'reviews.sendFailed' })));
@@ -94,6 +96,7 @@ const ReviewFields = ({ sku, onSent, aspects }: ReviewFormProps & { aspects: rea
         maxLength={5000}
         validate={isRequired}
       />
+      <div ref={place} className={styles.badge} />
       {error ? <Notice kind="error">{error}</Notice> : null}
       <Button type="submit" isLoading={isSending} className={styles.send}>
         <FormattedMessage id="reviews.send" />
