@@ -29,12 +29,13 @@ export const createServices = (overrides: ServiceOverrides = {}): ThunkServices 
     now,
   });
   const getToken = (): string | undefined => storage.read(tokenKey, asText);
+  const getCurrency = (): string | undefined => storage.read(storeViewKeys.currency, asText);
   return {
     apollo: createApolloClient({
       settings,
       fetch: send,
       getToken,
-      getCurrency: () => storage.read(storeViewKeys.currency, asText),
+      getCurrency,
       takeEarlyResponse,
       previewLink: overrides.previewLink,
     }),
@@ -43,6 +44,7 @@ export const createServices = (overrides: ServiceOverrides = {}): ThunkServices 
       storeCode: settings.storeCode,
       gatewayKey: settings.gatewayKey,
       getToken,
+      getCurrency,
       fetch: send,
     }),
     storage,

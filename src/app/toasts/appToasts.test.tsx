@@ -1,6 +1,6 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { selectHasBeenOffline, selectIsOnline } from '@/shell/appSlice';
-import { selectToasts, toastDismissed } from '@/kernel/toasts/toastSlice';
+import { selectToasts, toastActed, toastDismissed } from '@/kernel/toasts/toastSlice';
 import { renderShell } from '@/testing/renderShell';
 import { useConnectionToasts } from './useConnectionToasts';
 import { useUnhandledErrorToast } from './useUnhandledErrorToast';
@@ -48,4 +48,28 @@ test('tells of an error that nobody caught, with the id under which it is logged
   say(new ErrorEvent('error', { error: new DOMException('gone', 'AbortError') }));
   expect(toasts()).toHaveLength(0);
   log.mockRestore();
+});
+
+test('the details of an error can be copied, and are shown where the clipboard is closed', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const writeText = jest.fn((_text: string) => Promise.resolve());
+  window.history.replaceState(null, '', '/gdpr-request/type/delete/code/secret?email=a@b.example');
+  const { store, toasts } = open();
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  say(new ErrorEvent('error', { error: new Error('bug') }));
+  const [toast] = toasts();
+  const id = /\((\w+)\)$/.exec(toast?.message ?? '')?.[1];
+  expect(toast?.actionText).toBe('Copy details');
+  const copy = () => act(() => void store.dispatch(toastActed(toast?.id ?? '')));
+  copy();
+  await waitFor(() => expect(toasts()).toMatchObject([{}, { type: 'success', message: 'Details copied.' }]));
+  const text = writeText.mock.calls[0]?.[0] ?? '';
+  expect(text).toMatch(
+    new RegExp(`^id: ${id}\ntime: \\d{4}-.*Z\nroute: /gdpr-request/type/delete/code/…\nrelease: unknown$`),
+  );
+  writeText.mockImplementationOnce(() => Promise.reject(new DOMException('No.', 'NotAllowedError')));
+  copy();
+  await waitFor(() => expect(toasts()[2]).toMatchObject({ type: 'info', message: text, timeout: null }));
+  Reflect.deleteProperty(navigator, 'clipboard');
+  window.history.replaceState(null, '', '/');
 });

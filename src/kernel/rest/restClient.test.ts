@@ -20,6 +20,15 @@ describe('REST client', () => {
     expect(init?.headers).toMatchObject({ Authorization: 'Bearer secret', 'Idempotency-Key': 'k', Store: 'uk_en' });
   });
 
+  it('names the currency that the shopper chose', async () => {
+    const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>(() => Promise.resolve(Response.json(1)));
+    const options = { baseUrl: '/rest', storeCode: 'uk_en', getToken: () => undefined, fetch: send };
+    await createRestClient({ ...options, getCurrency: () => 'EUR' }).post('/V1/x', {});
+    await createRestClient(options).post('/V1/x', {});
+    const sent = send.mock.calls.map(([, init]) => new Headers(init?.headers).get('content-currency'));
+    expect(sent).toEqual(['EUR', null]);
+  });
+
   it('raises what the backend says, with its parameters filled in', async () => {
     const body = {
       message: 'No such entity with %fieldName = %fieldValue',

@@ -19,6 +19,8 @@ export interface RestClientOptions {
   baseUrl: string;
   storeCode: string;
   getToken: () => string | undefined;
+  /** Currency that the shopper chose, if any. */
+  getCurrency?: () => string | undefined;
   fetch: typeof fetch;
   gatewayKey?: string;
 }
@@ -36,6 +38,7 @@ export const createRestClient = ({
   baseUrl,
   storeCode,
   getToken,
+  getCurrency,
   fetch: send,
   gatewayKey,
 }: RestClientOptions): RestClient => ({
@@ -50,7 +53,7 @@ export const createRestClient = ({
       headers: {
         'Content-Type': 'application/json',
         Accept: 'application/json',
-        ...shopHeaders({ storeCode, gatewayKey, token: getToken() }),
+        ...shopHeaders({ storeCode, gatewayKey, token: getToken(), currency: getCurrency?.() }),
         ...headers,
       },
       ...(signal ? { signal } : {}),

@@ -1,0 +1,40 @@
+import type { IntlShape } from 'react-intl';
+import type { AppDispatch } from '@/kernel/redux/thunk';
+import { addToast } from '@/kernel/toasts/toastSlice';
+
+/** An unexpected error as support needs to know it. */
+export interface ErrorDetails {
+  /** Under which it is logged. */
+  id: string;
+  /** ISO 8601, UTC. */
+  time: string;
+  /** Path of the page on which it happened. */
+  route: string;
+}
+
+/** The name of the build: that of its first script, which changes with what is in it. */
+const release = (page: Document): string =>
+  /\/static\/([\w.-]+)\.js/.exec(page.querySelector('script[src*="/static/main"]')?.getAttribute('src') ?? '')?.[1] ??
+  'unknown';
+
+/** The code of a request about personal data stands in its path, and is nobody else's business. */
+const withoutCodes = (path: string): string => path.replace(/(\/code\/)[^/]+/, '$1…');
+
+/** The details as text, a line each. */
+export const detailsText = ({ id, time, route }: ErrorDetails, page: Document): string =>
+  [`id: ${id}`, `time: ${time}`, `route: ${withoutCodes(route)}`, `release: ${release(page)}`].join('\n');
+
+/** Copies the details; where the browser does not let the shop write to the clipboard, shows them instead. */
+export const copyErrorDetails = async (
+  details: ErrorDetails,
+  dispatch: AppDispatch,
+  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+): Promise<void> => {
+  const text = detailsText(details, document);
+  try {
+    await navigator.clipboard.writeText(text);
+    dispatch(addToast({ type: 'success', message: formatMessage({ id: 'toast.detailsCopied' }) }));
+  } catch {
+    dispatch(addToast({ type: 'info', message: text, timeout: null }));
+  }
+};
