@@ -118,6 +118,8 @@ interface Capabilities {
   readonly addressRules: boolean;
   /** Favourite store. */
   readonly favouriteStore: boolean;
+  /** Current currency. */
+  readonly currentCurrency: boolean;
   /** Preview of scheduled content. */
   readonly preview: boolean;
   /** Names of saved products. */

@@ -43,6 +43,7 @@ export const storeResolvers: Resolvers = {
       base_currency_symbol: symbolOf(currency),
       default_display_currency_code: currency,
       default_display_currency_symbol: symbolOf(currency),
+      current_currency_code: currency,
       available_currency_codes: [currency],
       exchange_rates: [{ currency_to: currency, rate: 1 }],
     }),

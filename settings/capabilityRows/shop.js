@@ -101,6 +101,12 @@ export const shopRows = [
     without: 'No favourite point of sale.',
   },
   {
+    name: 'currentCurrency',
+    title: 'Current currency',
+    needs: ['Currency.current_currency_code'],
+    without: 'The currency switcher marks the currency that the visitor chose.',
+  },
+  {
     name: 'preview',
     title: 'Preview of scheduled content',
     needs: ['ProductInterface.staged', 'CategoryInterface.staged'],

@@ -10,12 +10,12 @@ import { useStoreViews } from './useStoreViews';
 export const CurrencySwitcher = ({ place }: { place: SwitchPlace }) => {
   const { formatMessage, locale } = useIntl();
   const dispatch = useAppDispatch();
-  const { currencies: codes, defaultCurrency } = useStoreViews();
+  const { currencies: codes, defaultCurrency, currentCurrency } = useStoreViews();
   if (codes.length < 2) return null;
 
   const options = codes.map((code) => ({ code, label: currencyLabel(code, locale) }));
   // Prices are not shown in the currency of a damaged choice.
-  const chosen = codes.includes(settings.currency) ? settings.currency : defaultCurrency;
+  const chosen = currentCurrency ?? (codes.includes(settings.currency) ? settings.currency : defaultCurrency);
   return (
     <SwitchMenu
       label={formatMessage({ id: 'storeView.currency' })}

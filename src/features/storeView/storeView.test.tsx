@@ -100,7 +100,11 @@ describe('currency switcher', () => {
   const answers = (codes: string[]) => ({
     GetStoreViews: {
       availableStores: [],
-      currency: { default_display_currency_code: 'GBP', available_currency_codes: codes },
+      currency: {
+        current_currency_code: null,
+        default_display_currency_code: 'GBP',
+        available_currency_codes: codes,
+      },
     },
   });
 
@@ -115,6 +119,22 @@ describe('currency switcher', () => {
     await user.click(await screen.findByRole('button', { name: 'Currency: GBP £' }));
     const names = within(screen.getByRole('list')).getAllByRole('button');
     expect(names.map(({ textContent }) => textContent)).toEqual(['GBP £', 'EUR €', 'CHF']);
+  });
+});
+
+describe('the currency that the backend names as the present one', () => {
+  it('is marked, whatever this tab takes for chosen', async () => {
+    renderShell(<CurrencySwitcher place="below" />, {
+      GetStoreViews: {
+        availableStores: [],
+        currency: {
+          current_currency_code: 'EUR',
+          default_display_currency_code: 'GBP',
+          available_currency_codes: ['GBP', 'EUR'],
+        },
+      },
+    });
+    expect(await screen.findByRole('button', { name: 'Currency: EUR €' })).toBeVisible();
   });
 });
 

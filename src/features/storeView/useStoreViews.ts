@@ -8,6 +8,8 @@ export interface StoreViewChoices {
   /** ISO 4217 codes. */
   currencies: readonly string[];
   defaultCurrency: string | undefined;
+  /** Currency of the backend's prices; undefined where it does not tell. */
+  currentCurrency: string | undefined;
   /** Whether there is anything to choose. */
   hasChoice: boolean;
   isLoading: boolean;
@@ -23,6 +25,7 @@ export const useStoreViews = ({ skip = false } = {}): StoreViewChoices => {
       views,
       currencies,
       defaultCurrency: data?.currency?.default_display_currency_code ?? undefined,
+      currentCurrency: data?.currency?.current_currency_code ?? undefined,
       hasChoice: views.length > 1 || currencies.length > 1,
       isLoading: loading,
     };
