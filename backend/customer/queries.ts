@@ -1,7 +1,6 @@
-import { type Address, addressColumns, addressMarks, addressValues } from '../address/address';
 import type { Db } from '../db/open';
 
-import type { CredentialsRow, CustomerAddressRow, CustomerRow } from './models';
+import type { CredentialsRow, CustomerRow } from './models';
 
 /** The customer with that id. */
 export const findCustomerById = (db: Db, id: number): CustomerRow | undefined =>
@@ -41,40 +40,19 @@ export const insertCustomerRow = (db: Db, customer: NewCustomer): number =>
     customer.createdAt,
   ).lastInsertRowid;
 
-/** Addresses of the customer, oldest first. */
-export const listAddresses = (db: Db, customerId: number): CustomerAddressRow[] =>
-  db.all<CustomerAddressRow>(
-    `SELECT id, ${addressColumns}, is_default_shipping, is_default_billing
-     FROM customer_address WHERE customer_id = ? ORDER BY id`,
-    customerId,
+/** What a customer may change of an account; columns that are left out stay. */
+export type CustomerChanges = Partial<Pick<CustomerRow, 'email' | 'firstname' | 'lastname' | 'is_subscribed'>>;
+
+/** Writes changes of an account. */
+export const updateCustomerRow = (db: Db, id: number, changes: CustomerChanges): void => {
+  const { email = null, firstname = null, lastname = null, is_subscribed: isSubscribed = null } = changes;
+  db.run(
+    `UPDATE customer SET email = COALESCE(?, email), firstname = COALESCE(?, firstname),
+       lastname = COALESCE(?, lastname), is_subscribed = COALESCE(?, is_subscribed) WHERE id = ?`,
+    email,
+    firstname,
+    lastname,
+    isSubscribed,
+    id,
   );
-
-/** How many addresses a customer has. */
-export const countAddresses = (db: Db, customerId: number): number =>
-  db.get<{ count: number }>('SELECT count(*) AS count FROM customer_address WHERE customer_id = ?', customerId)
-    ?.count ?? 0;
-
-/** Default uses of an address in an address book. */
-export interface AddressDefaults {
-  isShipping: boolean;
-  isBilling: boolean;
-}
-
-/** Writes an address into an address book; a new default takes the place of the old one. */
-export const insertAddress = (
-  db: Db,
-  customerId: number,
-  address: Address,
-  { isShipping, isBilling }: AddressDefaults,
-): number => {
-  if (isShipping) db.run('UPDATE customer_address SET is_default_shipping = 0 WHERE customer_id = ?', customerId);
-  if (isBilling) db.run('UPDATE customer_address SET is_default_billing = 0 WHERE customer_id = ?', customerId);
-  return db.run(
-    `INSERT INTO customer_address (customer_id, ${addressColumns}, is_default_shipping, is_default_billing)
-     VALUES (?, ${addressMarks}, ?, ?)`,
-    customerId,
-    ...addressValues(address),
-    Number(isShipping),
-    Number(isBilling),
-  ).lastInsertRowid;
 };

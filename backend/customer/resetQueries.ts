@@ -36,8 +36,13 @@ export const savePasswordReset = (db: Db, customerId: number, reset: PasswordRes
   );
 };
 
+/** Voids a link that is under way. */
+export const voidPasswordReset = (db: Db, customerId: number): void => {
+  db.run('UPDATE password_reset SET token_hash = NULL WHERE customer_id = ?', customerId);
+};
+
 /** Gives the customer another password, and voids the link that led to it. */
 export const replacePassword = (db: Db, customerId: number, passwordHash: string): void => {
-  db.run('UPDATE password_reset SET token_hash = NULL WHERE customer_id = ?', customerId);
+  voidPasswordReset(db, customerId);
   db.run('UPDATE customer SET password_hash = ? WHERE id = ?', passwordHash, customerId);
 };

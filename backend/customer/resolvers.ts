@@ -1,47 +1,30 @@
 import type { RequestContext } from '../context';
-import { toAddress } from '../address/address';
-import { authorizationError, inputError } from '../graphql/errors';
-import type { CustomerAddress, Resolvers } from '../schema/resolvers.generated';
-import { toCountryCode } from '../stores/countries';
-import { findRegion } from '../stores/regions';
+import { inputError } from '../graphql/errors';
+import type { Resolvers } from '../schema/resolvers.generated';
 import { readStoreSettings } from '../stores/storeSettings';
 
+import { changeEmail } from './account/changeEmail';
+import { changePassword } from './account/changePassword';
+import { updateCustomer } from './account/updateCustomer';
+import { listAddresses } from './addresses/addressQueries';
+import { deleteAddress, updateAddress } from './addresses/changeAddress';
+import { createAddress } from './addresses/createAddress';
+import { toCustomerAddress } from './addresses/toCustomerAddress';
 import { createAccount } from './createAccount';
-import { createAddress } from './createAddress';
+import { currentCustomer } from './currentCustomer';
 import { isEmail } from './email';
-import type { CustomerAddressRow, CustomerRow } from './models';
-import { findCustomerById, isEmailTaken, listAddresses } from './queries';
+import type { CustomerRow } from './models';
+import { findCustomerById, isEmailTaken } from './queries';
 import { requestPasswordReset, resetPassword } from './resetPassword';
 import { signIn } from './signIn';
-
 import { revokeTokens } from './tokens';
-
-const currentCustomer = ({ db, customerId }: RequestContext): CustomerRow => {
-  const customer = customerId === null ? undefined : findCustomerById(db, customerId);
-  if (!customer) throw authorizationError("The current customer isn't authorized.");
-  return customer;
-};
-
-const toCustomerAddress = (row: CustomerAddressRow): CustomerAddress => {
-  const { countryCode, region, regionCode, ...address } = toAddress(row);
-  const regionId = findRegion(countryCode, { text: regionCode })?.id ?? null;
-  return {
-    ...address,
-    id: row.id,
-    region: { region, region_code: regionCode, region_id: regionId },
-    region_id: regionId,
-    country_code: toCountryCode(countryCode),
-    default_shipping: row.is_default_shipping === 1,
-    default_billing: row.is_default_billing === 1,
-  };
-};
 
 const defaultAddressId = ({ db }: RequestContext, customer: CustomerRow, kind: 'shipping' | 'billing') => {
   const address = listAddresses(db, customer.id).find((row) => row[`is_default_${kind}`] === 1);
   return address ? String(address.id) : null;
 };
 
-/** Accounts, sign-in, sign-out and forgotten passwords. Orders of a customer are resolved by the checkout. */
+/** Accounts, sign-in, sign-out, passwords and address books. Orders of a customer are resolved by the checkout. */
 export const customerResolvers: Resolvers = {
   Query: {
     customer: (_parent, _arguments, context) => currentCustomer(context),
@@ -65,6 +48,15 @@ export const customerResolvers: Resolvers = {
       resetPassword(email, resetPasswordToken, newPassword, context),
     createCustomerAddress: (_parent, { input }, context) =>
       toCustomerAddress(createAddress(context, currentCustomer(context).id, input)),
+    updateCustomerV2: (_parent, { input }, context) => ({ customer: updateCustomer(input, context) }),
+    updateCustomerEmail: (_parent, { email, password }, context) => ({
+      customer: changeEmail(email, password, context),
+    }),
+    changeCustomerPassword: (_parent, { currentPassword, newPassword }, context) =>
+      changePassword(currentPassword, newPassword, context),
+    updateCustomerAddress: (_parent, { id, input }, context) =>
+      toCustomerAddress(updateAddress(context, currentCustomer(context).id, id, input ?? {})),
+    deleteCustomerAddress: (_parent, { id }, context) => deleteAddress(context, currentCustomer(context).id, id),
   },
   Customer: {
     is_subscribed: (customer) => customer.is_subscribed === 1,

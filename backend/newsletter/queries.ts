@@ -36,3 +36,14 @@ export const saveSubscriber = (db: Db, subscriber: NewSubscriber): void => {
   );
   if (customerId !== null) db.run('UPDATE customer SET is_subscribed = 1 WHERE id = ?', customerId);
 };
+
+/** Forgets every sign-up of an e-mail. */
+export const unlistEmail = (db: Db, email: string): void => {
+  db.run('DELETE FROM newsletter_subscriber WHERE email = ?', email);
+};
+
+/** Sign-ups of an account go with its e-mail; one that the new address had counts. */
+export const moveSubscriber = (db: Db, from: string, to: string): void => {
+  db.run('UPDATE OR IGNORE newsletter_subscriber SET email = ? WHERE email = ?', to, from);
+  unlistEmail(db, from);
+};

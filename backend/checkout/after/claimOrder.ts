@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Address, toAddress } from '../../address/address';
 import { requireCustomer } from '../../cart/access';
 import type { RequestContext } from '../../context';
-import { insertAddress, listAddresses } from '../../customer/queries';
+import { insertAddress, listAddresses } from '../../customer/addresses/addressQueries';
 import { noSuchEntityError } from '../../graphql/errors';
 import type { OrderModel } from '../models';
 import { findOrderAddress } from '../queries';

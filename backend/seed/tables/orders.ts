@@ -3,7 +3,7 @@ import { saveAddress } from '../../cart/addressQueries';
 import { reloadCart } from '../../cart/loadCart';
 import { insertCart, updateCart } from '../../cart/queries';
 import { writeOrder } from '../../checkout/writeOrder';
-import { listAddresses } from '../../customer/queries';
+import { listAddresses } from '../../customer/addresses/addressQueries';
 import { toAddress } from '../../address/address';
 import type { Db } from '../../db/open';
 import { findDefaultStore } from '../../stores/queries';

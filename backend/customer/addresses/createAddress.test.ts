@@ -1,6 +1,6 @@
-import { createTestBackend, type TestBackend } from '../testing/createTestBackend';
-import { insertCustomer, insertStore } from '../testing/fixtures';
-import { postGraphQl, signInAs } from '../testing/graphql';
+import { createTestBackend, type TestBackend } from '../../testing/createTestBackend';
+import { insertCustomer, insertStore } from '../../testing/fixtures';
+import { postGraphQl, signInAs } from '../../testing/graphql';
 
 const create = `mutation($input: CustomerAddressInput!) {
   createCustomerAddress(input: $input) { street postcode country_code default_shipping region { region } }

@@ -1,16 +1,10 @@
-import type { RequestContext } from '../context';
-import type { Address } from '../address/address';
-import { inputError } from '../graphql/errors';
-import type { CustomerAddressInput } from '../schema/resolvers.generated';
-import { toCountryCode } from '../stores/countries';
-import { countriesWithRequiredRegion, findRegion } from '../stores/regions';
-
-import type { CustomerAddressRow } from './models';
-import { countAddresses, insertAddress, listAddresses } from './queries';
+import type { Address } from '../../address/address';
+import { inputError } from '../../graphql/errors';
+import type { CustomerAddressInput } from '../../schema/resolvers.generated';
+import { toCountryCode } from '../../stores/countries';
+import { countriesWithRequiredRegion, findRegion } from '../../stores/regions';
 
 const maxStreetLines = 2;
-/** Addresses that one customer may keep. */
-const maxAddresses = 100;
 /** Characters of the longest text of an address. */
 const maxLength = 255;
 
@@ -23,7 +17,7 @@ const readRegion = (countryCode: string, region: CustomerAddressInput['region'])
     : { region: clean(region?.region) || null, regionCode: clean(region?.region_code) || null };
 };
 
-const readAddress = (input: CustomerAddressInput): Address => {
+const toAddressOf = (input: CustomerAddressInput): Address => {
   const countryCode = input.country_code ?? input.country_id ?? '';
   return {
     firstname: clean(input.firstname),
@@ -65,23 +59,12 @@ const assertRight = (address: Address, needsTelephone: boolean): void => {
 };
 
 /**
- * Adds an address to the customer's address book.
+ * Reads an address for an address book.
+ * @param needsTelephone whether the shop asks for a number with every address.
  * @throws GraphQLError (graphql-input) for what is missing or too long.
  */
-export const createAddress = (
-  { db, settings }: RequestContext,
-  customerId: number,
-  input: CustomerAddressInput,
-): CustomerAddressRow =>
-  db.transaction(() => {
-    const address = readAddress(input);
-    assertRight(address, settings.profile.checkout.needsTelephone);
-    if (countAddresses(db, customerId) >= maxAddresses) throw inputError('The address book is full.');
-    const id = insertAddress(db, customerId, address, {
-      isShipping: input.default_shipping === true,
-      isBilling: input.default_billing === true,
-    });
-    const row = listAddresses(db, customerId).find((known) => known.id === id);
-    if (!row) throw new Error('The new address cannot be read.');
-    return row;
-  });
+export const readAddress = (input: CustomerAddressInput, needsTelephone: boolean): Address => {
+  const address = toAddressOf(input);
+  assertRight(address, needsTelephone);
+  return address;
+};

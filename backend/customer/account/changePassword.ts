@@ -1,0 +1,43 @@
+import { requireHuman } from '../../captcha/requireHuman';
+import type { RequestContext } from '../../context';
+import { inputError } from '../../graphql/errors';
+import { sendMail } from '../../mail/outbox';
+import { readShopName } from '../../stores/shopName';
+import { readStoreSettings } from '../../stores/storeSettings';
+import { currentCustomer } from '../currentCustomer';
+import type { CustomerRow } from '../models';
+import { assertPasswordAllowed } from '../passwordRules';
+import { hashPassword } from '../passwords';
+import { replacePassword } from '../resetQueries';
+import { revokeTokens } from '../tokens';
+import { checkPassword } from './checkPassword';
+
+/**
+ * Gives the account another password. Every session ends, the caller's too, and the customer is told by mail.
+ * @throws GraphQLError for a wrong password, or a new one that the rules refuse.
+ */
+export const changePassword = (password: string, newPassword: string, context: RequestContext): CustomerRow => {
+  const { db, now, store } = context;
+  const customer = currentCustomer(context);
+  if (!password) throw inputError('Specify the "currentPassword" value.');
+  if (!newPassword) throw inputError('Specify the "newPassword" value.');
+  requireHuman(context, 'CUSTOMER_EDIT');
+  checkPassword(customer, password, context);
+  const settings = readStoreSettings(db, store.id);
+  assertPasswordAllowed(newPassword, customer.email, {
+    minimumLength: settings.minimum_password_length,
+    requiredClasses: settings.required_character_classes_number,
+  });
+  const passwordHash = hashPassword(newPassword);
+  db.transaction(() => {
+    replacePassword(db, customer.id, passwordHash);
+    revokeTokens(db, customer.id, now());
+    sendMail(db, {
+      recipient: customer.email,
+      subject: `Your ${readShopName(db, store.id)} password was changed`,
+      body: 'If it was not you, choose another password now and contact us.',
+      sent_at: now(),
+    });
+  });
+  return customer;
+};

@@ -1,0 +1,31 @@
+import type { RequestContext } from '../../context';
+import { inputError } from '../../graphql/errors';
+import type { CustomerAddressInput } from '../../schema/resolvers.generated';
+
+import type { CustomerAddressRow } from '../models';
+import { countAddresses, insertAddress, listAddresses } from './addressQueries';
+import { readAddress } from './readAddress';
+
+/** Addresses that one customer may keep. */
+const maxAddresses = 500;
+
+/**
+ * Adds an address to the customer's address book.
+ * @throws GraphQLError (graphql-input) for what is missing or too long.
+ */
+export const createAddress = (
+  { db, settings }: RequestContext,
+  customerId: number,
+  input: CustomerAddressInput,
+): CustomerAddressRow =>
+  db.transaction(() => {
+    const address = readAddress(input, settings.profile.checkout.needsTelephone);
+    if (countAddresses(db, customerId) >= maxAddresses) throw inputError('The address book is full.');
+    const id = insertAddress(db, customerId, address, {
+      isShipping: input.default_shipping === true,
+      isBilling: input.default_billing === true,
+    });
+    const row = listAddresses(db, customerId).find((known) => known.id === id);
+    if (!row) throw new Error('The new address cannot be read.');
+    return row;
+  });
