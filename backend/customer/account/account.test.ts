@@ -80,7 +80,8 @@ describe('an account', () => {
       expect(data).toEqual({ customer: null });
     }
     expect((await signInAs(backend, email, 'Garden-Gate-42')).Authorization).toBeDefined();
-    expect(listMail(backend.db)[0]).toMatchObject({ recipient: email, subject: expect.stringContaining('password') });
+    expect(listMail(backend.db)[0]?.recipient).toBe(email);
+    expect(listMail(backend.db)[0]?.subject).toContain('password');
   });
 
   it('refuses a wrong present password more and more slowly, and a new one that breaks the rules', async () => {
