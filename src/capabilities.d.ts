@@ -90,6 +90,10 @@ interface Capabilities {
   readonly consentTexts: boolean;
   /** Consent records. */
   readonly consentRecords: boolean;
+  /** Consent of an account. */
+  readonly consentState: boolean;
+  /** Channels besides the newsletter. */
+  readonly communicationChannels: boolean;
   /** Letters at checkout. */
   readonly emailConsent: boolean;
   /** Newsletter consent. */

@@ -23,6 +23,15 @@ describe('consent', () => {
     const { data } = await postGraphQl(backend, customer, { isConsent: false }, headers);
     expect(data).toEqual({ addOrUpdateCustomerConsent: { is_consent: false } });
     expect(backend.db.all('SELECT is_consent FROM consent')).toEqual([{ is_consent: 0 }]);
+    const told = await postGraphQl(backend, '{ customer { data_consent { is_consent decided_at } } }', {}, headers);
+    expect(told.data?.customer).toMatchObject({ data_consent: { is_consent: false } });
+  });
+
+  it('is not known before the first answer', async () => {
+    insertCustomer(backend.db);
+    const headers = await signInAs(backend, 'ann@example.com');
+    const { data } = await postGraphQl(backend, '{ customer { data_consent { is_consent } } }', {}, headers);
+    expect(data?.customer).toEqual({ data_consent: null });
   });
 
   it('refuses a guest where a customer is meant', async () => {

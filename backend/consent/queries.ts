@@ -1,5 +1,12 @@
 import type { Db } from '../db/open';
 
+/** A customer's latest answer; undefined before the first. */
+export const findCustomerConsent = (
+  db: Db,
+  customerId: number,
+): { is_consent: number; decided_at: string } | undefined =>
+  db.get('SELECT is_consent, decided_at FROM consent WHERE customer_id = ?', customerId);
+
 /** Keeps a customer's latest answer. */
 export const saveCustomerConsent = (db: Db, customerId: number, isConsent: boolean, decidedAt: string): void => {
   db.run(

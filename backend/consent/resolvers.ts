@@ -3,10 +3,16 @@ import { toSqlTime } from '../db/time';
 import { inputError } from '../graphql/errors';
 import type { Resolvers } from '../schema/resolvers.generated';
 
-import { saveCartConsent, saveCustomerConsent } from './queries';
+import { findCustomerConsent, saveCartConsent, saveCustomerConsent } from './queries';
 
 /** Consent of customers and of guests at the checkout. The latest answer holds. */
 export const consentResolvers: Resolvers = {
+  Customer: {
+    data_consent: ({ id }, _arguments, { db }) => {
+      const answer = findCustomerConsent(db, id);
+      return answer ? { is_consent: answer.is_consent === 1, decided_at: answer.decided_at } : null;
+    },
+  },
   Mutation: {
     addOrUpdateCustomerConsent: (_parent, { isConsent }, context) => {
       saveCustomerConsent(context.db, requireCustomer(context), isConsent, toSqlTime(context.now()));

@@ -5,6 +5,7 @@ import { pageSectionResolvers } from '../catalog/pageSections';
 import { catalogResolvers } from '../catalog/resolvers';
 import { afterOrderResolvers } from '../checkout/after/afterResolvers';
 import { checkoutResolvers } from '../checkout/checkoutResolvers';
+import { communicationResolvers } from '../communications/resolvers';
 import { consentResolvers } from '../consent/resolvers';
 import { contactResolvers } from '../contact/resolvers';
 import { contentResolvers } from '../content/resolvers';
@@ -38,6 +39,7 @@ export const domainResolvers: Resolvers[] = [
   wishlistResolvers,
   captchaResolvers,
   consentResolvers,
+  communicationResolvers,
   contactResolvers,
   newsletterResolvers,
   subscriptionResolvers,

@@ -78,6 +78,8 @@ export interface StoreSettings {
   need_help: Record<HelpField, string> | null;
   gdpr_consent_texts: Partial<Record<ConsentText, string>> | null;
   kl_email_consent_config: { is_active: boolean; checkbox_text: string } | null;
+  /** Ways besides the newsletter to reach a customer who agreed; the text is HTML. */
+  communication_channels: { code: string; label: string; consent_text: string }[] | null;
   /** Topics of a message to the shop. */
   contact_reasons: { code: string; label: string }[] | null;
   /** Bot protection; null: none. */
@@ -130,6 +132,7 @@ export const defaultStoreSettings: StoreSettings = {
   need_help: null,
   gdpr_consent_texts: null,
   kl_email_consent_config: null,
+  communication_channels: null,
   contact_reasons: null,
   recaptcha: null,
   product_reviews_enabled: '1',

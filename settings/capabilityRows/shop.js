@@ -13,6 +13,18 @@ export const shopRows = [
     without: 'Consent is asked for but not recorded.',
   },
   {
+    name: 'consentState',
+    title: 'Consent of an account',
+    needs: ['Customer.data_consent'],
+    without: 'The account page asks for consent without telling what was answered before.',
+  },
+  {
+    name: 'communicationChannels',
+    title: 'Channels besides the newsletter',
+    needs: ['Customer.communication_channels', 'Mutation.setChannelConsent'],
+    without: 'The page of communications has the newsletter only.',
+  },
+  {
     name: 'emailConsent',
     title: 'Letters at checkout',
     needs: ['StoreConfig.kl_email_consent_config'],

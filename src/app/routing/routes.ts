@@ -64,6 +64,11 @@ const subscriptions = page(
       .SubscriptionsPage,
 );
 
+const account = page(
+  'page-account',
+  async () => (await import(/* webpackChunkName: "page-account" */ '@/pages/account/AccountPage')).AccountPage,
+);
+
 /** Fixed paths; `:name` stands for one segment. Any other path is resolved by the backend. */
 export const fixedRoutes = {
   '/cart': {
@@ -145,8 +150,8 @@ export const fixedRoutes = {
   // The fields of a new card may stand in the checkout's documents only.
   '/checkout/card': { layout: 'checkout', page: subscriptions },
   '/customer/account': { access: 'signed-in', page: orderHistory },
-  '/customer/account/edit': { access: 'signed-in' },
-  '/gdpr-request/type/:type/code/:code': { access: 'signed-in' },
+  '/customer/account/edit': { access: 'signed-in', page: account },
+  '/gdpr-request/type/:type/code/:code': { access: 'signed-in', page: account },
   '/order-history': { access: 'signed-in', page: orderHistory },
   '/wishlist': {
     access: 'signed-in',
@@ -155,10 +160,10 @@ export const fixedRoutes = {
       async () => (await import(/* webpackChunkName: "page-wishlist" */ '@/pages/wishlist/WishlistPage')).WishlistPage,
     ),
   },
-  '/saved-payments': { access: 'signed-in' },
-  '/communications': { access: 'signed-in' },
-  '/address-book': { access: 'signed-in' },
-  '/account-information': { access: 'signed-in' },
+  '/saved-payments': { access: 'signed-in', page: account },
+  '/communications': { access: 'signed-in', page: account },
+  '/address-book': { access: 'signed-in', page: account },
+  '/account-information': { access: 'signed-in', page: account },
 } satisfies Record<string, FixedRoute>;
 
 export type FixedPath = keyof typeof fixedRoutes;

@@ -6,8 +6,10 @@ import { PageHead } from '@/kernel/head/PageHead';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';
+import { LineIcon } from '@/ui/LineIcon/LineIcon';
 import { Wrap } from '@/ui/Wrap/Wrap';
 import styles from './AccountLayout.module.css';
+import { accountIcons, signOutIcon } from './parts/accountIcons';
 
 export interface AccountLayoutProps {
   title: string;
@@ -27,15 +29,23 @@ export const AccountLayout = ({ title, path, aside, children }: AccountLayoutPro
     <main id="main" tabIndex={-1}>
       <PageHead title={title} robots="noindex" />
       <Wrap>
-        <Breadcrumbs items={[{ label: formatMessage({ id: 'breadcrumbs.home' }), to: '/' }, { label: title }]} />
+        <Breadcrumbs
+          items={[
+            { label: formatMessage({ id: 'breadcrumbs.home' }), to: '/' },
+            { label: formatMessage({ id: 'account.myAccount' }), to: '/customer/account' },
+            { label: title },
+          ]}
+        />
         <div className={styles.account}>
           <nav className={styles.nav} aria-label={formatMessage({ id: 'account.myAccount' })}>
             {links.map(({ message, to }) => (
               <ShopLink key={to} to={to} className={styles.link} aria-current={to === path ? 'page' : undefined}>
+                <LineIcon path={accountIcons[to] ?? ''} size={18} />
                 <FormattedMessage id={message} />
               </ShopLink>
             ))}
             <button type="button" className={styles.link} onClick={() => void dispatch(signOutAndRevoke())}>
+              <LineIcon path={signOutIcon} size={18} />
               <FormattedMessage id="session.signOut" />
             </button>
           </nav>

@@ -12,12 +12,12 @@ import { Notice } from '@/ui/Notice/Notice';
 import type { AuthSteps } from './authPaths';
 import { createAccount, type NewAccount } from './api/createAccount';
 import styles from './parts/Form.module.css';
-import { FormError } from './parts/FormError';
+import { FormError } from '@/ui/forms/FormError';
 import { KnownPerson } from './parts/KnownPerson';
 import { NewPersonFields } from './parts/NewPersonFields';
 import { PasswordField } from './parts/PasswordField';
 import { usePasswordRules } from './parts/usePasswordRules';
-import { useSubmission } from './parts/useSubmission';
+import { useSubmission } from '@/ui/forms/useSubmission';
 
 export interface CreateAccountFormProps {
   steps: AuthSteps;
@@ -105,13 +105,7 @@ export const CreateAccountForm = ({
       ) : (
         <NewPersonFields firstName={firstName} lastName={lastName} email={email} />
       )}
-      <PasswordField
-        label={formatMessage({ id: 'session.password' })}
-        autoComplete="new-password"
-        help={rules.text}
-        requiredClasses={rules.classes}
-        validate={rules.validate}
-      />
+      <PasswordField label={formatMessage({ id: 'session.password' })} autoComplete="new-password" rules={rules} />
       <div className={styles.choices}>
         {!known && <CheckboxField name="isSubscribed" label={formatMessage({ id: 'account.newsletter' })} />}
         {!hasConsented && <ConsentCheckbox context="customer" />}

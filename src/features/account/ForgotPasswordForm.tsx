@@ -8,8 +8,8 @@ import { Notice } from '@/ui/Notice/Notice';
 import type { AuthSteps } from './authPaths';
 import { EmailField } from './parts/EmailField';
 import styles from './parts/Form.module.css';
-import { FormError } from './parts/FormError';
-import { useSubmission } from './parts/useSubmission';
+import { FormError } from '@/ui/forms/FormError';
+import { useSubmission } from '@/ui/forms/useSubmission';
 import { requestPasswordReset } from './api/resetPassword';
 
 export interface ForgotPasswordFormProps {

@@ -5,10 +5,10 @@ import { Button } from '@/ui/Button/Button';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
 import { EmailField } from './parts/EmailField';
 import styles from './parts/Form.module.css';
-import { FormError } from './parts/FormError';
+import { FormError } from '@/ui/forms/FormError';
 import { PasswordField } from './parts/PasswordField';
 import { usePasswordRules } from './parts/usePasswordRules';
-import { useSubmission } from './parts/useSubmission';
+import { useSubmission } from '@/ui/forms/useSubmission';
 import { resetPassword } from './api/resetPassword';
 
 export interface ResetPasswordFormProps {
@@ -42,13 +42,7 @@ export const ResetPasswordForm = ({ email, token, onDone }: ResetPasswordFormPro
         // Tells a password manager whose password it is.
         <input type="hidden" name="username" autoComplete="username" value={email} />
       )}
-      <PasswordField
-        label={formatMessage({ id: 'account.newPassword' })}
-        autoComplete="new-password"
-        help={rules.text}
-        requiredClasses={rules.classes}
-        validate={rules.validate}
-      />
+      <PasswordField label={formatMessage({ id: 'account.newPassword' })} autoComplete="new-password" rules={rules} />
       <div ref={place} className={styles.badge} />
       <Button priority="normal" type="submit" isBlock isLoading={isBusy}>
         <FormattedMessage id="account.resetSubmit" />

@@ -10,9 +10,9 @@ import { Button } from '@/ui/Button/Button';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
 import type { AuthSteps } from './authPaths';
 import { EmailField } from './parts/EmailField';
-import { FormError } from './parts/FormError';
+import { FormError } from '@/ui/forms/FormError';
 import { PasswordField } from './parts/PasswordField';
-import { useSubmission } from './parts/useSubmission';
+import { useSubmission } from '@/ui/forms/useSubmission';
 import styles from './parts/Form.module.css';
 
 export interface SignInFormProps {

@@ -1,9 +1,10 @@
+import { AccountConsentTextsDocument } from './api/AccountConsentTexts.graphql.generated';
 import { ContactConsentTextsDocument } from './api/ContactConsentTexts.graphql.generated';
 import { CustomerConsentTextsDocument } from './api/CustomerConsentTexts.graphql.generated';
 import { NewsletterConsentTextsDocument } from './api/NewsletterConsentTexts.graphql.generated';
 
 /** Places where a shopper is asked for consent. */
-export type ConsentContext = 'newsletter' | 'customer' | 'checkout' | 'contact';
+export type ConsentContext = 'newsletter' | 'customer' | 'account' | 'checkout' | 'contact';
 
 /** A context of a form with one box; the checkout has more to say. */
 export type FormConsentContext = Exclude<ConsentContext, 'checkout'>;
@@ -12,6 +13,7 @@ export type FormConsentContext = Exclude<ConsentContext, 'checkout'>;
 export const consentDocuments = {
   newsletter: NewsletterConsentTextsDocument,
   customer: CustomerConsentTextsDocument,
+  account: AccountConsentTextsDocument,
   contact: ContactConsentTextsDocument,
 } satisfies Record<FormConsentContext, unknown>;
 
@@ -19,5 +21,6 @@ export const consentDocuments = {
 export const ownLabels = {
   newsletter: 'consent.newsletter',
   customer: 'consent.customer',
+  account: 'consent.customer',
   contact: 'consent.contact',
 } as const satisfies Record<FormConsentContext, string>;

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { CustomerPaymentTokensDocument } from './api/CustomerPaymentTokens.graphql.generated';
 import { readSavedCard, type SavedCard } from './savedCards/savedCard';
 
+export { readSavedCard, type SavedCard };
+
 const noCards: readonly SavedCard[] = [];
 
 /** Cards that a customer keeps; null while they load. Without an answer a card can be typed. */

@@ -6,12 +6,20 @@ export interface AccountLink {
   to: string;
 }
 
-/** In their order; wishlists, which a store may not have, are the last. */
+const wishlist: AccountLink = { message: 'wishlist.title', to: '/wishlist' };
+
 const links: readonly AccountLink[] = [
   { message: 'orders.title', to: '/order-history' },
   ...(CAPABILITIES.subscriptionOrders ? [{ message: 'subscriptions.title', to: '/subscriptions' }] : []),
-  { message: 'wishlist.title', to: '/wishlist' },
+  wishlist,
+  { message: 'addressBook.title', to: '/address-book' },
+  { message: 'savedPayments.title', to: '/saved-payments' },
+  { message: 'communications.title', to: '/communications' },
+  { message: 'account.information', to: '/account-information' },
 ];
 
+/** Where the store has no wishlists. */
+const otherLinks = links.filter((link) => link !== wishlist);
+
 /** Pages of the account that there are; the header's dropdown, the drawer and the pages themselves list them. */
-export const useAccountLinks = (): readonly AccountLink[] => (useIsWishlistEnabled() ? links : links.slice(0, -1));
+export const useAccountLinks = (): readonly AccountLink[] => (useIsWishlistEnabled() ? links : otherLinks);

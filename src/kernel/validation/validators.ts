@@ -32,17 +32,23 @@ export const hasLengthAtLeast =
 export const isChecked: Validator = (value) =>
   value === true ? undefined : { id: 'validation.isChecked', defaultMessage: 'This field is mandatory' };
 
-const characterClasses = [/[a-z]/, /[A-Z]/, /[0-9]/, /[@$!%*?&#]/] as const;
+const characterClasses = { lowercase: /[a-z]/, uppercase: /[A-Z]/, digit: /[0-9]/, special: /[@$!%*?&#]/ } as const;
 
-/** How many classes of characters a password has. */
-export const countCharacterClasses = (text: string): number =>
-  characterClasses.filter((pattern) => pattern.test(text)).length;
+/** A class of the characters of a password. */
+export type CharacterClass = keyof typeof characterClasses;
+
+/** The classes in the order in which rules name them. */
+export const characterClassNames: readonly CharacterClass[] = ['lowercase', 'uppercase', 'digit', 'special'];
+
+/** Classes of characters that a password has. */
+export const characterClassesIn = (text: string): CharacterClass[] =>
+  characterClassNames.filter((name) => characterClasses[name].test(text));
 
 /** Password strength. Magento counts more characters as special, so what passes here passes there. */
 export const hasCharacterClasses =
   (required: number): Validator =>
   (value) => {
-    if (countCharacterClasses(asText(value)) >= required) return undefined;
+    if (characterClassesIn(asText(value)).length >= required) return undefined;
     return {
       id: 'validation.hasCharacterClasses',
       defaultMessage:
@@ -51,12 +57,15 @@ export const hasCharacterClasses =
     };
   };
 
-/** Must differ from another field, such as a new password from the old one. */
+/**
+ * Must differ from another field, such as a new password from the old one.
+ * @param label what the message calls the value.
+ */
 export const differsFromField =
-  (fieldName: string): Validator =>
+  (fieldName: string, label = fieldName): Validator =>
   (value, values) =>
     asText(value) === asText(values[fieldName])
-      ? { id: 'validation.differsFromField', defaultMessage: '{value} must be different', value: fieldName }
+      ? { id: 'validation.differsFromField', defaultMessage: '{value} must be different', value: label }
       : undefined;
 
 // Each part is bounded by characters that the next part cannot hold: no input makes these patterns slow.

@@ -1,33 +1,42 @@
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Validator } from '@/kernel/validation/validators';
+import { isRequired, type Validator } from '@/kernel/validation/validators';
 import { FieldFrame } from '@/ui/forms/FieldFrame';
 import fieldStyles from '@/ui/forms/fieldStyles.module.css';
 import { useInformedField } from '@/ui/forms/informed/informedField';
 import { EyeIcon } from './EyeIcon';
 import styles from './PasswordField.module.css';
-import { StrengthMeter } from './StrengthMeter';
+import { PasswordRuleList } from './PasswordRuleList';
+import type { PasswordRules } from './usePasswordRules';
 
 export interface PasswordFieldProps {
+  /** Where a form has two. */
+  name?: string;
   label: string;
-  validate: Validator;
+  /** What a new password must be; its rules are ticked one by one. */
+  rules?: PasswordRules;
+  validate?: Validator;
   autoComplete: 'current-password' | 'new-password';
-  help?: string;
-  /** Number of character classes that a new password needs; without it no strength is shown. */
-  requiredClasses?: number;
   /** Stands in the row of the label. */
   aside?: ReactNode;
 }
 
-/** A password with a button that shows it, and of a new one the strength. */
-export const PasswordField = ({ label, validate, autoComplete, help, requiredClasses, aside }: PasswordFieldProps) => {
+/** A password with a button that shows it, and of a new one the rules. Without `validate`, these judge it. */
+export const PasswordField = ({
+  name = 'password',
+  label,
+  rules,
+  validate = rules?.validate ?? isRequired,
+  autoComplete,
+  aside,
+}: PasswordFieldProps) => {
   const { formatMessage } = useIntl();
-  const { value, errorText, ref, handlers } = useInformedField({ name: 'password', validate });
+  const { value, errorText, ref, handlers } = useInformedField({ name, validate });
   const [isShown, setIsShown] = useState(false);
   const text = typeof value === 'string' ? value : '';
   return (
     <div className={styles.field}>
-      <FieldFrame label={label} help={help} error={errorText} isRequired>
+      <FieldFrame label={label} help={rules?.text} error={errorText} isRequired>
         {(control) => (
           <>
             <span className={styles.box}>
@@ -35,7 +44,7 @@ export const PasswordField = ({ label, validate, autoComplete, help, requiredCla
                 {...handlers}
                 {...control}
                 ref={ref}
-                name="password"
+                name={name}
                 type={isShown ? 'text' : 'password'}
                 className={fieldStyles.input}
                 autoComplete={autoComplete}
@@ -53,7 +62,7 @@ export const PasswordField = ({ label, validate, autoComplete, help, requiredCla
                 <EyeIcon isStruck={isShown} />
               </button>
             </span>
-            {requiredClasses === undefined ? null : <StrengthMeter password={text} required={requiredClasses} />}
+            {rules && <PasswordRuleList password={text} length={rules.length} />}
           </>
         )}
       </FieldFrame>

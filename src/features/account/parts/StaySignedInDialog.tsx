@@ -8,9 +8,9 @@ import { isRequired } from '@/kernel/validation/validators';
 import { Button } from '@/ui/Button/Button';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
-import { FormError } from './FormError';
+import { FormError } from '@/ui/forms/FormError';
 import { PasswordField } from './PasswordField';
-import { useSubmission } from './useSubmission';
+import { useSubmission } from '@/ui/forms/useSubmission';
 import styles from './Form.module.css';
 
 export interface StaySignedInDialogProps {

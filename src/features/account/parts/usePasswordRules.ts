@@ -21,7 +21,8 @@ const toCount = (text: string | null | undefined, fallback: number): number => {
 
 /** Rules of a new password, as a text and as a validator. */
 export interface PasswordRules {
-  classes: number;
+  /** Characters that it needs at least. */
+  length: number;
   text: string;
   validate: Validator;
 }
@@ -35,7 +36,7 @@ export const usePasswordRules = (): PasswordRules => {
   const classes = Math.min(4, toCount(config?.required_character_classes_number, defaults.classes));
   return useMemo(
     () => ({
-      classes,
+      length,
       text: formatMessage({ id: 'account.passwordRule' }, { length, classes }),
       validate: combine(isRequired, hasLengthAtLeast(length), hasCharacterClasses(classes)),
     }),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { scrollMotion } from '@/kernel/motion/reducedMotion';
-import { Notice } from '@/ui/Notice/Notice';
+import { Notice } from '../Notice/Notice';
 
 /** Error of a form as a whole; the view scrolls to it. */
 export const FormError = ({ text }: { text: string }) => {

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { AccountLayout } from '@/features/account/AccountLayout';
+import type { BookAddress } from '@/features/address/addressBook';
+import { selectCurrentUser } from '@/features/session/userSlice';
+import { readPageNumber } from '@/kernel/routing/pageNumber';
+import { useToasts } from '@/kernel/toasts/useToasts';
+import { Button } from '@/ui/Button/Button';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Pagination } from '@/ui/Pagination/Pagination';
+import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
+import { Shimmer } from '@/ui/Shimmer/Shimmer';
+import styles from './AddressBook.module.css';
+import { AddressCard } from './AddressCard';
+import { AddressForm } from './AddressForm';
+import { useAddressChanges } from './useAddressChanges';
+import { useAddresses } from './useAddresses';
+
+const path = '/address-book';
+/** Six rows of two. */
+const pageSize = 12;
+const toastTimeoutMs = 5000;
+
+const toPage = (page: number): string => (page === 1 ? path : `${path}?page=${page}`);
+
+/** Defaults first; the others in the order in which they were added. */
+const inOrder = (book: readonly BookAddress[]): BookAddress[] => {
+  const rank = (entry: BookAddress): number => Number(!entry.isDefaultShipping) * 2 + Number(!entry.isDefaultBilling);
+  return [...book].sort((one, other) => rank(one) - rank(other) || one.id - other.id);
+};
+
+/** The customer's addresses: add, change, remove, and choose the defaults. */
+export const AddressBookPage = () => {
+  const { formatMessage } = useIntl();
+  const { addToast } = useToasts();
+  const { firstname, lastname } = useSelector(selectCurrentUser);
+  const addresses = useAddresses();
+  const { book } = addresses;
+  const changes = useAddressChanges(addresses);
+  const [editing, setEditing] = useState<BookAddress | 'new' | null>(null);
+  const count = useRef<HTMLParagraphElement>(null);
+  const wasEditing = useRef(false);
+  const { search } = useLocation();
+  useEffect(() => {
+    // The form takes the focus with it; the count says what there is now.
+    if (wasEditing.current && editing === null) count.current?.focus();
+    wasEditing.current = editing !== null;
+  }, [editing]);
+
+  const entry = editing === 'new' ? null : editing;
+  const list = inOrder(book ?? []);
+  const totalPages = Math.max(1, Math.ceil(list.length / pageSize));
+  const page = Math.min(readPageNumber(search), totalPages);
+  const add = (
+    <Button priority="normal" onClick={() => setEditing('new')}>
+      <FormattedMessage id="addressBook.add" />
+    </Button>
+  );
+  return (
+    <AccountLayout
+      path={path}
+      title={formatMessage({ id: 'addressBook.title' })}
+      aside={book && book.length > 0 && editing === null ? add : null}
+    >
+      {editing !== null && (
+        <AddressForm
+          entry={entry}
+          initial={{ firstname, lastname }}
+          onCancel={() => setEditing(null)}
+          onSave={async (address, uses) => {
+            await (entry ? addresses.update(entry.id, address, uses) : addresses.add(address, uses));
+            setEditing(null);
+            if (entry) changes.sayUpdated(entry);
+            else {
+              const message = formatMessage({ id: 'addressBook.added' });
+              addToast({ type: 'success', message, timeout: toastTimeoutMs });
+            }
+          }}
+        />
+      )}
+      {book === undefined && (
+        <div role="status" aria-busy="true" aria-label={formatMessage({ id: 'ui.loading' })}>
+          <Shimmer className={styles.waiting} />
+        </div>
+      )}
+      {book === null && (
+        <RetryNotice onRetry={addresses.reload}>
+          <FormattedMessage id="addressBook.loadFailed" />
+        </RetryNotice>
+      )}
+      {book && editing === null && (
+        <>
+          <p ref={count} className={styles.count} role="status" tabIndex={-1}>
+            {book.length > 0 && <FormattedMessage id="addressBook.count" values={{ count: book.length }} />}
+          </p>
+          {book.length === 0 ? (
+            <EmptyState
+              heading={<FormattedMessage id="addressBook.empty" />}
+              text={<FormattedMessage id="addressBook.emptyHint" />}
+              action={add}
+            />
+          ) : (
+            <ul className={styles.list} aria-label={formatMessage({ id: 'addressBook.title' })}>
+              {list.slice((page - 1) * pageSize, page * pageSize).map((each) => (
+                <li key={each.id}>
+                  <AddressCard
+                    entry={each}
+                    isBusy={changes.isBusy}
+                    onEdit={() => setEditing(each)}
+                    onRemove={() => {
+                      count.current?.focus();
+                      changes.remove(each);
+                    }}
+                    onDefault={(kind) => {
+                      count.current?.focus();
+                      changes.makeDefault(each, kind);
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className={styles.pages}>
+            <Pagination currentPage={page} totalPages={totalPages} toPage={toPage} />
+          </div>
+        </>
+      )}
+    </AccountLayout>
+  );
+};

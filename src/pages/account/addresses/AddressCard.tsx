@@ -1,0 +1,79 @@
+import { FormattedMessage } from 'react-intl';
+import { placeParts } from '@/features/address/address';
+import type { BookAddress } from '@/features/address/addressBook';
+import { Badge } from '@/ui/Badge/Badge';
+import { Button } from '@/ui/Button/Button';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
+import styles from './AddressBook.module.css';
+import type { DefaultKind } from './useAddressChanges';
+
+export interface AddressCardProps {
+  entry: BookAddress;
+  isBusy: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+  onDefault: (kind: DefaultKind) => void;
+}
+
+/** An address of the book. A default one cannot be removed: another has to take its place first. */
+export const AddressCard = ({ entry, isBusy, onEdit, onRemove, onDefault }: AddressCardProps) => {
+  const { id, firstname, lastname, street, city, postcode, telephone, isDefaultShipping, isDefaultBilling } = entry;
+  const nameId = `address-${id}`;
+  const of = (
+    <VisuallyHidden>
+      {' '}
+      {firstname} {lastname}, {street[0]}
+    </VisuallyHidden>
+  );
+  return (
+    <article className={styles.card} aria-labelledby={nameId}>
+      {(isDefaultShipping || isDefaultBilling) && (
+        <p className={styles.badges}>
+          {isDefaultShipping && (
+            <Badge kind="success">
+              <FormattedMessage id="addressBook.isShipping" />
+            </Badge>
+          )}
+          {isDefaultBilling && (
+            <Badge kind="info">
+              <FormattedMessage id="addressBook.isBilling" />
+            </Badge>
+          )}
+        </p>
+      )}
+      <h2 id={nameId} className={styles.name}>
+        {firstname} {lastname}
+      </h2>
+      <p className={styles.lines}>
+        {[...street, city, postcode, ...placeParts(entry)].filter(Boolean).map((line, index) => (
+          <span key={index}>{line}</span>
+        ))}
+        {telephone && <span>{telephone}</span>}
+      </p>
+      <div className={styles.actions}>
+        <Button priority="lowLinkUnderline" onClick={onEdit}>
+          <FormattedMessage id="addressBook.edit" />
+          {of}
+        </Button>
+        {!isDefaultShipping && !isDefaultBilling && (
+          <Button priority="lowLinkUnderline" isLoading={isBusy} onClick={onRemove}>
+            <FormattedMessage id="addressBook.remove" />
+            {of}
+          </Button>
+        )}
+        {!isDefaultShipping && (
+          <Button priority="lowLinkUnderline" isLoading={isBusy} onClick={() => onDefault('shipping')}>
+            <FormattedMessage id="addressBook.makeShipping" />
+            {of}
+          </Button>
+        )}
+        {!isDefaultBilling && (
+          <Button priority="lowLinkUnderline" isLoading={isBusy} onClick={() => onDefault('billing')}>
+            <FormattedMessage id="addressBook.makeBilling" />
+            {of}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Address } from '@/features/address/address';
+import type { BookAddress } from '@/features/address/addressBook';
+import { AddressEntry } from '@/features/address/AddressEntry';
+import { readAddress } from '@/features/address/readAddress';
+import type { DefaultUses } from '@/features/address/saveToAddressBook';
+import { useAppDispatch } from '@/kernel/redux/hooks';
+import { Button } from '@/ui/Button/Button';
+import { FormError } from '@/ui/forms/FormError';
+import { FormErrors } from '@/ui/forms/FormErrors';
+import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
+import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
+import { useSubmission } from '@/ui/forms/useSubmission';
+import { Panel } from '@/ui/Panel/Panel';
+import styles from './AddressBook.module.css';
+
+export interface AddressFormProps {
+  /** The address that is changed; null for a new one. */
+  entry: BookAddress | null;
+  /** What the fields of a new one begin with. */
+  initial: Partial<Address>;
+  /** Throws when it was not saved. */
+  onSave: (address: Address, uses: DefaultUses) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** A new address, or one that is changed. */
+export const AddressForm = ({ entry, initial, onSave, onCancel }: AddressFormProps) => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const title = formatMessage({ id: entry ? 'addressBook.editTitle' : 'addressBook.addTitle' });
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  const { isBusy, error, submit } = useSubmission<FormValues>((values) =>
+    onSave(dispatch(readAddress(values, 'shipping')), {
+      default_shipping: values.isChecked('isDefaultShipping'),
+      default_billing: values.isChecked('isDefaultBilling'),
+    }),
+  );
+  return (
+    <Panel title={title}>
+      <div ref={place}>
+        <InformedForm className={styles.form} aria-label={title} onSubmit={submit}>
+          <div className={styles.wide}>
+            <FormErrors />
+            <FormError text={error} />
+          </div>
+          <AddressEntry
+            scope="shipping"
+            book={[]}
+            choice="other"
+            onChoose={() => undefined}
+            initial={entry ?? initial}
+          />
+          <div className={styles.uses}>
+            <CheckboxField
+              name="isDefaultShipping"
+              label={<FormattedMessage id="addressBook.useShipping" />}
+              initialValue={entry?.isDefaultShipping}
+            />
+            <CheckboxField
+              name="isDefaultBilling"
+              label={<FormattedMessage id="addressBook.useBilling" />}
+              initialValue={entry?.isDefaultBilling}
+            />
+          </div>
+          <div className={styles.buttons}>
+            <Button priority="normal" type="submit" isLoading={isBusy}>
+              <FormattedMessage id="addressBook.save" />
+            </Button>
+            <Button priority="low" onClick={onCancel}>
+              <FormattedMessage id="account.cancel" />
+            </Button>
+          </div>
+        </InformedForm>
+      </div>
+    </Panel>
+  );
+};

@@ -1,0 +1,57 @@
+import { FormattedMessage } from 'react-intl';
+import { Badge } from '@/ui/Badge/Badge';
+import { Button } from '@/ui/Button/Button';
+import { CardMark } from '@/ui/CardMark/CardMark';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
+import styles from './SavedPayments.module.css';
+import type { SavedPayment } from './useSavedPayments';
+
+/** Whether the month of an expiry, 'MM/YY', is over. */
+export const isExpired = (expiry: string, now: number): boolean => {
+  const [, month = '', year = ''] = /^(\d{2})\/(\d{2})$/.exec(expiry) ?? [];
+  return month !== '' && now >= new Date(2000 + Number(year), Number(month), 1).getTime();
+};
+
+/** Name of what is kept. */
+export const PaymentName = ({ card }: Pick<SavedPayment, 'card'>) =>
+  card ? (
+    <FormattedMessage id="payment.cardEnding" values={{ brand: card.brand, last4: card.last4 }} />
+  ) : (
+    <FormattedMessage id="savedPayments.account" />
+  );
+
+export interface PaymentCardProps {
+  payment: SavedPayment;
+  /** Milliseconds since the epoch. */
+  now: number;
+  onRemove: () => void;
+}
+
+/** A saved way to pay: its mark, its expiry, and the way to remove it. */
+export const PaymentCard = ({ payment: { card }, now, onRemove }: PaymentCardProps) => (
+  <div className={styles.card}>
+    <CardMark brand={card?.brand ?? ''} isDecorative />
+    <p className={styles.name}>
+      <strong>
+        <PaymentName card={card} />
+      </strong>
+      {card && card.expiry !== '' && (
+        <span className={styles.expiry}>
+          {isExpired(card.expiry, now) ? (
+            <Badge kind="warning">
+              <FormattedMessage id="savedPayments.expired" values={{ expiry: card.expiry }} />
+            </Badge>
+          ) : (
+            <FormattedMessage id="payment.cardExpires" values={{ expiry: card.expiry }} />
+          )}
+        </span>
+      )}
+    </p>
+    <Button priority="lowLinkUnderline" onClick={onRemove}>
+      <FormattedMessage id="savedPayments.remove" />{' '}
+      <VisuallyHidden>
+        <PaymentName card={card} />
+      </VisuallyHidden>
+    </Button>
+  </div>
+);

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { AccountLayout } from '@/features/account/AccountLayout';
+import { readPageNumber } from '@/kernel/routing/pageNumber';
+import { useToasts } from '@/kernel/toasts/useToasts';
+import { Button } from '@/ui/Button/Button';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Pagination } from '@/ui/Pagination/Pagination';
+import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
+import { Shimmer } from '@/ui/Shimmer/Shimmer';
+import { PaymentCard } from './PaymentCard';
+import { RemovePaymentDialog } from './RemovePaymentDialog';
+import styles from './SavedPayments.module.css';
+import { type SavedPayment, useSavedPayments } from './useSavedPayments';
+
+const path = '/saved-payments';
+const pageSize = 12;
+const toastTimeoutMs = 5000;
+
+const toPage = (page: number): string => (page === 1 ? path : `${path}?page=${page}`);
+
+/** Cards that the customer keeps for the next order. They are added where one pays. */
+export const SavedPaymentsPage = () => {
+  const { formatMessage } = useIntl();
+  const { addToast } = useToasts();
+  const { payments, reload, remove } = useSavedPayments();
+  const [leaving, setLeaving] = useState<SavedPayment | null>(null);
+  const [now] = useState(() => Date.now());
+  const count = useRef<HTMLParagraphElement>(null);
+  const { search } = useLocation();
+  const totalPages = Math.max(1, Math.ceil((payments?.length ?? 0) / pageSize));
+  const page = Math.min(readPageNumber(search), totalPages);
+
+  const confirm = async ({ publicHash }: SavedPayment): Promise<void> => {
+    await remove(publicHash);
+    setLeaving(null);
+    // The card takes the focus with it; the count says what is left.
+    count.current?.focus();
+    addToast({ type: 'success', message: formatMessage({ id: 'savedPayments.removed' }), timeout: toastTimeoutMs });
+  };
+  return (
+    <AccountLayout path={path} title={formatMessage({ id: 'savedPayments.title' })}>
+      {payments === undefined && (
+        <div role="status" aria-busy="true" aria-label={formatMessage({ id: 'ui.loading' })}>
+          <Shimmer className={styles.waiting} />
+        </div>
+      )}
+      {payments === null && (
+        <RetryNotice onRetry={reload}>
+          <FormattedMessage id="savedPayments.loadFailed" />
+        </RetryNotice>
+      )}
+      {payments && (
+        <p ref={count} className={styles.count} role="status" tabIndex={-1}>
+          {payments.length > 0 && <FormattedMessage id="savedPayments.count" values={{ count: payments.length }} />}
+        </p>
+      )}
+      {payments?.length === 0 && (
+        <EmptyState
+          heading={<FormattedMessage id="savedPayments.empty" />}
+          text={<FormattedMessage id="savedPayments.emptyHint" />}
+        />
+      )}
+      {payments && payments.length > 0 && (
+        <>
+          <ul className={styles.list} aria-label={formatMessage({ id: 'savedPayments.title' })}>
+            {payments.slice((page - 1) * pageSize, page * pageSize).map((payment) => (
+              <li key={payment.publicHash}>
+                <PaymentCard payment={payment} now={now} onRemove={() => setLeaving(payment)} />
+              </li>
+            ))}
+          </ul>
+          {CAPABILITIES.subscriptionOrders && (
+            <p className={styles.note}>
+              <FormattedMessage
+                id="savedPayments.subscriptions"
+                values={{
+                  link: (words) => (
+                    <Button priority="lowLinkUnderline" to="/subscriptions">
+                      {words}
+                    </Button>
+                  ),
+                }}
+              />
+            </p>
+          )}
+          <Pagination currentPage={page} totalPages={totalPages} toPage={toPage} />
+        </>
+      )}
+      <RemovePaymentDialog payment={leaving} onConfirm={confirm} onClose={() => setLeaving(null)} />
+    </AccountLayout>
+  );
+};
