@@ -267,7 +267,7 @@ const splitChunks = {
       minChunks: 2,
       priority: -20,
       reuseExistingChunk: true,
-      chunks: ({ name }) => name !== 'page-subscriptions',
+      chunks: ({ name }) => name !== 'page-subscriptions' && name !== 'page-account',
     },
     defaultVendors: { test: /[\\/]node_modules[\\/]/, chunks: 'async', priority: -10, reuseExistingChunk: true },
     vendor: { test: /[\\/]node_modules[\\/].*\.m?js$/, name: 'vendor', chunks: 'initial', enforce: true },

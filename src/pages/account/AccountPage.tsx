@@ -5,12 +5,14 @@ import { CommunicationsPage } from './communications/CommunicationsPage';
 import { InformationPage } from './InformationPage';
 import { SavedPaymentsPage } from './payments/SavedPaymentsPage';
 
-const pages = new Map([
-  ['/account-information', InformationPage],
-  ['/customer/account/edit', InformationPage],
-  ['/address-book', AddressBookPage],
-  ['/saved-payments', SavedPaymentsPage],
-  ['/communications', CommunicationsPage],
+const information = <InformationPage />;
+
+const pages = new Map<string, ReactNode>([
+  ['/account-information', information],
+  ['/customer/account/edit', information],
+  ['/address-book', <AddressBookPage key="addresses" />],
+  ['/saved-payments', <SavedPaymentsPage key="payments" />],
+  ['/communications', <CommunicationsPage key="communications" />],
 ]);
 
 export interface AccountPageProps {
@@ -21,6 +23,5 @@ export interface AccountPageProps {
 /** Pages of the account besides its lists of goods, in one chunk: they are small, and who opens one often opens another. */
 export const AccountPage = ({ otherwise }: AccountPageProps) => {
   const { pathname } = useLocation();
-  const Page = pages.get(pathname.replace(/\/+$/, ''));
-  return Page ? <Page /> : otherwise;
+  return pages.get(pathname.replace(/\/+$/, '')) ?? otherwise;
 };
