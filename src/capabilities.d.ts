@@ -94,6 +94,8 @@ interface Capabilities {
   readonly consentState: boolean;
   /** Channels besides the newsletter. */
   readonly communicationChannels: boolean;
+  /** Copy and deletion of personal data. */
+  readonly personalData: boolean;
   /** Letters at checkout. */
   readonly emailConsent: boolean;
   /** Newsletter consent. */

@@ -13,6 +13,7 @@ import { customerResolvers } from '../customer/resolvers';
 import { reviewResolvers } from '../reviews/resolvers';
 import { newsletterResolvers } from '../newsletter/resolvers';
 import { paymentResolvers } from '../payments/paymentResolvers';
+import { personalDataResolvers } from '../personalData/resolvers';
 import { routingResolvers } from '../routing/resolvers';
 import type { Resolvers } from '../schema/resolvers.generated';
 import { searchResolvers } from '../search/resolvers';
@@ -40,6 +41,7 @@ export const domainResolvers: Resolvers[] = [
   captchaResolvers,
   consentResolvers,
   communicationResolvers,
+  personalDataResolvers,
   contactResolvers,
   newsletterResolvers,
   subscriptionResolvers,

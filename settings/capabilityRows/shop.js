@@ -25,6 +25,12 @@ export const shopRows = [
     without: 'The page of communications has the newsletter only.',
   },
   {
+    name: 'personalData',
+    title: 'Copy and deletion of personal data',
+    needs: ['Mutation.requestPersonalData', 'Mutation.confirmPersonalDataRequest'],
+    without: 'Customers cannot ask for a copy of their data or its deletion in the shop.',
+  },
+  {
     name: 'emailConsent',
     title: 'Letters at checkout',
     needs: ['StoreConfig.kl_email_consent_config'],

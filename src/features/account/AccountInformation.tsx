@@ -6,13 +6,20 @@ import { useAppDispatch } from '@/kernel/redux/hooks';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import { ConsentDetail } from './information/ConsentDetail';
+import { DataDetail } from './information/DataDetail';
+import { DataRequest, type PersonalDataLink } from './information/DataRequest';
 import { EmailDetail } from './information/EmailDetail';
 import { NameDetail } from './information/NameDetail';
 import { PasswordDetail } from './information/PasswordDetail';
 import styles from './information/AccountInformation.module.css';
 
+export interface AccountInformationProps {
+  /** By which the customer came. */
+  link?: PersonalDataLink | null;
+}
+
 /** What the customer may see and change of the account itself. */
-export const AccountInformation = () => {
+export const AccountInformation = ({ link }: AccountInformationProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const { currentUser, getDetailsError } = useSelector(selectUser);
@@ -29,10 +36,12 @@ export const AccountInformation = () => {
   }
   return (
     <div className={styles.panels}>
+      {link && <DataRequest link={link} />}
       <NameDetail user={currentUser} />
       <EmailDetail user={currentUser} />
       <PasswordDetail user={currentUser} />
       {CAPABILITIES.consentRecords && <ConsentDetail />}
+      {CAPABILITIES.personalData && <DataDetail />}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAccountLinks } from '@/features/session/useAccountLinks';
 import { signOutAndRevoke } from '@/features/session/signOut';
@@ -25,6 +25,13 @@ export const AccountLayout = ({ title, path, aside, children }: AccountLayoutPro
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const links = useAccountLinks();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On phones the row is wider than the screen: where one is has to be in view.
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && link)
+      nav.current.scrollLeft = link.offsetLeft - (nav.current.clientWidth - link.offsetWidth) / 2;
+  }, [path, links]);
   return (
     <main id="main" tabIndex={-1}>
       <PageHead title={title} robots="noindex" />
@@ -37,7 +44,7 @@ export const AccountLayout = ({ title, path, aside, children }: AccountLayoutPro
           ]}
         />
         <div className={styles.account}>
-          <nav className={styles.nav} aria-label={formatMessage({ id: 'account.myAccount' })}>
+          <nav ref={nav} className={styles.nav} aria-label={formatMessage({ id: 'account.myAccount' })}>
             {links.map(({ message, to }) => (
               <ShopLink key={to} to={to} className={styles.link} aria-current={to === path ? 'page' : undefined}>
                 <LineIcon path={accountIcons[to] ?? ''} size={18} />

@@ -23,5 +23,6 @@ export interface AccountPageProps {
 /** Pages of the account besides its lists of goods, in one chunk: they are small, and who opens one often opens another. */
 export const AccountPage = ({ otherwise }: AccountPageProps) => {
   const { pathname } = useLocation();
+  if (CAPABILITIES.personalData && pathname.startsWith('/gdpr-request/')) return information;
   return pages.get(pathname.replace(/\/+$/, '')) ?? otherwise;
 };

@@ -42,17 +42,17 @@ export const AddressForm = ({ entry, initial, onSave, onCancel }: AddressFormPro
     <Panel title={title}>
       <div ref={place}>
         <InformedForm className={styles.form} aria-label={title} onSubmit={submit}>
-          <div className={styles.wide}>
-            <FormErrors />
-            <FormError text={error} />
+          <FormErrors />
+          <FormError text={error} />
+          <div className={styles.fields}>
+            <AddressEntry
+              scope="shipping"
+              book={[]}
+              choice="other"
+              onChoose={() => undefined}
+              initial={entry ?? initial}
+            />
           </div>
-          <AddressEntry
-            scope="shipping"
-            book={[]}
-            choice="other"
-            onChoose={() => undefined}
-            initial={entry ?? initial}
-          />
           <div className={styles.uses}>
             <CheckboxField
               name="isDefaultShipping"

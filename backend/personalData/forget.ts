@@ -1,0 +1,20 @@
+import type { Db } from '../db/open';
+
+/**
+ * Deletes a customer with all that the shop need not keep. Orders stay as those of a guest, because invoices have to be
+ * kept for tax; what hangs on the account goes with its row.
+ */
+export const forgetCustomer = (db: Db, customerId: number): void => {
+  db.transaction(() => {
+    const ordered = 'SELECT cart_id FROM sales_order';
+    const owner = db.get<{ email: string }>('SELECT email FROM customer WHERE id = ?', customerId);
+    db.run(
+      `DELETE FROM cart WHERE id IN (SELECT cart_id FROM subscription WHERE customer_id = ?) AND id NOT IN (${ordered})`,
+      customerId,
+    );
+    db.run(`UPDATE cart SET customer_id = NULL WHERE customer_id = ? AND id IN (${ordered})`, customerId);
+    db.run('DELETE FROM newsletter_subscriber WHERE email = ? OR customer_id = ?', owner?.email ?? '', customerId);
+    db.run('DELETE FROM contact_message WHERE email = ? COLLATE NOCASE', owner?.email ?? '');
+    db.run('DELETE FROM customer WHERE id = ?', customerId);
+  });
+};

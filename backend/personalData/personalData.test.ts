@@ -1,0 +1,88 @@
+import { listMail } from '../mail/outbox';
+import { createTestBackend, type TestBackend } from '../testing/createTestBackend';
+import { insertCustomer, insertStore } from '../testing/fixtures';
+import { postGraphQl, signInAs } from '../testing/graphql';
+
+const email = 'ann@example.com';
+const request = 'mutation($type: PersonalDataRequestType!) { requestPersonalData(type: $type) { email } }';
+const confirm = `mutation($type: PersonalDataRequestType!, $code: String!) {
+  confirmPersonalDataRequest(type: $type, code: $code) { document }
+}`;
+
+describe('personal data', () => {
+  let backend: TestBackend;
+  let headers: Record<string, string>;
+  let time: number;
+  const post = (query: string, variables: Record<string, unknown>) => postGraphQl(backend, query, variables, headers);
+  const codeOf = (type: string): string => {
+    const body = listMail(backend.db).find((mail) => mail.body.includes(`/gdpr-request/type/${type}/`))?.body ?? '';
+    return /code\/([\w-]+)/.exec(body)?.[1] ?? '';
+  };
+
+  beforeEach(async () => {
+    time = Date.UTC(2026, 10, 23, 9);
+    backend = createTestBackend({ now: () => time });
+    insertStore(backend.db);
+    const ann = insertCustomer(backend.db, { email });
+    insertCustomer(backend.db, { email: 'other@example.com' });
+    backend.data.address(ann, '14 Cotham Brow', 'BS6 6AN', true);
+    backend.data.order({
+      id: 1,
+      number: '10000000001',
+      customerId: ann,
+      status: 'complete',
+      createdAt: '2026-11-01 10:00:00',
+    });
+    headers = await signInAs(backend, email);
+  });
+  afterEach(() => backend.close());
+
+  it('is copied by the mailed link, without what opens the account', async () => {
+    expect((await post(request, { type: 'DOWNLOAD' })).data).toEqual({ requestPersonalData: { email } });
+    const { data } = await post(confirm, { type: 'DOWNLOAD', code: codeOf('download') });
+    const { document } = data?.confirmPersonalDataRequest as { document: string };
+    const copy = JSON.parse(document) as Record<string, Record<string, unknown>[]>;
+    expect(copy.account?.[0]).toMatchObject({ email });
+    expect(copy.addresses?.[0]).toMatchObject({ postcode: 'BS6 6AN' });
+    expect(copy.orders?.[0]).toMatchObject({ number: '10000000001' });
+    expect(document).not.toMatch(/password|hash|token/i);
+  });
+
+  it('is deleted by the mailed link; the order stays, as that of a guest', async () => {
+    await post(request, { type: 'DELETE' });
+    expect((await post(confirm, { type: 'DELETE', code: codeOf('delete') })).data).toEqual({
+      confirmPersonalDataRequest: { document: null },
+    });
+    expect(backend.data.customers().map((each) => each.email)).toEqual(['other@example.com']);
+    expect(backend.db.all('SELECT customer_id FROM sales_order')).toEqual([{ customer_id: null }]);
+    expect(backend.db.all('SELECT id FROM customer_address')).toEqual([]);
+    expect(listMail(backend.db)[0]?.subject).toContain('is deleted');
+    expect((await post('{ customer { email } }', {})).data).toEqual({ customer: null });
+  });
+
+  it.each([
+    ['of the other kind', 'DELETE', 0, email],
+    ['that is too old', 'DOWNLOAD', 2 * 60 * 60 * 1000, email],
+    ['of somebody else', 'DOWNLOAD', 0, 'other@example.com'],
+  ])('stands against a code %s', async (_name, type, laterMs, who) => {
+    await post(request, { type: 'DOWNLOAD' });
+    time += laterMs;
+    headers = await signInAs(backend, who);
+    const { errors } = await post(confirm, { type, code: codeOf('download') });
+    expect(errors?.[0]?.message).toBe('This link is not valid any more. Please ask for a new one.');
+    expect(backend.data.customers()).toHaveLength(2);
+  });
+
+  it('is asked for by its customer, one mail a minute', async () => {
+    await post(request, { type: 'DOWNLOAD' });
+    await post(request, { type: 'DOWNLOAD' });
+    expect(listMail(backend.db)).toHaveLength(1);
+    headers = {};
+    for (const [query, variables] of [
+      [request, { type: 'DELETE' }],
+      [confirm, { type: 'DELETE', code: 'x' }],
+    ] as const) {
+      expect((await post(query, variables)).errors?.[0]?.extensions?.category).toBe('graphql-authorization');
+    }
+  });
+});

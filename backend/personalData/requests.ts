@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import type { RequestContext } from '../context';
+import { currentCustomer } from '../customer/currentCustomer';
+import type { Db } from '../db/open';
+import { inputError } from '../graphql/errors';
+import { sendMail } from '../mail/outbox';
+import type { PersonalDataRequestType } from '../schema/resolvers.generated';
+import { readShopName } from '../stores/shopName';
+
+import { collectPersonalData } from './collect';
+import { forgetCustomer } from './forget';
+
+/** How long a link can be used, in milliseconds. */
+const linkLifetimeMs = 2 * 60 * 60 * 1000;
+/** Milliseconds between two mails of one kind: nobody's mailbox is filled. */
+const pauseMs = 60 * 1000;
+
+const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
+
+const texts: Readonly<Record<PersonalDataRequestType, (shop: string) => { subject: string; body: string }>> = {
+  DOWNLOAD: (shop) => ({
+    subject: `Your ${shop} data`,
+    body: 'You asked for a copy of what we hold about you. Sign in and download it within two hours:',
+  }),
+  DELETE: (shop) => ({
+    subject: `Delete your ${shop} account`,
+    body: 'You asked us to delete your account. It still stands. Sign in and confirm within two hours:',
+  }),
+};
+
+interface RequestRow {
+  code_hash: string;
+  requested_at: number;
+  expires_at: number;
+}
+
+const findRequest = (db: Db, customerId: number, type: PersonalDataRequestType): RequestRow | undefined =>
+  db.get(
+    'SELECT code_hash, requested_at, expires_at FROM personal_data_request WHERE customer_id = ? AND type = ?',
+    customerId,
+    type,
+  );
+
+/**
+ * Mails the customer a link for a copy of the data, or for its deletion; the link before is void. Asked again within a
+ * minute, nothing is sent: the first link is on its way.
+ * @returns the address that it goes to.
+ */
+export const requestPersonalData = (type: PersonalDataRequestType, context: RequestContext): string => {
+  const { db, now, origin, store } = context;
+  const { id, email } = currentCustomer(context);
+  const time = now();
+  const code = randomBytes(24).toString('base64url');
+  db.transaction(() => {
+    const before = findRequest(db, id, type);
+    if (before && time - before.requested_at < pauseMs) return;
+    db.run(
+      `INSERT INTO personal_data_request (customer_id, type, code_hash, requested_at, expires_at) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (customer_id, type) DO UPDATE SET code_hash = excluded.code_hash,
+         requested_at = excluded.requested_at, expires_at = excluded.expires_at`,
+      id,
+      type,
+      hashOf(code),
+      time,
+      time + linkLifetimeMs,
+    );
+    const { subject, body } = texts[type](readShopName(db, store.id));
+    const link = `${origin}/gdpr-request/type/${type.toLowerCase()}/code/${code}`;
+    const rest = 'If it was not you, change your password: somebody is signed in to your account.';
+    sendMail(db, { recipient: email, subject, body: `${body} ${link}\n\n${rest}`, sent_at: time });
+  });
+  return email;
+};
+
+/**
+ * Does what a mailed link is for. A copy can be had until the link is too old, because a download may break off.
+ * @returns the copy as JSON; null after a deletion.
+ * @throws GraphQLError (graphql-input) for a code that is not this customer's, or too old.
+ */
+export const confirmRequest = (type: PersonalDataRequestType, code: string, context: RequestContext): string | null => {
+  const { db, now, store } = context;
+  const { id, email } = currentCustomer(context);
+  const request = findRequest(db, id, type);
+  if (!request || request.code_hash !== hashOf(code) || request.expires_at <= now()) {
+    throw inputError('This link is not valid any more. Please ask for a new one.');
+  }
+  if (type === 'DOWNLOAD') return collectPersonalData(db, id);
+  forgetCustomer(db, id);
+  const shop = readShopName(db, store.id);
+  const body = 'We have deleted it. Invoices stay with us for six years, as tax law asks.';
+  sendMail(db, { recipient: email, subject: `Your ${shop} account is deleted`, body, sent_at: now() });
+  return null;
+};
