@@ -4,6 +4,7 @@ import { Button } from '@/ui/Button/Button';
 import { Disclosure } from '@/ui/Disclosure/Disclosure';
 import { Fact } from '@/ui/Fact/Fact';
 import { Facts } from '@/ui/Fact/Facts';
+import { Panel } from '@/ui/Panel/Panel';
 import { Pagination } from '@/ui/Pagination/Pagination';
 import { Price } from '@/ui/Price/Price';
 import { Rating } from '@/ui/Rating/Rating';
@@ -110,6 +111,19 @@ export const lists: readonly SampleGroup[] = [
             <Fact label="Order">10000000001</Fact>
             <Fact label="Placed">20 November 2026</Fact>
           </Facts>
+        ),
+      },
+    ],
+  },
+  {
+    part: 'Panel',
+    samples: [
+      {
+        state: 'with something beside its title',
+        show: (
+          <Panel title="Email" aside={<Button priority="lowLinkUnderline">Change</Button>}>
+            eleanor.marsh@example.co.uk
+          </Panel>
         ),
       },
     ],
