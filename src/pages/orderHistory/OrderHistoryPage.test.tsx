@@ -67,6 +67,20 @@ test('is also at the account’s address, and has pages', async () => {
   expect(window.location.search).toBe('?page=2');
 });
 
+test('tells at the account’s address whose it is, and where orders go', async () => {
+  const { user, backend } = await open([11], '/customer/account');
+  const account = within(await page().findByRole('region', { name: 'Account Information' }));
+  expect(account.getByText(email)).toBeVisible();
+  const delivery = () => within(page().getByRole('region', { name: 'Default delivery address' }));
+  expect(await delivery().findByText('None chosen yet')).toBeVisible();
+  const ann = backend.db.get<{ id: number }>('SELECT id FROM customer WHERE email = ?', email);
+  backend.data.address(ann?.id ?? 0, '14 Cotham Brow', 'BS6 6AN', true);
+  await user.click(delivery().getByRole('link', { name: /^Change/ }));
+  expect(await page().findByRole('article')).toHaveTextContent('14 Cotham Brow');
+  await user.click(page().getByRole('link', { name: 'My Account' }));
+  expect(await delivery().findByText(/14 Cotham Brow, Bristol, BS6 6AN/)).toBeVisible();
+});
+
 test('finds an order by a part of its number, and helps on when there is none', async () => {
   const { user } = await open([11, 12]);
   await page().findByRole('article', { name: '100000012' });

@@ -10,6 +10,7 @@ import { Pagination } from '@/ui/Pagination/Pagination';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import { Wrap } from '@/ui/Wrap/Wrap';
+import { AccountOverview } from './AccountOverview';
 import { OrderCard } from './OrderCard';
 import styles from './OrderHistoryPage.module.css';
 import { OrderSearch } from './OrderSearch';
@@ -101,7 +102,7 @@ const Orders = ({ question }: { question: OrdersQuestion }) => {
 /** The customer's orders; page and search stand in the address. An order that is on its way into the account comes first. */
 export const OrderHistoryPage = () => {
   const { formatMessage } = useIntl();
-  const { search } = useLocation();
+  const { search, pathname } = useLocation();
   const question = readOrdersQuestion(search);
   const claim = useOrderClaim();
   const invoiceNumber = CAPABILITIES.seller ? readInvoiceNumber(search) : null;
@@ -120,6 +121,7 @@ export const OrderHistoryPage = () => {
       title={formatMessage({ id: 'orders.title' })}
       aside={<OrderSearch number={question.number} />}
     >
+      {pathname.startsWith('/customer/') && <AccountOverview />}
       {claim.kind !== 'none' && claim.kind !== 'claiming' && (
         <div className={styles.claim}>
           <OrderClaimNotice claim={claim} />
