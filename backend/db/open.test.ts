@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { openDb } from './open';
 
 describe('openDb', () => {
@@ -25,5 +29,18 @@ describe('openDb', () => {
     expect(db.get('SELECT id FROM cart WHERE email = ?', null)).toBeUndefined();
     expect(db.all('SELECT ? AS value', null)).toEqual([{ value: null }]);
     db.close();
+  });
+
+  it('opens a file that another process is writing to', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'halewell-open-'));
+    const file = join(folder, 'shop.sqlite');
+    const writer = openDb(file);
+    writer.transaction(() => {
+      const reader = openDb(file);
+      expect(reader.get<{ n: number }>('SELECT count(*) AS n FROM cart')).toEqual({ n: 0 });
+      reader.close();
+    });
+    writer.close();
+    rmSync(folder, { recursive: true });
   });
 });

@@ -27,17 +27,14 @@ let backend: CartBackend;
 const runners: ChildProcess[] = [];
 let restarts = 0;
 
+/** Starts a runner; it opens the database while the other one works on it. */
 const start = (): Promise<ChildProcess> =>
-  new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', program, file], { stdio: ['ignore', 'pipe', 'ignore'] });
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', program, file], { stdio: ['pipe', 'pipe', 'ignore'] });
     runners.push(child);
     child.stdout?.once('data', () => resolve(child));
-    // The database was held for too long while it started; a supervisor would start it again. A killed one has no code.
-    child.once('exit', (code) => {
-      if (code === null) return;
-      runners.splice(runners.indexOf(child), 1);
-      void start().then(resolve);
-    });
+    // A killed one has no code.
+    child.once('exit', (code) => code !== null && reject(new Error(`A runner ended by itself: ${code}.`)));
   });
 
 const kill = (child: ChildProcess): void => {

@@ -24,13 +24,15 @@ const remind = (services: SubscriptionServices, id: number): void => {
 };
 
 /**
- * Does what is due today, by the shop's clock: announces orders that come in three days and places those whose day it is.
- * It may run as often as one likes, in several processes at once.
- * @param report told what went wrong with one subscription, which does not stop the others.
+ * What is due today, by the shop's clock, one piece after the other: orders whose day it is, then the announcements of
+ * those that come in three days. Each is a transaction of its own that looks again whether it is still due, so that
+ * several processes may work at once.
+ * @param report told what went wrong with one piece, which does not stop the others.
+ * @throws when it cannot be read what is due.
  */
-export const runSubscriptions = (services: SubscriptionServices, report: (error: unknown) => void): void => {
+export function* workDue(services: SubscriptionServices, report: (error: unknown) => void): Generator<() => void> {
   const { db, shopNow } = services;
-  const attempt = (work: () => void): void => {
+  const attempt = (work: () => void) => (): void => {
     try {
       work();
     } catch (error) {
@@ -39,8 +41,13 @@ export const runSubscriptions = (services: SubscriptionServices, report: (error:
   };
   for (const storeId of listStoresWithSubscriptions(db)) {
     const today = dayOfShop(db, storeId, shopNow());
-    for (const id of listDue(db, storeId, today)) attempt(() => orderDue(services, id, today));
+    for (const id of listDue(db, storeId, today)) yield attempt(() => orderDue(services, id, today));
     const until = addDays(today, reminderDays);
-    for (const id of listToRemind(db, storeId, today, until)) attempt(() => remind(services, id));
+    for (const id of listToRemind(db, storeId, today, until)) yield attempt(() => remind(services, id));
   }
+}
+
+/** Does all that is due today in one go, for a process that has nothing else to do. */
+export const runSubscriptions = (services: SubscriptionServices, report: (error: unknown) => void): void => {
+  for (const attempt of workDue(services, report)) attempt();
 };

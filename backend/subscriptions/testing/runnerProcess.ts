@@ -1,26 +1,19 @@
 /** A process of its own that runs subscriptions by the clock kept in a database until it is killed: `runnerProcess.ts <file>`. */
-import { setTimeout as wait } from 'node:timers/promises';
-
 import { testNow } from '../../cart/testing/cartBackend';
 import { openDb } from '../../db/open';
 import { createShopClock } from '../../db/shopClock';
 import { createTestProvider } from '../../payments/testProvider/testProvider';
 import { testSettings } from '../../testing/testSettings';
-import { runSubscriptions } from '../runSubscriptions';
+import { startRunner } from '../startRunner';
+
+/** Milliseconds between two looks at what is due: days pass quickly here. */
+const everyMs = 10;
 
 const [file = ''] = process.argv.slice(2);
 const db = openDb(file);
 const now = () => testNow;
-const services = {
-  db,
-  now,
-  settings: testSettings,
-  payments: createTestProvider({ db, now }),
-  shopNow: createShopClock(db, testSettings, now),
-};
+const payments = createTestProvider({ db, now });
+startRunner({ db, now, settings: testSettings, payments, shopNow: createShopClock(db, testSettings, now) }, everyMs);
 process.stdout.write('ready\n');
-for (;;) {
-  // A database that the other process holds for too long is tried again, as the next minute's run would.
-  runSubscriptions(services, (error) => process.stderr.write(`${String(error)}\n`));
-  await wait(10);
-}
+// The runner does not keep a process alive; this one ends with the test, however that ends.
+process.stdin.resume();
