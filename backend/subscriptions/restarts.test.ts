@@ -48,15 +48,16 @@ const isAllDone = (): boolean => {
   return listDue(db, 10, today).length === 0 && listToRemind(db, 10, today, addDays(today, 3)).length === 0;
 };
 
-/** Lets days pass, and kills one runner in the middle of its work; another takes its place. */
+/** Lets days pass; runners are killed in the middle of their work until all of it is done, others take their place. */
 const pass = async (days: number): Promise<void> => {
   backend.db.transaction(() => saveClockOffset(backend.db, findClockOffset(backend.db) + days * dayMs));
-  await wait(5 + Math.random() * 40);
-  const [oldest] = runners;
-  if (oldest) kill(oldest);
-  restarts += 1;
-  await start();
-  while (!isAllDone()) await wait(10);
+  do {
+    await wait(5 + Math.random() * 500);
+    const [oldest] = runners;
+    if (oldest) kill(oldest);
+    restarts += 1;
+    await start();
+  } while (!isAllDone());
 };
 
 const count = (sql: string): number =>

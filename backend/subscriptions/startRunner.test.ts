@@ -30,8 +30,7 @@ const start = (everyMs?: number): void => {
   const { services } = runnerOf(backend);
   stop = startRunner({ ...services, shopNow: () => backend.now() + 28 * dayMs }, everyMs);
 };
-const ordered = (): number =>
-  backend.db.get<{ n: number }>('SELECT count(*) AS n FROM subscription_order')?.n ?? 0;
+const ordered = (): number => backend.db.get<{ n: number }>('SELECT count(*) AS n FROM subscription_order')?.n ?? 0;
 
 test('the process does something else between two subscriptions', async () => {
   start();
