@@ -88,8 +88,8 @@ export const orderData = (db: Db) => ({
     ),
   /** Orders that carts with these masked ids became; totals in hundredths. */
   ordersOfCarts: (maskedIds: Iterable<string>) =>
-    db.all<{ id: number; total: number }>(
-      `SELECT o.id, o.grand_total_minor AS total FROM sales_order o JOIN cart c ON c.id = o.cart_id
+    db.all<{ id: number; number: string; total: number }>(
+      `SELECT o.id, o.increment_id AS number, o.grand_total_minor AS total FROM sales_order o JOIN cart c ON c.id = o.cart_id
        WHERE c.masked_id IN (SELECT value FROM json_each(?))`,
       JSON.stringify([...maskedIds]),
     ),

@@ -3,14 +3,20 @@ import { settings } from '@/kernel/app/settings';
 import { createCookieJar } from '@/kernel/storage/rescue/cookieJar';
 import { createRescueStorage } from '@/kernel/storage/rescue/rescueStorage';
 import type { RawStorage } from '@/kernel/storage/shopStorage';
+import { createMemoryStorage } from '../memoryStorage';
+import { createSharedStorage } from '../sharedStorage';
 import { createCookieOwner } from './cookieOwner';
+import type { RandomNumbers } from './randomNumbers';
 
-/** A browser that blocks local storage: all tabs share its cookies, each has a history of its own. */
-export const createBlockedBrowser = (): ((history: Map<string, string>) => RawStorage) => {
-  const owner = createCookieOwner();
+/** The storage that a tab sees, by its history. */
+export type StorageOfTab = (history: Map<string, string>) => RawStorage;
+
+/** A browser whose local storage is not there, or full: all tabs share its cookies, each has a history of its own. */
+const createPoorBrowser = (local: RawStorage | undefined, isCookieless: boolean): StorageOfTab => {
+  const owner = createCookieOwner(isCookieless);
   return (history) =>
     createRescueStorage({
-      local: undefined,
+      local,
       session: undefined,
       cookies: createCookieJar(owner, settings.storageNamespace, true),
       pocketed: history,
@@ -21,8 +27,39 @@ export const createBlockedBrowser = (): ((history: Map<string, string>) => RawSt
           return true;
         },
       }),
-      tellTabs: () => undefined,
+      // As a browser tells of what is stored; all tabs of a test share a window.
+      tellTabs: (key) =>
+        void setTimeout(() => window.dispatchEvent(new StorageEvent('storage', { key, newValue: '' })), 1),
       expendable,
       shared,
     });
+};
+
+/** Characters of an entry that a full storage still takes. */
+const lastRoom = 150;
+
+const createFullStorage = (): RawStorage => {
+  const storage = createMemoryStorage();
+  return {
+    ...storage,
+    setItem: (key, value) => {
+      if (value.length > lastRoom) throw new DOMException('It is full.', 'QuotaExceededError');
+      storage.setItem(key, value);
+    },
+  };
+};
+
+const poorKinds: Record<string, () => StorageOfTab> = {
+  'blocked storage': () => createPoorBrowser(undefined, false),
+  'blocked storage and cookies': () => createPoorBrowser(undefined, true),
+  'full storage': () => createPoorBrowser(createFullStorage(), false),
+};
+const shareOfPoor = 0.15;
+
+/** The storage of somebody's browser: most have all of it. */
+export const openStorage = (random: RandomNumbers): { kind: string | undefined; storage: StorageOfTab } => {
+  const all = createSharedStorage();
+  const kinds = Object.entries(poorKinds);
+  const [kind, open] = (random.chance(shareOfPoor) && kinds[random.below(kinds.length)]) || [];
+  return { kind, storage: open?.() ?? (() => all) };
 };

@@ -1,3 +1,4 @@
+import { createIntl } from 'react-intl';
 import { cartDetailsFragment, itemOfLine } from '@/features/cart/cartContents';
 import { addItemToCart } from '@/features/cart/cartOperations';
 import { cartReference } from '@/features/cart/cartSlice';
@@ -7,6 +8,7 @@ import { type CartItemToAdd } from '@/features/cart/operations/lineCalls';
 import { exchangeItem, updateItemInCart } from '@/features/cart/operations/lineOperations';
 import { beginCheckout } from '@/features/checkout/progress/beginCheckout';
 import { submitShippingAddress, submitShippingMethod } from '@/features/checkout/progress/checkoutThunks';
+import { watchEarlierOrders } from '@/features/checkout/watchEarlierOrders';
 import { loadReceipt } from '@/features/checkout/progress/loadReceipt';
 import { checkedPayment } from '@/features/checkout/placing/checkedPayment';
 import { type OrderRequest, placeOrder } from '@/features/checkout/placing/placeOrder';
@@ -16,27 +18,33 @@ import { wait } from '@/kernel/wait';
 import type { TestBackend } from '../../../backend/testing/createTestBackend';
 import { fixturePassword, insertCustomer } from '../../../backend/testing/fixtures';
 import { annsAddress } from '../annsAddress';
-import { createMemoryStorage } from '../memoryStorage';
 import { signInAt } from '../signInAt';
-import { createBlockedBrowser } from './blockedBrowser';
-import type { FakeLocks } from './fakeLocks';
+import { openStorage, type StorageOfTab } from './blockedBrowser';
 import type { FaultyFetch } from './faultyFetch';
-import { interruptions, interruptionsOfCustomers, interruptionsOfGuests } from './interruptions';
+import { anyMoment, interruptions, interruptionsOfCustomers, interruptionsOfGuests } from './interruptions';
+import type { Ledger } from './ledger';
 import { type MortalTab, openMortalTab } from './mortalTab';
-import { type Facts, findLie, type Statement, statementOf } from './orderStatement';
+import { statementOf } from './orderStatement';
 import { passTime } from './passTime';
 import type { RandomNumbers } from './randomNumbers';
 
 /** How often somebody tries before giving up. */
 const patience = 8;
+/** Milliseconds until somebody tries again. */
+const breathMs = 20_000;
 const shareInterrupted = 0.3;
-/** Milliseconds within which a press is interrupted. */
-const interruptedWithinMs = 70_000;
-const shareBlocked = 0.1;
+const shareOfOutages = 0.07;
+const longestOutageMs = 900_000;
+/** Milliseconds after which a page has followed what another tab did. */
+const restMs = 5000;
+/** Milliseconds until somebody looks at a page that is asking, each time. */
+const looksMs = [70_000, 200_000, 900_000];
 const shareOfBlockedFrames = 0.05;
 const shareOfLateFrames = 0.05;
 const latestFrameMs = 60_000;
 const longestLookMs = 1_200_000;
+/** Milliseconds after which a page that asks every minute knows, also where a cart proves nothing for ten. */
+const settledMs = 720_000;
 
 export interface FaultedShopperOptions {
   name: string;
@@ -44,21 +52,11 @@ export interface FaultedShopperOptions {
   network: FaultyFetch;
   random: RandomNumbers;
   choices: readonly CartItemToAdd[];
-  /** Undefined in a browser without locks. */
-  locks: FakeLocks | undefined;
+  /** Keeps what the shopper is told. */
+  ledger: Ledger;
 }
 
-/** What became of one shopper's purchase, as the shopper knows it, and the carts that were used. */
-export interface Purchase {
-  isTold: boolean;
-  carts: Set<string>;
-  shownTotals: Set<string>;
-  /** What pages said at rest that was not so. */
-  wrong: string[];
-  statements: Statement[];
-  /** What came between, by name. */
-  scenarios: string[];
-}
+const { formatMessage } = createIntl({ locale: 'en', onError: () => undefined });
 
 /** Nobody looks at a page for longer: one that asks what became of an order may do so for ever. */
 const patiently = (work: Promise<unknown>): Promise<unknown> => Promise.race([work, wait(longestLookMs)]);
@@ -70,46 +68,32 @@ const tries = async (work: () => Promise<unknown>): Promise<boolean> => {
       () => false,
     );
     if (isDone) return true;
+    await passTime(wait(breathMs));
   }
   return false;
 };
 
 /** Somebody who fills a cart, changes it and buys it, whatever happens. */
 export class FaultedShopper {
-  private readonly storage = createMemoryStorage();
-  /** In a browser that blocks its storage. */
-  private readonly blocked: ReturnType<typeof createBlockedBrowser> | undefined;
+  private readonly storage: StorageOfTab;
   private readonly history = new Map<string, string>();
-  private readonly carts = new Set<string>();
-  private readonly shownTotals = new Set<string>();
-  private readonly wrong: string[] = [];
-  private readonly statements: Statement[] = [];
-  private readonly scenarios: string[] = [];
   private nonces = 0;
   private isCustomer = false;
-  private isTold = false;
   private tab: MortalTab;
 
   constructor(private readonly options: FaultedShopperOptions) {
-    if (options.random.chance(shareBlocked)) {
-      this.blocked = createBlockedBrowser();
-      this.scenarios.push('blocked storage');
-    }
+    const { kind, storage } = openStorage(options.random);
+    this.storage = storage;
+    if (kind !== undefined) options.ledger.scenarios.push(kind);
     this.tab = this.open();
   }
 
   /** The next page of the tab, or another tab, whose history begins. */
   private open(history = this.history): MortalTab {
-    const { network } = this.options;
-    const tab: MortalTab = openMortalTab(
-      this.blocked?.(history) ?? this.storage,
-      (input, init) => network.fetch(input, init),
-      () => tab.die(),
-    );
-    tab.store.subscribe(() => {
-      const { cartId } = tab.store.getState().cart;
-      if (cartId) this.carts.add(cartId);
-    });
+    const { network, ledger } = this.options;
+    const questions = ledger.questionsTo(network);
+    const tab: MortalTab = openMortalTab(this.storage(history), questions.send, () => tab.die());
+    ledger.watch(tab, questions);
     return tab;
   }
 
@@ -154,51 +138,40 @@ export class FaultedShopper {
     await passTime(Promise.resolve(acts[random.below(acts.length)]?.()).catch(() => undefined));
   }
 
-  /**
-   * The pages rest: what they say is compared with the database. A page whose cart another tab has ordered reloads itself
-   * (followOtherTabs), so that what one is told the other does not deny.
-   */
-  private rest(...tabs: readonly MortalTab[]): void {
-    const said = tabs.map(statementOf);
-    this.statements.push(...said);
-    this.isTold ||= said.includes('placed');
-    const facts = this.facts();
-    for (const tab of tabs) {
-      const lie = findLie(tab, facts, this.isTold);
-      if (lie !== null) this.wrong.push(lie);
-    }
-  }
-
-  private facts(): Facts {
-    const { backend, name } = this.options;
-    const charges = backend.payments.captures.filter(({ nonce, isVoided }) => nonce.includes(`-${name}-`) && !isVoided);
-    return { orders: backend.data.ordersOfCarts(this.carts).length, charges: charges.length };
+  /** The pages come to rest, and what they say is compared with the database. */
+  private async compare(...tabs: readonly MortalTab[]): Promise<void> {
+    await passTime(wait(restMs));
+    this.options.ledger.compare(...tabs);
   }
 
   private async reload(): Promise<void> {
     this.tab.die();
-    this.options.locks?.releaseAll();
     this.tab = this.open();
-    const begun = this.tab.store.dispatch(beginCheckout());
+    const { dispatch } = this.tab.store;
+    const begun = dispatch(beginCheckout());
+    dispatch(watchEarlierOrders({ formatMessage, isCheckout: true, showReceipt: () => undefined }));
     await passTime(patiently(begun));
-    if (!this.isTold) await passTime(this.tab.store.dispatch(loadReceipt()).catch(() => undefined));
-    this.rest(this.tab);
+    const { ledger } = this.options;
+    if (!ledger.isTold) await passTime(this.tab.store.dispatch(loadReceipt()).catch(() => undefined));
+    await this.compare(this.tab);
   }
 
-  private readonly pay = async (): Promise<PaymentOutcome> => {
-    const { name, random } = this.options;
+  private async pay(total: string, changes: number): Promise<PaymentOutcome> {
+    const { name, random, ledger } = this.options;
     if (random.chance(shareOfLateFrames)) {
-      this.scenarios.push('late card frame');
+      ledger.scenarios.push('late card frame');
       await wait(random.below(latestFrameMs));
     }
     if (random.chance(shareOfBlockedFrames)) {
-      this.scenarios.push('blocked card frame');
+      ledger.scenarios.push('blocked card frame');
       return { kind: 'stopped', reason: 'provider', message: '' };
     }
     this.nonces += 1;
     const kind = random.chance(0.1) ? 'refused' : 'nonce';
-    return { kind: 'nonce', nonce: `${kind}-${name}-${this.nonces}` };
-  };
+    const nonce = `${kind}-${name}-${this.nonces}`;
+    ledger.agree(nonce, total, changes);
+    return { kind: 'nonce', nonce };
+  }
 
   private shownTotal(): string | undefined {
     const { cartId } = this.tab.store.getState().cart;
@@ -232,58 +205,84 @@ export class FaultedShopper {
     return kinds[random.below(kinds.length)];
   }
 
-  /** The shopper looks at the page while it may still be asking what became of the order. */
+  /** The shopper looks at the page now and then while it may still be asking what became of the order. */
   private async lookMeanwhile(pressed: Promise<unknown>): Promise<void> {
-    const { tab, options } = this;
-    await passTime(Promise.race([pressed, wait(options.random.below(interruptedWithinMs))]));
-    if (tab.store.getState().checkout?.payment.placing.kind === 'unknown') this.rest(tab);
+    const { tab } = this;
+    const { random } = this.options;
+    let isOver = false;
+    void pressed.finally(() => (isOver = true));
+    for (const longest of looksMs) {
+      await passTime(Promise.race([pressed, wait(random.below(longest))]));
+      if (isOver) return;
+      if (statementOf(tab) === 'unknown') this.options.ledger.compare(tab);
+    }
     await passTime(patiently(pressed));
   }
 
-  /** One go at the button: once, twice at the same moment, or in two tabs; now and then something comes between. */
-  private async press(): Promise<void> {
-    const { random } = this.options;
-    const total = this.shownTotal();
-    if (total === undefined) return;
-    this.shownTotals.add(total);
-    const { tab } = this;
-    const order = (on: MortalTab): OrderRequest => ({
-      pay: () => on.store.dispatch(checkedPayment(this.pay, total)),
+  private press(tab: MortalTab, total: string): Promise<void> {
+    const { ledger } = this.options;
+    const changes = ledger.arrivals.changes();
+    const order: OrderRequest = {
+      pay: () => tab.store.dispatch(checkedPayment(() => this.pay(total, changes), total)),
       expectedTotal: total,
       protect: () => Promise.resolve({}),
-    });
-    const name = this.interruption();
-    const died = name && interruptions[name](tab, () => this.open(new Map()), random.below(interruptedWithinMs));
-    const clicks: Promise<unknown>[] = [tab.store.dispatch(placeOrder(order(tab)))];
-    if (random.chance(0.3)) clicks.push(tab.store.dispatch(placeOrder(order(tab))));
-    const other = random.chance(0.2) ? this.open(new Map()) : undefined;
-    if (other)
-      clicks.push(other.store.dispatch(beginCheckout()).then(() => other.store.dispatch(placeOrder(order(other)))));
-    const pressed = Promise.all(clicks);
-    await (died ? passTime(patiently(Promise.race([pressed, died]))) : this.lookMeanwhile(pressed));
-    this.isTold ||= [tab, other].some((each) => each && statementOf(each) === 'placed');
-    // A tab that was reloaded says nothing any more.
-    if (died) await this.reload();
-    this.rest(this.tab, ...(other ? [other] : []));
-    other?.die();
-    this.scenarios.push(...(name ? [name] : []), ...(other ? ['two tabs'] : []));
+    };
+    ledger.pressed(tab);
+    return tab.store.dispatch(placeOrder(order));
   }
 
-  async buy(): Promise<Purchase> {
-    const { network, random } = this.options;
+  private async pressElsewhere(other: MortalTab, total: string): Promise<void> {
+    const { cartId } = this.tab.store.getState().cart;
+    await other.store.dispatch(beginCheckout());
+    // A tab that shares nothing with the first has a cart of its own, or none.
+    if (other.store.getState().cart.cartId === cartId) await this.press(other, total);
+  }
+
+  /** One go at the button: once, twice at the same moment, or in two tabs; now and then something comes between. */
+  private async order(): Promise<void> {
+    const { random, ledger, network } = this.options;
+    const total = this.shownTotal();
+    if (total === undefined) return;
+    const { tab } = this;
+    const name = this.interruption();
+    let isInterrupted = false;
+    const died =
+      name &&
+      interruptions[name](tab, () => this.open(new Map()), anyMoment(random)).then(() => (isInterrupted = true));
+    const clicks: Promise<unknown>[] = [this.press(tab, total)];
+    if (random.chance(0.3)) clicks.push(this.press(tab, total));
+    const other = random.chance(0.2) ? this.open(new Map()) : undefined;
+    if (other) clicks.push(this.pressElsewhere(other, total));
+    if (random.chance(shareOfOutages)) network.breakDown(random.below(longestOutageMs));
+    const pressed = Promise.all(clicks);
+    await (died ? passTime(patiently(Promise.race([pressed, died]))) : this.lookMeanwhile(pressed));
+    await this.compare(tab, ...(other ? [other] : []));
+    // A page that was left, or has reloaded itself, says nothing any more.
+    if (died || !tab.isAlive()) await this.reload();
+    other?.die();
+    ledger.scenarios.push(...(name && isInterrupted ? [name] : []), ...(other ? ['two tabs'] : []));
+  }
+
+  /** Fills a cart, and orders it as often as it takes; in the end everything has arrived, and the page has said the truth. */
+  async buy(): Promise<void> {
+    const { network, random, ledger } = this.options;
     const isReady = await this.fill();
-    for (let attempt = 0; isReady && attempt < patience && !this.isTold; attempt += 1) {
-      await this.press();
-      if (!this.isTold && random.chance(0.4)) await this.reload();
+    for (let attempt = 0; isReady && attempt < patience && !ledger.isTold; attempt += 1) {
+      await this.order();
+      if (!ledger.isTold && random.chance(0.4)) await this.reload();
     }
     await passTime(network.calm());
     // What was on its way has arrived: what was said before still stands.
-    this.rest(this.tab);
+    await this.compare(this.tab);
     if (this.isCustomer && readToken(this.tab.services.storage) === undefined) await this.signIn();
     const attempts = 3;
-    for (let attempt = 0; attempt < attempts && !this.isTold; attempt += 1) await this.reload();
+    for (let attempt = 0; attempt < attempts && ledger.isOpen(this.tab); attempt += 1) {
+      await this.reload();
+      // Every answer can be had by now.
+      await passTime(wait(settledMs));
+    }
+    ledger.compare(this.tab);
+    if (statementOf(this.tab) === 'unknown') ledger.wrong.push('said unknown to the end');
     this.tab.die();
-    const { isTold, carts, shownTotals, wrong, statements, scenarios } = this;
-    return { isTold, carts, shownTotals, wrong, statements, scenarios };
   }
 }

@@ -17,7 +17,8 @@ const faults = [
   'slowArrival',
   'slowAnswer',
 ] as const;
-export type Fault = (typeof faults)[number];
+/** 'outage' is a line that is down for a while: everything that is asked meanwhile is lost. */
+export type Fault = (typeof faults)[number] | 'outage';
 
 const htmlAnswer = (status: number): Response =>
   new Response('<html><body>Bad gateway</body></html>', { status, headers: { 'content-type': 'text/html' } });
@@ -26,6 +27,10 @@ export interface FaultyFetch {
   fetch: Send;
   /** How often each fault happened. */
   counts: Record<Fault, number>;
+  /** Whether the answer came as the backend gave it. */
+  isSound: (answer: Response) => boolean;
+  /** Takes the line down for some milliseconds. */
+  breakDown: (milliseconds: number) => void;
   /** Ends the faults, and lets everything that is still on its way arrive. */
   calm: () => Promise<void>;
 }
@@ -57,13 +62,20 @@ export const createFaultyFetch = (backend: Send, random: RandomNumbers, share: n
     slow: 0,
     slowArrival: 0,
     slowAnswer: 0,
+    outage: 0,
   };
-  const send: Send = (...request) => whileTimeStands(backend(...request));
+  const sound = new WeakSet<Response>();
+  let downUntil = 0;
+  const send: Send = async (...request) => {
+    const answer = await whileTimeStands(backend(...request));
+    sound.add(answer);
+    return answer;
+  };
   const longMs = (): number => 5000 + random.below(55_000);
   const underWay: (() => Promise<unknown>)[] = [];
   let isCalm = false;
 
-  const acts: Record<Fault, Send> = {
+  const acts: Record<(typeof faults)[number], Send> = {
     dropBefore: () => lost(),
     dropAfter: async (...request) => {
       await send(...request);
@@ -107,7 +119,15 @@ export const createFaultyFetch = (backend: Send, random: RandomNumbers, share: n
 
   return {
     counts,
+    isSound: (answer) => sound.has(answer),
+    breakDown: (milliseconds) => {
+      downUntil = Date.now() + milliseconds;
+    },
     fetch: async (input, init) => {
+      if (Date.now() < downUntil) {
+        counts.outage += 1;
+        return lost();
+      }
       // Delayed requests arrive between other requests.
       if (underWay.length > 0 && random.chance(0.3)) await underWay.shift()?.();
       const fault = !isCalm && random.chance(share) ? faults[random.below(faults.length)] : undefined;
@@ -117,6 +137,7 @@ export const createFaultyFetch = (backend: Send, random: RandomNumbers, share: n
     },
     calm: async () => {
       isCalm = true;
+      downUntil = 0;
       for (const arrive of underWay.splice(0)) await arrive();
     },
   };

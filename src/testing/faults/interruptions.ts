@@ -2,14 +2,34 @@ import { isOrderBeingSent } from '@/app/store';
 import { checkSession } from '@/features/session/sessionThunks';
 import { signOutAndRevoke } from '@/features/session/signOut';
 import { wait } from '@/kernel/wait';
-import type { MortalTab } from './mortalTab';
+import type { Moment, MortalTab } from './mortalTab';
+import type { RandomNumbers } from './randomNumbers';
+
+/** When something comes between: after some milliseconds, or at a request. */
+type When = { afterMs: number } | { request: number; moment: Moment };
+
+/** Requests of a press. */
+const requestsOfPress = 8;
+/** Milliseconds within which a press is interrupted. */
+const interruptedWithinMs = 70_000;
+
+/** Any moment of a press. */
+export const anyMoment = (random: RandomNumbers): When =>
+  random.chance(0.5)
+    ? { afterMs: random.below(interruptedWithinMs) }
+    : { request: 1 + random.below(requestsOfPress), moment: random.chance(0.5) ? 'sent' : 'answered' };
+
+const doWhen = async (tab: MortalTab, when: When, act: () => void): Promise<void> => {
+  if ('request' in when) return tab.at(when.request, when.moment, act);
+  await wait(when.afterMs);
+  return act();
+};
 
 /**
  * What comes between while an order is being placed.
- * @param afterMs when.
  * @returns a promise that ends when the tab has died of it.
  */
-export type Interruption = (tab: MortalTab, openAnother: () => MortalTab, afterMs: number) => Promise<void>;
+export type Interruption = (tab: MortalTab, openAnother: () => MortalTab, when: When) => Promise<void>;
 
 const sessionCheckMs = 1000;
 
@@ -20,32 +40,24 @@ const untilSessionChecked = async (tab: MortalTab): Promise<void> => {
   tab.die();
 };
 
-const reload: Interruption = async (tab, _openAnother, afterMs) => {
-  await wait(afterMs);
-  tab.die();
-};
+const reload: Interruption = (tab, _openAnother, when) => doWhen(tab, when, tab.die);
 
-/** Requests of a press, within which a page is reloaded at one. */
-const requestsOfPress = 7;
-
-const reloadAtRequest: Interruption = (tab, _openAnother, afterMs) =>
-  tab.dieAt(1 + (afterMs % requestsOfPress), afterMs % 2 === 0 ? 'sent' : 'answered');
-
-const endSession: Interruption = async (tab, _openAnother, afterMs) => {
-  await wait(afterMs);
-  tab.services.storage.remove('signin_token');
+const endSession: Interruption = async (tab, _openAnother, when) => {
+  await doWhen(tab, when, () => tab.services.storage.remove('signin_token'));
   await untilSessionChecked(tab);
 };
 
-const signOutElsewhere: Interruption = async (tab, openAnother, afterMs) => {
-  await wait(afterMs);
-  const other = openAnother();
-  await other.store.dispatch(signOutAndRevoke());
-  other.die();
+const signOutElsewhere: Interruption = async (tab, openAnother, when) => {
+  let signedOut: Promise<void> = Promise.resolve();
+  await doWhen(tab, when, () => {
+    const other = openAnother();
+    signedOut = other.store.dispatch(signOutAndRevoke()).finally(other.die);
+  });
+  await signedOut;
   await untilSessionChecked(tab);
 };
 
 /** By name; a guest has no session that could end. */
-export const interruptions = { reload, reloadAtRequest, endSession, signOutElsewhere } as const;
-export const interruptionsOfGuests = ['reload', 'reloadAtRequest'] as const;
+export const interruptions = { reload, endSession, signOutElsewhere } as const;
+export const interruptionsOfGuests = ['reload'] as const;
 export const interruptionsOfCustomers = [...interruptionsOfGuests, 'endSession', 'signOutElsewhere'] as const;

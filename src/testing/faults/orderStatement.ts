@@ -1,6 +1,8 @@
 import { readLastReceipt } from '@/features/checkout/placing/lastReceipt';
 import { readAttempts } from '@/features/checkout/placing/orderAttempts';
 import type { RejectionReason } from '@/features/payment/paymentSlice';
+import { readToken } from '@/features/session/tokenStorage';
+import type { Question } from './orderQuestions';
 import type { Tab } from './openTab';
 
 /** What a page says of an order. `nothing`: neither that it was placed nor that it was not. */
@@ -24,38 +26,76 @@ const notCharged: readonly RejectionReason[] = [
   'changedMeanwhile',
 ];
 
-/** What a tab says of the order that is, or was, being placed there. */
-export const statementOf = (tab: Tab): Statement => {
-  const { checkout } = tab.store.getState();
-  if (checkout?.receipt.order) return 'placed';
-  const placing = checkout?.payment.placing;
-  if (placing?.kind === 'unknown') return 'unknown';
-  return placing?.kind === 'rejected' && placing.reason !== 'otherTab' ? 'notPlaced' : 'nothing';
-};
+/** Outcomes whose words say nothing of an order: another tab is at it, or the total is another one. */
+const saysNothing: readonly RejectionReason[] = ['otherTab', 'changed'];
+
+/** Milliseconds in which a page tells what it was answered: what it reads besides may take the longest of slow answers. */
+const tellMs = 65_000;
+/** Milliseconds without a question after which nobody asks any more: a pause, and one that found another tab at work. */
+const silenceMs = 180_000;
+/** Milliseconds in which a stock backend may be at work on an order, and in which a cart that is active proves nothing. */
+const stockWorkMs = 600_000;
 
 const placingOf = (tab: Tab) => tab.store.getState().checkout?.payment.placing;
+
+/** What a tab says of the order that is, or was, being placed there. */
+export const statementOf = (tab: Tab): Statement => {
+  if (tab.store.getState().checkout?.receipt.order) return 'placed';
+  const placing = placingOf(tab);
+  if (placing?.kind === 'unknown') return 'unknown';
+  return placing?.kind === 'rejected' && !saysNothing.includes(placing.reason) ? 'notPlaced' : 'nothing';
+};
 
 const saysNotCharged = (tab: Tab): boolean => {
   const placing = placingOf(tab);
   return placing?.kind === 'rejected' && placing.message === '' && notCharged.includes(placing.reason);
 };
 
+/** Whether the answer to a question says for sure what became of the order. */
+const isTelling = (tab: Tab, { askedAt, isSound, facts }: Question): boolean => {
+  if (!isSound) return false;
+  // The question itself decides: an order that has not come by then never will.
+  if (CAPABILITIES.placedOrder) return true;
+  const attempts = readAttempts(tab.services.storage);
+  // The backend tells the customer only.
+  if (attempts.some(({ isGuest }) => !isGuest) && readToken(tab.services.storage) === undefined) return false;
+  const isOver = attempts.every(({ isAnswered, sentAt }) => isAnswered || askedAt - sentAt > stockWorkMs);
+  return facts.orders > 0 || isOver;
+};
+
+/**
+ * What is wrong with saying that an order is being checked: the page does not ask, or it was answered and does not tell.
+ * @param since milliseconds since the epoch since which the page can have asked.
+ */
+const findIdleDoubt = (tab: Tab, question: Question | undefined, since: number): string | null => {
+  const now = Date.now();
+  const lastWord = question ? (question.endedAt ?? now) : since;
+  if (now - lastWord > silenceMs) return `said unknown, and has not asked for ${(now - lastWord) / 1000} s`;
+  if (question?.endedAt === undefined || now - question.endedAt <= tellMs) return null;
+  return isTelling(tab, question) ? `said unknown ${(now - question.endedAt) / 1000} s after the answer` : null;
+};
+
+/** What is compared with what a tab says. */
+export interface Known extends Facts {
+  /** The tab's newest question. */
+  question: Question | undefined;
+  /** When the page was opened, or the button pressed there, in milliseconds since the epoch. */
+  since: number;
+}
+
 /**
  * Compares what a tab says with the database.
- * @param isTold whether the shopper was shown the order before.
  * @returns what is wrong, in words; null when it is so.
  */
-export const findLie = (tab: Tab, { orders, charges }: Facts, isTold: boolean): string | null => {
+export const findLie = (tab: Tab, { orders, charges, question, since }: Known): string | null => {
   const said = statementOf(tab);
   const { storage } = tab.services;
-  const isAsked = readAttempts(storage).length > 0;
   if (said === 'placed') return orders === 1 ? null : `said placed, ${orders} orders`;
-  if (saysNotCharged(tab) && charges > 0 && !isTold)
+  if (saysNotCharged(tab) && charges > 0)
     return `said not charged (${JSON.stringify(placingOf(tab))}), ${charges} charges`;
   if (said === 'notPlaced')
-    return orders === 0 || isTold ? null : `said not placed (${JSON.stringify(placingOf(tab))}), ${orders} orders`;
-  // Another tab may know already. This one asks until it does, too: the end of the purchase shows that.
-  if (said === 'unknown') return null;
-  const isFindable = isAsked || readLastReceipt(storage) !== undefined;
-  return orders === 0 || isTold || isFindable ? null : 'said nothing of an order, and nobody asks';
+    return orders === 0 ? null : `said not placed (${JSON.stringify(placingOf(tab))}), ${orders} orders`;
+  if (said === 'unknown') return findIdleDoubt(tab, question, since);
+  const isFindable = readAttempts(storage).length > 0 || readLastReceipt(storage) !== undefined;
+  return orders === 0 || isFindable ? null : 'said nothing of an order, and nobody asks';
 };

@@ -77,6 +77,19 @@ const send =
     }
   };
 
+/**
+ * What became of a cart that is gone: another tab may have ordered it. A backend that can say so is asked until it does.
+ * @returns null when nobody can say more than that it is gone.
+ */
+const findOrderOfGone =
+  (cartId: string, key: string): AppThunk<Promise<Sent | null>, CheckoutRootState> =>
+  async (dispatch, getState, services) => {
+    if (await dispatch(showOrderOf(cartId, key))) return 'known';
+    if (!CAPABILITIES.placedOrder) return null;
+    const isGuest = !getState().user.isSignedIn;
+    return { attempt: { cartId, key, isGuest, maskedEmail: '', sentAt: services.now(), isAnswered: true } };
+  };
+
 const payAndSend =
   (cartId: string, key: string, request: OrderRequest): AppThunk<Promise<Sent>, CheckoutRootState> =>
   async (dispatch, getState, services) => {
@@ -92,8 +105,8 @@ const payAndSend =
     const outcome = await request.pay();
     if (outcome.kind !== 'nonce') {
       const { reason, message } = outcome;
-      // A cart that is gone may have been ordered by another tab.
-      if (getState().cart.cartId !== cartId && (await dispatch(showOrderOf(cartId, key)))) return 'known';
+      const ordered = getState().cart.cartId === cartId ? null : await dispatch(findOrderOfGone(cartId, key));
+      if (ordered) return ordered;
       dispatch(paymentMethodRejected({ kind: 'unexpected', message: reason }));
       dispatch(placingRejected({ reason, message }));
       return 'known';

@@ -63,6 +63,20 @@ afterEach(() => {
 
 const lost = new RestNetworkError('POST', '', new TypeError('Failed to fetch'));
 
+test('a cart that another tab has ordered meanwhile is not said to be unordered while nobody can say so', async () => {
+  const tab = open([placing, placed]);
+  // The last look found the cart gone, and the next one was made.
+  const pay = () => {
+    tab.store.dispatch(adoptCartId('d'.repeat(32)));
+    return Promise.resolve({ kind: 'stopped' as const, reason: 'order' as const, message: '' });
+  };
+  void tab.store.dispatch(placeOrder({ ...request, pay }));
+  await pass(1);
+  expect(tab.state()).toMatchObject({ kind: 'unknown' });
+  await pass(4);
+  expect(tab.store.getState().checkout?.receipt.order).toMatchObject({ number: '10000000007' });
+});
+
 test('a lost order is asked about with growing pauses until it is known; nothing is said before', async () => {
   const tab = open([...Array<object>(8).fill(placing), placed]);
   jest.spyOn(tab.services.rest, 'post').mockRejectedValue(lost);

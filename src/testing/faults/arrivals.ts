@@ -1,0 +1,31 @@
+import { requestText } from './requestText';
+
+type Send = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
+/** What has reached the backend of one shopper's requests. */
+export interface Arrivals {
+  send: Send;
+  /** Requests so far that change a cart. */
+  changes: () => number;
+  /** As many as there were when the order with a nonce came. */
+  changesBefore: (nonce: string) => number | undefined;
+}
+
+const changesCart = /shipping-information|"mutation (Add|Apply|Merge|Remove|Set(?!tle)|Update)/;
+
+/** Stands before the backend and counts what arrives, however late. */
+export const watchArrivals = (backend: Send): Arrivals => {
+  const ordered = new Map<string, number>();
+  let changes = 0;
+  return {
+    send: (input, init) => {
+      const text = requestText(input, init);
+      const nonce = /_nonce":"([^"]+)"/.exec(text)?.[1];
+      if (nonce !== undefined && !ordered.has(nonce)) ordered.set(nonce, changes);
+      if (changesCart.test(text)) changes += 1;
+      return backend(input, init);
+    },
+    changes: () => changes,
+    changesBefore: (nonce) => ordered.get(nonce),
+  };
+};

@@ -1,0 +1,138 @@
+import { readAttempts } from '@/features/checkout/placing/orderAttempts';
+import type { TestBackend } from '../../../backend/testing/createTestBackend';
+import { watchArrivals } from './arrivals';
+import type { FaultyFetch } from './faultyFetch';
+import type { MortalTab } from './mortalTab';
+import { watchQuestions } from './orderQuestions';
+import { type Facts, findLie, type Statement, statementOf } from './orderStatement';
+
+/** A payment that was agreed to: the total that was said at Pay, and what had reached the backend by then. */
+interface Agreement {
+  total: string;
+  changes: number;
+}
+
+const money = (minor: number): string => (minor / 100).toFixed(2);
+
+/** What one shopper was told and agreed to, compared with what the backend and the payment provider know. */
+export class Ledger {
+  readonly carts = new Set<string>();
+  /** What was said that was not so. */
+  readonly wrong: string[] = [];
+  readonly statements: Statement[] = [];
+  /** What came between, by name. */
+  readonly scenarios: string[] = [];
+  readonly arrivals: ReturnType<typeof watchArrivals>;
+  isTold = false;
+  private readonly agreements = new Map<string, Agreement>();
+  private readonly receipts = new Set<string>();
+  private readonly tabs = new WeakMap<
+    MortalTab,
+    { question: ReturnType<typeof watchQuestions>['newest']; since: number }
+  >();
+
+  constructor(
+    private readonly backend: TestBackend,
+    private readonly name: string,
+    send: FaultyFetch['fetch'],
+  ) {
+    this.arrivals = watchArrivals(send);
+  }
+
+  /** The way of a tab to the network; `watch` the tab once it is open. */
+  questionsTo(network: FaultyFetch): ReturnType<typeof watchQuestions> {
+    return watchQuestions(network, () => this.facts());
+  }
+
+  watch(tab: MortalTab, questions: ReturnType<typeof watchQuestions>): void {
+    this.tabs.set(tab, { question: questions.newest, since: Date.now() });
+    tab.store.subscribe(() => {
+      const { cartId } = tab.store.getState().cart;
+      if (cartId) this.carts.add(cartId);
+    });
+  }
+
+  /** The button was pressed: doubt begins now at the earliest. */
+  pressed(tab: MortalTab): void {
+    const known = this.tabs.get(tab);
+    if (known) this.tabs.set(tab, { ...known, since: Date.now() });
+  }
+
+  /** A total was said, and a nonce is given to pay it. */
+  agree(nonce: string, total: string, changes: number): void {
+    this.agreements.set(nonce, { total, changes });
+  }
+
+  private charges() {
+    const { captures } = this.backend.payments;
+    return captures.filter(({ nonce, isVoided }) => nonce.includes(`-${this.name}-`) && !isVoided);
+  }
+
+  private facts(): Facts {
+    return { orders: this.backend.data.ordersOfCarts(this.carts).length, charges: this.charges().length };
+  }
+
+  /** Whether there is something to tell yet, or something that a page still asks about. */
+  isOpen(tab: MortalTab): boolean {
+    if (this.isTold) return false;
+    return this.facts().orders > 0 || statementOf(tab) !== 'nothing' || readAttempts(tab.services.storage).length > 0;
+  }
+
+  /** The pages rest: what they say is compared with the database. One that is gone says nothing. */
+  compare(...tabs: readonly MortalTab[]): void {
+    const facts = this.facts();
+    const alive = tabs.filter((tab) => tab.isAlive());
+    this.isTold ||= alive.some((tab) => statementOf(tab) === 'placed');
+    for (const tab of alive) {
+      const said = statementOf(tab);
+      this.statements.push(said);
+      if (said === 'placed') this.readReceipt(tab);
+      // Who signed out after having been told is not told again.
+      if (said === 'nothing' && this.isTold) continue;
+      const { question, since } = this.tabs.get(tab) ?? { since: Date.now() };
+      const lie = findLie(tab, { ...facts, question: question?.(), since });
+      if (lie !== null) this.wrong.push(lie);
+    }
+  }
+
+  private readReceipt(tab: MortalTab): void {
+    const shown = tab.store.getState().checkout?.receipt.order;
+    const total = shown?.order?.total?.grand_total.value;
+    if (total != null) this.receipts.add(total.toFixed(2));
+    const number = shown?.number ?? shown?.order?.number;
+    if (number == null) return;
+    const orders = this.backend.data.ordersOfCarts(this.carts);
+    if (!orders.some((order) => order.number === number)) this.wrong.push(`the receipt has another number: ${number}`);
+  }
+
+  /**
+   * Compares the money in the end: one order and one payment of the same total for somebody who was told of one, none for
+   * anybody else, and the total is that which was said at Pay and stands on the receipt.
+   * @returns whether the cart was changed, by a request that was late, between Pay and the order. A backend that cannot be
+   * told the expected total takes another one then.
+   */
+  settle(): boolean {
+    const orders = this.backend.data.ordersOfCarts(this.carts);
+    const charges = this.charges();
+    const found = { orders: orders.length, paid: charges.map(({ amountMinor }) => amountMinor) };
+    expect({ name: this.name, ...found }).toEqual({
+      name: this.name,
+      orders: this.isTold ? 1 : 0,
+      paid: orders.map(({ total }) => total),
+    });
+    const [order] = orders;
+    const agreed = this.agreements.get(charges[0]?.nonce ?? '');
+    if (!order || !agreed) return false;
+    const said = { atPay: agreed.total, onReceipt: [...this.receipts] };
+    const total = money(order.total);
+    const changesBefore = this.arrivals.changesBefore(charges[0]?.nonce ?? '') ?? 0;
+    const isChanged = !CAPABILITIES.placedOrder && total !== agreed.total && changesBefore > agreed.changes;
+    if (!isChanged)
+      expect({ name: this.name, ...said }).toEqual({
+        name: this.name,
+        atPay: total,
+        onReceipt: said.onReceipt.map(() => total),
+      });
+    return isChanged;
+  }
+}
