@@ -9,8 +9,8 @@ const chunk = 125;
 const longestOutput = 64 * 1024 * 1024;
 
 const profiles = {
-  full: { test: 'placing/faultedOrders', variable: 'FAULTED_ORDERS', purchases: 3500 },
-  stock: { test: 'placing/stockFaultedOrders', variable: 'FAULTED_STOCK_ORDERS', purchases: 1500 },
+  full: { test: 'placing/faultedOrders', variable: 'FAULTED_ORDERS', purchases: 2750 },
+  stock: { test: 'placing/stockFaultedOrders', variable: 'FAULTED_STOCK_ORDERS', purchases: 2250 },
 } as const;
 
 /** Adds what was counted to what was counted before, name by name. */
@@ -31,7 +31,11 @@ const failureOf = (error: unknown): string => {
   return output.includes('●') ? output.slice(output.indexOf('●'), output.indexOf('●') + 1000) : String(error);
 };
 
-const buy = async (profile: keyof typeof profiles, failures: string[]): Promise<Record<string, unknown>> => {
+const buy = async (
+  profile: keyof typeof profiles,
+  failures: string[],
+  keep: (sums: Record<string, unknown>) => void,
+): Promise<void> => {
   const { test, variable, purchases } = profiles[profile];
   const wanted = Number(process.env[variable] ?? purchases);
   const sums: Record<string, unknown> = {};
@@ -48,8 +52,8 @@ const buy = async (profile: keyof typeof profiles, failures: string[]): Promise<
       failures.push(`${profile}, from seed ${seed}: ${failureOf(error)}`);
       process.stderr.write(`${failures.at(-1) ?? ''}\n`);
     }
+    keep({ ...sums, seconds: Math.round((performance.now() - begun) / 1000) });
   }
-  return { ...sums, seconds: Math.round((performance.now() - begun) / 1000) };
 };
 
 /**
@@ -59,7 +63,13 @@ const buy = async (profile: keyof typeof profiles, failures: string[]): Promise<
  */
 export const measureOrders = async (): Promise<void> => {
   const failures: string[] = [];
-  const [full, stock] = await Promise.all([buy('full', failures), buy('stock', failures)]);
-  writeResult('orders', { wrong: failures.length, full, stock });
+  const kept: Record<string, unknown> = {};
+  // After each chunk, so that a run of an hour that is ended before is not lost.
+  const keepAs = (profile: keyof typeof profiles) => (sums: Record<string, unknown>) => {
+    kept[profile] = sums;
+    writeResult('orders', { wrong: failures.length, ...kept });
+  };
+  const names = ['full', 'stock'] as const;
+  await Promise.all(names.map((profile) => buy(profile, failures, keepAs(profile))));
   if (failures.length > 0) throw new Error(failures.join('\n'));
 };

@@ -76,6 +76,9 @@ export const choicesOfItem = ({ selectedOptionUids = [], enteredOptions = [] }: 
 ];
 
 /** All that makes a line another one than that of the same product with other choices. */
+/** Tells items as `keyOfLine` tells their lines. */
+export const keyOfItem = (item: CartItemToAdd): string => lineKey(item.sku, choicesOfItem(item), item.planUid);
+
 const choicesOf = (line: CartLine): string[] => choicesOfItem(itemOfLine(line));
 
 /** Key of a line. The free gift may be a product that is bought as well, so it has a key of its own. */

@@ -110,6 +110,10 @@ describe('editing options', () => {
     await shop.user.click(dialog.getByRole('button', { name: 'Save, £24.50' }));
     expect(await main().findByText('120 capsules')).toBeVisible();
     expect(skus(shop)).toMatchObject([{ sku: `${magnesium}-120`, quantity: 2 }]);
+    expect(await screen.findByText('Magnesium Bisglycinate has been changed.')).toBeInTheDocument();
+    await shop.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await main().findByText('60 capsules')).toBeVisible();
+    expect(skus(shop)).toMatchObject([{ sku: `${magnesium}-60`, quantity: 2 }]);
   });
 
   test('shows the price by the plan of the line, which stays on it', async () => {
@@ -127,7 +131,9 @@ describe('editing options', () => {
     const dialog = await edit(shop, /120 capsules/);
     shop.data.stock('HW-MGB-120', 1);
     await shop.user.click(dialog.getByRole('button', { name: /Save/ }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('We do not have that many left.');
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /^We do not have that many left.* Magnesium Bisglycinate is in your cart as before\.$/,
+    );
     expect(skus(shop)).toMatchObject([{ sku: `${magnesium}-60`, quantity: 2 }]);
   });
 });

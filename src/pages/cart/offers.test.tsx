@@ -31,6 +31,8 @@ test('swaps to the bigger pack that costs less', async () => {
   await shop.user.click(main().getByRole('button', { name: 'Swap to Magnesium Bisglycinate, 120 capsules' }));
   await waitFor(() => expect(total()).toHaveTextContent('£27.45'));
   expect(context(shop).upsell).toEqual({ isSuccess: true, successfulProductSku: 'HW-MGB' });
+  await shop.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(total()).toHaveTextContent('£27.00'));
 });
 
 test('says how far the gift is, gives it once it is earned, and takes it back when it is not', async () => {

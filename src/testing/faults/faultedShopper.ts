@@ -234,8 +234,9 @@ export class FaultedShopper {
   private async pressElsewhere(other: MortalTab, total: string): Promise<void> {
     const { cartId } = this.tab.store.getState().cart;
     await other.store.dispatch(beginCheckout());
-    // A tab that shares nothing with the first has a cart of its own, or none.
-    if (other.store.getState().cart.cartId === cartId) await this.press(other, total);
+    // A tab that shares too little with the first has another cart, or does not come as far as the button.
+    const { cart, checkout } = other.store.getState();
+    if (cart.cartId === cartId && checkout?.shippingAddress) await this.press(other, total);
   }
 
   /** One go at the button: once, twice at the same moment, or in two tabs; now and then something comes between. */

@@ -82,7 +82,8 @@ export class Ledger {
   compare(...tabs: readonly MortalTab[]): void {
     const facts = this.facts();
     const alive = tabs.filter((tab) => tab.isAlive());
-    this.isTold ||= alive.some((tab) => statementOf(tab) === 'placed');
+    // Said is said, also by a tab that was left since.
+    this.isTold ||= facts.orders === 1 && tabs.some((tab) => statementOf(tab) === 'placed');
     for (const tab of alive) {
       const said = statementOf(tab);
       this.statements.push(said);

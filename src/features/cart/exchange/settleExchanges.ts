@@ -1,6 +1,6 @@
 import { toAppError } from '@/kernel/errors/appError';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
-import { type Cart, choicesOfItem, keyOfLine, lineKey, linesOf } from '../cartContents';
+import { type Cart, keyOfItem, keyOfLine, linesOf } from '../cartContents';
 import { cartReceived, type WithCart } from '../cartSlice';
 import { productsLost } from '../operations/cartContextSlice';
 import { type CartItemToAdd, readLines } from '../operations/lineCalls';
@@ -21,12 +21,10 @@ export const runningOf = (services: ThunkServices): Set<string> => {
 /** The lock that keeps two tabs from ending the same exchange. */
 export const lockOf = ({ itemId, cartId }: PendingExchange): string => `exchange-${cartId}-${itemId}`;
 
-const keyOf = (item: CartItemToAdd): string => lineKey(item.sku, choicesOfItem(item), item.planUid);
-
 /** Pieces of an item in a cart. @param exceptUid line that does not count. */
 export const quantityOf = (cart: Cart | null | undefined, item: CartItemToAdd, exceptUid?: string): number =>
   linesOf(cart)
-    .filter((line) => keyOfLine(line) === keyOf(item) && line.uid !== exceptUid)
+    .filter((line) => keyOfLine(line) === keyOfItem(item) && line.uid !== exceptUid)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
 type Ending =
@@ -54,7 +52,7 @@ const findEnding = async (services: ThunkServices, exchange: PendingExchange): P
     const cart = await readLines(services, cartId);
     const isUntouched = linesOf(cart).some(
       // Of a backend that gives a uid again, the uid alone says nothing.
-      (line) => line.uid === itemId && keyOfLine(line) === keyOf(former) && line.quantity === former.quantity,
+      (line) => line.uid === itemId && keyOfLine(line) === keyOfItem(former) && line.quantity === former.quantity,
     );
     if (isUntouched) return { kind: 'former', cart, isUntouched: true };
     if (quantityOf(cart, requested) > held) return { kind: 'requested', cart };

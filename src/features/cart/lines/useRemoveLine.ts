@@ -7,8 +7,8 @@ import { addItemToCart, removeItemFromCart } from '../cartOperations';
 import { addFreeGift } from '../offers/freeGift';
 import { addFailureId } from './addFailure';
 
-/** Milliseconds in which a removed line can be had back: twice as long as other toasts stay. */
-const undoMs = 10_000;
+/** Milliseconds in which a line can be had back as it was: twice as long as other toasts stay. */
+export const undoMs = 10_000;
 
 /** Takes a line out of the cart and offers the way back: the same choice, quantity and plan. */
 export const useRemoveLine = (): ((line: CartLine) => Promise<void>) => {

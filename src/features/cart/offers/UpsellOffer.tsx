@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '@/kernel/i18n/useMoney';
 import { useAppDispatch } from '@/kernel/redux/hooks';
-import { addToast } from '@/kernel/toasts/toastSlice';
 import { Button } from '@/ui/Button/Button';
 import { upsellSettled } from '../operations/cartContextSlice';
 import type { CartLine } from '../cartContents';
@@ -32,11 +31,8 @@ export const UpsellOffer = ({ upsell, line }: UpsellOfferProps) => {
   const name = line.product.name ?? '';
   const take = async (): Promise<void> => {
     const requested = { sku, quantity, selectedOptionUids: options, planUid: planUid ?? undefined };
-    const isSuccess = await exchange(requested);
+    const isSuccess = await exchange(requested, formatMessage({ id: 'upsell.done' }, { name, label }));
     dispatch(upsellSettled({ isSuccess, successfulProductSku: isSuccess ? sku : '' }));
-    if (isSuccess) {
-      dispatch(addToast({ type: 'success', message: formatMessage({ id: 'upsell.done' }, { name, label }) }));
-    }
   };
   return (
     <OfferStrip

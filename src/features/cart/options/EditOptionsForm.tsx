@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { finalPrice } from '@/features/catalog/shownPrice';
 import { useMoney } from '@/kernel/i18n/useMoney';
 import { Button } from '@/ui/Button/Button';
@@ -23,6 +23,7 @@ const planFor = (variant: CardVariant | undefined, line: CartLine) =>
 /** The options of a line, those that it has chosen, and the button that takes over others. */
 export const EditOptionsForm = ({ line, onDone }: EditOptionsFormProps) => {
   const money = useMoney();
+  const { formatMessage } = useIntl();
   const sku = line.product.sku ?? '';
   const former = optionUidsOf(line);
   const chosen = useOptionChoice(sku, former);
@@ -38,7 +39,8 @@ export const EditOptionsForm = ({ line, onDone }: EditOptionsFormProps) => {
     const kept = former.filter((uid) => !offered.includes(uid));
     const selectedOptionUids = [...uids, ...kept];
     const requested = { ...itemOfLine(line), selectedOptionUids, planUid: plan?.uid };
-    if (isSame || (await exchange(requested))) onDone();
+    const told = formatMessage({ id: 'cart.changed' }, { name: line.product.name });
+    if (isSame || (await exchange(requested, told))) onDone();
   };
   return (
     <OptionsForm
