@@ -58,7 +58,7 @@ export default defineConfig({
       // Behaviour that does not depend on the width of the window is tested on the phone only.
       testIgnore: [
         'stock/**',
-        /(account|accountPages|buyingFailures|contentBlocks|contentSafety|dropIns|failures|navigation|offline|payments|preview|restart|unknownOrders|video|wishlist|wrongInput)\.spec\.ts$/,
+        /(account|accountPages|buyingFailures|contentBlocks|contentSafety|dropIns|failures|navigation|offline|payments|preview|restart|subscriptions|unknownOrders|video|wishlist|wrongInput)\.spec\.ts$/,
       ],
       use: desktop,
     },
