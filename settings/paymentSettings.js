@@ -12,8 +12,9 @@ export const paymentSettings = [
     variable: 'SHOP_PAYMENT_ADAPTERS',
     key: 'paymentAdapters',
     kind: 'list',
-    defaultText: '`test`',
-    description: 'ways to pay, comma separated: `test`, `braintree`, `adyen`; see docs/operations.md',
+    defaultText: '`test`, `test_wallet`',
+    description:
+      'ways to pay, comma separated: `test`, `test_wallet`, `braintree`, `adyen`; see docs/operations.md and docs/wallets.md',
   },
   {
     variable: 'SHOP_CARD_BRANDS',

@@ -6,7 +6,7 @@ import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { LazySlot } from '@/shell/LazySlot';
 
 const miniCart = lazyComponent(
-  async () => (await import(/* webpackChunkName: "mini-cart" */ '@/features/cart/MiniCart')).MiniCart,
+  async () => (await import(/* webpackChunkName: "mini-cart" */ './ShopMiniCart')).ShopMiniCart,
 );
 
 /** The place of the mini cart. When it does not come, the cart's page may. */

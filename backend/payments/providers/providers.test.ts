@@ -19,7 +19,8 @@ it('is named by the settings that its policy rules stand in, with a file for eve
   }
 });
 
-it('offers what is configured, and test cards where nothing known is', () => {
+it('offers what is configured, and test cards and the test wallet where nothing known is', () => {
   expect(codesOf(['adyen', 'test'])).toEqual(['adyen_cc', 'test_card']);
-  for (const adapters of [undefined, [], ['toString'], 'adyen']) expect(codesOf(adapters)).toEqual(['test_card']);
+  for (const adapters of [undefined, [], ['toString'], 'adyen'])
+    expect(codesOf(adapters)).toEqual(['test_card', 'test_wallet']);
 });

@@ -31,6 +31,10 @@ const assets: Readonly<Record<string, StandInFile>> = {
   ...Object.fromEntries(Object.values(providers).flatMap(({ standIns }) => Object.entries(standIns))),
 };
 
+/** Pages and calls that the providers bring besides. */
+const pages = new Map(Object.values(providers).flatMap(({ pages = {} }) => Object.entries(pages)));
+const calls = new Map(Object.values(providers).flatMap((provider) => Object.entries(provider.calls ?? {})));
+
 /** The provider's own copy of the font; frames of another origin cannot use the shop's. */
 const fontFile = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 const fontPath = '/instrument-sans.woff2';
@@ -119,7 +123,7 @@ const closedBy: Readonly<Record<string, AuthenticationStep>> = {
  * A card number passes through `POST /tokenise` and is neither kept nor logged.
  */
 export const createTestProviderHandler = ({ db, now, shopOrigins }: TestProviderOptions) => {
-  const page = (html: string): Response =>
+  const showPage = (html: string): Response =>
     new Response(html, {
       headers: {
         ...commonHeaders,
@@ -128,10 +132,13 @@ export const createTestProviderHandler = ({ db, now, shopOrigins }: TestProvider
       },
     });
 
+  const findPurchase = (body: Record<string, unknown>): Purchase | null =>
+    shopOrigins.includes(readString(body.shopOrigin)) ? readPurchase(body) : null;
+
   const tokenise = (body: Record<string, unknown>, providerOrigin: string): Response => {
-    const purchase = readPurchase(body);
+    const purchase = findPurchase(body);
     const shopOrigin = readString(body.shopOrigin);
-    if (!purchase || !shopOrigins.includes(shopOrigin)) return json(400, { message: 'The purchase is not known.' });
+    if (!purchase) return json(400, { message: 'The purchase is not known.' });
     const card = findCard(db, body, now());
     if ('field' in card) return json(422, card);
     if (body.isEncrypting === true) {
@@ -158,7 +165,7 @@ export const createTestProviderHandler = ({ db, now, shopOrigins }: TestProvider
     const back = url.searchParams.get('return') ?? '';
     const isBackToShop = URL.canParse(back) && shopOrigins.includes(new URL(back).origin);
     if (step === 'redirect' && !isBackToShop) return json(400, { message: 'The way back is not known.' });
-    return page(stepPage(step, nonce, shop, isBackToShop ? back : ''));
+    return showPage(stepPage(step, nonce, shop, isBackToShop ? back : ''));
   };
 
   const closeStep = (step: AuthenticationStep, body: Record<string, unknown>): Response => {
@@ -171,7 +178,7 @@ export const createTestProviderHandler = ({ db, now, shopOrigins }: TestProvider
 
   const answerGet = (url: URL): Response | null => {
     const { pathname } = url;
-    if (pathname === '/frame') return page(cardPage(shopOrigins));
+    if (pathname === '/frame') return showPage(cardPage(shopOrigins));
     if (pathname === '/challenge') return showStep('challenge', url);
     if (pathname === '/fingerprint') return showStep('fingerprint', url);
     if (pathname === '/redirect') return showStep('redirect', url);
@@ -179,6 +186,8 @@ export const createTestProviderHandler = ({ db, now, shopOrigins }: TestProvider
       const headers = { ...commonHeaders, 'Content-Type': 'font/woff2', 'Cache-Control': 'public, max-age=86400' };
       return new Response(new Uint8Array(font), { headers });
     }
+    const provided = pages.get(pathname);
+    if (provided) return showPage(provided(shopOrigins));
     const asset = Object.hasOwn(assets, pathname) ? assets[pathname] : undefined;
     if (!asset) return null;
     const { text, type } = asset;
@@ -189,9 +198,15 @@ export const createTestProviderHandler = ({ db, now, shopOrigins }: TestProvider
   };
 
   const answerPost = async (request: Request, url: URL): Promise<Response | null> => {
-    if (!['/tokenise', '/authenticate', '/fingerprint', '/redirect'].includes(url.pathname)) return null;
+    const call = calls.get(url.pathname);
+    if (!call && !['/tokenise', '/authenticate', '/fingerprint', '/redirect'].includes(url.pathname)) return null;
     const body = await readBody(request);
     if (!body) return json(400, { message: 'The request has no JSON body.' });
+    if (call) {
+      const purchase = findPurchase(body);
+      const answer = purchase && call(db, body, purchase, now());
+      return answer ? json(200, answer) : json(400, { message: 'The purchase is not known.' });
+    }
     if (url.pathname === '/tokenise') return tokenise(body, url.origin);
     return closeStep(closedBy[url.pathname] ?? 'challenge', body);
   };

@@ -1,6 +1,9 @@
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+/** A text inside markup. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const page = (title: string, script: string, data: Record<string, string>, body: string): string => {
+/** A page of the provider's origin, with its script and what the script is told. */
+export const page = (title: string, script: string, data: Record<string, string>, body: string): string => {
   const attributes = Object.entries(data)
     .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
     .join('');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { errorText } from '@/kernel/errors/appError';
@@ -11,7 +12,7 @@ import { LineIcon } from '@/ui/LineIcon/LineIcon';
 import { lineShapes } from '@/ui/LineIcon/lineShapes';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { Notice } from '@/ui/Notice/Notice';
-import type { Cart } from './cartContents';
+import type { Cart, CartLine } from './cartContents';
 import { type CartExtras, FreeDelivery, lazyQuickAdd, useCartExtras } from './cartExtras';
 import { CartLines } from './CartLines';
 import { minicartToggled, selectIsMinicartOpen, selectItemCount } from './cartSlice';
@@ -19,8 +20,19 @@ import { TaxedMoney } from './totals/TaxedMoney';
 import { type CartView, useCart, useCartSettings } from './useCart';
 import styles from './lines/MiniCart.module.css';
 
+/** A cart with something in it. */
+export interface FilledCartView {
+  cart: Cart;
+  lines: readonly CartLine[];
+}
+
+export interface MiniCartProps {
+  /** Other ways to pay than by checkout. */
+  renderExpress?: (filled: FilledCartView) => ReactNode;
+}
+
 /** The cart in a drawer at the right. */
-export const MiniCart = () => {
+export const MiniCart = ({ renderExpress }: MiniCartProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const isOpen = useSelector(selectIsMinicartOpen);
@@ -36,7 +48,11 @@ export const MiniCart = () => {
       isOpen={isOpen}
       onClose={close}
       label={formatMessage({ id: 'cart.titleWithCount' }, { count })}
-      footer={view.kind === 'filled' ? <MiniCartFooter cart={view.cart} onLeave={close} /> : undefined}
+      footer={
+        view.kind === 'filled' ? (
+          <MiniCartFooter cart={view.cart} express={renderExpress?.(view)} onLeave={close} />
+        ) : undefined
+      }
     >
       <MiniCartBody view={view} extras={extras} onLeave={close} />
     </Drawer>
@@ -98,7 +114,13 @@ const MiniCartBody = ({ view, extras, onLeave }: MiniCartBodyProps) => {
   }
 };
 
-const MiniCartFooter = ({ cart, onLeave }: { cart: Cart; onLeave: () => void }) => {
+interface MiniCartFooterProps {
+  cart: Cart;
+  express: ReactNode;
+  onLeave: () => void;
+}
+
+const MiniCartFooter = ({ cart, express, onLeave }: MiniCartFooterProps) => {
   const { subtotal: display } = useCartSettings();
   const { prices } = cart;
   const saving = prices?.subscription_saving;
@@ -136,6 +158,7 @@ const MiniCartFooter = ({ cart, onLeave }: { cart: Cart; onLeave: () => void }) 
       <Button priority="low" isBlock to="/cart" onClick={onLeave} className={styles.second}>
         <FormattedMessage id="cart.view" />
       </Button>
+      {express}
     </>
   );
 };

@@ -7,8 +7,11 @@ import {
   cartReceived,
   cartRequested,
   cartRequestFailed,
+  cartReset,
   clearCartDataFromCache,
+  getCartReceived,
   itemCountReceived,
+  readCartId,
   removeCart,
   tellCartChange,
   type WithCart,
@@ -165,9 +168,22 @@ export const getItemCount =
     }
   };
 
-/** After an order: forgets the cart that was ordered, and makes the next. A failure to make one is no news: adding tries again. */
-export const startNextCart = (): AppThunk<Promise<void>, CartRootState> => async (dispatch) => {
-  dispatch(clearCartDataFromCache());
-  dispatch(removeCart());
-  await dispatch(createCart()).catch(() => undefined);
-};
+/**
+ * After an order: forgets the cart that was ordered, and makes the next; or goes back to the shop's cart, which is still in
+ * storage when the order had a cart of its own. A failure to make one is no news: adding tries again.
+ */
+export const startNextCart =
+  (): AppThunk<Promise<void>, CartRootState> =>
+  async (dispatch, getState, { storage }) => {
+    const ordered = getState().cart.cartId;
+    const kept = readCartId(storage);
+    dispatch(clearCartDataFromCache());
+    if (kept !== undefined && kept !== ordered) {
+      dispatch(cartReset());
+      dispatch(getCartReceived(kept));
+      await dispatch(getItemCount());
+      return;
+    }
+    dispatch(removeCart());
+    await dispatch(createCart()).catch(() => undefined);
+  };

@@ -1,10 +1,15 @@
 import { useFragment } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { cartDetailsFragment } from '@/features/cart/cartContents';
 import { cartReference } from '@/features/cart/cartSlice';
+import { selectIsSignedIn } from '@/features/session/userSlice';
+import { useAppDispatch } from '@/kernel/redux/hooks';
 import { selectCheckout } from './checkoutSlice';
+import { beginCheckout } from './progress/beginCheckout';
 import { openStep, readStep, type Step, stepParameter } from './progress/checkoutStep';
+import { resumeAfterSignIn } from './progress/resumeCheckout';
 
 export interface CheckoutStep {
   open: Step;
@@ -43,4 +48,23 @@ export const useCheckoutStep = (): CheckoutStep => {
     visit(step, false);
   };
   return { open, goTo, stay, isLocked };
+};
+
+/**
+ * Begins checkout, and takes it along when a guest signs in meanwhile, whose cart is another one then.
+ * @returns whether what was saved has arrived at the cart.
+ */
+export const useBegunCheckout = (): boolean => {
+  const dispatch = useAppDispatch();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const [isReady, setIsReady] = useState(false);
+  const wasSignedIn = useRef(isSignedIn);
+  useEffect(() => {
+    void dispatch(beginCheckout()).finally(() => setIsReady(true));
+  }, [dispatch]);
+  useEffect(() => {
+    if (isSignedIn && !wasSignedIn.current) void dispatch(resumeAfterSignIn());
+    wasSignedIn.current = isSignedIn;
+  }, [dispatch, isSignedIn]);
+  return isReady;
 };

@@ -3,6 +3,7 @@ import { type Cart, type CartLine, isBlocked } from '@/features/cart/cartContent
 import { DeliveryRow, FreeDelivery, lazyCartOffers, useCartExtras } from '@/features/cart/cartExtras';
 import { CartLines } from '@/features/cart/CartLines';
 import { CartTotals } from '@/features/cart/CartTotals';
+import { CartExpress } from '@/features/checkout/ExpressPlace';
 import { Deferred } from '@/kernel/routing/Deferred';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Button } from '@/ui/Button/Button';
@@ -82,6 +83,7 @@ export const FilledCart = ({ cart, lines, later }: FilledCartProps) => {
             <LineIcon path={lineShapes.lock} size={18} />
             <FormattedMessage id="cart.checkout" />
           </Button>
+          <CartExpress cart={cart} lines={lines} />
           <TrustList />
           <div className={styles.tools}>
             <CartToolsSlot cart={cart} />

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { finalPrice } from '@/features/catalog/shownPrice';
 import { ProductPrice } from '@/features/catalog/ProductPrice';
+import { ExpressPlace } from '@/features/checkout/ExpressPlace';
 import { LazyContent } from '@/features/content/LazyContent';
 import { SubscriptionChoice } from '@/features/subscription/SubscriptionChoice';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
@@ -84,16 +85,21 @@ export const BuyBox = ({ product, choice }: BuyBoxProps) => {
       ) : (
         <StockLine stock={sold.stock_status} left={sold.only_x_left_in_stock} />
       )}
-      <div ref={row}>
-        {hasForm ? null : (
-          <BuyRow
-            product={product}
-            purchase={purchase}
-            isInStock={isInStock}
-            hasOptions={choice.options.length > 0}
-            save={<SaveProduct product={product} choice={choice} place="row" />}
-          />
-        )}
+      <div>
+        <div ref={row}>
+          {hasForm ? null : (
+            <BuyRow
+              product={product}
+              purchase={purchase}
+              isInStock={isInStock}
+              hasOptions={choice.options.length > 0}
+              save={<SaveProduct product={product} choice={choice} place="row" />}
+            />
+          )}
+        </div>
+        {isInStock && !hasForm && !purchase.plan ? (
+          <ExpressPlace source={{ kind: 'product', item: purchase.item }} currency={purchase.total.currency} />
+        ) : null}
       </div>
       {CAPABILITIES.deliveryPromise && isShipped(product) ? (
         <div className={styles.delivery}>

@@ -1,3 +1,4 @@
+import expressStyles from '@/features/checkout/ExpressPlace.module.css';
 import { TextShimmer } from '@/features/content/TextShimmer';
 import { BreadcrumbsShimmer } from '@/ui/Breadcrumbs/BreadcrumbsShimmer';
 import { PriceShimmer } from '@/ui/Price/PriceShimmer';
@@ -69,9 +70,13 @@ export const ProductShimmer = () => (
         <div data-slot="plans">
           <Shimmer className={styles.plans} />
         </div>
-        <div className={styles.row}>
-          <Shimmer className={styles.quantity} />
-          <Shimmer className={styles.add} />
+        <div>
+          <div className={styles.row}>
+            <Shimmer className={styles.quantity} />
+            <Shimmer className={styles.add} />
+          </div>
+          {/* The embedded backend's wallet is there unless settings say otherwise. */}
+          {TRIMS_DOCUMENTS ? null : <div className={expressStyles.place} />}
         </div>
         <div className={boxStyles.delivery}>
           <Shimmer className={styles.text} />

@@ -29,21 +29,28 @@ const findObstacle =
   };
 
 /**
- * Has the shopper's consent recorded, and pays if the cart is still what they saw; for `placeOrder`.
+ * Pays if the cart is still what the shopper saw; for `placeOrder`.
  * @param expectedTotal what the shopper saw, such as '48.83'.
  */
-export const checkedPayment =
+export const agreedPayment =
   (pay: () => Promise<PaymentOutcome>, expectedTotal: string): AppThunk<Promise<PaymentOutcome>, CheckoutRootState> =>
   async (dispatch, getState, services) => {
     const contents = contentsOf(readShownCart(services));
     const agreed = { cartId: getState().cart.cartId ?? '', total: expectedTotal, contents };
-    if (CAPABILITIES.consentRecords) void dispatch(recordConsent());
     const obstacle = await dispatch(findObstacle(agreed));
     if (obstacle) return obstacle;
     // The bank's page may take the whole window, or its time.
     dispatch(cartAgreed(agreed));
     saveCheckoutField(services, 'agreedCart', agreed);
     return pay();
+  };
+
+/** The same with the box of the consent, which was ticked: it is recorded beside the last look at the cart. */
+export const checkedPayment =
+  (...payment: Parameters<typeof agreedPayment>): ReturnType<typeof agreedPayment> =>
+  (dispatch) => {
+    if (CAPABILITIES.consentRecords) void dispatch(recordConsent());
+    return dispatch(agreedPayment(...payment));
   };
 
 /**

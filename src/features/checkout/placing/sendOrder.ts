@@ -1,6 +1,5 @@
 import { toRestAddress } from '@/features/address/address';
-import type { PaymentDetails } from '@/features/payment/followPayment';
-import { toRestPayment } from '@/features/payment/restPayment';
+import { type PaymentDetails, toRestPayment } from '@/features/payment/followPayment';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { RestError } from '@/kernel/rest/restErrors';
 import { selectCheckout } from '../checkoutSlice';

@@ -1,4 +1,5 @@
 import { settings } from '@/kernel/app/settings';
+import { openFramePort } from '@/kernel/frames/framePort';
 import type {
   PaymentAction,
   PaymentAdapter,
@@ -7,7 +8,6 @@ import type {
   PaymentFieldsOptions,
 } from '../paymentAdapter';
 import { readResultCode, type ResultCode } from '../resultCode';
-import { openFramePort } from './framePort';
 import { createQuestion, withinTime } from '../question';
 import { testCardTexts } from './testCardTexts';
 import { heightOf, showBank, textOf } from './testMessages';

@@ -1,5 +1,5 @@
+import { openFramePort } from '@/kernel/frames/framePort';
 import type { PaymentAnswer, PaymentTexts, PerformedAction } from '../paymentAdapter';
-import { openFramePort } from './framePort';
 
 /** A text of a message, or null. */
 export const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useCaptcha } from '@/kernel/captcha/useCaptcha';
+import type { OrderRequest } from '../placing/placeOrder';
+
+/** The bot protection of an order that a wallet pays; its script comes when a sheet is opened, not with the page. */
+export const ExpressCaptcha = ({ onReady }: { onReady: (protect: OrderRequest['protect']) => void }) => {
+  const { place, createHeaders } = useCaptcha('PLACE_ORDER', 'place_order');
+  useEffect(() => {
+    onReady(createHeaders);
+  }, [createHeaders, onReady]);
+  return <div ref={place} />;
+};
