@@ -11,11 +11,11 @@ const lazyRow = lazyComponent(
 );
 
 /** The place stays closed for the visit once no wallet could be used. */
-let isNone = configuredWallets.length === 0;
+let isNone = false;
 
 /** Room for the wallets' buttons, kept from the first paint where a wallet is configured. */
 export const ExpressPlace = (props: Omit<ExpressRowProps, 'onNone'>) => {
-  const [isClosed, setIsClosed] = useState(isNone);
+  const [isClosed, setIsClosed] = useState(() => isNone || configuredWallets().length === 0);
   const close = (): void => {
     isNone = true;
     setIsClosed(true);

@@ -29,14 +29,13 @@ const wallets: Readonly<Record<string, Wallet>> = {
 };
 
 /** Without a word in the settings the embedded backend has its own wallet, and any other backend none. */
-const usualNames = TRIMS_DOCUMENTS ? [] : ['test_wallet'];
-
-const configuredNames = (): readonly unknown[] => {
+const isNamed = (name: string): boolean => {
   const { paymentAdapters } = givenSettings(document);
-  return Array.isArray(paymentAdapters) ? paymentAdapters : usualNames;
+  return Array.isArray(paymentAdapters) ? paymentAdapters.includes(name) : !TRIMS_DOCUMENTS && name === 'test_wallet';
 };
 
 /** The wallets that the deployment offers. Totals for an address that is not saved yet need the backend's estimates. */
-export const configuredWallets: readonly Wallet[] = CAPABILITIES.deliveryEstimate
-  ? Object.entries(wallets).flatMap(([name, wallet]) => (configuredNames().includes(name) ? [wallet] : []))
-  : [];
+export const configuredWallets = (): Wallet[] =>
+  CAPABILITIES.deliveryEstimate
+    ? Object.entries(wallets).flatMap(([name, wallet]) => (isNamed(name) ? [wallet] : []))
+    : [];

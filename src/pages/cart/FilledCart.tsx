@@ -83,7 +83,9 @@ export const FilledCart = ({ cart, lines, later }: FilledCartProps) => {
             <LineIcon path={lineShapes.lock} size={18} />
             <FormattedMessage id="cart.checkout" />
           </Button>
-          <CartExpress cart={cart} lines={lines} />
+          <div className={styles.express}>
+            <CartExpress cart={cart} lines={lines} />
+          </div>
           <TrustList />
           <div className={styles.tools}>
             <CartToolsSlot cart={cart} />

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type CheckoutVisit, openCheckout } from '@/testing/checkoutVisit';
-import { bath, findWalletButton, offerWallet, openWalletSheet } from '@/testing/playWallet';
+import { bath, findWalletButton, offerWallet, openWalletSheet } from '@/testing/wallet/playWallet';
 import { settings } from '@/kernel/app/settings';
 import { insertShippingMethod } from '../../../backend/testing/fixtures';
 

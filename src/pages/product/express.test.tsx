@@ -1,6 +1,6 @@
 import '@/testing/noLayout';
 import { screen, waitFor, within } from '@testing-library/react';
-import { findWalletButton, bath, offerWallet, openWalletSheet } from '@/testing/playWallet';
+import { findWalletButton, bath, offerWallet, openWalletSheet } from '@/testing/wallet/playWallet';
 import { renderShop } from '@/testing/renderShop';
 import { insertZinc } from '@/testing/productShop';
 import { insertCustomer, insertShippingMethod, insertStore } from '../../../backend/testing/fixtures';

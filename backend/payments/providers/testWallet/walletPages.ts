@@ -41,11 +41,12 @@ ${choicesHtml(
 ${choicesHtml('method', 'Delivery', '')}
 ${choicesHtml('card', 'Pay with', walletAccount.cards.map(({ id, label }) => radio('card', id, label, '')).join(''))}
 <p class="error" id="problem" role="alert"></p>
+<div class="foot">
 <dl id="lines"></dl>
 <p class="status" id="status" role="status"></p>
 <div class="actions"><button type="submit" id="pay" disabled>Pay</button>
 <button type="button" class="plain" id="cancel">Cancel</button></div>
-</form></main>`,
+</div></form></main>`,
   );
 
 /** Says whether the wallet can be used in this browser; nobody looks at it. */

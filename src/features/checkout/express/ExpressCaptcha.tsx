@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useCaptcha } from '@/kernel/captcha/useCaptcha';
 import type { OrderRequest } from '../placing/placeOrder';
+import styles from './ExpressRow.module.css';
 
 /** The bot protection of an order that a wallet pays; its script comes when a sheet is opened, not with the page. */
 export const ExpressCaptcha = ({ onReady }: { onReady: (protect: OrderRequest['protect']) => void }) => {
@@ -8,5 +9,5 @@ export const ExpressCaptcha = ({ onReady }: { onReady: (protect: OrderRequest['p
   useEffect(() => {
     onReady(createHeaders);
   }, [createHeaders, onReady]);
-  return <div ref={place} />;
+  return <div ref={place} className={styles.badge} />;
 };

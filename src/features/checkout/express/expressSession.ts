@@ -74,14 +74,21 @@ const linesFor = (
 };
 
 /** The sheet asks, the backend answers: the shop adds nothing up, and keeps nothing of an address before the yes. */
-const createSession = (services: ThunkServices, cart: ExpressCart, words: ExpressWords): ExpressSession => {
+const createSession = (
+  services: ThunkServices,
+  cart: ExpressCart,
+  methodCode: string,
+  words: ExpressWords,
+): ExpressSession => {
   let place: Place | null = null;
   let methods: ExpressMethod[] = [];
   let agreed: string | null = null;
+  const isOffered = cart.contents.available_payment_methods?.some((method) => method?.code === methodCode) ?? false;
 
   const offerOf = (contents: ExpressCartFragment, method: ExpressMethod | undefined, problem = ''): WalletOffer => {
     const { value, currency } = contents.prices?.grand_total ?? { value: null, currency: null };
-    const found = problem || (value === null ? words.notAvailable : value === 0 ? words.nothingToPay : '');
+    const isFree = value === 0 ? words.nothingToPay : '';
+    const found = problem || isFree || (value === null || !isOffered ? words.notAvailable : '');
     agreed = found === '' && value !== null ? value.toFixed(2) : null;
     return {
       lines: linesFor(contents, method, words),
@@ -126,9 +133,14 @@ const createSession = (services: ThunkServices, cart: ExpressCart, words: Expres
 
 /**
  * Opens what a wallet's sheet asks.
+ * @param methodCode the backend's method of the wallet; a cart for which it is not offered cannot be paid with it.
  * @throws what the backend or the network threw.
  */
 export const openExpressSession =
-  (source: ExpressSource, words: ExpressWords): AppThunk<Promise<ExpressSession>, CheckoutRootState> =>
+  (
+    source: ExpressSource,
+    methodCode: string,
+    words: ExpressWords,
+  ): AppThunk<Promise<ExpressSession>, CheckoutRootState> =>
   async (dispatch, _getState, services) =>
-    createSession(services, await dispatch(openExpressCart(source)), words);
+    createSession(services, await dispatch(openExpressCart(source)), methodCode, words);

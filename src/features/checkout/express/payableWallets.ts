@@ -20,4 +20,4 @@ let asked: Promise<readonly PayableWallet[]> | undefined;
 
 /** The wallets that can be used in this browser; each is asked once a visit. It never throws. */
 export const findPayableWallets = (): Promise<readonly PayableWallet[]> =>
-  (asked ??= Promise.all(configuredWallets.map(askWallet)).then((lists) => lists.flat()));
+  (asked ??= Promise.all(configuredWallets().map(askWallet)).then((lists) => lists.flat()));

@@ -117,7 +117,9 @@ export const useExpress = (source: ExpressSource, currency: string | null, prote
   const pay = async ({ adapter, methodCode }: PayableWallet): Promise<void> => {
     if (state.kind === 'open' || isPlacingOrder(readPayment())) return;
     setState({ kind: 'open' });
-    const opening = loadSession().then(({ openExpressSession }) => dispatch(openExpressSession(source, words)));
+    const opening = loadSession().then(({ openExpressSession }) =>
+      dispatch(openExpressSession(source, methodCode, words)),
+    );
     // Told by the sheet's end.
     opening.catch(() => undefined);
     try {
