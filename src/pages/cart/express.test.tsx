@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { type CheckoutVisit, openCheckout } from '@/testing/checkoutVisit';
 import { bath, findWalletButton, offerWallet, openWalletSheet } from '@/testing/wallet/playWallet';
 import { settings } from '@/kernel/app/settings';
-import { insertShippingMethod } from '../../../backend/testing/fixtures';
+import { insertCoupon, insertShippingMethod } from '../../../backend/testing/fixtures';
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
@@ -79,6 +79,24 @@ test('an address out of reach is said in the sheet, and another one may be chose
   expect(paris).toMatchObject({ methods: [], methodId: null });
   expect(paris.problem).toBe('We don’t deliver to this address. Choose another one.');
   expect((await sheet.chooseAddress(bath)).problem).toBe('');
+});
+
+test('a coupon of the cart counts in the sheet and in the order', async () => {
+  const { shop, sheet } = await openSheet(({ db, data }) => {
+    insertCoupon(db);
+    data.couponOnCart('TEN');
+  });
+  expect(await sheet.chooseAddress(bath)).toMatchObject({
+    lines: [
+      { label: 'Subtotal', amountMinor: 1900 },
+      { label: 'Ten off', amountMinor: -190 },
+      { label: 'Delivery', amountMinor: 295 },
+    ],
+    totalMinor: 2005,
+  });
+  sheet.authorise();
+  expect(await screen.findByRole('heading', { name: 'Thank you, Robin.' })).toBeVisible();
+  expect(shop.backend.payments.captures).toMatchObject([{ amountMinor: 2005 }]);
 });
 
 test('a yes to an address out of reach orders nothing', async () => {

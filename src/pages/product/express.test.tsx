@@ -82,13 +82,23 @@ test('a product that is sold out meanwhile is told beside the button', async () 
   expect(sheet.isOpen()).toBe(false);
 });
 
-test('a customer’s product goes into their one cart, and out of it when the sheet is closed', async () => {
+test('a customer’s product goes into their one cart, and out of it when nothing comes of the payment', async () => {
   const shop = await open('/zinc.html', customer);
   await addToCart(shop);
   const sheet = await openWalletSheet(shop.user, await findWalletButton(/^Buy now/));
   expect(await sheet.chooseAddress(bath)).toMatchObject({ totalMinor: 1800 + 295 });
   sheet.cancel();
   await waitFor(() => expect(quantities(shop.backend)).toEqual([1]));
+  const again = await openWalletSheet(shop.user, await findWalletButton(/^Buy now/));
+  await again.chooseAddress(bath);
+  again.authorise({ nonce: 'refused-1' });
+  expect(await screen.findByText('The card was refused.')).toBeVisible();
+  expect(quantities(shop.backend)).toEqual([1]);
+  const last = await openWalletSheet(shop.user, await findWalletButton(/^Buy now/));
+  await last.chooseAddress(bath);
+  last.authorise();
+  expect(await screen.findByRole('heading', { name: 'Thank you, Robin.' })).toBeVisible();
+  expect(shop.data.orders()).toMatchObject([{ email: customer.email }]);
 });
 
 test('a subscription is not offered a wallet', async () => {

@@ -3,6 +3,7 @@ import type { ThunkServices } from '@/kernel/redux/thunk';
 import { asText } from '@/kernel/storage/parsers';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
 import { type Cart, linesOf } from '../cartContents';
+import { readCartId } from '../cartSlice';
 import { StillSoldDocument } from './StillSold.graphql.generated';
 
 const storageKey = 'cart_lines';
@@ -55,10 +56,13 @@ const findNoLongerSold = async ({ apollo }: ThunkServices, lines: readonly Known
 /**
  * Notes what a cart holds, and finds what has left it since it was noted last, in this visit or in an earlier one. A
  * Magento takes a product that was taken off sale out of every cart without a word. A line that is missing may also have
- * been taken out on another device: only what is not sold any more counts.
+ * been taken out on another device: only what is not sold any more counts. A cart that is not the one in storage is not
+ * noted: a wallet pays for one product in a cart of its own, and the shop's cart comes back after it.
  * @returns names of the products.
  */
 export const noteLines = async (services: ThunkServices, cartId: string, cart: Cart): Promise<string[]> => {
+  const kept = readCartId(services.storage);
+  if (kept !== undefined && kept !== cartId) return [];
   const known = services.storage.read(storageKey, asKnown);
   const lines = productsOf(cart);
   services.storage.write(storageKey, { cartId, lines });

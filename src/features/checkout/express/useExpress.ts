@@ -95,9 +95,13 @@ export const useExpress = (source: ExpressSource, currency: string | null, prote
     dispatch(addToast({ type: 'success', message, actionText, timeout: null, onAction }));
   };
 
-  const place = async (session: ExpressSession, payment: WalletPayment, methodCode: string): Promise<void> => {
+  const place = async (
+    session: ExpressSession,
+    payment: WalletPayment,
+    methodCode: string,
+    close: (end: WalletEnd) => void,
+  ): Promise<void> => {
     const { payExpress } = await loadPayment();
-    const close = closing(payment);
     const placedAt = window.location.pathname;
     let isReceiptShown = false;
     // An order that has to be asked about may take minutes: the page says so, not the sheet.
@@ -109,9 +113,9 @@ export const useExpress = (source: ExpressSource, currency: string | null, prote
       showReceipt(placedAt);
     });
     const placing = await dispatch(payExpress({ session, payment, methodCode, protect })).finally(stop);
-    close(placing.kind === 'accepted' ? 'paid' : 'failed');
-    if (placing.kind === 'accepted') setState({ kind: 'idle' });
-    else tellFailure(placing);
+    if (placing.kind !== 'accepted') return tellFailure(placing);
+    close('paid');
+    return setState({ kind: 'idle' });
   };
 
   const pay = async ({ adapter, methodCode }: PayableWallet): Promise<void> => {
@@ -132,7 +136,10 @@ export const useExpress = (source: ExpressSource, currency: string | null, prote
         onAddress: async (place) => (await opening).onAddress(place),
         onMethod: async (methodId) => (await opening).onMethod(methodId),
       });
-      if (payment) return await place(await opening, payment, methodCode);
+      if (payment) {
+        const close = closing(payment);
+        return await place(await opening, payment, methodCode, close).finally(() => close('failed'));
+      }
       setState({ kind: 'idle' });
     } catch (error) {
       tellFailure({ kind: 'rejected', reason: 'order', message: await toWords(error) });
