@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { mergeGuestCart } from '@/features/cart/lazyCart';
 import { signIn } from '@/features/session/signIn';
@@ -30,9 +31,11 @@ export const SignInForm = ({ steps, onSignedIn, email, onEmail }: SignInFormProp
   const storeName = useShopName();
   const dispatch = useAppDispatch();
   const { place, createHeaders } = useCaptcha('CUSTOMER_LOGIN', 'customer_login');
+  const [refusals, setRefusals] = useState(0);
   const toText = (failure: unknown): string => {
     const known = toAppError(failure);
     const isWrong = known.kind === 'graphql' && known.categories.includes('graphql-authentication');
+    if (isWrong) setRefusals((count) => count + 1);
     return formatMessage({ id: isWrong ? 'session.signInWrong' : 'session.signInFailed' });
   };
   const { isBusy, error, submit } = useSubmission<FormValues>(async (values) => {
@@ -57,6 +60,7 @@ export const SignInForm = ({ steps, onSignedIn, email, onEmail }: SignInFormProp
       <FormError text={error} />
       <EmailField initialValue={email} />
       <PasswordField
+        refusals={refusals}
         label={formatMessage({ id: 'session.password' })}
         autoComplete="current-password"
         validate={isRequired}

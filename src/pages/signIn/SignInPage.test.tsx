@@ -59,12 +59,16 @@ test('the guest’s cart comes along, token and cart change together, and the sh
   expect(readToken(shop.services.storage)).toBe(shop.store.getState().user.token);
 });
 
-test('a wrong password is told in words and keeps the email', async () => {
+test('a wrong password is told in words, emptied, and keeps the email', async () => {
   const shop = await open();
   await signIn(shop, 'wrong');
   expect(await page().findByRole('alert')).toHaveTextContent('The email or password is not right.');
   expect(page().getByLabelText(/^Email/)).toHaveValue('eleanor@example.com');
+  await waitFor(() => expect(page().getByLabelText(/^Password/)).toHaveValue(''));
   expect(shop.store.getState().user.isSignedIn).toBe(false);
+  await shop.user.type(page().getByLabelText(/^Password/), password);
+  await shop.user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByRole('button', { name: 'Hi, Eleanor' })).toBeVisible();
 });
 
 test('signing out forgets customer and cart', async () => {

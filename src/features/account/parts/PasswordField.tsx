@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isRequired, type Validator } from '@/kernel/validation/validators';
 import { FieldFrame } from '@/ui/forms/FieldFrame';
@@ -17,6 +17,8 @@ export interface PasswordFieldProps {
   rules?: PasswordRules;
   validate?: Validator;
   autoComplete: 'current-password' | 'new-password';
+  /** Counts what was refused: a wrong password is not to be mended letter by letter unseen, so it goes. */
+  refusals?: number;
   /** Stands in the row of the label. */
   aside?: ReactNode;
 }
@@ -28,10 +30,15 @@ export const PasswordField = ({
   rules,
   validate = rules?.validate ?? isRequired,
   autoComplete,
+  refusals = 0,
   aside,
 }: PasswordFieldProps) => {
   const { formatMessage } = useIntl();
-  const { value, errorText, ref, handlers } = useInformedField({ name, validate });
+  const { value, errorText, ref, handlers, reset } = useInformedField({ name, validate });
+  const empty = useEffectEvent(reset);
+  useEffect(() => {
+    if (refusals > 0) empty();
+  }, [refusals]);
   const [isShown, setIsShown] = useState(false);
   const text = typeof value === 'string' ? value : '';
   return (

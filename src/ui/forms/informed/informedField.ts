@@ -33,7 +33,7 @@ export const useInformedField = ({
     (value: unknown, values: Record<string, unknown> | undefined) => validate?.(value, values ?? {}),
     [validate],
   );
-  const { fieldState, informed, ref } = useField<object, unknown>({
+  const { fieldState, fieldApi, informed, ref } = useField<object, unknown>({
     name,
     type,
     initialValue,
@@ -48,5 +48,5 @@ export const useInformedField = ({
     onBlur: (event: SyntheticEvent) => informed.onBlur(event),
     onFocus: (event: SyntheticEvent) => informed.onFocus(event),
   };
-  return { value, errorText, ref, handlers };
+  return { value, errorText, ref, handlers, reset: () => fieldApi.reset() };
 };
