@@ -31,10 +31,11 @@ test('tells when the line goes and when it comes back, for three seconds each', 
   expect(selectHasBeenOffline(state())).toBe(true);
 });
 
-test('tells of an error that nobody caught, with the id under which it is logged, until it is dismissed', () => {
+test('tells of an error that nobody caught, with the id under which it is logged, until it is dismissed', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { store, toasts, state } = open();
   say(new ErrorEvent('error', { error: new Error('bug') }));
+  await waitFor(() => expect(toasts()).toHaveLength(1));
   const [toast] = toasts();
   const id = /\((\w+)\)$/.exec(toast?.message ?? '')?.[1];
   expect(toast).toMatchObject({ type: 'error', timeout: 15_000, dismissable: true });
@@ -57,6 +58,7 @@ test('the details of an error can be copied, and are shown where the clipboard i
   const { store, toasts } = open();
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   say(new ErrorEvent('error', { error: new Error('bug') }));
+  await waitFor(() => expect(toasts()).toHaveLength(1));
   const [toast] = toasts();
   const id = /\((\w+)\)$/.exec(toast?.message ?? '')?.[1];
   expect(toast?.actionText).toBe('Copy details');

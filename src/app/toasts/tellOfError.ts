@@ -1,6 +1,12 @@
 import type { IntlShape } from 'react-intl';
 import type { AppDispatch } from '@/kernel/redux/thunk';
+import { errorHandledChanged } from '@/shell/appSlice';
 import { addToast } from '@/kernel/toasts/toastSlice';
+
+/** Milliseconds. */
+const timeoutMs = 15_000;
+
+type Texts = Pick<IntlShape, 'formatMessage'>;
 
 /** An unexpected error as support needs to know it. */
 export interface ErrorDetails {
@@ -21,15 +27,11 @@ const release = (page: Document): string =>
 const withoutCodes = (path: string): string => path.replace(/(\/code\/)[^/]+/, '$1…');
 
 /** The details as text, a line each. */
-export const detailsText = ({ id, time, route }: ErrorDetails, page: Document): string =>
+const detailsText = ({ id, time, route }: ErrorDetails, page: Document): string =>
   [`id: ${id}`, `time: ${time}`, `route: ${withoutCodes(route)}`, `release: ${release(page)}`].join('\n');
 
 /** Copies the details; where the browser does not let the shop write to the clipboard, shows them instead. */
-export const copyErrorDetails = async (
-  details: ErrorDetails,
-  dispatch: AppDispatch,
-  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
-): Promise<void> => {
+const copyDetails = async (details: ErrorDetails, dispatch: AppDispatch, { formatMessage }: Texts): Promise<void> => {
   const text = detailsText(details, document);
   try {
     await navigator.clipboard.writeText(text);
@@ -37,4 +39,18 @@ export const copyErrorDetails = async (
   } catch {
     dispatch(addToast({ type: 'info', message: text, timeout: null }));
   }
+};
+
+/** Shows the toast of an unexpected error. */
+export const tellOfError = (details: ErrorDetails, dispatch: AppDispatch, intl: Texts): void => {
+  dispatch(
+    addToast({
+      type: 'error',
+      message: `${intl.formatMessage({ id: 'toast.unexpectedError' })} (${details.id})`,
+      timeout: timeoutMs,
+      actionText: intl.formatMessage({ id: 'toast.copyDetails' }),
+      onAction: () => void copyDetails(details, dispatch, intl),
+      onDismiss: () => dispatch(errorHandledChanged(true)),
+    }),
+  );
 };
