@@ -6,6 +6,9 @@ export const customerData = (db: Db) => ({
   customers: () => db.all<{ email: string; is_subscribed: number }>('SELECT email, is_subscribed FROM customer'),
   /** The one customer of a small shop. */
   onlyCustomerId: (): number => db.get<{ id: number }>('SELECT id FROM customer')?.id ?? 0,
+  /** Id of the customer with this e-mail; 0 when there is none. */
+  customerIdOf: (email: string): number =>
+    db.get<{ id: number }>('SELECT id FROM customer WHERE email = ?', email)?.id ?? 0,
   /** Ends every session. */
   signEverybodyOut: (): void => {
     db.run('DELETE FROM customer_token');

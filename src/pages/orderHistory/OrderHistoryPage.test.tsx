@@ -68,13 +68,12 @@ test('is also at the account’s address, and has pages', async () => {
 });
 
 test('tells at the account’s address whose it is, and where orders go', async () => {
-  const { user, backend } = await open([11], '/customer/account');
+  const { user, data } = await open([11], '/customer/account');
   const account = within(await page().findByRole('region', { name: 'Account Information' }));
   expect(account.getByText(email)).toBeVisible();
   const delivery = () => within(page().getByRole('region', { name: 'Default delivery address' }));
   expect(await delivery().findByText('None chosen yet')).toBeVisible();
-  const ann = backend.db.get<{ id: number }>('SELECT id FROM customer WHERE email = ?', email);
-  backend.data.address(ann?.id ?? 0, '14 Cotham Brow', 'BS6 6AN', true);
+  data.address(data.customerIdOf(email), '14 Cotham Brow', 'BS6 6AN', true);
   await user.click(delivery().getByRole('link', { name: /^Change/ }));
   expect(await page().findByRole('article')).toHaveTextContent('14 Cotham Brow');
   await user.click(page().getByRole('link', { name: 'My Account' }));
