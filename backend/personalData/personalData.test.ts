@@ -33,6 +33,7 @@ describe('personal data', () => {
       status: 'complete',
       createdAt: '2026-11-01 10:00:00',
     });
+    backend.db.run('UPDATE cart SET customer_id = ?, is_active = 0', ann);
     headers = await signInAs(backend, email);
   });
   afterEach(() => backend.close());
@@ -70,6 +71,13 @@ describe('personal data', () => {
     headers = await signInAs(backend, who);
     const { errors } = await post(confirm, { type, code: codeOf('download') });
     expect(errors?.[0]?.message).toBe('This link is not valid any more. Please ask for a new one.');
+    expect(backend.data.customers()).toHaveLength(2);
+  });
+
+  it('stands against a code that was guessed', async () => {
+    await post(request, { type: 'DELETE' });
+    const { errors } = await post(confirm, { type: 'DELETE', code: `${codeOf('delete')}x` });
+    expect(errors?.[0]?.extensions?.category).toBe('graphql-input');
     expect(backend.data.customers()).toHaveLength(2);
   });
 
