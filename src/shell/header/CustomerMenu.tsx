@@ -1,4 +1,4 @@
-import { AccountMenu } from '@/features/session/AccountMenu';
+import { AccountMenu } from './AccountMenu';
 import { WishlistStart } from '@/features/wishlist/WishlistStart';
 import { accountNote } from '../accountNote';
 

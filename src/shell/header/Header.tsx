@@ -1,4 +1,4 @@
-import { AccountTrigger } from '@/features/session/AccountTrigger';
+import { AccountTrigger } from './AccountTrigger';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { HomeLink } from '../HomeLink';
 import { MegaMenu } from '../megaMenu/MegaMenu';

@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Icon } from '@/ui/Icon/Icon';
-import { signInPath } from './signInPath';
-import { selectIsSignedIn } from './userSlice';
+import { signInPath } from '@/features/session/signInPath';
+import { selectIsSignedIn } from '@/features/session/userSlice';
 import styles from './AccountTrigger.module.css';
 
 const room = (

@@ -4,9 +4,9 @@ import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Icon } from '@/ui/Icon/Icon';
-import { signOutAndRevoke } from './signOut';
-import { selectCurrentUser } from './userSlice';
-import { useAccountLinks } from './useAccountLinks';
+import { signOutAndRevoke } from '@/features/session/signOut';
+import { selectCurrentUser } from '@/features/session/userSlice';
+import { useAccountLinks } from '@/features/session/useAccountLinks';
 import styles from './AccountTrigger.module.css';
 
 export interface AccountMenuProps {
