@@ -1,4 +1,3 @@
-import { requireHuman } from '../../captcha/requireHuman';
 import type { RequestContext } from '../../context';
 import { inputError } from '../../graphql/errors';
 import { sendMail } from '../../mail/outbox';
@@ -21,7 +20,6 @@ export const changePassword = (password: string, newPassword: string, context: R
   const customer = currentCustomer(context);
   if (!password) throw inputError('Specify the "currentPassword" value.');
   if (!newPassword) throw inputError('Specify the "newPassword" value.');
-  requireHuman(context, 'CUSTOMER_EDIT');
   checkPassword(customer, password, context);
   const settings = readStoreSettings(db, store.id);
   assertPasswordAllowed(newPassword, customer.email, {

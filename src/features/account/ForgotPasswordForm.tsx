@@ -23,7 +23,7 @@ export interface ForgotPasswordFormProps {
 export const ForgotPasswordForm = ({ steps, email, onEmail }: ForgotPasswordFormProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { place, createHeaders } = useCaptcha('CUSTOMER_FORGOT_PASSWORD', 'customer_forgot_password');
+  const { place, createHeaders } = useCaptcha('CUSTOMER_FORGOT_PASSWORD');
   const [sentTo, setSentTo] = useState('');
   const { isBusy, error, submit } = useSubmission<FormValues>(async (values) => {
     const address = values.text('email').trim();

@@ -24,7 +24,7 @@ export interface ResetPasswordFormProps {
 export const ResetPasswordForm = ({ email, token, onDone }: ResetPasswordFormProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { place, createHeaders } = useCaptcha('CUSTOMER_FORGOT_PASSWORD', 'customer_forgot_password');
+  const { place, createHeaders } = useCaptcha('CUSTOMER_FORGOT_PASSWORD');
   const rules = usePasswordRules();
   const { isBusy, error, submit } = useSubmission<FormValues>(async (values) => {
     const address = email || values.text('email').trim();

@@ -30,7 +30,7 @@ export const SignInForm = ({ steps, onSignedIn, email, onEmail }: SignInFormProp
   const { formatMessage } = useIntl();
   const storeName = useShopName();
   const dispatch = useAppDispatch();
-  const { place, createHeaders } = useCaptcha('CUSTOMER_LOGIN', 'customer_login');
+  const { place, createHeaders } = useCaptcha('CUSTOMER_LOGIN');
   const [refusals, setRefusals] = useState(0);
   const toText = (failure: unknown): string => {
     const known = toAppError(failure);

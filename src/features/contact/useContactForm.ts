@@ -21,7 +21,7 @@ export interface ContactSubmission {
 export const useContactForm = (): ContactSubmission => {
   const client = useApolloClient();
   const { formatMessage } = useIntl();
-  const captcha = useCaptcha('CONTACT', 'contact');
+  const captcha = useCaptcha('CONTACT');
   const isUnderWay = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState('');

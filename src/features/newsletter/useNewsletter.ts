@@ -23,7 +23,7 @@ export const useNewsletter = (source: string): Newsletter => {
   const client = useApolloClient();
   const { formatMessage } = useIntl();
   const { addToast } = useToasts();
-  const captcha = useCaptcha('NEWSLETTER', 'newsletter');
+  const captcha = useCaptcha('NEWSLETTER');
   const isUnderWay = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState('');

@@ -11,7 +11,7 @@ const answers = {
 const created = jest.fn<void, [Record<string, string>]>();
 
 const Form = () => {
-  const { place, createHeaders } = useCaptcha('CONTACT', 'contact');
+  const { place, createHeaders } = useCaptcha('CONTACT');
   return (
     <>
       <div ref={place} data-testid="place" />

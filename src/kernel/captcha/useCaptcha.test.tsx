@@ -17,7 +17,7 @@ const config = (rest: object = {}) => ({
 let headers: Record<string, string> | undefined;
 
 const Form = () => {
-  const { place, createHeaders } = useCaptcha('CONTACT', 'contact');
+  const { place, createHeaders } = useCaptcha('CONTACT');
   return (
     <>
       <div ref={place} data-testid="place" />

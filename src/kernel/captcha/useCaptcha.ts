@@ -33,10 +33,10 @@ const widgetIn = (captcha: Captcha, place: HTMLElement, { key }: CaptchaConfig):
 
 /**
  * Bot protection of a form. The provider's script is loaded only when the backend protects the
- * form. When a token cannot be had, that is logged and the form is sent without one.
- * @param action name of what is done, for the provider's statistics.
+ * form. When a token cannot be had, that is logged and the form is sent without one. The provider's action is the form's name,
+ * so that a token counts for that form alone.
  */
-export const useCaptcha = (form: CaptchaForm, action: string): FormCaptcha => {
+export const useCaptcha = (form: CaptchaForm): FormCaptcha => {
   const place = useRef<HTMLDivElement>(null);
   const client = useApolloClient();
   const config = useCaptchaConfig();
@@ -55,7 +55,9 @@ export const useCaptcha = (form: CaptchaForm, action: string): FormCaptcha => {
       if (!known?.forms.includes(form)) return {};
       const captcha = await loadCaptcha(known);
       const inside = known.badge === 'inline' ? place.current : null;
-      const token = await captcha.execute(inside ? widgetIn(captcha, inside, known) : known.key, { action });
+      const token = await captcha.execute(inside ? widgetIn(captcha, inside, known) : known.key, {
+        action: form.toLowerCase(),
+      });
       return { 'X-ReCaptcha': token };
     };
     try {
@@ -64,7 +66,7 @@ export const useCaptcha = (form: CaptchaForm, action: string): FormCaptcha => {
       log.error('No bot-protection token: the form is sent without one.', error);
       return {};
     }
-  }, [client, form, action]);
+  }, [client, form]);
 
   return { place, createHeaders };
 };

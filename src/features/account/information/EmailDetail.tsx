@@ -20,7 +20,7 @@ const EmailForm = ({ email, close }: { email: string; close: () => void }) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const { addToast } = useToasts();
-  const { place, createHeaders } = useCaptcha('CUSTOMER_LOGIN', 'customer_login');
+  const { place, createHeaders } = useCaptcha('CUSTOMER_LOGIN');
   const toText = usePasswordErrors();
   const { isBusy, error, submit } = useSubmission<FormValues>(async (values) => {
     const next = values.text('email').trim();

@@ -21,8 +21,8 @@ const PasswordForm = ({ email, close }: { email: string; close: () => void }) =>
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const { addToast } = useToasts();
-  const { place, createHeaders } = useCaptcha('CUSTOMER_EDIT', 'customer_edit');
-  const { place: signInPlace, createHeaders: createSignInHeaders } = useCaptcha('CUSTOMER_LOGIN', 'customer_login');
+  const { place, createHeaders } = useCaptcha('CUSTOMER_EDIT');
+  const { place: signInPlace, createHeaders: createSignInHeaders } = useCaptcha('CUSTOMER_LOGIN');
   const rules = usePasswordRules();
   const toText = usePasswordErrors();
   const newPassword = formatMessage({ id: 'account.newPassword' });

@@ -27,7 +27,7 @@ type StaySignedInFormProps = Omit<StaySignedInDialogProps, 'isOpen'>;
 const StaySignedInForm = ({ email, onClose, onRenewed }: StaySignedInFormProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { place, createHeaders } = useCaptcha('CUSTOMER_LOGIN', 'customer_login');
+  const { place, createHeaders } = useCaptcha('CUSTOMER_LOGIN');
   const toText = (failure: unknown): string => {
     const known = toAppError(failure);
     const isWrong = known.kind === 'graphql' && known.categories.includes('graphql-authentication');

@@ -18,7 +18,7 @@ import styles from './tools.module.css';
 export const CouponPanel = ({ cart }: { cart: Cart }) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { place, createHeaders } = useCaptcha('COUPON_CODE', 'coupon_code');
+  const { place, createHeaders } = useCaptcha('COUPON_CODE');
   const toWords = (failure: unknown): string => {
     const known = couponFailureId(failure);
     return known ? formatMessage({ id: known }) : errorText(failure, formatMessage({ id: 'coupon.failed' }));

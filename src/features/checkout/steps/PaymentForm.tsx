@@ -63,7 +63,7 @@ export const PaymentForm = ({
   const expectedTotal = total.toFixed(2);
   const { agreed, isChanged, agree } = useAgreedTotal(total, returned !== null);
   const { resume, checkAgain } = card;
-  const { place, createHeaders: protect } = useCaptcha('PLACE_ORDER', 'place_order');
+  const { place, createHeaders: protect } = useCaptcha('PLACE_ORDER');
   useResumedPayment({ returned, chosen, isLoaded: loaded.adapter !== null, resume, protect });
 
   const submit = (values: FormValues): void => {

@@ -44,7 +44,7 @@ const ReviewFields = ({ sku, onSent, aspects }: ReviewFormProps & { aspects: rea
   const dispatch = useAppDispatch();
   const { firstname } = useSelector(selectCurrentUser);
   const headingId = useId();
-  const { place, createHeaders } = useCaptcha('PRODUCT_REVIEW', 'product_review');
+  const { place, createHeaders } = useCaptcha('PRODUCT_REVIEW');
   const [isSending, setIsSending] = useState(false);
   const [error, setError] = useState('');
   // Enter submits whatever the button does: what is under way is not sent again.
