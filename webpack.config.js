@@ -256,18 +256,20 @@ const contentCore = {
     isOfOnePage(chunkGraph.getModuleChunksIterable(module), 'page-cms'),
 };
 
+/** What few load carries its own copy: sharing would tear up the files of the checkout, which everybody who buys loads. */
+const keptWhole = new Set(['express-pay', 'page-account', 'page-subscriptions']);
+
 /** Few files: one of the libraries, one of the shop, one a page. Shared code of pages goes into files of a worthwhile size. */
 const splitChunks = {
   chunks: 'all',
   minSize: 24_000,
   cacheGroups: {
     contentCore,
-    // What few visit carries its own copy: sharing would tear up the files of the checkout, which everybody who buys loads.
     default: {
       minChunks: 2,
       priority: -20,
       reuseExistingChunk: true,
-      chunks: ({ name }) => name !== 'page-subscriptions' && name !== 'page-account',
+      chunks: ({ name }) => !keptWhole.has(name),
     },
     defaultVendors: { test: /[\\/]node_modules[\\/]/, chunks: 'async', priority: -10, reuseExistingChunk: true },
     vendor: { test: /[\\/]node_modules[\\/].*\.m?js$/, name: 'vendor', chunks: 'initial', enforce: true },
