@@ -30,16 +30,31 @@ const giveAddress = async (page: Page, { fill, click }: Shopper, way: AddressWay
   await click(page.getByRole('button', { name: 'Continue to payment' }));
 };
 
-/** From the open checkout to the receipt, doing no more than a guest must. */
-export const buy = async (page: Page, shopper: Shopper, way: AddressWay): Promise<void> => {
+/** Moments on the way: the address is sent, the card can be typed, the order is sent. */
+export type Stage = 'given' | 'payable' | 'pressed';
+
+/**
+ * From the open checkout to the receipt, doing no more than a guest must.
+ * @param reached told of each moment on the way.
+ */
+export const buy = async (
+  page: Page,
+  shopper: Shopper,
+  way: AddressWay,
+  reached: (stage: Stage) => void = () => undefined,
+): Promise<void> => {
   const { fill, click } = shopper;
   await giveAddress(page, shopper, way);
+  reached('given');
   const card = cardFrame(page);
+  await card.getByLabel('Card number').waitFor();
+  reached('payable');
   await fill(card.getByLabel('Card number'), cards.authorised.number);
   await fill(card.getByLabel('Expiry date'), cards.authorised.expiry);
   await fill(card.getByLabel('Security code'), cards.authorised.securityCode);
   await fill(card.getByLabel('Name on card'), cards.authorised.name);
   await click(page.getByRole('checkbox', { name: /^I agree/ }));
   await click(payButton(page));
+  reached('pressed');
   await readReceipt(page);
 };

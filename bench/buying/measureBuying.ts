@@ -12,6 +12,7 @@ import { buyingInteractions } from './buyingInteractions';
 import { type AddressWay, buy, openCheckout } from './journey';
 import { type LoadedByKind, watchLoading } from './loadedBytes';
 import { type Effort, newShopper } from './shopper';
+import { buySlowly } from './slowWay';
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 /** After this long without a request the page counts as loaded. */
@@ -79,6 +80,7 @@ export const measureBuying = async (): Promise<void> => {
     const cold = await bytesOfCheckout(browser, origin, providerOrigin);
     const typed = await journeyFromCart(browser, origin, providerOrigin, 'typed');
     const found = await journeyFromCart(browser, origin, providerOrigin, 'found');
+    const slow = await withPage(browser, origin, (page) => buySlowly(page, 'found'));
     await browser.close();
     writeResult('buying', {
       runs,
@@ -86,6 +88,7 @@ export const measureBuying = async (): Promise<void> => {
       milliseconds,
       checkoutLoads: { intoAnEmptyBrowser: cold, afterTheCart: typed.loaded },
       guestFromCartToReceipt: { addressTyped: inNumbers(typed.effort), addressFound: inNumbers(found.effort) },
+      guestAtTwoSecondsLatency: slow,
     });
   } finally {
     shop.stop();

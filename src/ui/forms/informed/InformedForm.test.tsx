@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -38,6 +38,27 @@ test('says nothing while typing, the error when the field is left, and follows f
   expect(email()).toHaveAccessibleDescription('Please enter a valid email');
   await user.type(email(), '@example.com');
   expect(email()).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('an error that leaving a field shows waits for the click: the button does not move from under the pointer', async () => {
+  const user = setup();
+  await user.click(email());
+  const button = screen.getByRole('button', { name: 'Send' });
+  await user.pointer({ keys: '[MouseLeft>]', target: button });
+  expect(email()).not.toHaveFocus();
+  expect(email()).not.toHaveAttribute('aria-invalid', 'true');
+  const other = screen.getByLabelText(/Note/);
+  await user.pointer({ keys: '[/MouseLeft]', target: other });
+  await waitFor(() => expect(email()).toHaveAccessibleDescription('Is required.'));
+});
+
+test('a press that the browser takes over, such as for scrolling, holds nothing back for good', async () => {
+  const user = setup();
+  await user.click(email());
+  fireEvent.pointerDown(document.body);
+  fireEvent.blur(email());
+  fireEvent.pointerCancel(document.body);
+  await waitFor(() => expect(email()).toHaveAttribute('aria-invalid', 'true'));
 });
 
 test('the words for an empty field are the shop’s, not informed’s', async () => {

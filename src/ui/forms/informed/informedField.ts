@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useCallback } from 'react';
 import { useField } from 'informed';
 import type { Validator } from '@/kernel/validation/validators';
+import { afterPress } from './afterPress';
 import { useErrorText } from './useErrorText';
 
 /** Names that would reach the prototype of informed's value map; it throws on them since 4.66.1, so do we, sooner. */
@@ -45,7 +46,7 @@ export const useInformedField = ({
   const errorText = useErrorText(touched ? error : undefined);
   const handlers = {
     onChange: (event: SyntheticEvent) => informed.onChange(event),
-    onBlur: (event: SyntheticEvent) => informed.onBlur(event),
+    onBlur: (event: SyntheticEvent) => afterPress(() => informed.onBlur(event)),
     onFocus: (event: SyntheticEvent) => informed.onFocus(event),
   };
   return { value, errorText, ref, handlers, reset: () => fieldApi.reset() };
