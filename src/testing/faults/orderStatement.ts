@@ -43,12 +43,19 @@ export const statementOf = (tab: Tab): Statement => {
   if (tab.store.getState().checkout?.receipt.order) return 'placed';
   const placing = placingOf(tab);
   if (placing?.kind === 'unknown') return 'unknown';
-  return placing?.kind === 'rejected' && !saysNothing.includes(placing.reason) ? 'notPlaced' : 'nothing';
+  if (placing?.kind !== 'rejected' || saysNothing.includes(placing.reason)) return 'nothing';
+  // Where the cart is empty, as another tab has ordered it, there is no payment step that would say it.
+  return tab.store.getState().cart.details.numItems === 0 ? 'nothing' : 'notPlaced';
 };
 
 const saysNotCharged = (tab: Tab): boolean => {
   const placing = placingOf(tab);
-  return placing?.kind === 'rejected' && placing.message === '' && notCharged.includes(placing.reason);
+  return (
+    statementOf(tab) === 'notPlaced' &&
+    placing?.kind === 'rejected' &&
+    placing.message === '' &&
+    notCharged.includes(placing.reason)
+  );
 };
 
 /** Whether the answer to a question says for sure what became of the order. */
