@@ -1,6 +1,8 @@
-import { requestText } from './requestText';
-
 type Send = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
+/** Address and body of a request, as text in which an operation is looked for. */
+export const requestText = (input: string | URL | Request, init?: RequestInit): string =>
+  `${input instanceof Request ? input.url : String(input)} ${typeof init?.body === 'string' ? init.body : ''}`;
 
 /** What has reached the backend of one shopper's requests. */
 export interface Arrivals {

@@ -1,6 +1,6 @@
+import { requestText } from './arrivals';
 import type { FaultyFetch } from './faultyFetch';
 import type { Facts } from './orderStatement';
-import { requestText } from './requestText';
 
 /** What a tab has asked about an order, most lately. Times are in milliseconds since the epoch. */
 export interface Question {
