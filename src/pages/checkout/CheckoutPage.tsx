@@ -1,16 +1,16 @@
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useCart } from '@/features/cart/useCart';
 import { errorText } from '@/kernel/errors/appError';
 import { CheckoutSteps } from '@/features/checkout/CheckoutSteps';
 import { selectCheckout } from '@/features/checkout/checkoutSlice';
-import { LastOrderLink } from '@/features/checkout/LastOrderLink';
 import { OrderSummary } from '@/features/checkout/OrderSummary';
 import { useBegunCheckout, useCheckoutStep } from '@/features/checkout/useCheckoutStep';
 import { PageHead } from '@/kernel/head/PageHead';
+import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Button } from '@/ui/Button/Button';
-import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { Notice } from '@/ui/Notice/Notice';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
@@ -18,8 +18,12 @@ import { Wrap } from '@/ui/Wrap/Wrap';
 import { MobileSummary } from './MobileSummary';
 import { ToReceipt } from './ToReceipt';
 import { TrustLine } from './TrustLine';
-import { UnknownOrder } from './UnknownOrder';
 import styles from './CheckoutPage.module.css';
+
+/** Few come here without anything to buy. */
+const emptyCheckout = lazyComponent(
+  async () => (await import(/* webpackChunkName: "checkout-payment" */ './EmptyCheckout')).EmptyCheckout,
+);
 
 /** Checkout: three steps, and what is bought beside them. */
 export const CheckoutPage = () => {
@@ -49,19 +53,9 @@ export const CheckoutPage = () => {
           </div>
         )}
         {view.kind === 'empty' && (
-          <UnknownOrder>
-            <EmptyState
-              heading={formatMessage({ id: 'cart.empty' })}
-              action={
-                <>
-                  <Button priority="normal" to="/">
-                    <FormattedMessage id="cart.continueShopping" />
-                  </Button>
-                  <LastOrderLink />
-                </>
-              }
-            />
-          </UnknownOrder>
+          <Suspense fallback={<LoadingIndicator />}>
+            <emptyCheckout.Component />
+          </Suspense>
         )}
         {view.kind === 'filled' && (
           <div className={open === 'payment' ? `${styles.columns} ${styles.isPaying}` : styles.columns}>

@@ -1,5 +1,4 @@
 import type { Address } from '@/features/address/address';
-import { saveToAddressBook } from '@/features/address/saveToAddressBook';
 import { log } from '@/kernel/logging/log';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { removeDraft } from './checkoutDraft';
@@ -42,6 +41,10 @@ export const keepInAddressBook =
   (address: Address): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
     try {
+      // Few do, and the chunk of the next step is on its way anyway.
+      const { saveToAddressBook } = await import(
+        /* webpackChunkName: "checkout-method" */ '@/features/address/saveToAddressBook'
+      );
       await dispatch(saveToAddressBook(address));
       return true;
     } catch (error) {

@@ -1,9 +1,15 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/session/userSlice';
+import { lazyComponent } from '@/kernel/routing/lazyComponent';
+import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import type { Step } from '../progress/checkoutStep';
 import { AddressForm } from './AddressForm';
-import { CustomerAddressForm } from './CustomerAddressForm';
+
+/** A guest has no address book. The fields of both are in the same chunk. */
+const customerForm = lazyComponent(
+  async () => (await import(/* webpackChunkName: "checkout-method" */ './CustomerAddressForm')).CustomerAddressForm,
+);
 
 export interface AddressStepProps {
   /** Nothing is shipped: only whom to bill is asked for. */
@@ -19,7 +25,9 @@ export const AddressStep = ({ isVirtual, onBegin, onDone }: AddressStepProps) =>
   const isSignedIn = useSelector(selectIsSignedIn);
   const [wasGuest] = useState(!isSignedIn);
   return isSignedIn ? (
-    <CustomerAddressForm hasJustSignedIn={wasGuest} isVirtual={isVirtual} onBegin={onBegin} onDone={onDone} />
+    <Suspense fallback={<LoadingIndicator />}>
+      <customerForm.Component hasJustSignedIn={wasGuest} isVirtual={isVirtual} onBegin={onBegin} onDone={onDone} />
+    </Suspense>
   ) : (
     <AddressForm book={[]} isVirtual={isVirtual} onBegin={onBegin} onDone={onDone} />
   );
