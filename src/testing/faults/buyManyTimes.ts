@@ -1,4 +1,4 @@
-import { installFakeLocks } from './fakeLocks';
+import { installFakeLocks } from './browser/fakeLocks';
 import type { FaultedShop } from './faultedShop';
 import { FaultedShopper } from './faultedShopper';
 import { createFaultyFetch, type Fault } from './faultyFetch';

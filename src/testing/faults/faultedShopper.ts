@@ -19,7 +19,7 @@ import type { TestBackend } from '../../../backend/testing/createTestBackend';
 import { fixturePassword, insertCustomer } from '../../../backend/testing/fixtures';
 import { annsAddress } from '../annsAddress';
 import { signInAt } from '../signInAt';
-import { openStorage, type StorageOfTab } from './blockedBrowser';
+import { openStorage, type StorageOfTab } from './browser/blockedBrowser';
 import type { FaultyFetch } from './faultyFetch';
 import { anyMoment, interruptions, interruptionsOfCustomers, interruptionsOfGuests } from './interruptions';
 import type { Ledger } from './ledger';

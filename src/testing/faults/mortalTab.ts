@@ -1,6 +1,6 @@
 import { startListening } from '@/testing/faults/startListening';
 import type { RawStorage } from '@/kernel/storage/shopStorage';
-import { releaseLocksOf, workAs } from './fakeLocks';
+import { releaseLocksOf, workAs } from './browser/fakeLocks';
 import { openTab, type Tab } from './openTab';
 
 /** Before a request is sent, or as its answer comes. */

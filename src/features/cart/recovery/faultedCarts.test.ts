@@ -3,7 +3,7 @@
  * `FAULTED_CARTS=2000` for a long run, `FAULT_SEED` for the run that failed.
  */
 import { createFaultyFetch } from '@/testing/faults/faultyFetch';
-import { type FakeLocks, installFakeLocks } from '@/testing/faults/fakeLocks';
+import { type FakeLocks, installFakeLocks } from '@/testing/faults/browser/fakeLocks';
 import { type MortalTab, openMortalTab } from '@/testing/faults/mortalTab';
 import { passTime } from '@/testing/faults/passTime';
 import { createRandomNumbers, type RandomNumbers } from '@/testing/faults/randomNumbers';

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers';
 import { adoptCartId } from '@/features/cart/cartSlice';
 import { RestError, RestNetworkError } from '@/kernel/rest/restErrors';
 import { annsAddress } from '@/testing/annsAddress';
-import { installFakeLocks } from '@/testing/faults/fakeLocks';
+import { installFakeLocks } from '@/testing/faults/browser/fakeLocks';
 import { openTab } from '@/testing/faults/openTab';
 import { createMemoryStorage } from '@/testing/memoryStorage';
 import { beginCheckout } from '../progress/beginCheckout';

@@ -1,4 +1,4 @@
-import { createCookieOwner } from '@/testing/faults/cookieOwner';
+import { createCookieOwner } from '@/testing/faults/browser/cookieOwner';
 import type { RawStorage } from '../shopStorage';
 import { createCookieJar } from './cookieJar';
 import { createRescueStorage, type RescuePlaces } from './rescueStorage';

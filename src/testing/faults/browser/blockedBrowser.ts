@@ -3,10 +3,10 @@ import { settings } from '@/kernel/app/settings';
 import { createCookieJar } from '@/kernel/storage/rescue/cookieJar';
 import { createRescueStorage } from '@/kernel/storage/rescue/rescueStorage';
 import type { RawStorage } from '@/kernel/storage/shopStorage';
-import { createMemoryStorage } from '../memoryStorage';
-import { createSharedStorage } from '../sharedStorage';
+import { createMemoryStorage } from '../../memoryStorage';
+import { createSharedStorage } from '../../sharedStorage';
 import { createCookieOwner } from './cookieOwner';
-import type { RandomNumbers } from './randomNumbers';
+import type { RandomNumbers } from '../randomNumbers';
 
 /** The storage that a tab sees, by its history. */
 export type StorageOfTab = (history: Map<string, string>) => RawStorage;
