@@ -36,7 +36,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A browser on a busy machine may stumble once; a test that needs its second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  // More than cores: a journey waits half of its time, for the shop, for pauses and for motion.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

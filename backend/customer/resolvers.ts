@@ -14,7 +14,7 @@ import { createAccount } from './createAccount';
 import { currentCustomer } from './currentCustomer';
 import { isEmail } from './email';
 import type { CustomerRow } from './models';
-import { findCustomerById, isEmailTaken } from './queries';
+import { isEmailTaken } from './queries';
 import { requestPasswordReset, resetPassword } from './resetPassword';
 import { signIn } from './signIn';
 import { revokeTokens } from './tokens';
