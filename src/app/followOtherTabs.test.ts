@@ -1,5 +1,6 @@
 import { addItemToCart } from '@/features/cart/cartOperations';
 import { removeCart } from '@/features/cart/cartSlice';
+import { itemEditBegun, itemEditEnded } from '@/features/cart/operations/cartContextSlice';
 import { createCart } from '@/features/cart/recovery/createCart';
 import { checkSession } from '@/features/session/sessionThunks';
 import { signOut } from '@/features/session/signOut';
@@ -63,6 +64,19 @@ afterEach(() => {
   backend.close();
   jest.restoreAllMocks();
   jest.useRealTimers();
+});
+
+test('a cart that another tab begins waits while options of a line are being chosen', async () => {
+  const [here, there] = [open(), open()];
+  await here.add();
+  here.store.dispatch(itemEditBegun('line'));
+  there.store.dispatch(removeCart());
+  await there.add();
+  await pass(5000);
+  expect(here.reload).not.toHaveBeenCalled();
+  here.store.dispatch(itemEditEnded('line'));
+  await pass(5000);
+  expect(here.reload).toHaveBeenCalledTimes(1);
 });
 
 test('a cart that another tab begins reloads the page, once', async () => {

@@ -8,8 +8,8 @@ const nextCartMs = 2000;
 
 /**
  * Keeps two tabs on one cart: when another tab stores a different cart id, this page reloads, so that nothing of the old
- * cart stays on screen. It reloads once, and never while something is being added, changed or paid: that ends first, and
- * may have taken over the cart by then. A change within the same cart is only read.
+ * cart stays on screen. It reloads once, and never while something is being added, edited, changed or paid: that ends first,
+ * and may have taken over the cart by then. A change within the same cart is only read.
  * @returns the function that ends it.
  */
 export const followOtherTabs = ({ storage, reloadPage }: ThunkServices, store: ShopStore): (() => void) => {
@@ -17,7 +17,8 @@ export const followOtherTabs = ({ storage, reloadPage }: ThunkServices, store: S
   let stopWaiting = (): void => undefined;
   const isBusy = (): boolean => {
     const state = store.getState();
-    return state.cart.isAddingItem || state.cart.isUpdatingItem || isOrderBeingSent(state);
+    const isEditing = (state.cartContext?.editedItem ?? null) !== null;
+    return isEditing || state.cart.isAddingItem || state.cart.isUpdatingItem || isOrderBeingSent(state);
   };
   const pause = (): void => {
     clearTimeout(timer);

@@ -38,6 +38,8 @@ export interface CartContextState extends CartFacts {
   hasFreeShippingCoupon: boolean;
   isPlaceOrderClicked: boolean;
   addedToCart: { sku: string; quantity: number } | null;
+  /** Id of the line whose options are being changed; null while none is. */
+  editedItem: string | null;
   upsell: { isSuccess: boolean; successfulProductSku: string };
   freeGift: { success: boolean; sku: string; name: string };
   estimatedShipping: { price_excl_tax: Amount; price_incl_tax: Amount };
@@ -57,6 +59,7 @@ const initialState: CartContextState = {
   isCouponApplied: false,
   isPlaceOrderClicked: false,
   addedToCart: null,
+  editedItem: null,
   upsell: { isSuccess: false, successfulProductSku: '' },
   freeGift: { success: false, sku: '', name: '' },
   shippingValue: 0,
@@ -101,6 +104,12 @@ const cartContextSlice = createSlice({
     itemAdded: (state, { payload }: PayloadAction<CartContextState['addedToCart']>) => {
       state.addedToCart = payload;
     },
+    itemEditBegun: (state, { payload }: PayloadAction<string>) => {
+      state.editedItem = payload;
+    },
+    itemEditEnded: (state, { payload }: PayloadAction<string>) => {
+      if (state.editedItem === payload) state.editedItem = null;
+    },
     freeShippingReceived: (state, { payload }: PayloadAction<{ isFree: boolean; isByCoupon: boolean }>) => {
       state.isFreeShipping = payload.isFree;
       state.hasFreeShippingCoupon = payload.isByCoupon;
@@ -141,6 +150,8 @@ const cartContextSlice = createSlice({
 
 export const {
   itemAdded,
+  itemEditBegun,
+  itemEditEnded,
   freeShippingReceived,
   upsellSettled,
   freeGiftSettled,
