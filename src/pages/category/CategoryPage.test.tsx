@@ -270,7 +270,7 @@ describe('the products', () => {
     const { user, backend } = await open();
     backend.data.stockOfAll(0);
     await user.click((await card('Iron')).getByRole('button', { name: 'Add Iron to cart' }));
-    const messages = within(screen.getByRole('region', { name: 'Messages' }));
+    const messages = within(await screen.findByRole('region', { name: 'Messages' }));
     expect(await messages.findByText('This has just sold out.')).toBeVisible();
   });
 });
