@@ -41,6 +41,7 @@ test('codes, delivery, offers and Undo of a cart, by keyboard and without barrie
   await expect(miniCart(page)).toContainText('Goes well with');
   await miniCart(page).getByRole('button', { name: 'Remove Magnesium Bisglycinate' }).click();
   await expect(miniCart(page)).toContainText('Your cart is empty');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const removed = page.getByRole('status').filter({ hasText: 'is no longer in your cart' });
+  await removed.getByRole('button', { name: 'Undo' }).click();
   await expect(miniCart(page).getByRole('list', { name: 'Items in your cart' })).toContainText('120 capsules');
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { paymentPort } from './support/addresses';
 import { changeAnswers } from './support/answers';
 import { overflowOf } from './support/audit';
 import { closedPlaces, hostileStrings, openPlaces } from './support/hostileStrings';
@@ -31,7 +32,9 @@ const closedStrings = (page: Page): Promise<string[]> =>
 const watch = async (page: Page, origin: string): Promise<string[]> => {
   const foreign: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${origin}/`) && !request.url().startsWith('data:')) foreign.push(request.url());
+    // The payment provider is asked whether its wallet can be used.
+    const own = [`${origin}/`, `http://localhost:${paymentPort}/`, 'data:'];
+    if (!own.some((start) => request.url().startsWith(start))) foreign.push(request.url());
   });
   page.on('dialog', (dialog) => {
     foreign.push(`dialog ${dialog.message()}`);

@@ -122,7 +122,8 @@ for (const isFirstVisit of [true, false]) {
       };
       look();
     }, isFirstVisit);
-    await page.route(/\/graphql\?.*operationName=ShopSettings/, async (route) => {
+    // Both say it: the settings, and the list of store views.
+    await page.route(/\/graphql\?.*operationName=(ShopSettings|GetStoreViews)/, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace('"en_GB"', '"de_DE"') });
     });

@@ -36,8 +36,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A browser on a busy machine may stumble once; a test that needs its second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  // More than cores: a journey waits half of its time, for the shop, for pauses and for motion.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
