@@ -9,12 +9,6 @@ import { localeOfVisit, shopLanguage, warmNumbers } from './language';
 import { pageTemplate } from './pageTemplate';
 import { isPreview, listenForPreview } from './preview';
 
-/**
- * Ends when the templates are there: the script stands in the head, so that its requests leave while they still arrive.
- * The bundle is deferred, so it runs after this.
- */
-const documentParsed = new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
-
 /** The checkout has a header of its own. */
 const showCheckoutHeader = (): void => {
   const header = pageTemplate('checkout');
@@ -35,7 +29,7 @@ const start = (): void => {
     if ((window.shopBoot.isPreview = isPreview())) return;
   }
   const shopSettings = askEarly<ShopSettingsQuery>('ShopSettings', {});
-  if (hasOwnDocument(pathname)) void documentParsed.then(showCheckoutHeader);
+  if (hasOwnDocument(pathname)) showCheckoutHeader();
   warmNumbers();
   const language = localeOfVisit(shopSettings).then((locale) => {
     const spoken = shopLanguage(locale);
@@ -52,9 +46,7 @@ const start = (): void => {
   askEarly<ResolveUrlQuery>('ResolveURL', toRouteVariables({ pathname, search }))
     .then(async ({ data }) => {
       if (pathname !== '/') preload(resolvedPage(data?.route?.type ?? ''));
-      const spoken = await language;
-      await documentParsed;
-      if (!data?.route?.redirect_code) showFirstView(data, { ...spoken, pathname, search });
+      if (!data?.route?.redirect_code) showFirstView(data, { ...(await language), pathname, search });
     })
     // The shimmer stays until the shop is there.
     .catch(() => undefined);
