@@ -14,9 +14,10 @@ const maxScriptSize = 8 * 1024;
  * itself and shares no chunk with anything.
  * @param constants what the code's global constants stand for (build/capabilities.js).
  * @param sentDocument makes the document that is sent of the one that is written.
+ * @param routes the table of paths (build/routeTable.js).
  * @throws Error when it is larger than it may be.
  */
-export const compileBoot = async ({ root, mode, swcRule, resolve, constants, sentDocument }) => {
+export const compileBoot = async ({ root, mode, swcRule, resolve, constants, sentDocument, routes }) => {
   const queryText = queryTexts(join(root, 'src'), sentDocument);
   const config = {
     mode,
@@ -31,6 +32,7 @@ export const compileBoot = async ({ root, mode, swcRule, resolve, constants, sen
         ...constants,
         RESOLVE_URL_QUERY: JSON.stringify(queryText('ResolveURL')),
         SHOP_SETTINGS_QUERY: JSON.stringify(queryText('ShopSettings')),
+        FIXED_PATHS: String(new RegExp(routes.fixedPattern)),
         BOOT_WORDS: JSON.stringify(bootWords(root)),
       }),
     ],

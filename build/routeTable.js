@@ -6,11 +6,11 @@ const load = (path) => tsImport(path, import.meta.url);
 /**
  * Reads the build's part of the shop's table of paths (src/app/routing/routes.ts).
  * @returns `fixed`: a row a fixed path, with the pattern of its addresses; `resolved`: a row a type of what the backend
- * resolves; both with the chunks of their pages. `ownDocumentPattern`: paths that have a document of their own.
+ * resolves; both with the chunks of their pages. `fixedPattern`: every fixed path. `ownDocumentPattern`: paths that have a document of their own.
  * `uncrawledPaths`: beginnings of the paths that crawlers are kept out of.
  */
 export const readRouteTable = async () => {
-  const { checkoutLayout, fixedRoutes, ownDocumentPattern, patternOf, resolvedRoutes, uncrawledPaths } =
+  const { checkoutLayout, fixedPattern, fixedRoutes, ownDocumentPattern, patternOf, resolvedRoutes, uncrawledPaths } =
     await load('../src/app/routing/routes.ts');
   return {
     fixed: Object.entries(fixedRoutes).map(([path, { layout, page }]) => ({
@@ -19,6 +19,7 @@ export const readRouteTable = async () => {
       chunks: [...(layout === 'checkout' ? checkoutLayout.chunks : []), ...(page?.chunks ?? [])],
     })),
     resolved: Object.values(resolvedRoutes).map(({ type, chunks }) => ({ type, chunks })),
+    fixedPattern: fixedPattern(),
     ownDocumentPattern: ownDocumentPattern(),
     uncrawledPaths: uncrawledPaths(),
   };

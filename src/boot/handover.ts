@@ -1,3 +1,6 @@
+import type { ResolveUrlQuery } from '@/app/routing/ResolveURL.graphql.generated';
+import type { ShopSettingsQuery } from '@/shell/ShopSettings.graphql.generated';
+
 /** An answer as GraphQL gives it. */
 export interface EarlyResult<Data = Record<string, unknown>> {
   data?: Data | null;
@@ -8,6 +11,11 @@ export interface EarlyResult<Data = Record<string, unknown>> {
 export interface Handover {
   /** Answers under way by `handoverKey`. */
   responses: Record<string, Promise<EarlyResult>>;
+  /** Called by the page once its start view is there. */
+  show?: () => void;
+  /** What is at the path of the page; undefined where the shop knows it itself. */
+  route?: Promise<EarlyResult<ResolveUrlQuery>>;
+  shopSettings?: Promise<EarlyResult<ShopSettingsQuery>>;
   /** Ends when the shop's styles are there. */
   styles?: Promise<unknown>;
   /** Ends when the fonts of the first view are there, or will not come. */

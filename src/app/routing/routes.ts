@@ -226,6 +226,12 @@ const inPattern = (path: string): string => path.replaceAll('.', '\\.').replace(
 /** Text of the regular expression for the addresses that a row names, with or without slashes at their end. */
 export const patternOf = (path: FixedPath): string => `^${inPattern(path)}/*$`;
 
+/**
+ * Text of one regular expression for all paths of the table.
+ * @public Called by the build (build/routeTable.js).
+ */
+export const fixedPattern = (): string => `^(?:${fixedPaths.map(inPattern).join('|')})/*$`;
+
 const patterns = fixedPaths.map((path) => [new RegExp(patternOf(path)), path] as const);
 
 /** The row of the table that a path belongs to; undefined when the backend has to say what is there. */

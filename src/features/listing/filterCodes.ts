@@ -1,5 +1,5 @@
 /** Parameters of a shop's addresses, and fields of the backend's filter, that are no attribute to choose options of. */
-const otherNames: ReadonlySet<string> = new Set([
+const otherNames: readonly string[] = [
   'query',
   'page',
   'limit',
@@ -10,7 +10,7 @@ const otherNames: ReadonlySet<string> = new Set([
   'url_key',
   'category_id',
   'category_url_path',
-]);
+];
 
 /** What a search is narrowed to a category by, where the backend does not filter by readable names; on the page of a category it means nothing. */
 export const categoryCode = 'category_uid';
@@ -22,7 +22,7 @@ const campaign = /^(?:utm|gad|mc|mtm|pk)_/;
 export const isFilterCode = (code: string): boolean =>
   CAPABILITIES.shopFilters
     ? NAMED_FILTERS.includes(code)
-    : /^[a-z][a-z\d_]{0,59}$/.test(code) && !otherNames.has(code) && !campaign.test(code);
+    : /^[a-z][a-z\d_]{0,59}$/.test(code) && !otherNames.includes(code) && !campaign.test(code);
 
 /**
  * Whether a text can be an option of such an attribute. Without readable names it is an id, which keeps nearly all of what

@@ -4,7 +4,7 @@ import { keepCacheId, readCacheId } from '@/kernel/graphql/cacheId';
 import { shopHeaders } from '@/kernel/graphql/shopHeaders';
 import { asText } from '@/kernel/storage/parsers';
 import { browserStorage, readStored } from '@/kernel/storage/shopStorage';
-import { type EarlyResult, handoverKey, tokenKey } from './handover';
+import { type EarlyResult, type Handover, handoverKey, tokenKey } from './handover';
 
 declare const RESOLVE_URL_QUERY: string;
 declare const SHOP_SETTINGS_QUERY: string;
@@ -38,15 +38,18 @@ const ask = async <Data>(operationName: keyof typeof queries, variables: object)
   return isResult<Data>(result) ? result : {};
 };
 
-/** Sends a query before the bundle is there; the bundle takes the answer over. */
+/**
+ * Sends a query before the bundle is there; the bundle takes the answer over.
+ * @param handover where the answer is left.
+ */
 export const askEarly = <Data extends Record<string, unknown>>(
+  { responses }: Handover,
   operationName: keyof typeof queries,
   variables: object,
 ): Promise<EarlyResult<Data>> => {
   const response = ask<Data>(operationName, variables);
   // The bundle sees the failure when it takes the answer over; until then it is no unhandled one.
   response.catch(() => undefined);
-  const handover = (window.shopBoot ??= { responses: {} });
-  handover.responses[handoverKey(operationName, variables)] = response;
+  responses[handoverKey(operationName, variables)] = response;
   return response;
 };
