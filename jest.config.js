@@ -54,8 +54,8 @@ const shared = {
 
 /** Two projects: `dom` for what runs in the browser, `node` for the backend, the service worker and the scripts. */
 export default {
-  // By itself jest leaves one core of two idle.
-  maxWorkers: '100%',
+  // Tests wait for a fifth of their time: three workers keep two cores busy.
+  maxWorkers: '150%',
   // Real queries over a real database, on machines that may be busy.
   testTimeout: 60_000,
   projects: [

@@ -74,11 +74,15 @@ const ann = {
   Phone: '07700 900456',
 };
 
-/** Types into a field of the page; the label may carry a star. */
+/**
+ * Puts a text into a field of the page in one go, which renders the page once and not once a letter; the label may carry a
+ * star.
+ */
 export const typeInto = async (user: UserEvent, label: string, text: string): Promise<void> => {
   const field = await screen.findByLabelText(new RegExp(`^${label}`));
   await user.clear(field);
-  await user.type(field, text);
+  await user.click(field);
+  if (text !== '') await user.paste(text);
 };
 
 const buttonOf = (name: string): HTMLElement | null => screen.queryByRole('button', { name });

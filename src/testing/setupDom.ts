@@ -3,6 +3,7 @@ import { configure } from '@testing-library/react';
 import { sourceMessages } from '@/kernel/i18n/sourceMessages';
 import enGb from '@i18n/en_GB.json';
 import brand from '../../brand/halewell.json';
+import './quickDiagnostics';
 import './dialogElement';
 import './styleSheets';
 
