@@ -27,6 +27,17 @@ const shopAt = (shopPort: number, environment: Readonly<Record<string, string>>)
 const stock = { testMatch: 'stock/**/*.spec.ts', testIgnore: [] };
 const stockUse = { baseURL: `http://localhost:${stockPort}` };
 
+/**
+ * Journeys with a shop of their own for each worker (support/ownShop.ts). Among the others they would end the worker's
+ * browser and start a shop each time their turn comes.
+ */
+const withOwnShop =
+  /\/(buyingFailures|dropIns|failures|payments|restart|signIn|subscriptions|unknownOrders)\.spec\.ts$/;
+
+/** Behaviour that does not depend on the width of the window is tested on the phone only. */
+const alikeAtEveryWidth =
+  /\/(account|accountPages|blockedStorage|contentBlocks|contentSafety|express|navigation|offline|preview|video|wishlist|wrongInput)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -52,16 +63,10 @@ export default defineConfig({
     launchOptions: { executablePath: browserPath, args: browserFlags },
   },
   projects: [
-    { name: 'phone', use: phone },
-    {
-      name: 'desktop',
-      // Behaviour that does not depend on the width of the window is tested on the phone only.
-      testIgnore: [
-        'stock/**',
-        /(account|accountPages|buyingFailures|contentBlocks|contentSafety|dropIns|failures|navigation|offline|payments|preview|restart|subscriptions|unknownOrders|video|wishlist|wrongInput)\.spec\.ts$/,
-      ],
-      use: desktop,
-    },
+    { name: 'phone', testIgnore: ['stock/**', withOwnShop], use: phone },
+    { name: 'desktop', testIgnore: ['stock/**', withOwnShop, alikeAtEveryWidth], use: desktop },
+    { name: 'own-phone', testMatch: withOwnShop, use: phone },
+    { name: 'own-desktop', testMatch: '**/signIn.spec.ts', use: desktop },
     { name: 'stock-phone', ...stock, use: { ...phone, ...stockUse } },
     { name: 'stock-desktop', ...stock, testIgnore: /(account|faults)\.spec\.ts$/, use: { ...desktop, ...stockUse } },
   ],
