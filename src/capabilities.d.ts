@@ -80,6 +80,10 @@ interface Capabilities {
   readonly seller: boolean;
   /** Order tracking. */
   readonly orderTracking: boolean;
+  /** Orders by day and state. */
+  readonly orderFilters: boolean;
+  /** Cancelling an order. */
+  readonly orderCancellation: boolean;
   /** Products of past orders. */
   readonly orderItemProducts: boolean;
   /** E-mail of an order. */

@@ -23,6 +23,22 @@ const numberConditions = (filter: ListArguments['filter']): Condition[] => {
   ];
 };
 
+/** Bounds are compared as text with 'YYYY-MM-DD HH:MM:SS', as the real backend does: a day alone is its beginning. */
+const dateConditions = (filter: ListArguments['filter']): Condition[] => {
+  const { from, to } = filter?.order_date ?? {};
+  return [
+    ...(from ? [{ sql: 'created_at >= ?', values: [from] }] : []),
+    ...(to ? [{ sql: 'created_at <= ?', values: [to] }] : []),
+  ];
+};
+
+/** States by their codes, not by the labels that orders show. */
+const statusConditions = (filter: ListArguments['filter']): Condition[] => {
+  const { eq, in: anyOf } = filter?.status ?? {};
+  const wanted = [...(eq ? [eq] : []), ...(anyOf ?? []).filter((status) => status !== null)];
+  return wanted.length > 0 ? [{ sql: `status IN (${wanted.map(() => '?').join(', ')})`, values: wanted }] : [];
+};
+
 const scopeCondition = (scope: ListArguments['scope'], storeId: number): Condition[] => {
   if (scope === 'GLOBAL') return [];
   if (scope !== 'WEBSITE') return [{ sql: 'store_id = ?', values: [storeId] }];
@@ -56,6 +72,8 @@ export const listCustomerOrders = (
   const conditions = [
     { sql: 'customer_id = ?', values: [customerId] },
     ...numberConditions(filter),
+    ...dateConditions(filter),
+    ...statusConditions(filter),
     ...scopeCondition(scope, storeId),
   ];
   const where = conditions.map(({ sql }) => sql).join(' AND ');

@@ -5,7 +5,7 @@ const digits = 9;
 const firstStoreId = 1;
 
 /** Takes the next number of a store: its id as prefix and nine digits, such as 10000000001. Runs in a transaction. */
-const takeNumber = (db: Db, storeId: number, column: 'next_value' | 'next_invoice'): string => {
+const takeNumber = (db: Db, storeId: number, column: 'next_value' | 'next_invoice' | 'next_creditmemo'): string => {
   db.run('INSERT INTO order_sequence (store_id, next_value) VALUES (?, 1) ON CONFLICT DO NOTHING', storeId);
   db.run(`UPDATE order_sequence SET ${column} = ${column} + 1 WHERE store_id = ?`, storeId);
   const row = db.get<{ next: number }>(`SELECT ${column} AS next FROM order_sequence WHERE store_id = ?`, storeId);
@@ -18,3 +18,6 @@ export const takeOrderNumber = (db: Db, storeId: number): string => takeNumber(d
 
 /** Takes the store's next invoice number. */
 export const takeInvoiceNumber = (db: Db, storeId: number): string => takeNumber(db, storeId, 'next_invoice');
+
+/** Takes the store's next number of a credit memo. */
+export const takeCreditMemoNumber = (db: Db, storeId: number): string => takeNumber(db, storeId, 'next_creditmemo');

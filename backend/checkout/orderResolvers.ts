@@ -13,6 +13,7 @@ import { findRegion } from '../stores/regions';
 import { readStoreSettings } from '../stores/storeSettings';
 import { dayAfter } from '../stores/workingDays';
 
+import { countRefunded } from './after/creditMemoQueries';
 import { windowOfOffer, windowOfOrder } from './deliveryWindow';
 import type { OrderItemRow, OrderModel, ShipmentRow } from './models';
 import { readOrderedParts, type OrderedParts } from './orderedParts';
@@ -65,6 +66,7 @@ const commonFields = (db: Db, order: OrderModel, item: OrderItemRow, timeZone: s
   discounts: discountsOf(order, item.discount_minor),
   selected_options: parseOptions(item.options),
   quantity_ordered: item.quantity,
+  quantity_refunded: countRefunded(db, item.id),
   subscription:
     item.subscription_weeks === null
       ? null

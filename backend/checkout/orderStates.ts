@@ -5,6 +5,8 @@ const states: Record<string, { label: string; progress: OrderProgress }> = {
   processing: { label: 'Processing', progress: 'PREPARING' },
   complete: { label: 'Complete', progress: 'SENT' },
   canceled: { label: 'Canceled', progress: 'CANCELED' },
+  closed: { label: 'Closed', progress: 'REFUNDED' },
+  holded: { label: 'On Hold', progress: 'PLACED' },
 };
 
 /** The label of an order's state. */
@@ -13,5 +15,5 @@ export const statusLabel = (status: string): string => states[status]?.label ?? 
 /** How far an order of that state is; one that left in a parcel is on its way, whatever its state says. */
 export const progressOf = (status: string, isSent: boolean): OrderProgress => {
   const progress = states[status]?.progress ?? 'PLACED';
-  return isSent && progress !== 'CANCELED' ? 'SENT' : progress;
+  return isSent && progress !== 'CANCELED' && progress !== 'REFUNDED' ? 'SENT' : progress;
 };

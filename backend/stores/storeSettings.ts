@@ -88,6 +88,9 @@ export interface StoreSettings {
   product_reviews_enabled: string;
   allow_guests_to_write_product_reviews: string;
   magento_wishlist_general_is_enabled: string;
+  /** Whether customers can cancel what has not been sent, and what they can give as the reason. */
+  order_cancellation_enabled: boolean;
+  order_cancellation_reasons: { description: string }[];
   /** Failed sign-ins of a client after which it has to pause. */
   lockout_failures: number;
   /** Whether isEmailAvailable tells the truth. */
@@ -138,6 +141,14 @@ export const defaultStoreSettings: StoreSettings = {
   product_reviews_enabled: '1',
   allow_guests_to_write_product_reviews: '1',
   magento_wishlist_general_is_enabled: '1',
+  order_cancellation_enabled: false,
+  order_cancellation_reasons: [
+    'The item(s) are no longer needed',
+    'The order was placed by mistake',
+    'Item(s) not arriving within the expected timeframe',
+    'Found a better price elsewhere',
+    'Other',
+  ].map((description) => ({ description })),
   lockout_failures: 6,
   guest_checkout_login_enabled: false,
 };

@@ -78,6 +78,18 @@ export const orderRows = [
     without: 'Guests have no page to follow an order; the history says the backend’s own word for its state.',
   },
   {
+    name: 'orderFilters',
+    title: 'Orders by day and state',
+    needs: ['order_date', 'status'].map((field) => `input CustomerOrdersFilterInput.${field}`),
+    without: 'Past orders are found by their number only.',
+  },
+  {
+    name: 'orderCancellation',
+    title: 'Cancelling an order',
+    needs: ['Mutation.cancelOrder', 'StoreConfig.order_cancellation_enabled', 'StoreConfig.order_cancellation_reasons'],
+    without: 'Customers cannot cancel an order in the shop.',
+  },
+  {
     name: 'orderItemProducts',
     title: 'Products of past orders',
     needs: ['OrderItemInterface.product'],

@@ -1,11 +1,41 @@
 import type { Resolvers } from '../../schema/resolvers.generated';
 
+import type { Db } from '../../db/open';
 import { noSuchEntityError } from '../../graphql/errors';
 import { toUid } from '../../graphql/uid';
+import { toMoney } from '../../catalog/pricing';
+import type { OrderModel } from '../models';
+
+import { cancelOrder } from './cancelOrder';
+import { listOrderComments } from './cancelQueries';
 import { claimOrder } from './claimOrder';
 import { findCartConsent, findOrderByToken } from './claimQueries';
+import { type CreditMemoRow, listCreditMemoItems, listCreditMemos } from './creditMemoQueries';
 import { listInvoices } from './invoiceQueries';
 import { reorderItems } from './reorder';
+
+/** A credit memo as the schema has it; amounts with VAT, as everywhere in the shop. */
+const toCreditMemo = (db: Db, { currency }: OrderModel, memo: CreditMemoRow) => {
+  const money = (minor: number) => toMoney(minor, currency);
+  return {
+    id: toUid(memo.id),
+    number: memo.increment_id,
+    items: listCreditMemoItems(db, memo.id).map((item) => ({
+      __typename: 'CreditMemoItem' as const,
+      id: toUid(item.id),
+      product_name: item.name,
+      product_sku: item.sku,
+      product_sale_price: money(item.price_minor),
+      quantity_refunded: item.quantity,
+    })),
+    total: {
+      subtotal: money(memo.subtotal_minor),
+      total_tax: money(memo.tax_minor),
+      grand_total: money(memo.grand_total_minor),
+      total_shipping: money(memo.shipping_minor),
+    },
+  };
+};
 
 /** What happens to an order after it was placed. */
 export const afterOrderResolvers: Resolvers = {
@@ -20,11 +50,15 @@ export const afterOrderResolvers: Resolvers = {
   },
   Mutation: {
     reorderItems: (_, { orderNumber }, context) => reorderItems(context, orderNumber),
+    cancelOrder: (_, { input }, context) => cancelOrder(context, input),
     claimOrder: (_, { token }, context) => ({ number: claimOrder(context, token).increment_id }),
   },
   CustomerOrder: {
     invoices: (order, _, { db }) =>
       listInvoices(db, order.id).map(({ id, increment_id: number }) => ({ id: toUid(id), number })),
+    credit_memos: (order, _, { db }) => listCreditMemos(db, order.id).map((memo) => toCreditMemo(db, order, memo)),
+    comments: (order, _, { db }) =>
+      listOrderComments(db, order.id).map(({ message, created_at: timestamp }) => ({ message, timestamp })),
     guest_consent: (order, _, { db }) => findCartConsent(db, order.cart_id)?.is_consent === 1,
   },
 };

@@ -1,7 +1,11 @@
 import type { Address } from '../../address/address';
 import { saveAddress } from '../../cart/addressQueries';
 import { reloadCart } from '../../cart/loadCart';
+import { containedVat } from '../../cart/totals';
 import { insertCart, updateCart } from '../../cart/queries';
+import { insertCreditMemo } from '../../checkout/after/creditMemoQueries';
+import type { OrderModel } from '../../checkout/models';
+import { listOrderItems } from '../../checkout/queries';
 import { writeOrder } from '../../checkout/writeOrder';
 import { listAddresses } from '../../customer/addresses/addressQueries';
 import { toAddress } from '../../address/address';
@@ -22,6 +26,8 @@ export interface OrderData {
   payment?: { code: string; title: string };
   /** The carrier's number, when it was sent. */
   tracking?: string;
+  /** How many of each SKU were paid back. */
+  refunded?: Record<string, number>;
 }
 
 const card = { code: 'test_card', title: 'Card' };
@@ -51,6 +57,23 @@ const fillCart = (db: Db, customerId: number, { placedAt, items, shipping }: Ord
   return cart.id;
 };
 
+const seedRefund = (db: Db, order: OrderModel, refunded: Record<string, number>, createdAt: string): void => {
+  const lines = listOrderItems(db, order.id).flatMap((item) => {
+    const quantity = refunded[item.sku];
+    return quantity === undefined ? [] : [{ orderItemId: item.id, quantity, minor: quantity * item.price_minor }];
+  });
+  const sum = lines.reduce((total, { minor }) => total + minor, 0);
+  insertCreditMemo(db, order, {
+    items: lines,
+    subtotalMinor: sum,
+    discountMinor: 0,
+    shippingMinor: 0,
+    taxMinor: containedVat(sum),
+    grandTotalMinor: sum,
+    createdAt,
+  });
+};
+
 /**
  * An order of a demonstration customer, written as every other is.
  * @throws Error when the data name a product or shipping method that is not there.
@@ -75,6 +98,7 @@ export const seedOrder = (db: Db, customerId: number, data: OrderData): void => 
     paymentMethod: data.payment ?? card,
     createdAt: data.placedAt,
   });
+  if (data.refunded) seedRefund(db, order, data.refunded, data.placedAt);
   if (data.tracking) {
     insert(db, 'sales_shipment', {
       order_id: order.id,

@@ -55,6 +55,36 @@ export const orderData = (db: Db) => ({
   invoice: (orderId: number, number: string): void => {
     insertRow(db, 'sales_invoice', { order_id: orderId, increment_id: number });
   },
+  /** One of the two jars of an order was paid back. */
+  creditMemo: (orderId: number, number: string): void => {
+    const memo = insertRow(db, 'sales_creditmemo', {
+      order_id: orderId,
+      increment_id: number,
+      subtotal_minor: 950,
+      discount_minor: 0,
+      shipping_minor: 0,
+      tax_minor: 158,
+      grand_total_minor: 950,
+      created_at: '2026-11-14 10:00:00',
+    });
+    db.run('INSERT INTO sales_creditmemo_item SELECT ?, id, 1 FROM sales_order_item WHERE order_id = ?', memo, orderId);
+  },
+  /** How an order was paid: with a Visa card. */
+  orderPayment: (orderId: number): void => {
+    insertRow(db, 'sales_order_payment', {
+      order_id: orderId,
+      method: 'test_card',
+      title: 'Card',
+      amount_minor: 2295,
+      transaction_id: `paid-${orderId}`,
+      card_brand: 'Visa',
+      card_last4: '1111',
+    });
+  },
+  /** State of an order, changed elsewhere. */
+  orderStatus: (orderId: number, status: string): void => {
+    db.run('UPDATE sales_order SET status = ? WHERE id = ?', status, orderId);
+  },
   /** Where an order goes: Ann's address in Bath. */
   orderAddress: (orderId: number): void => {
     insertRow(db, 'sales_order_address', {

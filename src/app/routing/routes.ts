@@ -153,6 +153,7 @@ export const fixedRoutes = {
   '/customer/account/edit': { access: 'signed-in', page: account },
   '/gdpr-request/type/:type/code/:code': { access: 'signed-in', page: account },
   '/order-history': { access: 'signed-in', page: orderHistory },
+  '/order-history/:number': { access: 'signed-in', page: orderHistory },
   '/wishlist': {
     access: 'signed-in',
     page: page(

@@ -15,13 +15,15 @@ export interface AccountLayoutProps {
   title: string;
   /** Its path among the account's pages, which may not be the address. */
   path: string;
+  /** The page of the account that it stands below, if any. */
+  parent?: { label: string; to: string };
   /** Beside the heading. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of the account: its pages left, on phones in a sideways row. */
-export const AccountLayout = ({ title, path, aside, children }: AccountLayoutProps) => {
+export const AccountLayout = ({ title, path, parent, aside, children }: AccountLayoutProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const links = useAccountLinks();
@@ -40,6 +42,7 @@ export const AccountLayout = ({ title, path, aside, children }: AccountLayoutPro
           items={[
             { label: formatMessage({ id: 'breadcrumbs.home' }), to: '/' },
             { label: formatMessage({ id: 'account.myAccount' }), to: '/customer/account' },
+            ...(parent ? [parent] : []),
             { label: title },
           ]}
         />

@@ -3,21 +3,21 @@ import { BuyAgainButton } from '@/features/orders/BuyAgainButton';
 import { boughtItems } from '@/features/orders/boughtItems';
 import { parseBackendTime } from '@/kernel/i18n/backendTime';
 import { Money } from '@/kernel/i18n/Money';
+import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Button } from '@/ui/Button/Button';
 import { Fact } from '@/ui/Fact/Fact';
 import { Facts } from '@/ui/Fact/Facts';
 import { Image } from '@/ui/Image/Image';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import styles from './OrderCard.module.css';
-import { OrderDetails } from './OrderDetails';
 import type { ListedOrderFragment } from './OrderHistoryPage.graphql.generated';
 import { OrderState } from './OrderState';
-import { invoicePath } from './useOrders';
+import { orderPath } from './ordersAddress';
 
 /** Pictures on a card; more would not fit a phone. */
 const pictureCount = 3;
 
-/** An order in the list: its facts, what was bought, and the details on demand. */
+/** An order in the list: its facts, what was bought, and the way to its page. */
 export const OrderCard = ({ order }: { order: ListedOrderFragment }) => {
   const items = (order.items ?? []).filter((item) => item !== null);
   const total = order.total?.grand_total;
@@ -27,7 +27,9 @@ export const OrderCard = ({ order }: { order: ListedOrderFragment }) => {
       <div className={styles.head}>
         <Facts>
           <Fact label={<FormattedMessage id="orders.order" />}>
-            <strong id={`order-${order.number}`}>{order.number}</strong>
+            <strong id={`order-${order.number}`}>
+              <ShopLink to={orderPath(order.number)}>{order.number}</ShopLink>
+            </strong>
           </Fact>
           <Fact label={<FormattedMessage id="orders.placed" />}>
             <FormattedDate value={parseBackendTime(order.order_date)} day="numeric" month="long" year="numeric" />
@@ -46,28 +48,28 @@ export const OrderCard = ({ order }: { order: ListedOrderFragment }) => {
         <OrderState status={order.status} progress={order.progress} />
       </div>
       <div className={styles.goods}>
-        {items.slice(0, pictureCount).map((item) => (
-          <Image
-            key={item.id}
-            resource={item.product?.small_image?.url}
-            type="product"
-            alt=""
-            sizes="64px"
-            className={styles.picture}
-          />
-        ))}
+        {CAPABILITIES.orderItemProducts &&
+          items
+            .slice(0, pictureCount)
+            .map((item) => (
+              <Image
+                key={item.id}
+                resource={item.product?.small_image?.url}
+                type="product"
+                alt=""
+                sizes="64px"
+                className={styles.picture}
+              />
+            ))}
         <p className={styles.names}>{items.map((item) => item.product_name ?? item.product_sku).join(', ')}</p>
-      </div>
-      <div className={styles.actions}>
-        <BuyAgainButton order={{ number: order.number, items: boughtItems(order) }} isOneOfMany />
-        {CAPABILITIES.seller && order.invoices.length > 0 && (
-          <Button priority="lowLinkUnderline" to={invoicePath(order.number)}>
-            <FormattedMessage id="invoice.name" />
+        <div className={styles.actions}>
+          <Button priority="lowLinkUnderline" to={orderPath(order.number)}>
+            <FormattedMessage id="orders.details" />
             <VisuallyHidden> {order.number}</VisuallyHidden>
           </Button>
-        )}
+          <BuyAgainButton order={{ number: order.number, items: boughtItems(order) }} isOneOfMany />
+        </div>
       </div>
-      <OrderDetails order={order} />
     </article>
   );
 };

@@ -11,17 +11,20 @@ import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import { Wrap } from '@/ui/Wrap/Wrap';
 import { AccountOverview } from './AccountOverview';
+import { OrderPage } from './order/OrderPage';
 import { OrderCard } from './OrderCard';
+import { OrderFilter } from './OrderFilter';
 import styles from './OrderHistoryPage.module.css';
-import { OrderSearch } from './OrderSearch';
 import {
+  allOrders,
+  isFiltered,
+  orderPath,
   ordersPath,
   type OrdersQuestion,
-  type OrdersView,
-  readInvoiceNumber,
+  readOrderNumber,
   readOrdersQuestion,
-  useOrders,
-} from './useOrders';
+} from './ordersAddress';
+import { type OrdersView, useOrders } from './useOrders';
 
 const OrdersShimmer = () => {
   const { formatMessage } = useIntl();
@@ -34,8 +37,24 @@ const OrdersShimmer = () => {
   );
 };
 
-const NoOrders = ({ number }: { number: string }) =>
-  number === '' ? (
+const NoOrders = ({ question }: { question: OrdersQuestion }) =>
+  isFiltered(question) ? (
+    <EmptyState
+      heading={
+        question.number === '' ? (
+          <FormattedMessage id="orders.noneFound" />
+        ) : (
+          <FormattedMessage id="orders.noMatch" values={{ number: question.number }} />
+        )
+      }
+      text={<FormattedMessage id={question.number === '' ? 'orders.noneFoundHint' : 'orders.noMatchHint'} />}
+      action={
+        <Button priority="normal" to={ordersPath(allOrders)}>
+          <FormattedMessage id="orders.showAll" />
+        </Button>
+      }
+    />
+  ) : (
     <EmptyState
       heading={<FormattedMessage id="orders.empty" />}
       text={<FormattedMessage id="orders.emptyHint" />}
@@ -45,27 +64,27 @@ const NoOrders = ({ number }: { number: string }) =>
         </Button>
       }
     />
-  ) : (
-    <EmptyState
-      heading={<FormattedMessage id="orders.noMatch" values={{ number }} />}
-      text={<FormattedMessage id="orders.noMatchHint" />}
-      action={
-        <Button priority="normal" to={ordersPath({ page: 1, number: '' })}>
-          <FormattedMessage id="orders.showAll" />
-        </Button>
-      }
-    />
   );
 
 interface OrderListProps {
   view: Extract<OrdersView, { kind: 'filled' }>;
-  number: string;
+  question: OrdersQuestion;
 }
 
-const OrderList = ({ view: { orders, currentPage, totalPages }, number }: OrderListProps) => {
+const OrderList = ({ view: { orders, count, currentPage, totalPages }, question }: OrderListProps) => {
   const { formatMessage } = useIntl();
   return (
     <>
+      <div className={styles.count}>
+        <p role="status">
+          <FormattedMessage id="orders.count" values={{ count }} />
+        </p>
+        {isFiltered(question) && (
+          <Button priority="lowLinkUnderline" to={ordersPath(allOrders)}>
+            <FormattedMessage id="orders.showAll" />
+          </Button>
+        )}
+      </div>
       <ul className={styles.list} aria-label={formatMessage({ id: 'orders.list' })}>
         {orders.map((order) => (
           <li key={order.id}>
@@ -76,7 +95,7 @@ const OrderList = ({ view: { orders, currentPage, totalPages }, number }: OrderL
       <Pagination
         currentPage={currentPage}
         totalPages={totalPages}
-        toPage={(page) => ordersPath({ page, number })}
+        toPage={(page) => ordersPath({ ...question, page })}
         label={formatMessage({ id: 'orders.pages' })}
       />
     </>
@@ -87,47 +106,54 @@ const Orders = ({ question }: { question: OrdersQuestion }) => {
   const view = useOrders(question);
   return (
     <>
+      {(view.kind !== 'empty' || isFiltered(question)) && (
+        <div className={styles.filter}>
+          <OrderFilter filter={question} />
+        </div>
+      )}
       {view.kind === 'loading' && <OrdersShimmer />}
       {view.kind === 'failed' && (
         <RetryNotice onRetry={view.retry}>
           <FormattedMessage id="orders.loadFailed" />
         </RetryNotice>
       )}
-      {view.kind === 'empty' && <NoOrders number={question.number} />}
-      {view.kind === 'filled' && <OrderList view={view} number={question.number} />}
+      {view.kind === 'empty' && <NoOrders question={question} />}
+      {view.kind === 'filled' && <OrderList view={view} question={question} />}
     </>
   );
 };
 
-/** The customer's orders; page and search stand in the address. An order that is on its way into the account comes first. */
-export const OrderHistoryPage = () => {
+/** The customer's orders; page and filter stand in the address. An order that is on its way into the account comes first. */
+const History = () => {
   const { formatMessage } = useIntl();
   const { search, pathname } = useLocation();
-  const question = readOrdersQuestion(search);
   const claim = useOrderClaim();
-  const invoiceNumber = CAPABILITIES.seller ? readInvoiceNumber(search) : null;
-  const allOrders = ordersPath({ page: 1, number: '' });
-  if (invoiceNumber !== null)
-    return (
-      <main id="main" tabIndex={-1}>
-        <Wrap className={styles.invoice}>
-          <InvoiceView of={{ number: invoiceNumber }} back={allOrders} />
-        </Wrap>
-      </main>
-    );
   return (
-    <AccountLayout
-      path={allOrders}
-      title={formatMessage({ id: 'orders.title' })}
-      aside={<OrderSearch number={question.number} />}
-    >
+    <AccountLayout path={ordersPath(allOrders)} title={formatMessage({ id: 'orders.title' })}>
       {pathname.startsWith('/customer/') && <AccountOverview />}
       {claim.kind !== 'none' && claim.kind !== 'claiming' && (
         <div className={styles.claim}>
           <OrderClaimNotice claim={claim} />
         </div>
       )}
-      {claim.kind === 'claiming' ? <OrdersShimmer /> : <Orders question={question} />}
+      {claim.kind === 'claiming' ? <OrdersShimmer /> : <Orders question={readOrdersQuestion(search)} />}
     </AccountLayout>
   );
+};
+
+const Invoice = ({ number }: { number: string }) => (
+  <main id="main" tabIndex={-1}>
+    <Wrap className={styles.invoice}>
+      <InvoiceView of={{ number }} back={orderPath(number)} />
+    </Wrap>
+  </main>
+);
+
+/** The customer's orders, one of them, or its invoice: the address says which. */
+export const OrderHistoryPage = () => {
+  const { search, pathname } = useLocation();
+  const number = readOrderNumber(pathname);
+  if (number === null) return <History />;
+  if (CAPABILITIES.seller && new URLSearchParams(search).has('invoice')) return <Invoice number={number} />;
+  return <OrderPage key={number} number={number} />;
 };

@@ -11,6 +11,7 @@ const words = {
   PREPARING: { kind: 'info', text: <FormattedMessage id="tracking.preparing" /> },
   SENT: { kind: 'success', text: <FormattedMessage id="tracking.sent" /> },
   CANCELED: { kind: 'off', text: <FormattedMessage id="orders.canceled" /> },
+  REFUNDED: { kind: 'warning', text: <FormattedMessage id="orders.refunded" /> },
 } as const;
 
 /** How far an order is: as its tracking says it, or where there is none in the backend's own word. */

@@ -1,49 +1,26 @@
 import { useQuery } from '@apollo/client/react';
-import { readPageNumber } from '@/kernel/routing/pageNumber';
 import { CustomerOrdersDocument, type ListedOrderFragment } from './OrderHistoryPage.graphql.generated';
+import { type OrdersQuestion, toBackendFilter } from './ordersAddress';
 
 /** Orders of a page. */
 const pageSize = 6;
-
-/** State of the list in the address. */
-export interface OrdersQuestion {
-  page: number;
-  /** A part of an order number; '' for every order. */
-  number: string;
-}
 
 export type OrdersView =
   | { kind: 'loading' }
   | { kind: 'failed'; retry: () => Promise<unknown> }
   | { kind: 'empty' }
-  | { kind: 'filled'; orders: readonly ListedOrderFragment[]; currentPage: number; totalPages: number };
-
-/** Reads the address; what makes no sense counts as not said. */
-export const readOrdersQuestion = (search: string): OrdersQuestion => ({
-  page: readPageNumber(search),
-  number: (new URLSearchParams(search).get('number') ?? '').trim().slice(0, 50),
-});
-
-/** The address of a page of the list. */
-export const ordersPath = ({ page, number }: OrdersQuestion): string => {
-  const query = new URLSearchParams({
-    ...(number === '' ? {} : { number }),
-    ...(page === 1 ? {} : { page: String(page) }),
-  }).toString();
-  return query === '' ? '/order-history' : `/order-history?${query}`;
-};
-
-/** The address of an order's invoice. */
-export const invoicePath = (number: string): string =>
-  `/order-history?${new URLSearchParams({ invoice: number }).toString()}`;
-
-/** The number of the order whose invoice the address asks for. */
-export const readInvoiceNumber = (search: string): string | null => new URLSearchParams(search).get('invoice');
+  | {
+      kind: 'filled';
+      orders: readonly ListedOrderFragment[];
+      count: number;
+      currentPage: number;
+      totalPages: number;
+    };
 
 /** One page of the customer's orders: always asked for, never kept, as it is personal and changes elsewhere. */
-export const useOrders = ({ page, number }: OrdersQuestion): OrdersView => {
+export const useOrders = ({ page, ...filter }: OrdersQuestion): OrdersView => {
   const { data, error, loading, refetch } = useQuery(CustomerOrdersDocument, {
-    variables: { currentPage: page, pageSize, filter: number === '' ? null : { number: { match: number } } },
+    variables: { currentPage: page, pageSize, filter: toBackendFilter(filter) },
     fetchPolicy: 'no-cache',
   });
   if (loading) return { kind: 'loading' };
@@ -54,6 +31,7 @@ export const useOrders = ({ page, number }: OrdersQuestion): OrdersView => {
   return {
     kind: 'filled',
     orders,
+    count: list.total_count ?? orders.length,
     currentPage: list.page_info?.current_page ?? page,
     totalPages: list.page_info?.total_pages ?? 1,
   };

@@ -1,13 +1,17 @@
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { parseArrival } from '@/features/checkout/ArrivalDays';
 import { ArrivalDays } from '@/features/checkout/ArrivalDays';
+import { ParcelNumber } from '@/features/orders/ParcelNumber';
+import { ProgressSteps } from '@/features/orders/ProgressSteps';
 import { parseBackendTime } from '@/kernel/i18n/backendTime';
 import { Fact } from '@/ui/Fact/Fact';
 import { Image } from '@/ui/Image/Image';
 import { Notice } from '@/ui/Notice/Notice';
 import styles from './OrderProgress.module.css';
-import { ProgressSteps } from './ProgressSteps';
 import type { OrderProgressViewFragment } from './TrackOrderPage.graphql.generated';
+
+const isComing = ({ progress }: OrderProgressViewFragment): boolean =>
+  progress !== 'CANCELED' && progress !== 'REFUNDED';
 
 /** How far an order is, how it comes and what is in it. Nothing personal but the town: the page asks for no password. */
 export const OrderProgress = ({ order }: { order: OrderProgressViewFragment }) => {
@@ -18,9 +22,9 @@ export const OrderProgress = ({ order }: { order: OrderProgressViewFragment }) =
       <h2>
         <FormattedMessage id="tracking.order" values={{ number: order.number }} />
       </h2>
-      {order.progress === 'CANCELED' ? (
+      {order.progress === 'CANCELED' || order.progress === 'REFUNDED' ? (
         <Notice kind="warning" className={styles.canceled}>
-          <FormattedMessage id="tracking.canceled" />
+          <FormattedMessage id={order.progress === 'CANCELED' ? 'tracking.canceled' : 'tracking.refunded'} />
         </Notice>
       ) : (
         <ProgressSteps progress={order.progress} />
@@ -29,7 +33,7 @@ export const OrderProgress = ({ order }: { order: OrderProgressViewFragment }) =
         <Fact label={<FormattedMessage id="orders.placed" />}>
           <FormattedDate value={parseBackendTime(order.order_date)} day="numeric" month="long" year="numeric" />
         </Fact>
-        {arrival && order.progress !== 'CANCELED' ? (
+        {arrival && isComing(order) ? (
           <Fact label={<FormattedMessage id="tracking.arriving" />}>
             <ArrivalDays arrival={arrival} />
           </Fact>
@@ -44,7 +48,7 @@ export const OrderProgress = ({ order }: { order: OrderProgressViewFragment }) =
               key={parcel.number}
               label={<FormattedMessage id="tracking.parcel" values={{ carrier: parcel.title }} />}
             >
-              {parcel.number}
+              <ParcelNumber carrier={`${parcel.carrier} ${parcel.title}`} number={parcel.number} />
             </Fact>
           ) : null,
         )}

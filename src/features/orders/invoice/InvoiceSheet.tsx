@@ -1,11 +1,11 @@
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { parseBackendTime } from '@/kernel/i18n/backendTime';
 import { Fact } from '@/ui/Fact/Fact';
+import { OrderTotals } from '../OrderTotals';
 import type { InvoicedFragment } from '../api/InvoicedOrder.graphql.generated';
 import styles from './Invoice.module.css';
 import { InvoiceLines } from './InvoiceLines';
 import { InvoiceParty } from './InvoiceParty';
-import { InvoiceTotals } from './InvoiceTotals';
 import type { SellerDetails } from './useInvoice';
 
 export interface InvoiceSheetProps {
@@ -63,7 +63,7 @@ export const InvoiceSheet = ({ order, seller, number }: InvoiceSheetProps) => {
         ) : null}
       </div>
       <InvoiceLines items={order.items} />
-      {order.total ? <InvoiceTotals total={order.total} /> : null}
+      {order.total ? <OrderTotals total={order.total} /> : null}
     </article>
   );
 };

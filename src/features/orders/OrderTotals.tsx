@@ -2,11 +2,22 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Money } from '@/kernel/i18n/Money';
 import { TotalsList } from '@/ui/Totals/TotalsList';
 import { TotalsRow } from '@/ui/Totals/TotalsRow';
-import type { InvoicedFragment } from '../api/InvoicedOrder.graphql.generated';
 
-const Amount = ({ of }: { of: { value: number | null; currency: string | null } }) => (
-  <Money value={of.value} currency={of.currency} />
-);
+interface Sum {
+  value: number | null;
+  currency: string | null;
+}
+
+/** Totals of an order as the backend tells them. */
+export interface ToldTotals {
+  subtotal: Sum;
+  discounts: readonly ({ label: string; amount: Sum } | null)[] | null;
+  total_shipping: Sum;
+  grand_total: Sum;
+  taxes: readonly ({ title: string; rate: number; amount: Sum } | null)[] | null;
+}
+
+const Amount = ({ of }: { of: Sum }) => <Money value={of.value} currency={of.currency} />;
 
 /** Many taxes bear their rate in their name. */
 const TaxLabel = ({ title, rate }: { title: string; rate: number }) => {
@@ -17,7 +28,7 @@ const TaxLabel = ({ title, rate }: { title: string; rate: number }) => {
 };
 
 /** Totals and taxes as the backend wrote them down; nothing is added up here. */
-export const InvoiceTotals = ({ total }: { total: NonNullable<InvoicedFragment['total']> }) => (
+export const OrderTotals = ({ total }: { total: ToldTotals }) => (
   <TotalsList>
     <TotalsRow label={<FormattedMessage id="cart.subtotal" />}>
       <Amount of={total.subtotal} />

@@ -1,9 +1,7 @@
-import type { ListedOrderFragment } from './OrderHistoryPage.graphql.generated';
-
-type OrderedItem = NonNullable<NonNullable<ListedOrderFragment['items']>[number]>;
+import type { OrderPageLineFragment } from './Order.graphql.generated';
 
 /** Returns the choices of an ordered product, in words: options, typed answers, parts of a bundle, links. */
-export const orderedChoices = (item: OrderedItem): string[] => [
+export const orderedChoices = (item: OrderPageLineFragment): string[] => [
   ...(item.selected_options ?? []).flatMap((option) => option?.value ?? []),
   ...('bundle_options' in item
     ? (item.bundle_options ?? []).flatMap((option) =>

@@ -1,0 +1,44 @@
+import type { Db } from '../../db/open';
+
+/** A note at an order that its customer may read. */
+export interface OrderCommentRow {
+  message: string;
+  created_at: string;
+}
+
+/** Notes at an order, the oldest first. */
+export const listOrderComments = (db: Db, orderId: number): OrderCommentRow[] =>
+  db.all<OrderCommentRow>(
+    'SELECT message, created_at FROM sales_order_comment WHERE order_id = ? ORDER BY id',
+    orderId,
+  );
+
+/** Notes something at an order. @param now 'YYYY-MM-DD HH:MM:SS' in UTC. */
+export const insertOrderComment = (db: Db, orderId: number, message: string, now: string): void => {
+  db.run('INSERT INTO sales_order_comment (order_id, message, created_at) VALUES (?, ?, ?)', orderId, message, now);
+};
+
+/** Gives an order another state. */
+export const setOrderStatus = (db: Db, orderId: number, status: string): void => {
+  db.run('UPDATE sales_order SET status = ? WHERE id = ?', status, orderId);
+};
+
+/** Puts pieces of an article back into stock; what has no stock is left alone. */
+export const returnToStock = (db: Db, sku: string, quantity: number): void => {
+  db.run(
+    'UPDATE stock_item SET quantity = quantity + ? WHERE product_id = (SELECT id FROM product WHERE sku = ?)',
+    quantity,
+    sku,
+  );
+};
+
+/** Gives back to its gift cards what an order drew from them. */
+export const refundGiftCards = (db: Db, orderId: number): void => {
+  db.run(
+    `UPDATE gift_card SET balance_minor = balance_minor +
+       (SELECT amount_minor FROM sales_order_gift_card drawn WHERE drawn.order_id = ? AND drawn.code = gift_card.code)
+     WHERE code IN (SELECT code FROM sales_order_gift_card WHERE order_id = ?)`,
+    orderId,
+    orderId,
+  );
+};

@@ -1,0 +1,71 @@
+import type { FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '@/ui/Button/Button';
+import { Select } from '@/ui/forms/Select';
+import { TextInput } from '@/ui/forms/TextInput';
+import styles from './OrderFilter.module.css';
+import { type OrdersFilter, ordersPath, orderStates, readOrdersQuestion } from './ordersAddress';
+
+/** Words of the states, those of the page that tracks an order. */
+const stateWords = {
+  pending: 'tracking.placed',
+  processing: 'tracking.preparing',
+  complete: 'tracking.sent',
+  closed: 'orders.refunded',
+  canceled: 'orders.canceled',
+} as const;
+
+const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** Finds orders by a part of their number and, where the backend can, by state and day; the address keeps it. */
+export const OrderFilter = ({ filter }: { filter: OrdersFilter }) => {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const find = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const query = new URLSearchParams(['number', 'state', 'from', 'to'].map((name) => [name, textOf(typed, name)]));
+    void navigate(ordersPath(readOrdersQuestion(query.toString())));
+  };
+  return (
+    <form
+      // Another address begins with other values.
+      key={JSON.stringify(filter)}
+      className={CAPABILITIES.orderFilters ? styles.fields : styles.search}
+      role="search"
+      aria-label={formatMessage({ id: 'orders.filter' })}
+      onSubmit={find}
+    >
+      <TextInput
+        name="number"
+        label={formatMessage({ id: 'orders.search' })}
+        defaultValue={filter.number}
+        autoComplete="off"
+        autoCapitalize="characters"
+        className={styles.number}
+      />
+      {CAPABILITIES.orderFilters && (
+        <>
+          <Select
+            name="state"
+            label={formatMessage({ id: 'orders.state' })}
+            defaultValue={filter.state}
+            options={[
+              { value: '', label: formatMessage({ id: 'orders.anyState' }) },
+              ...orderStates.map((state) => ({ value: state, label: formatMessage({ id: stateWords[state] }) })),
+            ]}
+          />
+          <TextInput name="from" type="date" label={formatMessage({ id: 'orders.from' })} defaultValue={filter.from} />
+          <TextInput name="to" type="date" label={formatMessage({ id: 'orders.to' })} defaultValue={filter.to} />
+        </>
+      )}
+      <Button priority="low" type="submit">
+        <FormattedMessage id="orders.find" />
+      </Button>
+    </form>
+  );
+};

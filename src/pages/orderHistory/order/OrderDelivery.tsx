@@ -1,0 +1,48 @@
+import { FormattedMessage } from 'react-intl';
+import { ArrivalDays, parseArrival } from '@/features/checkout/ArrivalDays';
+import { ParcelNumber } from '@/features/orders/ParcelNumber';
+import { ProgressSteps } from '@/features/orders/ProgressSteps';
+import { Fact } from '@/ui/Fact/Fact';
+import { Notice } from '@/ui/Notice/Notice';
+import type { OrderOnPageFragment } from './Order.graphql.generated';
+import styles from './OrderDelivery.module.css';
+
+const Progress = ({ progress }: Pick<OrderOnPageFragment, 'progress'>) => {
+  if (!CAPABILITIES.orderTracking || !progress) return null;
+  if (progress === 'CANCELED' || progress === 'REFUNDED') {
+    return (
+      <Notice kind="warning">
+        <FormattedMessage id={progress === 'CANCELED' ? 'order.canceled' : 'order.refunded'} />
+      </Notice>
+    );
+  }
+  return <ProgressSteps progress={progress} />;
+};
+
+/** How far an order is, in the words of the page that tracks it, when it comes, and its parcels. */
+export const OrderDelivery = ({ order }: { order: OrderOnPageFragment }) => {
+  const { progress, shipping_method: method } = order;
+  const isComing = progress !== 'CANCELED' && progress !== 'REFUNDED';
+  const arrival = isComing ? parseArrival(order.delivery_window) : null;
+  const parcels = (order.shipments ?? []).flatMap((shipment) => shipment?.tracking ?? []);
+  return (
+    <>
+      <Progress progress={progress} />
+      <dl className={styles.facts}>
+        {arrival && (
+          <Fact label={<FormattedMessage id="tracking.arriving" />}>
+            <ArrivalDays arrival={arrival} />
+          </Fact>
+        )}
+        {method && <Fact label={<FormattedMessage id="receipt.shipping" />}>{method}</Fact>}
+        {parcels.map((parcel, index) =>
+          parcel?.number ? (
+            <Fact key={index} label={<FormattedMessage id="tracking.parcel" values={{ carrier: parcel.title }} />}>
+              <ParcelNumber carrier={`${parcel.carrier} ${parcel.title}`} number={parcel.number} />
+            </Fact>
+          ) : null,
+        )}
+      </dl>
+    </>
+  );
+};

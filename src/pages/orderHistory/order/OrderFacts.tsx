@@ -1,0 +1,81 @@
+import { FormattedDisplayName, FormattedMessage } from 'react-intl';
+import { isPaidLater } from '@/features/payment/paymentProviders';
+import { CardMark } from '@/ui/CardMark/CardMark';
+import type { OrderOnPageFragment, OrderPageAddressFragment } from './Order.graphql.generated';
+import styles from './OrderFacts.module.css';
+
+type Payment = NonNullable<NonNullable<OrderOnPageFragment['payment_methods']>[number]>;
+
+const detailOf = ({ additional_data: details }: Payment, name: string): string =>
+  details?.find((detail) => detail?.name === name)?.value ?? '';
+
+const Address = ({ address }: { address: OrderPageAddressFragment }) => (
+  <address className={styles.address}>
+    {[
+      `${address.firstname} ${address.lastname}`,
+      address.company,
+      ...address.street,
+      [address.city, address.postcode].filter(Boolean).join(' '),
+      address.region,
+    ]
+      .filter(Boolean)
+      .map((line, index) => (
+        <span key={index}>{line}</span>
+      ))}
+    {address.country_code ? <FormattedDisplayName type="region" value={address.country_code} /> : null}
+    {address.telephone ? <span>{address.telephone}</span> : null}
+  </address>
+);
+
+const PaymentName = ({ payment }: { payment: Payment }) => {
+  const brand = detailOf(payment, 'card_brand');
+  const last4 = detailOf(payment, 'card_last4');
+  return last4 === '' ? (
+    payment.name
+  ) : (
+    <span className={styles.card}>
+      <CardMark brand={brand} isDecorative />
+      <FormattedMessage id="receipt.card" values={{ brand, last4 }} />
+    </span>
+  );
+};
+
+/** Where an order goes, who pays, and how. */
+export const OrderFacts = ({ order }: { order: OrderOnPageFragment }) => {
+  const { shipping_address: shipping, billing_address: billing } = order;
+  const payment = order.payment_methods?.find((method) => method !== null);
+  return (
+    <dl className={styles.facts}>
+      {shipping && (
+        <div>
+          <dt>
+            <FormattedMessage id="receipt.deliveringTo" />
+          </dt>
+          <dd>
+            <Address address={shipping} />
+          </dd>
+        </div>
+      )}
+      {billing && (
+        <div>
+          <dt>
+            <FormattedMessage id="order.billing" />
+          </dt>
+          <dd>
+            <Address address={billing} />
+          </dd>
+        </div>
+      )}
+      {payment && (
+        <div>
+          <dt>
+            <FormattedMessage id={isPaidLater(payment.type) ? 'receipt.payBy' : 'receipt.paidWith'} />
+          </dt>
+          <dd>
+            <PaymentName payment={payment} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+};

@@ -1,0 +1,54 @@
+import { FormattedMessage } from 'react-intl';
+import { productPath } from '@/features/catalog/productPaths';
+import { DeliveryFrequency } from '@/features/subscription/DeliveryFrequency';
+import { Money } from '@/kernel/i18n/Money';
+import { ShopLink } from '@/kernel/routing/ShopLink';
+import { Image } from '@/ui/Image/Image';
+import type { OrderOnPageFragment, OrderPageLineFragment } from './Order.graphql.generated';
+import { orderedChoices } from './orderedChoices';
+import styles from './OrderLines.module.css';
+
+const ProductName = ({ line }: { line: OrderPageLineFragment }) => {
+  const name = line.product_name ?? line.product_sku;
+  return line.product?.url_key ? (
+    <ShopLink to={productPath(line.product)} className={styles.link}>
+      {name}
+    </ShopLink>
+  ) : (
+    name
+  );
+};
+
+const Line = ({ line }: { line: OrderPageLineFragment }) => (
+  <li className={styles.line}>
+    {CAPABILITIES.orderItemProducts && (
+      <Image resource={line.product?.small_image?.url} type="product" alt="" sizes="64px" className={styles.picture} />
+    )}
+    <div className={styles.text}>
+      <p className={styles.name}>
+        <ProductName line={line} />
+      </p>
+      <p className={styles.soft}>{orderedChoices(line).join(', ')}</p>
+      {line.subscription ? <DeliveryFrequency weeks={line.subscription.interval_weeks} /> : null}
+      {line.quantity_refunded ? (
+        <p className={styles.soft}>
+          <FormattedMessage id="order.refundedPieces" values={{ quantity: line.quantity_refunded }} />
+        </p>
+      ) : null}
+    </div>
+    <span className={styles.price}>
+      <FormattedMessage
+        id="receipt.unitPrice"
+        values={{
+          quantity: line.quantity_ordered ?? 0,
+          price: <Money value={line.product_sale_price.value} currency={line.product_sale_price.currency} />,
+        }}
+      />
+    </span>
+  </li>
+);
+
+/** What was bought, each with its choices and its price. Nothing is added up here: the backend did. */
+export const OrderLines = ({ items }: Pick<OrderOnPageFragment, 'items'>) => (
+  <ul className={styles.lines}>{(items ?? []).map((line) => line && <Line key={line.id} line={line} />)}</ul>
+);

@@ -1,0 +1,170 @@
+import { screen, within } from '@testing-library/react';
+import { type RenderedShop, renderShop } from '@/testing/renderShop';
+import type { TestBackend } from '../../../../backend/testing/createTestBackend';
+import {
+  fixturePassword,
+  insertCustomer,
+  insertProduct,
+  insertStore,
+  insertStoreSetting,
+} from '../../../../backend/testing/fixtures';
+
+const email = 'ann@example.com';
+const seller = {
+  name: 'Halewell Ltd',
+  street: ['4 Quay'],
+  city: 'Bristol',
+  postcode: 'BS1 4RN',
+  country_code: 'GB',
+  vat_number: 'GB 1',
+  company_number: '2',
+};
+
+/** Ann's order of two jars, and one of Eve's. */
+const open = (arrange: (backend: TestBackend) => void = () => undefined, number = '100000012'): Promise<RenderedShop> =>
+  renderShop({
+    path: `/order-history/${number}`,
+    signedIn: { email, password: fixturePassword },
+    seed: (backend) => {
+      const { db, data } = backend;
+      insertStore(db);
+      insertStoreSetting(db, 'seller', seller);
+      insertStoreSetting(db, 'order_cancellation_enabled', true);
+      insertProduct(db, { sku: 'ZINC', name: 'Zinc Picolinate', price_minor: 950, quantity: 10 });
+      const order = { status: 'processing', createdAt: '2026-11-12 10:00:00' };
+      data.order({ ...order, id: 12, number: '100000012', customerId: insertCustomer(db, { email }) });
+      const eve = insertCustomer(db, { email: 'eve@example.com' });
+      data.order({ ...order, id: 13, number: '100000013', customerId: eve });
+      data.orderAddress(12);
+      data.orderPayment(12);
+      arrange(backend);
+    },
+  });
+
+const page = () => within(screen.getByRole('main'));
+const part = async (name: string) => within(await page().findByRole('region', { name }));
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('shows what the backend tells of an order', async () => {
+  await open(({ data }) => {
+    data.parcel(12, 'RM 1 GB');
+    data.creditMemo(12, '10000000003');
+  });
+  expect(await page().findByRole('heading', { name: 'Order 100000012', level: 1 })).toBeVisible();
+  const delivery = await part('Delivery');
+  expect(delivery.getByText('On its way').closest('li')).toHaveAttribute('aria-current', 'step');
+  expect(delivery.getByRole('link', { name: /^RM 1 GB/ })).toHaveAttribute(
+    'href',
+    'https://www.royalmail.com/track-your-item#/tracking-results/RM1GB',
+  );
+  const items = await part('Items');
+  expect(items.getByText('2 × £9.50')).toBeVisible();
+  expect(items.getByText('1 refunded')).toBeVisible();
+  expect(items.getByText('£22.95')).toBeVisible();
+  const facts = await part('Addresses and payment');
+  expect(facts.getByText('1 High Street')).toBeVisible();
+  expect(facts.getByText(/1111/)).toBeVisible();
+  const refunds = await part('Refunds');
+  expect(refunds.getByText('Credit note 10000000003')).toBeVisible();
+  expect(refunds.getByText('£9.50')).toBeVisible();
+  // What was sent can no longer be cancelled.
+  expect(page().queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+});
+
+test('is reached from the list, and leads back', async () => {
+  const { user } = await open();
+  const trail = within(await page().findByRole('navigation', { name: /breadcrumb/i }));
+  await user.click(trail.getByRole('link', { name: 'Order History' }));
+  await user.click(await page().findByRole('link', { name: 'Details 100000012' }));
+  expect(await page().findByRole('heading', { name: 'Order 100000012' })).toBeVisible();
+  const nav = within(page().getByRole('navigation', { name: 'My Account' }));
+  expect(nav.getByRole('link', { name: 'Order History' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('has its invoice to print', async () => {
+  const shop = await open(({ data }) => data.invoice(12, '10000000007'));
+  await shop.user.click(await page().findByRole('link', { name: 'Invoice' }));
+  const sheet = within(await page().findByRole('article', { name: 'Invoice 10000000007' }));
+  expect(sheet.getByText('Company number 2')).toBeVisible();
+  expect(sheet.getByText('£22.95')).toBeVisible();
+  expect(page().getByRole('button', { name: 'Print invoice' })).toBeVisible();
+  await shop.user.click(page().getByRole('link', { name: 'Back' }));
+  expect(await page().findByRole('button', { name: 'Buy again' })).toBeVisible();
+});
+
+test('has no invoice before it is paid', async () => {
+  await open();
+  expect(await page().findByRole('button', { name: 'Buy again' })).toBeVisible();
+  expect(page().queryByRole('link', { name: 'Invoice' })).not.toBeInTheDocument();
+});
+
+test('another customer’s order is unknown here', async () => {
+  await open(undefined, '100000013');
+  expect(await page().findByRole('heading', { name: 'No order with 100000013' })).toBeVisible();
+  expect(page().queryByText('Zinc Picolinate')).not.toBeInTheDocument();
+});
+
+test('says when it cannot be loaded, and tries again', async () => {
+  const shop = await open(({ faults }) =>
+    faults.set([{ target: { operation: 'CustomerOrder' }, fault: { kind: 'graphqlError', message: 'No.' }, times: 1 }]),
+  );
+  expect(await page().findByRole('alert')).toHaveTextContent('Your order could not be loaded.');
+  await shop.user.click(page().getByRole('button', { name: 'Try again' }));
+  expect(await part('Items')).toBeTruthy();
+});
+
+describe('cancelling', () => {
+  const ask = async (shop: RenderedShop) => {
+    await shop.user.click(await page().findByRole('button', { name: 'Cancel order' }));
+    return within(screen.getByRole('dialog', { name: 'Cancel order 100000012?' }));
+  };
+
+  test('asks for the reason, cancels, and shows what became of the money', async () => {
+    const shop = await open(({ data }) => data.invoice(12, '10000000007'));
+    const dialog = await ask(shop);
+    await shop.user.selectOptions(dialog.getByLabelText('Reason'), 'The order was placed by mistake');
+    await shop.user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    expect(await screen.findByText('Order 100000012 is cancelled.')).toBeVisible();
+    expect(await page().findByText(/^This order was refunded\./)).toBeVisible();
+    expect((await part('Refunds')).getByText('£22.95')).toBeVisible();
+    expect((await part('Notes')).getByText('The order was placed by mistake')).toBeVisible();
+    expect(page().queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+  });
+
+  test('can be thought better of', async () => {
+    const shop = await open();
+    const dialog = await ask(shop);
+    await shop.user.click(dialog.getByRole('button', { name: 'Keep order' }));
+    expect((await part('Delivery')).getByText('Being packed')).toBeVisible();
+  });
+
+  test('says when it is too late, and shows how far the order is', async () => {
+    const shop = await open();
+    const dialog = await ask(shop);
+    shop.data.parcel(12, 'RM 1 GB');
+    await shop.user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    expect(await screen.findByText(/can no longer be cancelled/)).toBeVisible();
+    expect(await page().findByRole('link', { name: /^RM 1 GB/ })).toBeInTheDocument();
+  });
+
+  test('says that it does not know when the answer is lost, and shows what is so', async () => {
+    const shop = await open();
+    const dialog = await ask(shop);
+    shop.backend.faults.set([
+      { target: { operation: 'CancelOrder' }, fault: { kind: 'drop', moment: 'after' }, times: 1 },
+    ]);
+    await shop.user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    expect(await page().findByText(/^This order was cancelled\./)).toBeInTheDocument();
+  });
+
+  test('is not offered by a store that does not allow it', async () => {
+    await open(({ db }) => insertStoreSetting(db, 'order_cancellation_enabled', false));
+    expect(await page().findByRole('button', { name: 'Buy again' })).toBeVisible();
+    expect(page().queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+  });
+});
