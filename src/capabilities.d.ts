@@ -132,6 +132,8 @@ interface Capabilities {
   readonly currentCurrency: boolean;
   /** Preview of scheduled content. */
   readonly preview: boolean;
+  /** Several wishlists. */
+  readonly multipleWishlists: boolean;
   /** Names of saved products. */
   readonly savedNames: boolean;
 }

@@ -88,6 +88,9 @@ export interface StoreSettings {
   product_reviews_enabled: string;
   allow_guests_to_write_product_reviews: string;
   magento_wishlist_general_is_enabled: string;
+  enable_multiple_wishlists: string;
+  /** As text, as in the real backend. */
+  maximum_number_of_wishlists: string;
   /** Whether customers can cancel what has not been sent, and what they can give as the reason. */
   order_cancellation_enabled: boolean;
   order_cancellation_reasons: { description: string }[];
@@ -141,6 +144,8 @@ export const defaultStoreSettings: StoreSettings = {
   product_reviews_enabled: '1',
   allow_guests_to_write_product_reviews: '1',
   magento_wishlist_general_is_enabled: '1',
+  enable_multiple_wishlists: '0',
+  maximum_number_of_wishlists: '3',
   order_cancellation_enabled: false,
   order_cancellation_reasons: [
     'The item(s) are no longer needed',

@@ -4,6 +4,9 @@ import type { ProductType } from '../catalog/productTypes/productType';
 export interface WishlistRow {
   id: number;
   customer_id: number;
+  /** '' for the one that every customer has. */
+  name: string;
+  is_public: number;
   sharing_code: string;
   updated_at: string;
 }

@@ -3,16 +3,20 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../db/open';
 import type { WishlistItemRow, WishlistRow } from './models';
 
-const wishlistColumns = 'id, customer_id, sharing_code, updated_at';
+const wishlistColumns = 'id, customer_id, name, is_public, sharing_code, updated_at';
 
 /** The wishlist of this id. */
 export const findWishlist = (db: Db, id: number): WishlistRow | undefined =>
   db.get<WishlistRow>(`SELECT ${wishlistColumns} FROM wishlist WHERE id = ?`, id);
 
-/** The customer's wishlist, made when there is none. @param now 'YYYY-MM-DD HH:MM:SS' in UTC. */
+/** The wishlist that every customer has, made when there is none. @param now 'YYYY-MM-DD HH:MM:SS' in UTC. */
 export const ensureWishlist = (db: Db, customerId: number, now: string): WishlistRow =>
   db.transaction(() => {
-    const find = () => db.get<WishlistRow>(`SELECT ${wishlistColumns} FROM wishlist WHERE customer_id = ?`, customerId);
+    const find = () =>
+      db.get<WishlistRow>(
+        `SELECT ${wishlistColumns} FROM wishlist WHERE customer_id = ? ORDER BY id LIMIT 1`,
+        customerId,
+      );
     const known = find();
     if (known) return known;
     const code = randomBytes(16).toString('hex');

@@ -5,14 +5,14 @@ import { toDownloadLink } from '../catalog/productTypes/typeResolvers';
 import type { ProductType } from '../catalog/productTypes/productType';
 import { findProductById } from '../catalog/queries';
 import type { RequestContext } from '../context';
-import { toSqlTime } from '../db/time';
 import { toUid } from '../graphql/uid';
 import type { Resolvers } from '../schema/resolvers.generated';
 import { addItemsToCart } from './addToCart';
 import { addProducts, removeProducts, updateProducts } from './changeWishlist';
 import { readItemChoices } from './itemOptions';
 import type { WishlistItemRow, WishlistPage, WishlistRow } from './models';
-import { countItems, ensureWishlist, findItemSkus, findWishlist, listItems } from './queries';
+import { defaultListName, listMutations, listWishlists } from './lists/listMutations';
+import { countItems, findItemSkus, findWishlist, listItems } from './queries';
 
 const productOf = ({ db }: RequestContext, id: number | null) =>
   id === null ? null : (findProductById(db, id) ?? null);
@@ -63,14 +63,15 @@ const readOptions = ({ db }: RequestContext, { product_id: productId, variant_id
 /** Resolvers of a customer's saved products. */
 export const wishlistResolvers: Resolvers = {
   Customer: {
-    wishlists: ({ id }, { currentPage }, { db, now }) =>
-      (currentPage ?? 1) > 1 ? [] : [ensureWishlist(db, id, toSqlTime(now()))],
+    wishlists: ({ id }, { pageSize, currentPage }, context) =>
+      listWishlists(context, id, pageSize ?? 20, currentPage ?? 1),
     wishlist_v2: ({ id }, { id: wishlistId }, { db }) => {
       const wishlist = findWishlist(db, Number(wishlistId));
       return wishlist?.customer_id === id ? wishlist : null;
     },
   },
   Mutation: {
+    ...listMutations,
     addProductsToWishlist: (_, { wishlistId, wishlistItems }, context) =>
       addProducts(context, wishlistId, wishlistItems),
     removeProductsFromWishlist: (_, { wishlistId, wishlistItemsIds }, context) =>
@@ -82,6 +83,8 @@ export const wishlistResolvers: Resolvers = {
   },
   Wishlist: {
     id: ({ id }) => String(id),
+    name: ({ name }, _, { db, store }) => name || defaultListName(db, store.id),
+    visibility: ({ is_public: isPublic }) => (isPublic === 1 ? 'PUBLIC' : 'PRIVATE'),
     items_count: ({ id }, _, { db }) => countItems(db, id),
     items_v2: (wishlist, { pageSize, currentPage }, context) =>
       readPage(context, wishlist, pageSize ?? 20, currentPage ?? 1),

@@ -131,6 +131,19 @@ export const shopRows = [
     without: 'The shop takes no preview messages from a back office.',
   },
   {
+    name: 'multipleWishlists',
+    title: 'Several wishlists',
+    needs: [
+      'Mutation.createWishlist',
+      'Mutation.updateWishlist',
+      'Mutation.deleteWishlist',
+      'Mutation.moveProductsBetweenWishlists',
+      'StoreConfig.enable_multiple_wishlists',
+      'Wishlist.name',
+    ],
+    without: 'A customer has one wishlist.',
+  },
+  {
     name: 'savedNames',
     title: 'Names of saved products',
     needs: ['WishlistItemInterface.saved_name'],

@@ -42,7 +42,11 @@ export const OrderTotals = ({ total }: { total: ToldTotals }) => (
         ),
     )}
     <TotalsRow label={<FormattedMessage id="receipt.delivery" />}>
-      <Amount of={total.total_shipping} />
+      {total.total_shipping.value === 0 ? (
+        <FormattedMessage id="checkout.free" />
+      ) : (
+        <Amount of={total.total_shipping} />
+      )}
     </TotalsRow>
     <TotalsRow label={<FormattedMessage id="cart.total" />} isTotal>
       <Amount of={total.grand_total} />

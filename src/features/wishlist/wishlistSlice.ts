@@ -4,6 +4,8 @@ import { userReset } from '@/features/session/userSlice';
 /** The saved items: their ids by the sku of the product, and how many there are. */
 export interface SavedProducts {
   idsBySku: Record<string, string[]>;
+  /** The list that each item is in, by the item's id; only where a customer can have several. */
+  listOf?: Record<string, string>;
   count: number;
 }
 

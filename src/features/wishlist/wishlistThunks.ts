@@ -20,6 +20,7 @@ import {
   type WithWishlist,
   saveSettled,
   saveRequested,
+  type SavedProducts,
 } from './wishlistSlice';
 
 type WishlistRootState = WithWishlist & WithUser;
@@ -48,23 +49,37 @@ const takeAnswer =
 const save = async (
   { apollo }: ThunkServices,
   { sku, selectedOptionUids = [], enteredOptions = [], quantity = 1 }: ProductToSave,
+  list?: string,
 ) => {
   const entered = enteredOptions.length > 0 ? { entered_options: [...enteredOptions] } : {};
   const { data } = await apollo.mutate({
     mutation: AddToWishlistDocument,
-    variables: { item: { sku, quantity, selected_options: [...selectedOptionUids], ...entered } },
+    variables: {
+      item: { sku, quantity, selected_options: [...selectedOptionUids], ...entered },
+      ...(list === undefined ? {} : { list }),
+    },
     fetchPolicy: 'no-cache',
   });
   return data?.addProductsToWishlist;
 };
 
-const remove = async ({ apollo }: ThunkServices, itemIds: string[]) => {
+const removeFrom = async ({ apollo }: ThunkServices, itemIds: string[], list?: string) => {
   const { data } = await apollo.mutate({
     mutation: RemoveFromWishlistDocument,
-    variables: { itemIds },
+    variables: { itemIds, ...(list === undefined ? {} : { list }) },
     fetchPolicy: 'no-cache',
   });
   return data?.removeProductsFromWishlist;
+};
+
+/** Takes items out, list by list: a product may be saved in several. */
+const remove = async (services: ThunkServices, itemIds: string[], listOf: SavedProducts['listOf'] = {}) => {
+  const [first, ...others] = [...new Set(itemIds.map((id) => listOf[id]))].map((list) => ({
+    list,
+    ids: itemIds.filter((id) => listOf[id] === list),
+  }));
+  for (const { list, ids } of others) await removeFrom(services, ids, list);
+  return removeFrom(services, first?.ids ?? [], first?.list);
 };
 
 /** Asks what the customer has saved. @throws what the backend or the network threw. */
@@ -86,7 +101,13 @@ const reconcile =
       const isSaved = getState().wishlist.pending[product.sku];
       const itemIds = selectSaved(getState())?.idsBySku[product.sku];
       if (isSaved === undefined || isSaved === (itemIds !== undefined)) return;
-      await dispatch(takeAnswer(isSaved ? await save(services, product) : await remove(services, itemIds ?? [])));
+      await dispatch(
+        takeAnswer(
+          isSaved
+            ? await save(services, product)
+            : await remove(services, itemIds ?? [], selectSaved(getState())?.listOf),
+        ),
+      );
       if (getState().wishlist.pending[product.sku] === isSaved) return;
     }
   };
@@ -160,13 +181,14 @@ export const removeItem =
     { itemId, name, product }: ItemToRemove,
     formatMessage: FormatMessage,
   ): AppThunk<Promise<boolean>, WishlistRootState> =>
-  async (dispatch, _getState, services) => {
+  async (dispatch, getState, services) => {
+    const { listOf } = selectSaved(getState()) ?? {};
     const fail = (error: unknown): void => {
       dispatch(addToast({ type: 'error', message: errorText(error, formatMessage({ id: 'wishlist.failed' })) }));
     };
     const undo = async (again: ProductToSave): Promise<void> => {
       try {
-        await dispatch(takeAnswer(await save(services, again)));
+        await dispatch(takeAnswer(await save(services, again, listOf?.[itemId])));
         dispatch(saveSettled(itemKey(itemId)));
       } catch (error) {
         fail(error);
@@ -174,7 +196,7 @@ export const removeItem =
     };
     dispatch(saveRequested([itemKey(itemId), false]));
     try {
-      await dispatch(takeAnswer(await remove(services, [itemId])));
+      await dispatch(takeAnswer(await remove(services, [itemId], listOf)));
     } catch (error) {
       dispatch(saveSettled(itemKey(itemId)));
       fail(error);

@@ -35,6 +35,13 @@ test('has its fixed links and labels', async () => {
   expect(footer().getByRole('link', { name: 'Halewell home' })).toHaveAttribute('href', '/');
 });
 
+test('does not ask a customer who is signed in to sign in or register', async () => {
+  await renderShop({ render: () => <Footer />, signedIn: true });
+  expect(await footer().findByText('Order Status')).toBeVisible();
+  expect(footer().queryByText('Sign In')).not.toBeInTheDocument();
+  expect(footer().queryByText('Register')).not.toBeInTheDocument();
+});
+
 test('opens the shop elsewhere in a new tab that knows nothing of it; Twitter is hidden', async () => {
   await open();
   for (const name of ['Facebook', 'Instagram']) {

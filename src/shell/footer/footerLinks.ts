@@ -1,15 +1,26 @@
 const contactPath = '/contact-us';
 const trackingPath = '/track-my-order';
 
-const isShown = ({ to }: BrandEntry, hasContact: boolean): boolean =>
-  to === contactPath ? hasContact : to === trackingPath ? CAPABILITIES.orderTracking : true;
+/** What a customer who is signed in has done already. */
+const forGuests: readonly string[] = ['footer.signIn', 'footer.register'];
+
+const isShown = ({ text, to }: BrandEntry, { hasContact, isSignedIn }: FooterReader): boolean => {
+  if (to === contactPath) return hasContact;
+  if (to === trackingPath) return CAPABILITIES.orderTracking;
+  return !isSignedIn || !forGuests.includes(text);
+};
+
+export interface FooterReader {
+  /** Whether the store has its contact page. */
+  hasContact: boolean;
+  isSignedIn: boolean;
+}
 
 /**
  * The brand's columns of links and labels, without what leads nowhere in this store and without columns that are empty then.
  * An editor adds further links in a CMS block.
- * @param hasContact whether the store has its contact page.
  */
-export const footerColumns = (hasContact: boolean): Brand['footer'] =>
+export const footerColumns = (reader: FooterReader): Brand['footer'] =>
   BRAND.footer
-    .map(({ heading, entries }) => ({ heading, entries: entries.filter((entry) => isShown(entry, hasContact)) }))
+    .map(({ heading, entries }) => ({ heading, entries: entries.filter((entry) => isShown(entry, reader)) }))
     .filter(({ entries }) => entries.length > 0);
