@@ -139,6 +139,7 @@ export const shopRows = [
       'Mutation.deleteWishlist',
       'Mutation.moveProductsBetweenWishlists',
       'StoreConfig.enable_multiple_wishlists',
+      'StoreConfig.maximum_number_of_wishlists',
       'Wishlist.name',
     ],
     without: 'A customer has one wishlist.',

@@ -128,6 +128,7 @@ const History = () => {
   const { formatMessage } = useIntl();
   const { search, pathname } = useLocation();
   const claim = useOrderClaim();
+  const question = readOrdersQuestion(search);
   return (
     <AccountLayout path={ordersPath(allOrders)} title={formatMessage({ id: 'orders.title' })}>
       {pathname.startsWith('/customer/') && <AccountOverview />}
@@ -136,7 +137,12 @@ const History = () => {
           <OrderClaimNotice claim={claim} />
         </div>
       )}
-      {claim.kind === 'claiming' ? <OrdersShimmer /> : <Orders question={readOrdersQuestion(search)} />}
+      {claim.kind === 'claiming' ? (
+        <OrdersShimmer />
+      ) : (
+        // A query that changes in the middle of a navigation would hold it up without end: each page has its own.
+        <Orders key={ordersPath(question)} question={question} />
+      )}
     </AccountLayout>
   );
 };

@@ -3,6 +3,8 @@ import { AddToCartButton } from '@/features/cart/AddToCartButton';
 import { CardAddButton } from '@/features/cart/CardAddButton';
 import { ProductCard } from '@/features/catalog/ProductCard';
 import { HeartButton } from '@/features/wishlist/HeartButton';
+import { Button } from '@/ui/Button/Button';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { cardProduct, isAnswered, savedAnswers } from './wishlistCard';
 import type { WishlistCardFragment } from './WishlistPage.graphql.generated';
 import styles from './WishlistItem.module.css';
@@ -15,6 +17,8 @@ export interface WishlistItemProps {
   item: WishlistCardFragment;
   isPriority: boolean;
   onRemove: () => void;
+  /** Leads to another list; undefined where there is none. */
+  onMove?: (() => void) | undefined;
 }
 
 /** The plus of a saved product: what was chosen goes into the cart at once, what was not is chosen first. */
@@ -36,7 +40,7 @@ const AddSaved = ({ item }: { item: WishlistCardFragment }) => {
 };
 
 /** A saved product: its card, with a full heart that takes it out. */
-export const WishlistItem = ({ item, isPriority, onRemove }: WishlistItemProps) => {
+export const WishlistItem = ({ item, isPriority, onRemove, onMove }: WishlistItemProps) => {
   const { formatMessage } = useIntl();
   const product = cardProduct(item);
   const name = product?.name ?? item.saved_name ?? formatMessage({ id: 'wishlist.goneName' });
@@ -53,13 +57,23 @@ export const WishlistItem = ({ item, isPriority, onRemove }: WishlistItemProps) 
     );
   }
   return (
-    <ProductCard
-      product={product}
-      sizes={gridSizes}
-      isPriority={isPriority}
-      headingLevel="h2"
-      action={<AddSaved item={item} />}
-      corner={heart}
-    />
+    <>
+      <ProductCard
+        product={product}
+        sizes={gridSizes}
+        isPriority={isPriority}
+        headingLevel="h2"
+        action={<AddSaved item={item} />}
+        corner={heart}
+      />
+      {onMove && (
+        <p className={styles.move}>
+          <Button priority="lowLinkUnderline" onClick={onMove}>
+            <FormattedMessage id="wishlist.move" />
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        </p>
+      )}
+    </>
   );
 };

@@ -1,16 +1,23 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { AccountLayout } from '@/features/account/AccountLayout';
 import { ProductCardShimmer } from '@/features/catalog/ProductCardShimmer';
 import { removeItem } from '@/features/wishlist/wishlistThunks';
 import { useAppDispatch } from '@/kernel/redux/hooks';
+import { addToast } from '@/kernel/toasts/toastSlice';
 import { readPageNumber } from '@/kernel/routing/pageNumber';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Pagination } from '@/ui/Pagination/Pagination';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
+import { ListNav } from './lists/ListNav';
+import { listPath, readListId } from './lists/listPath';
+import { MoveDialog } from './lists/MoveDialog';
+import { useListChanges } from './lists/useListChanges';
+import { type Lists, type NamedList, useLists } from './lists/useLists';
+import { ShareButton } from './share/ShareButton';
 import { useWishlist, type WishlistView } from './useWishlist';
 import { productToSave } from './wishlistCard';
 import { WishlistItem } from './WishlistItem';
@@ -20,8 +27,6 @@ import styles from './WishlistPage.module.css';
 const shimmers = [1, 2, 3, 4, 5, 6];
 /** Cards of the first row on a desktop. */
 const firstRow = 3;
-
-const toPage = (page: number): string => (page === 1 ? '/wishlist' : `/wishlist?page=${page}`);
 
 const WishlistShimmer = () => {
   const { formatMessage } = useIntl();
@@ -36,11 +41,15 @@ const WishlistShimmer = () => {
 
 interface FilledProps {
   view: Extract<WishlistView, { kind: 'filled' }>;
+  listId: string | null;
   onRemove: (item: WishlistCardFragment, name: string) => void;
+  onMove: ((item: WishlistCardFragment, name: string) => void) | undefined;
 }
 
-const FilledWishlist = ({ view: { items, currentPage, totalPages }, onRemove }: FilledProps) => {
+const FilledWishlist = ({ view: { items, currentPage, totalPages }, listId, onRemove, onMove }: FilledProps) => {
   const { formatMessage } = useIntl();
+  const nameOf = (item: WishlistCardFragment): string =>
+    item.product?.name ?? item.saved_name ?? formatMessage({ id: 'wishlist.goneName' });
   return (
     <>
       <ul className={styles.grid} aria-label={formatMessage({ id: 'wishlist.products' })}>
@@ -49,9 +58,8 @@ const FilledWishlist = ({ view: { items, currentPage, totalPages }, onRemove }: 
             <WishlistItem
               item={item}
               isPriority={index < firstRow}
-              onRemove={() =>
-                onRemove(item, item.product?.name ?? item.saved_name ?? formatMessage({ id: 'wishlist.goneName' }))
-              }
+              onRemove={() => onRemove(item, nameOf(item))}
+              onMove={onMove && (() => onMove(item, nameOf(item)))}
             />
           </li>
         ))}
@@ -60,7 +68,7 @@ const FilledWishlist = ({ view: { items, currentPage, totalPages }, onRemove }: 
         <Pagination
           currentPage={currentPage}
           totalPages={totalPages}
-          toPage={toPage}
+          toPage={(page) => listPath(listId, page)}
           label={formatMessage({ id: 'wishlist.pages' })}
         />
       </div>
@@ -68,25 +76,64 @@ const FilledWishlist = ({ view: { items, currentPage, totalPages }, onRemove }: 
   );
 };
 
-/** Saved products of the customer, among the account's pages. The page number stands in the URL. */
-export const WishlistPage = () => {
+/** Nothing is saved in the list, or there is no such list. */
+const NothingSaved = ({ kind }: { kind: 'empty' | 'unknown' }) =>
+  kind === 'unknown' ? (
+    <EmptyState
+      heading={<FormattedMessage id="wishlist.unknownList" />}
+      text={<FormattedMessage id="wishlist.unknownListHint" />}
+      action={
+        <Button priority="normal" to={listPath(null)}>
+          <FormattedMessage id="wishlist.showAll" />
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      heading={<FormattedMessage id="wishlist.empty" />}
+      text={<FormattedMessage id="wishlist.emptyHint" />}
+      action={
+        <Button priority="normal" to="/">
+          <FormattedMessage id="wishlist.emptyAction" />
+        </Button>
+      }
+    />
+  );
+
+interface ListProps {
+  listId: string | null;
+  page: number;
+  lists: Lists | null;
+}
+
+/** One page of one list. */
+const List = ({ listId, page, lists }: ListProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { search } = useLocation();
-  const view = useWishlist(readPageNumber(search));
+  const view = useWishlist(listId, page);
+  const { move } = useListChanges();
   const count = useRef<HTMLParagraphElement>(null);
+  const [moving, setMoving] = useState<{ itemId: string; name: string } | null>(null);
+  const source = listId ?? lists?.lists[0]?.id;
+  const targets = (lists?.lists ?? []).filter(({ id }) => id !== source);
 
   const onRemove = (item: WishlistCardFragment, name: string): void => {
     // The card takes the focus with it; the count says what is left.
     count.current?.focus();
     void dispatch(removeItem({ itemId: item.id, name, product: productToSave(item) }, formatMessage));
   };
+  const onMove = async (target: NamedList): Promise<void> => {
+    if (!moving || source === undefined) return;
+    await move(moving.itemId, source, target.id);
+    setMoving(null);
+    count.current?.focus();
+    const message = formatMessage({ id: 'wishlist.moved' }, { name: moving.name, list: target.name });
+    dispatch(addToast({ type: 'success', message }));
+  };
 
   return (
-    <AccountLayout
-      title={formatMessage({ id: 'wishlist.title' })}
-      path="/wishlist"
-      aside={
+    <>
+      <div className={styles.bar}>
         <p ref={count} className={styles.count} role="status" tabIndex={-1}>
           {view.kind === 'filled' ? <FormattedMessage id="wishlist.count" values={{ count: view.count }} /> : null}
           {view.kind === 'empty' ? (
@@ -95,26 +142,42 @@ export const WishlistPage = () => {
             </VisuallyHidden>
           ) : null}
         </p>
-      }
-    >
+        {view.kind === 'filled' && <ShareButton load={view.loadAll} />}
+      </div>
       {view.kind === 'loading' && <WishlistShimmer />}
       {view.kind === 'failed' && (
         <RetryNotice onRetry={view.retry}>
           <FormattedMessage id="wishlist.loadFailed" />
         </RetryNotice>
       )}
-      {view.kind === 'empty' && (
-        <EmptyState
-          heading={<FormattedMessage id="wishlist.empty" />}
-          text={<FormattedMessage id="wishlist.emptyHint" />}
-          action={
-            <Button priority="normal" to="/">
-              <FormattedMessage id="wishlist.emptyAction" />
-            </Button>
-          }
+      {(view.kind === 'empty' || view.kind === 'unknown') && <NothingSaved kind={view.kind} />}
+      {view.kind === 'filled' && (
+        <FilledWishlist
+          view={view}
+          listId={listId}
+          onRemove={onRemove}
+          onMove={targets.length > 0 ? (item, name) => setMoving({ itemId: item.id, name }) : undefined}
         />
       )}
-      {view.kind === 'filled' && <FilledWishlist view={view} onRemove={onRemove} />}
+      {targets.length > 0 && (
+        <MoveDialog product={moving?.name ?? null} targets={targets} onMove={onMove} onClose={() => setMoving(null)} />
+      )}
+    </>
+  );
+};
+
+/** Saved products of the customer, among the account's pages. List and page number stand in the URL. */
+export const WishlistPage = () => {
+  const { formatMessage } = useIntl();
+  const { search } = useLocation();
+  const listId = readListId(search);
+  const page = readPageNumber(search);
+  const lists = useLists();
+  return (
+    <AccountLayout title={formatMessage({ id: 'wishlist.title' })} path="/wishlist">
+      {lists && <ListNav lists={lists} listId={listId} />}
+      {/* A query that changes in the middle of a navigation would hold it up without end: each page has its own. */}
+      <List key={`${listId ?? ''} ${page}`} listId={listId} page={page} lists={lists} />
     </AccountLayout>
   );
 };

@@ -1,9 +1,14 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { itemKey } from '@/features/wishlist/itemKey';
 import { selectSaved, type WithWishlist } from '@/features/wishlist/wishlistSlice';
-import { GetWishlistDocument, type WishlistCardFragment } from './WishlistPage.graphql.generated';
+import {
+  GetWishlistDocument,
+  type GetWishlistQuery,
+  type WishlistCardFragment,
+  type WishlistPartFragment,
+} from './WishlistPage.graphql.generated';
 
 /** Cards of a page: three or four rows on a desktop. */
 const pageSize = 12;
@@ -12,20 +17,45 @@ export type WishlistView =
   | { kind: 'loading' }
   | { kind: 'failed'; retry: () => Promise<unknown> }
   | { kind: 'empty' }
+  /** The customer has no list of this id. */
+  | { kind: 'unknown' }
   | {
       kind: 'filled';
       items: readonly WishlistCardFragment[];
       count: number;
       currentPage: number;
       totalPages: number;
+      /** Every item of the list, for what needs more than a page. */
+      loadAll: () => Promise<readonly WishlistCardFragment[]>;
     };
 
-/** One page of the wishlist. Items that are being removed are not shown; any other change of the wishlist fetches the page again. */
-export const useWishlist = (page: number): WishlistView => {
+/** Items that are read at once for sharing. */
+const mostItems = 100;
+
+const itemsIn = (list: WishlistPartFragment | null | undefined): WishlistCardFragment[] =>
+  (list?.items_v2?.items ?? []).filter((item) => item !== null);
+
+/** The list of an answer; undefined when it has none. */
+const listIn = (data: GetWishlistQuery | undefined): WishlistPartFragment | null | undefined =>
+  data?.customer?.wishlists ? data.customer.wishlists[0] : data?.customer?.wishlist_v2;
+
+/**
+ * One page of a wishlist. Items that are being removed are not shown; any other change of what is saved fetches the page again.
+ * @param listId null for the list that every customer has.
+ */
+export const useWishlist = (listId: string | null, page: number): WishlistView => {
+  const client = useApolloClient();
+  const which = listId === null ? {} : { id: listId, isOwn: false };
   const { data, error, refetch } = useQuery(GetWishlistDocument, {
-    variables: { currentPage: page, pageSize },
+    variables: { currentPage: page, pageSize, ...which },
     fetchPolicy: 'cache-and-network',
   });
+  const list = listIn(data);
+  const loadAll = async (): Promise<readonly WishlistCardFragment[]> => {
+    const variables = { currentPage: 1, pageSize: mostItems, ...which };
+    const answer = await client.query({ query: GetWishlistDocument, variables, fetchPolicy: 'no-cache' });
+    return itemsIn(listIn(answer.data));
+  };
   const pending = useSelector(({ wishlist }: WithWishlist) => wishlist.pending);
   const saved = useSelector(selectSaved);
   const known = useRef(saved);
@@ -36,17 +66,19 @@ export const useWishlist = (page: number): WishlistView => {
     if (isChanged) void refetch().catch(() => undefined);
   }, [saved, refetch]);
 
-  const list = data?.customer?.wishlists[0];
+  if (data?.customer && data.customer.wishlist_v2 === null) return { kind: 'unknown' };
   if (!list) return error ? { kind: 'failed', retry: () => refetch() } : { kind: 'loading' };
-  const items = (list.items_v2?.items ?? []).filter((item) => item !== null);
+  const items = itemsIn(list);
   const shown = items.filter(({ id }) => pending[itemKey(id)] !== false);
   const totalPages = list.items_v2?.page_info?.total_pages ?? 1;
   if (shown.length === 0 && totalPages <= 1) return { kind: 'empty' };
   return {
     kind: 'filled',
     items: shown,
-    count: saved?.count ?? list.items_count ?? shown.length,
+    // Of several lists the count is that of all.
+    count: (saved?.listOf ? null : saved?.count) ?? list.items_count ?? shown.length,
     currentPage: list.items_v2?.page_info?.current_page ?? page,
     totalPages,
+    loadAll: () => (totalPages === 1 ? Promise.resolve(shown) : loadAll()),
   };
 };

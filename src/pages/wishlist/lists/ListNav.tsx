@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { ShopLink } from '@/kernel/routing/ShopLink';
+import { Button } from '@/ui/Button/Button';
+import { DeleteDialog } from './DeleteDialog';
+import styles from './ListNav.module.css';
+import { listPath } from './listPath';
+import { NameDialog } from './NameDialog';
+import { useListChanges } from './useListChanges';
+import type { Lists } from './useLists';
+
+export interface ListNavProps {
+  lists: Lists;
+  /** The list on screen; null for the one that every customer has. */
+  listId: string | null;
+}
+
+/** The customer's lists, each a link, and what can be done with them. */
+export const ListNav = ({ lists: { lists, mayAdd, reload }, listId }: ListNavProps) => {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { create, rename, remove } = useListChanges();
+  const [open, setOpen] = useState<'new' | 'name' | 'delete' | null>(null);
+  const close = (): void => setOpen(null);
+  const own = lists[0];
+  const shown = listId === null ? own : lists.find(({ id }) => id === listId);
+
+  const make = async (name: string): Promise<void> => {
+    const id = await create(name);
+    await reload();
+    close();
+    if (id !== null) void navigate(listPath(id));
+  };
+  const giveName = async (id: string, name: string): Promise<void> => {
+    await rename(id, name);
+    await reload();
+    close();
+  };
+  const forget = async (id: string): Promise<void> => {
+    await remove(id);
+    close();
+    void navigate(listPath(null));
+  };
+  return (
+    <div className={styles.bar}>
+      <nav className={styles.lists} aria-label={formatMessage({ id: 'wishlist.lists' })}>
+        {lists.map(({ id, name, count }) => (
+          <ShopLink
+            key={id}
+            to={listPath(id === own?.id ? null : id)}
+            className={styles.list}
+            aria-current={id === shown?.id ? 'page' : undefined}
+          >
+            {name} <span className={styles.count}>{count}</span>
+          </ShopLink>
+        ))}
+      </nav>
+      <div className={styles.actions}>
+        {mayAdd && (
+          <Button priority="lowLinkUnderline" onClick={() => setOpen('new')}>
+            <FormattedMessage id="wishlist.newList" />
+          </Button>
+        )}
+        {shown && shown !== own && (
+          <>
+            <Button priority="lowLinkUnderline" onClick={() => setOpen('name')}>
+              <FormattedMessage id="wishlist.renameList" />
+            </Button>
+            <Button priority="lowLinkUnderline" onClick={() => setOpen('delete')}>
+              <FormattedMessage id="wishlist.deleteList" />
+            </Button>
+          </>
+        )}
+      </div>
+      <NameDialog isOpen={open === 'new'} name="" onName={make} onClose={close} />
+      {shown && (
+        <>
+          <NameDialog
+            key={shown.name}
+            isOpen={open === 'name'}
+            name={shown.name}
+            onName={(name) => giveName(shown.id, name)}
+            onClose={close}
+          />
+          <DeleteDialog isOpen={open === 'delete'} list={shown} onConfirm={() => forget(shown.id)} onClose={close} />
+        </>
+      )}
+    </div>
+  );
+};
