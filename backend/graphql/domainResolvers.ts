@@ -10,6 +10,7 @@ import { consentResolvers } from '../consent/resolvers';
 import { contactResolvers } from '../contact/resolvers';
 import { contentResolvers } from '../content/resolvers';
 import { customerResolvers } from '../customer/resolvers';
+import { locationResolvers } from '../locations/resolvers';
 import { reviewResolvers } from '../reviews/resolvers';
 import { newsletterResolvers } from '../newsletter/resolvers';
 import { paymentResolvers } from '../payments/paymentResolvers';
@@ -43,6 +44,7 @@ export const domainResolvers: Resolvers[] = [
   communicationResolvers,
   personalDataResolvers,
   contactResolvers,
+  locationResolvers,
   newsletterResolvers,
   subscriptionResolvers,
   stagingResolvers,

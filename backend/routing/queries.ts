@@ -1,7 +1,7 @@
 import type { Db } from '../db/open';
 
 /** Kind of thing that a URL leads to. */
-export type RouteEntityType = 'PRODUCT' | 'CATEGORY' | 'CMS_PAGE';
+export type RouteEntityType = 'PRODUCT' | 'CATEGORY' | 'CMS_PAGE' | 'POINT_OF_SALE' | 'POINT_OF_SALE_LIST';
 
 /** A row of url_rewrite: an entity, or (with a redirect code) the next path of a chain or an absolute URL. */
 export interface RewriteRow {

@@ -5,6 +5,8 @@ import { findCategoryById, findProductById } from '../catalog/queries';
 import { findCmsPageById } from '../content/queries';
 import type { RequestContext } from '../context';
 import { inputError, noSuchEntityError } from '../graphql/errors';
+import { findLocationById } from '../locations/queries';
+import { toPointOfSale } from '../locations/toPointOfSale';
 import type { Resolvers, UrlRewriteEntityTypeEnum } from '../schema/resolvers.generated';
 import { readStoreSettings } from '../stores/storeSettings';
 
@@ -15,7 +17,7 @@ import { hasSpreadInInlineFragment } from './spreadFault';
 
 /** The URL by which an object was reached in this answer; objects reached otherwise have none. */
 const targets = new WeakMap<object, RouteTarget>();
-type TypeName = ProductTypeName | 'CategoryTree' | 'CmsPage' | 'RoutableUrl';
+type TypeName = ProductTypeName | 'CategoryTree' | 'CmsPage' | 'PointOfSale' | 'PointOfSaleList' | 'RoutableUrl';
 const typeNames = new WeakMap<object, TypeName>();
 
 /** Marks a copy, so that no shared row remembers a URL. */
@@ -27,9 +29,10 @@ const routed = <Row extends object>(row: Row, typeName: TypeName, target: RouteT
 };
 
 const readEntity = (
-  { db }: RequestContext,
+  context: RequestContext,
   { path, entityType, entityId }: Extract<ResolvedPath, { kind: 'entity' }>,
 ) => {
+  const { db } = context;
   const missing = () => noSuchEntityError(`No such entity found with matching URL key: ${path}`);
   switch (entityType) {
     case 'PRODUCT': {
@@ -47,6 +50,16 @@ const readEntity = (
       if (!row) throw missing();
       return { row, typeName: 'CmsPage' } as const;
     }
+    case 'POINT_OF_SALE': {
+      const row = findLocationById(db, entityId);
+      if (!row) throw missing();
+      return { row: toPointOfSale(row, context), typeName: 'PointOfSale' } as const;
+    }
+    case 'POINT_OF_SALE_LIST':
+      return {
+        row: { id: entityId, relative_url: null, redirect_code: 0, type: entityType },
+        typeName: 'PointOfSaleList',
+      } as const;
   }
 };
 
@@ -95,5 +108,7 @@ export const routingResolvers: Resolvers = {
   BundleProduct: routable('PRODUCT'),
   CategoryTree: routable('CATEGORY'),
   CmsPage: routable('CMS_PAGE'),
+  PointOfSale: routable('POINT_OF_SALE'),
+  PointOfSaleList: routable('POINT_OF_SALE_LIST'),
   RoutableUrl: routable(null),
 };

@@ -71,6 +71,8 @@ export interface StoreSettings {
   tax_defaults_postcode: string;
   tax_defaults_country: string;
   favorite_store_enabled: boolean;
+  /** How distances are told: `mi` or `km`. */
+  distance_unit: string;
   product_page_sections: { code: string; sort_order: number }[];
   delivery_times: DeliveryTimes | null;
   /** Who sells, for invoices. */
@@ -132,6 +134,7 @@ export const defaultStoreSettings: StoreSettings = {
   tax_defaults_postcode: '',
   tax_defaults_country: 'GB',
   favorite_store_enabled: true,
+  distance_unit: 'mi',
   product_page_sections: [],
   delivery_times: null,
   seller: null,

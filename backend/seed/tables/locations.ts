@@ -1,6 +1,7 @@
 import type { Db } from '../../db/open';
 import { readJson } from '../dataFiles';
-import { insert, upsertId } from '../upsert';
+import { insert, upsert, upsertId } from '../upsert';
+import { rewriteTo } from './urlRewrites';
 
 /** Opening and closing time, HH:MM; null: closed. */
 type Hours = [string, string] | null;
@@ -18,10 +19,15 @@ interface LocationData {
   latitude: number;
   longitude: number;
   specialSchedule?: string;
+  /** Codes of services. */
+  services: string[];
   hours: { weekdays: Hours; saturday: Hours; sunday: Hours };
 }
 
 interface LocationFile {
+  /** Path of the page that lists the shops, without slashes at its ends; theirs are below it. */
+  path: string;
+  services: { code: string; label: string }[];
   /** Days on which every shop keeps other hours. */
   specialDays: { date: string; title: string; hours: Hours }[];
   locations: LocationData[];
@@ -34,7 +40,11 @@ const hoursOn = (weekday: number, { hours }: LocationData): Hours =>
 
 /** Physical shops with their opening hours; weekday 1 is Monday. */
 export const seedLocations = (db: Db): void => {
-  const { specialDays, locations } = readJson<LocationFile>('locations.json');
+  const { path, services, specialDays, locations } = readJson<LocationFile>('locations.json');
+  services.forEach(({ code, label }, index) =>
+    upsert(db, 'location_service', ['code'], { code, label, sort_order: index }),
+  );
+  rewriteTo(db, path, 'POINT_OF_SALE_LIST', 1);
   db.run('UPDATE location SET is_active = 0');
   for (const location of locations) {
     const id = upsertId(db, 'location', ['identifier'], {
@@ -53,7 +63,9 @@ export const seedLocations = (db: Db): void => {
       longitude: location.longitude,
       is_active: 1,
       special_schedule: location.specialSchedule ?? null,
+      services: JSON.stringify(location.services),
     });
+    rewriteTo(db, `${path}/${location.identifier}`, 'POINT_OF_SALE', id);
     db.run('DELETE FROM location_hours WHERE location_id = ?', id);
     for (const weekday of weekdays) {
       const [opens = null, closes = null] = hoursOn(weekday, location) ?? [];

@@ -2,7 +2,7 @@ import type { Db } from '../../db/open';
 import { shopFiles, type DataFiles } from '../dataFiles';
 import { upsert } from '../upsert';
 
-type EntityType = 'PRODUCT' | 'CATEGORY' | 'CMS_PAGE';
+type EntityType = 'PRODUCT' | 'CATEGORY' | 'CMS_PAGE' | 'POINT_OF_SALE' | 'POINT_OF_SALE_LIST';
 
 /** Lets a path show an entity. */
 export const rewriteTo = (db: Db, requestPath: string, entityType: EntityType, entityId: number): void => {
