@@ -9,6 +9,7 @@ module.exports = {
     listing: ['catalog'],
     search: ['catalog'],
     storeView: [],
+    locator: ['session'],
     consent: ['content'],
     newsletter: ['consent'],
     contact: ['session', 'consent'],

@@ -187,7 +187,11 @@ const copyPublicFiles = ({ uncrawledPaths }, brand) =>
 const precachedFiles = ({ resolved }) => [
   /^index\.html$/,
   new RegExp(
-    `^static/(main|vendor|persistence|toasts|${resolved.flatMap(({ chunks }) => chunks).join('|')})\\.[^/]*\\.(js|css)$`,
+    `^static/(main|vendor|persistence|toasts|${resolved
+      .flatMap(({ chunks }) => chunks)
+      // Few visits see a shop in a street.
+      .filter((chunk) => chunk !== 'page-location')
+      .join('|')})\\.[^/]*\\.(js|css)$`,
   ),
   /^static\/fonts\/[a-z-]+-base\.[^/]*\.woff2$/,
   /^manifest\.webmanifest$/,

@@ -126,6 +126,8 @@ interface Capabilities {
   readonly tokenHours: boolean;
   /** Rules of addresses by country. */
   readonly addressRules: boolean;
+  /** Store locator. */
+  readonly storeLocator: boolean;
   /** Favourite store. */
   readonly favouriteStore: boolean;
   /** Current currency. */

@@ -51,9 +51,9 @@ const readEntity = (
       return { row, typeName: 'CmsPage' } as const;
     }
     case 'POINT_OF_SALE': {
+      // One that has closed is no failure: its page is gone.
       const row = findLocationById(db, entityId);
-      if (!row) throw missing();
-      return { row: toPointOfSale(row, context), typeName: 'PointOfSale' } as const;
+      return row ? ({ row: toPointOfSale(row, context), typeName: 'PointOfSale' } as const) : null;
     }
     case 'POINT_OF_SALE_LIST':
       return {
@@ -91,7 +91,9 @@ export const routingResolvers: Resolvers = {
         const elsewhere: RoutableUrlModel = { kind: resolved.kind };
         return routed(elsewhere, 'RoutableUrl', { relativeUrl: resolved.url, redirectCode });
       }
-      const { row, typeName } = readEntity(context, resolved);
+      const entity = readEntity(context, resolved);
+      if (!entity) return null;
+      const { row, typeName } = entity;
       const { breaksNestedSpreads } = context.settings.profile.transport;
       if (breaksNestedSpreads && typeName === 'CategoryTree' && hasSpreadInInlineFragment(info)) {
         throw new GraphQLError('Internal server error');

@@ -1,6 +1,7 @@
 import { findCategoryById, findProductById } from '../catalog/queries';
 import { findCmsPageById } from '../content/queries';
 import type { Db } from '../db/open';
+import { findLocationById } from '../locations/queries';
 import { resolvePath } from '../routing/resolvePath';
 import type { SearchPageSuggestion } from '../schema/resolvers.generated';
 
@@ -26,6 +27,10 @@ const nameOf = (db: Db, path: string): string | undefined => {
       return findCategoryById(db, resolved.entityId)?.name;
     case 'PRODUCT':
       return findProductById(db, resolved.entityId)?.name;
+    case 'POINT_OF_SALE':
+      return findLocationById(db, resolved.entityId)?.name;
+    case 'POINT_OF_SALE_LIST':
+      return undefined;
   }
 };
 

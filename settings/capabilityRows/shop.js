@@ -113,6 +113,12 @@ export const shopRows = [
     without: 'Addresses of other countries name a region where there are some, and a postcode but in four countries.',
   },
   {
+    name: 'storeLocator',
+    title: 'Store locator',
+    needs: ['Query.pointsOfSale', 'Query.placePosition'],
+    without: 'No pages of shops in streets, and no links to them.',
+  },
+  {
     name: 'favouriteStore',
     title: 'Favourite store',
     needs: ['StoreConfig.favorite_store_enabled'],

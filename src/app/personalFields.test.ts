@@ -9,6 +9,8 @@ const publicFields = [
   'cmsBlocks',
   'countries',
   'currency',
+  'placePosition',
+  'pointsOfSale',
   'popularSearches',
   'productReviewRatingsMetadata',
   'products',

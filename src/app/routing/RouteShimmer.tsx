@@ -8,6 +8,7 @@ const templates = {
   cms: 'content',
   category: 'category',
   product: 'product',
+  location: 'content',
 } satisfies Record<ResolvedPage['type'], TemplateName>;
 
 /** The shimmer of a page of a type. The HTML carries it for the first paint, so that no script has to. */

@@ -10,6 +10,7 @@ const Home = resolvedRoutes.home.view.Component;
 const Content = resolvedRoutes.cms.view.Component;
 const Category = resolvedRoutes.category.view.Component;
 const Product = resolvedRoutes.product.view.Component;
+const Location = resolvedRoutes.location.view.Component;
 const NotFound = failureViews.notFound.Component;
 
 const PageView = ({ page }: { page: ResolvedPage }) => {
@@ -27,6 +28,8 @@ const PageView = ({ page }: { page: ResolvedPage }) => {
       return <Category category={page.category} list={page.list} listState={listState} />;
     case 'product':
       return <Product key={page.product.uid} product={page.product} />;
+    case 'location':
+      return <Location key={page.place} identifier={page.place} />;
     default:
       return assertNever(page);
   }

@@ -13,7 +13,9 @@ export type ResolvedPage =
   | { type: 'home'; page: CmsFirstViewFragment }
   | { type: 'cms'; page: CmsFirstViewFragment }
   | { type: 'category'; category: CategoryFirstViewFragment; list: ListedProductsFragment | null }
-  | { type: 'product'; product: ProductFirstViewFragment };
+  | { type: 'product'; product: ProductFirstViewFragment }
+  /** A shop in a street; without an identifier the list of them. */
+  | { type: 'location'; place?: string };
 
 /** Outcome of resolving a path. */
 export type RouteOutcome =

@@ -171,6 +171,12 @@ export type FixedPath = keyof typeof fixedRoutes;
 
 const loadContent = async () => (await import(/* webpackChunkName: "page-cms" */ '@/pages/cms/CmsPage')).CmsPage;
 
+/** Shops in streets: who sees one comes from the list of them, or goes there. */
+const location = page(
+  'page-location',
+  async () => (await import(/* webpackChunkName: "page-location" */ '@/pages/location/LocationRoute')).LocationRoute,
+);
+
 /** Pages of what the backend resolves a path to; `type` is its name for that. */
 export const resolvedRoutes = {
   /** The content page at `/` (docs/decisions/003), without what the others have besides. */
@@ -200,6 +206,8 @@ export const resolvedRoutes = {
       async () => (await import(/* webpackChunkName: "page-product" */ '@/pages/product/ProductPage')).ProductPage,
     ),
   },
+  location: { type: 'POINT_OF_SALE', ...location },
+  locations: { type: 'POINT_OF_SALE_LIST', ...location },
 } as const;
 
 /** The checkout's own header and footer: a visit to the shop that does not buy needs neither. */

@@ -2,10 +2,10 @@ import type { ProductFirstViewFragment } from '@/pages/product/ProductFirstView.
 import type { ResolveUrlQuery } from './ResolveURL.graphql.generated';
 import { type RedirectPolicy, type RouteOutcome, type RouteQuestion, toRedirect } from './routeOutcome';
 
-const isProduct = (route: object): route is ProductFirstViewFragment => 'sku' in route && 'price_range' in route;
+const isProduct = (route: object): route is ProductFirstViewFragment => 'sku' in route;
 
-/** A module may bring types of products that this shop does not know: such a one is shown with what every product has. */
-const ofUnknownType = (route: object): RouteOutcome =>
+/** A product of whatever type: a module may bring one that this shop does not know, which is shown with what every product has. */
+const toProduct = (route: object): RouteOutcome =>
   isProduct(route) && route.uid
     ? { kind: 'resolved', page: { type: 'product', product: route } }
     : { kind: 'notFound' };
@@ -28,19 +28,15 @@ export const toRouteOutcome = (
         kind: 'resolved',
         page: { type: 'category', category: route, list: data.products ?? route.products ?? null },
       };
-    case 'SimpleProduct':
-    case 'ConfigurableProduct':
-    case 'VirtualProduct':
-    case 'DownloadableProduct':
-    case 'GroupedProduct':
-    case 'BundleProduct':
-      return route.uid ? { kind: 'resolved', page: { type: 'product', product: route } } : { kind: 'notFound' };
     case 'CmsPage':
       if (!route.identifier) return { kind: 'notFound' };
       return { kind: 'resolved', page: { type: question.pathname === '/' ? 'home' : 'cms', page: route } };
+    case 'PointOfSale':
+    case 'PointOfSaleList':
+      return { kind: 'resolved', page: { ...route, type: 'location' } };
     case 'RoutableUrl':
       return { kind: 'notFound' };
     default:
-      return ofUnknownType(route);
+      return toProduct(route);
   }
 };

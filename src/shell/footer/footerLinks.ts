@@ -1,3 +1,5 @@
+import { locationsPath } from '@/features/locator/locationsPath';
+
 const contactPath = '/contact-us';
 const trackingPath = '/track-my-order';
 
@@ -5,9 +7,16 @@ const trackingPath = '/track-my-order';
 const forGuests: readonly string[] = ['footer.signIn', 'footer.register'];
 
 const isShown = ({ text, to }: BrandEntry, { hasContact, isSignedIn }: FooterReader): boolean => {
-  if (to === contactPath) return hasContact;
-  if (to === trackingPath) return CAPABILITIES.orderTracking;
-  return !isSignedIn || !forGuests.includes(text);
+  switch (to) {
+    case contactPath:
+      return hasContact;
+    case trackingPath:
+      return CAPABILITIES.orderTracking;
+    case locationsPath:
+      return CAPABILITIES.storeLocator;
+    default:
+      return !isSignedIn || !forGuests.includes(text);
+  }
 };
 
 export interface FooterReader {

@@ -1,5 +1,6 @@
 import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { useProviderMap } from '@/kernel/maps/useProviderMap';
 import { type BlockViewProps, contentBlock } from '../../block/contentBlock';
 import { type MapProps, readMap } from './readMap';
 import { blockClassNames, lightGround } from '../../block/blockClassNames';
@@ -9,7 +10,6 @@ import { MapDrawing } from './MapDrawing';
 import { PlaceDetails } from './PlaceDetails';
 import { PlaceList } from './PlaceList';
 import { type LocatedPlace, locatedPlaces, numberLocations } from './places';
-import { useProviderMap } from './useProviderMap';
 
 /** A drawing of a single place would say nothing. */
 const leastDrawn = 2;

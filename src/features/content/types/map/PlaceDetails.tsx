@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { directionsUrl } from '@/kernel/maps/directionsUrl';
+import { telephoneHref } from '@/kernel/telephoneHref';
 import styles from './PlaceDetails.module.css';
-import { addressLines, locatedPlaces, type NumberedLocation, telephoneHref } from './places';
+import { addressLines, locatedPlaces, type NumberedLocation } from './places';
 
 export interface PlaceDetailsProps {
   location: NumberedLocation;

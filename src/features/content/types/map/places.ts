@@ -25,9 +25,3 @@ export const locatedPlaces = (locations: readonly NumberedLocation[]): LocatedPl
 /** Lines of the postal address. */
 export const addressLines = ({ address, city, state, zipcode }: MapLocation): string[] =>
   [address, [city, state].filter(Boolean).join(', '), zipcode].filter((line): line is string => Boolean(line));
-
-/** The number to dial: what is for the eye stays out. Undefined where there are no digits. */
-export const telephoneHref = (phone: string): string | undefined => {
-  const dialled = phone.replace(/\(0\)/g, '').replace(/[^\d+]/g, '');
-  return /\d{3}/.test(dialled) ? `tel:${dialled}` : undefined;
-};

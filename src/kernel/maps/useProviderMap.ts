@@ -1,18 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { log } from '@/kernel/logging/log';
-import { type DrawnMap, drawMap } from '@/kernel/maps/drawMap';
-import { hasMapProvider, loadMaps, onMapsRefused } from '@/kernel/maps/loadMaps';
+import { type DrawnMap, drawMap, type MapPlace } from './drawMap';
+import { hasMapProvider, loadMaps, onMapsRefused } from './loadMaps';
 import { useNear } from '@/kernel/viewport/useNear';
-import type { LocatedPlace } from './places';
 
 export type MapState = 'none' | 'loading' | 'shown' | 'failed';
 
-export interface ProviderMapOptions {
-  places: readonly LocatedPlace[];
+export interface ProviderMapOptions<Place extends MapPlace> {
+  places: readonly Place[];
   hasControls: boolean;
   /** The element that the popup holds. */
   popup: HTMLElement;
-  onChoose: (place: LocatedPlace | undefined) => void;
+  onChoose: (place: Place | undefined) => void;
 }
 
 /**
@@ -20,9 +19,9 @@ export interface ProviderMapOptions {
  * deployment has a key. What fails is logged; the shop's own drawing stands there then.
  * @param onChoose the same function at every render.
  */
-export const useProviderMap = (
+export const useProviderMap = <Place extends MapPlace>(
   element: RefObject<HTMLElement | null>,
-  { places, hasControls, popup, onChoose }: ProviderMapOptions,
+  { places, hasControls, popup, onChoose }: ProviderMapOptions<Place>,
 ): { state: MapState; choose: (number: number) => void } => {
   const isNear = useNear(element);
   const isWanted = hasMapProvider() && places.length > 0;

@@ -1,0 +1,29 @@
+import { type IntlShape, useIntl } from 'react-intl';
+import type { DistanceUnit } from '@/kernel/geo/distance';
+
+/** Names of the units in Intl. */
+export const unitNames = { mi: 'mile', km: 'kilometer' } as const;
+
+/** Distances up to this are told to a tenth. */
+const exactUpTo = 10;
+
+/** The unit that a store view tells distances in; miles unless it says kilometres. */
+export const toDistanceUnit = (text: string | null | undefined): DistanceUnit => (text === 'km' ? 'km' : 'mi');
+
+const distanceText = (
+  { formatNumber }: Pick<IntlShape, 'formatNumber'>,
+  distance: number,
+  unit: DistanceUnit,
+): string =>
+  formatNumber(distance, {
+    style: 'unit',
+    unit: unitNames[unit],
+    unitDisplay: 'short',
+    maximumFractionDigits: distance < exactUpTo ? 1 : 0,
+  });
+
+/** A distance in words: 0.4 mi. */
+export const useDistanceText = (unit: DistanceUnit): ((distance: number) => string) => {
+  const intl = useIntl();
+  return (distance) => distanceText(intl, distance, unit);
+};

@@ -1,0 +1,19 @@
+/** A point on Earth, in degrees. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+/** Units that distances are told in. */
+export type DistanceUnit = 'mi' | 'km';
+
+const earthRadius = { km: 6371, mi: 3958.8 } as const;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Distance between two points as the crow flies (haversine), in the unit. */
+export const distanceBetween = (from: Position, to: Position, unit: DistanceUnit): number => {
+  const half = (a: number, b: number): number => Math.sin(radians(b - a) / 2) ** 2;
+  const across = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));
+  const h = half(from.latitude, to.latitude) + across * half(from.longitude, to.longitude);
+  return 2 * earthRadius[unit] * Math.asin(Math.sqrt(Math.min(1, h)));
+};

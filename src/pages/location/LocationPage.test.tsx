@@ -1,0 +1,64 @@
+import '@/testing/noLayout';
+import { screen, within } from '@testing-library/react';
+import { type RenderedShop, renderShop } from '@/testing/renderShop';
+
+const open = (options: Parameters<typeof renderShop>[0] = {}): Promise<RenderedShop> =>
+  renderShop({ path: '/stores/bristol-clifton', ...options });
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('says where the store is, when it is open, what it offers and how to get there', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bristol, Clifton' })).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('38 Princess Victoria Street')).toBeVisible();
+  expect(main.getByRole('link', { name: '0117 496 0111' })).toHaveAttribute('href', 'tel:01174960111');
+  expect(main.getByText('Monday to Saturday').closest('div')).toHaveTextContent('9:00 am to 6:00 pm');
+  expect(main.getByText('Sunday').closest('div')).toHaveTextContent('Closed');
+  expect(main.getByText('Click and collect')).toBeVisible();
+  expect(main.getByRole('link', { name: /^Directions to Bristol, Clifton/ })).toHaveAttribute('target', '_blank');
+  expect(main.getByRole('link', { name: 'All stores' })).toHaveAttribute('href', '/stores');
+  expect(document.title).toBe('Bristol, Clifton | Halewell');
+});
+
+test('describes the store for search engines, and takes that away with the page', async () => {
+  const { unmount } = await open();
+  await screen.findByRole('heading', { level: 1, name: 'Bristol, Clifton' });
+  const script = () => document.head.querySelector('script[type="application/ld+json"]');
+  const data: unknown = JSON.parse(script()?.textContent ?? '{}');
+  expect(data).toMatchObject({
+    '@type': 'LocalBusiness',
+    name: 'Halewell: Bristol, Clifton',
+    address: { streetAddress: '38 Princess Victoria Street', postalCode: 'BS8 4BZ', addressCountry: 'GB' },
+    geo: { latitude: 51.4549 },
+  });
+  expect(data).toHaveProperty('openingHoursSpecification.length', 6);
+  expect(data).toHaveProperty('openingHoursSpecification.0', {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: 'Monday',
+    opens: '09:00',
+    closes: '18:00',
+  });
+  unmount();
+  expect(script()).toBeNull();
+});
+
+test('a store that has closed is not there', async () => {
+  await open({ arrange: ({ data }) => data.closeLocations('bristol-clifton') });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Not here.' })).toBeVisible();
+});
+
+test('a failure can be tried again', async () => {
+  const { user } = await open({
+    arrange: ({ faults }) =>
+      faults.set([
+        { target: { operation: 'GetPointOfSale' }, fault: { kind: 'graphqlError', message: 'x' }, times: 1 },
+      ]),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bristol, Clifton' })).toBeVisible();
+});

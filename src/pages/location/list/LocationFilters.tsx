@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+import type { LocationFilter } from './listLocations';
+import styles from './LocationFilters.module.css';
+
+export interface LocationFiltersProps {
+  services: readonly { code: string; label: string }[];
+  filter: LocationFilter;
+  onChange: (filter: LocationFilter) => void;
+}
+
+/** Which shops are listed: those that are open now, and those with a service. */
+export const LocationFilters = ({ services, filter, onChange }: LocationFiltersProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.filters} role="group" aria-label={formatMessage({ id: 'locator.filters' })}>
+      <button
+        type="button"
+        className={styles.chip}
+        aria-pressed={filter.isOpenNow}
+        onClick={() => onChange({ ...filter, isOpenNow: !filter.isOpenNow })}
+      >
+        {formatMessage({ id: 'locator.openNow' })}
+      </button>
+      {services.length > 0 ? (
+        <select
+          className={styles.chip}
+          aria-label={formatMessage({ id: 'locator.services' })}
+          data-chosen={filter.service !== ''}
+          value={filter.service}
+          onChange={({ target }) => onChange({ ...filter, service: target.value })}
+        >
+          <option value="">{formatMessage({ id: 'locator.anyService' })}</option>
+          {services.map(({ code, label }) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import type { PointOfSaleViewFragment } from '@/features/locator/PointOfSale.graphql.generated';
+import { shopPolicy } from '@/kernel/trustedTypes/shopPolicy';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+/** schema.org's way to say closed: opening and closing at the same moment. */
+const midnight = '00:00';
+
+/** schema.org's description of a shop, for search engines and maps. */
+export const locationData = (location: PointOfSaleViewFragment, shopName: string, origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'LocalBusiness',
+  name: `${shopName}: ${location.name}`,
+  url: new URL(location.url_path, `${origin}/`).href,
+  telephone: location.telephone ?? undefined,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: [location.address1, location.address2].filter(Boolean).join(', '),
+    addressLocality: location.city,
+    addressRegion: location.region ?? undefined,
+    postalCode: location.postcode,
+    addressCountry: location.country_id,
+  },
+  geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
+  openingHoursSpecification: location.opening_hours.flatMap(({ day, open, close }) => {
+    const dayOfWeek = weekdays[day - 1];
+    return dayOfWeek && open !== null && close !== null
+      ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens: open, closes: close }]
+      : [];
+  }),
+  specialOpeningHoursSpecification: location.special_hours.map(({ date, open, close }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    opens: open ?? midnight,
+    closes: close ?? midnight,
+  })),
+});
+
+/** Puts the description of the shop on screen into the head; returns the function that takes it out. */
+export const publishLocationData = (location: PointOfSaleViewFragment, shopName: string): (() => void) => {
+  const script = document.createElement('script');
+  script.type = 'application/ld+json';
+  script.text = shopPolicy().createScript(JSON.stringify(locationData(location, shopName, window.location.origin)));
+  document.head.append(script);
+  return () => script.remove();
+};
