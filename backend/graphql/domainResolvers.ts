@@ -10,6 +10,7 @@ import { consentResolvers } from '../consent/resolvers';
 import { contactResolvers } from '../contact/resolvers';
 import { contentResolvers } from '../content/resolvers';
 import { customerResolvers } from '../customer/resolvers';
+import { favouriteResolvers } from '../locations/favouriteResolvers';
 import { locationResolvers } from '../locations/resolvers';
 import { reviewResolvers } from '../reviews/resolvers';
 import { newsletterResolvers } from '../newsletter/resolvers';
@@ -45,6 +46,7 @@ export const domainResolvers: Resolvers[] = [
   personalDataResolvers,
   contactResolvers,
   locationResolvers,
+  favouriteResolvers,
   newsletterResolvers,
   subscriptionResolvers,
   stagingResolvers,

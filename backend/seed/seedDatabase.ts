@@ -11,6 +11,7 @@ import { seedContent } from './tables/content';
 import { seedCustomers } from './tables/customers';
 import { seedDynamicBlocks } from './tables/dynamicBlocks';
 import { seedLocations } from './tables/locations';
+import { seedLocationStock } from './tables/locationStock';
 import { seedProducts } from './tables/products';
 import { seedReviews } from './tables/reviews';
 import { seedSearch } from './tables/search';
@@ -40,6 +41,7 @@ export const seedDatabase = (db: Db, visibleProducts = 0): { isSeeded: boolean }
     seedAttributes(db, catalogue);
     const categoryIds = seedCategories(db, catalogue.categories);
     const productIds = seedProducts(db, catalogue, categoryIds);
+    seedLocationStock(db);
     seedCartOffers(db);
     seedReviews(db, catalogue, productIds);
     seedSearch(db, catalogue, productIds, categoryIds);

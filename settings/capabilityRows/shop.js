@@ -121,7 +121,12 @@ export const shopRows = [
   {
     name: 'favouriteStore',
     title: 'Favourite store',
-    needs: ['StoreConfig.favorite_store_enabled'],
+    needs: [
+      'StoreConfig.favorite_store_enabled',
+      'Query.getFavoriteStore',
+      'Mutation.setFavoriteStore',
+      'Query.pointsOfSale',
+    ],
     without: 'No favourite point of sale.',
   },
   {

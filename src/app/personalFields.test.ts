@@ -10,6 +10,7 @@ const publicFields = [
   'countries',
   'currency',
   'placePosition',
+  'pointOfSaleStock',
   'pointsOfSale',
   'popularSearches',
   'productReviewRatingsMetadata',

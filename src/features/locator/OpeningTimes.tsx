@@ -9,8 +9,8 @@ import type { PointOfSaleViewFragment } from './PointOfSale.graphql.generated';
 const monday = Date.UTC(2024, 0, 1);
 const dayMs = 86_400_000;
 
-/** Special days are told when they are this near, in days. */
-const nearDays = 45;
+/** Special days are told in short when they are this near, in days. */
+const nearDays = 21;
 
 const Times = ({ open, close }: { open: string | null; close: string | null }) => {
   const { clock } = useCalendar();
@@ -25,14 +25,16 @@ export interface OpeningTimesProps {
   location: Schedule & Pick<PointOfSaleViewFragment, 'special_schedule'>;
   /** Milliseconds since 1970. */
   now: number;
+  /** Only the special days that are near. */
+  isShort?: boolean;
 }
 
 /** Opening hours by the day of the week, and the special days that are near. */
-export const OpeningTimes = ({ location, now }: OpeningTimesProps) => {
+export const OpeningTimes = ({ location, now, isShort = false }: OpeningTimesProps) => {
   const { formatDate } = useIntl();
   const { days } = useCalendar();
   const nameOf = (day: number): string => formatDate(monday + (day - 1) * dayMs, { weekday: 'long', timeZone: 'UTC' });
-  const special = location.special_hours.filter(({ date }) => Date.parse(date) < now + nearDays * dayMs);
+  const special = location.special_hours.filter(({ date }) => !isShort || Date.parse(date) < now + nearDays * dayMs);
   return (
     <>
       <dl className={styles.times}>

@@ -21,7 +21,7 @@ test('says where the store is, when it is open, what it offers and how to get th
   expect(main.getByText('Sunday').closest('div')).toHaveTextContent('Closed');
   expect(main.getByText('Click and collect')).toBeVisible();
   expect(main.getByRole('link', { name: /^Directions to Bristol, Clifton/ })).toHaveAttribute('target', '_blank');
-  expect(main.getByRole('link', { name: 'All stores' })).toHaveAttribute('href', '/stores');
+  expect(main.getByRole('link', { name: 'Find a store' })).toHaveAttribute('href', '/stores');
   expect(document.title).toBe('Bristol, Clifton | Halewell');
 });
 

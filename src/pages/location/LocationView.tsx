@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FavouriteButton } from '@/features/locator/FavouriteButton';
 import { LocationMap } from '@/features/locator/LocationMap';
 import { LocationServices } from '@/features/locator/LocationServices';
-import { locationsPath } from '@/features/locator/locationsPath';
 import { OpeningTimes } from '@/features/locator/OpeningTimes';
 import { OpenStatus } from '@/features/locator/OpenStatus';
 import type { PointOfSaleViewFragment } from '@/features/locator/PointOfSale.graphql.generated';
@@ -53,16 +53,15 @@ export const LocationView = ({ location, unit }: LocationViewProps) => {
           ) : null}
         </address>
         <div className={styles.actions}>
+          <FavouriteButton location={{ identifier: location.identifier, name, path: location.url_path }} />
           <Button
+            priority="low"
             href={directionsUrl(location)}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={formatMessage({ id: 'map.directionsTo' }, { name })}
           >
             <FormattedMessage id="map.directions" />
-          </Button>
-          <Button priority="low" to={locationsPath}>
-            <FormattedMessage id="locator.all" />
           </Button>
         </div>
         <section>

@@ -104,7 +104,7 @@ export const BuyBox = ({ product, choice }: BuyBoxProps) => {
       {CAPABILITIES.deliveryPromise && isShipped(product) ? (
         <div className={styles.delivery}>
           <Deferred>
-            <lazyDeliveryFacts.Component />
+            <lazyDeliveryFacts.Component sku={sold.sku ?? ''} />
           </Deferred>
         </div>
       ) : null}

@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { FormattedMessage } from 'react-intl';
 import { LazyContent } from '@/features/content/LazyContent';
+import { FavouriteLink } from '@/features/locator/FavouriteLink';
+import { useFavourite } from '@/features/locator/useFavourite';
 import { CurrencySwitcher } from '@/features/storeView/CurrencySwitcher';
 import { StoreSwitcher } from '@/features/storeView/StoreSwitcher';
 import { useStoreViews } from '@/features/storeView/useStoreViews';
@@ -14,19 +16,21 @@ import styles from './StripBlocks.module.css';
 
 const identifiers = [BRAND.blocks.banner, BRAND.blocks.headerLinks];
 
-/** The top strip's content: banner block left; extra link block, Contact Us and the switchers right. */
+/** The top strip's content: banner block left; the shopper's own store, extra link block, Contact Us and the switchers right. */
 export const StripBlocks = () => {
   const { config } = useShopSettings();
   // A block that is not there is an error beside the others.
   const { data, loading } = useQuery(StripBlocksDocument, { variables: { identifiers }, errorPolicy: 'all' });
   const { isLoading } = useStoreViews();
+  const favourite = useFavourite();
   const banner = blockContent(data, BRAND.blocks.banner);
   return (
     <>
       <div className={styles.banner}>
         <ErrorBoundary fallback={null}>{banner ? <LazyContent html={banner} /> : null}</ErrorBoundary>
       </div>
-      <div className={styles.side} data-waits={loading || isLoading}>
+      <div className={styles.side} data-waits={loading || isLoading || favourite.isLoading}>
+        <FavouriteLink {...favourite} className={`${styles.link} ${styles.favourite}`} />
         <BlockSlot html={blockContent(data, BRAND.blocks.headerLinks)} className={styles.links} />
         {config?.contact_enabled ? (
           <ShopLink to="/contact-us" className={styles.link}>

@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { FormattedMessage } from 'react-intl';
+import { FavouriteLink } from '@/features/locator/FavouriteLink';
+import { useFavourite } from '@/features/locator/useFavourite';
 import { LazyContent } from '@/features/content/LazyContent';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { ShopLink } from '@/kernel/routing/ShopLink';
@@ -10,9 +12,10 @@ import { useShopSettings } from '../useShopSettings';
 import { DrawerExtraLinksDocument } from './DrawerExtraLinks.graphql.generated';
 import styles from './MobileMenu.module.css';
 
-/** Below the categories: Contact Us when the shop has it, and the extra links of the back office. */
+/** Below the categories: the shopper's own store, Contact Us when the shop has it, and the extra links of the back office. */
 export const MenuLinks = () => {
   const { config } = useShopSettings();
+  const favourite = useFavourite();
   const { data } = useQuery(DrawerExtraLinksDocument, {
     variables: { identifiers: [BRAND.blocks.headerLinks] },
     errorPolicy: 'all',
@@ -27,6 +30,7 @@ export const MenuLinks = () => {
           </ErrorBoundary>
         </div>
       ) : null}
+      <FavouriteLink {...favourite} className={styles.link} />
       {config?.contact_enabled ? (
         <ShopLink to="/contact-us" className={styles.link}>
           <LineIcon path={contactShapes.mail} size={18} />

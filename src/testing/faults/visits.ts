@@ -28,6 +28,7 @@ export const commonOperations = [
   'ShopSettings',
   'GetStoreViews',
   'StripBlocks',
+  'getFavoriteStoreConfig',
   'FooterBlocks',
   'NewsletterConsentTexts',
   'GetReCaptchaV3Config',

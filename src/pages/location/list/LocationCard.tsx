@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FavouriteButton } from '@/features/locator/FavouriteButton';
 import { LocationServices } from '@/features/locator/LocationServices';
 import { OpeningTimes } from '@/features/locator/OpeningTimes';
 import { OpenStatus } from '@/features/locator/OpenStatus';
@@ -48,9 +49,13 @@ export const LocationCard = ({
       {distance === undefined ? null : <p className={styles.distance}>{distance}</p>}
       {isChosen ? (
         <div className={styles.details}>
-          <OpeningTimes location={location} now={now} />
+          <OpeningTimes location={location} now={now} isShort />
           <LocationServices services={location.services} />
           <div className={styles.actions}>
+            <FavouriteButton
+              size="small"
+              location={{ identifier: location.identifier, name, path: location.url_path }}
+            />
             <Button
               priority="low"
               size="small"

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { FormattedMessage } from 'react-intl';
 
+import { StockAtFavourite } from '@/features/locator/StockAtFavourite';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Icon } from '@/ui/Icon/Icon';
 import { LineIcon } from '@/ui/LineIcon/LineIcon';
@@ -10,8 +11,8 @@ import styles from './DeliveryFacts.module.css';
 import { DeliveryPromiseDocument } from './DeliveryPromise.graphql.generated';
 import { DeliveryWindow } from './DeliveryWindow';
 
-/** When it arrives and what that costs, next to the button, with the way to all of it. */
-export const DeliveryFacts = () => {
+/** When it arrives and what that costs, and whether the shopper's own store has it, next to the button, with the way to all of it. */
+export const DeliveryFacts = ({ sku }: { sku: string }) => {
   const { data, loading } = useQuery(DeliveryPromiseDocument, { skip: !CAPABILITIES.deliveryPromise });
   const { delivery_promise: promise, timezone } = data?.storeConfig ?? {};
   const hasPage = BRAND.pages.delivery !== null;
@@ -30,6 +31,16 @@ export const DeliveryFacts = () => {
             <DeliveryLink />
           )}
         </li>
+      ) : null}
+      {CAPABILITIES.favouriteStore ? (
+        <StockAtFavourite sku={sku} linkClassName={styles.link}>
+          {(words) => (
+            <li>
+              <LineIcon path={lineShapes.store} size={18} />
+              <span>{words}</span>
+            </li>
+          )}
+        </StockAtFavourite>
       ) : null}
       {BRAND.has.returnsOfProduct ? (
         <li>
