@@ -1,3 +1,4 @@
+import { listMail } from '../mail/outbox';
 import { createTestBackend, type TestBackend } from '../testing/createTestBackend';
 import { insertStore, insertStoreSetting } from '../testing/fixtures';
 import { postGraphQl } from '../testing/graphql';
@@ -37,6 +38,20 @@ describe('contact', () => {
       order_number: '1000000001',
       has_consented: 1,
     });
+  });
+
+  it('mails it to the people who answer, on one line what must be one', async () => {
+    insertStoreSetting(backend.db, 'need_help', { email: 'help@shop.example' });
+    await send({ name: 'Ann\nBcc: all@shop.example', contactReason: 'product', telephone: '0117 496 0123' });
+    expect(listMail(backend.db)).toMatchObject([
+      {
+        recipient: 'help@shop.example',
+        subject: 'Halewell: A product, from Ann Bcc: all@shop.example',
+        body: 'From: Ann Bcc: all@shop.example <ann@example.com>\nTelephone: 0117 496 0123\n\nIs it vegan?',
+      },
+    ]);
+    await send({ email: 'nobody' });
+    expect(listMail(backend.db)).toHaveLength(1);
   });
 
   it('takes the call of a stock client', async () => {

@@ -4,7 +4,8 @@ import { inputError } from '../graphql/errors';
 import type { ContactUsInput, Resolvers } from '../schema/resolvers.generated';
 import { readStoreSettings, type StoreSettings } from '../stores/storeSettings';
 
-import { insertContactMessage } from './queries';
+import { mailContactMessage } from './contactMail';
+import { insertContactMessage, type NewContactMessage } from './queries';
 
 /** Longest message that is kept, in characters. */
 const maximumCommentLength = 5000;
@@ -35,7 +36,7 @@ export const contactResolvers: Resolvers = {
     contactUs: (_parent, { input }, context) => {
       const { db, store, now } = context;
       assertAcceptable(input, readStoreSettings(db, store.id));
-      insertContactMessage(db, {
+      const message: NewContactMessage = {
         storeId: store.id,
         name: shortText(input.name) ?? '',
         email: input.email.trim(),
@@ -45,6 +46,10 @@ export const contactResolvers: Resolvers = {
         orderNumber: shortText(input.orderNumber),
         hasConsented: input.is_consent ?? null,
         sentAt: toSqlTime(now()),
+      };
+      db.transaction(() => {
+        insertContactMessage(db, message);
+        mailContactMessage(context, message);
       });
       return { status: true };
     },

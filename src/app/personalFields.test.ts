@@ -9,7 +9,6 @@ const publicFields = [
   'cmsBlocks',
   'countries',
   'currency',
-  'placePosition',
   'pointOfSaleStock',
   'pointsOfSale',
   'popularSearches',
@@ -21,6 +20,9 @@ const publicFields = [
   'storeConfig',
 ];
 
+/** Root fields of chunks that come late: who asks says itself that it is personal (`isPersonal` in the context). */
+const markedFields = ['getFavoriteStore', 'placePosition'];
+
 const rootFieldsOf = (path: string): string[] =>
   parse(readFileSync(path, 'utf8')).definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.QUERY
@@ -31,5 +33,6 @@ const rootFieldsOf = (path: string): string[] =>
 test('every query of the shop is known to be public or personal', () => {
   const paths = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.graphql'));
   const asked = new Set(paths.flatMap((path) => rootFieldsOf(`src/${path}`)));
-  expect([...asked].filter((name) => !personalFields.has(name)).sort()).toEqual(publicFields);
+  const known = (name: string): boolean => personalFields.has(name) || markedFields.includes(name);
+  expect([...asked].filter((name) => !known(name)).sort()).toEqual(publicFields);
 });

@@ -10,7 +10,6 @@ export const personalFields: ReadonlySet<string> = new Set([
   'customerPaymentTokens',
   'customerSubscriptions',
   'dynamicBlocks',
-  'getFavoriteStore',
   'guestOrderByToken',
   'isEmailAvailable',
   'placedOrder',

@@ -34,8 +34,6 @@ export const toRouteOutcome = (
     case 'PointOfSale':
     case 'PointOfSaleList':
       return { kind: 'resolved', page: { ...route, type: 'location' } };
-    case 'RoutableUrl':
-      return { kind: 'notFound' };
     default:
       return toProduct(route);
   }

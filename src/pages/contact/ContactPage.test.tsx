@@ -93,9 +93,12 @@ test('the blocks of the back office stand beside it, or that there are none', as
   expect(await screen.findByText('There are no blocks to display.')).toBeVisible();
 });
 
-test('a store without the page has nothing there', async () => {
+test('a store that has switched it off says so, and leads on', async () => {
   await open((db) => insertStoreSetting(db, 'contact_enabled', false));
-  expect(await screen.findByText('Nothing here')).toBeVisible();
+  expect(await screen.findByText(/not taking messages here at the moment/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
 test('when it is not known whether there is a page, the shopper can ask again', async () => {

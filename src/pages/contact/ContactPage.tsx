@@ -6,17 +6,18 @@ import { PageHead } from '@/kernel/head/PageHead';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { Wrap } from '@/ui/Wrap/Wrap';
 import { ContactBlocks } from './ContactBlocks';
+import { ContactClosed } from './ContactClosed';
 import styles from './ContactPage.module.css';
 import { ContactShimmer } from './ContactShimmer';
 import { GetContactConfigDocument } from './GetContactConfig.graphql.generated';
 import { useContactBlocks } from './useContactBlocks';
 
 export interface ContactPageProps {
-  /** Shown when the store has no contact page. */
+  /** Shown when the backend has neither the form nor contact details. */
   otherwise: ReactNode;
 }
 
-/** The form, and what the back office says beside it; only where the store has its contact page. */
+/** The form, and what the back office says beside it; or that the store takes no messages at the moment. */
 export const ContactPage = ({ otherwise }: ContactPageProps) => {
   const { formatMessage } = useIntl();
   const { data, error, loading, refetch } = useQuery(GetContactConfigDocument, {
@@ -39,7 +40,8 @@ export const ContactPage = ({ otherwise }: ContactPageProps) => {
   if ((loading && !data) || isLoading) return <ContactShimmer />;
   const hasForm = CAPABILITIES.contactForm && data?.storeConfig?.contact_enabled === true;
   // A backend that takes no messages may have contact details all the same.
-  if (!hasForm && (CAPABILITIES.contactForm || blocks.length === 0)) return otherwise;
+  if (!CAPABILITIES.contactForm && blocks.length === 0) return otherwise;
+  if (CAPABILITIES.contactForm && !hasForm) return <ContactClosed />;
   // An empty place beside the form is told where the back office is meant to fill it: in the shop's own backend.
   const hasBlocks = blocks.length > 0 || !TRIMS_DOCUMENTS;
   return (

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useHasContact } from '@/features/contact/useHasContact';
 import { isLongEnough } from '@/features/search/searchPath';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { GeneralHelp } from './GeneralHelp';
@@ -27,6 +28,7 @@ export const NoResults = ({ query, data }: NoResultsProps) => {
   const { formatMessage } = useIntl();
   const { searches, places } = toSearchHelp(data, query);
   const { categories, products } = useSearchHelp();
+  const hasContact = useHasContact();
   const isFound = places.length > 0;
   return (
     <>
@@ -39,18 +41,20 @@ export const NoResults = ({ query, data }: NoResultsProps) => {
           label={formatMessage({ id: isFound ? 'search.related' : 'search.categories' })}
           links={isFound ? places : categories}
         />
-        <p>
-          <FormattedMessage
-            id="search.askUs"
-            values={{
-              contact: (text) => (
-                <ShopLink key="contact" to={contactPath} className={styles.link}>
-                  {text}
-                </ShopLink>
-              ),
-            }}
-          />
-        </p>
+        {hasContact ? (
+          <p>
+            <FormattedMessage
+              id="search.askUs"
+              values={{
+                contact: (text) => (
+                  <ShopLink key="contact" to={contactPath} className={styles.link}>
+                    {text}
+                  </ShopLink>
+                ),
+              }}
+            />
+          </p>
+        ) : null}
       </SearchHeader>
       <GeneralHelp products={products} />
     </>

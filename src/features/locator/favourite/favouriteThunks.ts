@@ -34,6 +34,8 @@ const fetchFavourite = async (
     query: GetFavoriteStoreDocument,
     variables: { origin: origin ?? null },
     fetchPolicy: 'network-only',
+    // Where somebody is stands in no address that is logged.
+    context: { isPersonal: true },
   });
   return toFavourite(data?.getFavoriteStore);
 };

@@ -63,7 +63,12 @@ export const useOrigin = (given: string): OriginChoice => {
     async (place: string): Promise<Omit<OriginState, 'pending'>> => {
       if (place === '') return {};
       try {
-        const { data } = await client.query({ query: FindPlaceDocument, variables: { search: place } });
+        const { data } = await client.query({
+          query: FindPlaceDocument,
+          variables: { search: place },
+          // A postcode is somebody's: it stands in no address that is logged.
+          context: { isPersonal: true },
+        });
         const found = data?.placePosition;
         if (!found) return { problem: { kind: 'unknown', place } };
         return { origin: { position: { latitude: found.latitude, longitude: found.longitude }, name: found.name } };
