@@ -18,10 +18,6 @@ export const contentData = (db: Db) => ({
   breakDynamicBlocks: (): void => {
     db.exec('DROP TABLE dynamic_block_cart_rule; DROP TABLE dynamic_block_catalog_rule; DROP TABLE dynamic_block;');
   },
-  /** Closes every shop in a street, or one of them. */
-  closeLocations: (identifier?: string): void => {
-    db.run('UPDATE location SET is_active = 0 WHERE identifier = coalesce(?, identifier)', identifier ?? null);
-  },
   redirect: (from: string, to: string, code: number): void => {
     db.run(
       'INSERT OR REPLACE INTO url_rewrite (request_path, target_path, redirect_code) VALUES (?, ?, ?)',

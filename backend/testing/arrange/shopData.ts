@@ -4,6 +4,7 @@ import { productData, seededProducts, sellingData } from './catalogueData';
 import { contentData } from './contentData';
 import { customerData } from './customerData';
 import { limitData } from './limitData';
+import { locationData } from './locationData';
 import { orderData } from './orderData';
 
 /**
@@ -19,6 +20,7 @@ export const shopData = (db: Db) => ({
   ...orderData(db),
   ...contentData(db),
   ...limitData(db),
+  ...locationData(db),
 });
 
 export type ShopData = ReturnType<typeof shopData>;

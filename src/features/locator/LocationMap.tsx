@@ -28,7 +28,7 @@ export const LocationMap = ({ places, inSight, origin, chosen, onChoose = nothin
   const tell = useCallback(
     (place: MapPlace | undefined) => {
       // Before it opens: the provider measures the popup.
-      popup.textContent = place?.name ?? '';
+      popup.replaceChildren(place?.name ?? '');
       if (place) onChoose(place.number);
     },
     [popup, onChoose],

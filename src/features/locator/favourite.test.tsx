@@ -17,10 +17,7 @@ const open = (options: Parameters<typeof renderShop>[0] = {}): Promise<RenderedS
   renderShop({ path: '/stores/bristol-clifton', ...options });
 const header = () => within(screen.getByRole('banner'));
 const inHeader = (name: string) => header().findByRole('link', { name });
-const saved = ({ backend }: RenderedShop) =>
-  backend.db.get<{ identifier: string }>(
-    'SELECT identifier FROM favourite_location f JOIN location l ON l.id = f.location_id',
-  )?.identifier;
+const saved = ({ data }: RenderedShop) => data.savedFavourite();
 
 const withDevice = (state: 'granted' | 'prompt'): jest.Mock => {
   const locate = jest.fn((found: (position: object) => void) =>
@@ -71,10 +68,7 @@ test('a customer finds the one of the account, whatever this browser kept', asyn
   keep({ uk_en: { ...york, isCustomers: false } });
   await open({
     signedIn: true,
-    arrange: ({ db }) =>
-      void db.run(
-        "INSERT INTO favourite_location SELECT c.id, l.id FROM customer c, location l WHERE l.identifier = 'bristol-clifton' AND c.email = 'eleanor.marsh@example.co.uk'",
-      ),
+    arrange: ({ data }) => data.favourite('eleanor.marsh@example.co.uk', 'bristol-clifton'),
   });
   expect(await inHeader('Your store: Bristol, Clifton')).toBeVisible();
   expect(kept()).toEqual({ uk_en: { ...clifton, isCustomers: true } });
@@ -136,13 +130,13 @@ test('a product page says whether the store has the product', async () => {
   keep({ uk_en: { ...clifton, isCustomers: false } });
   const { unmount } = await open({
     path: '/vitamin-d3-drops.html',
-    arrange: ({ db }) => void db.run('UPDATE location_stock SET quantity = 9'),
+    arrange: ({ data }) => data.locationStock(9),
   });
   const line = async () =>
     (await within(screen.getByRole('main')).findByRole('link', { name: 'Bristol, Clifton' })).parentElement;
   expect(await line()).toHaveTextContent('In stock at Bristol, Clifton');
   unmount();
   keep({ uk_en: { ...clifton, isCustomers: false } });
-  await open({ path: '/vitamin-d3-drops.html', arrange: ({ db }) => void db.run('DELETE FROM location_stock') });
+  await open({ path: '/vitamin-d3-drops.html', arrange: ({ data }) => data.locationStock(0) });
   expect(await line()).toHaveTextContent('Not in stock at Bristol, Clifton');
 });

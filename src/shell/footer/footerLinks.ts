@@ -6,18 +6,15 @@ const trackingPath = '/track-my-order';
 /** What a customer who is signed in has done already. */
 const forGuests: readonly string[] = ['footer.signIn', 'footer.register'];
 
-const isShown = ({ text, to }: BrandEntry, { hasContact, isSignedIn }: FooterReader): boolean => {
-  switch (to) {
-    case contactPath:
-      return hasContact;
-    case trackingPath:
-      return CAPABILITIES.orderTracking;
-    case locationsPath:
-      return CAPABILITIES.storeLocator;
-    default:
-      return !isSignedIn || !forGuests.includes(text);
-  }
-};
+/** Whether what stands at these paths is there; at any other it is. */
+const places = (hasContact: boolean): Readonly<Record<string, boolean>> => ({
+  [contactPath]: hasContact,
+  [trackingPath]: CAPABILITIES.orderTracking,
+  [locationsPath]: CAPABILITIES.storeLocator,
+});
+
+const isShown = ({ text, to }: BrandEntry, { hasContact, isSignedIn }: FooterReader): boolean =>
+  (to === undefined || (places(hasContact)[to] ?? true)) && !(isSignedIn && forGuests.includes(text));
 
 export interface FooterReader {
   /** Whether the store has its contact page. */

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDistanceText } from '@/features/locator/distanceText';
 import { LocationMap } from '@/features/locator/LocationMap';
@@ -54,7 +54,9 @@ export const LocationFinder = ({ locations, unit }: LocationFinderProps) => {
   const pick = (number: number | undefined): void =>
     setPicked(listed.find((entry) => entry.number === number)?.location.identifier ?? null);
   const pickNow = useRef(pick);
-  pickNow.current = pick;
+  useEffect(() => {
+    pickNow.current = pick;
+  });
   const showCard = useCallback((number: number): void => {
     pickNow.current(number);
     list.current?.querySelector(`[data-number="${number}"]`)?.scrollIntoView({ block: 'nearest' });

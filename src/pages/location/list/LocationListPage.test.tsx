@@ -1,7 +1,7 @@
 import '@/testing/noLayout';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
-import { insertStore, insertStoreSetting } from '../../../../backend/testing/fixtures';
+import { insertStoreSetting } from '../../../../backend/testing/fixtures';
 
 const open = (options: Parameters<typeof renderShop>[0] = {}): Promise<RenderedShop> =>
   renderShop({ path: '/stores', ...options });

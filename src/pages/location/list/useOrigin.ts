@@ -80,8 +80,12 @@ export const useOrigin = (given: string): OriginChoice => {
   );
 
   useEffect(() => {
-    if (given !== '') void ask('place', () => find(given));
-  }, [given, ask, find]);
+    if (given === '') return;
+    void find(given).then((answer) => {
+      // Nothing else was asked meanwhile.
+      if (newest.current === 0) setState(answer);
+    });
+  }, [given, find]);
 
   return {
     ...state,

@@ -11,6 +11,9 @@ import styles from './DeliveryFacts.module.css';
 import { DeliveryPromiseDocument } from './DeliveryPromise.graphql.generated';
 import { DeliveryWindow } from './DeliveryWindow';
 
+/** From Lucide (https://lucide.dev), ISC License, Copyright (c) Lucide Contributors; here, because no first view shows it. */
+const storeShape = 'M3 10v11h18V10M2 7l2-4h16l2 4a3 3 0 0 1-5 2 3 3 0 0 1-5 0 3 3 0 0 1-5 0 3 3 0 0 1-5-2M9 21v-6h6v6';
+
 /** When it arrives and what that costs, and whether the shopper's own store has it, next to the button, with the way to all of it. */
 export const DeliveryFacts = ({ sku }: { sku: string }) => {
   const { data, loading } = useQuery(DeliveryPromiseDocument, { skip: !CAPABILITIES.deliveryPromise });
@@ -36,7 +39,7 @@ export const DeliveryFacts = ({ sku }: { sku: string }) => {
         <StockAtFavourite sku={sku} linkClassName={styles.link}>
           {(words) => (
             <li>
-              <LineIcon path={lineShapes.store} size={18} />
+              <LineIcon path={storeShape} size={18} />
               <span>{words}</span>
             </li>
           )}

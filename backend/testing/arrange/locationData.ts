@@ -1,0 +1,26 @@
+import type { Db } from '../../db/open';
+
+/** Test helpers for shops in streets. */
+export const locationData = (db: Db) => ({
+  /** Closes every shop in a street, or one of them. */
+  closeLocations: (identifier?: string): void => {
+    db.run('UPDATE location SET is_active = 0 WHERE identifier = coalesce(?, identifier)', identifier ?? null);
+  },
+  /** Makes a shop the favourite of a customer. */
+  favourite: (email: string, identifier: string): void => {
+    db.run(
+      'INSERT OR REPLACE INTO favourite_location SELECT c.id, l.id FROM customer c, location l WHERE c.email = ? AND l.identifier = ?',
+      email,
+      identifier,
+    );
+  },
+  /** Identifier of the only favourite that any customer has. */
+  savedFavourite: (): string | undefined =>
+    db.get<{ identifier: string }>(
+      'SELECT identifier FROM favourite_location f JOIN location l ON l.id = f.location_id',
+    )?.identifier,
+  /** Sets how much of everything lies in the shops. */
+  locationStock: (quantity: number): void => {
+    db.run('UPDATE location_stock SET quantity = ?', quantity);
+  },
+});
