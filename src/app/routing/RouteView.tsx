@@ -29,7 +29,7 @@ const PageView = ({ page }: { page: ResolvedPage }) => {
     case 'product':
       return <Product key={page.product.uid} product={page.product} />;
     case 'location':
-      return <Location key={page.place} identifier={page.place} />;
+      return <Location identifier={page.place} />;
     default:
       return assertNever(page);
   }

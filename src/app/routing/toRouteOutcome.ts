@@ -1,14 +1,17 @@
 import type { ProductFirstViewFragment } from '@/pages/product/ProductFirstView.graphql.generated';
 import type { ResolveUrlQuery } from './ResolveURL.graphql.generated';
-import { type RedirectPolicy, type RouteOutcome, type RouteQuestion, toRedirect } from './routeOutcome';
+import {
+  type RedirectPolicy,
+  type ResolvedPage,
+  type RouteOutcome,
+  type RouteQuestion,
+  toRedirect,
+} from './routeOutcome';
 
 const isProduct = (route: object): route is ProductFirstViewFragment => 'sku' in route;
 
-/** A product of whatever type: a module may bring one that this shop does not know, which is shown with what every product has. */
-const toProduct = (route: object): RouteOutcome =>
-  isProduct(route) && route.uid
-    ? { kind: 'resolved', page: { type: 'product', product: route } }
-    : { kind: 'notFound' };
+const nothing: RouteOutcome = { kind: 'notFound' };
+const resolved = (page: ResolvedPage): RouteOutcome => ({ kind: 'resolved', page });
 
 /** Reads an answer of `ResolveURL`. Without a type, or an identifier where one is due, nothing is there. */
 export const toRouteOutcome = (
@@ -17,24 +20,22 @@ export const toRouteOutcome = (
   policy: RedirectPolicy,
 ): RouteOutcome => {
   const route = data?.route;
-  if (!route) return { kind: 'notFound' };
+  if (!route) return nothing;
   const { redirect_code: code, relative_url: relativeUrl } = route;
   if ((code === 301 || code === 302) && relativeUrl !== null) return toRedirect(relativeUrl, code, question, policy);
-  if (!route.type) return { kind: 'notFound' };
+  if (!route.type) return nothing;
   switch (route.__typename) {
     case 'CategoryTree':
-      if (!route.uid) return { kind: 'notFound' };
-      return {
-        kind: 'resolved',
-        page: { type: 'category', category: route, list: data.products ?? route.products ?? null },
-      };
+      return route.uid
+        ? resolved({ type: 'category', category: route, list: data.products ?? route.products ?? null })
+        : nothing;
     case 'CmsPage':
-      if (!route.identifier) return { kind: 'notFound' };
-      return { kind: 'resolved', page: { type: question.pathname === '/' ? 'home' : 'cms', page: route } };
+      return route.identifier ? resolved({ type: question.pathname === '/' ? 'home' : 'cms', page: route }) : nothing;
     case 'PointOfSale':
     case 'PointOfSaleList':
-      return { kind: 'resolved', page: { ...route, type: 'location' } };
+      return resolved({ ...route, type: 'location' });
     default:
-      return toProduct(route);
+      // A module may bring types of products that this shop does not know: they are shown with what every product has.
+      return isProduct(route) && route.uid ? resolved({ type: 'product', product: route }) : nothing;
   }
 };
