@@ -115,7 +115,7 @@ export const shopRows = [
   {
     name: 'storeLocator',
     title: 'Store locator',
-    needs: ['Query.pointsOfSale', 'Query.placePosition'],
+    needs: ['Query.pointsOfSale', 'Query.placePosition', 'StoreConfig.distance_unit', 'type PointOfSale'],
     without: 'No pages of shops in streets, and no links to them.',
   },
   {
@@ -125,7 +125,7 @@ export const shopRows = [
       'StoreConfig.favorite_store_enabled',
       'Query.getFavoriteStore',
       'Mutation.setFavoriteStore',
-      'Query.pointsOfSale',
+      'Query.pointOfSaleStock',
     ],
     without: 'No favourite point of sale.',
   },

@@ -13,10 +13,12 @@ import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { Icon } from '@/ui/Icon/Icon';
 import { LineIcon } from '@/ui/LineIcon/LineIcon';
-import { lineShapes } from '@/ui/LineIcon/lineShapes';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { Notice } from '@/ui/Notice/Notice';
 import styles from './NeedHelp.module.css';
+
+/** From Lucide (https://lucide.dev), ISC License, Copyright (c) Lucide Contributors; here, so that the header has no other shapes. */
+const helpShape = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M9.1 9a3 3 0 0 1 5.8 1c0 2-3 3-3 3M12 17h.01';
 
 /** Few shoppers open the details; their code loads with their data. */
 const details = lazyComponent(
@@ -71,7 +73,7 @@ export const NeedHelp = () => {
       onKeyDown={onKeyDown}
     >
       <button type="button" className={styles.trigger} aria-expanded={isOpen} aria-controls={panelId} onClick={open}>
-        <LineIcon path={lineShapes.help} />
+        <LineIcon path={helpShape} />
         <FormattedMessage id="checkoutHeader.needHelp" />
         <Icon name="chevronDown" size={18} className={styles.chevron} />
       </button>
