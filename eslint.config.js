@@ -119,7 +119,7 @@ export default tseslint.config(
       'deploy/main.ts',
       'gateway/main.ts',
       'e2e/**',
-      'src/testing/domEnvironment.ts',
+      'src/testing/environment/domEnvironment.ts',
       'src/testing/cssModule.ts',
       '**/*.d.ts',
       'backend/main.ts',

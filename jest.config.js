@@ -62,10 +62,10 @@ export default {
     {
       ...shared,
       displayName: 'dom',
-      testEnvironment: '<rootDir>/src/testing/domEnvironment.ts',
+      testEnvironment: '<rootDir>/src/testing/environment/domEnvironment.ts',
       roots: ['<rootDir>/src'],
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/src/testing/setupDom.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/environment/setupDom.ts'],
     },
     {
       ...shared,

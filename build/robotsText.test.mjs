@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { uncrawledPaths } from '../src/app/routing/routes';
+import { uncrawledPaths } from '../src/app/routing/routePatterns';
 import { robotsText } from './robotsText.js';
 
 const written = readFileSync(join(process.cwd(), 'public/robots.txt'), 'utf8');

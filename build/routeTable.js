@@ -10,8 +10,8 @@ const load = (path) => tsImport(path, import.meta.url);
  * `uncrawledPaths`: beginnings of the paths that crawlers are kept out of.
  */
 export const readRouteTable = async () => {
-  const { checkoutLayout, fixedPattern, fixedRoutes, ownDocumentPattern, patternOf, resolvedRoutes, uncrawledPaths } =
-    await load('../src/app/routing/routes.ts');
+  const { checkoutLayout, fixedRoutes, patternOf, resolvedRoutes } = await load('../src/app/routing/routes.ts');
+  const { fixedPattern, ownDocumentPattern, uncrawledPaths } = await load('../src/app/routing/routePatterns.ts');
   return {
     fixed: Object.entries(fixedRoutes).map(([path, { layout, page }]) => ({
       path,

@@ -8,10 +8,11 @@ import { browserStorage, readStored } from '@/kernel/storage/shopStorage';
 import type { EarlyResult } from './handover';
 import type { ViewContext, Words } from './parts';
 
-/** The words of the first view by locale (build/bootWords.js). */
-declare const BOOT_WORDS: Readonly<Record<string, Words>>;
+/** Words of the first view by locale; those of the source are always there. */
+type WordsByLocale = Readonly<Record<string, Words>> & { en_GB: Words };
 
-const sourceLocale = 'en_GB';
+/** The words of the first view by locale (build/bootWords.js). */
+declare const BOOT_WORDS: WordsByLocale;
 
 /** Whether the deployment, or an earlier visit of the store view, says in which language it is. */
 const isLocaleNamed = (): boolean => {
@@ -46,8 +47,8 @@ export const warmNumbers = (): void => {
 };
 
 /** Returns the texts and formats of a locale; English ones where the shop does not have it. */
-export const shopLanguage = (requested: string, words: Readonly<Record<string, Words>> = BOOT_WORDS): ShopLanguage => {
-  const locale = Object.hasOwn(words, requested) ? requested : sourceLocale;
+export const shopLanguage = (requested: string, words = BOOT_WORDS): ShopLanguage => {
+  const locale = Object.hasOwn(words, requested) ? requested : 'en_GB';
   const tag = languageTag(locale);
   const formats = new Map<string, Intl.NumberFormat>();
   const formatOf = (currency: string | null): Intl.NumberFormat => {
@@ -59,7 +60,7 @@ export const shopLanguage = (requested: string, words: Readonly<Record<string, W
   return {
     locale,
     tag,
-    words: words[locale] ?? { home: '', priceFrom: '{price}', onSubscription: '{price}' },
+    words: words[locale] ?? words.en_GB,
     money: (value, currency) => formatOf(currency).format(value ?? 0),
   };
 };

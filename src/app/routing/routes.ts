@@ -225,21 +225,17 @@ export const failureViews = {
 } as const;
 
 const isFixedPath = (name: string): name is FixedPath => Object.hasOwn(fixedRoutes, name);
-const fixedPaths = Object.keys(fixedRoutes).filter(isFixedPath);
+/** The paths of the table. */
+export const fixedPaths = Object.keys(fixedRoutes).filter(isFixedPath);
 
 /** Returns the route of a fixed path, with its access rule. */
 export const fixedRoute = (path: FixedPath): FixedRoute => fixedRoutes[path];
 
-const inPattern = (path: string): string => path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+');
+/** A path of the table in a regular expression. */
+export const inPattern = (path: string): string => path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+');
 
 /** Text of the regular expression for the addresses that a row names, with or without slashes at their end. */
 export const patternOf = (path: FixedPath): string => `^${inPattern(path)}/*$`;
-
-/**
- * Text of one regular expression for all paths of the table.
- * @public Called by the build (build/routeTable.js).
- */
-export const fixedPattern = (): string => `^(?:${fixedPaths.map(inPattern).join('|')})/*$`;
 
 const patterns = fixedPaths.map((path) => [new RegExp(patternOf(path)), path] as const);
 
@@ -247,50 +243,16 @@ const patterns = fixedPaths.map((path) => [new RegExp(patternOf(path)), path] as
 export const findFixedPath = (pathname: string): FixedPath | undefined =>
   patterns.find(([pattern]) => pattern.test(pathname))?.[1];
 
-const isOfCheckout = (path: FixedPath): boolean => fixedRoute(path).layout === 'checkout';
-
-/**
- * Text of the regular expression for the paths whose document is one of its own: those of the checkout and everything
- * below them, but for the rows below them that are pages of the shop.
- * @public Called by the build (build/routeTable.js).
- */
-export const ownDocumentPattern = (): string =>
-  `^(?:${fixedPaths
-    .filter(isOfCheckout)
-    .map((path) => {
-      const ofShop = fixedPaths.filter((other) => other.startsWith(`${path}/`) && !isOfCheckout(other));
-      return `${inPattern(path)}${ofShop.map((other) => `(?!${inPattern(other.slice(path.length))}/*$)`).join('')}(?:/|$)`;
-    })
-    .join('|')})`;
+/** Whether a path of the table is a page of the checkout. */
+export const isOfCheckout = (path: FixedPath): boolean => fixedRoute(path).layout === 'checkout';
 
 /**
  * Whether a path is entered and left by a full document load, because its Content-Security-Policy is another one. The same
- * paths as those of `ownDocumentPattern`, in fewer bytes.
+ * paths as those of `ownDocumentPattern` (routePatterns.ts), in fewer bytes.
  */
 export const isOwnDocument = (pathname: string): boolean => {
   const path = findFixedPath(pathname);
   return path ? isOfCheckout(path) : fixedPaths.some((of) => isOfCheckout(of) && pathname.startsWith(`${of}/`));
-};
-
-/** Public pages that hold nothing but what is the visitor's own. A list, because a field would be sent to every visitor. */
-const ownPages: readonly FixedPath[] = [
-  '/cart',
-  '/sign-in',
-  '/create-account',
-  '/forgot-password',
-  '/customer/account/createPassword',
-  '/subscriptions',
-];
-
-/**
- * Beginnings of the paths that crawlers are kept out of, for robots.txt; none lies below another. A page that is only
- * not to be listed says so itself, and has to stay readable for that.
- */
-export const uncrawledPaths = (): string[] => {
-  const beginnings = fixedPaths
-    .filter((path) => fixedRoute(path).access === 'signed-in' || isOfCheckout(path) || ownPages.includes(path))
-    .map((path) => path.replace(/:.*$/, ''));
-  return beginnings.filter((path) => !beginnings.some((other) => other !== path && path.startsWith(`${other}/`)));
 };
 
 /** Whether only customers may see a path. */

@@ -1,4 +1,4 @@
-import { createShopStorage, readStored, type ShopStorageOptions, tabStorage } from '../storage/shopStorage';
+import { readStored, type ShopStorageOptions, tabStorage, writeStored } from '../storage/shopStorage';
 import { asText } from '../storage/parsers';
 import { settings } from '../app/settings';
 
@@ -20,5 +20,5 @@ export const readCacheId = (): string | undefined => readStored(place(), key, as
 export const keepCacheId = ({ headers }: Response): void => {
   const cacheId = headers.get(cacheIdHeader);
   if (!cacheId || cacheId === readCacheId()) return;
-  createShopStorage(place()).write(key, cacheId);
+  writeStored(place(), key, cacheId);
 };

@@ -1,6 +1,12 @@
 import { settings } from '../app/settings';
 import { isRecord } from '../isRecord';
-import { createShopStorage, readStored, type ShopStorageOptions, tabStorage } from '../storage/shopStorage';
+import {
+  createShopStorage,
+  readStored,
+  type ShopStorageOptions,
+  tabStorage,
+  writeStored,
+} from '../storage/shopStorage';
 
 /** What a back office sends so that the shop shows content that is not published. */
 export interface PreviewValues {
@@ -41,7 +47,7 @@ export const savedPreview = (): PreviewValues | undefined => readStored(place(),
 export const savePreview = (values: PreviewValues): boolean => {
   const { authorization, version } = savedPreview() ?? {};
   if (authorization === values.authorization && version === values.version) return false;
-  createShopStorage(place()).write(key, values, keptForSeconds);
+  writeStored(place(), key, values, keptForSeconds);
   return savedPreview() !== undefined;
 };
 

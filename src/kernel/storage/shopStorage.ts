@@ -71,9 +71,29 @@ export const readStored = <T>(
   return entry === undefined || entry === 'dead' ? undefined : attempt(() => parse(entry.value));
 };
 
+/**
+ * Writes a value without the rest of a storage, as the boot script does.
+ * @param ttlSeconds the entry is dropped when it is older.
+ */
+export const writeStored = (
+  { raw, namespace, now }: ShopStorageOptions,
+  key: string,
+  value: unknown,
+  ttlSeconds?: number,
+): void => {
+  const name = nameIn(namespace, key);
+  const entry: Entry = { value, timeStored: now(), ...(ttlSeconds === undefined ? {} : { ttl: ttlSeconds }) };
+  // An entry that cannot be written must not leave the old one behind: it would be read as the truth.
+  const isWritten = attempt(() => {
+    raw?.setItem(name, JSON.stringify(entry));
+    return true;
+  });
+  if (isWritten !== true) attempt(() => raw?.removeItem(name));
+};
+
 /** Storage under a namespace, with a time to live per entry. */
 export const createShopStorage = (options: ShopStorageOptions): ShopStorage => {
-  const { raw, namespace, now } = options;
+  const { raw, namespace } = options;
   const nameOf = (key: string): string => nameIn(namespace, key);
   const remove = (key: string): void => {
     attempt(() => raw?.removeItem(nameOf(key)));
@@ -90,15 +110,7 @@ export const createShopStorage = (options: ShopStorageOptions): ShopStorage => {
       const entry = readEntry(key);
       return entry === undefined ? undefined : attempt(() => parse(entry.value));
     },
-    write: (key, value, ttlSeconds) => {
-      const entry: Entry = { value, timeStored: now(), ...(ttlSeconds === undefined ? {} : { ttl: ttlSeconds }) };
-      // An entry that cannot be written must not leave the old one behind: it would be read as the truth.
-      const isWritten = attempt(() => {
-        raw?.setItem(nameOf(key), JSON.stringify(entry));
-        return true;
-      });
-      if (isWritten !== true) remove(key);
-    },
+    write: (key, value, ttlSeconds) => writeStored(options, key, value, ttlSeconds),
     remove,
     keepsNothing: () => raw?.keepsNothing?.() ?? false,
     storedAt: (key) => readEntry(key)?.timeStored,

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { sourceMessages } from '@/kernel/i18n/sourceMessages';
 import enGb from '@i18n/en_GB.json';
-import brand from '../../brand/halewell.json';
+import brand from '../../../brand/halewell.json';
 import './quickDiagnostics';
 import './dialogElement';
 import './styleSheets';
