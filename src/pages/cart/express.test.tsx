@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type CheckoutVisit, openCheckout } from '@/testing/checkoutVisit';
+import { annsAddress } from '@/testing/annsAddress';
+import { type CheckoutVisit, guestCartId, openCheckout } from '@/testing/checkoutVisit';
+import { installFakeLocks } from '@/testing/faults/browser/fakeLocks';
 import { bath, findWalletButton, offerWallet, openWalletSheet } from '@/testing/wallet/playWallet';
 import { settings } from '@/kernel/app/settings';
 import { insertCoupon, insertShippingMethod } from '../../../backend/testing/fixtures';
@@ -26,6 +28,12 @@ const openSheet = async (arrange?: CheckoutVisit['arrange']) => {
   const shop = await openCart(arrange);
   return { shop, sheet: await openWalletSheet(shop.user, await findWalletButton()) };
 };
+
+const keep = (name: string, value: unknown): void =>
+  window.localStorage.setItem(
+    `${settings.storageNamespace}__${name}`,
+    JSON.stringify({ value, timeStored: Date.now() }),
+  );
 
 /** All that the browser keeps of the shop, in one text. */
 const kept = (): string => JSON.stringify({ ...window.localStorage });
@@ -172,6 +180,47 @@ test('what was typed into checkout before is still there after a refused payment
   sheet.authorise({ nonce: 'refused-1' });
   expect(await screen.findByText('The card was refused.')).toBeVisible();
   expect(window.localStorage.getItem(key)).toContain('ann@example.com');
+});
+
+test('after a refused payment the cart goes where checkout had accepted before, in the way chosen there', async () => {
+  const { shop, sheet } = await openSheet();
+  keep('shipping_address', annsAddress);
+  keep('shippingMethod', { carrier_code: 'flatrate', method_code: 'nextday', title: 'Next day' });
+  await sheet.chooseAddress(bath);
+  sheet.authorise({ nonce: 'refused-1' });
+  expect(await screen.findByText('The card was refused.')).toBeVisible();
+  expect(shop.data.shippingAddress()).toMatchObject({ postcode: 'BA1 1AA' });
+  expect(await screen.findByText('Delivery, Next day')).toBeVisible();
+  expect(screen.queryByText(/the address from Test Wallet/)).toBeNull();
+  expect(kept()).toContain('High Street');
+});
+
+test('without such an address the page says whose address the total is for', async () => {
+  const { shop, sheet } = await openSheet();
+  await sheet.chooseAddress(bath);
+  sheet.authorise({ nonce: 'refused-1' });
+  expect(await screen.findByText(/still those for the address from Test Wallet/)).toBeVisible();
+  expect(shop.data.shippingAddress()).toMatchObject({ postcode: bath.postcode });
+  expect(kept()).not.toContain('Elm Grove');
+});
+
+test('while another tab orders the cart nothing of the wallet reaches it', async () => {
+  const locks = installFakeLocks();
+  let release = (): void => undefined;
+  void navigator.locks.request(
+    `place-order-${guestCartId}`,
+    {},
+    () => new Promise<void>((resolve) => (release = resolve)),
+  );
+  const { shop, sheet } = await openSheet();
+  await sheet.chooseAddress(bath);
+  sheet.authorise();
+  expect(await screen.findByText(/in another tab/)).toBeVisible();
+  expect(shop.data.shippingAddress()).toBeUndefined();
+  expect(shop.data.orders()).toEqual([]);
+  release();
+  locks.releaseAll();
+  Reflect.deleteProperty(navigator, 'locks');
 });
 
 test('a cart with a line that cannot be had is not offered a wallet', async () => {

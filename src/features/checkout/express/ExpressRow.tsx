@@ -88,6 +88,11 @@ export const ExpressRow = ({ source, currency, onNone }: ExpressRowProps) => {
             <FormattedMessage id="express.changed" />
           </Notice>
         ) : null}
+        {state.kind === 'ended' && state.wallet !== null ? (
+          <Notice kind="info">
+            <FormattedMessage id="express.addressLeft" values={{ wallet: state.wallet }} />
+          </Notice>
+        ) : null}
       </div>
       {isOpen ? <ExpressCaptcha onReady={keepProtect} /> : null}
     </div>

@@ -8,12 +8,16 @@ import type { WalletAddress, WalletPayment } from '@/features/payment/wallets';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 import { errorText } from '@/kernel/errors/appError';
 import type { AppThunk } from '@/kernel/redux/thunk';
-import { checkoutBegun, selectPayment } from '../checkoutSlice';
+import { checkoutBegun, selectCheckout, selectPayment } from '../checkoutSlice';
 import { checkoutReset } from '../forgetCheckout';
+import { readSavedCheckout } from '../progress/checkoutStorage';
+import { resumeCheckout } from '../progress/resumeCheckout';
 import { agreedPayment } from '../placing/checkedPayment';
+import { withCartLock } from '../placing/cartLock';
 import { type OrderRequest, placeOrder } from '../placing/placeOrder';
 import {
   type CheckoutRootState,
+  requireCartId,
   submitBillingAddress,
   submitShippingAddress,
   submitShippingMethod,
@@ -42,7 +46,7 @@ const toAddress = ({ givenName, familyName, lines, phone, countryCode, ...place 
     email,
   });
 
-const rejected = (reason: 'order' | 'changed', message = ''): Placing => ({ kind: 'rejected', reason, message });
+const rejected = (reason: 'order' | 'changed' | 'otherTab', message = ''): Placing => ({ kind: 'rejected', reason, message });
 
 /** The backend learns address and method as in checkout; what follows from them is read again. */
 const submit =
@@ -62,28 +66,68 @@ const submit =
 const contentsOf = (lines: readonly ({ uid: string; quantity: number } | null)[]): string =>
   JSON.stringify(lines.map((line) => `${line?.uid} ${line?.quantity}`).sort());
 
-const place =
-  (order: ExpressOrder, restoreTyped: () => void): AppThunk<Promise<Placing>, CheckoutRootState> =>
+/**
+ * Takes address and way to ship to the cart; not while another tab orders it, which would send that order elsewhere.
+ * @returns why there is nothing to order; null when all is as the sheet showed it.
+ */
+const prepare =
+  (address: Address, order: ExpressOrder): AppThunk<Promise<Placing | null>, CheckoutRootState> =>
   async (dispatch, getState, services) => {
-    const { session, payment, methodCode, protect } = order;
-    const expectedTotal = session.agreedTotal();
-    const email = selectIsSignedIn(getState()) ? '' : payment.email;
-    const address = toAddress(payment.address, email);
-    if (expectedTotal === null || !address) return rejected('order');
+    const { session, methodCode } = order;
     try {
-      await dispatch(submit(address, order));
+      const sent = await withCartLock(requireCartId(getState()), async () => {
+        await dispatch(submit(address, order));
+        return true;
+      });
+      if (!sent) return rejected('otherTab');
     } catch (error) {
       return rejected('order', errorText(error));
-    } finally {
-      restoreTyped();
     }
     if (contentsOf(linesOf(readShownCart(services))) !== contentsOf(session.cart.contents.items ?? []))
       return rejected('changed');
     dispatch(paymentMethodSelected(methodCode));
-    if (selectPayment(getState()).selectedMethod !== methodCode) return rejected('order');
+    return selectPayment(getState()).selectedMethod === methodCode ? null : rejected('order');
+  };
+
+const place =
+  (order: ExpressOrder, restoreTyped: () => void): AppThunk<Promise<Placing>, CheckoutRootState> =>
+  async (dispatch, getState) => {
+    const { session, payment, protect } = order;
+    const expectedTotal = session.agreedTotal();
+    const email = selectIsSignedIn(getState()) ? '' : payment.email;
+    const address = toAddress(payment.address, email);
+    if (expectedTotal === null || !address) return rejected('order');
+    const obstacle = await dispatch(prepare(address, order)).finally(restoreTyped);
+    if (obstacle) return obstacle;
     const payNow = () => Promise.resolve({ kind: 'nonce', nonce: payment.nonce } as const);
     await dispatch(placeOrder({ pay: () => dispatch(agreedPayment(payNow, expectedTotal)), expectedTotal, protect }));
     return selectPayment(getState()).placing;
+  };
+
+/** How an order of a wallet ended. */
+export interface ExpressEnd {
+  placing: Placing;
+  /** The cart is still priced for the wallet's address: a backend takes another one, and never none. */
+  isAddressLeft: boolean;
+}
+
+/** Another tab has the cart: what this one sends now would be in its way. */
+const isOfOtherTab = (placing: Placing): boolean => placing.kind === 'rejected' && placing.reason === 'otherTab';
+
+/**
+ * The shop's cart goes where it went before: what was accepted at checkout is sent again.
+ * @returns whether the wallet's address is left in its place.
+ */
+const takeBackAddress =
+  (): AppThunk<Promise<boolean>, CheckoutRootState> =>
+  async (dispatch, getState, { storage }) => {
+    const saved = readSavedCheckout(storage);
+    if (!saved.shippingAddress && !saved.billingAddress) return true;
+    dispatch(checkoutBegun(saved));
+    await dispatch(resumeCheckout());
+    const { shippingMethod, billingAddress, shippingAddress } = selectCheckout(getState());
+    dispatch(checkoutReset());
+    return shippingAddress ? shippingMethod === null : billingAddress === null;
   };
 
 /** The shop's cart is the one in storage again. */
@@ -99,7 +143,7 @@ const leaveOwnCart = (): AppThunk<Promise<void>, CheckoutRootState> => async (di
  * @returns how it ended. It never throws.
  */
 export const payExpress =
-  (order: ExpressOrder): AppThunk<Promise<Placing>, CheckoutRootState> =>
+  (order: ExpressOrder): AppThunk<Promise<ExpressEnd>, CheckoutRootState> =>
   async (dispatch) => {
     const { cart } = order.session;
     const restoreTyped = dispatch(noteTypedCheckout());
@@ -112,9 +156,10 @@ export const payExpress =
     const placing = await dispatch(place(order, restoreTyped));
     const isPlaced = placing.kind === 'accepted';
     if (cart.isOwn || !isPlaced) restoreTyped();
-    if (isPlaced) return placing;
+    if (isPlaced) return { placing, isAddressLeft: false };
     dispatch(checkoutReset());
     if (cart.isOwn) await dispatch(leaveOwnCart());
     else await cart.giveUp();
-    return placing;
+    const isSent = !cart.isOwn && order.session.agreedTotal() !== null && !isOfOtherTab(placing);
+    return { placing, isAddressLeft: isSent && (await dispatch(takeBackAddress())) };
   };

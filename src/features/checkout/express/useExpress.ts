@@ -29,8 +29,12 @@ export const prepareExpress = (): void =>
     () => undefined,
   );
 
-/** `open`: a sheet is over the page. `ended`: what came of it, in words, unless it was an order. */
-export type ExpressState = { kind: 'idle' } | { kind: 'open' } | { kind: 'ended'; placing: Placing };
+/**
+ * `open`: a sheet is over the page. `ended`: what came of it, in words, unless it was an order; `wallet` is the one whose
+ * address the cart is left with.
+ */
+export type ExpressState =
+  { kind: 'idle' } | { kind: 'open' } | { kind: 'ended'; placing: Placing; wallet: string | null };
 
 const receiptPath = '/checkout/receipt';
 
@@ -70,8 +74,8 @@ export const useExpress = (source: ExpressSource, currency: string | null, prote
   }, []);
   const readPayment = () => selectPayment(store.getState());
 
-  const tellFailure = (placing: Placing): void => {
-    if (isShown.current) setState({ kind: 'ended', placing });
+  const tellFailure = (placing: Placing, wallet: string | null = null): void => {
+    if (isShown.current) setState({ kind: 'ended', placing, wallet });
     // The shopper is on another page by now.
     else dispatch(addToast({ type: 'error', message: formatMessage({ id: 'checkout.orderFailed' }), timeout: null }));
   };
@@ -98,7 +102,7 @@ export const useExpress = (source: ExpressSource, currency: string | null, prote
   const place = async (
     session: ExpressSession,
     payment: WalletPayment,
-    methodCode: string,
+    { adapter, methodCode }: PayableWallet,
     close: (end: WalletEnd) => void,
   ): Promise<void> => {
     const { payExpress } = await loadPayment();
@@ -112,13 +116,16 @@ export const useExpress = (source: ExpressSource, currency: string | null, prote
       isReceiptShown = true;
       showReceipt(placedAt);
     });
-    const placing = await dispatch(payExpress({ session, payment, methodCode, protect })).finally(stop);
-    if (placing.kind !== 'accepted') return tellFailure(placing);
+    const { placing, isAddressLeft } = await dispatch(payExpress({ session, payment, methodCode, protect })).finally(
+      stop,
+    );
+    if (placing.kind !== 'accepted') return tellFailure(placing, isAddressLeft ? adapter.name : null);
     close('paid');
     return setState({ kind: 'idle' });
   };
 
-  const pay = async ({ adapter, methodCode }: PayableWallet): Promise<void> => {
+  const pay = async (wallet: PayableWallet): Promise<void> => {
+    const { adapter, methodCode } = wallet;
     if (state.kind === 'open' || isPlacingOrder(readPayment())) return;
     setState({ kind: 'open' });
     const opening = loadSession().then(({ openExpressSession }) =>
@@ -138,7 +145,7 @@ export const useExpress = (source: ExpressSource, currency: string | null, prote
       });
       if (payment) {
         const close = closing(payment);
-        return await place(await opening, payment, methodCode, close).finally(() => close('failed'));
+        return await place(await opening, payment, wallet, close).finally(() => close('failed'));
       }
       setState({ kind: 'idle' });
     } catch (error) {
