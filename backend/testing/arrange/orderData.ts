@@ -118,8 +118,10 @@ export const orderData = (db: Db) => ({
     ),
   /** Orders that carts with these masked ids became; totals in hundredths. */
   ordersOfCarts: (maskedIds: Iterable<string>) =>
-    db.all<{ id: number; number: string; total: number }>(
-      `SELECT o.id, o.increment_id AS number, o.grand_total_minor AS total FROM sales_order o JOIN cart c ON c.id = o.cart_id
+    db.all<{ id: number; number: string; total: number; postcode: string | null }>(
+      `SELECT o.id, o.increment_id AS number, o.grand_total_minor AS total,
+         (SELECT postcode FROM sales_order_address WHERE order_id = o.id AND kind = 'shipping') AS postcode
+       FROM sales_order o JOIN cart c ON c.id = o.cart_id
        WHERE c.masked_id IN (SELECT value FROM json_each(?))`,
       JSON.stringify([...maskedIds]),
     ),

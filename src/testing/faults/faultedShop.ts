@@ -8,6 +8,7 @@ import {
   insertStore,
 } from '../../../backend/testing/fixtures';
 import { trimmingFetch } from '../stock/stockShop';
+import { walletMethod } from './walletPurchase';
 
 /** What faulted purchases are made in: a backend, and what there is to buy. */
 export interface FaultedShop {
@@ -30,8 +31,10 @@ const stock = 100_000;
 export const openFaultedShop = (profile: 'full' | 'stock', shoppers: number): FaultedShop => {
   const backend = createTestBackend({ profile, now: () => Date.UTC(2026, 10, 20, 12) });
   const { db } = backend;
-  // The way to pay is not what is compared; a card says what was charged.
-  backend.payments.methods = [{ code: 'test_card', title: 'Card' }];
+  backend.payments.methods = [
+    { code: 'test_card', title: 'Card' },
+    { code: walletMethod, title: 'Test Wallet' },
+  ];
   insertStore(db, profile === 'stock' ? { code: 'default' } : {});
   insertShippingMethod(db);
   insertCoupon(db);

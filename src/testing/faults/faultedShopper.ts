@@ -20,18 +20,17 @@ import { fixturePassword, insertCustomer } from '../../../backend/testing/fixtur
 import { annsAddress } from '../annsAddress';
 import { signInAt } from '../signInAt';
 import { openStorage, type StorageOfTab } from './browser/blockedBrowser';
+import { frameFaults, payInFrame } from './browser/cardFrame';
 import type { FaultyFetch } from './faultyFetch';
 import { anyMoment, interruptions, interruptionsOfCustomers, interruptionsOfGuests } from './interruptions';
 import type { Ledger } from './ledger';
 import { type MortalTab, openMortalTab } from './mortalTab';
 import { statementOf } from './orderStatement';
 import { passTime } from './passTime';
+import { patience, patiently, tries } from './patience';
 import type { RandomNumbers } from './randomNumbers';
+import { payByWallet, sourceOf, walletPlace } from './walletPurchase';
 
-/** How often somebody tries before giving up. */
-const patience = 8;
-/** Milliseconds until somebody tries again. */
-const breathMs = 20_000;
 const shareInterrupted = 0.3;
 const shareOfOutages = 0.07;
 const longestOutageMs = 900_000;
@@ -39,10 +38,9 @@ const longestOutageMs = 900_000;
 const restMs = 5000;
 /** Milliseconds until somebody looks at a page that is asking, each time. */
 const looksMs = [70_000, 200_000, 900_000];
-const shareOfBlockedFrames = 0.05;
-const shareOfLateFrames = 0.05;
-const latestFrameMs = 60_000;
-const longestLookMs = 1_200_000;
+const shareOfFrameFaults = 0.12;
+const shareOfWallets = 0.12;
+const shareOfWalletProducts = 0.3;
 /** Milliseconds after which a page that asks every minute knows, also where a cart proves nothing for ten. */
 const settledMs = 720_000;
 
@@ -57,21 +55,6 @@ export interface FaultedShopperOptions {
 }
 
 const { formatMessage } = createIntl({ locale: 'en', onError: () => undefined });
-
-/** Nobody looks at a page for longer: one that asks what became of an order may do so for ever. */
-const patiently = (work: Promise<unknown>): Promise<unknown> => Promise.race([work, wait(longestLookMs)]);
-
-const tries = async (work: () => Promise<unknown>): Promise<boolean> => {
-  for (let attempt = 0; attempt < patience; attempt += 1) {
-    const isDone = await passTime(work()).then(
-      () => true,
-      () => false,
-    );
-    if (isDone) return true;
-    await passTime(wait(breathMs));
-  }
-  return false;
-};
 
 /** Somebody who fills a cart, changes it and buys it, whatever happens. */
 export class FaultedShopper {
@@ -138,7 +121,7 @@ export class FaultedShopper {
     await passTime(Promise.resolve(acts[random.below(acts.length)]?.()).catch(() => undefined));
   }
 
-  /** The pages come to rest, and what they say is compared with the database. */
+  /** At rest, what the pages say is compared with the database. */
   private async compare(...tabs: readonly MortalTab[]): Promise<void> {
     await passTime(wait(restMs));
     this.options.ledger.compare(...tabs);
@@ -156,21 +139,21 @@ export class FaultedShopper {
     await this.compare(this.tab);
   }
 
-  private async pay(total: string, changes: number): Promise<PaymentOutcome> {
+  /** A nonce that pays a total, once; one in ten is refused. */
+  private agree(total: string, changes: number, postcode: string): string {
     const { name, random, ledger } = this.options;
-    if (random.chance(shareOfLateFrames)) {
-      ledger.scenarios.push('late card frame');
-      await wait(random.below(latestFrameMs));
-    }
-    if (random.chance(shareOfBlockedFrames)) {
-      ledger.scenarios.push('blocked card frame');
-      return { kind: 'stopped', reason: 'provider', message: '' };
-    }
     this.nonces += 1;
     const kind = random.chance(0.1) ? 'refused' : 'nonce';
     const nonce = `${kind}-${name}-${this.nonces}`;
-    ledger.agree(nonce, total, changes);
-    return { kind: 'nonce', nonce };
+    ledger.agree(nonce, { total, changes, postcode });
+    return nonce;
+  }
+
+  private pay(total: string, changes: number): Promise<PaymentOutcome> {
+    const { random, ledger } = this.options;
+    const fault = random.chance(shareOfFrameFaults) ? frameFaults[random.below(frameFaults.length)] : undefined;
+    if (fault) ledger.scenarios.push(fault);
+    return payInFrame(fault, random, () => this.agree(total, changes, annsAddress.postcode));
   }
 
   private shownTotal(): string | undefined {
@@ -231,6 +214,18 @@ export class FaultedShopper {
     return tab.store.dispatch(placeOrder(order));
   }
 
+  /** The button of a wallet: for the cart, or for one product. */
+  private async pressWallet(tab: MortalTab): Promise<void> {
+    const { random, ledger, choices } = this.options;
+    const source = sourceOf(random.chance(shareOfWalletProducts) ? choices[random.below(choices.length)] : undefined);
+    ledger.scenarios.push(`wallet for a ${source.kind}`);
+    ledger.pressed(tab);
+    const end = await payByWallet(tab, source, this.email, (total) =>
+      this.agree(total, ledger.arrivals.changes(), walletPlace.postcode),
+    ).catch(() => null);
+    if (end) ledger.compareWallet(tab, end.placing);
+  }
+
   private async pressElsewhere(other: MortalTab, total: string): Promise<void> {
     const { cartId } = this.tab.store.getState().cart;
     await other.store.dispatch(beginCheckout());
@@ -250,8 +245,9 @@ export class FaultedShopper {
     const died =
       name &&
       interruptions[name](tab, () => this.open(new Map()), anyMoment(random)).then(() => (isInterrupted = true));
-    const clicks: Promise<unknown>[] = [this.press(tab, total)];
-    if (random.chance(0.3)) clicks.push(this.press(tab, total));
+    const isWallet = CAPABILITIES.deliveryEstimate && random.chance(shareOfWallets);
+    const clicks: Promise<unknown>[] = [isWallet ? this.pressWallet(tab) : this.press(tab, total)];
+    if (!isWallet && random.chance(0.3)) clicks.push(this.press(tab, total));
     const other = random.chance(0.2) ? this.open(new Map()) : undefined;
     if (other) clicks.push(this.pressElsewhere(other, total));
     if (random.chance(shareOfOutages)) network.breakDown(random.below(longestOutageMs));
@@ -259,7 +255,7 @@ export class FaultedShopper {
     await (died ? passTime(patiently(Promise.race([pressed, died]))) : this.lookMeanwhile(pressed));
     await this.compare(tab, ...(other ? [other] : []));
     // A page that was left, or has reloaded itself, says nothing any more.
-    if (died || !tab.isAlive()) await this.reload();
+    if (died || !tab.isAlive() || (isWallet && !ledger.isTold)) await this.reload();
     other?.die();
     ledger.scenarios.push(...(name && isInterrupted ? [name] : []), ...(other ? ['two tabs'] : []));
   }

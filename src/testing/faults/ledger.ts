@@ -1,15 +1,18 @@
 import { readAttempts } from '@/features/checkout/placing/orderAttempts';
+import type { Placing } from '@/features/payment/paymentSlice';
 import type { TestBackend } from '../../../backend/testing/createTestBackend';
 import { watchArrivals } from './arrivals';
 import type { FaultyFetch } from './faultyFetch';
 import type { MortalTab } from './mortalTab';
 import { watchQuestions } from './orderQuestions';
-import { type Facts, findLie, type Statement, statementOf } from './orderStatement';
+import { type Facts, findLie, findLieOf, type Statement, statementOf } from './orderStatement';
 
 /** A payment that was agreed to: the total that was said at Pay, and what had reached the backend by then. */
 interface Agreement {
   total: string;
   changes: number;
+  /** Where the page said that it goes. */
+  postcode: string;
 }
 
 const money = (minor: number): string => (minor / 100).toFixed(2);
@@ -59,8 +62,8 @@ export class Ledger {
   }
 
   /** A total was said, and a nonce is given to pay it. */
-  agree(nonce: string, total: string, changes: number): void {
-    this.agreements.set(nonce, { total, changes });
+  agree(nonce: string, agreement: Agreement): void {
+    this.agreements.set(nonce, agreement);
   }
 
   private charges() {
@@ -96,6 +99,13 @@ export class Ledger {
     }
   }
 
+  /** What is said beside a wallet's button once its payment has ended, compared with the database. */
+  compareWallet(tab: MortalTab, placing: Placing): void {
+    if (!tab.isAlive()) return;
+    const lie = findLieOf(tab, placing, this.facts());
+    if (lie !== null) this.wrong.push(`beside the wallet: ${lie}`);
+  }
+
   private readReceipt(tab: MortalTab): void {
     const shown = tab.store.getState().checkout?.receipt.order;
     const total = shown?.order?.total?.grand_total.value;
@@ -126,6 +136,7 @@ export class Ledger {
     if (!order || !agreed) return false;
     const said = { atPay: agreed.total, onReceipt: [...this.receipts] };
     const total = money(order.total);
+    expect({ name: this.name, goesTo: order.postcode }).toEqual({ name: this.name, goesTo: agreed.postcode });
     const changesBefore = this.arrivals.changesBefore(charges[0]?.nonce ?? '') ?? 0;
     const isChanged = !CAPABILITIES.placedOrder && total !== agreed.total && changesBefore > agreed.changes;
     if (!isChanged)

@@ -1,6 +1,6 @@
 import { readLastReceipt } from '@/features/checkout/placing/lastReceipt';
 import { readAttempts } from '@/features/checkout/placing/orderAttempts';
-import type { RejectionReason } from '@/features/payment/paymentSlice';
+import type { Placing, RejectionReason } from '@/features/payment/paymentSlice';
 import { readToken } from '@/features/session/tokenStorage';
 import type { Question } from './orderQuestions';
 import type { Tab } from './openTab';
@@ -33,29 +33,30 @@ const saysNothing: readonly RejectionReason[] = ['otherTab', 'changed'];
 const tellMs = 65_000;
 /** Milliseconds without a question after which nobody asks any more: a pause, and one that found another tab at work. */
 const silenceMs = 180_000;
+/** Milliseconds in which a press has ended, whatever happens to its requests and to the card frame. */
+const longestPressMs = 1_000_000;
 /** Milliseconds in which a stock backend may be at work on an order, and in which a cart that is active proves nothing. */
 const stockWorkMs = 600_000;
 
 const placingOf = (tab: Tab) => tab.store.getState().checkout?.payment.placing;
 
-/** What a tab says of the order that is, or was, being placed there. */
-export const statementOf = (tab: Tab): Statement => {
-  if (tab.store.getState().checkout?.receipt.order) return 'placed';
-  const placing = placingOf(tab);
+const sayingOf = (tab: Tab, placing: Placing | undefined): Statement => {
   if (placing?.kind === 'unknown') return 'unknown';
   if (placing?.kind !== 'rejected' || saysNothing.includes(placing.reason)) return 'nothing';
   // Where the cart is empty, as another tab has ordered it, there is no payment step that would say it.
   return tab.store.getState().cart.details.numItems === 0 ? 'nothing' : 'notPlaced';
 };
 
-const saysNotCharged = (tab: Tab): boolean => {
-  const placing = placingOf(tab);
-  return (
-    statementOf(tab) === 'notPlaced' &&
-    placing?.kind === 'rejected' &&
-    placing.message === '' &&
-    notCharged.includes(placing.reason)
-  );
+/** What a tab says of the order that is, or was, being placed there. */
+export const statementOf = (tab: Tab): Statement =>
+  tab.store.getState().checkout?.receipt.order ? 'placed' : sayingOf(tab, placingOf(tab));
+
+/** Compares the words of an outcome with the database; null when they are so. */
+export const findLieOf = (tab: Tab, placing: Placing | undefined, { orders, charges }: Facts): string | null => {
+  if (placing?.kind !== 'rejected' || sayingOf(tab, placing) !== 'notPlaced') return null;
+  const isFree = placing.message === '' && notCharged.includes(placing.reason);
+  if (isFree && charges > 0) return `said not charged (${JSON.stringify(placing)}), ${charges} charges`;
+  return orders === 0 ? null : `said not placed (${JSON.stringify(placing)}), ${orders} orders`;
 };
 
 /** Whether the answer to a question says for sure what became of the order. */
@@ -98,10 +99,8 @@ export const findLie = (tab: Tab, { orders, charges, question, since }: Known): 
   const said = statementOf(tab);
   const { storage } = tab.services;
   if (said === 'placed') return orders === 1 ? null : `said placed, ${orders} orders`;
-  if (saysNotCharged(tab) && charges > 0)
-    return `said not charged (${JSON.stringify(placingOf(tab))}), ${charges} charges`;
-  if (said === 'notPlaced')
-    return orders === 0 ? null : `said not placed (${JSON.stringify(placingOf(tab))}), ${orders} orders`;
+  if (said === 'notPlaced') return findLieOf(tab, placingOf(tab), { orders, charges });
+  if (placingOf(tab)?.kind === 'submitting' && Date.now() - since > longestPressMs) return 'never came to an end';
   if (said === 'unknown') return findIdleDoubt(tab, question, since);
   const isFindable = readAttempts(storage).length > 0 || readLastReceipt(storage) !== undefined;
   return orders === 0 || isFindable ? null : 'said nothing of an order, and nobody asks';
