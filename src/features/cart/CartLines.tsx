@@ -4,6 +4,8 @@ import { CartLineRow } from './lines/CartLineRow';
 import { type CartLine, keyOfLine } from './cartContents';
 import styles from './lines/CartLines.module.css';
 
+export { useLineTrace } from './lines/useLineTrace';
+
 export interface CartLinesProps {
   lines: readonly CartLine[];
   /** `mini` in the drawer, `page` on the cart page. */

@@ -112,6 +112,14 @@ const reconcile =
     }
   };
 
+/** Whether a product is in the wishlist, which is asked for where that is not known. @throws what the backend or the network threw. */
+export const isKnownToBeSaved =
+  (sku: string): AppThunk<Promise<boolean>, WishlistRootState> =>
+  async (dispatch, getState) => {
+    if (selectSaved(getState()) === null) await dispatch(loadSaved());
+    return selectIsSaved(getState(), sku);
+  };
+
 /**
  * Saves a product or takes it out; shown at once, and undone with a message when it fails.
  * @returns whether it worked.

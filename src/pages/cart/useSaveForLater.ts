@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { type CartLine, keyOfLine, optionUidsOf } from '@/features/cart/cartContents';
-import { removeItemFromCart } from '@/features/cart/cartOperations';
+import { type CartLine, itemOfLine, keyOfLine, optionUidsOf } from '@/features/cart/cartContents';
+import { useLineTrace } from '@/features/cart/CartLines';
+import { addItemToCart, removeItemFromCart } from '@/features/cart/cartOperations';
 import { authModalOpened, selectIsAuthModalOpen } from '@/features/session/authModalSlice';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 import { loadWishlistThunks } from '@/features/wishlist/loadWishlistThunks';
@@ -23,6 +24,7 @@ export const useSaveForLater = (lines: readonly CartLine[]): SaveForLater => {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const isSignedIn = useSelector(selectIsSignedIn);
+  const tell = useLineTrace();
   const isAsked = useSelector(selectIsAuthModalOpen);
   const [savingKey, setSavingKey] = useState<string>();
   const [waitingKey, setWaitingKey] = useState<string>();
@@ -33,16 +35,21 @@ export const useSaveForLater = (lines: readonly CartLine[]): SaveForLater => {
     const { sku, name } = line.product;
     setSavingKey(keyOfLine(line));
     try {
-      const { setSaved } = await loadWishlistThunks();
+      const { isKnownToBeSaved, setSaved } = await loadWishlistThunks();
       const product = {
         sku: sku ?? '',
         name: name ?? '',
         selectedOptionUids: optionUidsOf(line),
         quantity: line.quantity,
       };
+      const wasSaved = await dispatch(isKnownToBeSaved(product.sku));
       if (!(await dispatch(setSaved(product, true, formatMessage)))) return;
       await dispatch(removeItemFromCart(line.uid));
-      dispatch(addToast({ type: 'success', message: formatMessage({ id: 'cart.savedForLater' }, { name }) }));
+      const message = formatMessage({ id: 'cart.savedForLater' }, { name });
+      tell(line, { type: 'success', message }, async () => {
+        await dispatch(addItemToCart(itemOfLine(line)));
+        if (!wasSaved) await dispatch(setSaved(product, false, formatMessage));
+      });
     } catch {
       dispatch(addToast({ type: 'error', message: formatMessage({ id: 'cart.saveFailed' }) }));
     } finally {

@@ -47,4 +47,22 @@ test('of a line that is too many now, the quantity can be changed where one pays
   expect(payButton()).toBeDisabled();
   await shop.user.click(list.getByRole('button', { name: 'Decrease quantity of Zinc Picolinate' }));
   await waitFor(() => expect(payButton()).toBeEnabled());
+  // The list is gone with what was wrong: what was done stands elsewhere.
+  expect(screen.queryByRole('list', { name: 'Items in your cart' })).toBeNull();
+  expect(screen.getByText('Zinc Picolinate: quantity 1, was 2.')).toBeInTheDocument();
+  await shop.user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('We do not have that many left. Please choose fewer.')).toBeInTheDocument();
+  expect(payButton()).toBeEnabled();
+});
+
+test('a line that was taken out where one pays can be had back', async () => {
+  const shop = await openPaymentOfTwo();
+  shop.data.stock('IRON', 0);
+  await act(() => shop.store.dispatch(getCartDetails()));
+  await shop.user.click(within(await blocked()).getByRole('button', { name: 'Remove Iron' }));
+  await waitFor(() => expect(payButton()).toHaveTextContent('£21.95'));
+  shop.data.stock('IRON', 5);
+  await shop.user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Iron is in your cart as before.')).toBeInTheDocument();
+  await waitFor(() => expect(payButton()).toHaveTextContent('£28.95'));
 });

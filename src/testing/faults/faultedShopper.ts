@@ -10,6 +10,7 @@ import { beginCheckout } from '@/features/checkout/progress/beginCheckout';
 import { submitShippingAddress, submitShippingMethod } from '@/features/checkout/progress/checkoutThunks';
 import { watchEarlierOrders } from '@/features/checkout/watchEarlierOrders';
 import { loadReceipt } from '@/features/checkout/progress/loadReceipt';
+import type { ExpressSource } from '@/features/checkout/express/expressSource';
 import { checkedPayment } from '@/features/checkout/placing/checkedPayment';
 import { type OrderRequest, placeOrder } from '@/features/checkout/placing/placeOrder';
 import { readToken } from '@/features/session/tokenStorage';
@@ -215,15 +216,21 @@ export class FaultedShopper {
   }
 
   /** The button of a wallet: for the cart, or for one product. */
-  private async pressWallet(tab: MortalTab): Promise<void> {
-    const { random, ledger, choices } = this.options;
-    const source = sourceOf(random.chance(shareOfWalletProducts) ? choices[random.below(choices.length)] : undefined);
+  private async pressWallet(tab: MortalTab, source: ExpressSource): Promise<void> {
+    const { ledger } = this.options;
     ledger.scenarios.push(`wallet for a ${source.kind}`);
     ledger.pressed(tab);
     const end = await payByWallet(tab, source, this.email, (total) =>
       this.agree(total, ledger.arrivals.changes(), walletPlace.postcode),
     ).catch(() => null);
     if (end) ledger.compareWallet(tab, end.placing);
+  }
+
+  /** What a wallet is to pay for; undefined where it is a card that pays. */
+  private walletSource(): ExpressSource | undefined {
+    const { random, choices } = this.options;
+    if (!CAPABILITIES.deliveryEstimate || !random.chance(shareOfWallets)) return undefined;
+    return sourceOf(random.chance(shareOfWalletProducts) ? choices[random.below(choices.length)] : undefined);
   }
 
   private async pressElsewhere(other: MortalTab, total: string): Promise<void> {
@@ -245,17 +252,18 @@ export class FaultedShopper {
     const died =
       name &&
       interruptions[name](tab, () => this.open(new Map()), anyMoment(random)).then(() => (isInterrupted = true));
-    const isWallet = CAPABILITIES.deliveryEstimate && random.chance(shareOfWallets);
-    const clicks: Promise<unknown>[] = [isWallet ? this.pressWallet(tab) : this.press(tab, total)];
-    if (!isWallet && random.chance(0.3)) clicks.push(this.press(tab, total));
-    const other = random.chance(0.2) ? this.open(new Map()) : undefined;
+    const source = this.walletSource();
+    const clicks: Promise<unknown>[] = [source ? this.pressWallet(tab, source) : this.press(tab, total)];
+    if (!source && random.chance(0.3)) clicks.push(this.press(tab, total));
+    // Beside a product, a second tab with the cart would be another order.
+    const other = source?.kind !== 'product' && random.chance(0.2) ? this.open(new Map()) : undefined;
     if (other) clicks.push(this.pressElsewhere(other, total));
     if (random.chance(shareOfOutages)) network.breakDown(random.below(longestOutageMs));
     const pressed = Promise.all(clicks);
     await (died ? passTime(patiently(Promise.race([pressed, died]))) : this.lookMeanwhile(pressed));
     await this.compare(tab, ...(other ? [other] : []));
     // A page that was left, or has reloaded itself, says nothing any more.
-    if (died || !tab.isAlive() || (isWallet && !ledger.isTold)) await this.reload();
+    if (died || !tab.isAlive() || (source && !ledger.isTold)) await this.reload();
     other?.die();
     ledger.scenarios.push(...(name && isInterrupted ? [name] : []), ...(other ? ['two tabs'] : []));
   }

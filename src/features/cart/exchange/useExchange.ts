@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAppDispatch } from '@/kernel/redux/hooks';
-import type { AppThunk } from '@/kernel/redux/thunk';
-import { addToast } from '@/kernel/toasts/toastSlice';
-import { type CartLine, itemOfLine, keyOfItem, keyOfLine, linesOf, readShownCart } from '../cartContents';
+import { type CartLine, itemOfLine, keyOfItem, keyOfLine } from '../cartContents';
+import { findLine } from '../lines/findLine';
 import { type LineAttempt, useLineAttempt } from '../lines/useLineAttempt';
-import { undoMs } from '../lines/useRemoveLine';
+import { useLineTrace } from '../lines/useLineTrace';
 import type { CartItemToAdd } from '../operations/lineCalls';
 import { exchangeItem } from '../operations/lineOperations';
 
@@ -18,29 +17,15 @@ export interface Exchange extends Pick<LineAttempt, 'isBusy' | 'error'> {
   exchange: (requested: CartItemToAdd, told: string) => Promise<boolean>;
 }
 
-/** The line of an item with just its quantity, as the cart was read last. */
-const findLine =
-  (key: string, quantity: number): AppThunk<CartLine | undefined> =>
-  (_dispatch, _getState, services) =>
-    linesOf(readShownCart(services)).find((line) => keyOfLine(line) === key && line.quantity === quantity);
-
 /** Gives a line another choice, and offers the way back. */
 export const useExchange = (line: CartLine): Exchange => {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const { attempt, isBusy, error } = useLineAttempt();
+  const tell = useLineTrace();
   const [isBack, setIsBack] = useState(false);
   const name = line.product.name ?? '';
   const asBefore = formatMessage({ id: 'cart.asBefore' }, { name });
-
-  const takeBack = async (requested: CartItemToAdd, uid: string): Promise<void> => {
-    try {
-      await dispatch(exchangeItem({ itemId: uid, requested: itemOfLine(line), former: requested }));
-      dispatch(addToast({ type: 'info', message: asBefore }));
-    } catch {
-      dispatch(addToast({ type: 'error', message: formatMessage({ id: 'cart.undoFailed' }) }));
-    }
-  };
 
   const exchange: Exchange['exchange'] = async (requested, told) => {
     if (isBusy) return false;
@@ -48,12 +33,9 @@ export const useExchange = (line: CartLine): Exchange => {
     if (await attempt(() => dispatch(exchangeItem({ itemId: line.uid, requested, former: itemOfLine(line) })))) {
       // What went into a line that was there already cannot be told from it.
       const made = dispatch(findLine(keyOfItem(requested), requested.quantity));
-      const undo = made && {
-        actionText: formatMessage({ id: 'cart.undo' }),
-        timeout: undoMs,
-        onAction: () => void takeBack(requested, made.uid),
-      };
-      dispatch(addToast({ type: 'success', message: told, ...undo }));
+      const takeBack = (uid: string) => () =>
+        dispatch(exchangeItem({ itemId: uid, requested: itemOfLine(line), former: requested }));
+      tell(line, { type: 'success', message: told }, made && takeBack(made.uid));
       return true;
     }
     setIsBack(dispatch(findLine(keyOfLine(line), line.quantity)) !== undefined);

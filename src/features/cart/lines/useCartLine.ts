@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAppDispatch } from '@/kernel/redux/hooks';
-import type { AppThunk } from '@/kernel/redux/thunk';
-import { type CartLine, itemOfLine, keyOfLine, linesOf, readShownCart } from '../cartContents';
-import { setItemSubscription, updateItemInCart } from '../operations/lineOperations';
+import { type CartLine, itemOfLine } from '../cartContents';
+import { updateItemInCart } from '../operations/lineOperations';
+import { currentLine } from './findLine';
 import { useLineAttempt } from './useLineAttempt';
+import { useLineTrace } from './useLineTrace';
 import { useRemoveLine } from './useRemoveLine';
+import { useSetPlan } from './useSetPlan';
 
 /** Milliseconds without a further press after which a new quantity is sent. */
 const quantityDelayMs = 350;
@@ -25,14 +27,6 @@ export interface CartLineControls {
   error: string;
 }
 
-/** A line as the backend gave it last: a change may just have given it another uid, which is not on screen yet. */
-const currentLine =
-  (line: CartLine): AppThunk<CartLine> =>
-  (_dispatch, _getState, services) => {
-    const key = keyOfLine(line);
-    return linesOf(readShownCart(services)).find((other) => keyOfLine(other) === key) ?? line;
-  };
-
 /** Says why what was typed into the stepper of a product is no quantity. */
 const useQuantityWords = (name: string): ((typed: string) => string) => {
   const { formatMessage } = useIntl();
@@ -51,7 +45,10 @@ const useQuantityWords = (name: string): ((typed: string) => string) => {
 export const useCartLine = (line: CartLine): CartLineControls => {
   const dispatch = useAppDispatch();
   const quantityWords = useQuantityWords(line.product.name ?? '');
-  const removeLine = useRemoveLine();
+  const { formatMessage } = useIntl();
+  const tell = useLineTrace();
+  const removeLine = useRemoveLine(tell);
+  const setPlan = useSetPlan(tell);
   const [requested, setRequested] = useState<number | null>(null);
   /** The quantity that was not taken, as far as is known. */
   const [failed, setFailed] = useState<number | null>(null);
@@ -68,15 +65,24 @@ export const useCartLine = (line: CartLine): CartLineControls => {
     setFailed(null);
   };
 
+  const update = (now: CartLine, quantity: number): Promise<void> =>
+    dispatch(updateItemInCart({ ...itemOfLine(now), itemId: now.uid, quantity }));
   const change = async (quantity: number): Promise<boolean> => {
     const now = dispatch(currentLine(line));
-    if (quantity === now.quantity) return true;
-    return attempt(() => dispatch(updateItemInCart({ ...itemOfLine(now), itemId: now.uid, quantity })));
+    return quantity === now.quantity || attempt(() => update(now, quantity));
+  };
+  const tellQuantity = (before: CartLine): void => {
+    const { quantity } = dispatch(currentLine(line));
+    if (quantity === before.quantity) return;
+    const values = { name: line.product.name, quantity, before: before.quantity };
+    const message = formatMessage({ id: 'cart.quantityChanged' }, values);
+    tell(before, { type: 'info', message }, () => update(dispatch(currentLine(line)), before.quantity));
   };
 
   const send = async (): Promise<void> => {
     if (isSending.current) return;
     isSending.current = true;
+    const before = dispatch(currentLine(line));
     let isDone = false;
     let refused: number | null = null;
     while (!isDone) {
@@ -89,6 +95,7 @@ export const useCartLine = (line: CartLine): CartLineControls => {
     isSending.current = false;
     settle();
     setFailed(refused);
+    tellQuantity(before);
   };
 
   return {
@@ -110,7 +117,7 @@ export const useCartLine = (line: CartLine): CartLineControls => {
     },
     setPlan: async (planUid, onDone) => {
       settle();
-      await attempt(() => dispatch(setItemSubscription(dispatch(currentLine(line)).uid, planUid)).then(onDone));
+      await attempt(() => setPlan(dispatch(currentLine(line)), planUid).then(onDone));
     },
     remove: () => {
       settle();
