@@ -24,6 +24,7 @@ import { keyOfDecision } from './orderDecision';
 import { acceptOrder, rejectOrder } from './orderOutcome';
 import { isAnswered, isRefusal, isSignedOut, type OrderToSend, sendOrder } from './sendOrder';
 import { settleOrder, showOrderOf } from './settleOrder';
+import { yieldToOtherTab } from './yieldToOtherTab';
 
 /** What an order is placed with. */
 export interface OrderRequest extends Pick<OrderToSend, 'expectedTotal' | 'protect'> {
@@ -137,5 +138,7 @@ export const placeOrder =
       dispatch(rejectOrder(key, 'order', toCartError(error)));
     } finally {
       dispatch(placeOrderClicked(false));
+      const { cartId } = getState().cart;
+      if (cartId !== null) dispatch(yieldToOtherTab(cartId));
     }
   };

@@ -9,7 +9,7 @@ import { beginCheckout } from '../progress/beginCheckout';
 import { shippingAddressAccepted } from '../checkoutSlice';
 import { withCartLock } from './cartLock';
 import { readLastReceipt, saveLastReceipt } from './lastReceipt';
-import { readAttempts } from './orderAttempts';
+import { keepAttempt, readAttempts } from './orderAttempts';
 import { placeOrder } from './placeOrder';
 import { settleEarlierOrders } from './settleOrder';
 
@@ -75,6 +75,17 @@ test('a cart that another tab has ordered meanwhile is not said to be unordered 
   expect(tab.state()).toMatchObject({ kind: 'unknown' });
   await pass(4);
   expect(tab.store.getState().checkout?.receipt.order).toMatchObject({ number: '10000000007' });
+});
+
+test('a tab that said that nothing was ordered takes it back while another one orders the cart', async () => {
+  const tab = open([notPlaced]);
+  const pay = () => Promise.resolve({ kind: 'stopped' as const, reason: 'order' as const, message: '' });
+  await tab.store.dispatch(placeOrder({ ...request, pay }));
+  expect(tab.state()).toMatchObject({ kind: 'rejected', reason: 'order' });
+  const sent = { cartId, key: 'k', isGuest: true, maskedEmail: '', sentAt: 0, isAnswered: false };
+  keepAttempt(open([placing], tab.raw).services.storage, sent);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'HALEWELL__placing_order', oldValue: null, newValue: '[]' }));
+  expect(tab.state()).toMatchObject({ kind: 'rejected', reason: 'otherTab' });
 });
 
 test('a lost order is asked about with growing pauses until it is known; nothing is said before', async () => {
