@@ -21,8 +21,15 @@ const toTexts = (data: ConsentAnswer | undefined, context: ConsentContext): Cons
   return { label: texts?.[`label_${context}`] || undefined, legal: texts?.[`legal_${context}`] || undefined };
 };
 
-/** The words of the store in a context. */
-export const useConsentTexts = (context: ConsentContext, document: ConsentDocument): ConsentTexts => {
-  const { data } = useQuery(document, { fetchPolicy: 'cache-and-network', skip: !CAPABILITIES.consentTexts });
+/**
+ * The words of the store in a context.
+ * @param fetchPolicy 'cache-first' where they have just been asked for ahead.
+ */
+export const useConsentTexts = (
+  context: ConsentContext,
+  document: ConsentDocument,
+  fetchPolicy: 'cache-and-network' | 'cache-first' = 'cache-and-network',
+): ConsentTexts => {
+  const { data } = useQuery(document, { fetchPolicy, skip: !CAPABILITIES.consentTexts });
   return toTexts(data, context);
 };

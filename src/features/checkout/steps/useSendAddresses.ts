@@ -28,6 +28,9 @@ export interface Keeping {
   isRemembered: boolean;
 }
 
+/** The code of the payment comes meanwhile, too. */
+const loadPreparation = () => import(/* webpackChunkName: "checkout-payment" */ '../progress/preparePayment');
+
 /** Sends the addresses, and goes on to the step that follows; one at a time. A refusal is told by the step's error. */
 export const useSendAddresses = ({ book, isVirtual, onBegin, onDone }: AddressSending) => {
   const { formatMessage } = useIntl();
@@ -42,6 +45,9 @@ export const useSendAddresses = ({ book, isVirtual, onBegin, onDone }: AddressSe
   };
   const work = async (addresses: TypedAddresses, { isKept, isRemembered }: Keeping): Promise<void> => {
     onBegin();
+    void loadPreparation()
+      .then(({ preparePayment }) => dispatch(preparePayment()))
+      .catch(() => undefined);
     try {
       await dispatch(isVirtual ? submitVirtual(addresses.billing) : submitAddresses(addresses));
     } catch {
