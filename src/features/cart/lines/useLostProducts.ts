@@ -24,7 +24,10 @@ export const useLostProducts = (): void => {
   useEffect(() => {
     if (leftBehind.length === 0) return;
     for (const { name, quantity, reason } of leftBehind) {
-      const said = formatMessage({ id: 'cart.notCarried' }, { name, quantity });
+      const said =
+        quantity === 0
+          ? formatMessage({ id: 'cart.codeNotCarried' }, { code: name })
+          : formatMessage({ id: 'cart.notCarried' }, { name, quantity });
       const message = reason ? `${said} ${formatMessage({ id: reason })}` : said;
       dispatch(addToast({ type: 'warning', message, timeout: timeoutMs }));
     }

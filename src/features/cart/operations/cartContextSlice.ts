@@ -19,9 +19,11 @@ interface CartFacts {
   priceSummary: PriceSummary | null;
 }
 
-/** Goods of a guest that the customer's cart did not take when they signed in. */
+/** Goods or a code of a guest that the customer's cart did not take when they signed in. */
 export interface LineNotCarried {
+  /** Of the product, or the code. */
   name: string;
+  /** Pieces; 0 of a code. */
   quantity: number;
   /** Id of the message that says why; undefined when the backend's words are all there is. */
   reason: ReturnType<typeof addFailureId>;

@@ -1,7 +1,9 @@
+import { waitFor } from '@testing-library/react';
 import { signIn } from '@/features/session/signIn';
 import { type CartTab, openCartTab } from '@/testing/cartTab';
-import { fixturePassword } from '../../../../backend/testing/fixtures';
+import { fixturePassword, insertCoupon } from '../../../../backend/testing/fixtures';
 import { linesOf, readShownCart } from '../cartContents';
+import { applyCoupon, applyGiftCard } from '../codes/codeOperations';
 import { mergeGuestCart } from '../lazyCart';
 import { selectCartContext } from '../operations/cartContextSlice';
 
@@ -58,6 +60,58 @@ test("a merge that is refused keeps the guest's lines", async () => {
   await signInAsAnn(shop);
   expect(quantities(shop)).toEqual({ ZINC: 4, MAG: 1 });
   expect(leftBehind(shop)).toEqual([]);
+});
+
+describe('the codes of a guest', () => {
+  const codesOf = (shop: CartTab) => {
+    const { applied_coupons: coupons } = readShownCart(shop.services) ?? {};
+    const { cartId } = shop.store.getState().cart;
+    const cards = shop.backend.db.all<{ code: string }>(
+      'SELECT code FROM cart_gift_card JOIN cart ON cart.id = cart_id WHERE masked_id = ?',
+      cartId ?? '',
+    );
+    return { coupons: coupons?.map((coupon) => coupon?.code), cards: cards.map(({ code }) => code) };
+  };
+  const withCodes = async (): Promise<CartTab> => {
+    const shop = await open();
+    insertCoupon(shop.backend.db);
+    insertCoupon(shop.backend.db, { code: 'FIVE', percent: 5 });
+    shop.backend.db.run("INSERT INTO gift_card (code, balance_minor, currency) VALUES ('GIFT', 500, 'GBP')");
+    await shop.store.dispatch(applyCoupon('TEN'));
+    await shop.store.dispatch(applyGiftCard('GIFT'));
+    return shop;
+  };
+  const refuseMerge = (shop: CartTab): void => {
+    const { fetch } = shop.backend;
+    shop.backend.fetch = (input, init) =>
+      typeof init?.body === 'string' && init.body.includes('MergeCarts')
+        ? Promise.resolve(Response.json({ errors: [{ message: 'Internal server error' }] }))
+        : fetch(input, init);
+  };
+
+  test('come along with the merge', async () => {
+    const shop = await withCodes();
+    await signInAsAnn(shop);
+    expect(codesOf(shop)).toEqual({ coupons: ['TEN'], cards: ['GIFT'] });
+    expect(shop.asked.filter((name) => name === 'ApplyCoupon')).toHaveLength(1);
+  });
+
+  test('come along without it', async () => {
+    const shop = await withCodes();
+    refuseMerge(shop);
+    await signInAsAnn(shop);
+    await waitFor(() => expect(codesOf(shop)).toEqual({ coupons: ['TEN'], cards: ['GIFT'] }));
+    expect(leftBehind(shop)).toEqual([]);
+  });
+
+  test('are named where the customer has another coupon', async () => {
+    const shop = await withCodes();
+    shop.backend.db.run('UPDATE cart SET coupon_code = ? WHERE masked_id = ?', 'FIVE', customersCartId);
+    refuseMerge(shop);
+    await signInAsAnn(shop);
+    await waitFor(() => expect(leftBehind(shop)).toMatchObject([{ name: 'TEN', quantity: 0 }]));
+    expect(codesOf(shop)).toEqual({ coupons: ['FIVE'], cards: ['GIFT'] });
+  });
 });
 
 test('a merge that was done although its answer was an error adds nothing twice', async () => {

@@ -2,6 +2,7 @@ import type { AppThunk } from '@/kernel/redux/thunk';
 import { type Cart, type CartLine, itemOfLine, keyOfLine, linesOf } from '../cartContents';
 import { addItemToCart, type CartRootState } from '../cartOperations';
 import { addFailureId } from '../lines/addFailure';
+import { carryCodes, type LostCodes } from './carryCodes';
 import { linesNotCarried, type LineNotCarried } from '../operations/cartContextSlice';
 
 const countOf = (cart: Cart, key: string): number =>
@@ -29,11 +30,11 @@ export const findShortfalls = (guest: readonly CartLine[], before: Cart, after: 
     .filter(({ missing }) => missing > 0);
 
 /**
- * Puts into the customer's cart what the merge has left out, and notes what is refused. Runs after the turn in which
- * token and cart id changed.
+ * Puts into the customer's cart what the merge has left out, codes after the goods that they are for, and notes what is
+ * refused. Runs after the turn in which token and cart id changed.
  */
 export const carryOver =
-  (shortfalls: readonly Shortfall[]): AppThunk<Promise<void>, CartRootState> =>
+  (shortfalls: readonly Shortfall[], codes: LostCodes): AppThunk<Promise<void>, CartRootState> =>
   async (dispatch) => {
     const refused: LineNotCarried[] = [];
     for (const { line, missing } of shortfalls) {
@@ -43,5 +44,6 @@ export const carryOver =
         refused.push({ name: line.product.name ?? '', quantity: missing, reason: addFailureId(error) });
       }
     }
+    refused.push(...(await dispatch(carryCodes(codes))));
     if (refused.length > 0) dispatch(linesNotCarried(refused));
   };

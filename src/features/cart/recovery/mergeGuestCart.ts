@@ -7,6 +7,7 @@ import { type Cart, type CartLine, linesOf, readShownCart } from '../cartContent
 import { adoptCartId, cartReceived, retrieveCartId, type WithCart, writeMergedCart } from '../cartSlice';
 import { readLines } from '../operations/lineCalls';
 import { carryOver, findShortfalls, type Shortfall } from './carryOver';
+import { type Codes, codesOf, findLostCodes, readGiftCards } from './carryCodes';
 import { GetCustomerCartDocument } from './GetCustomerCart.graphql.generated';
 import { MergeCartsDocument } from './MergeCarts.graphql.generated';
 import { isCartGone } from './isCartGone';
@@ -34,11 +35,12 @@ const customerCart = async ({ apollo }: ThunkServices, headers: Headers) => {
 /** The guest's lines, and the cart of the customer before it takes them in: what is missing afterwards shows by both. */
 const readBoth = async (services: ThunkServices, guestCartId: string, headers: Headers) => {
   const shown = readShownCart(services);
-  const [guest, before] = await Promise.all([
+  const [guest, cards, before] = await Promise.all([
     shown ?? readLines(services, guestCartId).catch(() => null),
+    readGiftCards(services, guestCartId),
     customerCart(services, headers).catch(() => null),
   ]);
-  return { lines: linesOf(guest), before: before ?? null };
+  return { lines: linesOf(guest), codes: codesOf(guest, cards), before: before ?? null };
 };
 
 /** What is missing after the merge; nothing where the former state is not known. */
@@ -56,8 +58,10 @@ export const mergeGuestCart: PrepareTokenChange =
     const guestCartId = dispatch(retrieveCartId());
     let cart;
     let find: (after: Cart) => Shortfall[] = () => [];
+    let held: Codes = { coupons: [], cards: [] };
     if (guestCartId !== undefined) {
-      const { lines, before } = await readBoth(services, guestCartId, headers);
+      const { lines, codes, before } = await readBoth(services, guestCartId, headers);
+      held = codes;
       find = (after) => shortfallsOf(lines, before, after);
       try {
         cart = await merge(services, guestCartId, headers);
@@ -66,16 +70,21 @@ export const mergeGuestCart: PrepareTokenChange =
         // It may have arrived: signing in fails, and the cart stays as it is. A second merge does no harm.
         if (isUnreachable(error)) throw error;
         // It was ordered, or an earlier merge without an answer has arrived: its goods are where they belong.
-        if (await isCartGone(services, guestCartId, error)) find = () => [];
+        if (await isCartGone(services, guestCartId, error)) {
+          find = () => [];
+          held = { coupons: [], cards: [] };
+        }
         log.warn('The guest cart could not be carried over.', error);
       }
     }
     cart ??= await customerCart(services, headers);
     const merged = payloadOf(cart, 'cart');
     const shortfalls = find(merged);
+    const lost = await findLostCodes(services, held, merged, headers);
     return (change) => {
       change(adoptCartId(merged.id));
       change(cartReceived(merged));
-      if (shortfalls.length > 0) void Promise.resolve().then(() => change(carryOver(shortfalls)));
+      const isAllThere = shortfalls.length + lost.coupons.length + lost.cards.length === 0;
+      if (!isAllThere) void Promise.resolve().then(() => change(carryOver(shortfalls, lost)));
     };
   };

@@ -1,0 +1,67 @@
+import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
+import { entriesOf } from '@/kernel/entriesOf';
+import type { Cart } from '../cartContents';
+import { type CartRootState } from '../cartOperations';
+import { applyCoupon, applyGiftCard, type CodeThunk } from '../codes/codeOperations';
+import { GetGiftCardsDocument } from '../codes/GiftCards.graphql.generated';
+import type { LineNotCarried } from '../operations/cartContextSlice';
+
+/** Codes that a cart is counted with. */
+export interface Codes {
+  coupons: readonly string[];
+  cards: readonly string[];
+}
+
+/** Codes of the gift cards of a cart; none where there are none to be known. It never throws. */
+export const readGiftCards = async (
+  { apollo }: ThunkServices,
+  cartId: string,
+  headers: Record<string, string> = {},
+): Promise<string[]> => {
+  if (!CAPABILITIES.giftCards) return [];
+  const question = { query: GetGiftCardsDocument, variables: { cartId }, context: { headers } };
+  const answer = await apollo.query({ ...question, fetchPolicy: 'no-cache' }).catch(() => undefined);
+  return entriesOf(answer?.data?.cart?.applied_gift_cards).map(({ code }) => code);
+};
+
+/** Codes that a merge has left out. */
+export interface LostCodes extends Codes {
+  /** The customer's cart has a coupon of its own, which another one might replace. */
+  hasOtherCoupon: boolean;
+}
+
+export const codesOf = (cart: Cart | null, cards: readonly string[]): Codes => ({
+  coupons: entriesOf(cart?.applied_coupons).map(({ code }) => code),
+  cards,
+});
+
+/** The guest's codes that the customer's cart lacks. It never throws. */
+export const findLostCodes = async (
+  services: ThunkServices,
+  held: Codes,
+  after: Cart,
+  headers: Record<string, string>,
+): Promise<LostCodes> => {
+  const cards = held.cards.length > 0 ? await readGiftCards(services, after.id, headers) : [];
+  const { coupons } = codesOf(after, cards);
+  return {
+    hasOtherCoupon: coupons.length > 0,
+    coupons: held.coupons.filter((code) => !coupons.includes(code)),
+    cards: held.cards.filter((code) => !cards.includes(code)),
+  };
+};
+
+/** Applies codes that were lost. @returns those that cannot be had. */
+export const carryCodes =
+  ({ coupons, cards, hasOtherCoupon }: LostCodes): AppThunk<Promise<LineNotCarried[]>, CartRootState> =>
+  async (dispatch) => {
+    const refused: LineNotCarried[] = [];
+    const refuse = (code: string): void => void refused.push({ name: code, quantity: 0, reason: undefined });
+    const attempt = async (code: string, apply: (code: string) => CodeThunk): Promise<void> => {
+      await dispatch(apply(code)).catch(() => refuse(code));
+    };
+    if (hasOtherCoupon) coupons.forEach(refuse);
+    else for (const code of coupons) await attempt(code, (each) => applyCoupon(each));
+    for (const code of cards) await attempt(code, applyGiftCard);
+    return refused;
+  };
