@@ -27,8 +27,14 @@ const TaxLabel = ({ title, rate }: { title: string; rate: number }) => {
   return <FormattedMessage id="invoice.includedTax" values={{ name }} />;
 };
 
+export interface OrderTotalsProps {
+  total: ToldTotals;
+  /** What is not shipped has no delivery that could be free. */
+  isShipped: boolean;
+}
+
 /** Totals and taxes as the backend wrote them down; nothing is added up here. */
-export const OrderTotals = ({ total }: { total: ToldTotals }) => (
+export const OrderTotals = ({ total, isShipped }: OrderTotalsProps) => (
   <TotalsList>
     <TotalsRow label={<FormattedMessage id="cart.subtotal" />}>
       <Amount of={total.subtotal} />
@@ -41,13 +47,15 @@ export const OrderTotals = ({ total }: { total: ToldTotals }) => (
           </TotalsRow>
         ),
     )}
-    <TotalsRow label={<FormattedMessage id="receipt.delivery" />}>
-      {total.total_shipping.value === 0 ? (
-        <FormattedMessage id="checkout.free" />
-      ) : (
-        <Amount of={total.total_shipping} />
-      )}
-    </TotalsRow>
+    {isShipped ? (
+      <TotalsRow label={<FormattedMessage id="receipt.delivery" />}>
+        {total.total_shipping.value === 0 ? (
+          <FormattedMessage id="checkout.free" />
+        ) : (
+          <Amount of={total.total_shipping} />
+        )}
+      </TotalsRow>
+    ) : null}
     <TotalsRow label={<FormattedMessage id="cart.total" />} isTotal>
       <Amount of={total.grand_total} />
     </TotalsRow>

@@ -30,9 +30,17 @@ test('a guest goes from address to receipt', async () => {
     shopOrigin: window.location.origin,
   });
   expect(screen.getByText(/Ann Lee, 3 Elm Grove, Bath, BA1 1LZ/)).toBeVisible();
+  const asked: string[] = [];
+  const { fetch } = shop.backend;
+  shop.backend.fetch = (input, init) => {
+    asked.push(typeof init?.body === 'string' ? init.body : '');
+    return fetch(input, init);
+  };
   await pay(shop.user);
 
   expect(await screen.findByRole('heading', { name: 'Thank you, Ann.' })).toBeVisible();
+  // With the order the cart is gone: nothing of it is asked for.
+  expect(asked.filter((body) => body.includes('"operationName":"GetGiftCards"'))).toEqual([]);
   const [order] = placedOrders(shop);
   expect(screen.getByText(order?.increment_id ?? 'none')).toBeVisible();
   expect(screen.getByText(/ann@example\.com/)).toBeVisible();

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import type { Cart } from '../cartContents';
 import { selectCartId } from '../cartSlice';
 import type { GiftCardsFragment } from './AppliedGiftCards.graphql.generated';
+import { selectCartContext } from '../operations/cartContextSlice';
 import { GetGiftCardsDocument } from './GiftCards.graphql.generated';
 
 export interface GiftCards {
@@ -15,11 +16,13 @@ export interface GiftCards {
 /** The gift cards of the cart; undefined until they are known, and where the backend has none. */
 export const useGiftCards = (cart: Cart): GiftCards | undefined => {
   const cartId = useSelector(selectCartId) ?? '';
+  // With the order the cart leaves the cache; it is not asked for again.
+  const { isPlaceOrderClicked } = useSelector(selectCartContext);
   const { data, refetch } = useQuery(GetGiftCardsDocument, {
     variables: { cartId },
     skip: !CAPABILITIES.giftCards || cartId === '',
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+    fetchPolicy: isPlaceOrderClicked ? 'cache-only' : 'cache-and-network',
+    nextFetchPolicy: isPlaceOrderClicked ? 'cache-only' : 'cache-first',
   });
   const cards = data?.cart?.applied_gift_cards;
   const isUsed = (cards ?? []).length > 0;

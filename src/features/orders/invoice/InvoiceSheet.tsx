@@ -63,7 +63,7 @@ export const InvoiceSheet = ({ order, seller, number }: InvoiceSheetProps) => {
         ) : null}
       </div>
       <InvoiceLines items={order.items} />
-      {order.total ? <OrderTotals total={order.total} /> : null}
+      {order.total ? <OrderTotals total={order.total} isShipped={order.shipping_address !== null} /> : null}
     </article>
   );
 };

@@ -49,7 +49,7 @@ const OrderParts = ({ order }: { order: OrderOnPageFragment }) => (
       <OrderLines items={order.items} />
       {order.total && (
         <div className={styles.totals}>
-          <OrderTotals total={order.total} />
+          <OrderTotals total={order.total} isShipped={order.shipping_address !== null} />
         </div>
       )}
     </Panel>
