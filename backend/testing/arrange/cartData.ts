@@ -45,9 +45,22 @@ export const cartData = (db: Db) => ({
   giveCartsTo: (customerId: number, maskedId?: string): void => {
     db.run('UPDATE cart SET customer_id = ? WHERE masked_id = coalesce(?, masked_id)', customerId, maskedId ?? null);
   },
-  couponOnCart: (code: string | null): void => {
-    db.run('UPDATE cart SET coupon_code = ?', code);
+  /** Puts a coupon on every cart, or on the one with this masked id; null takes it off. */
+  couponOnCart: (code: string | null, maskedId?: string): void => {
+    db.run('UPDATE cart SET coupon_code = ? WHERE masked_id = coalesce(?, masked_id)', code, maskedId ?? null);
   },
+  /** A gift card that lasts for ever. */
+  giftCard: (code: string, balanceMinor: number): void => {
+    db.run("INSERT INTO gift_card (code, balance_minor, currency) VALUES (?, ?, 'GBP')", code, balanceMinor);
+  },
+  /** Codes of the gift cards that a cart draws on. */
+  cardsOf: (maskedId: string): string[] =>
+    db
+      .all<{ code: string }>(
+        'SELECT code FROM cart_gift_card JOIN cart ON cart.id = cart_id WHERE masked_id = ?',
+        maskedId,
+      )
+      .map(({ code }) => code),
   /** Ends every coupon. */
   endCoupons: (): void => {
     db.run('UPDATE coupon SET is_active = 0');

@@ -12,11 +12,12 @@ export const loadAddFailure = () =>
 /** Loads the addition of several products at once, or of one with options that the cart has to keep. */
 export const loadAddMore = () => importWithRetry(() => import(/* webpackChunkName: "add-more" */ './adding/addMore'));
 
-/** Carries the guest's cart over into the customer's when they sign in. @throws what the backend or the network threw. */
+/**
+ * Carries the guest's cart over into the customer's when they sign in; few do, so its code comes then.
+ * @throws what the backend or the network threw.
+ */
 export const mergeGuestCart: PrepareTokenChange = (token) => async (dispatch) => {
-  const merging = await importWithRetry(
-    () => import(/* webpackChunkName: "cart-operations" */ './recovery/mergeGuestCart'),
-  );
+  const merging = await importWithRetry(() => import(/* webpackChunkName: "cart-merge" */ './recovery/mergeGuestCart'));
   return dispatch(merging.mergeGuestCart(token));
 };
 

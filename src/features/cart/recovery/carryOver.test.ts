@@ -65,18 +65,16 @@ test("a merge that is refused keeps the guest's lines", async () => {
 describe('the codes of a guest', () => {
   const codesOf = (shop: CartTab) => {
     const { applied_coupons: coupons } = readShownCart(shop.services) ?? {};
-    const { cartId } = shop.store.getState().cart;
-    const cards = shop.backend.db.all<{ code: string }>(
-      'SELECT code FROM cart_gift_card JOIN cart ON cart.id = cart_id WHERE masked_id = ?',
-      cartId ?? '',
-    );
-    return { coupons: coupons?.map((coupon) => coupon?.code), cards: cards.map(({ code }) => code) };
+    return {
+      coupons: coupons?.map((coupon) => coupon?.code),
+      cards: shop.data.cardsOf(shop.store.getState().cart.cartId ?? ''),
+    };
   };
   const withCodes = async (): Promise<CartTab> => {
     const shop = await open();
     insertCoupon(shop.backend.db);
     insertCoupon(shop.backend.db, { code: 'FIVE', percent: 5 });
-    shop.backend.db.run("INSERT INTO gift_card (code, balance_minor, currency) VALUES ('GIFT', 500, 'GBP')");
+    shop.data.giftCard('GIFT', 500);
     await shop.store.dispatch(applyCoupon('TEN'));
     await shop.store.dispatch(applyGiftCard('GIFT'));
     return shop;
@@ -106,7 +104,7 @@ describe('the codes of a guest', () => {
 
   test('are named where the customer has another coupon', async () => {
     const shop = await withCodes();
-    shop.backend.db.run('UPDATE cart SET coupon_code = ? WHERE masked_id = ?', 'FIVE', customersCartId);
+    shop.data.couponOnCart('FIVE', customersCartId);
     refuseMerge(shop);
     await signInAsAnn(shop);
     await waitFor(() => expect(leftBehind(shop)).toMatchObject([{ name: 'TEN', quantity: 0 }]));
