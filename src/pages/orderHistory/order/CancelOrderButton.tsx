@@ -8,6 +8,7 @@ import { Dialog } from '@/ui/Dialog/Dialog';
 import { FormError } from '@/ui/forms/FormError';
 import { Select } from '@/ui/forms/Select';
 import { useSubmission } from '@/ui/forms/useSubmission';
+import styles from './CancelOrderButton.module.css';
 import { CancelRefused, useCancelOrder } from './useCancelOrder';
 
 export interface CancelOrderButtonProps {
@@ -68,7 +69,7 @@ export const CancelOrderButton = ({ order, reasons, onChanged }: CancelOrderButt
         }
       >
         <FormError text={error} />
-        <p>
+        <p className={styles.question}>
           <FormattedMessage id="order.cancelText" />
         </p>
         <Select
