@@ -61,3 +61,20 @@ test('a customer goes through the pages of the account', async ({ page }, { proj
   await expect(main(page).getByRole('region', { name: 'Newsletter' }).getByRole('checkbox')).toBeChecked();
   await check('communications');
 });
+
+test('a customer reads an order', async ({ page }, { project }) => {
+  await page.goto('/order-history');
+  await signInWith(page, { email: 'eleanor.marsh@example.co.uk', password: 'Halewell-2026' });
+  await main(page).getByLabel('Search by order number').fill('10000000001');
+  await main(page).getByRole('button', { name: 'Search' }).click();
+  await expect(main(page).getByText('1 order', { exact: true })).toBeVisible();
+  await audit(page, 'order history');
+  await fits(page, 'order history', isPhone(project.name));
+  await main(page).getByRole('link', { name: 'Details 10000000001' }).click();
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Order 10000000001' })).toBeVisible();
+  await expect(main(page).getByRole('region', { name: 'Refunds' })).toContainText('£9.50');
+  await audit(page, 'an order');
+  await fits(page, 'an order', isPhone(project.name));
+  await page.goBack();
+  await expect(main(page).getByText('1 order', { exact: true })).toBeVisible();
+});
