@@ -1,3 +1,4 @@
+import { createContext, runInContext } from 'node:vm';
 import sharp from 'sharp';
 
 import { createVideoStandIns } from './standIns';
@@ -15,6 +16,16 @@ test.each(['youtube/iframe_api', 'vimeo/player.js'])('%s is a script', async (pa
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain('text/javascript');
   expect(await response.text()).toContain('class Player');
+});
+
+test('a page may run the scripts of both services', async () => {
+  const scripts = await Promise.all(
+    ['youtube/iframe_api', 'vimeo/player.js'].map(async (path) => (await get(path)).text()),
+  );
+  const page = createContext({ setTimeout: (begin: () => void) => begin() });
+  page.window = page;
+  for (const script of scripts) runInContext(script, page);
+  expect(Object.keys(page)).toEqual(expect.arrayContaining(['YT', 'Vimeo']));
 });
 
 test.each([

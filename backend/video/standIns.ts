@@ -11,9 +11,11 @@ const asset = (name: string): string => readFileSync(join(import.meta.dirname, '
 
 const frame = asset('frame.html');
 const connection = asset('connection.js');
+/** A script of a service in a scope of its own: a page may hold films of both. */
+const scriptOf = (name: string): string => `(() => {\n${connection}${asset(name)}})();\n`;
 const scripts: Record<string, string> = {
-  'youtube/iframe_api': connection + asset('youtube.js'),
-  'vimeo/player.js': connection + asset('vimeo.js'),
+  'youtube/iframe_api': scriptOf('youtube.js'),
+  'vimeo/player.js': scriptOf('vimeo.js'),
 };
 
 const { scripts: scriptHashes, styles } = hashInlineCode(frame);

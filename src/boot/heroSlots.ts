@@ -41,7 +41,7 @@ const background = (html: string): Node | undefined => {
   const desktopImage = nameOf('desktop_image') ?? '';
   const images = { desktopImage, mediumImage: nameOf('medium_image'), mobileImage: nameOf('mobile_image') };
   const found = backgroundSources(images, '100vw');
-  if (!found) return undefined;
+  if (!found?.image.src) return undefined;
   const elements = document.createDocumentFragment();
   for (const { media, srcSet, sizes } of found.sources) {
     elements.append(Object.assign(document.createElement('source'), { media, sizes, srcset: srcSet }));

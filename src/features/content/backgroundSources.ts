@@ -13,7 +13,7 @@ const options = { type: 'wysiwyg', fit: 'bounds' } as const;
 
 /** The pictures that an editor named for a block, by the window's width. */
 export interface BackgroundImages {
-  desktopImage: string;
+  desktopImage?: string | undefined;
   mediumImage?: string | undefined;
   mobileImage?: string | undefined;
 }
@@ -21,24 +21,26 @@ export interface BackgroundImages {
 /** Attributes of the elements of a `picture`. */
 export interface BackgroundSources {
   sources: { media: string; srcSet: string; sizes: string }[];
-  image: { src: string; srcSet: string | undefined; sizes: string };
+  /** Without an address where an editor named pictures for narrower windows only. */
+  image: { src?: string; srcSet?: string | undefined; sizes: string };
 }
 
 /**
  * Where the picture behind a block comes from; the shop's own only. The boot script asks by the same words as the page.
  * @param sizes how wide it is shown, as in HTML.
- * @returns undefined when the main picture is none of the shop's.
+ * @returns undefined when none of them is the shop's.
  */
 export const backgroundSources = (
   { desktopImage, mediumImage, mobileImage }: BackgroundImages,
   sizes: string,
   mobileMedia = bannerMobileMedia,
 ): BackgroundSources | undefined => {
-  if (!isOwnPicture(desktopImage)) return undefined;
   const source = (image: string | undefined, media: string, widths: readonly number[]) =>
     isOwnPicture(image) ? [{ media, srcSet: sourceSrcSet(image, { ...options, widths, ratio: null }), sizes }] : [];
+  const sources = [...source(mobileImage, mobileMedia, mobileWidths), ...source(mediumImage, mediumMedia, desktopWidths)];
+  if (!isOwnPicture(desktopImage)) return sources.length > 0 ? { sources, image: { sizes } } : undefined;
   return {
-    sources: [...source(mobileImage, mobileMedia, mobileWidths), ...source(mediumImage, mediumMedia, desktopWidths)],
+    sources,
     image: {
       src: imageUrl(desktopImage, { ...options, width: fallbackWidth }),
       srcSet: imageSrcSet(desktopImage, { ...options, widths: desktopWidths, ratio: null }),

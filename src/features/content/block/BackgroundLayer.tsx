@@ -31,8 +31,8 @@ export const BackgroundLayer = (props: BackgroundLayerProps) => {
   const isNear = useNear(layer);
   const [isMobile, isMedium] = [useMedia(props.mobileMedia), useMedia(props.mediumMedia)];
   const wanted = (isMobile ? mobileImage : undefined) ?? (isMobile || isMedium ? mediumImage : undefined);
-  const image = isOwnPicture(wanted) ? wanted : desktopImage;
-  const url = imageUrl(image, { type: 'wysiwyg', width: widthFor(backgroundSize), fit: 'bounds' });
+  const image = [wanted, desktopImage].find(isOwnPicture);
+  const url = image && imageUrl(image, { type: 'wysiwyg', width: widthFor(backgroundSize), fit: 'bounds' });
   return (
     <span
       ref={layer}
@@ -41,7 +41,7 @@ export const BackgroundLayer = (props: BackgroundLayerProps) => {
       data-layer
       data-attachment={props.backgroundAttachment}
       style={{
-        backgroundImage: isNear ? `url("${url.replace(/["\\\n]/g, encodeURIComponent)}")` : undefined,
+        backgroundImage: isNear && url ? `url("${url.replace(/["\\\n]/g, encodeURIComponent)}")` : undefined,
         backgroundSize: backgroundSize ?? 'cover',
         backgroundPosition,
         backgroundRepeat: backgroundRepeat ?? 'no-repeat',

@@ -12,7 +12,6 @@ const BackgroundLayer = lazy(async () => ({
 export const rowMobileMedia = '(max-width: 64rem)';
 
 export interface BackgroundPictureProps extends BackgroundProps {
-  desktopImage: string;
   mobileMedia?: string;
   sizes: string;
   isPriority: boolean;

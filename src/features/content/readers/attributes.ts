@@ -49,5 +49,5 @@ export const numberOf = (record: Record<string, unknown>, key: string): number |
 /** Milliseconds in an attribute; undefined where it is empty or nonsense. */
 export const milliseconds = (value: string | undefined): number | undefined => {
   const number = Number.parseInt(value ?? '', 10);
-  return number > 0 ? number : undefined;
+  return number >= 0 ? number : undefined;
 };

@@ -7,16 +7,23 @@ import { richPicture } from './lazyRichPicture';
 import styles from './RichContent.module.css';
 import { safeStyle } from './safeStyle';
 
-/** Elements that running text may keep; any other is replaced by its children. */
+/** Elements that running text may keep; any other is replaced by its children, or by a box or a span of them. */
 const kept = new Set([
   'p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark', 'abbr', 'code', 'pre', 'blockquote', 'hr',
   'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'span', 'div', 'address', 'time',
+  'q', 'cite', 'del', 'ins', 'kbd', 'samp', 'var', 'dfn', 'bdi', 'ruby', 'rt', 'rp', 'wbr', 'details', 'summary',
   'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'figure', 'figcaption',
 ]); // prettier-ignore
 
-const voidElements = new Set(['br', 'hr']);
+/** Elements that stand in lines of their own. */
+const boxes = /^(?:section|article|aside|header|footer|main|nav|center|fieldset|legend|hgroup|menu|dir)$/;
+
+/** Elements of which an editor's style and place in the line are kept. */
+const inLine = /^(?:button|label|font|big|tt|strike|bdo)$/;
+
+const voidElements = new Set(['br', 'hr', 'wbr']);
 /** Elements that have a look of their own in running text. */
-const styled = /^(?:[uod]l|pre|code|blockquote|table)$/;
+const styled = /^(?:[uod]l|pre|code|blockquote|table|button)$/;
 
 /** Elements in which white space means nothing, and React takes none. */
 const tableParts = new Set(['TABLE', 'THEAD', 'TBODY', 'TFOOT', 'TR']);
@@ -36,6 +43,9 @@ const attributesOf = (element: HTMLElement, key: number) => ({
   style: safeStyle(element),
   title: element.getAttribute('title') ?? undefined,
   lang: element.getAttribute('lang') ?? undefined,
+  ...(element instanceof HTMLOListElement ? { start: element.start, reversed: element.reversed } : {}),
+  ...(element instanceof HTMLLIElement && element.value !== 0 ? { value: element.value } : {}),
+  ...(element instanceof HTMLDetailsElement ? { open: element.open } : {}),
   ...(element instanceof HTMLTableCellElement
     ? {
         colSpan: spanOf(element.getAttribute('colspan')),
@@ -63,7 +73,7 @@ const nodeToReact = (node: Node, key: number): ReactNode => {
   if (node instanceof Text) return textOf(node);
   if (!(node instanceof HTMLElement)) return null;
   const tag = node.localName;
-  if (tag === 'style') return null;
+  if (/^(?:style|col|colgroup)$/.test(tag)) return null;
   if (tag === 'img') return <richPicture.Component key={key} element={node} />;
   if (node.dataset.element === 'video' && node.dataset.src) return <LazyRichVideo key={key} element={node} />;
   const children = childrenToReact(node);
@@ -79,8 +89,9 @@ const nodeToReact = (node: Node, key: number): ReactNode => {
       </ContentLink>
     );
   }
-  if (!kept.has(tag)) return <Fragment key={key}>{children}</Fragment>;
-  const element = createElement(tag, attributesOf(node, key), voidElements.has(tag) ? undefined : children);
+  const shown = kept.has(tag) ? tag : boxes.test(tag) ? 'div' : inLine.test(tag) ? 'span' : undefined;
+  if (!shown) return <Fragment key={key}>{children}</Fragment>;
+  const element = createElement(shown, attributesOf(node, key), voidElements.has(tag) ? undefined : children);
   return tag === 'table' ? tableOf(node, key, element) : element;
 };
 

@@ -1,5 +1,6 @@
 import { readPicture } from '../readers/picture';
 import { ContentPicture } from './ContentPicture';
+import { safeStyle } from './safeStyle';
 
 /** A picture in running text. */
 export const RichPicture = ({ element }: { element: HTMLElement }) => {
@@ -11,6 +12,7 @@ export const RichPicture = ({ element }: { element: HTMLElement }) => {
       {...picture}
       alt={element.getAttribute('alt') ?? ''}
       title={element.getAttribute('title') ?? undefined}
+      style={safeStyle(element)}
       sizes={width ? `(max-width: ${width}px) 100vw, ${width}px` : '(max-width: 60rem) 100vw, 60rem'}
     />
   );

@@ -15,6 +15,8 @@ const textProperties = [
   'verticalAlign',
 ] as const;
 
+const textNames: ReadonlySet<string> = new Set(textProperties);
+
 /** Further properties that editors may set on a block: those of its own box, never its place on the page. */
 const blockProperties: ReadonlySet<string> = new Set([
   ...textProperties,
@@ -46,6 +48,21 @@ const blockProperties: ReadonlySet<string> = new Set([
   'backgroundRepeat',
 ]);
 
+/** What running text may set beside these: letters, indentation, and what the words flow around. */
+const richProperties = [
+  ...blockProperties,
+  'fontFamily',
+  'textTransform',
+  'letterSpacing',
+  'wordSpacing',
+  'textIndent',
+  'float',
+  'clear',
+  'gap',
+  'flexWrap',
+  'gridTemplateColumns',
+];
+
 /**
  * Values that load something or look up what is not theirs; lines that never break; and sizes that leave the window: fonts
  * of a hundred pixels and more, and blocks that slide as far under the header or over their neighbours.
@@ -70,11 +87,26 @@ const lineLength = 16;
 const isShortLine = (name: string, value: string, { textContent }: HTMLElement): boolean =>
   name === 'whiteSpace' && value === 'nowrap' && textContent.length <= lineLength;
 
+/** Lengths across the window, which must leave room on the narrowest one. */
+const across = /^(?:margin|padding)(?:Left|Right)$|ndent$/;
+
+/** A value as it fits into any window; undefined where it does not. */
+const fitted = (name: string, value: string): string | undefined => {
+  if (/^(?:margin|letter)/.test(name) && value.startsWith('-')) return undefined;
+  const share = name === 'width' ? 100 : across.test(name) ? 30 : undefined;
+  if (share !== undefined && /^[\d.]+[a-z%]+$/.test(value)) return `min(${value}, ${share}%)`;
+  return !textNames.has(name) && /\d{4}|\d\d[\d.]*(?:r?em|v|ch|ex)/.test(value) ? undefined : value;
+};
+
 /** The allowed part of an element's inline style; undefined when nothing of it is. Values that load something are dropped. */
 export const safeStyle = (element: HTMLElement): CSSProperties | undefined => {
-  const entries = textProperties
-    .map((name) => [name, element.style[name]] as const)
-    .filter(([name, value]) => value !== '' && (!isUnsafe(name, value) || isShortLine(name, value, element)));
+  if (element.style.length === 0) return undefined;
+  const entries = richProperties.flatMap((name): [string, string][] => {
+    const value = element.style.getPropertyValue(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+    const isHeld = value !== '' && (!isUnsafe(name, value) || isShortLine(name, value, element));
+    const held = isHeld ? fitted(name, value) : undefined;
+    return held === undefined ? [] : [[name, held]];
+  });
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 };
 

@@ -4,8 +4,14 @@ const purify = createDOMPurify(window);
 
 // The strict policy of the page (style-src) also holds in the document that is parsed: a style attribute would be ignored
 // there, and reported. So it is parsed under another name, and set through the object model, which the policy allows.
-const styleAttribute = /(<[a-z][^<>]*?\s)style(\s*=)/gi;
 const carrier = 'data-inline-style';
+/** A tag, and what stands in it: the text of another attribute may look like a style. */
+const openingTag = /<[a-z](?:"[^"]*"|'[^']*'|[^"'<>])*/gi;
+const styleAttribute = /"[^"]*"|'[^']*'|(\s)style(?=\s*=)/gi;
+const carryStyles = (html: string): string =>
+  html.replace(openingTag, (tag) =>
+    tag.replace(styleAttribute, (found, space?: string) => (space === undefined ? found : space + carrier)),
+  );
 
 purify.addHook('afterSanitizeAttributes', (node) => {
   const style = node.getAttribute(carrier) ?? node.getAttribute('style');
@@ -25,12 +31,13 @@ purify.addHook('beforeSanitizeAttributes', (node) => {
 
 /** Keeps the attributes of a frame or film on an inert element; the video player decides how to show it. */
 purify.addHook('uponSanitizeElement', (node, { tagName }) => {
-  if (!['iframe', 'video'].includes(tagName) || !(node instanceof Element)) return;
+  if (!/^(?:iframe|video|audio|embed|object)$/.test(tagName) || !(node instanceof Element)) return;
   const note = node.ownerDocument.createElement('div');
   note.dataset.element = 'video';
   for (const name of ['src', 'poster', 'title', 'autoplay', 'muted']) {
     const inner = name === 'src' ? node.querySelector('source') : null;
-    const value = node.getAttribute(name) ?? inner?.getAttribute(name) ?? null;
+    const value =
+      node.getAttribute(name) ?? inner?.getAttribute(name) ?? (name === 'src' ? node.getAttribute('data') : null);
     if (value !== null) note.setAttribute(`data-${name}`, value);
   }
   node.before(note);
@@ -82,7 +89,7 @@ const keepRules = (_: string, rules: string): string =>
  * embeds survives. What `style` elements say is kept, because Page Builder has its styles there: it is read, never rendered.
  */
 export const sanitise = (html: string): DocumentFragment => {
-  const content = html.replace(styleAttribute, `$1${carrier}$2`).replace(styleElement, keepRules);
+  const content = carryStyles(html).replace(styleElement, keepRules);
   const tree = purify.sanitize(opening + content, policy);
   tree.firstElementChild?.remove();
   return tree;

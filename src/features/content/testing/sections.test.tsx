@@ -31,7 +31,7 @@ describe('tabs', () => {
     await show(tabs('1'));
     expect(await screen.findByRole('tab', { name: 'Powder', selected: true })).toBeVisible();
     expect(screen.getByRole('tabpanel', { name: 'Powder' })).toHaveTextContent('Cheap');
-    expect(screen.queryByText('Easy')).toBeNull();
+    expect(screen.getByText('Easy')).not.toBeVisible();
     const user = userEvent.setup();
     await user.click(screen.getByRole('tab', { name: 'Powder' }));
     await user.keyboard('{ArrowRight}');

@@ -56,8 +56,12 @@ const finderIn = (root: ParentNode): Finder => {
   };
 };
 
-const declarations = (style: CSSStyleDeclaration): [string, string][] =>
-  Array.from(style).map((property) => [property, style.getPropertyValue(property)]);
+const declarations = (style: CSSStyleDeclaration): [property: string, value: string, priority: string][] =>
+  Array.from(style).map((property) => [
+    property,
+    style.getPropertyValue(property),
+    style.getPropertyPriority(property),
+  ]);
 
 const camelCase = (property: string): string =>
   property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -91,8 +95,10 @@ export const applyStyleElements = (fragment: DocumentFragment): MediaRules => {
 
   const apply = (rule: CSSStyleRule): void => {
     for (const element of find(rule.selectorText)) {
-      for (const [property, value] of declarations(rule.style)) {
-        if (!own.get(element)?.has(property)) element.style.setProperty(property, value);
+      for (const [property, value, priority] of declarations(rule.style)) {
+        const isOwn = own.get(element)?.has(property);
+        const isOutdone = element.style.getPropertyPriority(property) ? isOwn || !priority : isOwn && !priority;
+        if (!isOutdone) element.style.setProperty(property, value, priority);
       }
     }
   };

@@ -4,7 +4,7 @@ import type { MediaRules } from './applyStyleElements';
 import type { BoxStyle, ContentNode, MediaQuery } from './contentNode';
 import { type ContentType, contentTypes, isContentType } from '../types/contentTypes';
 
-const isHtml = (node: Element): node is HTMLElement => node instanceof HTMLElement;
+const isHtml = (node: Node): node is HTMLElement => node instanceof HTMLElement;
 
 /** The rules of all the block's own parts, one entry a window. */
 const mediaQueriesOf = (element: HTMLElement, parts: BoxParts, rules: MediaRules): MediaQuery[] => {
@@ -33,7 +33,7 @@ export const sizeOf = (nodes: readonly ContentNode[]): number => nodes.reduce((s
 
 const readNode = (contentType: ContentType, element: HTMLElement, rules: MediaRules): ContentNode => {
   const { isContainer, boxParts = allOn } = contentTypes[contentType];
-  const children = isContainer ? readBlocks(element, rules) : [];
+  const children = isContainer ? readBlocks(element, rules, !ownParts.test(contentType)) : [];
   let box: BoxStyle | undefined;
   let mediaQueries: MediaQuery[] | undefined;
   return reserveForDynamicBlock({
@@ -53,23 +53,72 @@ const readNode = (contentType: ContentType, element: HTMLElement, rules: MediaRu
   });
 };
 
-const readElement = (element: HTMLElement, rules: MediaRules): ContentNode[] => {
+/** Types in which words of their own stand beside the blocks: the headings of tabs. */
+const ownParts = /^(?:tabs|slider|faq|buttons)$/;
+
+const readElement = (element: HTMLElement, rules: MediaRules, keepsLoose: boolean): ContentNode[] => {
   const contentType = element.dataset.contentType;
-  if (contentType === undefined) return readBlocks(element, rules);
+  if (contentType === undefined) return readBlocks(element, rules, keepsLoose);
   if (element.style.display === 'none' && contentType !== 'column-group') return [];
   if (!isContentType(contentType)) {
     warnOnce(`Page Builder ${contentType} content type is not supported, this content will not be rendered.`);
-    // An unknown container must not take its known content with it.
+    // An unknown container must take neither its words nor its known content with it.
     return readBlocks(element, rules);
   }
   return [readNode(contentType, element, rules)];
 };
 
+const parts = '[data-content-type], [data-element]:not([data-element="video"])';
+
+const wrap = (nodes: readonly Node[], contentType: ContentType): HTMLElement => {
+  const element = document.createElement('div');
+  Object.assign(element.dataset, { contentType, appearance: 'contained', decoded: 'true' });
+  nodes[0]?.parentNode?.insertBefore(element, nodes[0]);
+  element.append(...nodes);
+  return element;
+};
+
+const visible = 'img, hr, [data-element="video"]';
+
+const isSeen = (node: Node): boolean =>
+  node.textContent?.trim() !== '' || (isHtml(node) && (node.matches(visible) || node.querySelector(visible) !== null));
+
+/** What an editor wrote between blocks, as raw HTML in its place; beside rows in a row, which keeps it off the window's edges. */
+const readLoose = (nodes: readonly Node[], isBesideRows: boolean, rules: MediaRules): ContentNode[] => {
+  if (!nodes.some(isSeen)) return [];
+  const element = wrap(nodes, 'html');
+  return isBesideRows ? [readNode('row', wrap([element], 'row'), rules)] : [readNode('html', element, rules)];
+};
+
+/** Whether there are blocks in an element, or it is a part that the block around it names. */
+const isBuilt = (node: HTMLElement): boolean =>
+  node.matches(parts) || node.querySelector('[data-content-type]') !== null;
+
 const noRules: MediaRules = new Map();
 
 /**
- * The blocks below a node of the sanitised tree, whatever wrappers stand between.
+ * The blocks below a node of the sanitised tree, whatever wrappers stand between; what stands beside them is raw HTML.
  * @param rules what `applyStyleElements` found for some windows only.
+ * @param keepsLoose whether that is content; else it belongs to the block around it.
  */
-export const readBlocks = (parent: ParentNode, rules: MediaRules = noRules): ContentNode[] =>
-  [...parent.children].filter(isHtml).flatMap((element) => readElement(element, rules));
+export const readBlocks = (
+  parent: ParentNode & Node,
+  rules: MediaRules = noRules,
+  keepsLoose = true,
+): ContentNode[] => {
+  const blocks: ContentNode[] = [];
+  let loose: Node[] = [];
+  const isBesideRows = [...parent.children].some((child) => isHtml(child) && child.dataset.contentType === 'row');
+  const keepLoose = (): void => {
+    if (keepsLoose && loose.length > 0) blocks.push(...readLoose(loose, isBesideRows, rules));
+    loose = [];
+  };
+  for (const node of [...parent.childNodes]) {
+    if (isHtml(node) && isBuilt(node)) {
+      keepLoose();
+      blocks.push(...readElement(node, rules, keepsLoose));
+    } else loose.push(node);
+  }
+  keepLoose();
+  return blocks;
+};

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 
 import { readFilm } from '../readers/film';
+import { Elsewhere } from './Elsewhere';
 import { FilmPlayer } from './FilmPlayer';
 import { readFilmSource } from './readFilmSource';
 
@@ -10,5 +11,7 @@ export const RichVideo = ({ element }: { element: HTMLElement }) => {
   const source = useMemo(() => readFilmSource(url), [url]);
   return source ? (
     <FilmPlayer source={source} poster={poster} title={title} isAutoplay={autoplay} isMuted={muted} />
-  ) : null;
+  ) : (
+    <Elsewhere url={url} title={title} />
+  );
 };

@@ -102,12 +102,13 @@ test('visitors who want no motion start films themselves', async () => {
   expect(playing()).toBeNull();
 });
 
-test('an address that is no film shows nothing and is warned of', async () => {
+test('an address that is no film is warned of, and nothing of it is loaded', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const html = block('<iframe src="https://evil.example/embed/hmfEimZ9kM0" data-element="video"></iframe>');
   const { container } = await show(html);
   await waitFor(() => expect(warned).toHaveBeenCalledTimes(1));
-  expect(container).toBeEmptyDOMElement();
+  expect(container.querySelector('iframe, video, img')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Open it on evil.example' })).toBeVisible();
 });
 
 const within = '<p>Before</p><iframe src="https://vimeo.com/76979871" title="Our farm"></iframe>';

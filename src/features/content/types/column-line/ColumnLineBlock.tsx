@@ -1,5 +1,6 @@
 import { blockClassNames } from '../../block/blockClassNames';
-import { type BlockViewProps, contentBlock, readNothing } from '../../block/contentBlock';
+import { type BlockViewProps, contentBlock } from '../../block/contentBlock';
+import { css } from '../../readers/attributes';
 import { useBoxCss } from '../../block/useBoxCss';
 import styles from './ColumnLineBlock.module.css';
 
@@ -28,5 +29,8 @@ export const ColumnLine = ({ node, props, isFirst, renderBlocks }: BlockViewProp
   );
 };
 
+/** Reads whether an editor hid the line. Its grid is only where the editor's tool snaps to: columns have their widths. */
+export const readColumnLine = ({ style }: HTMLElement): ColumnLineProps => ({ display: css(style.display) });
+
 /** A line of columns within a group. */
-export const ColumnLineBlock = contentBlock(readNothing, ColumnLine);
+export const ColumnLineBlock = contentBlock(readColumnLine, ColumnLine);

@@ -25,15 +25,12 @@ const ColumnView = ({ node, props, isFirst, renderBlocks }: BlockViewProps<Colum
       data-appearance={appearance}
       style={style}
     >
-      {props.desktopImage ? (
-        <BackgroundPicture
-          {...props}
-          desktopImage={props.desktopImage}
-          mobileMedia={rowMobileMedia}
-          sizes={`${below960} 100vw, 50vw`}
-          isPriority={isFirst}
-        />
-      ) : null}
+      <BackgroundPicture
+        {...props}
+        mobileMedia={rowMobileMedia}
+        sizes={`${below960} 100vw, 50vw`}
+        isPriority={isFirst}
+      />
       {renderBlocks(children, isFirst)}
     </div>
   );

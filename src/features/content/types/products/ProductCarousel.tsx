@@ -72,7 +72,7 @@ export const ProductCarousel = ({ label, heading = label, cards, movement }: Pro
   const isCentred = movement.carouselMode === 'continuous' && cards.length > slots;
   const isLoop = movement.infinite || isCentred;
   const { viewport, controller, current, stops } = useRow(isCentred, isLoop, cards.length, slots);
-  const autoplayMs = movement.autoplay ? (movement.autoplaySpeed ?? defaultAutoplayMs) : undefined;
+  const autoplayMs = movement.autoplay ? movement.autoplaySpeed || defaultAutoplayMs : undefined;
   const autoplay = useAutoplay(autoplayMs, root, controller);
   const move = useCallback(
     (index: number) => {

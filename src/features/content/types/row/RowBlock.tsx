@@ -38,7 +38,7 @@ const RowView = ({ node, props: row, isFirst, renderBlocks }: BlockViewProps<Row
   const isVideo = row.backgroundType === 'video';
   const image = (isVideo ? row.videoFallbackSrc : undefined) ?? row.desktopImage;
   const speed = row.enableParallax ? clampSpeed(row.parallaxSpeed) : undefined;
-  const picture = image ? (
+  const picture = (image ?? row.mediumImage ?? row.mobileImage) ? (
     <BackgroundPicture
       {...row}
       desktopImage={image}

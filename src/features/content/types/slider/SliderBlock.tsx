@@ -32,7 +32,7 @@ const SliderView = ({ node: slider, props, isFirst, renderBlocks }: BlockViewPro
       isFading={props.fade}
       hasArrows={props.showArrows}
       hasDots={props.showDots}
-      autoplayMs={props.autoplay ? (props.autoplaySpeed ?? defaultAutoplayMs) : undefined}
+      autoplayMs={props.autoplay ? props.autoplaySpeed || defaultAutoplayMs : undefined}
       className={themeClassNames(slider.cssClasses)}
       style={style}
     />

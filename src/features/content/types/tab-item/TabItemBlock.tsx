@@ -12,9 +12,7 @@ const TabItemView = ({ node, props, isFirst, renderBlocks }: BlockViewProps<TabI
       style={useBoxCss(node)}
       data-align={props.verticalAlignment}
     >
-      {props.desktopImage ? (
-        <BackgroundPicture {...props} desktopImage={props.desktopImage} sizes="100vw" isPriority={false} />
-      ) : null}
+      <BackgroundPicture {...props} sizes="100vw" isPriority={false} />
       {renderBlocks(node.children, isFirst)}
     </div>
   );

@@ -35,11 +35,15 @@ const TabsView = ({ node, props, renderBlocks }: BlockViewProps<TabsProps>) => {
         <div
           key={index}
           className={styles.panel}
-          style={{ minHeight, textAlign, borderStyle, borderColor, borderWidth, borderRadius }}
+          style={
+            tabs.isOpen(index)
+              ? { minHeight, textAlign, borderStyle, borderColor, borderWidth, borderRadius }
+              : undefined
+          }
           data-bordered={(borderStyle !== undefined && borderStyle !== 'none') || undefined}
           {...tabs.panel(index)}
         >
-          {tabs.isSeen(index) ? renderBlocks([child], false) : null}
+          {renderBlocks([child], false)}
         </div>
       ))}
     </div>

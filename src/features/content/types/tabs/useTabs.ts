@@ -1,4 +1,7 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+
+import { useLocation } from 'react-router-dom';
+import { contentIdPrefix } from '@/kernel/routing/contentIdPrefix';
 
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowLeft: (index, count) => (index + count - 1) % count,
@@ -7,8 +10,19 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
+/** What the address of the page leads to in the backend's content. */
+const target = (): HTMLElement | null => {
+  try {
+    return document.getElementById(contentIdPrefix + decodeURIComponent(window.location.hash.slice(1)));
+  } catch {
+    // Not an address that anybody wrote: half a character.
+    return null;
+  }
+};
+
 /**
  * Tabs after the ARIA pattern: one stop for the Tab key, arrows between, the tab that has the focus is open.
+ * The panels that are closed are there to be found: by a link to an element in one and by the browser's search, which open it.
  * @param count number of tabs.
  * @param first index of the tab that is open at first.
  * @param list element of the tabs, which may scroll.
@@ -16,8 +30,36 @@ const steps: Record<string, (index: number, count: number) => number> = {
 export const useTabs = (count: number, first: number, list: RefObject<HTMLElement | null>) => {
   const id = useId();
   const [selected, setSelected] = useState(Math.min(first, Math.max(count - 1, 0)));
-  const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set([selected]));
   const tabs = useRef<(HTMLButtonElement | null)[]>([]);
+  const panels = useRef<(HTMLDivElement | null)[]>([]);
+  const { hash } = useLocation();
+
+  // React writes `hidden` without a value. Before the page scrolls to where its address leads, which may be in a panel.
+  useLayoutEffect(() => {
+    panels.current.forEach((panel, index) => {
+      if (index === selected) panel?.removeAttribute('hidden');
+      else panel?.setAttribute('hidden', 'until-found');
+    });
+  }, [selected, count]);
+
+  useEffect(() => {
+    const place = hash ? target() : null;
+    const index = place ? panels.current.findIndex((panel) => panel?.contains(place)) : -1;
+    if (index < 0 || !panels.current[index]?.hidden) return;
+    // At once, as it must be there to scroll to.
+    panels.current[index].removeAttribute('hidden');
+    setSelected(index);
+    place?.scrollIntoView();
+  }, [hash]);
+
+  useEffect(() => {
+    const found = panels.current.map((panel, index) => {
+      const open = (): void => setSelected(index);
+      panel?.addEventListener('beforematch', open);
+      return () => panel?.removeEventListener('beforematch', open);
+    });
+    return () => found.forEach((end) => end());
+  }, [count]);
 
   // A long list scrolls sideways: the open tab stands in it from the beginning, and the page does not move for it.
   useEffect(() => {
@@ -26,15 +68,11 @@ export const useTabs = (count: number, first: number, list: RefObject<HTMLElemen
     if (tab) list.current?.scrollTo({ left: tab.offsetLeft - start - tab.offsetWidth, behavior: 'instant' });
   }, [selected, list]);
 
-  const select = (index: number): void => {
-    setSelected(index);
-    setSeen((before) => new Set([...before, index]));
-  };
   const move = (event: KeyboardEvent): void => {
     const next = steps[event.key]?.(selected, count);
     if (next === undefined) return;
     event.preventDefault();
-    select(next);
+    setSelected(next);
     tabs.current[next]?.focus();
   };
 
@@ -48,17 +86,18 @@ export const useTabs = (count: number, first: number, list: RefObject<HTMLElemen
       'aria-selected': index === selected,
       'aria-controls': `${id}-panel-${index}`,
       tabIndex: index === selected ? 0 : -1,
-      onClick: () => select(index),
+      onClick: () => setSelected(index),
       onKeyDown: move,
     }),
     panel: (index: number) => ({
+      ref: (element: HTMLDivElement | null) => {
+        panels.current[index] = element;
+      },
       id: `${id}-panel-${index}`,
       role: 'tabpanel',
       'aria-labelledby': `${id}-tab-${index}`,
-      tabIndex: 0,
-      hidden: index !== selected,
+      tabIndex: index === selected ? 0 : undefined,
     }),
-    /** Whether the panel has been open: what was never seen is not loaded. */
-    isSeen: (index: number): boolean => seen.has(index),
+    isOpen: (index: number): boolean => index === selected,
   };
 };
