@@ -1,67 +1,11 @@
 import type { CSSProperties } from 'react';
 
-/** Properties that editors may set in running text; any other could move or cover other parts of the page. */
-const textProperties = [
-  'color',
-  'backgroundColor',
-  'textAlign',
-  'textDecoration',
-  'fontWeight',
-  'fontStyle',
-  'fontSize',
-  'lineHeight',
-  'whiteSpace',
-  'listStyleType',
-  'verticalAlign',
-] as const;
-
-const textNames: ReadonlySet<string> = new Set(textProperties);
-
-/** Further properties that editors may set on a block: those of its own box, never its place on the page. */
-const blockProperties: ReadonlySet<string> = new Set([
-  ...textProperties,
-  'display',
-  'flexDirection',
-  'justifyContent',
-  'alignItems',
-  'alignSelf',
-  'width',
-  'maxWidth',
-  'minHeight',
-  ...['Top', 'Right', 'Bottom', 'Left'].flatMap((side) => [
-    `margin${side}`,
-    `padding${side}`,
-    `border${side}Style`,
-    `border${side}Color`,
-    `border${side}Width`,
-  ]),
-  'borderStyle',
-  'borderColor',
-  'borderWidth',
-  'borderRadius',
-  'borderTopLeftRadius',
-  'borderTopRightRadius',
-  'borderBottomLeftRadius',
-  'borderBottomRightRadius',
-  'backgroundSize',
-  'backgroundPosition',
-  'backgroundRepeat',
-]);
-
-/** What running text may set beside these: letters, indentation, and what the words flow around. */
-const richProperties = [
-  ...blockProperties,
-  'fontFamily',
-  'textTransform',
-  'letterSpacing',
-  'wordSpacing',
-  'textIndent',
-  'float',
-  'clear',
-  'gap',
-  'flexWrap',
-  'gridTemplateColumns',
-];
+/**
+ * Beginnings of the properties that editors may set: those of words and of an element's own box, never its place on the
+ * page; any other could move or cover other parts of it.
+ */
+const held =
+  /^(?:color|background(?:Color|Size|Position|Repeat)|text(?!Sh)|font|line|white|list|vertical|display|flex|justify|align|width|maxW|minH|margin|padding|border(?!I)|letter|word|float|clear|gap|rowGap|columnGap|gridTemplateC)/;
 
 /**
  * Values that load something or look up what is not theirs; lines that never break; and sizes that leave the window: fonts
@@ -95,23 +39,22 @@ const fitted = (name: string, value: string): string | undefined => {
   if (/^(?:margin|letter)/.test(name) && value.startsWith('-')) return undefined;
   const share = name === 'width' ? 100 : across.test(name) ? 30 : undefined;
   if (share !== undefined && /^[\d.]+[a-z%]+$/.test(value)) return `min(${value}, ${share}%)`;
-  return !textNames.has(name) && /\d{4}|\d\d[\d.]*(?:r?em|v|ch|ex)/.test(value) ? undefined : value;
+  return !/olor|^font/.test(name) && /\d{4}|\d\d[\d.]*(?:r?em|v|ch|ex)/.test(value) ? undefined : value;
 };
 
 /** The allowed part of an element's inline style; undefined when nothing of it is. Values that load something are dropped. */
 export const safeStyle = (element: HTMLElement): CSSProperties | undefined => {
   if (element.style.length === 0) return undefined;
-  const entries = richProperties.flatMap((name): [string, string][] => {
-    const value = element.style.getPropertyValue(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
-    const isHeld = value !== '' && (!isUnsafe(name, value) || isShortLine(name, value, element));
-    const held = isHeld ? fitted(name, value) : undefined;
-    return held === undefined ? [] : [[name, held]];
+  const entries = Array.from(element.style).flatMap((property): [string, string][] => {
+    const name = property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    const value = element.style.getPropertyValue(property);
+    const isHeld = held.test(name) && (!isUnsafe(name, value) || isShortLine(name, value, element));
+    const shown = isHeld ? fitted(name, value) : undefined;
+    return shown === undefined ? [] : [[name, shown]];
   });
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 };
 
 /** The allowed part of what an editor set on a block for some windows. */
 export const safeBlockStyle = (style: Readonly<Record<string, string>>): CSSProperties =>
-  Object.fromEntries(
-    Object.entries(style).filter(([name, value]) => blockProperties.has(name) && !isUnsafe(name, value)),
-  );
+  Object.fromEntries(Object.entries(style).filter(([name, value]) => held.test(name) && !isUnsafe(name, value)));
