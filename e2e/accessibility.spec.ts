@@ -16,6 +16,8 @@ const pages = {
   'new password': '/customer/account/createPassword?token=x',
   'empty cart': '/cart',
   contact: '/contact-us',
+  stores: '/stores?near=Bristol',
+  store: '/stores/bristol-clifton',
   search: '/search.html?query=magnesium',
   'search without results': '/search.html?query=zzzqqq',
   'search without a query': '/search.html',

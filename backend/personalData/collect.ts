@@ -13,6 +13,8 @@ const readings: Readonly<Record<string, string>> = {
       WHERE customer_id = :id ORDER BY created_at`,
   wishlist: `SELECT saved_name, quantity, added_at FROM wishlist_item
       WHERE wishlist_id = (SELECT id FROM wishlist WHERE customer_id = :id) ORDER BY id`,
+  favourite_store: `SELECT identifier, name FROM favourite_location JOIN location ON location.id = location_id
+      WHERE customer_id = :id`,
   reviews: `SELECT product.name AS product, nickname, summary, text, rating, product_review.created_at
       FROM product_review JOIN product ON product.id = product_id WHERE customer_id = :id ORDER BY product_review.id`,
   messages: `SELECT name, email, telephone, comment, reason, order_number, sent_at FROM contact_message

@@ -14,7 +14,7 @@ import styles from './LocationPage.module.css';
 import { LocationView } from './LocationView';
 
 const Waiting = () => (
-  <div className={styles.columns} aria-busy="true">
+  <div className={`${styles.columns} ${styles.waiting}`} aria-busy="true">
     <div>
       <Shimmer className={styles.headingShimmer} />
       <Shimmer className={styles.detailsShimmer} />

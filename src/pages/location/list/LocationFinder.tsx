@@ -11,6 +11,7 @@ import { LocationCount } from './LocationCount';
 import { LocationFilters } from './LocationFilters';
 import styles from './LocationFinder.module.css';
 import { LocationSearch } from './LocationSearch';
+import { LocationWaiting } from './LocationWaiting';
 import { type LocationFilter, listLocations, servicesOf } from './listLocations';
 import { placeParameter, useOrigin } from './useOrigin';
 
@@ -62,6 +63,7 @@ export const LocationFinder = ({ locations, unit }: LocationFinderProps) => {
     list.current?.querySelector(`[data-number="${number}"]`)?.scrollIntoView({ block: 'nearest' });
   }, []);
 
+  if (search.isStarting) return <LocationWaiting />;
   return (
     <div className={styles.finder}>
       <div className={styles.side}>

@@ -6,19 +6,11 @@ import { PageHead } from '@/kernel/head/PageHead';
 import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
-import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import { Wrap } from '@/ui/Wrap/Wrap';
 import { GetPointsOfSaleDocument } from './GetPointsOfSale.graphql.generated';
 import styles from './LocationListPage.module.css';
 import { LocationFinder } from './LocationFinder';
-
-const Waiting = () => (
-  <Wrap className={styles.waiting} aria-busy="true">
-    {['first', 'second', 'third', 'fourth'].map((name) => (
-      <Shimmer key={name} className={styles.card} />
-    ))}
-  </Wrap>
-);
+import { LocationWaiting } from './LocationWaiting';
 
 /** The page that lists the shops in streets. */
 export const LocationListPage = () => {
@@ -38,7 +30,7 @@ export const LocationListPage = () => {
         />
       );
     }
-    if (!error) return <Waiting />;
+    if (!error) return <LocationWaiting />;
     return (
       <Wrap className={styles.failure}>
         <RetryNotice onRetry={() => refetch()}>

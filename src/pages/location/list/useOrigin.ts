@@ -19,6 +19,8 @@ export interface OriginState {
   problem?: OriginProblem | undefined;
   /** What is under way. */
   pending?: 'place' | 'here' | undefined;
+  /** The place of the address is being looked up: until then nobody knows what the list shows first. */
+  isStarting?: boolean;
 }
 
 export interface OriginChoice extends OriginState {
@@ -46,13 +48,13 @@ const keepInAddress = (place: string): void => {
 export const useOrigin = (given: string): OriginChoice => {
   const client = useApolloClient();
   const newest = useRef(0);
-  const [state, setState] = useState<OriginState>({ pending: given === '' ? undefined : 'place' });
+  const [state, setState] = useState<OriginState>({ isStarting: given !== '' });
 
   const ask = useCallback(
     async (kind: 'place' | 'here', work: () => Promise<Omit<OriginState, 'pending'>>): Promise<void> => {
       newest.current += 1;
       const mine = newest.current;
-      setState((before) => ({ ...before, problem: undefined, pending: kind }));
+      setState(({ origin }) => ({ origin, pending: kind }));
       const answer = await work();
       if (mine === newest.current) setState(answer);
     },
