@@ -11,17 +11,18 @@ import { safeStyle } from './safeStyle';
 const kept = new Set([
   'p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark', 'abbr', 'code', 'pre', 'blockquote', 'hr',
   'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'span', 'div', 'address', 'time',
-  'q', 'cite', 'del', 'ins', 'kbd', 'samp', 'var', 'dfn', 'bdi', 'ruby', 'rt', 'rp', 'wbr', 'details', 'summary',
+  'q', 'cite', 'del', 'ins', 'kbd', 'details', 'summary',
   'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'figure', 'figcaption',
 ]); // prettier-ignore
 
-/** Elements that stand in lines of their own. */
-const boxes = /^(?:section|article|aside|header|footer|main|nav|center|fieldset|legend|hgroup|menu|dir)$/;
+/** What stands for an element that does nothing here, so that its words stay apart. */
+const kinds = new Map([
+  ['button', 'span'],
+  ['label', 'span'],
+  ['section', 'div'],
+]);
 
-/** Elements of which an editor's style and place in the line are kept. */
-const inLine = /^(?:button|label|font|big|tt|strike|bdo)$/;
-
-const voidElements = new Set(['br', 'hr', 'wbr']);
+const voidElements = new Set(['br', 'hr']);
 /** Elements that have a look of their own in running text. */
 const styled = /^(?:[uod]l|pre|code|blockquote|table|button)$/;
 
@@ -43,8 +44,7 @@ const attributesOf = (element: HTMLElement, key: number) => ({
   style: safeStyle(element),
   title: element.getAttribute('title') ?? undefined,
   lang: element.getAttribute('lang') ?? undefined,
-  ...(element instanceof HTMLOListElement ? { start: element.start, reversed: element.reversed } : {}),
-  ...(element instanceof HTMLLIElement && element.value !== 0 ? { value: element.value } : {}),
+  ...(element instanceof HTMLOListElement ? { start: element.start } : {}),
   ...(element instanceof HTMLDetailsElement ? { open: element.open } : {}),
   ...(element instanceof HTMLTableCellElement
     ? {
@@ -73,7 +73,7 @@ const nodeToReact = (node: Node, key: number): ReactNode => {
   if (node instanceof Text) return textOf(node);
   if (!(node instanceof HTMLElement)) return null;
   const tag = node.localName;
-  if (/^(?:style|col|colgroup)$/.test(tag)) return null;
+  if (tag === 'style') return null;
   if (tag === 'img') return <richPicture.Component key={key} element={node} />;
   if (node.dataset.element === 'video' && node.dataset.src) return <LazyRichVideo key={key} element={node} />;
   const children = childrenToReact(node);
@@ -89,7 +89,7 @@ const nodeToReact = (node: Node, key: number): ReactNode => {
       </ContentLink>
     );
   }
-  const shown = kept.has(tag) ? tag : boxes.test(tag) ? 'div' : inLine.test(tag) ? 'span' : undefined;
+  const shown = kept.has(tag) ? tag : kinds.get(tag);
   if (!shown) return <Fragment key={key}>{children}</Fragment>;
   const element = createElement(shown, attributesOf(node, key), voidElements.has(tag) ? undefined : children);
   return tag === 'table' ? tableOf(node, key, element) : element;

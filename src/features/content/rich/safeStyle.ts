@@ -44,7 +44,6 @@ const fitted = (name: string, value: string): string | undefined => {
 
 /** The allowed part of an element's inline style; undefined when nothing of it is. Values that load something are dropped. */
 export const safeStyle = (element: HTMLElement): CSSProperties | undefined => {
-  if (element.style.length === 0) return undefined;
   const entries = Array.from(element.style).flatMap((property): [string, string][] => {
     const name = property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
     const value = element.style.getPropertyValue(property);

@@ -4,7 +4,7 @@ import type { MediaRules } from './applyStyleElements';
 import type { BoxStyle, ContentNode, MediaQuery } from './contentNode';
 import { type ContentType, contentTypes, isContentType } from '../types/contentTypes';
 
-const isHtml = (node: Node): node is HTMLElement => node instanceof HTMLElement;
+const isHtml = (node: Node | null): node is HTMLElement => node instanceof HTMLElement;
 
 /** The rules of all the block's own parts, one entry a window. */
 const mediaQueriesOf = (element: HTMLElement, parts: BoxParts, rules: MediaRules): MediaQuery[] => {
@@ -70,29 +70,14 @@ const readElement = (element: HTMLElement, rules: MediaRules, keepsLoose: boolea
 
 const parts = '[data-content-type], [data-element]:not([data-element="video"])';
 
-const wrap = (nodes: readonly Node[], contentType: ContentType): HTMLElement => {
+/** What an editor wrote between blocks, as raw HTML in its place. */
+const readLoose = (nodes: readonly Node[], rules: MediaRules): ContentNode[] => {
   const element = document.createElement('div');
-  Object.assign(element.dataset, { contentType, appearance: 'contained', decoded: 'true' });
-  nodes[0]?.parentNode?.insertBefore(element, nodes[0]);
   element.append(...nodes);
-  return element;
+  element.dataset.decoded = 'true';
+  const isSeen = element.textContent.trim() !== '' || /<(?:img|hr)|"video"/.test(element.innerHTML);
+  return isSeen ? [readNode('html', element, rules)] : [];
 };
-
-const visible = 'img, hr, [data-element="video"]';
-
-const isSeen = (node: Node): boolean =>
-  node.textContent?.trim() !== '' || (isHtml(node) && (node.matches(visible) || node.querySelector(visible) !== null));
-
-/** What an editor wrote between blocks, as raw HTML in its place; beside rows in a row, which keeps it off the window's edges. */
-const readLoose = (nodes: readonly Node[], isBesideRows: boolean, rules: MediaRules): ContentNode[] => {
-  if (!nodes.some(isSeen)) return [];
-  const element = wrap(nodes, 'html');
-  return isBesideRows ? [readNode('row', wrap([element], 'row'), rules)] : [readNode('html', element, rules)];
-};
-
-/** Whether there are blocks in an element, or it is a part that the block around it names. */
-const isBuilt = (node: HTMLElement): boolean =>
-  node.matches(parts) || node.querySelector('[data-content-type]') !== null;
 
 const noRules: MediaRules = new Map();
 
@@ -108,17 +93,14 @@ export const readBlocks = (
 ): ContentNode[] => {
   const blocks: ContentNode[] = [];
   let loose: Node[] = [];
-  const isBesideRows = [...parent.children].some((child) => isHtml(child) && child.dataset.contentType === 'row');
-  const keepLoose = (): void => {
-    if (keepsLoose && loose.length > 0) blocks.push(...readLoose(loose, isBesideRows, rules));
-    loose = [];
-  };
-  for (const node of [...parent.childNodes]) {
-    if (isHtml(node) && isBuilt(node)) {
-      keepLoose();
-      blocks.push(...readElement(node, rules, keepsLoose));
-    } else loose.push(node);
+  for (const node of [...parent.childNodes, null]) {
+    const isBuilt = isHtml(node) && (node.matches(parts) || node.querySelector('[data-content-type]'));
+    if (node && !isBuilt) loose.push(node);
+    else {
+      if (keepsLoose) blocks.push(...readLoose(loose, rules));
+      loose = [];
+      if (isBuilt) blocks.push(...readElement(node, rules, keepsLoose));
+    }
   }
-  keepLoose();
   return blocks;
 };

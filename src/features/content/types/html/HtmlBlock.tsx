@@ -2,11 +2,12 @@ import { RichContent } from '../../rich/RichContent';
 import { blockClassNames } from '../../block/blockClassNames';
 import { type BlockViewProps, contentBlock } from '../../block/contentBlock';
 import { type HtmlProps, readHtml } from './readHtml';
+import own from './HtmlBlock.module.css';
 import styles from '../../rich/runningText.module.css';
 import { useBoxCss } from '../../block/useBoxCss';
 
 const HtmlView = ({ node, props }: BlockViewProps<HtmlProps>) => (
-  <div className={`${styles.text} ${blockClassNames(node)}`} style={useBoxCss(node)}>
+  <div className={`${styles.text} ${own.html} ${blockClassNames(node)}`} style={useBoxCss(node)}>
     <RichContent content={props.content} />
   </div>
 );
