@@ -5,6 +5,7 @@ import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
 import type { FavouriteLocation } from './favourite/favouriteSlice';
 import { setFavourite } from './favourite/favouriteThunks';
+import styles from './FavouriteButton.module.css';
 import { useFavourite } from './useFavourite';
 
 export interface FavouriteButtonProps {
@@ -20,7 +21,14 @@ export const FavouriteButton = ({ location, size = 'normal' }: FavouriteButtonPr
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const { addToast } = useToasts();
-  const { isEnabled, favourite } = useFavourite();
+  const { isEnabled, isLoading, favourite } = useFavourite();
+  if (isLoading) {
+    return (
+      <Button size={size} className={styles.waits} isDisabled>
+        <FormattedMessage id="locator.makeYours" />
+      </Button>
+    );
+  }
   if (!isEnabled) return null;
   const isFavourite = favourite?.identifier === location.identifier;
   const choose = async (): Promise<void> => {
