@@ -3,7 +3,6 @@ import { tokenKey } from '@/boot/handover';
 import { storeViewKeys } from '@/kernel/app/chosenStoreView';
 import { settings } from '@/kernel/app/settings';
 import type { ThunkServices } from '@/kernel/redux/thunk';
-import { createRestClient } from '@/kernel/rest/restClient';
 import { asText } from '@/kernel/storage/parsers';
 import { browserStorage, createShopStorage, type RawStorage } from '@/kernel/storage/shopStorage';
 import { createApolloClient } from './apolloClient';
@@ -39,14 +38,14 @@ export const createServices = (overrides: ServiceOverrides = {}): ThunkServices 
       takeEarlyResponse,
       previewLink: overrides.previewLink,
     }),
-    rest: createRestClient({
+    rest: {
       baseUrl: settings.restUrl,
       storeCode: settings.storeCode,
       gatewayKey: settings.gatewayKey,
       getToken,
       getCurrency,
       fetch: send,
-    }),
+    },
     storage,
     now,
     signOutSteps,

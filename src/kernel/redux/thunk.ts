@@ -1,13 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import type { UnknownAction } from 'redux';
 import type { ThunkDispatch } from 'redux-thunk';
-import type { RestClient } from '@/kernel/rest/restClient';
+import type { RestClientOptions } from '@/kernel/rest/restClient';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
 
 /** Services that thunks and listeners are given instead of importing them. */
 export interface ThunkServices {
   apollo: ApolloClient;
-  rest: RestClient;
+  /** For `restClientOf`. */
+  rest: RestClientOptions;
   storage: ShopStorage;
   /** Milliseconds since the epoch. */
   now: () => number;

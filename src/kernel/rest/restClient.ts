@@ -71,3 +71,12 @@ export const createRestClient = ({
     return answer;
   },
 });
+
+const clients = new WeakMap<RestClientOptions, RestClient>();
+
+/** The REST client of the shop's services, made by who calls first: only checkout does, so the first load has no part of it. */
+export const restClientOf = ({ rest }: { rest: RestClientOptions }): RestClient => {
+  const client = clients.get(rest) ?? createRestClient(rest);
+  clients.set(rest, client);
+  return client;
+};

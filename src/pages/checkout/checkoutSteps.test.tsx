@@ -1,3 +1,4 @@
+import { restClientOf } from '@/kernel/rest/restClient';
 import { act, screen, within } from '@testing-library/react';
 import { settings } from '@/kernel/app/settings';
 import {
@@ -86,14 +87,14 @@ describe('one press goes on to the payment', () => {
   test('but stops where the way cannot be taken, and says why', async () => {
     const shop = await openCheckout();
     const { user } = shop;
-    const { post } = shop.services.rest;
-    jest.spyOn(shop.services.rest, 'post').mockImplementationOnce(() => Promise.reject(new Error('no')));
+    const { post } = restClientOf(shop.services);
+    jest.spyOn(restClientOf(shop.services), 'post').mockImplementationOnce(() => Promise.reject(new Error('no')));
     await typeInto(user, 'Email', 'ann@example.com');
     await typeAddress(user);
     await sendAddress(user);
     expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
     expect(screen.getByRole('radio', { name: /^Standard delivery/ })).toBeChecked();
-    jest.mocked(shop.services.rest.post).mockImplementation(post);
+    jest.mocked(restClientOf(shop.services).post).mockImplementation(post);
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
     expect(await findPayment()).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { restClientOf } from '@/kernel/rest/restClient';
 import '@/testing/stock/offerCountries';
 import { screen, waitFor, within } from '@testing-library/react';
 import { findPayment, sendAddress, typeAddress, typeInto } from '@/testing/checkoutVisit';
@@ -59,7 +60,7 @@ test('a region that the country demands is asked for, and goes out with its id a
   await sendAddress(user);
   const state = screen.getByRole('combobox', { name: /^State/ });
   expect(state).toHaveAccessibleDescription('Is required.');
-  const post = jest.spyOn(shop.services.rest, 'post');
+  const post = jest.spyOn(restClientOf(shop.services), 'post');
   await user.selectOptions(state, 'New York');
   await sendAddress(user);
   await screen.findByRole('checkbox', { name: /I agree/ });

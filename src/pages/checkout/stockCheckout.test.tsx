@@ -1,3 +1,4 @@
+import { restClientOf } from '@/kernel/rest/restClient';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { print } from 'graphql';
@@ -18,7 +19,8 @@ afterEach(() => jest.restoreAllMocks());
 const thanks = { name: /^Thank you/ };
 
 /** The next order reaches the backend, or does not, and nothing comes back. */
-const loseAnswer = ({ services: { rest } }: RenderedShop, isReached: boolean): void => {
+const loseAnswer = ({ services }: RenderedShop, isReached: boolean): void => {
+  const rest = restClientOf(services);
   const { post } = rest;
   jest.spyOn(rest, 'post').mockImplementationOnce(async (...call) => {
     if (isReached) await post(...call);
@@ -75,7 +77,7 @@ test('an order of nothing is free, whatever else is offered', async () => {
 test('what is not shipped asks for nothing to ship to', async () => {
   const shop = await openStockCheckout({ sku: 'CLASS' });
   const { user } = shop;
-  const post = jest.spyOn(shop.services.rest, 'post');
+  const post = jest.spyOn(restClientOf(shop.services), 'post');
   expect(await screen.findByRole('heading', { name: 'Billing address' })).toBeVisible();
   expect(screen.queryByText('Shipping method')).not.toBeInTheDocument();
   expect(screen.queryByText('Delivery')).not.toBeInTheDocument();
@@ -165,8 +167,8 @@ describe('an answer that is lost', () => {
 test('an order that was sent twice is told as one: the second answer leads to the cart', async () => {
   const shop = await openStockCheckout();
   await reachStockPayment(shop.user);
-  const { post } = shop.services.rest;
-  const sent = jest.spyOn(shop.services.rest, 'post').mockImplementationOnce(async (...call) => {
+  const { post } = restClientOf(shop.services);
+  const sent = jest.spyOn(restClientOf(shop.services), 'post').mockImplementationOnce(async (...call) => {
     await post(...call);
     return post(...call);
   });
@@ -180,7 +182,7 @@ test('an order that was sent twice is told as one: the second answer leads to th
 test('two presses are one request', async () => {
   const shop = await openStockCheckout();
   await reachStockPayment(shop.user);
-  const post = jest.spyOn(shop.services.rest, 'post');
+  const post = jest.spyOn(restClientOf(shop.services), 'post');
   await shop.user.click(screen.getByRole('checkbox', { name: /I agree/ }));
   await shop.user.dblClick(screen.getByRole('button', { name: 'Place order' }));
   expect(await screen.findByRole('heading', thanks)).toBeVisible();

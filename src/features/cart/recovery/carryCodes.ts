@@ -21,7 +21,7 @@ export const readGiftCards = async (
   if (!CAPABILITIES.giftCards) return [];
   const question = { query: GetGiftCardsDocument, variables: { cartId }, context: { headers } };
   const answer = await apollo.query({ ...question, fetchPolicy: 'no-cache' }).catch(() => undefined);
-  return entriesOf(answer?.data?.cart?.applied_gift_cards).map(({ code }) => code);
+  return entriesOf(entriesOf(answer?.data?.cart?.applied_gift_cards).map(({ code }) => code));
 };
 
 /** Codes that a merge has left out. */

@@ -1,6 +1,7 @@
 import { toRestAddress } from '@/features/address/address';
 import { type PaymentDetails, toRestPayment } from '@/features/payment/followPayment';
 import type { AppThunk } from '@/kernel/redux/thunk';
+import { restClientOf } from '@/kernel/rest/restClient';
 import { RestError } from '@/kernel/rest/restErrors';
 import { selectCheckout } from '../checkoutSlice';
 import { cartPath, type CheckoutRootState, requireEmail } from '../progress/checkoutThunks';
@@ -20,13 +21,13 @@ export interface OrderToSend {
 
 const post =
   (order: OrderToSend, signal: AbortSignal): AppThunk<Promise<unknown>, CheckoutRootState> =>
-  async (_dispatch, getState, { rest }) => {
+  async (_dispatch, getState, services) => {
     const { cartId, key, details, expectedTotal, protect } = order;
     const state = getState();
     const { billingAddress, shippingAddress, payment } = selectCheckout(state);
     const email = requireEmail(state, shippingAddress ?? billingAddress);
     const address = billingAddress ?? shippingAddress;
-    return rest.post(
+    return restClientOf(services).post(
       `${cartPath(state, cartId)}/payment-information`,
       {
         cartId,

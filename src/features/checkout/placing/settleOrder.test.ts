@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers';
 import { adoptCartId } from '@/features/cart/cartSlice';
+import { restClientOf } from '@/kernel/rest/restClient';
 import { RestError, RestNetworkError } from '@/kernel/rest/restErrors';
 import { annsAddress } from '@/testing/annsAddress';
 import { installFakeLocks } from '@/testing/faults/browser/fakeLocks';
@@ -90,7 +91,7 @@ test('a tab that said that nothing was ordered takes it back while another one o
 
 test('a lost order is asked about with growing pauses until it is known; nothing is said before', async () => {
   const tab = open([...Array<object>(8).fill(placing), placed]);
-  jest.spyOn(tab.services.rest, 'post').mockRejectedValue(lost);
+  jest.spyOn(restClientOf(tab.services), 'post').mockRejectedValue(lost);
   void tab.store.dispatch(placeOrder(request));
   await pass(1);
   expect(tab.state()).toMatchObject({ kind: 'unknown', maskedEmail: 'a…@…', isSignedOut: false });
@@ -103,7 +104,7 @@ test('a lost order is asked about with growing pauses until it is known; nothing
 
 test('a line that comes back ends the pause', async () => {
   const tab = open([placing, placing, placing, placing, notPlaced]);
-  jest.spyOn(tab.services.rest, 'post').mockRejectedValue(lost);
+  jest.spyOn(restClientOf(tab.services), 'post').mockRejectedValue(lost);
   void tab.store.dispatch(placeOrder(request));
   await pass(15);
   window.dispatchEvent(new Event('online'));
@@ -116,7 +117,7 @@ test('one decision has one key: after a reload and in another tab; a refusal, or
   const tab = open([notPlaced]);
   const keys: string[] = [];
   const listen = (current: ReturnType<typeof open>, error: unknown) =>
-    jest.spyOn(current.services.rest, 'post').mockImplementation((_path, _body, options) => {
+    jest.spyOn(restClientOf(current.services), 'post').mockImplementation((_path, _body, options) => {
       keys.push(options?.headers?.['Idempotency-Key'] ?? '');
       return Promise.reject(error instanceof Error ? error : new Error());
     });
@@ -144,7 +145,7 @@ test('one decision has one key: after a reload and in another tab; a refusal, or
 test('a refusal is believed only when the backend confirms that no order came of it', async () => {
   const tab = open([placed]);
   jest
-    .spyOn(tab.services.rest, 'post')
+    .spyOn(restClientOf(tab.services), 'post')
     .mockRejectedValue(new RestError('POST', '', 400, 'The mail could not be sent.'));
   await tab.store.dispatch(placeOrder(request));
   expect(tab.state()).toMatchObject({ kind: 'accepted' });
@@ -152,11 +153,11 @@ test('a refusal is believed only when the backend confirms that no order came of
 
 test('while it is not known what became of an order no other is sent, and a reload goes on asking', async () => {
   const tab = open([placing]);
-  jest.spyOn(tab.services.rest, 'post').mockRejectedValue(lost);
+  jest.spyOn(restClientOf(tab.services), 'post').mockRejectedValue(lost);
   void tab.store.dispatch(placeOrder(request));
   await pass(1);
   const other = open([placing, placed], tab.raw);
-  const post = jest.spyOn(other.services.rest, 'post');
+  const post = jest.spyOn(restClientOf(other.services), 'post');
   void other.store.dispatch(placeOrder(request));
   await pass(4);
   expect(post).not.toHaveBeenCalled();

@@ -5,6 +5,7 @@ import { type PaymentMethod, paymentMethodsReceived } from '@/features/payment/p
 import { payloadOf } from '@/kernel/graphql/payloadOf';
 import { isRecord } from '@/kernel/isRecord';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
+import { restClientOf } from '@/kernel/rest/restClient';
 import { RestError } from '@/kernel/rest/restErrors';
 import { SetGuestEmailDocument } from '../api/SetGuestEmail.graphql.generated';
 import {
@@ -201,7 +202,7 @@ export const submitShippingMethod =
       const { shippingAddress, billingAddress } = selectCheckout(getState());
       requireEmail(getState(), shippingAddress);
       if (!shippingAddress) throw new Error('Missing required information: shippingAddress');
-      const answer = await services.rest.post(`${cartPath(getState(), cartId)}/shipping-information`, {
+      const answer = await restClientOf(services).post(`${cartPath(getState(), cartId)}/shipping-information`, {
         addressInformation: {
           shipping_address: toRestAddress(shippingAddress),
           billing_address: toRestAddress(billingAddress ?? shippingAddress),

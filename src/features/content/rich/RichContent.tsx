@@ -16,11 +16,8 @@ const kept = new Set([
 ]); // prettier-ignore
 
 /** What stands for an element that does nothing here, so that its words stay apart. */
-const kinds = new Map([
-  ['button', 'span'],
-  ['label', 'span'],
-  ['section', 'div'],
-]);
+const standIn = (tag: string): string | undefined =>
+  tag === 'section' ? 'div' : /^(?:button|label)$/.test(tag) ? 'span' : undefined;
 
 const voidElements = new Set(['br', 'hr']);
 /** Elements that have a look of their own in running text. */
@@ -89,7 +86,7 @@ const nodeToReact = (node: Node, key: number): ReactNode => {
       </ContentLink>
     );
   }
-  const shown = kept.has(tag) ? tag : kinds.get(tag);
+  const shown = kept.has(tag) ? tag : standIn(tag);
   if (!shown) return <Fragment key={key}>{children}</Fragment>;
   const element = createElement(shown, attributesOf(node, key), voidElements.has(tag) ? undefined : children);
   return tag === 'table' ? tableOf(node, key, element) : element;

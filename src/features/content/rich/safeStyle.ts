@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { camelCase } from '../readers/camelCase';
 
 /**
  * Beginnings of the properties that editors may set: those of words and of an element's own box, never its place on the
@@ -45,7 +46,7 @@ const fitted = (name: string, value: string): string | undefined => {
 /** The allowed part of an element's inline style; undefined when nothing of it is. Values that load something are dropped. */
 export const safeStyle = (element: HTMLElement): CSSProperties | undefined => {
   const entries = Array.from(element.style).flatMap((property): [string, string][] => {
-    const name = property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    const name = camelCase(property);
     const value = element.style.getPropertyValue(property);
     const isHeld = held.test(name) && (!isUnsafe(name, value) || isShortLine(name, value, element));
     const shown = isHeld ? fitted(name, value) : undefined;

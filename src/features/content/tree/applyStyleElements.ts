@@ -1,3 +1,4 @@
+import { camelCase } from '../readers/camelCase';
 import type { MediaQuery } from './contentNode';
 
 /** The rules for some windows only, by the element that they hit. */
@@ -62,9 +63,6 @@ const declarations = (style: CSSStyleDeclaration): [property: string, value: str
     style.getPropertyValue(property),
     style.getPropertyPriority(property),
   ]);
-
-const camelCase = (property: string): string =>
-  property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Names of the properties that an element's own style attribute sets: they win over rules. */
 const ownProperties = (fragment: DocumentFragment): Map<HTMLElement, Set<string>> =>

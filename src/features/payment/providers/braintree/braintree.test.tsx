@@ -1,3 +1,4 @@
+import { restClientOf } from '@/kernel/rest/restClient';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { BraintreeOptions, BraintreePayload } from './braintreeApi';
 import { openPayment, ordersOf, pressPay } from '@/testing/openPayment';
@@ -106,7 +107,7 @@ test('a kept card pays by the vault’s method, without any script', async () =>
   expect(await screen.findByRole('radio', { name: 'Visa ending 1111 Expires 12/30' })).toBeChecked();
   expect(screen.queryByRole('checkbox', { name: /Save this card/ })).not.toBeInTheDocument();
   const sent: unknown[] = [];
-  jest.spyOn(shop.services.rest, 'post').mockImplementation((_path, body) => {
+  jest.spyOn(restClientOf(shop.services), 'post').mockImplementation((_path, body) => {
     sent.push(body);
     return Promise.reject(new Error('stopped here'));
   });

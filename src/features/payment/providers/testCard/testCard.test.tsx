@@ -1,3 +1,4 @@
+import { restClientOf } from '@/kernel/rest/restClient';
 import { act, screen, waitFor } from '@testing-library/react';
 import { getCartDetails } from '@/features/cart/cartOperations';
 import { settings } from '@/kernel/app/settings';
@@ -95,7 +96,7 @@ test('a customer’s card asks for its security code only; another card may be k
   const typed = await playFrame({ resultCode: 'Authorised', nonce: 'n-2' });
   expect(typed.sent).not.toContainEqual(expect.objectContaining({ savedCard: 'hash-1' }));
   await shop.user.click(screen.getByRole('checkbox', { name: 'Save this card for next time' }));
-  const post = jest.spyOn(shop.services.rest, 'post');
+  const post = jest.spyOn(restClientOf(shop.services), 'post');
   await pressPay(shop.user);
   expect(await screen.findByRole('heading', thanks)).toBeVisible();
   expect(post.mock.calls.at(-1)?.[1]).toMatchObject({
@@ -174,7 +175,7 @@ test('a session that ends while the order is sent is told, and nothing was order
     401,
     "The consumer isn't authorized.",
   );
-  jest.spyOn(shop.services.rest, 'post').mockRejectedValue(unauthorised);
+  jest.spyOn(restClientOf(shop.services), 'post').mockRejectedValue(unauthorised);
   await pressPay(shop.user);
   expect(await screen.findByText(/You have been signed out. You have not been charged/)).toBeVisible();
   expect(ordersOf(shop)).toEqual([]);
@@ -184,7 +185,7 @@ test('while an order is placed nothing else can be changed', async () => {
   const shop = await openPayment();
   await playFrame({ resultCode: 'Authorised', nonce: 'n-1' });
   let refuse: (error: RestError) => void = () => undefined;
-  const post = jest.spyOn(shop.services.rest, 'post');
+  const post = jest.spyOn(restClientOf(shop.services), 'post');
   post.mockReturnValue(new Promise((_resolve, reject) => (refuse = reject)));
   const summary = screen.getByRole('complementary', { name: 'Order summary' });
   expect(summary).not.toHaveAttribute('inert');
@@ -254,7 +255,7 @@ test('a cart that another tab has ordered meanwhile leads to its receipt', async
       telephone: '07700900123',
     },
   };
-  await shop.services.rest.post(`/V1/guest-carts/${cartId}/payment-information`, body);
+  await restClientOf(shop.services).post(`/V1/guest-carts/${cartId}/payment-information`, body);
   await pressPay(shop.user);
   expect(await screen.findByRole('heading', thanks)).toBeVisible();
   expect(shop.backend.payments.captures).toMatchObject([{ nonce: 'other-tab' }]);
