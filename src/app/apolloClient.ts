@@ -12,7 +12,7 @@ import { usefulDataLink } from '@/kernel/graphql/links/usefulDataLink';
 import { createShopClient } from '@/kernel/graphql/shopClient';
 import { createUnknownProductsLink } from './cache/unknownProductsLink';
 import { personalFields } from './personalFields';
-import { stockMessagesLink } from './stockMessagesLink';
+import { stockMessagesLink } from './stockMessages/stockMessagesLink';
 import { typePolicies } from './typePolicies';
 
 export interface ApolloOptions {
