@@ -54,9 +54,7 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
       return data?.storeConfig?.locale;
     })
     .catch(async (error: unknown) => {
-      const recovery = await import(
-        /* webpackChunkName: "store-view-recovery" */ '@/features/storeView/forgetRefusedStoreView'
-      );
+      const recovery = await import(/* webpackChunkName: "recovery" */ '@/features/storeView/forgetRefusedStoreView');
       recovery.forgetRefusedStoreView(error, services);
     })
     .catch(() => undefined);

@@ -34,7 +34,7 @@ export const askFilteredList = async (
   } catch (error) {
     if (toListVariables(question.search).filter) throw error;
     // A list in another order than its own is better than none.
-    log.warn('The list could not be had in the order of its category.', error);
+    log.warn('The order of the category is not known.', error);
   }
 };
 

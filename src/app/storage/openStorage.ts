@@ -2,7 +2,7 @@ import { settings } from '@/kernel/app/settings';
 import { browserStorage, type RawStorage } from '@/kernel/storage/shopStorage';
 import { createSteadyStorage } from '@/kernel/storage/steadyStorage';
 
-const loadRescue = () => import(/* webpackChunkName: "storage-rescue" */ './openRescue');
+const loadRescue = () => import(/* webpackChunkName: "recovery" */ './openRescue');
 
 /** Whether an earlier page of this visit had to put entries elsewhere. */
 const wasRescued = (): boolean => {
