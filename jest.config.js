@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { brandObject, readBrand } from './build/brand.js';
 import { capabilitiesOf, namedFilters } from './settings/capabilities.js';
 
@@ -54,8 +55,8 @@ const shared = {
 
 /** Two projects: `dom` for what runs in the browser, `node` for the backend, the service worker and the scripts. */
 export default {
-  // Tests wait for a fifth of their time: three workers keep two cores busy.
-  maxWorkers: '150%',
+  // Tests wait for a fifth of their time: three workers keep two cores busy. (jest takes '150%' for 150 workers.)
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // Real queries over a real database, on machines that may be busy.
   testTimeout: 60_000,
   projects: [

@@ -22,10 +22,10 @@ export const toPointOfSale = (
   row: LocationRow,
   { db, store, shopNow }: Pick<RequestContext, 'db' | 'store' | 'shopNow'>,
 ): PointOfSale => {
-  const codes = readCodes(row.services);
   // Yesterday's hours count, too: what opened then may close today.
   const yesterday = dayAfter(shopNow(), -1, row.timezone);
-  const { id, services: _codes, is_active, ...rest } = row;
+  const { id, services, is_active, ...rest } = row;
+  const codes = readCodes(services);
   return {
     ...rest,
     entity_id: id,

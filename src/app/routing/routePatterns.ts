@@ -1,12 +1,16 @@
 import { fixedPaths, fixedRoute, inPattern, isOfCheckout } from './routes';
 import type { FixedPath } from './routes';
 
-/** Text of one regular expression for all paths of the table. */
+/**
+ * Text of one regular expression for all paths of the table.
+ * @public Called by the build (build/routeTable.js).
+ */
 export const fixedPattern = (): string => `^(?:${fixedPaths.map(inPattern).join('|')})/*$`;
 
 /**
  * Text of the regular expression for the paths whose document is one of its own: those of the checkout and everything
  * below them, but for the rows below them that are pages of the shop.
+ * @public Called by the build (build/routeTable.js).
  */
 export const ownDocumentPattern = (): string =>
   `^(?:${fixedPaths

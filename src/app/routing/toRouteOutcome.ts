@@ -24,18 +24,16 @@ export const toRouteOutcome = (
   const { redirect_code: code, relative_url: relativeUrl } = route;
   if ((code === 301 || code === 302) && relativeUrl !== null) return toRedirect(relativeUrl, code, question, policy);
   if (!route.type) return nothing;
-  switch (route.__typename) {
-    case 'CategoryTree':
-      return route.uid
-        ? resolved({ type: 'category', category: route, list: data.products ?? route.products ?? null })
-        : nothing;
-    case 'CmsPage':
-      return route.identifier ? resolved({ type: question.pathname === '/' ? 'home' : 'cms', page: route }) : nothing;
-    case 'PointOfSale':
-    case 'PointOfSaleList':
-      return resolved({ ...route, type: 'location' });
-    default:
-      // A module may bring types of products that this shop does not know: they are shown with what every product has.
-      return isProduct(route) && route.uid ? resolved({ type: 'product', product: route }) : nothing;
+  if (route.__typename === 'CategoryTree') {
+    return route.uid
+      ? resolved({ type: 'category', category: route, list: data.products ?? route.products ?? null })
+      : nothing;
   }
+  if (route.__typename === 'CmsPage') {
+    return route.identifier ? resolved({ type: question.pathname === '/' ? 'home' : 'cms', page: route }) : nothing;
+  }
+  if (route.__typename === 'PointOfSale' || route.__typename === 'PointOfSaleList')
+    return resolved({ ...route, type: 'location' });
+  // A module may bring types of products that this shop does not know: they are shown with what every product has.
+  return isProduct(route) && route.uid ? resolved({ type: 'product', product: route }) : nothing;
 };

@@ -37,7 +37,10 @@ export const backgroundSources = (
 ): BackgroundSources | undefined => {
   const source = (image: string | undefined, media: string, widths: readonly number[]) =>
     isOwnPicture(image) ? [{ media, srcSet: sourceSrcSet(image, { ...options, widths, ratio: null }), sizes }] : [];
-  const sources = [...source(mobileImage, mobileMedia, mobileWidths), ...source(mediumImage, mediumMedia, desktopWidths)];
+  const sources = [
+    ...source(mobileImage, mobileMedia, mobileWidths),
+    ...source(mediumImage, mediumMedia, desktopWidths),
+  ];
   if (!isOwnPicture(desktopImage)) return sources.length > 0 ? { sources, image: { sizes } } : undefined;
   return {
     sources,

@@ -46,7 +46,11 @@ const toAddress = ({ givenName, familyName, lines, phone, countryCode, ...place 
     email,
   });
 
-const rejected = (reason: 'order' | 'changed' | 'otherTab', message = ''): Placing => ({ kind: 'rejected', reason, message });
+const rejected = (reason: 'order' | 'changed' | 'otherTab', message = ''): Placing => ({
+  kind: 'rejected',
+  reason,
+  message,
+});
 
 /** The backend learns address and method as in checkout; what follows from them is read again. */
 const submit =

@@ -38,16 +38,17 @@ const RowView = ({ node, props: row, isFirst, renderBlocks }: BlockViewProps<Row
   const isVideo = row.backgroundType === 'video';
   const image = (isVideo ? row.videoFallbackSrc : undefined) ?? row.desktopImage;
   const speed = row.enableParallax ? clampSpeed(row.parallaxSpeed) : undefined;
-  const picture = (image ?? row.mediumImage ?? row.mobileImage) ? (
-    <BackgroundPicture
-      {...row}
-      desktopImage={image}
-      mobileMedia={rowMobileMedia}
-      // With parallax the picture's layer is up to 1.25 times as large as the row.
-      sizes={speed === undefined ? '100vw' : '125vw'}
-      isPriority={isFirst}
-    />
-  ) : null;
+  const picture =
+    (image ?? row.mediumImage ?? row.mobileImage) ? (
+      <BackgroundPicture
+        {...row}
+        desktopImage={image}
+        mobileMedia={rowMobileMedia}
+        // With parallax the picture's layer is up to 1.25 times as large as the row.
+        sizes={speed === undefined ? '100vw' : '125vw'}
+        isPriority={isFirst}
+      />
+    ) : null;
   return (
     <div
       className={`${styles.row} ${appearances[appearance] ?? styles.contained} ${blockClassNames(node)}`}
