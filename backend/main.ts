@@ -8,7 +8,7 @@ import { createShopClock } from './db/shopClock';
 import { compressResponse } from './http/compressResponse';
 import { listFirstPictures, listHomePictures } from './http/mediaAssets';
 import { PortUnusable, serve, type RunningServer } from './http/serve';
-import { readShopSettings } from './http/shopSettings';
+import { readShopSettings, type ShopSettings, withStoreLanguage } from './http/shopSettings';
 import { createShopSite } from './http/shopSite';
 import { createOfflineProvider } from './payments/offline/offlineProvider';
 import { configuredMethods } from './payments/providers/providers';
@@ -33,10 +33,8 @@ const notBuilt = (): Response =>
   });
 
 /** The built shop; without it (development) only the backend answers. */
-const openSite = (settings: Settings): ((request: Request) => Response) =>
-  existsSync(join(settings.distDir, 'index.html'))
-    ? createShopSite(settings.distDir, readShopSettings(process.env, settings))
-    : notBuilt;
+const openSite = ({ distDir }: Settings, shop: ShopSettings): ((request: Request) => Response) =>
+  existsSync(join(distDir, 'index.html')) ? createShopSite(distDir, shop) : notBuilt;
 
 /** Origins under which a visitor of this machine reaches the shop, and so may frame the card fields. */
 const shopOrigins = ({ port, host, publicOrigin }: Settings): string[] => [
@@ -81,13 +79,14 @@ const main = async (): Promise<void> => {
   warmCatalogueIndex(db);
   readVocabulary(db);
 
-  const { paymentAdapters } = readShopSettings(process.env, settings);
+  const shop = readShopSettings(process.env, settings);
+  const { paymentAdapters } = shop;
   const payments =
     profile.payments === 'offline'
       ? createOfflineProvider(db)
       : createTestProvider({ db, now, methods: configuredMethods(paymentAdapters) });
   const backend = createBackend({ db, settings, payments, now });
-  const site = openSite(settings);
+  const site = openSite(settings, withStoreLanguage(db, shop));
   const cards = createTestProviderHandler({ db, now, shopOrigins: shopOrigins(settings) });
   const servers: RunningServer[] = [];
   const listen = async (port: number, handle: (request: Request) => Promise<Response>): Promise<void> => {

@@ -122,6 +122,11 @@ for (const isFirstVisit of [true, false]) {
       };
       look();
     }, isFirstVisit);
+    // A server that leaves the language to the backend: the embedded one names it in the page.
+    await page.route('**/magnesium-bisglycinate.html', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('"locale":"en_GB",', '') });
+    });
     // Both say it: the settings, and the list of store views.
     await page.route(/\/graphql\?.*operationName=(ShopSettings|GetStoreViews)/, async (route) => {
       const response = await route.fetch();

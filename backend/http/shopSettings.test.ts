@@ -2,7 +2,9 @@ import { settingRows } from '../../settings/table.js';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { fullProfile } from '../profile/full';
 import { stockProfile } from '../profile/stock';
-import { readShopSettings } from './shopSettings';
+import { insertStore } from '../testing/fixtures';
+import { openTestDatabase } from '../testing/testDatabase';
+import { readShopSettings, withStoreLanguage } from './shopSettings';
 
 const server = { host: 'localhost', paymentPort: 8081, profile: fullProfile, isOfficeOpen: false };
 const read = (environment: Record<string, string>) => readShopSettings(environment, server);
@@ -71,5 +73,16 @@ describe('the settings of a deployment', () => {
     const keys = settingRows.flatMap(({ key }) => key ?? []);
     expect(new Set(variables).size).toBe(variables.length);
     expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('speak the language of the store view, unless configured', () => {
+    const db = openTestDatabase('none');
+    insertStore(db);
+    insertStore(db, { id: 2, code: 'de', locale: 'de_DE', currency: 'EUR', is_default: 0 });
+    expect(withStoreLanguage(db, {})).toEqual({ locale: 'en_GB', currency: 'GBP' });
+    expect(withStoreLanguage(db, { storeCode: 'de' })).toEqual({ storeCode: 'de', locale: 'de_DE', currency: 'EUR' });
+    expect(withStoreLanguage(db, { locale: 'pl_PL' })).toMatchObject({ locale: 'pl_PL', currency: 'GBP' });
+    expect(withStoreLanguage(db, { storeCode: 'unknown' })).toEqual({ storeCode: 'unknown' });
+    db.close();
   });
 });

@@ -1,4 +1,6 @@
+import type { Db } from '../db/open';
 import type { Settings } from '../settings';
+import { findDefaultStore, findStoreByCode } from '../stores/queries';
 import { givenShopSettings } from '../../settings/table.js';
 
 /** Settings of this deployment in the page (element `#shop-settings` of index.html). */
@@ -21,3 +23,13 @@ export const readShopSettings = (
   ...profile.shop,
   ...givenShopSettings(environment),
 });
+
+/**
+ * The same settings with language and currency of the store view, where the deployment does not choose them: the page
+ * then need not wait for the store's configuration before it shows its first words.
+ */
+export const withStoreLanguage = (db: Db, settings: ShopSettings): ShopSettings => {
+  const { storeCode } = settings;
+  const store = typeof storeCode === 'string' ? findStoreByCode(db, storeCode) : findDefaultStore(db);
+  return store ? { locale: store.locale, currency: store.currency, ...settings } : settings;
+};
