@@ -147,8 +147,13 @@ test('the order comes into the account that is made after it, and its invoice is
   const { id } = db.one('SELECT id FROM customer WHERE email = ?', email);
   expect(db.one('SELECT customer_id FROM sales_order WHERE increment_id = ?', number)).toEqual({ customer_id: id });
 
-  await order.getByRole('link', { name: /^Invoice/ }).click();
+  await order.getByRole('link', { name: /^Details/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Invoice/ })
+    .click();
   await expect(page.getByRole('article', { name: /^Invoice \d+$/ })).toContainText('VAT number');
+  await page.goBack();
   await page.goBack();
   await order.getByRole('button', { name: /^Buy again/ }).dblclick();
   await expect(miniCart(page)).toContainText('Your cart (1)');

@@ -63,7 +63,7 @@ const weaponsIn = (page: Page, selector: string): Promise<string[]> =>
       /^(?:on|form|srcdoc|is$|name$|xlink)/i.test(name) ||
       (/^(?:href|src)$/i.test(name) && !/^(?:https?:|mailto:|tel:|sms:|\/|#|$)/i.test(value)) ||
       (name === 'id' && !/^(?:content-|main$|_r_|:r)/.test(value)) ||
-      (name === 'style' && /url\(|expression|position|z-index|@import/i.test(value));
+      (name === 'style' && /url\(|expression|(?<!-)position|z-index|@import/i.test(value));
     const elements = [...document.querySelectorAll(`${place} *`)];
     return elements.flatMap((element) => [
       ...(element.matches(forbidden) ? [element.outerHTML.slice(0, 120)] : []),
