@@ -7,6 +7,7 @@ import { openDb } from './db/open';
 import { createShopClock } from './db/shopClock';
 import { compressResponse } from './http/compressResponse';
 import { listFirstPictures, listHomePictures } from './http/mediaAssets';
+import { createRequestGuard } from './http/requestGuard';
 import { PortUnusable, serve, type RunningServer } from './http/serve';
 import { readShopSettings, type ShopSettings, withStoreLanguage } from './http/shopSettings';
 import { createShopSite } from './http/shopSite';
@@ -88,12 +89,15 @@ const main = async (): Promise<void> => {
   const backend = createBackend({ db, settings, payments, now });
   const site = openSite(settings, withStoreLanguage(db, shop));
   const cards = createTestProviderHandler({ db, now, shopOrigins: shopOrigins(settings) });
+  const refuse = createRequestGuard(settings);
   const servers: RunningServer[] = [];
   const listen = async (port: number, handle: (request: Request) => Promise<Response>): Promise<void> => {
     servers.push(await serve(handle, { port, host, trustedProxies: settings.trustedProxies, report: reportToLog }));
   };
   try {
     await listen(settings.port, async (request) => {
+      const refusal = refuse(request);
+      if (refusal) return refusal;
       const answer = await backend.handle(request);
       return answer ? compressResponse(request, answer) : site(request);
     });

@@ -1,3 +1,5 @@
+import { localClientHeader } from './limits/clientAddress';
+import { servedPaths } from './servedPaths';
 import { createTestBackend, type TestBackend } from './testing/createTestBackend';
 import { postGraphQl } from './testing/graphql';
 
@@ -12,7 +14,11 @@ describe('the embedded backend', () => {
   afterEach(() => backend.close());
 
   const rest = async (path: string, body: unknown): Promise<unknown> => {
-    const response = await backend.fetch(`/rest/V1/${path}`, { method: 'POST', body: JSON.stringify(body) });
+    const response = await backend.fetch(`/rest/V1/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
     expect(response.status).toBe(200);
     return response.json();
   };
@@ -96,4 +102,13 @@ describe('the embedded backend', () => {
     expect(failures).toEqual([]);
     expect(backend.reported).toEqual([]);
   });
+
+  it.each([servedPaths.outbox, servedPaths.faults, servedPaths.office])(
+    'answers %s to this machine only',
+    async (path) => {
+      expect((await backend.fetch(path)).status).toBe(200);
+      expect((await backend.fetch(path, { headers: { [localClientHeader]: '0' } })).status).toBe(404);
+      expect((await backend.fetch(`http://rebound.example${path}`)).status).toBe(404);
+    },
+  );
 });

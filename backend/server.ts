@@ -11,6 +11,7 @@ import { createGraphQl, createSchema, type GraphQlEngine } from './graphql/creat
 import { domainResolvers } from './graphql/domainResolvers';
 import type { ReportError } from './graphql/formatResult';
 import { createGraphQlHandler } from './graphql/handleGraphQl';
+import { isFromThisMachine } from './http/fromThisMachine';
 import type { RequestHandler } from './http/nodeAdapter';
 import { secureResponse } from './http/securityHeaders';
 import { createOutboxHandler } from './mail/outboxPage';
@@ -88,6 +89,13 @@ export const createBackend = (options: BackendOptions): Backend => {
   const faults = createFaultSwitches();
   const setFaults = createFaultsHandler(faults);
 
+  const onThisMachine =
+    (handle: RequestHandler): RequestHandler =>
+    (request) =>
+      isFromThisMachine(request, settings)
+        ? handle(request)
+        : Promise.resolve(new Response('Not found', { status: 404 }));
+
   const route = (pathname: string): RequestHandler | null => {
     if (pathname === servedPaths.graphql) return graphQl;
     if (pathname.startsWith(servedPaths.rest)) return rest;
@@ -95,7 +103,7 @@ export const createBackend = (options: BackendOptions): Backend => {
     if (pathname.startsWith(servedPaths.captcha)) return captcha;
     if (pathname.startsWith(servedPaths.video)) return videos;
     if (pathname.startsWith(servedPaths.maps)) return handleMaps;
-    if (settings.isOutboxReadable && pathname === servedPaths.outbox) return showOutbox;
+    if (settings.isOutboxReadable && pathname === servedPaths.outbox) return onThisMachine(showOutbox);
     if (settings.isOfficeOpen && isOfficePath(pathname)) return office;
     return null;
   };
@@ -105,7 +113,7 @@ export const createBackend = (options: BackendOptions): Backend => {
     faults,
     handle: (request) => {
       const { pathname } = new URL(request.url);
-      if (settings.areFaultsEnabled && pathname === servedPaths.faults) return setFaults(request);
+      if (settings.areFaultsEnabled && pathname === servedPaths.faults) return onThisMachine(setFaults)(request);
       const handle = route(pathname);
       if (!handle) return null;
       const answer = settings.areFaultsEnabled ? withFaults(faults, handle) : handle;

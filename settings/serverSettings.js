@@ -30,8 +30,8 @@ export const serverSettings = [
   {
     variable: 'SHOP_ORIGIN',
     kind: 'origin',
-    defaultText: 'from the request',
-    description: 'public origin, when the backend is behind a proxy',
+    defaultText: 'this machine',
+    description: 'public origin, when the backend is behind a proxy: requests for another name are refused',
   },
   {
     variable: 'SHOP_TRUSTED_PROXIES',
@@ -54,7 +54,7 @@ export const testSettings = [
     variable: 'HALEWELL_OUTBOX',
     kind: 'flag',
     defaultText: 'at localhost',
-    description: '`1` shows the outbox at `/__mail` wherever the shop is, `0` nowhere',
+    description: '`1` shows the outbox at `/__mail` wherever the shop is, to the machine itself, `0` nowhere',
   },
   {
     variable: 'HALEWELL_OFFICE',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 
 import type { RequestContext } from '../context';
+import { isJson } from '../http/contentType';
 import type { BackendServices } from '../http/requestContext';
 import { createRequestContext } from '../http/requestContext';
 import { createPreviewDatabases } from '../staging/previewDatabases';
@@ -31,12 +32,16 @@ const unreadableBodyPage = (): Response =>
     headers: { 'Content-Type': 'text/html; charset=UTF-8', ...privateCacheHeaders },
   });
 
+/**
+ * The real backend looks for the words anywhere in the header; a form of another site can put them behind `text/plain`,
+ * which browsers send without asking (CORS). So this one wants the type itself.
+ */
 const assertContentType = (request: Request): void => {
-  if (request.method !== 'POST') return;
-  if (!(request.headers.get('content-type') ?? '').includes('application/json')) {
-    throw new RequestFailure('Request content type must be application/json');
-  }
+  if (request.method !== 'POST' || isJson(request)) return;
+  throw new RequestFailure('Request content type must be application/json');
 };
+
+const readingMethods = ['GET', 'HEAD', 'POST'];
 
 /** A cacheable answer with a validator; 304 when the client has it already. */
 const cacheable = (request: Request, body: GraphQlBody, cacheId: string): Response => {
@@ -91,6 +96,10 @@ export const createGraphQlHandler = (services: BackendServices, engine: GraphQlE
       : {};
 
   return async (request: Request): Promise<Response> => {
+    if (!readingMethods.includes(request.method)) {
+      const allowed = { ...privateCacheHeaders, Allow: readingMethods.join(', ') };
+      return json(405, { errors: [{ message: 'Method not allowed' }] }, allowed);
+    }
     try {
       const preview = readPreview(services, previews, request);
       const context = createRequestContext(preview?.services ?? services, request);

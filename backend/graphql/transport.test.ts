@@ -59,6 +59,18 @@ describe('GraphQL transport', () => {
         input('Request content type must be application/json'),
       ],
       [
+        'another content type that names JSON in a parameter',
+        () => post(plainQuery, { 'Content-Type': 'text/plain; x=application/json' }),
+        500,
+        input('Request content type must be application/json'),
+      ],
+      [
+        'another method',
+        () => backend.fetch('/graphql', { method: 'PUT', headers: json, body: plainQuery }),
+        405,
+        { errors: [{ message: 'Method not allowed' }] },
+      ],
+      [
         'an unknown store',
         () => post(plainQuery, { ...json, Store: 'nope' }),
         500,

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { ConnectionDropped } from '../faults/applyFaults';
+import { isRecord } from '../isRecord';
+import { securityHeaders } from './securityHeaders';
 import { clientAddressHeader, clientOf, isLocalClient, localClientHeader } from '../limits/clientAddress';
 
 /** Answers a request; must not throw. */
@@ -19,6 +21,9 @@ export interface ListenerOptions {
 const maximumBodyBytes = 256 * 1024;
 
 class BodyTooLarge extends Error {}
+
+/** A client that went away while it was sending: nobody is there to answer, and nothing is wrong. */
+const isAborted = (error: unknown): boolean => isRecord(error) && error.code === 'ECONNRESET';
 
 const readBody = async (message: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> => {
   if (Number(message.headers['content-length'] ?? 0) > maximumBodyBytes) throw new BodyTooLarge();
@@ -53,7 +58,8 @@ const toRequest = async (
 ): Promise<Request> => {
   const { method = 'GET', url: target = '/' } = message;
   const host = message.headers.host;
-  const origin = host && /^[\w.:[\]-]+$/.test(host) ? `http://${host}` : fallbackOrigin;
+  const named = `http://${host ?? ''}`;
+  const origin = host && /^[\w.:[\]-]+$/.test(host) && URL.canParse(named) ? named : fallbackOrigin;
   // '//evil.example/x' as a target would be another origin: it is a path.
   const url = new URL(`${origin}${target.startsWith('/') ? target : '/'}`);
   const body = bodyMethods.has(method) ? await readBody(message) : undefined;
@@ -81,14 +87,14 @@ export const toNodeListener = (handle: RequestHandler, options: ListenerOptions)
     try {
       await send(await handle(await toRequest(message, options)), message, out);
     } catch (error) {
-      const isExpected = error instanceof BodyTooLarge || error instanceof ConnectionDropped;
+      const isExpected = error instanceof BodyTooLarge || error instanceof ConnectionDropped || isAborted(error);
       if (!isExpected) options.report(error);
       if (out.headersSent || error instanceof ConnectionDropped) {
         out.destroy();
         return;
       }
       const status = error instanceof BodyTooLarge ? 413 : 500;
-      out.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
+      out.writeHead(status, { ...securityHeaders, 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
       out.end(status === 413 ? 'The request is too large.' : 'Internal server error');
     }
   };

@@ -60,6 +60,19 @@ describe('serve', () => {
     expect(reported).toHaveLength(1);
   });
 
+  it('is silent about a client that goes away while it sends', async () => {
+    const before = reported.length;
+    await new Promise<void>((resolve) => {
+      const socket = connect(server.port, '127.0.0.1', () => {
+        socket.write('POST /slow HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\nhalf', () =>
+          socket.destroy(),
+        );
+      });
+      socket.on('close', () => setTimeout(resolve, 200));
+    });
+    expect(reported).toHaveLength(before);
+  });
+
   it('ends the connection without an answer when a fault says so', async () => {
     await expect(fetch(`${base()}/drop`)).rejects.toThrow();
   });

@@ -1,20 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 
-import { localClientHeader } from '../limits/clientAddress';
-import type { Settings } from '../settings';
-
-const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
-
-/**
- * Whether the back office may answer: only to the machine itself, and only under a name of it. Another name that leads to
- * this machine may be in the hands of a stranger, whose pages could then read the answers (DNS rebinding).
- */
-export const isFromThisMachine = (request: Request, { publicOrigin }: Pick<Settings, 'publicOrigin'>): boolean => {
-  const { hostname } = new URL(request.url);
-  const own = publicOrigin === undefined ? [] : [new URL(publicOrigin).hostname];
-  return request.headers.get(localClientHeader) === '1' && [...loopbackNames, ...own].includes(hostname);
-};
-
 /** Name of the field in which a form carries the token. */
 export const formTokenField = 'token';
 

@@ -4,7 +4,8 @@ import { createPreviewToken } from '../staging/previewTokens';
 
 import { cancelChange, moderateReview, saveChange } from './actions';
 import { readAsset } from './assets';
-import { createFormToken, isFromThisMachine, isOwnForm } from './guard';
+import { isFromThisMachine } from '../http/fromThisMachine';
+import { createFormToken, isOwnForm } from './guard';
 import { type OfficePage, renderPage } from './layout';
 import { createOfficeContext, type OfficeContext, type OfficeServices } from './officeContext';
 import { contentListPage, editPage } from './pages/contentPages';

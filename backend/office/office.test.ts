@@ -32,7 +32,6 @@ describe('the back office', () => {
 
   it('answers to the machine itself only, under a name of it', async () => {
     expect((await get('')).answer.status).toBe(200);
-    expect((await get('', {})).answer.status).toBe(404);
     expect((await get('', { [localClientHeader]: '0' })).answer.status).toBe(404);
     expect((await backend.fetch('http://rebound.example/__office', { headers: local })).status).toBe(404);
   });

@@ -42,7 +42,9 @@ describe('REST router', () => {
     (error) => reported.push(error),
   );
   const call = async (method: string, path: string, body?: string) => {
-    const response = await handle(new Request(`http://localhost${path}`, { method, body }));
+    const response = await handle(
+      new Request(`http://localhost${path}`, { method, body, headers: { 'Content-Type': 'application/json' } }),
+    );
     return { status: response.status, body: (await response.json()) as unknown, headers: response.headers };
   };
 
@@ -101,4 +103,19 @@ describe('REST router', () => {
     expect(JSON.stringify(body)).not.toContain('secret');
     expect(reported).toHaveLength(1);
   });
+
+  it.each([undefined, 'text/plain', 'text/plain; x=application/json', 'application/x-www-form-urlencoded'])(
+    'refuses a body of the type %s, which a form of another site can send',
+    async (type) => {
+      const headers: Record<string, string> = type === undefined ? {} : { 'Content-Type': type };
+      const body = new Uint8Array(new TextEncoder().encode('{}'));
+      const response = await handle(
+        new Request('http://localhost/rest/V1/carts/c/echo', { method: 'POST', body, headers }),
+      );
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({
+        message: `Server cannot understand Content-Type HTTP header media type ${type?.split(';')[0] ?? ''}`,
+      });
+    },
+  );
 });

@@ -4,6 +4,7 @@ import type { RequestContext } from '../context';
 import { privateCacheHeaders } from '../graphql/cacheHeaders';
 import { RequestFailure } from '../graphql/errors';
 import type { ReportError } from '../graphql/formatResult';
+import { isJson, mediaType } from '../http/contentType';
 import { createRequestContext, type BackendServices } from '../http/requestContext';
 
 import { RestError } from './restError';
@@ -58,6 +59,12 @@ const readBody = async (request: Request): Promise<unknown> => {
   if (request.method === 'GET' || request.method === 'DELETE') return undefined;
   const text = await request.text();
   if (text.trim() === '') return undefined;
+  if (!isJson(request)) {
+    throw new RestError(
+      400,
+      `Server cannot understand Content-Type HTTP header media type ${mediaType(request).slice(0, 80)}`,
+    );
+  }
   try {
     return JSON.parse(text);
   } catch {

@@ -1,5 +1,6 @@
 import type { Db } from '../db/open';
 import type { FaultSwitches } from '../faults/rules';
+import { localClientHeader } from '../limits/clientAddress';
 import { createOfflineProvider } from '../payments/offline/offlineProvider';
 import { findProfile, type ProfileName } from '../profile/profile';
 import { createBackend } from '../server';
@@ -45,8 +46,12 @@ export const testOrigin = 'http://localhost';
 const addressOf = (input: string | URL): string =>
   typeof input === 'string' && input.startsWith('/') ? `${testOrigin}${input}` : new URL(input, testOrigin).href;
 
-const toRequest = (input: string | URL | Request, init?: RequestInit): Request =>
-  new Request(input instanceof Request ? input : addressOf(input), init);
+/** Without a socket nobody tells where a request comes from: this machine, unless the test says otherwise. */
+const toRequest = (input: string | URL | Request, init?: RequestInit): Request => {
+  const request = new Request(input instanceof Request ? input : addressOf(input), init);
+  if (!request.headers.has(localClientHeader)) request.headers.set(localClientHeader, '1');
+  return request;
+};
 
 /** Makes a backend for one test; close it afterwards. */
 export const createTestBackend = ({
