@@ -15,6 +15,7 @@ describe('readSettings', () => {
       areFaultsEnabled: false,
       isOutboxReadable: true,
       isOfficeOpen: true,
+      isSchemaTold: false,
       distDir: join('/shop', 'dist'),
       trustedProxies: 0,
       seedProducts: 0,

@@ -18,6 +18,8 @@ export interface Settings {
   isOutboxReadable: boolean;
   /** Whether the back office is served, to the machine itself. */
   isOfficeOpen: boolean;
+  /** Whether GraphQL answers questions about its schema (introspection). */
+  isSchemaTold: boolean;
   /** Folder with the built shop. */
   distDir: string;
   /** Origin that visitors see when a proxy stands in front; without it the request's own. */
@@ -60,6 +62,8 @@ export const readSettings = (environment: NodeJS.ProcessEnv, root: string): Sett
     areFaultsEnabled: given('flag', 'HALEWELL_FAULTS') ?? false,
     isOutboxReadable: isShown(environment.HALEWELL_OUTBOX, environment),
     isOfficeOpen: isShown(environment.HALEWELL_OFFICE, environment),
+    // Who tries another shop before the stock profile reads its schema as that of a Magento.
+    isSchemaTold: given('flag', 'HALEWELL_INTROSPECTION') ?? profile.seed === 'stock',
     distDir: resolve(root, withDefault('text', 'DIST_DIR')),
     publicOrigin: given('origin', 'SHOP_ORIGIN'),
     trustedProxies: given('count', 'SHOP_TRUSTED_PROXIES') ?? 0,

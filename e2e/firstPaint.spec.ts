@@ -113,7 +113,8 @@ for (const isFirstVisit of [true, false]) {
       const seen = new Set<string>();
       window.seenTexts = seen;
       const stored = JSON.stringify({ value: 'de_DE', timeStored: Date.now() });
-      if (!isFirst) localStorage.setItem('HALEWELL__store_view_locale', stored);
+      // The empty document before the page has no storage.
+      if (!isFirst && location.protocol.startsWith('http')) localStorage.setItem('HALEWELL__store_view_locale', stored);
       // Reads the texts of each painted frame.
       const look = () => {
         const crumb = document.querySelector('main ol li')?.textContent;

@@ -63,6 +63,12 @@ export const testSettings = [
     description:
       '`1` opens the back office at `/__office` wherever the shop is, to the machine itself, `0` nowhere: docs/office.md',
   },
+  {
+    variable: 'HALEWELL_INTROSPECTION',
+    kind: 'flag',
+    defaultText: 'with the stock profile',
+    description: '`1` lets GraphQL answer questions about its schema',
+  },
   { variable: 'BROWSER_PATH', kind: 'text', defaultText: 'found', description: 'browser for the browser tests' },
   {
     variable: 'CONTRACT_DIR',

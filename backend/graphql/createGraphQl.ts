@@ -6,8 +6,10 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import {
   GraphQLError,
   Kind,
+  NoSchemaIntrospectionCustomRule,
   OperationTypeNode,
   parse,
+  validate,
   type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
@@ -23,7 +25,7 @@ import type { Resolvers } from '../schema/resolvers.generated';
 
 import { RequestFailure } from './errors';
 import { blankSpreadLinks } from './linkSpreadFault';
-import { assertWithinLimits, documentLimits } from './limits';
+import { assertAffordable, assertWithinLimits, documentLimits } from './limits';
 import type { GraphQlParameters } from './readParameters';
 import { assertKnownTypes } from './unknownTypes';
 
@@ -136,6 +138,7 @@ export const createGraphQl = (schema: GraphQLSchema, rules: TransportRules = ful
       const document = readDocument(parameters.query);
       // Each time, as the variables decide what is left out.
       assertWithinLimits(document, parameters.variables);
+      assertAffordable(schema, document, parameters.variables);
       if (method !== 'POST') assertNoMutation(document, rules.mutationByGetStatus);
       if (rules.failsOnUnknownTypes) assertKnownTypes(schema, document);
       return { document, parameters };
@@ -143,7 +146,11 @@ export const createGraphQl = (schema: GraphQLSchema, rules: TransportRules = ful
     run: async ({ document, parameters }, context) => {
       try {
         const enveloped: EnvelopedOperation = yoga.getEnveloped(context);
-        const invalid = enveloped.validate(enveloped.schema, document);
+        const { isSchemaTold } = context.settings;
+        const invalid = [
+          ...enveloped.validate(enveloped.schema, document),
+          ...(isSchemaTold ? [] : validate(schema, document, [NoSchemaIntrospectionCustomRule])),
+        ];
         if (invalid.length > 0) return { errors: invalid };
         const result = await enveloped.execute({
           schema: enveloped.schema,

@@ -1,6 +1,14 @@
-import { Kind, type DocumentNode, type FieldNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
 
+import { countObjects } from './cost';
 import { RequestFailure } from './errors';
+import { isLeftOut } from './leftOut';
 
 /** Limits of one document. Depth and fields are the real backend's limits. */
 export const documentLimits = {
@@ -8,6 +16,10 @@ export const documentLimits = {
   depth: 20,
   fields: 300,
   aliases: 30,
+  /** Fields of the text, whether or not a directive leaves them out: validation compares each with each. */
+  writtenFields: 500,
+  /** Objects of the answer; the largest question of the shop, all wish lists, may have 40,000. */
+  objects: 50_000,
 } as const;
 
 /** Size of a selection with its fragments spread out. */
@@ -15,20 +27,12 @@ interface Measure {
   depth: number;
   fields: number;
   aliases: number;
+  writtenFields: number;
 }
 
-const nothing: Measure = { depth: 0, fields: 0, aliases: 0 };
+const nothing: Measure = { depth: 0, fields: 0, aliases: 0, writtenFields: 0 };
 
 type Variables = Readonly<Record<string, unknown>>;
-
-/** Whether a field is left out by `@skip` or `@include`: as in the real backend it costs nothing then. A default does not count. */
-const isLeftOut = ({ directives = [] }: FieldNode, variables: Variables): boolean =>
-  directives.some(({ name, arguments: given = [] }) => {
-    const condition = given.find((argument) => argument.name.value === 'if')?.value;
-    const value = condition?.kind === Kind.VARIABLE ? variables[condition.name.value] : undefined;
-    const isOn = condition?.kind === Kind.BOOLEAN ? condition.value : value;
-    return (name.value === 'skip' && isOn === true) || (name.value === 'include' && isOn === false);
-  });
 
 const measureDocument = (document: DocumentNode, variables: Variables): Measure => {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -53,11 +57,12 @@ const measureDocument = (document: DocumentNode, variables: Variables): Measure 
     const total = { ...nothing };
     for (const selection of selectionSet?.selections ?? []) {
       const isField = selection.kind === Kind.FIELD;
-      if (isField && isLeftOut(selection, variables)) continue;
       const inner =
         selection.kind === Kind.FRAGMENT_SPREAD
           ? measureFragment(selection.name.value)
           : measureSelection(selection.selectionSet);
+      total.writtenFields += inner.writtenFields + (isField ? 1 : 0);
+      if (isField && isLeftOut(selection, variables)) continue;
       total.depth = Math.max(total.depth, inner.depth + (isField ? 1 : 0));
       total.fields += inner.fields + (isField ? 1 : 0);
       total.aliases += inner.aliases + (isField && selection.alias ? 1 : 0);
@@ -72,6 +77,7 @@ const measureDocument = (document: DocumentNode, variables: Variables): Measure 
     total.depth = Math.max(total.depth, measure.depth);
     total.fields += measure.fields;
     total.aliases += measure.aliases;
+    total.writtenFields += measure.writtenFields;
   }
   return total;
 };
@@ -81,7 +87,12 @@ const measureDocument = (document: DocumentNode, variables: Variables): Measure 
  * @throws RequestFailure with the real backend's words for depth and complexity.
  */
 export const assertWithinLimits = (document: DocumentNode, variables: Variables): void => {
-  const { depth, fields, aliases } = measureDocument(document, variables);
+  const { depth, fields, aliases, writtenFields } = measureDocument(document, variables);
+  if (writtenFields > documentLimits.writtenFields) {
+    throw new RequestFailure(
+      `A query may have at most ${documentLimits.writtenFields} fields but has ${writtenFields}.`,
+    );
+  }
   if (fields > documentLimits.fields) {
     throw new RequestFailure(`Max query complexity should be ${documentLimits.fields} but got ${fields}.`);
   }
@@ -90,5 +101,16 @@ export const assertWithinLimits = (document: DocumentNode, variables: Variables)
   }
   if (aliases > documentLimits.aliases) {
     throw new RequestFailure(`Max number of aliases should be ${documentLimits.aliases} but got ${aliases}.`);
+  }
+};
+
+/**
+ * Refuses a document whose lists within lists may hold too many objects, before it is executed.
+ * @throws RequestFailure in the words that the real backend has for complexity.
+ */
+export const assertAffordable = (schema: GraphQLSchema, document: DocumentNode, variables: Variables): void => {
+  const objects = countObjects(schema, document, variables);
+  if (objects > documentLimits.objects) {
+    throw new RequestFailure(`Max query complexity should be ${documentLimits.objects} objects but got ${objects}.`);
   }
 };

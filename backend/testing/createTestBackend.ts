@@ -61,7 +61,12 @@ export const createTestBackend = ({
   areFaultsEnabled = true,
 }: TestBackendOptions = {}): TestBackend => {
   const db = openTestDatabase(seed, profile);
-  const settings = { ...testSettings, areFaultsEnabled, profile: findProfile(profile) };
+  const settings = {
+    ...testSettings,
+    areFaultsEnabled,
+    profile: findProfile(profile),
+    isSchemaTold: profile === 'stock',
+  };
   const payments = createFakePayments(profile === 'stock' ? createOfflineProvider(db) : undefined);
   const reported: unknown[] = [];
   const backend = createBackend({ db, settings, payments, now, report: (error) => reported.push(error) });

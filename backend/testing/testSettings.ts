@@ -14,6 +14,7 @@ export const testSettings: Settings = {
   areFaultsEnabled: true,
   isOutboxReadable: true,
   isOfficeOpen: true,
+  isSchemaTold: false,
   distDir: '',
   trustedProxies: 0,
   seedProducts: 0,
