@@ -7,7 +7,7 @@ import { createShopClock } from './db/shopClock';
 import { createOfflineProvider } from './payments/offline/offlineProvider';
 import { createTestProvider } from './payments/testProvider/testProvider';
 import { reportToLog, say } from './report';
-import { readSettings } from './settings';
+import { databaseFile, readSettings } from './settings';
 import { moveClock, readShift } from './subscriptions/moveClock';
 
 const refuse = (reason: string): never => {
@@ -16,7 +16,7 @@ const refuse = (reason: string): never => {
 };
 
 const settings = readSettings(process.env, join(import.meta.dirname, '..'));
-const file = join(settings.dataDir, 'halewell.sqlite');
+const file = databaseFile(settings);
 const [wanted] = process.argv.slice(2);
 const shift = wanted === undefined ? 0 : readShift(wanted);
 if (shift === null) refuse('Say how far to move the clock, such as +28d or +6h.');

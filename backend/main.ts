@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { warmCatalogueIndex } from './catalog/index/readCatalogueIndex';
 import { DataUnusable, openDataFolder } from './db/dataFolder';
+import { assertSound } from './db/fileTroubles';
 import { openDb } from './db/open';
 import { createShopClock } from './db/shopClock';
 import { compressResponse } from './http/compressResponse';
@@ -21,7 +22,7 @@ import { seedStockShop } from './seed/seedStockShop';
 import { readVocabulary } from './search/searchQueries';
 import { createBackend } from './server';
 import { BadSetting } from '../settings/table.js';
-import { readSettings, type Settings } from './settings';
+import { databaseFile, readSettings, type Settings } from './settings';
 import { startStaging } from './staging/applyChanges';
 import { startRunner } from './subscriptions/startRunner';
 
@@ -72,7 +73,9 @@ const main = async (): Promise<void> => {
   const { host } = settings;
   const now = Date.now;
   openDataFolder(settings.dataDir);
-  const db = openDb(join(settings.dataDir, 'halewell.sqlite'));
+  const file = databaseFile(settings);
+  const db = openDb(file);
+  assertSound(db, file);
   const startedAt = now();
   const { profile } = settings;
   const seed = profile.seed === 'stock' ? seedStockShop(db) : seedDatabase(db, settings.seedProducts);

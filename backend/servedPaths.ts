@@ -9,6 +9,7 @@ export const servedPaths = {
   captcha: '/captcha/',
   video: '/video/',
   maps: '/maps/',
+  health: '/health',
   outbox: '/__mail',
   office: '/__office',
   officePages: '/__office/',

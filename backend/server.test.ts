@@ -111,4 +111,16 @@ describe('the embedded backend', () => {
       expect((await backend.fetch(`http://rebound.example${path}`)).status).toBe(404);
     },
   );
+
+  it('says whether it can sell', async () => {
+    const health = async () => {
+      const answer = await backend.fetch(servedPaths.health);
+      const body: unknown = await answer.json();
+      return [answer.status, body, answer.headers.get('cache-control')];
+    };
+    expect(await health()).toEqual([200, { status: 'ok' }, 'no-store']);
+    backend.db.exec('ALTER TABLE store_view RENAME TO lost');
+    expect(await health()).toEqual([503, { status: 'unavailable' }, 'no-store']);
+    backend.db.exec('ALTER TABLE lost RENAME TO store_view');
+  });
 });

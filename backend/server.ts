@@ -12,6 +12,7 @@ import { domainResolvers } from './graphql/domainResolvers';
 import type { ReportError } from './graphql/formatResult';
 import { createGraphQlHandler } from './graphql/handleGraphQl';
 import { isFromThisMachine } from './http/fromThisMachine';
+import { createHealthHandler } from './http/health';
 import type { RequestHandler } from './http/nodeAdapter';
 import { secureResponse } from './http/securityHeaders';
 import { createOutboxHandler } from './mail/outboxPage';
@@ -82,6 +83,7 @@ export const createBackend = (options: BackendOptions): Backend => {
     cacheDir: join(settings.dataDir, 'pictures'),
   });
   const pictures = profile.hasImageService ? media : originalsOf(media);
+  const health = createHealthHandler(db);
   const films = createFilmHandler();
   const videos = createVideoStandIns(media);
   const showOutbox = createOutboxHandler(db);
@@ -103,6 +105,7 @@ export const createBackend = (options: BackendOptions): Backend => {
     if (pathname.startsWith(servedPaths.captcha)) return captcha;
     if (pathname.startsWith(servedPaths.video)) return videos;
     if (pathname.startsWith(servedPaths.maps)) return handleMaps;
+    if (pathname === servedPaths.health) return health;
     if (settings.isOutboxReadable && pathname === servedPaths.outbox) return onThisMachine(showOutbox);
     if (settings.isOfficeOpen && isOfficePath(pathname)) return office;
     return null;

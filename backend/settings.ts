@@ -70,3 +70,6 @@ export const readSettings = (environment: NodeJS.ProcessEnv, root: string): Sett
     seedProducts: given('count', 'SEED_PRODUCTS') ?? 0,
   };
 };
+
+/** Path of the database. */
+export const databaseFile = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'halewell.sqlite');

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 
 import Database from 'libsql';
 
+import { assertOwn, explainFileTrouble } from './fileTroubles';
 import { migrate } from './migrate';
 
 /** A value that SQLite stores. Booleans are 0 and 1. */
@@ -36,16 +37,27 @@ const withoutMetadata = <Row extends object>(row: Row | undefined): Row | undefi
   return row;
 };
 
+const openFile = (file: string) => {
+  try {
+    const database = new Database(file, { timeout: busyTimeoutMs });
+    const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all() as string[];
+    assertOwn(tables, file);
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
+    database.exec(`PRAGMA busy_timeout = ${busyTimeoutMs};`);
+    return database;
+  } catch (error) {
+    throw explainFileTrouble(error, file);
+  }
+};
+
 /**
  * Opens (and creates and migrates) the database.
  * @param file path of the database file, or ':memory:'.
- * @throws when the file cannot be opened or a migration fails.
+ * @throws DataUnusable when the file cannot be opened or is no database of a shop; and when a migration fails.
  */
 export const openDb = (file: string): Db => {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  const database = new Database(file, { timeout: busyTimeoutMs });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
-  database.exec(`PRAGMA busy_timeout = ${busyTimeoutMs};`);
+  const database = openFile(file);
   const statements = new Map<string, ReturnType<typeof database.prepare>>();
   const prepare = (sql: string) => {
     const known = statements.get(sql);
@@ -77,7 +89,8 @@ export const openDb = (file: string): Db => {
         database.exec('COMMIT');
         return result;
       } catch (error) {
-        database.exec('ROLLBACK');
+        // A full disk has rolled it back already: its error must not be hidden by one about that.
+        if (database.inTransaction) database.exec('ROLLBACK');
         throw error;
       } finally {
         depth -= 1;
