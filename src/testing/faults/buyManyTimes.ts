@@ -26,6 +26,8 @@ export interface Purchases {
   faults: Partial<Record<Fault, number>>;
   /** What pages said at rest; each was compared with the database. */
   statements: Record<Statement, number>;
+  /** Why a page said nothing for sure; each of `unknown` and `nothing` has one. */
+  reasons: Record<string, number>;
 }
 
 const count = (counts: Record<string, number>, name: string, more = 1): void => {
@@ -43,12 +45,14 @@ const buyOnce = async ({ backend, send, choices }: FaultedShop, seed: number, se
   if (random.chance(shareOfCustomers)) await shopper.becomeCustomer();
   await shopper.buy();
   Reflect.deleteProperty(navigator, 'locks');
-  const { wrong, isTold, statements, scenarios } = ledger;
+  const { wrong, isTold, statements, scenarios, reasons } = ledger;
   expect({ seed, wrong }).toEqual({ seed, wrong: [] });
-  if (ledger.settle()) count(seen.scenarios, 'changed on the way');
+  const changed = ledger.settle();
+  if (changed !== null) count(seen.scenarios, changed);
   seen.told += isTold ? 1 : 0;
   seen.notPlaced += isTold ? 0 : 1;
   for (const said of statements) seen.statements[said] += 1;
+  for (const reason of reasons) count(seen.reasons, reason);
   for (const scenario of scenarios) count(seen.scenarios, scenario);
   for (const [fault, times] of Object.entries(network.counts)) count(seen.faults, fault, times);
 };
@@ -56,7 +60,7 @@ const buyOnce = async ({ backend, send, choices }: FaultedShop, seed: number, se
 /** Buys with each seed in turn, and looks at the stock in the end. */
 export const buyManyTimes = async (shop: FaultedShop, firstSeed: number, purchases: number): Promise<Purchases> => {
   const statements = { placed: 0, notPlaced: 0, unknown: 0, nothing: 0 };
-  const seen: Purchases = { purchases, told: 0, notPlaced: 0, scenarios: {}, faults: {}, statements };
+  const seen: Purchases = { purchases, told: 0, notPlaced: 0, scenarios: {}, faults: {}, statements, reasons: {} };
   for (let seed = firstSeed; seed < firstSeed + purchases; seed += 1) await buyOnce(shop, seed, seen);
   const { left, least } = shop.backend.data.stockLeft();
   expect(left).toBe(shop.pieces - shop.backend.data.soldPieces());

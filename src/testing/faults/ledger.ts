@@ -5,7 +5,7 @@ import { watchArrivals } from './arrivals';
 import type { FaultyFetch } from './faultyFetch';
 import type { MortalTab } from './mortalTab';
 import { watchQuestions } from './orderQuestions';
-import { type Facts, findLie, findLieOf, type Statement, statementOf } from './orderStatement';
+import { type Facts, findLieOf, judge, type Statement, statementOf } from './orderStatement';
 
 /** A payment that was agreed to: the total that was said at Pay, and what had reached the backend by then. */
 interface Agreement {
@@ -23,10 +23,13 @@ export class Ledger {
   /** What was said that was not so. */
   readonly wrong: string[] = [];
   readonly statements: Statement[] = [];
+  /** Why pages said nothing for sure, once for each time. */
+  readonly reasons: string[] = [];
   /** What came between, by name. */
   readonly scenarios: string[] = [];
   readonly arrivals: ReturnType<typeof watchArrivals>;
   isTold = false;
+  isCustomer = false;
   private readonly agreements = new Map<string, Agreement>();
   private readonly receipts = new Set<string>();
   private readonly tabs = new WeakMap<
@@ -92,10 +95,14 @@ export class Ledger {
       this.statements.push(said);
       if (said === 'placed') this.readReceipt(tab);
       // Who signed out after having been told is not told again.
-      if (said === 'nothing' && this.isTold) continue;
+      if (said === 'nothing' && this.isTold) {
+        this.reasons.push('nothing: told before');
+        continue;
+      }
       const { question, since } = this.tabs.get(tab) ?? { since: Date.now() };
-      const lie = findLie(tab, { ...facts, question: question?.(), since });
-      if (lie !== null) this.wrong.push(lie);
+      const { lie, reason } = judge(tab, { ...facts, question: question?.(), since });
+      if (lie !== undefined) this.wrong.push(lie);
+      if (reason !== undefined) this.reasons.push(reason);
     }
   }
 
@@ -116,13 +123,22 @@ export class Ledger {
     if (!orders.some((order) => order.number === number)) this.wrong.push(`the receipt has another number: ${number}`);
   }
 
+  /** Every answer can be had by now: nothing may be left in doubt, on the page or behind it. */
+  end(tab: MortalTab): void {
+    this.compare(tab);
+    if (this.isTold) return;
+    if (statementOf(tab) === 'unknown') this.wrong.push('said unknown to the end');
+    if (readAttempts(tab.services.storage).length > 0) this.wrong.push('asked about an order to the end');
+  }
+
   /**
    * Compares the money in the end: one order and one payment of the same total for somebody who was told of one, none for
    * anybody else, and the total is that which was said at Pay and stands on the receipt.
-   * @returns whether the cart was changed, by a request that was late, between Pay and the order. A backend that cannot be
-   * told the expected total takes another one then.
+   * @returns null, or what could not be said truly: a backend that cannot be told the expected total takes another one when
+   * a request that was late changes the cart between Pay and the order. A customer's receipt must know it even so; a guest
+   * cannot ask such a backend.
    */
-  settle(): boolean {
+  settle(): string | null {
     const orders = this.backend.data.ordersOfCarts(this.carts);
     const charges = this.charges();
     const found = { orders: orders.length, paid: charges.map(({ amountMinor }) => amountMinor) };
@@ -133,18 +149,16 @@ export class Ledger {
     });
     const [order] = orders;
     const agreed = this.agreements.get(charges[0]?.nonce ?? '');
-    if (!order || !agreed) return false;
-    const said = { atPay: agreed.total, onReceipt: [...this.receipts] };
+    if (!order || !agreed) return null;
     const total = money(order.total);
     expect({ name: this.name, goesTo: order.postcode }).toEqual({ name: this.name, goesTo: agreed.postcode });
     const changesBefore = this.arrivals.changesBefore(charges[0]?.nonce ?? '') ?? 0;
     const isChanged = !CAPABILITIES.placedOrder && total !== agreed.total && changesBefore > agreed.changes;
-    if (!isChanged)
-      expect({ name: this.name, ...said }).toEqual({
-        name: this.name,
-        atPay: total,
-        onReceipt: said.onReceipt.map(() => total),
-      });
-    return isChanged;
+    const wrongReceipts = [...this.receipts].filter((shown) => shown !== total);
+    const said = { name: this.name, atPay: isChanged ? total : agreed.total, wrongReceipts };
+    if (isChanged && !this.isCustomer) said.wrongReceipts = [];
+    expect(said).toEqual({ name: this.name, atPay: total, wrongReceipts: [] });
+    if (!isChanged) return null;
+    return wrongReceipts.length > 0 ? 'changed on the way, and a receipt that could not know' : 'changed on the way';
   }
 }

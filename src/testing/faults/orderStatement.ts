@@ -59,28 +59,50 @@ export const findLieOf = (tab: Tab, placing: Placing | undefined, { orders, char
   return orders === 0 ? null : `said not placed (${JSON.stringify(placing)}), ${orders} orders`;
 };
 
-/** Whether the answer to a question says for sure what became of the order. */
-const isTelling = (tab: Tab, { askedAt, isSound, facts }: Question): boolean => {
-  if (!isSound) return false;
+/** Why the answer to a question does not say for sure what became of the order; null when it does. */
+const findReasonNotToKnow = (tab: Tab, { askedAt, isSound, facts }: Question): string | null => {
+  if (!isSound) return 'unknown: the newest question was not answered';
   // The question itself decides: an order that has not come by then never will.
-  if (CAPABILITIES.placedOrder) return true;
+  if (CAPABILITIES.placedOrder) return null;
   const attempts = readAttempts(tab.services.storage);
-  // The backend tells the customer only.
-  if (attempts.some(({ isGuest }) => !isGuest) && readToken(tab.services.storage) === undefined) return false;
+  if (attempts.some(({ isGuest }) => !isGuest) && readToken(tab.services.storage) === undefined)
+    return 'unknown: signed out, and the backend tells the customer only';
   const isOver = attempts.every(({ isAnswered, sentAt }) => isAnswered || askedAt - sentAt > stockWorkMs);
-  return facts.orders > 0 || isOver;
+  return facts.orders > 0 || isOver ? null : 'unknown: a stock backend may still be at work';
 };
 
+/** What is to be said of a statement: that it is wrong, or why it says nothing for sure. Both undefined: it is simply so. */
+export interface Judgement {
+  lie?: string;
+  reason?: string;
+}
+
 /**
- * What is wrong with saying that an order is being checked: the page does not ask, or it was answered and does not tell.
+ * Judges that an order is said to be being checked: it is wrong when the page does not ask, or was answered and does not
+ * tell.
  * @param since milliseconds since the epoch since which the page can have asked.
  */
-const findIdleDoubt = (tab: Tab, question: Question | undefined, since: number): string | null => {
+const judgeDoubt = (tab: Tab, question: Question | undefined, since: number): Judgement => {
   const now = Date.now();
   const lastWord = question ? (question.endedAt ?? now) : since;
-  if (now - lastWord > silenceMs) return `said unknown, and has not asked for ${(now - lastWord) / 1000} s`;
-  if (question?.endedAt === undefined || now - question.endedAt <= tellMs) return null;
-  return isTelling(tab, question) ? `said unknown ${(now - question.endedAt) / 1000} s after the answer` : null;
+  if (now - lastWord > silenceMs) return { lie: `said unknown, and has not asked for ${(now - lastWord) / 1000} s` };
+  if (!question) return { reason: 'unknown: about to ask' };
+  if (question.endedAt === undefined) return { reason: 'unknown: the answer is on its way' };
+  const reason = findReasonNotToKnow(tab, question);
+  if (reason !== null) return { reason };
+  const sinceAnswer = now - question.endedAt;
+  if (sinceAnswer > tellMs) return { lie: `said unknown ${sinceAnswer / 1000} s after the answer` };
+  return { reason: 'unknown: answered a minute ago at most' };
+};
+
+/** Judges that nothing is said, neither that an order was placed nor that it was not. */
+const judgeSilence = ({ services: { storage } }: Tab, orders: number): Judgement => {
+  const isAsked = readAttempts(storage).length > 0;
+  if (orders === 0) return { reason: isAsked ? 'nothing: no order, and it is asked about' : 'nothing: no order' };
+  if (readLastReceipt(storage) !== undefined) return { reason: 'nothing: an order, and the page leads to its receipt' };
+  return isAsked
+    ? { reason: 'nothing: an order, and it is asked about' }
+    : { lie: 'said nothing of an order, and nobody asks' };
 };
 
 /** What is compared with what a tab says. */
@@ -91,17 +113,12 @@ export interface Known extends Facts {
   since: number;
 }
 
-/**
- * Compares what a tab says with the database.
- * @returns what is wrong, in words; null when it is so.
- */
-export const findLie = (tab: Tab, { orders, charges, question, since }: Known): string | null => {
+/** Compares what a tab says with the database. */
+export const judge = (tab: Tab, { orders, charges, question, since }: Known): Judgement => {
   const said = statementOf(tab);
-  const { storage } = tab.services;
-  if (said === 'placed') return orders === 1 ? null : `said placed, ${orders} orders`;
-  if (said === 'notPlaced') return findLieOf(tab, placingOf(tab), { orders, charges });
-  if (placingOf(tab)?.kind === 'submitting' && Date.now() - since > longestPressMs) return 'never came to an end';
-  if (said === 'unknown') return findIdleDoubt(tab, question, since);
-  const isFindable = readAttempts(storage).length > 0 || readLastReceipt(storage) !== undefined;
-  return orders === 0 || isFindable ? null : 'said nothing of an order, and nobody asks';
+  if (said === 'placed') return orders === 1 ? {} : { lie: `said placed, ${orders} orders` };
+  if (said === 'notPlaced') return { lie: findLieOf(tab, placingOf(tab), { orders, charges }) ?? undefined };
+  if (placingOf(tab)?.kind === 'submitting' && Date.now() - since > longestPressMs)
+    return { lie: 'never came to an end' };
+  return said === 'unknown' ? judgeDoubt(tab, question, since) : judgeSilence(tab, orders);
 };

@@ -6,15 +6,27 @@ import type { AttemptFate } from '../askForAttempt';
 import { type LastReceipt, readLastReceipt } from '../lastReceipt';
 import { maskEmail, type OrderAttempt } from '../orderAttempts';
 import { forgetSentOrder, type KeptOrder, readKeptOrder, writeKeptOrder } from './keptOrder';
-import { findOrderNumber } from './orderNumber';
+import { type FoundOrder, findPlacedOrder } from './orderNumber';
+
+/**
+ * Whether the cart was changed on its way into the order, by a request that came late: what was kept of it is not what was
+ * ordered then.
+ */
+const isAnotherTotal = ({ order }: KeptOrder, found: FoundOrder | null): boolean => {
+  const kept = order.total?.grand_total.value;
+  return kept != null && found?.grandTotal !== undefined && found.grandTotal !== kept;
+};
 
 /** The receipt of an order that was placed, kept for a reload. */
 const receiptOf = async (services: ThunkServices, kept: KeptOrder): Promise<ReceiptOrder> => {
-  const number = kept.order.number ?? (await findOrderNumber(services, kept));
-  const placed = { ...kept, order: { ...kept.order, number } };
+  const { orderId, email, order } = kept;
+  const found = order.number === null ? await findPlacedOrder(services, kept) : null;
+  const number = order.number ?? found?.number ?? null;
+  const maskedEmail = maskEmail(email);
+  if (isAnotherTotal(kept, found)) return { orderId, number, email, maskedEmail, order: null };
+  const placed = { ...kept, order: { ...order, number } };
   writeKeptOrder(services, 'placed', placed);
-  const { orderId, email, order } = placed;
-  return { orderId, number, email, maskedEmail: maskEmail(email), order };
+  return { orderId, number, email, maskedEmail, order: placed.order };
 };
 
 /**

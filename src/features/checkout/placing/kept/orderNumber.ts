@@ -25,20 +25,26 @@ const encodes = (id: string, orderId: string): boolean => {
   }
 };
 
+/** What the backend tells of an order that was placed. */
+export interface FoundOrder {
+  number: string;
+  /** Undefined where it is not told. */
+  grandTotal: number | undefined;
+}
+
 /**
- * The number of an order that was placed: of the order with its internal id, or of one that was not there before. A guest's
- * number stands in the e-mail alone.
+ * Finds an order that was placed: the one with its internal id, or one that was not there before. Only a customer can look;
+ * a guest's number stands in the e-mail alone.
  * @returns null when it is not known.
  */
-export const findOrderNumber = async (services: ThunkServices, kept: KeptOrder): Promise<string | null> => {
+export const findPlacedOrder = async (services: ThunkServices, kept: KeptOrder): Promise<FoundOrder | null> => {
   const { orderId, newestBefore, isGuest } = kept;
   if (isGuest) return null;
   try {
     const orders = await newestOrders(services);
-    const known = orders.find(({ id }) => encodes(id, orderId));
-    if (known || orderId !== '') return known?.number ?? null;
-    const newest = orders[0]?.number ?? '';
-    return newestBefore === null || newest === newestBefore ? null : newest || null;
+    const newest = newestBefore === null || orders[0]?.number === newestBefore ? undefined : orders[0];
+    const found = orderId === '' ? newest : orders.find(({ id }) => encodes(id, orderId));
+    return found ? { number: found.number, grandTotal: found.total?.grand_total.value ?? undefined } : null;
   } catch {
     return null;
   }
