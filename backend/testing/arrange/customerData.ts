@@ -27,6 +27,15 @@ export const customerData = (db: Db) => ({
       is_default_shipping: Number(isDefault),
     });
   },
+  /** The customer's address book has where the orders went. */
+  keepOrderAddresses: (customerId: number): void => {
+    db.run(
+      `INSERT INTO customer_address (customer_id, firstname, lastname, street, city, postcode, country_code, telephone)
+       SELECT ?, firstname, lastname, street, city, postcode, country_code, telephone
+       FROM sales_order_address WHERE kind = 'shipping'`,
+      customerId,
+    );
+  },
   /** Addresses that the customer with this e-mail keeps. */
   addressBook: (email: string) =>
     db.all(

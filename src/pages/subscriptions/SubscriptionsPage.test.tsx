@@ -74,6 +74,21 @@ test('goes to another address that is typed', async () => {
   expect(await shown.findByText('1 High Street, Leeds')).toBeVisible();
 });
 
+test('begins a change of address at the present one, as the address book has it', async () => {
+  const shop = await open(async (backend) => {
+    const { data } = backend;
+    await buyByPlan(backend, zinc, ann);
+    data.address(data.onlyCustomerId(), '9 Mill Lane', 'LS1 4AP', true);
+    data.keepOrderAddresses(data.onlyCustomerId());
+  });
+  const shown = await card();
+  await shop.user.click(shown.getByText('Change address'));
+  expect(await shown.findByRole('radio', { name: /1 High Street/ })).toBeChecked();
+  expect(shown.getByRole('radio', { name: 'Use another address' })).not.toBeChecked();
+  await shop.user.click(shown.getByRole('radio', { name: 'Use another address' }));
+  expect(await shown.findByLabelText(/^First name/)).toHaveValue('');
+});
+
 test('pauses, resumes, and is cancelled in two clicks', async () => {
   const shop = await open();
   await press(shop, 'Pause');

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Address } from '@/features/address/address';
+import { type Address, parseAddress } from '@/features/address/address';
 import { AddressEntry } from '@/features/address/AddressEntry';
 import type { AddressChoiceValue } from '@/features/address/AddressChoice';
-import type { BookAddress } from '@/features/address/addressBook';
+import { type BookAddress, findInBook } from '@/features/address/addressBook';
 import { readAddress } from '@/features/address/readAddress';
 import { useAddressBook } from '@/features/address/useAddressBook';
 import { useAppDispatch } from '@/kernel/redux/hooks';
@@ -20,17 +20,11 @@ const noBook: readonly BookAddress[] = [];
 const Form = ({ subscription, changing: { change, isBusy }, book }: PartProps & { book: readonly BookAddress[] }) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const [choice, setChoice] = useState<AddressChoiceValue>('other');
-  const { address } = subscription;
-  const initial: Partial<Address> = {
-    firstname: address?.firstname ?? '',
-    lastname: address?.lastname ?? '',
-    street: address?.street ?? [],
-    city: address?.city ?? '',
-    region: address?.region ?? '',
-    postcode: address?.postcode ?? '',
-    telephone: address?.telephone ?? '',
-  };
+  const present = parseAddress({ ...subscription.address, country_id: subscription.address?.country_code });
+  const entry = present && findInBook(book, present);
+  const [choice, setChoice] = useState<AddressChoiceValue>(entry?.id ?? 'other');
+  // Another address than one of the book begins empty.
+  const initial: Partial<Address> = entry ? {} : (present ?? {});
   const save = (values: FormValues): void => {
     const typed = book.find(({ id }) => id === choice) ?? dispatch(readAddress(values, 'shipping'));
     const sent = {
