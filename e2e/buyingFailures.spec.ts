@@ -43,7 +43,7 @@ test('a checkout step that fails keeps what was typed and goes on at the next tr
   const toPayment = page.getByRole('button', { name: 'Continue to payment' });
   await typeAddress(page);
   for (const [operation, fault] of [
-    ['SetGuestEmail', faults['status 500']],
+    ['SetShippingAddress', faults['status 500']],
     ['SetShippingAddress', faults['an HTML page']],
   ] as const) {
     await shop.setFaults(strike(operation, fault));

@@ -26,8 +26,6 @@ const giveAddress = async (page: Page, { fill, click }: Shopper, way: AddressWay
     await click(page.getByRole('button', { name: 'Enter address manually' }));
     for (const name of lines) await fill(field(page, name), guest[name]);
   }
-  // The cheapest way to ship is taken with it.
-  await click(page.getByRole('button', { name: 'Continue to payment' }));
 };
 
 /** Moments on the way: the address is sent, the card can be typed, the order is sent. */
@@ -45,7 +43,10 @@ export const buy = async (
 ): Promise<void> => {
   const { fill, click } = shopper;
   await giveAddress(page, shopper, way);
+  // The requests of a press begin before its click has ended.
   reached('given');
+  // The cheapest way to ship is taken with it.
+  await click(page.getByRole('button', { name: 'Continue to payment' }));
   const card = cardFrame(page);
   await card.getByLabel('Card number').waitFor();
   reached('payable');
@@ -54,7 +55,7 @@ export const buy = async (
   await fill(card.getByLabel('Security code'), cards.authorised.securityCode);
   await fill(card.getByLabel('Name on card'), cards.authorised.name);
   await click(page.getByRole('checkbox', { name: /^I agree/ }));
-  await click(payButton(page));
   reached('pressed');
+  await click(payButton(page));
   await readReceipt(page);
 };

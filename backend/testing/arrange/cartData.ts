@@ -109,6 +109,10 @@ export const cartData = (db: Db) => ({
   arrivesBefore: (time: string): void => {
     db.run('UPDATE shipping_method SET arrives_before = ?', time);
   },
+  /** A carrier brings nothing any more. */
+  endCarrier: (code: string): void => {
+    db.run('DELETE FROM shipping_method WHERE carrier_code = ?', code);
+  },
   /** Lines of open carts, oldest first. */
   linesOf: (): LineRow[] =>
     db.all<LineRow>(

@@ -78,7 +78,7 @@ const operations: Record<string, Operation> = {
     thunk: () => submitShippingAddress({ ...fullAddress(), email: '' }),
   },
   'e-mail': {
-    request: 'SetGuestEmail',
+    request: 'SetShippingAddress',
     times: 1,
     end: 'told',
     thunk: () => submitShippingAddress(fullAddress()),

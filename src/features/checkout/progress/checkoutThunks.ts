@@ -1,18 +1,13 @@
-import { type Address, plainParts, toRestAddress } from '@/features/address/address';
+import { type Address, toRestAddress } from '@/features/address/address';
+import { readShownCart } from '@/features/cart/cartContents';
 import { type CartRootState, getCartDetails, toCartError, withCart } from '@/features/cart/cartOperations';
 import { toAppError } from '@/kernel/errors/appError';
 import { type PaymentMethod, paymentMethodsReceived } from '@/features/payment/paymentSlice';
-import { payloadOf } from '@/kernel/graphql/payloadOf';
 import { isRecord } from '@/kernel/isRecord';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { restClientOf } from '@/kernel/rest/restClient';
 import { RestError } from '@/kernel/rest/restErrors';
 import { SetGuestEmailDocument } from '../api/SetGuestEmail.graphql.generated';
-import {
-  SetShippingAddressDocument,
-  type SetShippingAddressMutation,
-} from '../api/SetShippingAddress.graphql.generated';
-import { parseArrival } from '../ArrivalDays';
 import {
   type AvailableShippingMethod,
   type CheckoutState,
@@ -32,6 +27,7 @@ import {
   selectCheckout,
 } from '../checkoutSlice';
 import { removeCheckoutField, saveCheckoutField } from './checkoutStorage';
+import { sendShippingAddress } from './sendShippingAddress';
 
 export type CheckoutRootState = CartRootState & Partial<WithCheckout>;
 
@@ -72,52 +68,10 @@ export const clearShippingMethod =
     dispatch(shippingMethodCleared());
   };
 
-type SetShippingAddressCart = NonNullable<SetShippingAddressMutation['setShippingAddressesOnCart']>['cart'];
-
-const toMethods = (cart: SetShippingAddressCart): AvailableShippingMethod[] =>
-  (cart.shipping_addresses?.[0]?.available_shipping_methods ?? []).flatMap((method) =>
-    method?.available && method.method_code !== null
-      ? [
-          {
-            code: method.carrier_code,
-            title: method.carrier_title,
-            methodCode: method.method_code,
-            methodTitle: method.method_title ?? method.carrier_title,
-            price: method.price_incl_tax.value ?? 0,
-            currency: method.price_incl_tax.currency ?? '',
-            arrival: parseArrival(method.delivery_window),
-          },
-        ]
-      : [],
-  );
-
 /** Says where a guest's receipt goes; '' says nothing, because a customer's is known. */
 export const sendGuestEmail = async ({ apollo }: ThunkServices, cartId: string, email: string): Promise<void> => {
   if (email === '') return;
   await apollo.mutate({ mutation: SetGuestEmailDocument, variables: { cartId, email }, fetchPolicy: 'no-cache' });
-};
-
-/** An address as the cart's mutations take it. */
-export const toCartAddress = (address: Address) => {
-  const { country_id, region, region_code, region_id } = address;
-  return {
-    ...plainParts(address),
-    country_code: country_id,
-    // The shopper is asked; left out, the backend would keep every address.
-    save_in_address_book: false,
-    ...(region_code || region ? { region: region_code || region } : {}),
-    ...(region_id === null ? {} : { region_id }),
-  };
-};
-
-const sendShippingAddress = async (services: ThunkServices, cartId: string, address: Address, email: string) => {
-  await sendGuestEmail(services, cartId, email);
-  const { data } = await services.apollo.mutate({
-    mutation: SetShippingAddressDocument,
-    fetchPolicy: 'no-cache',
-    variables: { cartId, address: toCartAddress(address) },
-  });
-  return toMethods(payloadOf(data?.setShippingAddressesOnCart, 'cart').cart);
 };
 
 /**
@@ -132,7 +86,7 @@ export const submitShippingAddress =
       requireCartId(getState());
       const guestEmail = guestEmailOf(getState(), address);
       const methods = await dispatch(
-        withCart({ run: (cartId) => sendShippingAddress(services, cartId, address, guestEmail) }),
+        withCart({ run: (cartId) => dispatch(sendShippingAddress(cartId, address, guestEmail)) }),
       );
       saveCheckoutField(services, 'availableShippingMethods', methods);
       saveCheckoutField(services, 'shippingAddress', address);
@@ -156,7 +110,7 @@ export const refreshShippingMethods =
     dispatch(shippingMethodsRequested());
     const guestEmail = guestEmailOf(getState(), shippingAddress);
     const methods = await dispatch(
-      withCart({ run: (cartId) => sendShippingAddress(services, cartId, shippingAddress, guestEmail) }),
+      withCart({ run: (cartId) => dispatch(sendShippingAddress(cartId, shippingAddress, guestEmail)) }),
     );
     saveCheckoutField(services, 'availableShippingMethods', methods);
     dispatch(shippingMethodsReceived(methods));
@@ -189,8 +143,23 @@ const readPaymentMethods = (answer: unknown): PaymentMethod[] => {
   );
 };
 
+/** Whether the cart on the page is sent by this method already, and comes to what the backend has just answered. */
+const isShown = (services: ThunkServices, carrier: string, method: string, answer: unknown): boolean => {
+  const cart = readShownCart(services);
+  const { carrier_code, method_code } = cart?.shipping_addresses?.[0]?.selected_shipping_method ?? {};
+  const totals = isRecord(answer) && isRecord(answer.totals) ? answer.totals.total_segments : undefined;
+  // The total of the same name beside the segments is one without tax.
+  const total: unknown = Array.isArray(totals) && totals.find((each) => isRecord(each) && each.code === 'grand_total');
+  return (
+    carrier_code === carrier &&
+    method_code === method &&
+    isRecord(total) &&
+    total.value === cart?.prices?.grand_total?.value
+  );
+};
+
 /**
- * Sends addresses and shipping method, and reads the totals that follow from them.
+ * Sends addresses and shipping method, and reads the totals that follow from them, unless they are known.
  * @throws after the step's error field holds it.
  */
 export const submitShippingMethod =
@@ -212,7 +181,7 @@ export const submitShippingMethod =
           ...(shippingAddress.wantsLetters ? { extension_attributes: { kl_email_consent: true } } : {}),
         },
       });
-      await dispatch(getCartDetails());
+      if (!isShown(services, carrier_code, method_code, answer)) await dispatch(getCartDetails());
       saveCheckoutField(services, 'shippingMethod', { carrier_code, method_code, title });
       dispatch(paymentMethodsReceived(readPaymentMethods(answer)));
       dispatch(shippingMethodAccepted({ carrier_code, method_code, title }));

@@ -7,7 +7,8 @@ import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { SetBillingAddressDocument } from '../api/SetBillingAddress.graphql.generated';
 import { billingAddressAccepted, billingAddressRejected, billingAddressSubmitted } from '../checkoutSlice';
 import { saveCheckoutField } from './checkoutStorage';
-import { type CheckoutRootState, guestEmailOf, requireCartId, sendGuestEmail, toCartAddress } from './checkoutThunks';
+import { type CheckoutRootState, guestEmailOf, requireCartId, sendGuestEmail } from './checkoutThunks';
+import { toCartAddress } from './sendShippingAddress';
 
 const sendAddress = async (services: ThunkServices, cartId: string, address: Address, email: string): Promise<void> => {
   await sendGuestEmail(services, cartId, email);
