@@ -7,13 +7,20 @@ export interface TotalChangedProps {
   was: number;
   now: number;
   currency: string;
+  /** Where it goes now, when that is somewhere else than before. */
+  movedTo: string | undefined;
 }
 
 /** Says that another cart is to be agreed to. */
-export const TotalChanged = ({ was, now, currency }: TotalChangedProps) => (
+export const TotalChanged = ({ was, now, currency, movedTo }: TotalChangedProps) => (
   <Notice kind="warning" isLive>
+    {movedTo !== undefined && (
+      <p>
+        <FormattedMessage id="checkout.addressChanged" values={{ address: movedTo }} />
+      </p>
+    )}
     {was === now ? (
-      <FormattedMessage id="checkout.cartChanged" />
+      movedTo === undefined && <FormattedMessage id="checkout.cartChanged" />
     ) : (
       <FormattedMessage
         id="checkout.totalChanged"

@@ -7,6 +7,8 @@ export interface AgreedCart {
   total: string;
   /** What was in it and how it is shipped; equal for equal carts. */
   contents: string;
+  /** Where it goes, as `placeText` says it; '' where nothing is shipped. */
+  place: string;
 }
 
 /** A cart's total, such as '48.83'; null when the backend gives none. */
@@ -34,5 +36,7 @@ const textIn = (value: object, key: keyof AgreedCart): string => {
 export const asAgreedCart = (value: unknown): AgreedCart | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   const [cartId, total, contents] = [textIn(value, 'cartId'), textIn(value, 'total'), textIn(value, 'contents')];
-  return cartId !== '' && /^\d+\.\d{2}$/.test(total) && contents !== '' ? { cartId, total, contents } : undefined;
+  return cartId !== '' && /^\d+\.\d{2}$/.test(total) && contents !== ''
+    ? { cartId, total, contents, place: textIn(value, 'place') }
+    : undefined;
 };

@@ -7,6 +7,7 @@ import { type AgreedCart, contentsOf, totalOf } from './agreedCart';
 import { cartAgreed, selectCheckout } from '../checkoutSlice';
 import { saveCheckoutField } from '../progress/checkoutStorage';
 import type { CheckoutRootState } from '../progress/checkoutThunks';
+import { adoptPlace, askForPlace, placeText } from './cartPlace';
 import { recordConsent } from './recordConsent';
 
 type Stop = Extract<PaymentOutcome, { kind: 'stopped' }>;
@@ -15,15 +16,23 @@ const stop = (reason: Stop['reason'], message = ''): Stop => ({ kind: 'stopped',
 
 /** Looks at the cart a last time: another tab, a new price or the stock may have changed it. */
 const findObstacle =
-  ({ cartId, total, contents }: AgreedCart): AppThunk<Promise<Stop | null>, CheckoutRootState> =>
+  ({ cartId, total, contents, place }: AgreedCart): AppThunk<Promise<Stop | null>, CheckoutRootState> =>
   async (dispatch, getState, services) => {
+    const asked = place === '' ? null : askForPlace(services, cartId);
+    // Looked at below; a cart that cannot be read is told of first.
+    asked?.catch(() => undefined);
     await dispatch(getCartDetails());
     const { cart } = getState();
     if (cart.detailsError) return stop('order', errorText(cart.detailsError));
     // A stale cart has been replaced by an empty one.
     if (cart.cartId !== cartId) return stop('order');
     const details = readShownCart(services);
-    if (totalOf(details) !== total || contentsOf(details) !== contents) return stop('changed');
+    const present = await asked;
+    const isMoved = present !== null && present !== undefined && placeText(present) !== place;
+    if (isMoved || totalOf(details) !== total || contentsOf(details) !== contents) {
+      await dispatch(adoptPlace(present ?? null));
+      return stop('changed');
+    }
     const [problem] = (details?.items ?? []).flatMap((line) => line?.errors ?? []);
     return problem ? stop('order', problem.message) : null;
   };
@@ -36,7 +45,9 @@ export const agreedPayment =
   (pay: () => Promise<PaymentOutcome>, expectedTotal: string): AppThunk<Promise<PaymentOutcome>, CheckoutRootState> =>
   async (dispatch, getState, services) => {
     const contents = contentsOf(readShownCart(services));
-    const agreed = { cartId: getState().cart.cartId ?? '', total: expectedTotal, contents };
+    const { cart } = getState();
+    const place = placeText(selectCheckout(getState()).shippingAddress) ?? '';
+    const agreed = { cartId: cart.cartId ?? '', total: expectedTotal, contents, place };
     const obstacle = await dispatch(findObstacle(agreed));
     if (obstacle) return obstacle;
     // The bank's page may take the whole window, or its time.

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { addressLine } from '@/features/address/address';
 import { getCartDetails } from '@/features/cart/cartOperations';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { selectCheckout } from '../checkoutSlice';
@@ -10,6 +11,8 @@ export interface AgreedTotal {
   agreed: number;
   /** Whether the total, or what it is for, is another one now. */
   isChanged: boolean;
+  /** Where the order goes now, in one line, when that is not where it went; undefined otherwise. */
+  movedTo: string | undefined;
   agree: () => void;
 }
 
@@ -19,8 +22,10 @@ export interface AgreedTotal {
  */
 export const useAgreedTotal = (total: number, isReturned: boolean): AgreedTotal => {
   const dispatch = useAppDispatch();
-  const { payment, agreedCart } = useSelector(selectCheckout);
+  const { payment, agreedCart, shippingAddress } = useSelector(selectCheckout);
   const [agreed, setAgreed] = useState(() => (isReturned && agreedCart ? Number(agreedCart.total) : total));
+  const place = shippingAddress ? addressLine(shippingAddress) : '';
+  const [agreedPlace, setAgreedPlace] = useState(place);
   const codes = useAppliedCodes();
   const [agreedCodes, setAgreedCodes] = useState(codes);
   const reason = payment.placing.kind === 'rejected' ? payment.placing.reason : null;
@@ -33,9 +38,11 @@ export const useAgreedTotal = (total: number, isReturned: boolean): AgreedTotal 
   const agree = (): void => {
     setAgreedCodes(codes);
     setAgreed(total);
+    setAgreedPlace(place);
   };
   // A code that the shopper typed or took off beside the payment needs no second yes. One that went while the order was
   // placed, because it ran out or in another tab, does.
   if (codes !== agreedCodes && !isBusy && !isRefused && !isOutdated) agree();
-  return { agreed, isChanged: agreed !== total || isOutdated, agree };
+  const movedTo = place === agreedPlace ? undefined : place;
+  return { agreed, isChanged: agreed !== total || isOutdated, movedTo, agree };
 };

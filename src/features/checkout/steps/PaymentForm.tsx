@@ -61,7 +61,7 @@ export const PaymentForm = ({
   const { card, loaded, hasFields, isReady, pay } = usePaymentOfChoice(chosen, cartId, total, currency);
   const isBusy = isPlacingOrder(payment);
   const expectedTotal = total.toFixed(2);
-  const { agreed, isChanged, agree } = useAgreedTotal(total, returned !== null);
+  const { agreed, isChanged, movedTo, agree } = useAgreedTotal(total, returned !== null);
   const { resume, checkAgain } = card;
   const { place, createHeaders: protect } = useCaptcha('PLACE_ORDER');
   useResumedPayment({ returned, chosen, isLoaded: loaded.adapter !== null, resume, protect });
@@ -92,7 +92,7 @@ export const PaymentForm = ({
         )}
         <CheckoutConsent />
       </div>
-      {isChanged && !isBusy && <TotalChanged was={agreed} now={total} currency={currency} />}
+      {isChanged && !isBusy && <TotalChanged was={agreed} now={total} currency={currency} movedTo={movedTo} />}
       <PaymentResult
         isReturned={returned !== null}
         onCheckAgain={checkAgain && (() => void dispatch(resumeOrder(checkAgain, protect)))}

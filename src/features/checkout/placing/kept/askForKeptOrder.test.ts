@@ -1,7 +1,7 @@
 import { writeMergedCart } from '@/features/cart/cartSlice';
 import { openTab } from '@/testing/faults/openTab';
 import { createMemoryStorage } from '@/testing/memoryStorage';
-import { askForKeptAttempt } from './askForKeptOrder';
+import { acceptKeptOrder, askForKeptAttempt } from './askForKeptOrder';
 import { forgetSentOrder, writeKeptOrder } from './keptOrder';
 
 const cartId = 'c'.repeat(32);
@@ -62,6 +62,34 @@ test('a cart that is gone was ordered; without what was kept of it no more is to
     kind: 'placed',
     receipt: { ...receipt, email: '', order: null },
   });
+});
+
+/** A customer whose order came to another total than their cart as it was kept, or to the same. */
+const openCustomer = (orderTotal: number) => {
+  const services = open(gone);
+  const grand_total = { __typename: 'Money' as const, value: orderTotal, currency: 'GBP' as const };
+  const orders = { items: [{ id: btoa('7'), number: '1007', total: { grand_total } }] };
+  jest.spyOn(services.apollo, 'query').mockResolvedValueOnce({ data: { customer: { orders } } });
+  const total = {
+    subtotal: { value: 9.5, currency: 'GBP' as const },
+    discounts: [],
+    total_tax: { value: 0, currency: 'GBP' as const },
+    total_shipping: { value: 2.95, currency: 'GBP' as const },
+    grand_total: { value: 12.45, currency: 'GBP' as const },
+  };
+  const kept = { cartId, orderId: '', newestBefore: '1006', isGuest: false, email: 'a@b.uk' };
+  writeKeptOrder(services, 'sent', { ...kept, order: { ...order, total } });
+  return services;
+};
+
+test("a customer's receipt shows what was kept of the cart only where the order came to the same", async () => {
+  const same = openCustomer(12.45);
+  expect(await acceptKeptOrder(same, cartId, '7')).toMatchObject({
+    number: '1007',
+    order: { total: { grand_total: { value: 12.45 } } },
+  });
+  const another = openCustomer(21.95);
+  expect(await acceptKeptOrder(another, cartId, '7')).toMatchObject({ number: '1007', order: null });
 });
 
 test('a cart that was merged at sign-in was not ordered', async () => {
