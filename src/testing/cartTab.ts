@@ -16,6 +16,7 @@ import {
 import { openTab, type Tab } from './faults/openTab';
 import { createMemoryStorage } from './memoryStorage';
 import { signInAt } from './signInAt';
+import { trimmingFetch } from './stock/stockShop';
 
 /** Two of a simple product. */
 export const zinc: CartItemToAdd = { sku: 'ZINC', quantity: 2 };
@@ -35,11 +36,14 @@ afterEach(() => {
   for (const end of endings.splice(0).reverse()) end();
 });
 
-/** A shop with a full cart, what it asks the backend, and a way to change what comes back. */
-export const openCartTab = async (isSignedIn = false) => {
-  const backend = createTestBackend();
+/**
+ * A shop with a full cart, what it asks the backend, and a way to change what comes back.
+ * @param profile of the backend; with `stock` the file calls `playStockBuild`.
+ */
+export const openCartTab = async (isSignedIn = false, profile: 'full' | 'stock' = 'full') => {
+  const backend = createTestBackend({ profile });
   const { db } = backend;
-  insertStore(db);
+  insertStore(db, profile === 'stock' ? { code: 'default' } : {});
   insertCustomer(db);
   insertProduct(db, { sku: 'ZINC', price_minor: 950 });
   const { attributeId, optionIds } = insertConfigurable(db, { sku: 'MAG', price_minor: 2000 });
@@ -49,11 +53,13 @@ export const openCartTab = async (isSignedIn = false) => {
   const asked: string[] = [];
   /** `before` may throw: the request never arrives then. */
   const state: { before: (name: string) => void; watch: Watch } = { before: () => undefined, watch: () => undefined };
+  const toBackend: typeof fetch = (input, init) => backend.fetch(input, init);
+  const arrive = profile === 'stock' ? trimmingFetch(toBackend) : toBackend;
   const send: typeof fetch = async (input, init) => {
     const name = nameOf(input, init);
     asked.push(name);
     state.before(name);
-    const answer = await backend.fetch(input, init);
+    const answer = await arrive(input, init);
     const change = state.watch(name);
     if (!change) return answer;
     const changed = change(await answer.text());

@@ -47,6 +47,19 @@ const readBoth = async (services: ThunkServices, guestCartId: string, headers: H
 const shortfallsOf = (lines: readonly CartLine[], before: Cart | null, after: Cart): Shortfall[] =>
   before ? findShortfalls(lines, before, after) : [];
 
+const piecesOf = (lines: readonly { quantity: number }[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/**
+ * What is missing after a merge that was answered with an error although the guest's cart is gone: some of it has arrived
+ * then. Where nothing has, that cart was ordered, or merged before: its goods are where they belong.
+ */
+const shortfallsOfGone: typeof shortfallsOf = (lines, before, after) => {
+  const shortfalls = shortfallsOf(lines, before, after);
+  const missing = piecesOf(shortfalls.map((each) => ({ quantity: each.missing })));
+  return missing < piecesOf(lines) ? shortfalls : [];
+};
+
 /**
  * Carries a guest's cart over into the customer's. It asks with the new token on its own; the cart id
  * changes only with the step that it gives back, in the same turn as the token.
@@ -69,9 +82,8 @@ export const mergeGuestCart: PrepareTokenChange =
       } catch (error) {
         // It may have arrived: signing in fails, and the cart stays as it is. A second merge does no harm.
         if (isUnreachable(error)) throw error;
-        // It was ordered, or an earlier merge without an answer has arrived: its goods are where they belong.
         if (await isCartGone(services, guestCartId, error)) {
-          find = () => [];
+          find = (after) => shortfallsOfGone(lines, before, after);
           held = { coupons: [], cards: [] };
         }
         log.warn('The guest cart could not be carried over.', error);
