@@ -52,6 +52,18 @@ test('an error that leaving a field shows waits for the click: the button does n
   await waitFor(() => expect(email()).toHaveAccessibleDescription('Is required.'));
 });
 
+test('a tap moves the focus when the finger has left: the error waits for its click, too', async () => {
+  const user = setup();
+  await user.click(email());
+  fireEvent.pointerDown(document.body);
+  fireEvent.pointerUp(document.body);
+  fireEvent.mouseDown(document.body);
+  fireEvent.blur(email());
+  expect(email()).not.toHaveAttribute('aria-invalid', 'true');
+  fireEvent.mouseUp(document.body);
+  await waitFor(() => expect(email()).toHaveAttribute('aria-invalid', 'true'));
+});
+
 test('a press that the browser takes over, such as for scrolling, holds nothing back for good', async () => {
   const user = setup();
   await user.click(email());
