@@ -9,7 +9,6 @@ import { restClientOf } from '@/kernel/rest/restClient';
 import { RestError } from '@/kernel/rest/restErrors';
 import { SetGuestEmailDocument } from '../api/SetGuestEmail.graphql.generated';
 import {
-  type AvailableShippingMethod,
   type CheckoutState,
   billingAddressAccepted,
   billingAddressRejected,

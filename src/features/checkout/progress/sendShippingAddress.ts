@@ -83,7 +83,7 @@ export const sendShippingAddress =
       setShippingMethodsOnCart: taken,
     } = data ?? {};
     // Left out, the e-mail is undefined; null was refused.
-    if (error && (contact === null || !sent)) throw error;
+    if (error instanceof Error && (contact === null || !sent)) throw error;
     // Lines that are gone are told of where the cart is read.
     const isWhole = linesOf(taken?.cart).length === linesOf(readShownCart({ apollo })).length;
     if (!error && taken && isWhole) {
