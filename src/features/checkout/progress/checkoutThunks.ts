@@ -3,12 +3,14 @@ import { readShownCart } from '@/features/cart/cartContents';
 import { type CartRootState, getCartDetails, toCartError, withCart } from '@/features/cart/cartOperations';
 import { toAppError } from '@/kernel/errors/appError';
 import { type PaymentMethod, paymentMethodsReceived } from '@/features/payment/paymentSlice';
+import { importWithRetry } from '@/kernel/routing/lazyComponent';
 import { isRecord } from '@/kernel/isRecord';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { restClientOf } from '@/kernel/rest/restClient';
 import { RestError } from '@/kernel/rest/restErrors';
 import { SetGuestEmailDocument } from '../api/SetGuestEmail.graphql.generated';
 import {
+  type AvailableShippingMethod,
   type CheckoutState,
   billingAddressAccepted,
   billingAddressRejected,
@@ -26,7 +28,6 @@ import {
   selectCheckout,
 } from '../checkoutSlice';
 import { removeCheckoutField, saveCheckoutField } from './checkoutStorage';
-import { sendShippingAddress } from './sendShippingAddress';
 
 export type CheckoutRootState = CartRootState & Partial<WithCheckout>;
 
@@ -73,6 +74,18 @@ export const sendGuestEmail = async ({ apollo }: ThunkServices, cartId: string, 
   await apollo.mutate({ mutation: SetGuestEmailDocument, variables: { cartId, email }, fetchPolicy: 'no-cache' });
 };
 
+/** It comes while the address is typed (CheckoutSteps.tsx). */
+const loadSending = () => import(/* webpackChunkName: "checkout-method" */ './sendShippingAddress');
+
+/** Sends where to ship to; gives the ways to ship back. */
+const sendPlace =
+  (address: Address): AppThunk<Promise<AvailableShippingMethod[]>, CheckoutRootState> =>
+  async (dispatch, getState) => {
+    const email = guestEmailOf(getState(), address);
+    const { sendShippingAddress } = await importWithRetry(loadSending);
+    return dispatch(withCart({ run: (cartId) => dispatch(sendShippingAddress(cartId, address, email)) }));
+  };
+
 /**
  * Sends the shipping address, and a guest's email before it. The shipping method has to be chosen again.
  * @throws after the step's error field holds it.
@@ -83,10 +96,7 @@ export const submitShippingAddress =
     dispatch(shippingAddressSubmitted());
     try {
       requireCartId(getState());
-      const guestEmail = guestEmailOf(getState(), address);
-      const methods = await dispatch(
-        withCart({ run: (cartId) => dispatch(sendShippingAddress(cartId, address, guestEmail)) }),
-      );
+      const methods = await dispatch(sendPlace(address));
       saveCheckoutField(services, 'availableShippingMethods', methods);
       saveCheckoutField(services, 'shippingAddress', address);
       dispatch(clearShippingMethod());
@@ -107,10 +117,7 @@ export const refreshShippingMethods =
     const { shippingAddress } = selectCheckout(getState());
     if (shippingAddress === null) return;
     dispatch(shippingMethodsRequested());
-    const guestEmail = guestEmailOf(getState(), shippingAddress);
-    const methods = await dispatch(
-      withCart({ run: (cartId) => dispatch(sendShippingAddress(cartId, shippingAddress, guestEmail)) }),
-    );
+    const methods = await dispatch(sendPlace(shippingAddress));
     saveCheckoutField(services, 'availableShippingMethods', methods);
     dispatch(shippingMethodsReceived(methods));
   };
