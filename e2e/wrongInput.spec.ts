@@ -10,6 +10,8 @@ test('an address that is wrong is told beside its fields, and nothing typed is l
   await startWithCart(page);
   await page.goto('/checkout');
   const go = page.getByRole('button', { name: 'Continue to payment' });
+  // The fields of the address come a moment after the others.
+  await field(page, 'Find your address').waitFor();
   await go.click();
   for (const label of ['Email', 'First name', 'Last name', 'Find your address'])
     await expect(field(page, label)).toHaveAccessibleDescription(/Is required\./);
@@ -31,6 +33,37 @@ test('an address that is wrong is told beside its fields, and nothing typed is l
   await giveAddress(page);
   await expect(payButton(page)).toBeVisible();
 });
+
+/** Ways to press at a point, with the page drawn while the press is under way. */
+const presses: Record<string, (page: Page, x: number, y: number) => Promise<void>> = {
+  mouse: async (page, x, y) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.mouse.up();
+  },
+  finger: (page, x, y) => page.touchscreen.tap(x, y),
+};
+
+for (const [name, press] of Object.entries(presses)) {
+  test(`a press of a ${name} on the edge of a button is not lost to the error of the field that it leaves`, async ({
+    page,
+  }) => {
+    await startWithCart(page);
+    await page.goto('/checkout');
+    const go = page.getByRole('button', { name: 'Continue to payment' });
+    const last = field(page, 'Last name');
+    await last.focus();
+    // At the lower edge: what grows above the middle of the page would be made up for by the browser's scrolling.
+    await go.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await expect(last).toBeInViewport();
+    const { x, y, width } = (await go.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    await press(page, x + width / 2, y + 2);
+    await expect(last).toHaveAccessibleDescription(/Is required\./);
+    // Only the press itself tells of the fields that were never left.
+    await expect(field(page, 'First name')).toHaveAccessibleDescription(/Is required\./);
+  });
+}
 
 test('a card that is wrong is told beside its fields, in the frame', async ({ page }) => {
   await startAtPayment(page);
