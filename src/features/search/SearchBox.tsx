@@ -8,7 +8,8 @@ import { optionIds, SuggestionList } from './parts/SuggestionList';
 import { SearchNote } from './parts/SearchNote';
 import { SearchStart } from './parts/SearchStart';
 import { SuggestionShimmer } from './parts/SuggestionShimmer';
-import { forgetAllSearches, forgetSearch, listRecentSearches, rememberSearch } from './recentSearches';
+import { executeSearch } from './executeSearch';
+import { forgetAllSearches, forgetSearch, listRecentSearches } from './recentSearches';
 import { longestQuery, queryParameter, searchPagePath, searchPath, toQuery } from './searchPath';
 import type { SuggestedPlace } from './suggestionAnswer';
 import { rowLimits, type SuggestionRows, toSuggestionRows } from './suggestionRows';
@@ -55,7 +56,7 @@ export const SearchBox = ({ fieldRef, categories }: SearchBoxProps) => {
     setText(next);
     reset();
   };
-  const remember = (term: string): void => setRecent(dispatch(rememberSearch(term)));
+  const execute = (term: string): void => setRecent(dispatch(executeSearch(term)));
   const focusField = (): void => fieldRef.current?.focus();
   /** The focused control may be removed together with the search. */
   const keep = (searches: string[]): void => {
@@ -68,7 +69,7 @@ export const SearchBox = ({ fieldRef, categories }: SearchBoxProps) => {
       focusField();
       return;
     }
-    remember(phrase);
+    execute(phrase);
     const redirect = answer?.phrase === phrase ? answer.redirectPath : undefined;
     void navigate(redirect ?? searchPath(phrase));
   };
@@ -127,7 +128,7 @@ export const SearchBox = ({ fieldRef, categories }: SearchBoxProps) => {
               phrase={answer.phrase}
               total={answer.total}
               activeId={activeId}
-              onSearch={remember}
+              onSearch={execute}
             />
           ) : null}
           {!answer && isWaiting ? <SuggestionShimmer /> : null}
@@ -135,7 +136,7 @@ export const SearchBox = ({ fieldRef, categories }: SearchBoxProps) => {
             <SearchStart
               recent={recent}
               categories={categories}
-              onSearch={remember}
+              onSearch={execute}
               onForget={(term) => keep(dispatch(forgetSearch(term)))}
               onForgetAll={() => keep(dispatch(forgetAllSearches()))}
             />

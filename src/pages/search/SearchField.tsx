@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { rememberSearch } from '@/features/search/recentSearches';
+import { executeSearch } from '@/features/search/executeSearch';
 import { longestQuery, queryParameter, searchPagePath, searchPath, toQuery } from '@/features/search/searchPath';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Button } from '@/ui/Button/Button';
@@ -28,7 +28,7 @@ export const SearchField = ({ query }: { query: string }) => {
       field.current?.focus();
       return;
     }
-    dispatch(rememberSearch(next));
+    dispatch(executeSearch(next));
     void navigate(searchPath(next));
   };
 

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { selectSearch } from '@/features/search/executeSearch';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 
 const open = async (path = '/about-us'): Promise<RenderedShop & { field: HTMLElement }> => {
@@ -66,6 +67,7 @@ describe('the search box', () => {
     await type(user, 'zinc{Enter}');
     await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/search.html?query=zinc'));
     await waitFor(() => expect(store.getState().app.searchOpen).toBe(false));
+    expect(selectSearch(store.getState())).toEqual({ executed: 'zinc' });
     await user.click(trigger());
     const recent = () => screen.queryByRole('region', { name: 'Recent searches' });
     expect(within(recent() ?? document.body).getByRole('link', { name: 'zinc' })).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { followOtherTabs } from '@/app/followOtherTabs';
+import { startFollowing } from '@/app/startFollowing';
 import { restoreVisit } from '@/app/restoreVisit';
 import type { ShopStore } from '@/app/store';
 import type { ThunkServices } from '@/kernel/redux/thunk';
@@ -6,5 +6,5 @@ import type { ThunkServices } from '@/kernel/redux/thunk';
 /** Starts what works outside any component, as the start of the shop does; returns the function that stops it. */
 export const startListening = (services: ThunkServices, store: ShopStore): (() => void) => {
   restoreVisit(store);
-  return followOtherTabs(services, store);
+  return startFollowing(services, store);
 };
