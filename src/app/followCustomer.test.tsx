@@ -77,7 +77,7 @@ test('the first question after a change of customer names no cache id of the one
     arrange: (backend) => {
       const { fetch } = backend;
       backend.fetch = (input, init) => {
-        if (String(input).includes('ResolveURL')) sent.push(new Headers(init?.headers).get('x-magento-cache-id'));
+        if (typeof input === 'string' && input.includes('ResolveURL')) sent.push(new Headers(init?.headers).get('x-magento-cache-id'));
         return fetch(input, init);
       };
     },

@@ -30,7 +30,7 @@ const askForPage = async (apollo: ApolloClient, question: RouteQuestion): Promis
   await askFilteredList(apollo, known, question, 'network-only');
   const asIs = { fetchPolicy: 'network-only', errorPolicy: 'all', context: { keepsErrors: true } } as const;
   const { data, error } = await apollo.query({ ...route, ...asIs });
-  if (error && !data?.route) throw error;
+  if (error && !data?.route) throw new Error(error.message, { cause: error });
 };
 
 /**

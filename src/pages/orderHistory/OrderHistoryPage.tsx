@@ -140,7 +140,7 @@ const History = () => {
       {claim.kind === 'claiming' ? (
         <OrdersShimmer />
       ) : (
-        // A query that changes in the middle of a navigation would hold it up without end: each page has its own.
+        // The fields of the filter begin with what the address says.
         <Orders key={ordersPath(question)} question={question} />
       )}
     </AccountLayout>

@@ -176,7 +176,7 @@ export const WishlistPage = () => {
   return (
     <AccountLayout title={formatMessage({ id: 'wishlist.title' })} path="/wishlist">
       {lists && <ListNav lists={lists} listId={listId} />}
-      {/* A query that changes in the middle of a navigation would hold it up without end: each page has its own. */}
+      {/* What is being moved belongs to the page that it was chosen on. */}
       <List key={`${listId ?? ''} ${page}`} listId={listId} page={page} lists={lists} />
     </AccountLayout>
   );
