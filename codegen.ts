@@ -63,6 +63,8 @@ const config: CodegenConfig = {
           GroupedProductWishlistItem: '../wishlist/models#WishlistItemRow',
           BundleWishlistItem: '../wishlist/models#WishlistItemRow',
           CustomerOrder: '../checkout/models#OrderModel',
+          Return: '../returns/models#ReturnRow',
+          ReturnItem: '../returns/models#ReturnItemRow',
         },
       },
     },

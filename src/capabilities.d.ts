@@ -84,6 +84,8 @@ interface Capabilities {
   readonly orderFilters: boolean;
   /** Cancelling an order. */
   readonly orderCancellation: boolean;
+  /** Returns. */
+  readonly returns: boolean;
   /** Products of past orders. */
   readonly orderItemProducts: boolean;
   /** E-mail of an order. */

@@ -68,4 +68,6 @@ export interface ShipmentRow {
   carrier_code: string;
   carrier_title: string;
   tracking_number: string | null;
+  /** When it was sent: 'YYYY-MM-DD HH:MM:SS' in UTC. */
+  created_at: string;
 }

@@ -4,8 +4,10 @@ const digits = 9;
 /** The first store of an installation has no prefix. */
 const firstStoreId = 1;
 
+type NumberColumn = 'next_value' | 'next_invoice' | 'next_creditmemo' | 'next_return';
+
 /** Takes the next number of a store: its id as prefix and nine digits, such as 10000000001. Runs in a transaction. */
-const takeNumber = (db: Db, storeId: number, column: 'next_value' | 'next_invoice' | 'next_creditmemo'): string => {
+const takeNumber = (db: Db, storeId: number, column: NumberColumn): string => {
   db.run('INSERT INTO order_sequence (store_id, next_value) VALUES (?, 1) ON CONFLICT DO NOTHING', storeId);
   db.run(`UPDATE order_sequence SET ${column} = ${column} + 1 WHERE store_id = ?`, storeId);
   const row = db.get<{ next: number }>(`SELECT ${column} AS next FROM order_sequence WHERE store_id = ?`, storeId);
@@ -21,3 +23,6 @@ export const takeInvoiceNumber = (db: Db, storeId: number): string => takeNumber
 
 /** Takes the store's next number of a credit memo. */
 export const takeCreditMemoNumber = (db: Db, storeId: number): string => takeNumber(db, storeId, 'next_creditmemo');
+
+/** Takes the store's next number of a return. */
+export const takeReturnNumber = (db: Db, storeId: number): string => takeNumber(db, storeId, 'next_return');

@@ -10,6 +10,7 @@ import { toUid } from '../graphql/uid';
 import type { Resolvers } from '../schema/resolvers.generated';
 import { toCountryCode } from '../stores/countries';
 import { findRegion } from '../stores/regions';
+import { countRequested } from '../returns/returnQueries';
 import { readStoreSettings } from '../stores/storeSettings';
 import { dayAfter } from '../stores/workingDays';
 
@@ -67,6 +68,7 @@ const commonFields = (db: Db, order: OrderModel, item: OrderItemRow, timeZone: s
   selected_options: parseOptions(item.options),
   quantity_ordered: item.quantity,
   quantity_refunded: countRefunded(db, item.id),
+  quantity_return_requested: countRequested(db, item.id),
   subscription:
     item.subscription_weeks === null
       ? null
@@ -81,7 +83,8 @@ const commonFields = (db: Db, order: OrderModel, item: OrderItemRow, timeZone: s
 });
 
 /** A line of an order; a bundle and a download with what they consist of. */
-const toOrderItem = (db: Db, order: OrderModel, item: OrderItemRow, timeZone: string) => {
+export const toOrderItem = (db: Db, order: OrderModel, item: OrderItemRow) => {
+  const { timezone: timeZone } = readStoreSettings(db, order.store_id);
   const parts = readOrderedParts(item.parts);
   const fields = { ...commonFields(db, order, item, timeZone), entered_options: parts.entered };
   switch (item.product_type) {
@@ -182,10 +185,7 @@ export const orderResolvers: Resolvers = {
     shipping_method: (order) => (order.carrier_code ? `${order.carrier_title} - ${order.method_title}` : null),
     delivery_window: windowOfOrder,
     shipments: (order, _, { db }) => listShipments(db, order.id).map(toShipment),
-    items: (order, _, { db }) => {
-      const { timezone } = readStoreSettings(db, order.store_id);
-      return listOrderItems(db, order.id).map((item) => toOrderItem(db, order, item, timezone));
-    },
+    items: (order, _, { db }) => listOrderItems(db, order.id).map((item) => toOrderItem(db, order, item)),
     total: (order, _, { db }) => orderTotal(db, order),
     shipping_address: (order, _, { db }) => orderAddress(db, order, 'shipping'),
     billing_address: (order, _, { db }) => orderAddress(db, order, 'billing'),

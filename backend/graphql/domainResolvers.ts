@@ -16,6 +16,7 @@ import { reviewResolvers } from '../reviews/resolvers';
 import { newsletterResolvers } from '../newsletter/resolvers';
 import { paymentResolvers } from '../payments/paymentResolvers';
 import { personalDataResolvers } from '../personalData/resolvers';
+import { returnResolvers } from '../returns/resolvers';
 import { routingResolvers } from '../routing/resolvers';
 import type { Resolvers } from '../schema/resolvers.generated';
 import { searchResolvers } from '../search/resolvers';
@@ -38,6 +39,7 @@ export const domainResolvers: Resolvers[] = [
   cartResolvers,
   checkoutResolvers,
   afterOrderResolvers,
+  returnResolvers,
   ...paymentResolvers,
   wishlistResolvers,
   captchaResolvers,

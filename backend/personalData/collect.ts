@@ -29,6 +29,11 @@ const readings: Readonly<Record<string, string>> = {
   order_items: `SELECT increment_id AS number, sku, name, options, quantity, row_total_minor
       FROM sales_order_item JOIN sales_order ON sales_order.id = order_id
       WHERE customer_id = :id ORDER BY sales_order_item.id`,
+  returns: `SELECT r.increment_id AS number, o.increment_id AS order_number, r.status, contact_email, r.created_at
+      FROM sales_return r JOIN sales_order o ON o.id = r.order_id WHERE o.customer_id = :id ORDER BY r.id`,
+  return_messages: `SELECT r.increment_id AS number, note.author, note.message, note.created_at
+      FROM sales_return_comment note JOIN sales_return r ON r.id = note.return_id
+      JOIN sales_order o ON o.id = r.order_id WHERE o.customer_id = :id ORDER BY note.id`,
 };
 
 /** Everything that the shop holds of a customer, as JSON. Money is in the smallest unit of its currency. */

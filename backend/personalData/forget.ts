@@ -15,6 +15,10 @@ export const forgetCustomer = (db: Db, customerId: number): void => {
     db.run(`UPDATE cart SET customer_id = NULL WHERE customer_id = ? AND id IN (${ordered})`, customerId);
     db.run('DELETE FROM newsletter_subscriber WHERE email = ? OR customer_id = ?', owner?.email ?? '', customerId);
     db.run('DELETE FROM contact_message WHERE email = ? COLLATE NOCASE', owner?.email ?? '');
+    // What comes back is part of the order's books; what was written about it is not.
+    const returned = 'SELECT r.id FROM sales_return r JOIN sales_order o ON o.id = r.order_id WHERE o.customer_id = ?';
+    db.run(`DELETE FROM sales_return_comment WHERE return_id IN (${returned})`, customerId);
+    db.run(`UPDATE sales_return SET contact_email = '' WHERE id IN (${returned})`, customerId);
     db.run('DELETE FROM customer WHERE id = ?', customerId);
   });
 };

@@ -33,6 +33,7 @@ describe('personal data', () => {
       status: 'complete',
       createdAt: '2026-11-01 10:00:00',
     });
+    backend.data.return(1, '10000000007', 'The lid is broken.');
     backend.db.run('UPDATE cart SET customer_id = ?, is_active = 0', ann);
     headers = await signInAs(backend, email);
   });
@@ -46,6 +47,8 @@ describe('personal data', () => {
     expect(copy.account?.[0]).toMatchObject({ email });
     expect(copy.addresses?.[0]).toMatchObject({ postcode: 'BS6 6AN' });
     expect(copy.orders?.[0]).toMatchObject({ number: '10000000001' });
+    expect(copy.returns?.[0]).toMatchObject({ number: '10000000007', order_number: '10000000001' });
+    expect(copy.return_messages?.[0]).toMatchObject({ message: 'The lid is broken.' });
     expect(document).not.toMatch(/password|hash|token/i);
   });
 
@@ -57,6 +60,8 @@ describe('personal data', () => {
     expect(backend.data.customers().map((each) => each.email)).toEqual(['other@example.com']);
     expect(backend.db.all('SELECT customer_id FROM sales_order')).toEqual([{ customer_id: null }]);
     expect(backend.db.all('SELECT id FROM customer_address')).toEqual([]);
+    expect(backend.db.all('SELECT contact_email FROM sales_return')).toEqual([{ contact_email: '' }]);
+    expect(backend.db.all('SELECT id FROM sales_return_comment')).toEqual([]);
     expect(listMail(backend.db)[0]?.subject).toContain('is deleted');
     expect((await post('{ customer { email } }', {})).data).toEqual({ customer: null });
   });

@@ -96,6 +96,8 @@ export interface StoreSettings {
   /** Whether customers can cancel what has not been sent, and what they can give as the reason. */
   order_cancellation_enabled: boolean;
   order_cancellation_reasons: { description: string }[];
+  /** Whether customers can ask to send goods back: 'enabled' or 'disabled', as in the real backend. */
+  returns_enabled: string;
   /** Failed sign-ins of a client after which it has to pause. */
   lockout_failures: number;
   /** Whether isEmailAvailable tells the truth. */
@@ -157,6 +159,7 @@ export const defaultStoreSettings: StoreSettings = {
     'Found a better price elsewhere',
     'Other',
   ].map((description) => ({ description })),
+  returns_enabled: 'disabled',
   lockout_failures: 6,
   guest_checkout_login_enabled: false,
 };

@@ -90,6 +90,22 @@ export const orderRows = [
     without: 'Customers cannot cancel an order in the shop.',
   },
   {
+    name: 'returns',
+    title: 'Returns',
+    needs: [
+      'Mutation.requestReturn',
+      'Mutation.addReturnComment',
+      'Customer.returns',
+      'CustomerOrder.returns',
+      'CustomerOrder.items_eligible_for_return',
+      'OrderItemInterface.quantity_return_requested',
+      'StoreConfig.returns_enabled',
+      'Query.attributesList',
+      'enum AttributeEntityTypeEnum.RMA_ITEM',
+    ],
+    without: 'Customers cannot ask in the shop to send goods back.',
+  },
+  {
     name: 'orderItemProducts',
     title: 'Products of past orders',
     needs: ['OrderItemInterface.product'],

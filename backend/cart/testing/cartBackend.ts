@@ -12,6 +12,7 @@ import { createRequestContext } from '../../http/requestContext';
 import { createTestProvider } from '../../payments/testProvider/testProvider';
 import { checkoutEndpoints } from '../../rest/checkoutEndpoints';
 import { createRestHandler } from '../../rest/restRouter';
+import { returnResolvers } from '../../returns/resolvers';
 import type { Resolvers } from '../../schema/resolvers.generated';
 import { subscriptionResolvers } from '../../subscriptions/resolvers';
 import { insertStore } from '../../testing/fixtures';
@@ -28,6 +29,7 @@ const engine = createGraphQl(
     cartResolvers,
     checkoutResolvers,
     afterOrderResolvers,
+    returnResolvers,
     customerResolvers,
     consentResolvers,
     productResolvers,

@@ -109,6 +109,29 @@ export const orderData = (db: Db) => ({
       created_at: '2026-11-13 10:00:00',
     });
   },
+  /** The parcels of an order are none. */
+  forgetParcels: (orderId: number): void => {
+    db.run('DELETE FROM sales_shipment WHERE order_id = ?', orderId);
+  },
+  /** A return of the first article of an order, with a message of its customer. */
+  return: (orderId: number, number: string, message: string): void => {
+    const row = { increment_id: number, contact_email: 'ann@example.com', created_at: '2026-11-15 10:00:00' };
+    const id = insertRow(db, 'sales_return', { ...row, order_id: orderId });
+    db.run(
+      `INSERT INTO sales_return_item (return_id, order_item_id, quantity_requested)
+         SELECT ?, id, 1 FROM sales_order_item WHERE order_id = ? LIMIT 1`,
+      id,
+      orderId,
+    );
+    insertRow(db, 'sales_return_comment', { return_id: id, author: 'Ann', message, created_at: row.created_at });
+  },
+  /** Gives every return another state. */
+  returnState: (status: string): void => {
+    db.run('UPDATE sales_return SET status = ?', status);
+  },
+  /** Numbers of the returns that were asked for. */
+  returns: () =>
+    db.all<{ increment_id: string }>('SELECT increment_id FROM sales_return').map((row) => row.increment_id),
   /** Orders that were placed. */
   orders: () => db.all<{ increment_id: string; email: string }>('SELECT increment_id, email FROM sales_order'),
   /** Orders with the method that paid them. */

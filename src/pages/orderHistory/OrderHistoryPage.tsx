@@ -4,6 +4,7 @@ import { AccountLayout } from '@/features/account/AccountLayout';
 import { InvoiceView } from '@/features/orders/InvoiceView';
 import { OrderClaimNotice } from '@/features/orders/OrderClaimNotice';
 import { useOrderClaim } from '@/features/orders/useOrderClaim';
+import { readPageNumber } from '@/kernel/routing/pageNumber';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Pagination } from '@/ui/Pagination/Pagination';
@@ -23,7 +24,9 @@ import {
   type OrdersQuestion,
   readOrderNumber,
   readOrdersQuestion,
+  returnsPath,
 } from './ordersAddress';
+import { ReturnsPage } from './returns/ReturnsPage';
 import { type OrdersView, useOrders } from './useOrders';
 
 const OrdersShimmer = () => {
@@ -71,7 +74,7 @@ interface OrderListProps {
   question: OrdersQuestion;
 }
 
-const OrderList = ({ view: { orders, count, currentPage, totalPages }, question }: OrderListProps) => {
+const OrderList = ({ view: { orders, count, hasReturns, currentPage, totalPages }, question }: OrderListProps) => {
   const { formatMessage } = useIntl();
   return (
     <>
@@ -82,6 +85,11 @@ const OrderList = ({ view: { orders, count, currentPage, totalPages }, question 
         {isFiltered(question) && (
           <Button priority="lowLinkUnderline" to={ordersPath(allOrders)}>
             <FormattedMessage id="orders.showAll" />
+          </Button>
+        )}
+        {CAPABILITIES.returns && hasReturns && (
+          <Button priority="lowLinkUnderline" to={returnsPath()}>
+            <FormattedMessage id="returns.title" />
           </Button>
         )}
       </div>
@@ -159,7 +167,12 @@ const Invoice = ({ number }: { number: string }) => (
 export const OrderHistoryPage = () => {
   const { search, pathname } = useLocation();
   const number = readOrderNumber(pathname);
-  if (number === null) return <History />;
-  if (CAPABILITIES.seller && new URLSearchParams(search).has('invoice')) return <Invoice number={number} />;
-  return <OrderPage key={number} number={number} />;
+  const asked = new URLSearchParams(search);
+  if (number === null) {
+    const page = readPageNumber(search);
+    return CAPABILITIES.returns && asked.has('returns') ? <ReturnsPage key={page} page={page} /> : <History />;
+  }
+  if (CAPABILITIES.seller && asked.has('invoice')) return <Invoice number={number} />;
+  const isReturn = CAPABILITIES.returns && asked.has('return');
+  return <OrderPage key={`${number} ${isReturn}`} number={number} isReturn={isReturn} />;
 };

@@ -72,6 +72,12 @@ export const readOrderNumber = (pathname: string): string | null => {
 /** The address of an order's invoice. */
 export const invoicePath = (number: string): string => `${orderPath(number)}?invoice`;
 
+/** The address of the form to send something of an order back. */
+export const returnPath = (number: string): string => `${orderPath(number)}?return`;
+
+/** The address of the customer's returns. @param page counts from 1. */
+export const returnsPath = (page = 1): string => `/order-history?returns${page === 1 ? '' : `&page=${page}`}`;
+
 const toSqlTime = (moment: Date): string => moment.toISOString().slice(0, 19).replace('T', ' ');
 
 /** The filter as the backend takes it: moments in UTC, of days that begin and end by the shopper's clock. */

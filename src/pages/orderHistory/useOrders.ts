@@ -13,6 +13,8 @@ export type OrdersView =
       kind: 'filled';
       orders: readonly ListedOrderFragment[];
       count: number;
+      /** Whether goods of any order come back, or came. */
+      hasReturns: boolean;
       currentPage: number;
       totalPages: number;
     };
@@ -32,6 +34,7 @@ export const useOrders = ({ page, ...filter }: OrdersQuestion): OrdersView => {
     kind: 'filled',
     orders,
     count: list.total_count ?? orders.length,
+    hasReturns: (data.customer?.returns?.total_count ?? 0) > 0,
     currentPage: list.page_info?.current_page ?? page,
     totalPages: list.page_info?.total_pages ?? 1,
   };

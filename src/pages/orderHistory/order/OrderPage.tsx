@@ -9,8 +9,11 @@ import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Panel } from '@/ui/Panel/Panel';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { Shimmer } from '@/ui/Shimmer/Shimmer';
-import { allOrders, invoicePath, ordersPath } from '../ordersAddress';
+import { allOrders, invoicePath, orderPath, ordersPath, returnPath } from '../ordersAddress';
 import { OrderState } from '../OrderState';
+import { OrderReturns } from '../returns/OrderReturns';
+import { returnableLines } from '../returns/returnableLines';
+import { ReturnView } from '../returns/ReturnView';
 import { canBeCancelled } from './canBeCancelled';
 import { CancelOrderButton } from './CancelOrderButton';
 import type { OrderOnPageFragment } from './Order.graphql.generated';
@@ -24,12 +27,19 @@ import { type OrderView, useOrder } from './useOrder';
 
 const history = ordersPath(allOrders);
 
-const OrderActions = ({ view: { order, cancelReasons, reload } }: { view: Extract<OrderView, { kind: 'shown' }> }) => (
+type ShownOrder = Extract<OrderView, { kind: 'shown' }>;
+
+const OrderActions = ({ view: { order, cancelReasons, takesReturns, reload } }: { view: ShownOrder }) => (
   <div className={styles.actions}>
     <BuyAgainButton order={{ number: order.number, items: boughtItems(order) }} />
     {CAPABILITIES.seller && order.invoices.length > 0 && (
       <Button priority="lowLinkUnderline" to={invoicePath(order.number)}>
         <FormattedMessage id="invoice.name" />
+      </Button>
+    )}
+    {CAPABILITIES.returns && takesReturns && returnableLines(order).length > 0 && (
+      <Button priority="lowLinkUnderline" to={returnPath(order.number)}>
+        <FormattedMessage id="return.start" />
       </Button>
     )}
     {CAPABILITIES.orderCancellation && cancelReasons.length > 0 && canBeCancelled(order) && (
@@ -38,7 +48,7 @@ const OrderActions = ({ view: { order, cancelReasons, reload } }: { view: Extrac
   </div>
 );
 
-const OrderParts = ({ order }: { order: OrderOnPageFragment }) => (
+const OrderParts = ({ order, reload }: { order: OrderOnPageFragment; reload: () => Promise<unknown> }) => (
   <>
     {(CAPABILITIES.orderTracking || order.shipping_method) && (
       <Panel title={<FormattedMessage id="receipt.delivery" />}>
@@ -53,6 +63,7 @@ const OrderParts = ({ order }: { order: OrderOnPageFragment }) => (
         </div>
       )}
     </Panel>
+    {CAPABILITIES.returns && <OrderReturns returns={order.returns} reload={reload} />}
     <OrderRefunds memos={order.credit_memos} />
     <Panel title={<FormattedMessage id="order.addresses" />}>
       <OrderFacts order={order} />
@@ -70,16 +81,40 @@ const Waiting = () => {
   );
 };
 
+const Order = ({ view: { order, reload } }: { view: ShownOrder }) => (
+  <div className={styles.parts}>
+    <p className={styles.state}>
+      <OrderState status={order.status} progress={order.progress} />
+      <span>
+        <FormattedMessage id="orders.placed" />{' '}
+        <FormattedDate value={parseBackendTime(order.order_date)} day="numeric" month="long" year="numeric" />
+      </span>
+    </p>
+    <OrderParts order={order} reload={reload} />
+  </div>
+);
+
+export interface OrderPageProps {
+  number: string;
+  /** Shows the form to send something back instead of the order. */
+  isReturn?: boolean;
+}
+
 /** One order of the customer: how far it is, what was bought, where it goes, and what can be done with it. */
-export const OrderPage = ({ number }: { number: string }) => {
+export const OrderPage = ({ number, isReturn = false }: OrderPageProps) => {
   const { formatMessage } = useIntl();
   const view = useOrder(number);
+  const title = formatMessage({ id: 'tracking.order' }, { number });
   return (
     <AccountLayout
       path={history}
-      parent={{ label: formatMessage({ id: 'orders.title' }), to: history }}
-      title={formatMessage({ id: 'tracking.order' }, { number })}
-      aside={view.kind === 'shown' ? <OrderActions view={view} /> : undefined}
+      parent={
+        isReturn
+          ? { label: title, to: orderPath(number) }
+          : { label: formatMessage({ id: 'orders.title' }), to: history }
+      }
+      title={isReturn ? formatMessage({ id: 'return.title' }, { number }) : title}
+      aside={view.kind === 'shown' && !isReturn ? <OrderActions view={view} /> : undefined}
     >
       {view.kind === 'loading' && <Waiting />}
       {view.kind === 'failed' && (
@@ -98,23 +133,12 @@ export const OrderPage = ({ number }: { number: string }) => {
           }
         />
       )}
-      {view.kind === 'shown' && (
-        <div className={styles.parts}>
-          <p className={styles.state}>
-            <OrderState status={view.order.status} progress={view.order.progress} />
-            <span>
-              <FormattedMessage id="orders.placed" />{' '}
-              <FormattedDate
-                value={parseBackendTime(view.order.order_date)}
-                day="numeric"
-                month="long"
-                year="numeric"
-              />
-            </span>
-          </p>
-          <OrderParts order={view.order} />
-        </div>
-      )}
+      {view.kind === 'shown' &&
+        (CAPABILITIES.returns && isReturn ? (
+          <ReturnView order={view.order} reload={view.reload} />
+        ) : (
+          <Order view={view} />
+        ))}
     </AccountLayout>
   );
 };

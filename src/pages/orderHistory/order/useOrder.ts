@@ -11,6 +11,8 @@ export type OrderView =
       order: OrderOnPageFragment;
       /** Reasons to choose from when it is cancelled; none where the store does not let customers do that. */
       cancelReasons: readonly string[];
+      /** Whether the store takes goods back that a customer asks to return. */
+      takesReturns: boolean;
       reload: () => Promise<unknown>;
     };
 
@@ -33,6 +35,7 @@ export const useOrder = (number: string): OrderView => {
     kind: 'shown',
     order,
     cancelReasons: CAPABILITIES.orderCancellation && config?.order_cancellation_enabled ? reasons : [],
+    takesReturns: CAPABILITIES.returns && config?.returns_enabled === 'enabled',
     reload: () => refetch(),
   };
 };
