@@ -1,6 +1,7 @@
 import type { RequestContext } from '../context';
 import { toSqlTime } from '../db/time';
 import { authorizationError, inputError, noSuchEntityError } from '../graphql/errors';
+import { listLines, setLineQuantity } from './lineQueries';
 import type { CartRow } from './models';
 import { findCart, isSameWebsite, updateCart } from './queries';
 
@@ -12,6 +13,10 @@ const moveToStore = (context: RequestContext, cart: CartRow): CartRow => {
   const { store, db } = context;
   if (cart.store_id === store.id && cart.currency === store.currency) return cart;
   updateCart(db, cart.id, { store_id: store.id, currency: store.currency }, toSqlTime(context.now()));
+  // The prices of the other currency are no reason to tell of a change.
+  if (cart.currency !== store.currency) {
+    for (const line of listLines(db, cart.id)) setLineQuantity(db, line, line.quantity);
+  }
   return { ...cart, store_id: store.id, currency: store.currency };
 };
 

@@ -1,4 +1,5 @@
 import type { Db } from '../db/open';
+import { findRate } from '../stores/scope/rates';
 
 /** A row of gift_card. */
 export interface GiftCardRow {
@@ -40,22 +41,36 @@ export const linkGiftCard = (db: Db, cartId: number, code: string): boolean =>
 export const unlinkGiftCard = (db: Db, cartId: number, code: string): boolean =>
   db.run('DELETE FROM cart_gift_card WHERE cart_id = ? AND code = ?', cartId, code).changes === 1;
 
-/** Draws on a card; the condition keeps its balance from falling below zero under concurrent orders. Returns whether it sufficed. */
-export const drawOnGiftCard = (db: Db, code: string, amountMinor: number): boolean =>
-  db.run(
-    'UPDATE gift_card SET balance_minor = balance_minor - ? WHERE code = ? AND balance_minor >= ?',
-    amountMinor,
+/**
+ * Draws on a card inside the order's transaction.
+ * @param amountMinor in the currency of the order; the card keeps its own.
+ * @returns what was taken from the card, in its currency; null when it does not hold that much any more.
+ */
+export const drawOnGiftCard = (db: Db, code: string, amountMinor: number, currency: string): number | null => {
+  const card = db.get<Pick<GiftCardRow, 'balance_minor' | 'currency'>>(
+    'SELECT balance_minor, currency FROM main.gift_card WHERE code = ?',
     code,
-    amountMinor,
-  ).changes === 1;
+  );
+  const rate = card && findRate(db, card.currency, currency);
+  if (!card || rate === undefined || Math.round(card.balance_minor * rate) < amountMinor) return null;
+  const drawn = Math.min(card.balance_minor, Math.round(amountMinor / rate));
+  db.run('UPDATE main.gift_card SET balance_minor = balance_minor - ? WHERE code = ?', drawn, code);
+  return drawn;
+};
 
-/** Notes what an order drew from a card. */
-export const insertOrderGiftCard = (db: Db, orderId: number, code: string, amountMinor: number): void => {
+/** Notes what an order drew from a card: in its own currency, and in that of the card. */
+export const insertOrderGiftCard = (
+  db: Db,
+  orderId: number,
+  code: string,
+  { amountMinor, drawnMinor }: { amountMinor: number; drawnMinor: number },
+): void => {
   db.run(
-    'INSERT INTO sales_order_gift_card (order_id, code, amount_minor) VALUES (?, ?, ?)',
+    'INSERT INTO sales_order_gift_card (order_id, code, amount_minor, base_amount_minor) VALUES (?, ?, ?, ?)',
     orderId,
     code,
     amountMinor,
+    drawnMinor,
   );
 };
 

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../context';
 import { toSqlTime } from '../db/time';
+import { storeDb } from '../stores/scope/storeDb';
 import { findAddresses } from './addressQueries';
 import { findFreeGiftRule } from './freeGiftRule';
 import { listCartGiftCards } from './giftCardQueries';
@@ -35,7 +36,8 @@ export interface SupposedDelivery {
  * @param supposed what the totals are for in the place of the address and the method of the cart.
  */
 export const loadCart = (context: LoadContext, row: CartRow, supposed?: SupposedDelivery): CartModel => {
-  const { db } = context;
+  // The cart's own store view and currency, whoever asks: a subscription's runner asks for nobody.
+  const db = storeDb(context.db, { storeId: row.store_id, currency: row.currency });
   const dropsDisabledLines = context.settings?.profile.checkout.dropsDisabledLines ?? false;
   const allLines = listLines(db, row.id).filter(({ isEnabled }) => isEnabled || !dropsDisabledLines);
   const addresses = findAddresses(db, row.id);

@@ -7,7 +7,9 @@ import { createShopClock } from '../db/shopClock';
 import { RequestFailure } from '../graphql/errors';
 import { clientAddressHeader } from '../limits/clientAddress';
 import type { Settings } from '../settings';
+import { storeCurrencies } from '../stores/currencies';
 import { findDefaultStore, findStoreByCode, type StoreRow } from '../stores/queries';
+import { storeDb } from '../stores/scope/storeDb';
 
 /** Services that every request of one backend shares. */
 export interface BackendServices {
@@ -28,11 +30,13 @@ const findStore = (db: Db, code: string): StoreRow => {
 const readStore = (db: Db, code: string, headers: Headers): StoreView => {
   const row = findStore(db, code);
   const currency = (headers.get('content-currency') ?? '').trim().toUpperCase();
-  if (currency !== '' && currency !== row.currency) throw new RequestFailure('Please correct the target currency');
+  if (currency !== '' && !storeCurrencies(db, row).includes(currency)) {
+    throw new RequestFailure('Please correct the target currency');
+  }
   return {
     id: row.id,
     code: row.code,
-    currency: row.currency,
+    currency: currency || row.currency,
     locale: row.locale,
     rootCategoryId: row.root_category_id,
   };
@@ -57,7 +61,7 @@ export const createRequestContext = (
   const store = readStore(db, storeCode ?? headers.get('store') ?? '', headers);
   const tokenHash = readTokenHash(headers);
   return {
-    db,
+    db: storeDb(db, { storeId: store.id, currency: store.currency }),
     settings,
     now,
     shopNow: createShopClock(db, settings, now),

@@ -12,7 +12,7 @@ export interface OfficeCounts {
 /** How much of everything there is to see. */
 export const countOfficeWork = (db: Db): OfficeCounts =>
   db.get<OfficeCounts>(
-    `SELECT (SELECT count(*) FROM product_review WHERE status = 'pending') AS reviews,
+    `SELECT (SELECT count(*) FROM main.product_review WHERE status = 'pending') AS reviews,
        (SELECT count(*) FROM sales_order) AS orders,
        (SELECT count(DISTINCT c.id) FROM cart c JOIN cart_item i ON i.cart_id = c.id WHERE c.is_active = 1) AS carts,
        (SELECT count(*) FROM mail) AS mails,
@@ -36,14 +36,14 @@ export const listWaitingReviews = (db: Db, limit: number): OfficeReview[] =>
   db.all<OfficeReview>(
     `SELECT r.id, p.name AS product, r.nickname, r.summary, r.text, r.rating, r.is_verified AS isVerified,
        r.created_at AS createdAt
-     FROM product_review r JOIN product p ON p.id = r.product_id
+     FROM main.product_review r JOIN product p ON p.id = r.product_id
      WHERE r.status = 'pending' ORDER BY r.created_at, r.id LIMIT ?`,
     limit,
   );
 
 /** Decides about a review that waits; false when it no longer does. The product's stars follow by a trigger. */
 export const decideReview = (db: Db, id: number, status: 'approved' | 'rejected'): boolean =>
-  db.run("UPDATE product_review SET status = ? WHERE id = ? AND status = 'pending'", status, id).changes > 0;
+  db.run("UPDATE main.product_review SET status = ? WHERE id = ? AND status = 'pending'", status, id).changes > 0;
 
 /** An order in a list. */
 export interface OfficeOrder {

@@ -16,7 +16,7 @@ const readings: Readonly<Record<string, string>> = {
   favourite_store: `SELECT identifier, name FROM favourite_location JOIN location ON location.id = location_id
       WHERE customer_id = :id`,
   reviews: `SELECT product.name AS product, nickname, summary, text, rating, product_review.created_at
-      FROM product_review JOIN product ON product.id = product_id WHERE customer_id = :id ORDER BY product_review.id`,
+      FROM main.product_review JOIN product ON product.id = product_id WHERE customer_id = :id ORDER BY product_review.id`,
   messages: `SELECT name, email, telephone, comment, reason, order_number, sent_at FROM contact_message
       WHERE email = (SELECT email FROM customer WHERE id = :id) COLLATE NOCASE ORDER BY id`,
   subscriptions: `SELECT interval_weeks, state, next_on, payment_title, card_brand, card_last4, agreed_terms, agreed_at,

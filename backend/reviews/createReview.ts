@@ -66,6 +66,7 @@ export const createReview = (context: RequestContext, input: CreateProductReview
         ...written,
         rating,
         customerId,
+        storeId: context.store.id,
         isVerified: customerId !== null && hasBought(db, customerId, product.id),
         createdAt: toSqlTime(now()),
       }),

@@ -16,6 +16,8 @@ export interface ReviewRow {
 export interface NewReview {
   productId: number;
   customerId: number | null;
+  /** Store view that it was written in. */
+  storeId: number;
   nickname: string;
   summary: string;
   text: string;

@@ -87,10 +87,12 @@ export const insertReview = (db: Db, review: NewReview): ReviewRow => {
     created_at: review.createdAt,
   };
   const { lastInsertRowid } = db.run(
-    `INSERT INTO product_review (product_id, nickname, summary, text, rating, is_verified, created_at, customer_id, status)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'pending')`,
+    `INSERT INTO main.product_review
+       (product_id, nickname, summary, text, rating, is_verified, created_at, customer_id, store_id, status)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, (SELECT id FROM store_view WHERE id = ? AND is_default = 0), 'pending')`,
     ...Object.values(row),
     review.customerId,
+    review.storeId,
   );
   return { id: lastInsertRowid, ...row };
 };

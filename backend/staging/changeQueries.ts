@@ -77,7 +77,7 @@ export const writeValues = (db: Db, kind: ChangeKindName, target: string, values
   if (columns.length === 0) return true;
   const sets = columns.map((column) => `${column} = ?`).join(', ');
   const given = columns.map((column) => values[column] ?? null);
-  return db.run(`UPDATE ${table} SET ${sets} WHERE ${key} = ?`, ...given, target).changes > 0;
+  return db.run(`UPDATE main.${table} SET ${sets} WHERE ${key} = ?`, ...given, target).changes > 0;
 };
 
 /** Gives the products whose variant this is the lowest prices of their variants, by which lists sort. */
@@ -87,7 +87,7 @@ export const refreshParentPrices = (db: Db, sku: string): void => {
        SELECT v.parent_id AS id, min(c.price_minor) AS price,
          min(min(c.price_minor, coalesce(c.special_price_minor, c.price_minor))) AS current
        FROM product_variant v JOIN product c ON c.id = v.child_id AND c.is_enabled = 1 GROUP BY v.parent_id)
-     UPDATE product SET price_minor = lowest.price,
+     UPDATE main.product SET price_minor = lowest.price,
        special_price_minor = CASE WHEN lowest.current < lowest.price THEN lowest.current END
      FROM lowest WHERE lowest.id = product.id AND product.id IN
        (SELECT v.parent_id FROM product_variant v JOIN product c ON c.id = v.child_id WHERE c.sku = ?)`,

@@ -11,13 +11,15 @@ export interface StoreRow {
   website_name: string;
   locale: string;
   currency: string;
+  /** Currency of the stored prices. */
+  base_currency: string;
   root_category_id: number;
   sort_order: number;
   is_default: number;
 }
 
-const columns = `id, code, name, group_code, group_name, website_code, website_name, locale, currency, root_category_id,
-  sort_order, is_default`;
+const columns = `id, code, name, group_code, group_name, website_code, website_name, locale, currency,
+  coalesce(base_currency, currency) AS base_currency, root_category_id, sort_order, is_default`;
 
 /** The active store view with that code. */
 export const findStoreByCode = (db: Db, code: string): StoreRow | undefined =>

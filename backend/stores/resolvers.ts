@@ -3,9 +3,11 @@ import { noSuchEntityError } from '../graphql/errors';
 import type { Country, Resolvers } from '../schema/resolvers.generated';
 
 import { countries, type CountryRow } from './countries';
+import { storeCurrencies } from './currencies';
 import { findStoreById, listStores, type StoreRow } from './queries';
 import { deliveryPromiseOf } from './deliveryPromise';
 import { regionsByCountry } from './regions';
+import { findRate } from './scope/rates';
 import { toStoreConfig } from './storeConfig';
 
 const currentStore = ({ db, store }: RequestContext): StoreRow => {
@@ -38,15 +40,22 @@ export const storeResolvers: Resolvers = {
         toStoreConfig(row, context),
       );
     },
-    currency: (_parent, _arguments, { store: { currency } }) => ({
-      base_currency_code: currency,
-      base_currency_symbol: symbolOf(currency),
-      default_display_currency_code: currency,
-      default_display_currency_symbol: symbolOf(currency),
-      current_currency_code: currency,
-      available_currency_codes: [currency],
-      exchange_rates: [{ currency_to: currency, rate: 1 }],
-    }),
+    currency: (_parent, _arguments, context) => {
+      const row = currentStore(context);
+      const available = storeCurrencies(context.db, row);
+      return {
+        base_currency_code: row.base_currency,
+        base_currency_symbol: symbolOf(row.base_currency),
+        default_display_currency_code: row.currency,
+        default_display_currency_symbol: symbolOf(row.currency),
+        current_currency_code: context.store.currency,
+        available_currency_codes: available,
+        exchange_rates: available.map((code) => ({
+          currency_to: code,
+          rate: findRate(context.db, row.base_currency, code) ?? null,
+        })),
+      };
+    },
     countries: () => countries.map(toCountry),
     country: (_parent, { id }) => {
       const country = countries.find((candidate) => candidate.id === id);

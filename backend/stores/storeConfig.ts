@@ -19,7 +19,7 @@ const identity = (row: StoreRow, origin: string) => ({
   website_code: row.website_code,
   website_name: row.website_name,
   locale: row.locale,
-  base_currency_code: row.currency,
+  base_currency_code: row.base_currency,
   default_display_currency_code: row.currency,
   base_url: `${origin}/`,
   base_media_url: `${origin}/media/`,

@@ -39,6 +39,8 @@ export interface RecaptchaSettings {
 export interface StoreSettings {
   /** Name that shoppers read; null for the store view's own. */
   store_name: string | null;
+  /** Currencies besides the store view's own in which prices can be shown; each needs a rate. */
+  allowed_currencies: string[];
   timezone: string;
   default_country: string;
   category_url_suffix: string;
@@ -107,6 +109,7 @@ export interface StoreSettings {
 /** Values that apply when the database names none. */
 export const defaultStoreSettings: StoreSettings = {
   store_name: null,
+  allowed_currencies: [],
   timezone: 'Europe/London',
   default_country: 'GB',
   category_url_suffix: '.html',

@@ -35,8 +35,9 @@ export const returnToStock = (db: Db, sku: string, quantity: number): void => {
 /** Gives back to its gift cards what an order drew from them. */
 export const refundGiftCards = (db: Db, orderId: number): void => {
   db.run(
-    `UPDATE gift_card SET balance_minor = balance_minor +
-       (SELECT amount_minor FROM sales_order_gift_card drawn WHERE drawn.order_id = ? AND drawn.code = gift_card.code)
+    `UPDATE main.gift_card SET balance_minor = balance_minor +
+       (SELECT coalesce(base_amount_minor, amount_minor) FROM sales_order_gift_card drawn
+         WHERE drawn.order_id = ? AND drawn.code = gift_card.code)
      WHERE code IN (SELECT code FROM sales_order_gift_card WHERE order_id = ?)`,
     orderId,
     orderId,

@@ -25,8 +25,10 @@ export const seedReviews = (db: Db, catalogue: Catalogue, ids: ProductIds): void
   }
   db.run(
     `UPDATE product SET
-       review_count = (SELECT count(*) FROM product_review r WHERE r.product_id = product.id AND r.status = 'approved'),
+       review_count = (SELECT count(*) FROM product_review r WHERE r.product_id = product.id AND r.status = 'approved'
+         AND r.store_id IS NULL),
        rating_summary = COALESCE((SELECT round(avg(r.rating) * ${percentPerStar}, 1) FROM product_review r
-         WHERE r.product_id = product.id AND r.status = 'approved'), 0)`,
+         WHERE r.product_id = product.id AND r.status = 'approved'
+         AND r.store_id IS NULL), 0)`,
   );
 };
