@@ -78,7 +78,7 @@ const main = async (): Promise<void> => {
   assertSound(db, file);
   const startedAt = now();
   const { profile } = settings;
-  const seed = profile.seed === 'stock' ? seedStockShop(db) : seedDatabase(db, settings.seedProducts);
+  const seed = profile.seed === 'stock' ? seedStockShop(db) : seedDatabase(db, settings.seedProducts, settings.hasStoreViews);
   if (seed.isSeeded) say(`• Seeded the shop ${((now() - startedAt) / 1000).toFixed(1)} s`);
   warmCatalogueIndex(db);
   readVocabulary(db);

@@ -28,6 +28,8 @@ export interface Settings {
   trustedProxies: number;
   /** Number of visible products that the shop is filled up to, for measuring; 0 for those of the data files alone. */
   seedProducts: number;
+  /** Whether the shop has the further store views of its data files. */
+  hasStoreViews: boolean;
 }
 
 const loopbackHosts = [undefined, '', 'localhost', '127.0.0.1', '::1'];
@@ -68,6 +70,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv, root: string): Sett
     publicOrigin: given('origin', 'SHOP_ORIGIN'),
     trustedProxies: given('count', 'SHOP_TRUSTED_PROXIES') ?? 0,
     seedProducts: given('count', 'SEED_PRODUCTS') ?? 0,
+    hasStoreViews: given('choice', 'SHOP_STORE_VIEWS') === 'demo',
   };
 };
 

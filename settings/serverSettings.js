@@ -28,6 +28,14 @@ export const serverSettings = [
     description: 'fills the catalogue up to so many products (10000, 100000), for measuring',
   },
   {
+    variable: 'SHOP_STORE_VIEWS',
+    kind: 'choice',
+    choices: ['one', 'demo'],
+    default: 'one',
+    description:
+      '`demo` adds a German store view in euro, and the euro as a second currency of the British one; with `full` only',
+  },
+  {
     variable: 'SHOP_ORIGIN',
     kind: 'origin',
     defaultText: 'this machine',

@@ -22,6 +22,14 @@ const promoTexts = ({ promo }: CategoryData) => {
   return { promo_content: text, promo_rich_content: `${picture}${text}` };
 };
 
+/** Columns of a category that hold its words. */
+export const categoryTextsOf = (category: CategoryData) => ({
+  description: category.description ? `<p>${category.description}</p>` : null,
+  meta_title: category.metaTitle ?? null,
+  meta_description: category.metaDescription ?? category.description ?? null,
+  ...promoTexts(category),
+});
+
 const seedCategory = (db: Db, category: CategoryData, place: Place, ids: CategoryIds): void => {
   const urlPath = place.urlPath ? `${place.urlPath}/${category.key}` : category.key;
   const id = upsertId(db, 'category', ['url_path'], {
@@ -34,12 +42,9 @@ const seedCategory = (db: Db, category: CategoryData, place: Place, ids: Categor
     position: place.position,
     is_active: 1,
     include_in_menu: category.isHiddenFromMenu ? 0 : 1,
-    description: category.description ? `<p>${category.description}</p>` : null,
-    meta_title: category.metaTitle ?? null,
-    meta_description: category.metaDescription ?? category.description ?? null,
     skinny_navigation: category.isSkinny ? 1 : 0,
     cms_block_identifier: category.block ?? null,
-    ...promoTexts(category),
+    ...categoryTextsOf(category),
   });
   const path = `${place.parentPath}/${id}`;
   upsert(db, 'category', ['id'], { id, path });

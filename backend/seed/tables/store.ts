@@ -5,7 +5,8 @@ import { insert, upsert } from '../upsert';
 /** Magento's numbering: 1 is the invisible root of all catalogues, 2 the root of the first one. */
 export const rootCategoryId = 2;
 
-interface StoreData {
+/** A store view as its file has it. */
+export interface StoreData {
   id: number;
   code: string;
   name: string;
@@ -15,21 +16,14 @@ interface StoreData {
   currency: string;
   /** Configuration path (stores/storeSettings.ts) to its value. */
   settings: Record<string, unknown>;
+  sortOrder?: number;
+  /** Currency of the stored prices; its own unless given. */
+  baseCurrency?: string;
+  isDefault?: boolean;
 }
 
-/** The store view, its settings, the root category, and its order numbers, which start at 1. */
-export const seedStore = (db: Db, { readJson }: DataFiles = shopFiles): void => {
-  const store = readJson<StoreData>('store.json');
-  upsert(db, 'category', ['id'], {
-    id: rootCategoryId,
-    parent_id: null,
-    name: 'Root catalogue',
-    url_key: 'root',
-    url_path: '',
-    path: String(rootCategoryId),
-    level: 1,
-    include_in_menu: 0,
-  });
+/** A store view with its settings and its order numbers, which start at 1. */
+export const writeStore = (db: Db, store: StoreData): void => {
   upsert(db, 'store_view', ['id'], {
     id: store.id,
     code: store.code,
@@ -40,8 +34,10 @@ export const seedStore = (db: Db, { readJson }: DataFiles = shopFiles): void => 
     website_name: store.website.name,
     locale: store.locale,
     currency: store.currency,
+    base_currency: store.baseCurrency ?? null,
     root_category_id: rootCategoryId,
-    is_default: 1,
+    sort_order: store.sortOrder ?? 0,
+    is_default: store.isDefault === false ? 0 : 1,
     is_active: 1,
   });
   for (const [path, value] of Object.entries(store.settings)) {
@@ -50,4 +46,19 @@ export const seedStore = (db: Db, { readJson }: DataFiles = shopFiles): void => 
   if (!db.get('SELECT 1 FROM order_sequence WHERE store_id = ?', store.id)) {
     insert(db, 'order_sequence', { store_id: store.id, next_value: 1 });
   }
+};
+
+/** The root category, and the default store view. */
+export const seedStore = (db: Db, { readJson }: DataFiles = shopFiles): void => {
+  upsert(db, 'category', ['id'], {
+    id: rootCategoryId,
+    parent_id: null,
+    name: 'Root catalogue',
+    url_key: 'root',
+    url_path: '',
+    path: String(rootCategoryId),
+    level: 1,
+    include_in_menu: 0,
+  });
+  writeStore(db, readJson<StoreData>('store.json'));
 };

@@ -1,0 +1,69 @@
+import type { Db } from '../../db/open';
+import type { StoreValueWriter } from './storeValues';
+import type { ContentTexts, Translation } from './translation';
+
+/** Attributes whose values are read or heard. */
+const spokenAttributes = /\b(alt|title|aria-label|data-tab-name)="([^"]*)"/g;
+/** Text between two tags; raw HTML of Page Builder has its tags escaped. */
+const between = [/(>)([^<>]+)(?=<)/g, /(&gt;)((?:(?!&[lg]t;)[^<>])+)(?=&lt;)/g];
+
+/**
+ * Content with its texts replaced; tags, classes and pictures stay those of the original.
+ * @param missing is told each text that has letters and no replacement.
+ */
+export const replaceTexts = (
+  html: string,
+  texts: Record<string, string>,
+  missing: (text: string) => void = () => undefined,
+): string => {
+  const wordsFor = (found: string): string => {
+    const text = found.trim();
+    const own = texts[text];
+    if (own === undefined && /\p{L}{2}/u.test(text)) missing(text);
+    return own === undefined ? found : found.replace(text, () => own);
+  };
+  const styles = /<style[\s\S]*?<\/style>/g;
+  const kept = html.match(styles) ?? [];
+  let rest = html.replace(styles, '<style></style>');
+  for (const pattern of between) {
+    rest = rest.replace(pattern, (whole, before: string, text: string) =>
+      text.includes('{{') ? whole : before + wordsFor(text),
+    );
+  }
+  rest = rest.replace(spokenAttributes, (_whole, name: string, text: string) => `${name}="${wordsFor(text)}"`);
+  return rest.replace(/<style><\/style>/g, () => kept.shift() ?? '');
+};
+
+interface Run {
+  db: Db;
+  writer: StoreValueWriter;
+  words: Translation;
+}
+
+const contentOf = (db: Db, table: string, column: string, key: string): string => {
+  const row = db.get<{ content: string }>(`SELECT content FROM ${table} WHERE ${column} = ?`, key);
+  if (!row) throw new Error(`${table} has no '${key}'.`);
+  return row.content;
+};
+
+/** Pages, blocks and dynamic blocks; a static block in a page has the words of the block. */
+export const writeContentTexts = ({ db, writer, words }: Run): void => {
+  const shared = Object.assign({}, ...Object.values(words.blocks).map(({ texts }) => texts)) as Record<string, string>;
+  const fields = ({ title, heading, metaDescription }: ContentTexts) => ({
+    title,
+    content_heading: heading,
+    meta_description: metaDescription,
+  });
+  for (const [identifier, page] of Object.entries(words.pages)) {
+    const content = replaceTexts(contentOf(db, 'cms_page', 'identifier', identifier), { ...shared, ...page.texts });
+    writer.write('cms_page', identifier, { ...fields(page), content });
+  }
+  for (const [identifier, block] of Object.entries(words.blocks)) {
+    const content = replaceTexts(contentOf(db, 'cms_block', 'identifier', identifier), block.texts);
+    writer.write('cms_block', identifier, { title: block.title, content });
+  }
+  for (const [id, block] of Object.entries(words.dynamicBlocks)) {
+    const content = replaceTexts(contentOf(db, 'dynamic_block', 'id', id), block.texts);
+    writer.write('dynamic_block', Number(id), { title: block.title, content });
+  }
+};
