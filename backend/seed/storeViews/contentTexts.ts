@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open';
 import type { StoreValueWriter } from './storeValues';
-import type { ContentTexts, Translation } from './translation';
+import { pathPart, type ContentTexts, type Translation } from './translation';
 
 /** Attributes whose values are read or heard. */
 const spokenAttributes = /\b(alt|title|aria-label|data-tab-name)="([^"]*)"/g;
@@ -49,13 +49,17 @@ const contentOf = (db: Db, table: string, column: string, key: string): string =
 /** Pages, blocks and dynamic blocks; a static block in a page has the words of the block. */
 export const writeContentTexts = ({ db, writer, words }: Run): void => {
   const shared = Object.assign({}, ...Object.values(words.blocks).map(({ texts }) => texts)) as Record<string, string>;
+  // Lists of products name them by their part of the path.
+  const products = Object.fromEntries(
+    Object.entries(words.products).map(([key, { name }]) => [key, pathPart(name)]),
+  );
   const fields = ({ title, heading, metaDescription }: ContentTexts) => ({
     title,
     content_heading: heading,
     meta_description: metaDescription,
   });
   for (const [identifier, page] of Object.entries(words.pages)) {
-    const content = replaceTexts(contentOf(db, 'cms_page', 'identifier', identifier), { ...shared, ...page.texts });
+    const content = replaceTexts(contentOf(db, 'cms_page', 'identifier', identifier), { ...products, ...shared, ...page.texts });
     writer.write('cms_page', identifier, { ...fields(page), content });
   }
   for (const [identifier, block] of Object.entries(words.blocks)) {
