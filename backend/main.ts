@@ -21,6 +21,7 @@ import { seedDatabase } from './seed/seedDatabase';
 import { seedStockShop } from './seed/seedStockShop';
 import { readVocabulary } from './search/searchQueries';
 import { createBackend } from './server';
+import { storeLocales } from './stores/queries';
 import { BadSetting } from '../settings/table.js';
 import { databaseFile, readSettings, type Settings } from './settings';
 import { startStaging } from './staging/applyChanges';
@@ -35,8 +36,12 @@ const notBuilt = (): Response =>
   });
 
 /** The built shop; without it (development) only the backend answers. */
-const openSite = ({ distDir }: Settings, shop: ShopSettings): ((request: Request) => Response) =>
-  existsSync(join(distDir, 'index.html')) ? createShopSite(distDir, shop) : notBuilt;
+const openSite = (
+  { distDir }: Settings,
+  shop: ShopSettings,
+  locales: Readonly<Record<string, string>>,
+): ((request: Request) => Response) =>
+  existsSync(join(distDir, 'index.html')) ? createShopSite(distDir, shop, locales) : notBuilt;
 
 /** Origins under which a visitor of this machine reaches the shop, and so may frame the card fields. */
 const shopOrigins = ({ port, host, publicOrigin }: Settings): string[] => [
@@ -78,7 +83,8 @@ const main = async (): Promise<void> => {
   assertSound(db, file);
   const startedAt = now();
   const { profile } = settings;
-  const seed = profile.seed === 'stock' ? seedStockShop(db) : seedDatabase(db, settings.seedProducts, settings.hasStoreViews);
+  const seed =
+    profile.seed === 'stock' ? seedStockShop(db) : seedDatabase(db, settings.seedProducts, settings.hasStoreViews);
   if (seed.isSeeded) say(`• Seeded the shop ${((now() - startedAt) / 1000).toFixed(1)} s`);
   warmCatalogueIndex(db);
   readVocabulary(db);
@@ -90,7 +96,7 @@ const main = async (): Promise<void> => {
       ? createOfflineProvider(db)
       : createTestProvider({ db, now, methods: configuredMethods(paymentAdapters) });
   const backend = createBackend({ db, settings, payments, now });
-  const site = openSite(settings, withStoreLanguage(db, shop));
+  const site = openSite(settings, withStoreLanguage(db, shop), storeLocales(db));
   const cards = createTestProviderHandler({ db, now, shopOrigins: shopOrigins(settings) });
   const refuse = createRequestGuard(settings);
   const servers: RunningServer[] = [];

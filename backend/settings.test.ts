@@ -19,6 +19,7 @@ describe('readSettings', () => {
       distDir: join('/shop', 'dist'),
       trustedProxies: 0,
       seedProducts: 0,
+      hasStoreViews: false,
     });
   });
 

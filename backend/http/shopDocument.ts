@@ -65,26 +65,55 @@ export const readPagePolicies = (html: string, settings: ShopSettings): PagePoli
   };
 };
 
-/** Makes the function that answers a page request: one document for all, compressed once, at start. */
-export const createShopDocument = (html: string, settings: ShopSettings) => {
-  const page = Buffer.from(injectSettings(html, settings));
-  const { checkoutPaths, policies } = readPagePolicies(page.toString(), settings);
-  const bodies: Record<ContentEncoding | 'identity', Uint8Array<ArrayBuffer>> = {
-    identity: new Uint8Array(page),
-    gzip: new Uint8Array(gzipSync(page, { level: 9 })),
-    br: new Uint8Array(
-      brotliCompressSync(page, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
-      }),
-    ),
-  };
+const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
+
+/** The page as a language has it from its first byte: `lang`, and the direction where it is not the usual one. */
+const inLanguage = (html: string, locale: string): string => {
+  const tag = locale.replace('_', '-');
+  const direction = rightToLeft.has(tag.slice(0, 2)) ? ' dir="rtl"' : '';
+  return html.replace(/(<html\b[^>]*?)\s+lang="?[\w-]+"?/i, `$1 lang="${tag}"${direction}`);
+};
+
+type Bodies = Record<ContentEncoding | 'identity', Uint8Array<ArrayBuffer>>;
+
+const compressed = (page: Buffer): Bodies => ({
+  identity: new Uint8Array(page),
+  gzip: new Uint8Array(gzipSync(page, { level: 9 })),
+  br: new Uint8Array(
+    brotliCompressSync(page, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+    }),
+  ),
+});
+
+/** The first segment of a path, which may be the code of a store view. */
+const firstSegment = (pathname: string): string => pathname.split('/', 2)[1] ?? '';
+
+/**
+ * Makes the function that answers a page request: one document for all, compressed once, at start.
+ * @param locales of the store views whose code a path may begin with; their pages are in their language at once.
+ */
+export const createShopDocument = (
+  html: string,
+  settings: ShopSettings,
+  locales: Readonly<Record<string, string>> = {},
+) => {
+  const page = injectSettings(html, settings);
+  const { checkoutPaths, policies } = readPagePolicies(page, settings);
+  const usual = compressed(Buffer.from(page));
+  const byCode = new Map(
+    Object.entries(locales).map(([code, locale]) => [code, compressed(Buffer.from(inLanguage(page, locale)))]),
+  );
   // The policy is part of what is validated: a 304 would keep the old one.
   const digest = createHash('sha256').update(page).update(Object.values(policies).join()).digest('base64url');
 
   return (request: Request): Response => {
-    const kind: PolicyPage = checkoutPaths.test(new URL(request.url).pathname) ? 'checkout' : 'shop';
+    const { pathname } = new URL(request.url);
+    const kind: PolicyPage = checkoutPaths.test(pathname) ? 'checkout' : 'shop';
+    const code = firstSegment(pathname);
+    const own = byCode.get(code);
     const encoding = chooseEncoding(request.headers.get('accept-encoding'), ['br', 'gzip']);
-    const etag = `"${kind}-${encoding ?? 'identity'}-${digest.slice(0, 22)}"`;
+    const etag = `"${own ? `${code}-` : ''}${kind}-${encoding ?? 'identity'}-${digest.slice(0, 22)}"`;
     const headers: Record<string, string> = {
       ...documentHeaders,
       'Content-Type': 'text/html; charset=utf-8',
@@ -95,6 +124,6 @@ export const createShopDocument = (html: string, settings: ShopSettings) => {
     };
     if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
     if (encoding) headers['Content-Encoding'] = encoding;
-    return new Response(bodies[encoding ?? 'identity'], { headers });
+    return new Response((own ?? usual)[encoding ?? 'identity'], { headers });
   };
 };

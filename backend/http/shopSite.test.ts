@@ -50,6 +50,21 @@ describe('the built shop', () => {
       },
     );
 
+    it('is in the language of the store view whose code the path begins with, as a whole segment', async () => {
+      const localised = createShopDocument(
+        html.replace('<html>', '<html lang="en-GB">'),
+        {},
+        { de: 'de_DE', ar: 'ar_AE' },
+      );
+      const opening = async (path: string) =>
+        /<html[^>]*>/.exec(await localised(new Request(`http://localhost${path}`)).text())?.[0];
+      expect(await opening('/de')).toBe('<html lang="de-DE">');
+      expect(await opening('/de/zink.html')).toBe('<html lang="de-DE">');
+      expect(await opening('/ar/')).toBe('<html lang="ar-AE" dir="rtl">');
+      expect(await opening('/decaf')).toBe('<html lang="en-GB">');
+      expect(await opening('/coffee/de')).toBe('<html lang="en-GB">');
+    });
+
     it('carries the settings over those of the build, without a way out of their element', async () => {
       const text = await get('/').text();
       const [, json = ''] = /id="shop-settings">([\s\S]*?)<\/script>/.exec(text) ?? [];

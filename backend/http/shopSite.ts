@@ -18,11 +18,12 @@ const isPagePath = (pathname: string): boolean => ['', '.html'].includes(extname
 /**
  * Makes the handler of the built shop: its files, and the one document for every page. Whether a page exists is for the
  * shop to say, so an unknown page path is answered with 200.
+ * @param locales by the code of the store view with which a path may begin.
  * @throws when the folder holds no index.html.
  */
-export const createShopSite = (distDir: string, settings: ShopSettings) => {
+export const createShopSite = (distDir: string, settings: ShopSettings, locales?: Readonly<Record<string, string>>) => {
   const answerFile = createStaticFiles(distDir);
-  const answerPage = createShopDocument(readFileSync(join(distDir, 'index.html'), 'utf8'), settings);
+  const answerPage = createShopDocument(readFileSync(join(distDir, 'index.html'), 'utf8'), settings, locales);
   return (request: Request): Response => {
     if (!['GET', 'HEAD'].includes(request.method)) return plain(405, 'Method not allowed', { Allow: 'GET, HEAD' });
     const { pathname } = new URL(request.url);

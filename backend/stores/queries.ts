@@ -44,3 +44,13 @@ export const listStores = (db: Db, websiteCode: string, groupCode: string | null
     groupCode,
     groupCode,
   );
+
+/** Locales of the active store views besides the default one, by code. */
+export const storeLocales = (db: Db): Record<string, string> =>
+  Object.fromEntries(
+    db
+      .all<{ code: string; locale: string }>(
+        'SELECT code, locale FROM store_view WHERE is_active = 1 AND is_default = 0',
+      )
+      .map(({ code, locale }) => [code, locale]),
+  );

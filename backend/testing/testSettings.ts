@@ -18,4 +18,5 @@ export const testSettings: Settings = {
   distDir: '',
   trustedProxies: 0,
   seedProducts: 0,
+  hasStoreViews: false,
 };

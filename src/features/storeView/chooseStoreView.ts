@@ -1,32 +1,13 @@
 import { storeViewKeys } from '@/kernel/app/chosenStoreView';
 import { settings } from '@/kernel/app/settings';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
-import { FindRouteDocument } from './api/FindRoute.graphql.generated';
 import type { StoreView } from './storeViews';
 
-const findRoute = async ({ apollo }: ThunkServices, url: string, storeCode: string): Promise<string | undefined> => {
-  const { data } = await apollo.query({
-    query: FindRouteDocument,
-    variables: { url },
-    // The cache knows the paths of one store view only.
-    fetchPolicy: 'no-cache',
-    context: { headers: { Store: storeCode } },
-  });
-  return data?.route?.relative_url ?? undefined;
-};
-
-/**
- * Where the shopper is in the other store view: the same page when it is there, the home page when it is not. A page of
- * the shop itself, such as the cart, is unknown to both and stays.
- */
-const pathIn = async (services: ThunkServices, { code }: StoreView, pathname: string): Promise<string> => {
+/** Where the shopper is in the other store view; where it cannot be found out, the path as it is. */
+const pathIn = async ({ apollo }: ThunkServices, { code }: StoreView, pathname: string): Promise<string> => {
   try {
-    const [there, here] = await Promise.all([
-      findRoute(services, pathname, code),
-      findRoute(services, pathname, settings.storeCode),
-    ]);
-    if (there !== undefined) return `/${there.replace(/^\/+/, '')}`;
-    return here === undefined ? pathname : '/';
+    const { findSamePage } = await import('./api/findSamePage');
+    return await findSamePage(apollo, pathname, settings.storeCode, code);
   } catch {
     return pathname;
   }

@@ -3,7 +3,14 @@ import { storeViewKeys } from '@/kernel/app/chosenStoreView';
 import { asText } from '@/kernel/storage/parsers';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import { renderShell } from '@/testing/renderShell';
-import { insertCmsPage, insertStore } from '../../../backend/testing/fixtures';
+import type { TestBackend } from '../../../backend/testing/createTestBackend';
+import {
+  insertCategory,
+  insertCmsPage,
+  insertProduct,
+  insertRow,
+  insertStore,
+} from '../../../backend/testing/fixtures';
 import { CurrencySwitcher } from './CurrencySwitcher';
 import { forgetRefusedStoreView } from './forgetRefusedStoreView';
 import { StoreSwitcher } from './StoreSwitcher';
@@ -22,14 +29,17 @@ const open = (
   others: Record<string, string | number>[],
   path = '/',
   render?: () => React.ReactNode,
+  more: (backend: TestBackend) => void = () => undefined,
 ): Promise<RenderedShop> =>
   renderShop({
     path,
-    seed: ({ db }) => {
+    seed: (backend) => {
+      const { db } = backend;
       insertStore(db);
       others.forEach((other) => insertStore(db, other));
       insertCmsPage(db);
       insertCmsPage(db, { identifier: 'about-us', title: 'Our Story', content_heading: 'Our Story' });
+      more(backend);
     },
     ...(render ? { render } : {}),
   });
@@ -77,6 +87,31 @@ describe('store switcher', () => {
     expect(stored(shop, storeViewKeys.mediaUrl)).toBe('http://localhost/media/');
     expect(stored(shop, storeViewKeys.locale)).toBe('en_IE');
     expect(window.location.pathname + window.location.search).toBe('/about-us?page=2');
+  });
+
+  it.each([
+    ['/magnesium.html', 'ie_en', '/maighneisiam.html'],
+    ['/minerals.html', 'ie_en', '/mianrai.html'],
+  ])('loads %s at its path there', async (path, code, there) => {
+    const shop = await open([ireland], path, switcher, ({ db }) => {
+      insertCategory(db, { id: 5, name: 'Minerals', url_key: 'minerals' });
+      insertProduct(db, { id: 7, sku: 'MG', name: 'Magnesium', url_key: 'magnesium' }, [5]);
+      const own = [
+        ['product', 7, 'PRODUCT', { url_key: 'maighneisiam' }, 'maighneisiam.html'],
+        ['category', 5, 'CATEGORY', { url_key: 'mianrai', url_path: 'mianrai' }, 'mianrai.html'],
+      ] as const;
+      for (const [entity, entity_id, entity_type, values, request_path] of own) {
+        for (const [field, value] of Object.entries(values)) {
+          insertRow(db, 'store_value', { store_id: 11, entity, entity_id, field, value });
+        }
+        insertRow(db, 'store_url_rewrite', { store_id: 11, request_path, entity_type, entity_id });
+      }
+    });
+    await shop.user.click(await screen.findByRole('button', { name: /Store/ }));
+    await shop.user.click(screen.getByRole('button', { name: 'Ireland' }));
+    await waitFor(() => expect(shop.reloads()).toBe(1));
+    expect(stored(shop, storeViewKeys.code)).toBe(code);
+    expect(window.location.pathname).toBe(there);
   });
 
   it('keeps a page of the shop itself', async () => {

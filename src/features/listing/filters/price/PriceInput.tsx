@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { readNumber } from '@/kernel/i18n/readNumber';
 import styles from './PriceFilter.module.css';
 
 export interface PriceInputProps {
@@ -10,25 +11,24 @@ export interface PriceInputProps {
   onCommit: (value: number) => void;
 }
 
-/** The first number in what was written; undefined when there is none. */
-const readAmount = (text: string): number | undefined => {
-  const [match] = /\d{1,5}(?:\.\d{1,2})?/.exec(text.replaceAll(',', '')) ?? [];
-  return match === undefined ? undefined : Number(match);
-};
+/** Whole currency units that a price can have; what is above counts as that. */
+const most = 99_999;
 
 /** An end of the price range as a field; what is no amount turns back into what was there. */
 export const PriceInput = ({ labelId, value, onCommit }: PriceInputProps) => {
   const id = useId();
-  const { formatMessage } = useIntl();
-  const [text, setText] = useState(String(value));
+  const { formatMessage, formatNumber, locale } = useIntl();
+  const toText = (amount: number): string => formatNumber(amount, { useGrouping: false, maximumFractionDigits: 2 });
+  const [text, setText] = useState(() => toText(value));
   const [written, setWritten] = useState(value);
   if (written !== value) {
     setWritten(value);
-    setText(String(value));
+    setText(toText(value));
   }
   const commit = (): void => {
-    const amount = readAmount(text);
-    setText(String(amount ?? value));
+    const read = readNumber(text, locale);
+    const amount = read === undefined ? undefined : Math.min(most, Math.round(read * 100) / 100);
+    setText(toText(amount ?? value));
     if (amount !== undefined && amount !== value) onCommit(amount);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
