@@ -5,6 +5,7 @@ import { inputError } from '../graphql/errors';
 import { forgetFailures } from '../limits/failures';
 import { mailOrigin } from '../mail/mailOrigin';
 import { sendMail } from '../mail/outbox';
+import { mailTextsOf } from '../mail/texts/mailTextsOf';
 import { readShopName } from '../stores/shopName';
 import { readStoreSettings } from '../stores/storeSettings';
 
@@ -21,13 +22,6 @@ const linkLifetimeMs = 2 * 60 * 60 * 1000;
 /** Requests of one customer within the window; the real backend's default. */
 const requestsPerWindow = 5;
 const windowMs = 60 * 60 * 1000;
-
-const mailText = (link: string): string =>
-  [
-    'Somebody, hopefully you, asked for a new password for your account.',
-    `Choose it here within two hours: ${link}`,
-    'If it was not you, do nothing: your password stays as it is.',
-  ].join('\n\n');
 
 /**
  * Mails a link that resets the password. The answer is the same for an address without an account and beyond the limit:
@@ -55,8 +49,9 @@ export const requestPasswordReset = (email: string, context: RequestContext): tr
       window_started_at: isInWindow ? before.window_started_at : time,
     });
     const query = new URLSearchParams({ email: recipient, token }).toString();
-    const body = mailText(`${mailOrigin(settings)}/customer/account/createPassword?${query}`);
-    const subject = `Reset your ${readShopName(db, store.id)} password`;
+    const texts = mailTextsOf(db, store.id);
+    const body = texts.reset(`${mailOrigin(settings)}/customer/account/createPassword?${query}`).join('\n\n');
+    const subject = texts.resetSubject(readShopName(db, store.id));
     sendMail(db, { recipient, subject, body, sent_at: time });
   });
   return true;

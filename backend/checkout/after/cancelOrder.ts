@@ -4,8 +4,8 @@ import type { RequestContext } from '../../context';
 import type { Db } from '../../db/open';
 import { toSqlTime } from '../../db/time';
 import { inputError } from '../../graphql/errors';
-import { moneyText } from '../../mail/mailText';
 import { sendMail } from '../../mail/outbox';
+import { mailTextsOf } from '../../mail/texts/mailTextsOf';
 import type { CancelOrderInput } from '../../schema/resolvers.generated';
 import { readShopName } from '../../stores/shopName';
 import { readStoreSettings } from '../../stores/storeSettings';
@@ -70,14 +70,12 @@ const refund = ({ db, payments }: RequestContext, order: OrderModel, items: Orde
 };
 
 const tell = ({ db, now }: RequestContext, order: OrderModel, isPaid: boolean): void => {
-  const amount = moneyText(order.grand_total_minor, order.currency);
+  const texts = mailTextsOf(db, order.store_id);
+  const amount = texts.money(order.grand_total_minor, order.currency);
   sendMail(db, {
     recipient: order.email,
-    subject: `Your ${readShopName(db, order.store_id)} order ${order.increment_id} was cancelled`,
-    body: [
-      `Your order ${order.increment_id} was cancelled, as you asked. Nothing of it will be sent.`,
-      isPaid ? `${amount} goes back to where it was paid from, within a few days.` : 'You owe nothing for it.',
-    ].join('\n\n'),
+    subject: texts.cancelledSubject(readShopName(db, order.store_id), order.increment_id),
+    body: [texts.cancelled(order.increment_id), isPaid ? texts.refunded(amount) : texts.nothingOwed()].join('\n\n'),
     sent_at: now(),
   });
 };

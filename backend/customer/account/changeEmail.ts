@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../context';
 import { alreadyExistsError, inputError } from '../../graphql/errors';
 import { sendMail } from '../../mail/outbox';
+import { mailTextsOf } from '../../mail/texts/mailTextsOf';
 import { moveSubscriber } from '../../newsletter/queries';
 import { readShopName } from '../../stores/shopName';
 import { currentCustomer } from '../currentCustomer';
@@ -32,8 +33,9 @@ export const changeEmail = (email: string, password: string, context: RequestCon
     // A link in the old mailbox must not open the account any more.
     voidPasswordReset(db, customer.id);
     const shop = readShopName(db, store.id);
-    const subject = `Your ${shop} email address was changed`;
-    const body = `You sign in to your ${shop} account with ${next} from now on.\n\nIf it was not you, please contact us.`;
+    const texts = mailTextsOf(db, store.id);
+    const subject = texts.emailSubject(shop);
+    const body = texts.emailChanged(shop, next).join('\n\n');
     for (const recipient of [customer.email, next]) sendMail(db, { recipient, subject, body, sent_at: now() });
   });
   return currentCustomer(context);

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../context';
 import { inputError } from '../../graphql/errors';
 import { sendMail } from '../../mail/outbox';
+import { mailTextsOf } from '../../mail/texts/mailTextsOf';
 import { readShopName } from '../../stores/shopName';
 import { readStoreSettings } from '../../stores/storeSettings';
 import { currentCustomer } from '../currentCustomer';
@@ -30,10 +31,11 @@ export const changePassword = (password: string, newPassword: string, context: R
   db.transaction(() => {
     replacePassword(db, customer.id, passwordHash);
     revokeTokens(db, customer.id, now());
+    const texts = mailTextsOf(db, store.id);
     sendMail(db, {
       recipient: customer.email,
-      subject: `Your ${readShopName(db, store.id)} password was changed`,
-      body: 'If it was not you, choose another password now and contact us.',
+      subject: texts.passwordSubject(readShopName(db, store.id)),
+      body: texts.passwordChanged(),
       sent_at: now(),
     });
   });

@@ -50,16 +50,18 @@ const contentOf = (db: Db, table: string, column: string, key: string): string =
 export const writeContentTexts = ({ db, writer, words }: Run): void => {
   const shared = Object.assign({}, ...Object.values(words.blocks).map(({ texts }) => texts)) as Record<string, string>;
   // Lists of products name them by their part of the path.
-  const products = Object.fromEntries(
-    Object.entries(words.products).map(([key, { name }]) => [key, pathPart(name)]),
-  );
+  const products = Object.fromEntries(Object.entries(words.products).map(([key, { name }]) => [key, pathPart(name)]));
   const fields = ({ title, heading, metaDescription }: ContentTexts) => ({
     title,
     content_heading: heading,
     meta_description: metaDescription,
   });
   for (const [identifier, page] of Object.entries(words.pages)) {
-    const content = replaceTexts(contentOf(db, 'cms_page', 'identifier', identifier), { ...products, ...shared, ...page.texts });
+    const content = replaceTexts(contentOf(db, 'cms_page', 'identifier', identifier), {
+      ...products,
+      ...shared,
+      ...page.texts,
+    });
     writer.write('cms_page', identifier, { ...fields(page), content });
   }
   for (const [identifier, block] of Object.entries(words.blocks)) {

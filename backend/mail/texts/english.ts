@@ -1,0 +1,39 @@
+import { dayText, moneyText } from '../mailText';
+
+const locale = 'en-GB';
+
+/** The shop's mails in English: each a subject or paragraphs. */
+export const englishMails = {
+  money: (minor: number, currency: string): string => moneyText(minor, currency, locale),
+  receiptSubject: (shop: string, number: string) => `Your ${shop} order ${number}`,
+  confirmed: (name: string | undefined, number: string) =>
+    `Thank you${name ? `, ${name}` : ''}. Your order ${number} is confirmed.`,
+  deliveryCosts: (amount: string) => `Delivery ${amount}. `,
+  total: (amount: string, tax: string) => `Total ${amount}, including ${tax} VAT.`,
+  delivery: (method: string) => `Delivery: ${method}`,
+  arrival: (method: string, from: string, to: string, before: string | null | undefined) => {
+    const days = from === to ? dayText(from, locale) : `between ${dayText(from, locale)} and ${dayText(to, locale)}`;
+    return `Arriving ${days}${before ? ` before ${before}` : ''}, by ${method}.`;
+  },
+  follow: (link: string) => `Follow your order here: ${link}`,
+  cancelledSubject: (shop: string, number: string) => `Your ${shop} order ${number} was cancelled`,
+  cancelled: (number: string) => `Your order ${number} was cancelled, as you asked. Nothing of it will be sent.`,
+  refunded: (amount: string) => `${amount} goes back to where it was paid from, within a few days.`,
+  nothingOwed: () => 'You owe nothing for it.',
+  resetSubject: (shop: string) => `Reset your ${shop} password`,
+  reset: (link: string) => [
+    'Somebody, hopefully you, asked for a new password for your account.',
+    `Choose it here within two hours: ${link}`,
+    'If it was not you, do nothing: your password stays as it is.',
+  ],
+  passwordSubject: (shop: string) => `Your ${shop} password was changed`,
+  passwordChanged: () => 'If it was not you, choose another password now and contact us.',
+  emailSubject: (shop: string) => `Your ${shop} email address was changed`,
+  emailChanged: (shop: string, email: string) => [
+    `You sign in to your ${shop} account with ${email} from now on.`,
+    'If it was not you, please contact us.',
+  ],
+};
+
+/** The texts of mails in one language. */
+export type MailTexts = typeof englishMails;

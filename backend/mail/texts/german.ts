@@ -1,0 +1,38 @@
+import { dayText, moneyText } from '../mailText';
+
+import type { MailTexts } from './english';
+
+const locale = 'de-DE';
+
+/** The shop's mails in German. */
+export const germanMails: MailTexts = {
+  money: (minor, currency) => moneyText(minor, currency, locale),
+  receiptSubject: (shop, number) => `Ihre Bestellung ${number} bei ${shop}`,
+  confirmed: (name, number) => `Vielen Dank${name ? `, ${name}` : ''}. Ihre Bestellung ${number} ist bestätigt.`,
+  deliveryCosts: (amount) => `Versand ${amount}. `,
+  total: (amount, tax) => `Gesamtsumme ${amount}, darin ${tax} Mehrwertsteuer.`,
+  delivery: (method) => `Lieferung: ${method}`,
+  arrival: (method, from, to, before) => {
+    const days =
+      from === to ? `am ${dayText(from, locale)}` : `zwischen ${dayText(from, locale)} und ${dayText(to, locale)}`;
+    return `Ankunft ${days}${before ? ` bis ${before} Uhr` : ''} mit ${method}.`;
+  },
+  follow: (link) => `Hier können Sie Ihre Bestellung verfolgen: ${link}`,
+  cancelledSubject: (shop, number) => `Ihre Bestellung ${number} bei ${shop} ist storniert`,
+  cancelled: (number) => `Ihre Bestellung ${number} ist storniert, wie Sie es wollten. Es wird nichts davon versandt.`,
+  refunded: (amount) => `${amount} gehen innerhalb weniger Tage dorthin zurück, woher die Zahlung kam.`,
+  nothingOwed: () => 'Sie schulden uns dafür nichts.',
+  resetSubject: (shop) => `Neues Passwort für ${shop}`,
+  reset: (link) => [
+    'Für Ihr Konto wurde ein neues Passwort angefordert, hoffentlich von Ihnen.',
+    `Wählen Sie es hier innerhalb von zwei Stunden: ${link}`,
+    'Waren Sie es nicht, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+  ],
+  passwordSubject: (shop) => `Ihr Passwort bei ${shop} wurde geändert`,
+  passwordChanged: () => 'Waren Sie es nicht, wählen Sie jetzt ein anderes Passwort und schreiben Sie uns.',
+  emailSubject: (shop) => `Ihre E-Mail-Adresse bei ${shop} wurde geändert`,
+  emailChanged: (shop, email) => [
+    `Von jetzt an melden Sie sich bei ${shop} mit ${email} an.`,
+    'Waren Sie es nicht, schreiben Sie uns bitte.',
+  ],
+};

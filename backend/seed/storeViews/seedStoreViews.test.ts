@@ -1,0 +1,111 @@
+import { findOrder } from '../../checkout/queries';
+import { sendReceipt } from '../../checkout/orderMail';
+import { createTestBackend, type TestBackend } from '../../testing/createTestBackend';
+import { postGraphQl } from '../../testing/graphql';
+import { seedDatabase } from '../seedDatabase';
+import { replaceTexts } from './contentTexts';
+import { readTranslation } from './translation';
+
+let backend: TestBackend;
+
+beforeAll(() => {
+  backend = createTestBackend({ seed: 'full' });
+  seedDatabase(backend.db, 0, true);
+});
+afterAll(() => backend.close());
+
+const ask = async (query: string, headers: Record<string, string> = { Store: 'de' }) => {
+  const { data, errors } = await postGraphQl(backend, query, {}, headers);
+  expect(errors).toBeUndefined();
+  return data;
+};
+
+/** Words that stand in English texts of the shop again and again, and in no German one. */
+const english = /\b(the|with|and|from|your|of|capsules?|tablets?|softgels?|powder|flavour)\b/i;
+
+test('every product that is sold is German, down to its facts and questions', async () => {
+  const data = await ask(`{ products(search: "", filter: {}, pageSize: 200) { total_count items {
+    name meta_description description { html } short_description { html } url_key
+  } } }`);
+  const { products } = data as { products: { total_count: number; items: { name: string }[] } };
+  expect(products.total_count).toBe(90);
+  const left = products.items.filter((item) => english.test(JSON.stringify(item)));
+  expect(left).toEqual([]);
+  const facts = backend.db.all<{ value: string }>(
+    "SELECT value FROM store_value WHERE field IN ('supplement', 'answer')",
+  );
+  expect(facts.length).toBeGreaterThan(150);
+  expect(facts.filter(({ value }) => english.test(value)).slice(0, 3)).toEqual([]);
+});
+
+test('categories, filters and the menu are German, and their paths', async () => {
+  const data =
+    await ask(`{ categories(filters: {}) { items { children { name url_path description children { name } } } }
+    products(search: "magnesium") { aggregations { label options { label } } } }`);
+  const text = JSON.stringify(data);
+  expect(text).toContain('"url_path":"mineralstoffe"');
+  expect(text).not.toMatch(english);
+  expect(text).toContain('"label":"Darreichung"');
+});
+
+test('search finds German words', async () => {
+  const names = async (search: string) => {
+    const data = await ask(`{ products(search: "${search}", pageSize: 3) { items { name } } }`);
+    return JSON.stringify(data);
+  };
+  expect(await names('Lebertran')).toContain('Lebertran');
+  expect(await names('Flohsamen')).toContain('Flohsamenschalen');
+  expect(await names('Kürbiskernöl')).not.toContain('Lebertran');
+});
+
+test.each(['home', 'delivery-and-returns', 'privacy-notice', 'customer-service', 'about-us', 'terms'])(
+  'no text of the page %s is left in English',
+  (identifier) => {
+    const { pages, blocks } = readTranslation('de');
+    const words = Object.assign(
+      {},
+      pages[identifier]?.texts,
+      ...Object.values(blocks).map(({ texts }) => texts),
+    ) as Record<string, string>;
+    const { content } = backend.db.get<{ content: string }>(
+      'SELECT content FROM cms_page WHERE identifier = ?',
+      identifier,
+    ) ?? { content: '' };
+    const missing: string[] = [];
+    replaceTexts(content, words, (text) => missing.push(text));
+    // Lists of products hold parts of paths.
+    expect(missing.filter((text) => !/^[a-z0-9-]+$/.test(text))).toEqual([]);
+  },
+);
+
+test('texts are replaced in the document and in escaped HTML, styles and tags are not', () => {
+  const html = '<style>p{content:"Price"}</style><p title="Price">Price</p><div>&lt;td&gt;Price&lt;/td&gt;</div>';
+  expect(replaceTexts(html, { Price: 'Preis' })).toBe(
+    '<style>p{content:"Price"}</style><p title="Preis">Preis</p><div>&lt;td&gt;Preis&lt;/td&gt;</div>',
+  );
+});
+
+test('the receipt is in the language and the currency of its order', () => {
+  const { db, settings } = backend;
+  const { id } = db.get<{ id: number }>('SELECT id FROM sales_order ORDER BY id LIMIT 1') ?? { id: 0 };
+  db.run("UPDATE sales_order SET store_id = 20, currency = 'EUR' WHERE id = ?", id);
+  const order = findOrder(db, id);
+  if (!order) throw new Error('The seed has no order.');
+  sendReceipt({ db, settings, now: () => Date.UTC(2026, 10, 23) }, order);
+  const mail = db.get<{ subject: string; body: string }>('SELECT subject, body FROM mail ORDER BY id DESC LIMIT 1');
+  expect(mail?.subject).toBe(`Ihre Bestellung ${order.increment_id} bei Halewell Deutsch`);
+  expect(mail?.body).toMatch(/^Vielen Dank/);
+  expect(mail?.body).toMatch(/Gesamtsumme [\d,]+\s€, darin [\d,]+\s€ Mehrwertsteuer\./);
+});
+
+test('without the setting the shop has one store view and one currency again', async () => {
+  const other = createTestBackend({ seed: 'full' });
+  seedDatabase(other.db, 0, true);
+  seedDatabase(other.db, 0, false);
+  const { data } = await postGraphQl(other, '{ availableStores { store_code } currency { available_currency_codes } }');
+  expect(data).toEqual({
+    availableStores: [{ store_code: 'uk_en' }],
+    currency: { available_currency_codes: ['GBP'] },
+  });
+  other.close();
+});
