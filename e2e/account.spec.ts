@@ -116,7 +116,7 @@ test('the newsletter and the contact form take what was agreed to', async ({ pag
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('main')).toContainText(
-    `Thank you. Your message has been sent. We will answer to ${email}.`,
+    `Thank you. Your message has been sent. We will reply to ${email}.`,
   );
   expect(db.one('SELECT name, comment, has_consented FROM contact_message WHERE email = ?', email)).toEqual({
     name: 'Flora Kite',

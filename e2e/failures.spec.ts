@@ -51,7 +51,7 @@ test('a list, suggestions and parts of a page that fail say so, and trying again
     .getByRole('navigation', { name: 'Pages of the list' })
     .getByRole('link', { name: 'Page 2', exact: true })
     .dispatchEvent('click');
-  await expect(main).toContainText('The list could not be updated. You still see the one from before.');
+  await expect(main).toContainText('The list could not be updated. You still see the previous one.');
   await expect(list.getByRole('article')).toHaveCount(6);
   await shop.setFaults([]);
   await again.click();
@@ -69,7 +69,7 @@ test('a list, suggestions and parts of a page that fail say so, and trying again
     'Suggestions are not available at the moment. You can still search.',
   );
   await field.press('Enter');
-  await expect(main.getByRole('heading', { name: 'The search did not work' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Search is not working' })).toBeVisible();
   await shop.setFaults([]);
   await again.click();
   await expect(main.getByRole('list', { name: 'Products for “zinc”' })).toBeVisible();

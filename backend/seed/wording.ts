@@ -10,7 +10,16 @@ interface WordingProblem {
 }
 
 /** Files that hold the authorised texts themselves, or words that are searched for and never shown. */
-const uncheckedFiles = ['claims.json', 'law.json', 'wording.json', 'search.json', 'redirects.json', 'customers.json'];
+const uncheckedFiles = [
+  'claims.json',
+  'de/claims.json',
+  'de/terms.json',
+  'law.json',
+  'wording.json',
+  'search.json',
+  'redirects.json',
+  'customers.json',
+];
 
 const plainText = (text: string): string =>
   text
@@ -58,6 +67,7 @@ export const allowedWording = (): string[] => {
   const reviewed = readJson<{ allowed: { text: string }[] }>('wording.json');
   return [
     ...claims.flatMap(({ text, condition }) => [text, condition]),
+    ...Object.values(readJson<Record<string, string>>('de/claims.json')),
     ...law.statements,
     ...Object.values(law.warnings).map(({ text }) => text),
     ...reviewed.allowed.map(({ text }) => text),

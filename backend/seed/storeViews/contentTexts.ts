@@ -27,7 +27,7 @@ export const replaceTexts = (
   let rest = html.replace(styles, '<style></style>');
   for (const pattern of between) {
     rest = rest.replace(pattern, (whole, before: string, text: string) =>
-      text.includes('{{') ? whole : before + wordsFor(text),
+      /\{\{|&lt;/.test(text) ? whole : before + wordsFor(text),
     );
   }
   rest = rest.replace(spokenAttributes, (_whole, name: string, text: string) => `${name}="${wordsFor(text)}"`);

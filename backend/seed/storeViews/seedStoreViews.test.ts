@@ -2,6 +2,7 @@ import { findOrder } from '../../checkout/queries';
 import { sendReceipt } from '../../checkout/orderMail';
 import { createTestBackend, type TestBackend } from '../../testing/createTestBackend';
 import { postGraphQl } from '../../testing/graphql';
+import { readJson } from '../dataFiles';
 import { seedDatabase } from '../seedDatabase';
 import { replaceTexts } from './contentTexts';
 import { readTranslation } from './translation';
@@ -46,6 +47,20 @@ test('categories, filters and the menu are German, and their paths', async () =>
   expect(text).toContain('"url_path":"mineralstoffe"');
   expect(text).not.toMatch(english);
   expect(text).toContain('"label":"Darreichung"');
+});
+
+test('what a text says of an effect is an authorised claim, word for word', () => {
+  const { products, categories } = readTranslation('de');
+  const allowed = new Set(Object.values(readJson<Record<string, string>>('de/claims.json')));
+  const texts = [
+    ...Object.values(products).flatMap(({ summary, description }) => [summary, ...description]),
+    ...Object.values(categories).map(({ description }) => description ?? ''),
+  ];
+  const claims = texts
+    .flatMap((text) => text.split(/(?<=\.)\s/))
+    .filter((sentence) => /\b(trägt|tragen|benötigt|fördert|stärkt|hilft|schützt|heilt|lindert)\b/.test(sentence));
+  expect(claims.length).toBeGreaterThan(30);
+  expect(claims.filter((sentence) => !allowed.has(sentence))).toEqual([]);
 });
 
 test('search finds German words', async () => {

@@ -76,7 +76,7 @@ test('a frequency goes back to buying once, and to the frequency before', async 
   expect(weeks(shop)).toEqual([first]);
   await shop.user.click(await main().findByRole('switch'));
   await waitFor(() => expect(weeks(shop)).toEqual([null]));
-  expect(await screen.findByText(`${name} will now come just once.`)).toBeInTheDocument();
+  expect(await screen.findByText(`${name} is now a one-off purchase.`)).toBeInTheDocument();
   await shop.user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(weeks(shop)).toEqual([first]));
 });

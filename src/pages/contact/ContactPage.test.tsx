@@ -32,7 +32,7 @@ test('a message is taken once, and the thanks stand in the place of the form', a
   const shop = await open();
   await fill(shop);
   await shop.user.dblClick(submit());
-  const thanks = await screen.findByText('Thank you. Your message has been sent. We will answer to ann@example.com.');
+  const thanks = await screen.findByText('Thank you. Your message has been sent. We will reply to ann@example.com.');
   expect(thanks.closest('[tabindex="-1"]')).toHaveFocus();
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   expect(messages(shop)).toEqual([

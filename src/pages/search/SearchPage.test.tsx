@@ -138,7 +138,7 @@ test('a failure says so, and trying again helps', async () => {
     { target: { operation: 'SearchResults' }, fault: { kind: 'graphqlError', message: 'Internal server error' } },
   ]);
   await goTo('/search.html?query=zinc');
-  expect(await main().findByRole('heading', { name: 'The search did not work' })).toBeVisible();
+  expect(await main().findByRole('heading', { name: 'Search is not working' })).toBeVisible();
   backend.faults.set([]);
   await user.click(main().getByRole('button', { name: 'Try again' }));
   expect(await list('zinc')).toBeVisible();

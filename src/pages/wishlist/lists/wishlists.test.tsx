@@ -84,7 +84,7 @@ it('says why a list is refused, and keeps what was typed', async () => {
 
 it('says that a list is gone', async () => {
   await open(['HW-ZNP'], '1', '/wishlist?list=999');
-  expect(await page().findByRole('heading', { name: 'This list is gone' })).toBeVisible();
+  expect(await page().findByRole('heading', { name: 'This list no longer exists' })).toBeVisible();
 });
 
 it('shows no lists where the store has one for each customer', async () => {
