@@ -4,6 +4,7 @@ import { inputError } from '../graphql/errors';
 import { assertMayTry, clientCounters, noteFailure } from '../limits/failures';
 import { mailOrigin } from '../mail/mailOrigin';
 import { sendMail } from '../mail/outbox';
+import { mailTextsOf } from '../mail/texts/mailTextsOf';
 import type { CustomerCreateInput } from '../schema/resolvers.generated';
 import { readShopName } from '../stores/shopName';
 import { readStoreSettings } from '../stores/storeSettings';
@@ -38,17 +39,13 @@ const toRow = (account: Omit<NewCustomer, 'passwordHash'>, id: number): Customer
 /** Attempts of a client with taken addresses before it has to pause: nobody's mailbox is to be filled. */
 const allowedTaken = 5;
 
-const takenText = (origin: string): string =>
-  [
-    'Somebody, hopefully you, wanted to open an account with this email address. It has one already, and nothing about it was changed.',
-    `Sign in here: ${origin}/sign-in`,
-    `If you do not know your password any more, choose a new one here: ${origin}/forgot-password`,
-  ].join('\n\n');
-
 const tellOwner = (context: RequestContext, email: string): void => {
   const { db, now, settings, store } = context;
-  const subject = `Your ${readShopName(db, store.id)} account`;
-  sendMail(db, { recipient: email, subject, body: takenText(mailOrigin(settings)), sent_at: now() });
+  const texts = mailTextsOf(db, store.id);
+  const origin = mailOrigin(settings);
+  const subject = texts.accountSubject(readShopName(db, store.id));
+  const body = texts.accountTaken(`${origin}/sign-in`, `${origin}/forgot-password`).join('\n\n');
+  sendMail(db, { recipient: email, subject, body, sent_at: now() });
 };
 
 /**

@@ -147,6 +147,7 @@ describe('the back office', () => {
       text: '<script>alert(1)</script>',
       rating: 5,
       customerId: null,
+      storeId: 10,
       isVerified: false,
       createdAt: '2026-11-20 10:00:00',
     });

@@ -5,6 +5,7 @@ import { currentCustomer } from '../customer/currentCustomer';
 import type { Db } from '../db/open';
 import { inputError } from '../graphql/errors';
 import { sendMail } from '../mail/outbox';
+import { mailTextsOf } from '../mail/texts/mailTextsOf';
 import type { PersonalDataRequestType } from '../schema/resolvers.generated';
 import { readShopName } from '../stores/shopName';
 
@@ -17,17 +18,6 @@ const linkLifetimeMs = 2 * 60 * 60 * 1000;
 const pauseMs = 60 * 1000;
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
-
-const texts: Readonly<Record<PersonalDataRequestType, (shop: string) => { subject: string; body: string }>> = {
-  DOWNLOAD: (shop) => ({
-    subject: `Your ${shop} data`,
-    body: 'You asked for a copy of what we hold about you. Sign in and download it within two hours:',
-  }),
-  DELETE: (shop) => ({
-    subject: `Delete your ${shop} account`,
-    body: 'You asked us to delete your account. It still stands. Sign in and confirm within two hours:',
-  }),
-};
 
 interface RequestRow {
   code_hash: string;
@@ -65,10 +55,15 @@ export const requestPersonalData = (type: PersonalDataRequestType, context: Requ
       time,
       time + linkLifetimeMs,
     );
-    const { subject, body } = texts[type](readShopName(db, store.id));
+    const texts = mailTextsOf(db, store.id);
+    const [subject, body] = texts.personalData[type](readShopName(db, store.id));
     const link = `${origin}/gdpr-request/type/${type.toLowerCase()}/code/${code}`;
-    const rest = 'If it was not you, change your password: somebody is signed in to your account.';
-    sendMail(db, { recipient: email, subject, body: `${body} ${link}\n\n${rest}`, sent_at: time });
+    sendMail(db, {
+      recipient: email,
+      subject,
+      body: `${body} ${link}\n\n${texts.personalDataWarning()}`,
+      sent_at: time,
+    });
   });
   return email;
 };
@@ -88,7 +83,7 @@ export const confirmRequest = (type: PersonalDataRequestType, code: string, cont
   if (type === 'DOWNLOAD') return collectPersonalData(db, id);
   forgetCustomer(db, id);
   const shop = readShopName(db, store.id);
-  const body = 'We have deleted it. Invoices stay with us for six years, as tax law asks.';
-  sendMail(db, { recipient: email, subject: `Your ${shop} account is deleted`, body, sent_at: now() });
+  const texts = mailTextsOf(db, store.id);
+  sendMail(db, { recipient: email, subject: texts.deletedSubject(shop), body: texts.deleted(), sent_at: now() });
   return null;
 };

@@ -6,7 +6,6 @@ import { sendReceipt } from '../checkout/orderMail';
 import type { Captured } from '../checkout/orderWriteQueries';
 import { writeOrder } from '../checkout/writeOrder';
 import { toSqlTime } from '../db/time';
-import { dayText } from '../mail/mailText';
 
 import { nextCycle } from './changeDates';
 import { copyCart } from './contentQueries';
@@ -14,7 +13,7 @@ import { addDays, reminderDays } from './days';
 import { isDeliverable, laterCart } from './laterCart';
 import type { SubscriptionRow, SubscriptionServices } from './models';
 import { recordRefusal } from './recordRefusal';
-import { mailOwner, mailReminder, manageText } from './subscriptionMail';
+import { mailOwner, mailReminder, manageText, subscriptionTexts } from './subscriptionMail';
 import { findSubscription, insertCycleOrder, insertEvent, updateSubscription } from './subscriptionQueries';
 
 /** What the next order of a subscription is today: all that can be sent, and what cannot. */
@@ -32,10 +31,9 @@ const leaveOut = (services: SubscriptionServices, row: SubscriptionRow, names: s
   const change = nextCycle(row, today);
   updateSubscription(db, row.id, change);
   insertEvent(db, row.id, 'UNAVAILABLE', row.next_on);
-  mailOwner(services, { ...row, ...change }, 'nothing is sent this time', [
-    `We cannot send your order of ${dayText(row.next_on)}: ${names.join(', ')} cannot be delivered at present. Nothing was taken.`,
-    `Your subscription goes on: the next order is on ${dayText(change.next_on)}.`,
-  ]);
+  const texts = subscriptionTexts(db, row);
+  const paragraphs = texts.nothing(row.next_on, names.join(', '), change.next_on);
+  mailOwner(services, { ...row, ...change }, texts.nothingSubject(), paragraphs);
 };
 
 /** It has become dearer than what was announced: it is announced again, and comes as many days later. */
@@ -70,9 +68,10 @@ const write = (
   updateSubscription(db, row.id, change);
   insertEvent(db, row.id, 'ORDERED', today, order.id);
   const left = missing.map(({ name }) => name).join(', ');
+  const texts = subscriptionTexts(db, row);
   sendReceipt({ db, now, settings }, order, [
-    ...(left === '' ? [] : [`Not in this order, as we cannot send it at present: ${left}.`]),
-    `The next order of your subscription is on ${dayText(change.next_on)}.`,
+    ...(left === '' ? [] : [texts.leftOut(left)]),
+    texts.nextOrder(change.next_on),
     manageText(services, { ...row, ...change }),
   ]);
 };

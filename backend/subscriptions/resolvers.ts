@@ -13,7 +13,7 @@ import { setAddress, setCard, setFrequency, setQuantity } from './changeContents
 import { cancel, pause, resume, setDate, skipOrder } from './changeDates';
 import { readLinkToken } from './manageLink';
 import type { SubscriptionRow } from './models';
-import { mailOwner } from './subscriptionMail';
+import { mailOwner, subscriptionTexts } from './subscriptionMail';
 import { findSubscriptionByUid, listCustomerSubscriptions } from './subscriptionQueries';
 import { firstDayOf, hasAgreed, setAgreed, type Term, termsOf } from './terms';
 import { toSubscription } from './toSubscription';
@@ -58,7 +58,8 @@ const renewLink = (context: RequestContext, link: string): true => {
   const read = readLinkToken(context.db, link, context.shopNow());
   const row = read && findSubscriptionByUid(context.db, read.uid);
   if (read?.isExpired && row?.customer_id === null) {
-    mailOwner(context, row, 'your new link', ['Here is a new link to your subscription.']);
+    const texts = subscriptionTexts(context.db, row);
+    mailOwner(context, row, texts.newLinkSubject(), [texts.newLink()]);
   }
   return true;
 };

@@ -4,13 +4,12 @@ import type { CartModel } from '../cart/models';
 import type { OrderModel } from '../checkout/models';
 import type { Captured } from '../checkout/orderWriteQueries';
 import type { RequestContext } from '../context';
-import { dayText } from '../mail/mailText';
 
 import type { ConsentRow } from './consentQueries';
 import { copyCart, copyContents } from './contentQueries';
 import { addDays, dayOfShop } from './days';
 import type { SubscriptionRow } from './models';
-import { frequencyText, manageText } from './subscriptionMail';
+import { manageText, subscriptionTexts } from './subscriptionMail';
 import { findSubscription, insertEvent, insertSubscription } from './subscriptionQueries';
 import { termsOf } from './terms';
 
@@ -63,8 +62,6 @@ const startOne = (context: RequestContext, first: FirstOrder, weeks: number, amo
 export const startSubscriptions = (context: RequestContext, first: FirstOrder): string[] =>
   termsOf(context, first.cart).flatMap(({ weeks, amountMinor }) => {
     const row = startOne(context, first, weeks, amountMinor);
-    return [
-      `Your subscription comes ${frequencyText(weeks)}; the next order is on ${dayText(row.next_on)}.`,
-      manageText(context, row),
-    ];
+    const texts = subscriptionTexts(context.db, row);
+    return [texts.started(texts.frequency(weeks), row.next_on), manageText(context, row)];
   });

@@ -1,7 +1,9 @@
 import type { CartModel } from '../cart/models';
 import { findCustomerById } from '../customer/queries';
-import { dayText, moneyText } from '../mail/mailText';
+import type { Db } from '../db/open';
 import { sendMail } from '../mail/outbox';
+import type { SubscriptionTexts } from '../mail/texts/englishSubscriptions';
+import { mailTextsOf } from '../mail/texts/mailTextsOf';
 import { readShopName } from '../stores/shopName';
 
 import { manageAddress } from './manageLink';
@@ -11,9 +13,13 @@ import type { SubscriptionRow, SubscriptionServices } from './models';
 export const goodsText = ({ lines }: Pick<CartModel, 'lines'>): string[] =>
   lines.map(({ quantity, name, soldSku }) => `${quantity} × ${name} (${soldSku})`);
 
+/** Texts of mails in the language of the store view in which a subscription began. */
+export const subscriptionTexts = (db: Db, row: Pick<SubscriptionRow, 'store_id'>): SubscriptionTexts =>
+  mailTextsOf(db, row.store_id).subscriptions;
+
 /** The sentence that leads to the page where everything can be changed. */
 export const manageText = ({ db, settings }: SubscriptionServices, row: SubscriptionRow): string =>
-  `Skip, change, pause or cancel here: ${manageAddress(db, settings, row)}`;
+  subscriptionTexts(db, row).manage(manageAddress(db, settings, row));
 
 /** Sends a mail about a subscription, with the way to change it at its end. */
 export const mailOwner = (
@@ -32,17 +38,15 @@ export const mailOwner = (
   });
 };
 
-/** How often, in words. */
-export const frequencyText = (weeks: number): string => (weeks === 1 ? 'every week' : `every ${weeks} weeks`);
-
 /** Announces the next order, with what it costs. */
 export const mailReminder = (services: SubscriptionServices, row: SubscriptionRow, cart: CartModel): void => {
-  const total = moneyText(cart.totals.grandTotalMinor, cart.row.currency);
+  const { money, subscriptions: texts } = mailTextsOf(services.db, row.store_id);
+  const { currency } = cart.row;
   const isDearer = cart.totals.grandTotalMinor > row.announced_minor;
-  mailOwner(services, row, `your next order comes on ${dayText(row.next_on)}`, [
-    `On ${dayText(row.next_on)} we place the next order of your subscription, which comes ${frequencyText(row.interval_weeks)}.`,
+  mailOwner(services, row, texts.reminderSubject(row.next_on), [
+    texts.reminder(row.next_on, texts.frequency(row.interval_weeks)),
     ...goodsText(cart),
-    `We take ${total}, including VAT${cart.isVirtual ? '' : ' and delivery'}, from your card${row.card_last4 ? ` ending in ${row.card_last4}` : ''}.`,
-    ...(isDearer ? [`That is more than before: it was ${moneyText(row.announced_minor, cart.row.currency)}.`] : []),
+    texts.taken(money(cart.totals.grandTotalMinor, currency), cart.isVirtual, row.card_last4),
+    ...(isDearer ? [texts.dearer(money(row.announced_minor, currency))] : []),
   ]);
 };

@@ -1,13 +1,14 @@
 import { act, screen } from '@testing-library/react';
+import type * as Pseudo from '@/testing/pseudoCatalogue';
 import { loadCatalogue } from '@/kernel/i18n/catalogues';
 import brand from '../../brand/halewell.json';
+import '@/testing/noLayout';
 import { renderShop } from '@/testing/renderShop';
 import type { TestBackend } from '../../backend/testing/createTestBackend';
 
 jest.mock('@i18n/nl_NL.json', () => {
-  const { pseudoCatalogue } =
-    jest.requireActual<typeof import('@/testing/pseudoCatalogue')>('@/testing/pseudoCatalogue');
-  const { texts } = jest.requireActual<typeof import('../../brand/halewell.json')>('../../brand/halewell.json');
+  const { pseudoCatalogue } = jest.requireActual<typeof Pseudo>('@/testing/pseudoCatalogue');
+  const { texts } = jest.requireActual<typeof brand>('../../brand/halewell.json');
   const ofBrand = Object.fromEntries(Object.entries(texts).map(([id, { en_GB }]) => [id, en_GB]));
   return {
     __esModule: true,
@@ -47,7 +48,7 @@ let told = '';
 
 /** Keeps every text that the backend answers: on a page it is content, not interface. */
 const listen = (backend: TestBackend): void => {
-  backend.db.run("UPDATE store_view SET locale = 'nl_NL'");
+  backend.data.setLocale('nl_NL');
   const send = backend.fetch;
   backend.fetch = async (input, init) => {
     const answer = await send(input, init);

@@ -1,4 +1,4 @@
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { parse, TYPE, type MessageFormatElement, type PluralOrSelectOption } from '@formatjs/icu-messageformat-parser';
 
 const letters: Readonly<Record<string, string>> = Object.fromEntries(
   [...'abcdefghijklmnopqrstuvwxyz'].map((letter, index) => [
@@ -20,11 +20,11 @@ const pseudo = (elements: MessageFormatElement[]): MessageFormatElement[] =>
     if (element.type === TYPE.literal) return { ...element, value: accent(lengthen(element.value)) };
     if (element.type === TYPE.tag) return { ...element, children: pseudo(element.children) };
     if (element.type !== TYPE.plural && element.type !== TYPE.select) return element;
-    const options = Object.entries(element.options).map(([name, option]) => [
-      name,
-      { ...option, value: pseudo(option.value) },
-    ]);
-    return { ...element, options: Object.fromEntries(options) };
+    const given: Record<string, PluralOrSelectOption> = element.options;
+    const options = Object.fromEntries(
+      Object.entries(given).map(([name, option]) => [name, { ...option, value: pseudo(option.value) }]),
+    );
+    return { ...element, options };
   });
 
 /**

@@ -1,9 +1,12 @@
 import { dayText, moneyText } from '../mailText';
 
+import { englishSubscriptions } from './englishSubscriptions';
+
 const locale = 'en-GB';
 
 /** The shop's mails in English: each a subject or paragraphs. */
 export const englishMails = {
+  subscriptions: englishSubscriptions,
   money: (minor: number, currency: string): string => moneyText(minor, currency, locale),
   receiptSubject: (shop: string, number: string) => `Your ${shop} order ${number}`,
   confirmed: (name: string | undefined, number: string) =>
@@ -33,6 +36,26 @@ export const englishMails = {
     `You sign in to your ${shop} account with ${email} from now on.`,
     'If it was not you, please contact us.',
   ],
+  accountSubject: (shop: string) => `Your ${shop} account`,
+  accountTaken: (signIn: string, forgot: string) => [
+    'Somebody, hopefully you, wanted to open an account with this email address. It has one already, and nothing about it was changed.',
+    `Sign in here: ${signIn}`,
+    `If you do not know your password any more, choose a new one here: ${forgot}`,
+  ],
+  /** Subject and first paragraph, after which the link comes. */
+  personalData: {
+    DOWNLOAD: (shop: string): [string, string] => [
+      `Your ${shop} data`,
+      'You asked for a copy of what we hold about you. Sign in and download it within two hours:',
+    ],
+    DELETE: (shop: string): [string, string] => [
+      `Delete your ${shop} account`,
+      'You asked us to delete your account. It has not been deleted yet. Sign in and confirm within two hours:',
+    ],
+  },
+  personalDataWarning: () => 'If it was not you, change your password: somebody is signed in to your account.',
+  deletedSubject: (shop: string) => `Your ${shop} account is deleted`,
+  deleted: () => 'We have deleted it. Invoices stay with us for six years, as tax law asks.',
 };
 
 /** The texts of mails in one language. */

@@ -1,11 +1,13 @@
 import { dayText, moneyText } from '../mailText';
 
 import type { MailTexts } from './english';
+import { germanSubscriptions } from './germanSubscriptions';
 
 const locale = 'de-DE';
 
 /** The shop's mails in German. */
 export const germanMails: MailTexts = {
+  subscriptions: germanSubscriptions,
   money: (minor, currency) => moneyText(minor, currency, locale),
   receiptSubject: (shop, number) => `Ihre Bestellung ${number} bei ${shop}`,
   confirmed: (name, number) => `Vielen Dank${name ? `, ${name}` : ''}. Ihre Bestellung ${number} ist bestätigt.`,
@@ -35,4 +37,24 @@ export const germanMails: MailTexts = {
     `Von jetzt an melden Sie sich bei ${shop} mit ${email} an.`,
     'Waren Sie es nicht, schreiben Sie uns bitte.',
   ],
+  accountSubject: (shop) => `Ihr Konto bei ${shop}`,
+  accountTaken: (signIn, forgot) => [
+    'Mit dieser E-Mail-Adresse sollte ein Konto angelegt werden, hoffentlich von Ihnen. Es gibt dafür schon eines, und daran wurde nichts geändert.',
+    `Hier melden Sie sich an: ${signIn}`,
+    `Wenn Sie Ihr Passwort nicht mehr wissen, wählen Sie hier ein neues: ${forgot}`,
+  ],
+  personalData: {
+    DOWNLOAD: (shop) => [
+      `Ihre Daten bei ${shop}`,
+      'Sie haben um eine Kopie dessen gebeten, was wir über Sie gespeichert haben. Melden Sie sich an und laden Sie sie innerhalb von zwei Stunden herunter:',
+    ],
+    DELETE: (shop) => [
+      `Ihr Konto bei ${shop} löschen`,
+      'Sie haben darum gebeten, Ihr Konto zu löschen. Noch besteht es. Melden Sie sich an und bestätigen Sie innerhalb von zwei Stunden:',
+    ],
+  },
+  personalDataWarning: () => 'Waren Sie es nicht, ändern Sie Ihr Passwort: Jemand ist in Ihrem Konto angemeldet.',
+  deletedSubject: (shop) => `Ihr Konto bei ${shop} ist gelöscht`,
+  deleted: () =>
+    'Wir haben es gelöscht. Rechnungen bewahren wir sechs Jahre auf, wie es das britische Steuerrecht verlangt.',
 };

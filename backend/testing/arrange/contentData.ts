@@ -7,6 +7,10 @@ export const contentData = (db: Db) => ({
   setting: (path: keyof StoreSettings, value: unknown): void => {
     db.run('UPDATE store_setting SET value = ? WHERE path = ?', JSON.stringify(value), path);
   },
+  /** Gives every store view a locale, such as `nl_NL`. */
+  setLocale: (locale: string): void => {
+    db.run('UPDATE store_view SET locale = ?', locale);
+  },
   blockContent: (identifier: string, html: string): void => {
     db.run('UPDATE cms_block SET content = ? WHERE identifier = ?', html, identifier);
   },
