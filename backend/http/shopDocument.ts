@@ -102,7 +102,10 @@ export const createShopDocument = (
   const { checkoutPaths, policies } = readPagePolicies(page, settings);
   const usual = compressed(Buffer.from(page));
   const byCode = new Map(
-    Object.entries(locales).map(([code, locale]) => [code, compressed(Buffer.from(inLanguage(page, locale)))]),
+    Object.entries(locales).map(([code, locale]) => {
+      const own = inLanguage(injectSettings(html, { ...settings, locale }), locale);
+      return [code, compressed(Buffer.from(own))];
+    }),
   );
   // The policy is part of what is validated: a 304 would keep the old one.
   const digest = createHash('sha256').update(page).update(Object.values(policies).join()).digest('base64url');
