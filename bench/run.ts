@@ -9,6 +9,7 @@ import { measureOrders } from './orders/measureOrders';
 import { measureOrigin } from './origin/measureOrigin';
 import { measurePersistence } from './persistence/measurePersistence';
 import { measureScale } from './scale/measureScale';
+import { measureSearch } from './search/measureSearch';
 import { measureSubscriptions } from './subscriptions/measureSubscriptions';
 
 // A shop that runs already is measured when BENCH_PORT names its port.
@@ -26,6 +27,7 @@ const benches: Record<string, () => Promise<void>> = {
   orders: measureOrders,
   persistence: measurePersistence,
   subscriptions: measureSubscriptions,
+  search: measureSearch,
 };
 
 const wanted = process.argv.slice(2);

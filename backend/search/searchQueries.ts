@@ -21,6 +21,29 @@ export const findMerchantTerms = (db: Db, texts: readonly string[]): Set<string>
   return new Set(rows.map(({ term }) => term));
 };
 
+/** Those of the texts, in lower case, that are options by which lists are filtered. */
+export const findFacetLabels = (db: Db, texts: readonly string[]): Set<string> => {
+  const rows = db.all<{ label: string }>(
+    `SELECT DISTINCT lower(o.label) AS label FROM attribute_option o JOIN attribute a ON a.id = o.attribute_id
+     WHERE a.is_filterable = 1 AND lower(o.label) IN (SELECT value FROM json_each(?))`,
+    JSON.stringify(texts),
+  );
+  return new Set(rows.map(({ label }) => label));
+};
+
+/** Writes the options by which lists are filtered, of products and their variants, into the product index. */
+export const indexFacets = (db: Db): void => {
+  db.run(
+    `UPDATE product_search SET facets = coalesce((
+       SELECT group_concat(label, '; ') FROM (
+         SELECT DISTINCT o.label FROM product_attribute pa
+           JOIN attribute_option o ON o.id = pa.option_id
+           JOIN attribute a ON a.id = o.attribute_id AND a.is_filterable = 1
+         WHERE pa.product_id = product_search.rowid
+           OR pa.product_id IN (SELECT child_id FROM product_variant WHERE parent_id = product_search.rowid))), '')`,
+  );
+};
+
 /** Changes with every write to the index: FTS5 keeps its totals in block 1 and its structure in block 10. */
 const readIndexStamp = (db: Db): string =>
   db
@@ -30,12 +53,22 @@ const readIndexStamp = (db: Db): string =>
 
 const vocabularies = new WeakMap<Db, { stamp: string; vocabulary: Vocabulary }>();
 
-/** The words of the product index; kept until the index changes, because reading them all takes long. */
+/**
+ * The words of the product index, and those that the merchant has put synonyms, categories or pages behind; kept until
+ * they change, because reading them all takes long.
+ */
 export const readVocabulary = (db: Db): Vocabulary => {
-  const stamp = readIndexStamp(db);
+  const merchant = db.all<{ term: string }>(
+    `SELECT term FROM search_synonym UNION SELECT term FROM search_category UNION SELECT term FROM search_redirect`,
+  );
+  const merchantWords = merchant.flatMap(({ term }) => term.split(' '));
+  const stamp = `${readIndexStamp(db)}/${merchantWords.join(' ')}`;
   const kept = vocabularies.get(db);
   if (kept?.stamp === stamp) return kept.vocabulary;
-  const vocabulary = createVocabulary(db.all<IndexedWord>('SELECT term, doc AS products FROM product_search_word'));
+  const indexed = db.all<IndexedWord>(
+    "SELECT term, max(doc) AS products FROM product_search_word WHERE col <> 'sku' GROUP BY term",
+  );
+  const vocabulary = createVocabulary([...indexed, ...merchantWords.map((term) => ({ term, products: 1 }))]);
   vocabularies.set(db, { stamp, vocabulary });
   return vocabulary;
 };

@@ -25,8 +25,15 @@ const unitSpellings: Record<string, string[]> = {
   iu: ['iu'],
 };
 
-/** Little words that no one searches for. */
-export const stopWords: ReadonlySet<string> = new Set(['and', 'for', 'the', 'with', 'of', 'to', 'or', 'in', 'my']);
+/** Little words that no one searches for. Single letters are vitamins. */
+export const stopWords: ReadonlySet<string> = new Set(
+  'and for the with of to or in my is are do does what which how can from on at by your an'.split(' '),
+);
+
+/** Words that say nothing in this shop, unless nothing else is asked for. */
+const fillers: ReadonlySet<string> = new Set(
+  'best good top cheap buy online uk supplement supplements product products'.split(' '),
+);
 
 /** The words of a text as the index has them: lower case, diacritics folded, the first 128 characters. */
 export const readWords = (text: string): string[] =>
@@ -107,12 +114,13 @@ const readTerm = (words: readonly string[], index: number): { term: SearchTerm; 
 
 /**
  * Reads what a visitor typed as terms: diacritics folded, amounts and vitamin codes recognised in every spelling
- * ('1000iu', '1,000 IU', '25 µg', 'b 12', 'Co-Q10'), little words left out unless there is nothing else.
+ * ('1000iu', '1,000 IU', '25 µg', 'b 12', 'Co-Q10'), little words left out: a text of nothing else has no term.
  */
 export const tokenise = (text: string): SearchTerm[] => {
   const all = readWords(text);
   const meaningful = all.filter((word) => !stopWords.has(word));
-  const words = meaningful.length > 0 ? meaningful : all;
+  const telling = meaningful.filter((word) => !fillers.has(word));
+  const words = telling.length > 0 ? telling : meaningful;
   const terms: SearchTerm[] = [];
   for (let index = 0; index < words.length && terms.length < maximumTerms;) {
     const { term, length } = readTerm(words, index);

@@ -11,6 +11,8 @@ export interface ListedProduct {
   rating: number;
   reviews: number;
   createdAt: string;
+  /** 1 for what the merchant marks as a best seller. */
+  isBestSeller: number;
   isInStock: number;
 }
 
@@ -27,7 +29,7 @@ export const listListed = (db: Db, ids: readonly number[] | null): ListedProduct
   const list = asJson(ids);
   return db.all<ListedProduct>(
     `SELECT p.id, p.name, ${currentPriceSql('p')} AS price, p.rating_summary AS rating, p.review_count AS reviews,
-       p.created_at AS createdAt, ${isInStockSql} AS isInStock
+       p.created_at AS createdAt, coalesce(p.badge = 'Best seller', 0) AS isBestSeller, ${isInStockSql} AS isInStock
      FROM product p WHERE p.is_visible = 1 AND p.is_enabled = 1 ${only('p.id', list)}`,
     ...valuesOf(list),
   );
@@ -112,8 +114,8 @@ export const findIdsBy = (db: Db, column: 'sku' | 'url_key', values: readonly st
     )
     .map(({ id }) => id);
 
-/** How much a hit counts in name, sku, summary, keywords and body. */
-const relevanceSql = 'bm25(product_search, 10.0, 8.0, 4.0, 5.0, 1.0)';
+/** How much a hit counts in name, sku, summary, keywords, body and facets. */
+const relevanceSql = 'bm25(product_search, 10.0, 8.0, 4.0, 5.0, 1.0, 3.0)';
 
 /** Hits of an expression of the product index with their scores; the best has the lowest. */
 export const findHits = (db: Db, expression: string): { ids: number[]; scores: number[] } => {

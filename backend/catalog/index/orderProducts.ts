@@ -1,9 +1,11 @@
 import type { Db } from '../../db/open';
 import type { SortEnum } from '../../schema/resolvers.generated';
+import type { SearchRanking } from '../../search/createMatch';
 
 import { countBits, forEachBit, hasBit, type Bits } from './bits';
 import { idsInSubtree, subtreeOf, type CatalogueIndex, type KnownOrder } from './catalogueIndex';
 import { listPositions, type ListedProduct } from './indexQueries';
+import { rankColumns } from './rankColumns';
 import { readTextHits } from './textHits';
 
 /** A sort key of `products` and its direction. */
@@ -16,6 +18,8 @@ export interface ListingSort {
 export interface OrderFacts {
   /** Expression of the product index that is searched for. */
   match: string | null;
+  /** What puts its hits in order; without one only how well the index finds them. */
+  ranking?: SearchRanking | null;
   /** The one category that the listing shows. */
   categoryId: number | null;
 }
@@ -70,7 +74,8 @@ const columnsOf = (db: Db, index: CatalogueIndex, key: ListingSort['key'], facts
     case 'relevance': {
       // The best match has the lowest score, and the highest relevance.
       const { scores } = readTextHits(db, facts.match ?? '');
-      return [numbers(index, ({ id }) => -(scores.get(id) ?? 0))];
+      const byScore = numbers(index, ({ id }) => -(scores.get(id) ?? 0));
+      return facts.ranking ? [...rankColumns(db, index, facts.ranking), byScore] : [byScore];
     }
     case 'position':
       return [positionsIn(db, index, facts.categoryId ?? 0)];
@@ -134,8 +139,8 @@ const createOrder = (db: Db, index: CatalogueIndex, sorts: readonly ListingSort[
 };
 
 const readOrder = (db: Db, index: CatalogueIndex, sorts: readonly ListingSort[], facts: OrderFacts): KnownOrder => {
-  const { match, categoryId } = facts;
-  const key = JSON.stringify([sorts, categoryId, match, match === null ? null : readTextHits(db, match).stamp]);
+  const { match, ranking, categoryId } = facts;
+  const key = JSON.stringify([sorts, categoryId, match, ranking, match === null ? null : readTextHits(db, match).stamp]);
   const known = index.orders.get(key) ?? createOrder(db, index, sorts, facts);
   index.orders.delete(key);
   index.orders.set(key, known);

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context';
 import { inputError } from '../../graphql/errors';
 import type { ProductAttributeFilterInput, ProductAttributeSortInput } from '../../schema/resolvers.generated';
-import { createMatch } from '../../search/createMatch';
+import { createMatch, type SearchRanking } from '../../search/createMatch';
 import { countBits } from '../index/bits';
 import { matchProducts } from '../index/matchProducts';
 import { pageOf, type ListingSort } from '../index/orderProducts';
@@ -50,6 +50,7 @@ interface Listing {
   filter: ListingFilter;
   /** Expression of the index; null without a search text. */
   match: string | null;
+  ranking: SearchRanking | null;
   correctedSearch: string | null;
   /** The search text asks for nothing that can be found. */
   isHopeless: boolean;
@@ -58,9 +59,9 @@ interface Listing {
 const readListing = ({ db }: RequestContext, { search, filter }: ProductSearchArguments): Listing => {
   const text = search?.trim() ?? '';
   const read = readListingFilter(db, filter ?? {});
-  if (text === '') return { filter: read, match: null, correctedSearch: null, isHopeless: false };
-  const { expression, corrected } = createMatch(db, text);
-  return { filter: read, match: expression, correctedSearch: corrected, isHopeless: expression === null };
+  if (text === '') return { filter: read, match: null, ranking: null, correctedSearch: null, isHopeless: false };
+  const { expression, corrected, ranking } = createMatch(db, text);
+  return { filter: read, match: expression, ranking, correctedSearch: corrected, isHopeless: expression === null };
 };
 
 /**
@@ -81,12 +82,12 @@ export const searchProducts = (context: RequestContext, given: ProductSearchArgu
   const total = found ? countBits(found) : 0;
   assertPageExists(total, pageSize, currentPage);
   const [categoryId = null] = listing.filter.categoryIds?.length === 1 ? listing.filter.categoryIds : [];
-  const { match } = listing;
+  const { match, ranking } = listing;
   const defaultSort = match !== null ? 'relevance' : 'position';
   const byDefault: ListingSort = { key: defaultSort, direction: match !== null ? 'DESC' : 'ASC' };
   const sorts = readSorts(sort);
   const wanted = sorts.length > 0 ? sorts : [byDefault];
-  const ids = found ? pageOf(db, index, found, wanted, { match, categoryId }, { pageSize, currentPage }) : [];
+  const ids = found ? pageOf(db, index, found, wanted, { match, ranking, categoryId }, { pageSize, currentPage }) : [];
   return {
     items: readRows(context, ids),
     total,

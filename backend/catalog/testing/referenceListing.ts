@@ -13,8 +13,8 @@ interface CompiledListing {
   parameters: (string | number)[];
 }
 
-/** How much a hit counts in name, sku, summary, keywords and body. */
-const relevanceSql = 'bm25(product_search, 10.0, 8.0, 4.0, 5.0, 1.0)';
+/** How much a hit counts in name, sku, summary, keywords, body and facets. */
+const relevanceSql = 'bm25(product_search, 10.0, 8.0, 4.0, 5.0, 1.0, 3.0)';
 
 /** A product that stands only in a category below comes after the category's own, as in the real backend's index. */
 const offsetBelow = 10_000;

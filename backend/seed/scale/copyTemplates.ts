@@ -127,8 +127,8 @@ const copyPlaces = (db: Db): void => {
        JOIN product_link l ON l.product_id = pair.template_id AND l.kind = 'related'`,
   );
   db.run(
-    `INSERT INTO product_search (rowid, name, sku, summary, keywords, body)
-     SELECT pair.id, g.name, g.sku, s.summary, s.keywords, '' FROM ${parents}
+    `INSERT INTO product_search (rowid, name, sku, summary, keywords, body, facets)
+     SELECT pair.id, g.name, g.sku, s.summary, s.keywords, '', s.facets FROM ${parents}
        JOIN product_search s ON s.rowid = pair.template_id ORDER BY pair.id`,
   );
 };

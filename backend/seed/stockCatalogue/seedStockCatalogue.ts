@@ -4,6 +4,7 @@ import { listGroupMembers } from '../../catalog/productTypes/groupQueries';
 import { hasOwnStock, type ProductType } from '../../catalog/productTypes/productType';
 import { currentPriceMinor } from '../../catalog/pricing';
 import type { Db } from '../../db/open';
+import { indexFacets } from '../../search/searchQueries';
 import type { DataFiles } from '../dataFiles';
 import { penceOf } from '../money';
 import { optionFinder, seedAttributes } from '../tables/attributes';
@@ -126,6 +127,7 @@ const seedSearchWords = ({ db, ids }: Run, products: readonly StockProductData[]
       body: product.description.join(' '),
     });
   }
+  indexFacets(db);
 };
 
 /** Lists sort by what a product costs at least, which a bundle, a group and a choice of variants take from their parts. */

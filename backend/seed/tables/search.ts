@@ -1,4 +1,5 @@
 import type { Db } from '../../db/open';
+import { indexFacets } from '../../search/searchQueries';
 import { isOwnPath } from '../../search/searchRedirects';
 import { readWords } from '../../search/tokenise';
 import { readJson } from '../dataFiles';
@@ -24,7 +25,7 @@ const keywordsOf = ({ product, variants }: SeedProduct): string =>
     ...(product.needs ?? []),
     ...(product.keywords ?? []),
     ...product.nutrients.map((row) => row.replace(/^- /, '').replace(/ [\d.]+ .*$/, '')),
-    ...variants.flatMap((variant) => [variant.product.sku, ...Object.values(variant.options)]),
+    ...variants.flatMap((variant) => Object.values(variant.options)),
   ]
     .filter((word) => word !== undefined)
     .join(' ');
@@ -63,12 +64,13 @@ export const seedSearch = (db: Db, { products }: Catalogue, ids: ProductIds, cat
     insert(db, 'product_search', {
       rowid: ids.get(product.sku) ?? null,
       name: product.name,
-      sku: product.sku,
+      sku: [product.sku, ...entry.variants.map((variant) => variant.product.sku)].join(' '),
       summary: product.summary,
       keywords: keywordsOf(entry),
       body: bodyOf(entry),
     });
   }
+  indexFacets(db);
   const data = readJson<SearchData>('search.json');
   db.run('DELETE FROM search_synonym');
   for (const [term, replacement] of Object.entries(data.synonyms)) insert(db, 'search_synonym', { term, replacement });
