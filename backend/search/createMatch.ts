@@ -158,8 +158,8 @@ const toRanking = (pieces: readonly Piece[], expression: string): SearchRanking 
   };
 };
 
-/** A text in quotation marks is searched for as it stands. */
-const readExact = (text: string): string | undefined => /^\s*["“”](.+)["“”]\s*$/su.exec(text)?.[1];
+/** What stands in quotation marks, which is searched for as it is; undefined for any other text. */
+export const readExact = (text: string): string | undefined => /^\s*["“”](.+)["“”]\s*$/su.exec(text)?.[1];
 
 const correctTerms = (db: Db, typed: readonly SearchTerm[]): SearchTerm[] => {
   const runs = runsOf(typed).map(textOf);

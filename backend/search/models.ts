@@ -8,4 +8,6 @@ export interface SuggestionPhrase {
   /** The words with abbreviations written out: 'vit c' is 'vitamin c'. */
   spelledOut: string[];
   match: SearchMatch;
+  /** In quotation marks: taken as it is, though something else may be offered. */
+  isExact: boolean;
 }

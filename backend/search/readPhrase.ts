@@ -1,6 +1,6 @@
 import type { Db } from '../db/open';
 
-import { createMatch } from './createMatch';
+import { createMatch, readExact } from './createMatch';
 import type { SuggestionPhrase } from './models';
 import { findSynonyms } from './searchQueries';
 import { readWords } from './tokenise';
@@ -19,5 +19,12 @@ const spellOut = (db: Db, words: readonly string[]): string[] => {
 export const readPhrase = (db: Db, phrase: string): SuggestionPhrase | undefined => {
   const words = readWords(phrase).slice(0, mostWords);
   if (words.length === 0) return undefined;
-  return { text: words.join(' '), words, spelledOut: spellOut(db, words), match: createMatch(db, phrase) };
+  const exact = readExact(phrase);
+  return {
+    text: words.join(' '),
+    words,
+    spelledOut: spellOut(db, words),
+    match: createMatch(db, exact ?? phrase),
+    isExact: exact !== undefined,
+  };
 };

@@ -18,6 +18,7 @@ export const searchResolvers: Resolvers = {
     popularSearches: (_parent, _arguments, { db }) => listPopularSearches(db),
   },
   SearchSuggestions: {
+    corrected: ({ match, isExact }) => (isExact ? null : match.corrected),
     terms: (phrase, { limit }, { db }) => suggestTerms(db, phrase, toLimit(limit)),
     categories: (phrase, { limit }, context) => suggestCategories(context, phrase, toLimit(limit)),
     pages: (phrase, { limit }, { db }) => suggestPages(db, phrase, toLimit(limit)),

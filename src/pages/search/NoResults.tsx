@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHasContact } from '@/features/contact/useHasContact';
-import { isLongEnough } from '@/features/search/searchPath';
+import { isLongEnough, shownQuery } from '@/features/search/searchPath';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { GeneralHelp } from './GeneralHelp';
 import { LinkChips } from './LinkChips';
@@ -32,7 +32,10 @@ export const NoResults = ({ query, data }: NoResultsProps) => {
   const isFound = places.length > 0;
   return (
     <>
-      <SearchHeader query={query} heading={<FormattedMessage id="search.noResults" values={{ query }} />}>
+      <SearchHeader
+        query={query}
+        heading={<FormattedMessage id="search.noResults" values={{ query: shownQuery(query) }} />}
+      >
         <p className={styles.lead} role="status">
           <FormattedMessage id={helpFor(query, isFound)} />
         </p>

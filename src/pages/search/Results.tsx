@@ -2,14 +2,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CardAddButton } from '@/features/cart/CardAddButton';
 import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
 import { ProductListing } from '@/features/listing/ProductListing';
-import { searchPath } from '@/features/search/searchPath';
+import { shownQuery } from '@/features/search/searchPath';
 import { CardHeart } from '@/features/wishlist/CardHeart';
-import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { LinkChips } from './LinkChips';
 import { SearchHeader } from './SearchHeader';
-import { correctedQuery, toSearchHelp } from './searchHelp';
+import { SpellingNote } from './SpellingNote';
+import { searchedInstead, toSearchHelp } from './searchHelp';
 import styles from './SearchPage.module.css';
 import type { SearchResultsQuery } from './SearchResults.graphql.generated';
 
@@ -32,26 +32,13 @@ export interface ResultsProps {
 export const Results = ({ query, data, isLoading, hasFailed, onRetry }: ResultsProps) => {
   const { formatMessage } = useIntl();
   const list = data?.products;
-  const meant = correctedQuery(data, query);
+  const found = (isLoading ? undefined : searchedInstead(data)) ?? shownQuery(query);
   const { places } = toSearchHelp(data, query);
 
   return (
     <>
-      <SearchHeader query={query} heading={<FormattedMessage id="search.resultsFor" values={{ query }} />}>
-        {meant && !isLoading ? (
-          <p>
-            <FormattedMessage
-              id="search.didYouMean"
-              values={{
-                meant: (
-                  <ShopLink key="meant" to={searchPath(meant)} className={styles.link}>
-                    {meant}
-                  </ShopLink>
-                ),
-              }}
-            />
-          </p>
-        ) : null}
+      <SearchHeader query={query} heading={<FormattedMessage id="search.resultsFor" values={{ query: found }} />}>
+        {isLoading ? null : <SpellingNote query={query} data={data} />}
         <LinkChips label={formatMessage({ id: 'search.related' })} links={places.slice(0, mostPlaces)} />
       </SearchHeader>
       <div className={styles.body}>
@@ -67,7 +54,7 @@ export const Results = ({ query, data, isLoading, hasFailed, onRetry }: ResultsP
           />
         ) : (
           <ProductListing
-            label={formatMessage({ id: 'search.productsFor' }, { query })}
+            label={formatMessage({ id: 'search.productsFor' }, { query: found })}
             list={list}
             isLoading={isLoading}
             hasFailed={hasFailed}

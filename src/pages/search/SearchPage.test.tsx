@@ -69,10 +69,14 @@ describe('the result of a search', () => {
     expect([...names].sort((one, other) => one.localeCompare(other))).toEqual(names);
   });
 
-  test('asks whether something else was meant', async () => {
-    await renderShop({ path: '/search.html?query=magnsium' });
-    await list('magnsium');
-    expect(main().getByText(/Did you mean/)).toBeVisible();
+  test('says what a misspelt query was taken for, and searches for exactly what was typed', async () => {
+    const { user } = await renderShop({ path: '/search.html?query=magnsium' });
+    expect(await heading('Results for “magnesium”')).toBeVisible();
+    expect(await list('magnesium')).toBeVisible();
+    expect(main().getByText(/Search instead for/)).toBeVisible();
+    await user.click(main().getByRole('link', { name: 'magnsium' }));
+    expect(await heading('No results for “magnsium”')).toBeVisible();
+    expect(window.location.search).toBe('?query=%22magnsium%22');
     expect(main().getByRole('link', { name: 'magnesium' })).toHaveAttribute('href', '/search.html?query=magnesium');
   });
 
@@ -105,13 +109,18 @@ describe('a search without a result', () => {
   });
 
   test('leads a need to its category', async () => {
-    await renderShop({ path: '/search.html?query=sleep' });
-    await heading('No results for “sleep”');
+    await renderShop({ path: '/search.html?query=focus' });
+    await heading('No results for “focus”');
     expect(main().getByText(/No product goes by that name/)).toBeVisible();
-    expect(main().getByRole('link', { name: 'Tiredness and fatigue' })).toHaveAttribute(
+    expect(main().getByRole('link', { name: 'Heart and brain' })).toHaveAttribute(
       'href',
-      '/shop-by-need/tiredness-and-fatigue.html',
+      '/shop-by-need/heart-and-brain.html',
     );
+  });
+
+  test('that no product may promise leads to the page that says why', async () => {
+    await renderShop({ path: '/search.html?query=menopause' });
+    expect(await heading('What a label may say')).toBeVisible();
   });
 
   test('says what is too short, and asks when there is no query', async () => {

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { readQuery } from '@/features/search/searchPath';
+import { readQuery, shownQuery } from '@/features/search/searchPath';
 import { PageHead } from '@/kernel/head/PageHead';
 import { readListQuery, toListFilter } from '@/features/listing/listQuery';
 import { showPageOfList } from '@/features/listing/showPageOfList';
@@ -33,7 +33,7 @@ export const SearchPage = () => {
     dispatch(showPageOfList(answer?.data?.products));
   };
   const page = useQueryArrival(query, !loading);
-  const title = formatMessage({ id: query === '' ? 'search.submit' : 'search.title' }, { query });
+  const title = formatMessage({ id: query === '' ? 'search.submit' : 'search.title' }, { query: shownQuery(query) });
 
   return (
     <main ref={page} id="main" className={styles.page} tabIndex={-1}>

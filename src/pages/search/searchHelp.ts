@@ -1,5 +1,5 @@
 import { categoryPath } from '@/features/catalog/productPaths';
-import { isOwnPath, searchPath } from '@/features/search/searchPath';
+import { isOwnPath, searchPath, shownQuery } from '@/features/search/searchPath';
 import type { SearchResultsQuery } from './SearchResults.graphql.generated';
 
 interface NamedPath {
@@ -24,7 +24,9 @@ const isPresent = <T>(value: T | null | undefined): value is T => value != null;
 export const toSearchHelp = (data: SearchResultsQuery | undefined, query: string): SearchHelp => {
   const { terms, pages, categories } = data?.searchSuggestions ?? {};
   const corrected = (data?.products?.suggestions ?? []).filter(isPresent).map(({ search }) => search);
-  const searches = [...new Set([...corrected, ...(terms ?? []).filter(isPresent)])].filter((term) => term !== query);
+  const searches = [...new Set([...corrected, ...(terms ?? []).filter(isPresent)])].filter(
+    (term) => term !== shownQuery(query),
+  );
   const places = [
     ...(pages ?? []).filter(({ path }) => isOwnPath(path)).map(({ title, path }) => ({ name: title, path })),
     ...(categories ?? []).filter(isPresent).map(toPlace),
@@ -35,8 +37,12 @@ export const toSearchHelp = (data: SearchResultsQuery | undefined, query: string
   };
 };
 
-/** The query that was probably meant; undefined when the backend took it as it is. */
-export const correctedQuery = (data: SearchResultsQuery | undefined, query: string): string | undefined => {
+/** What was searched for instead of a misspelt query; undefined when the query was taken as it is. */
+export const searchedInstead = (data: SearchResultsQuery | undefined): string | undefined =>
+  data?.searchSuggestions?.corrected ?? undefined;
+
+/** What a backend offers beside the result of the query itself; undefined when it offers nothing else. */
+export const suggestedQuery = (data: SearchResultsQuery | undefined, query: string): string | undefined => {
   const meant = data?.products?.suggestions?.[0]?.search;
-  return meant && meant !== query.toLowerCase() ? meant : undefined;
+  return meant && meant !== shownQuery(query).toLowerCase() ? meant : undefined;
 };

@@ -30,3 +30,10 @@ test('results are narrowed to a category, by its name', async () => {
   expect(await main.findByRole('link', { name: 'Remove filter: Mugs' })).toBeVisible();
   await waitFor(() => expect(main.getByRole('status')).toHaveTextContent(`${count} product`));
 });
+
+test('a misspelt query is answered without a word about a correction, which the backend does not tell', async () => {
+  await renderShop({ path: '/search.html?query=teapto', profile: 'stock' });
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByRole('heading', { level: 1, name: /teapto/ })).toBeVisible();
+  expect(main.queryByText(/Search instead for/)).not.toBeInTheDocument();
+});
