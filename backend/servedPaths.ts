@@ -10,6 +10,7 @@ export const servedPaths = {
   video: '/video/',
   maps: '/maps/',
   health: '/health',
+  unsubscribe: '/newsletter/unsubscribe',
   outbox: '/__mail',
   office: '/__office',
   officePages: '/__office/',

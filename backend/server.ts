@@ -17,6 +17,7 @@ import type { RequestHandler } from './http/nodeAdapter';
 import { secureResponse } from './http/securityHeaders';
 import { createOutboxHandler } from './mail/outboxPage';
 import { handleMaps } from './maps/handler';
+import { createUnsubscribeHandler } from './newsletter/unsubscribePage';
 import { createOfficeHandler, isOfficePath } from './office/handler';
 import { readMasters } from './media/masters';
 import { createMediaService, originalsOf, type MediaService } from './media/mediaService';
@@ -86,6 +87,8 @@ export const createBackend = (options: BackendOptions): Backend => {
   const health = createHealthHandler(db);
   const films = createFilmHandler();
   const videos = createVideoStandIns(media);
+  const showUnsubscribe = createUnsubscribeHandler(db);
+  const unsubscribe: RequestHandler = (request) => Promise.resolve(showUnsubscribe(request));
   const showOutbox = createOutboxHandler(db);
   const office = createOfficeHandler({ db, settings, now, shopNow: createShopClock(db, settings, now) });
   const faults = createFaultSwitches();
@@ -106,6 +109,7 @@ export const createBackend = (options: BackendOptions): Backend => {
     if (pathname.startsWith(servedPaths.video)) return videos;
     if (pathname.startsWith(servedPaths.maps)) return handleMaps;
     if (pathname === servedPaths.health) return health;
+    if (pathname === servedPaths.unsubscribe) return unsubscribe;
     if (settings.isOutboxReadable && pathname === servedPaths.outbox) return onThisMachine(showOutbox);
     if (settings.isOfficeOpen && isOfficePath(pathname)) return office;
     return null;

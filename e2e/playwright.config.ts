@@ -53,6 +53,17 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
+    // A visitor who has answered the notice of cookies and storage, which would lie over the foot of every page.
+    storageState: {
+      cookies: [],
+      origins: [port, stockPort].map((shopPort) => ({
+        origin: `http://localhost:${shopPort}`,
+        localStorage: ['HALEWELL', 'SHOP'].map((namespace) => ({
+          name: `${namespace}__optionalStorage`,
+          value: JSON.stringify({ value: 'accepted', timeStored: Date.now() }),
+        })),
+      })),
+    },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     // It would answer in the place of what a journey prepares; the journeys that are about it allow it.

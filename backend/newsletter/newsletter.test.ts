@@ -1,3 +1,4 @@
+import { listMail } from '../mail/outbox';
 import { issueCaptchaToken } from '../captcha/tokens';
 import { createTestBackend, type TestBackend } from '../testing/createTestBackend';
 import { insertCustomer, insertStore, insertStoreSetting } from '../testing/fixtures';
@@ -77,5 +78,21 @@ describe('newsletter', () => {
     insertStoreSetting(backend.db, 'recaptcha', { forms: ['CONTACT'], failure_message: 'No.' });
     expect((await subscribe('d@example.com', true, { 'X-ReCaptcha': 'made up' })).errors).toBeUndefined();
     expect((await subscribe('e@example.com')).errors).toBeUndefined();
+  });
+
+  it('mails a link that ends the subscription when its button is pressed, and not when it is opened', async () => {
+    const id = insertCustomer(backend.db);
+    await subscribe('ann@example.com');
+    const [mail] = listMail(backend.db);
+    const link = /http\S+/.exec(mail?.body ?? '')?.[0] ?? '';
+    const path = link.replace(/^https?:\/\/[^/]+/, '');
+    const opened = await backend.fetch(path);
+    expect(await opened.text()).toContain('Unsubscribe from the newsletter?');
+    expect(backend.db.get('SELECT is_subscribed FROM customer WHERE id = ?', id)).toEqual({ is_subscribed: 1 });
+    expect(await (await backend.fetch(path, { method: 'POST' })).text()).toContain('You are unsubscribed');
+    expect(backend.db.get('SELECT is_subscribed FROM customer WHERE id = ?', id)).toEqual({ is_subscribed: 0 });
+    expect(backend.db.all('SELECT 1 FROM newsletter_subscriber')).toEqual([]);
+    expect((await backend.fetch(path)).status).toBe(404);
+    expect((await subscribe('ann@example.com')).errors).toBeUndefined();
   });
 });

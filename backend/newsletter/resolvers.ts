@@ -5,6 +5,7 @@ import type { Resolvers } from '../schema/resolvers.generated';
 import { readStoreSettings } from '../stores/storeSettings';
 
 import { findAccount, isListed, saveSubscriber } from './queries';
+import { welcomeSubscriber } from './unsubscribe';
 
 /** Longest name of a place to sign up at, in characters. */
 const maximumSourceLength = 40;
@@ -34,6 +35,7 @@ export const newsletterResolvers: Resolvers = {
           source: optinSource?.slice(0, maximumSourceLength) ?? null,
           subscribedAt: toSqlTime(now()),
         });
+        welcomeSubscriber(context, email);
       });
       return { status: 'SUBSCRIBED' };
     },

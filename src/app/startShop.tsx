@@ -26,7 +26,7 @@ const fontGraceMs = 300;
 
 const persistence = () => import(/* webpackChunkName: "persistence" */ './startPersistedCache');
 
-const following = () => import(/* webpackChunkName: "persistence" */ './startFollowing');
+const later = () => import(/* webpackChunkName: "persistence" */ './startLater');
 
 /** Takes the boot shimmer away in the very commit that brings the page. */
 const BootEnd = () => {
@@ -89,6 +89,6 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
   startTransition(() => reactRoot.render(shop));
   // Nothing waits for it, so it is not part of the first load.
   if (!preview) void persistence().then(({ startPersistedCache }) => startPersistedCache(services));
-  void following().then(({ startFollowing }) => startFollowing(services, store));
+  void later().then(({ startLater }) => startLater(services, store));
   registerServiceWorker();
 };

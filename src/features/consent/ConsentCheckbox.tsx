@@ -2,7 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import { useShopName } from '@/kernel/head/useShopName';
 import { isChecked } from '@/kernel/validation/validators';
 import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
+import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import styles from './ConsentCheckbox.module.css';
+import { useSteadyTexts } from './useSteadyTexts';
 import { ConsentText } from './ConsentText';
 import { consentDocuments, type FormConsentContext, ownLabels } from './consentTexts';
 import { useConsentTexts } from './useConsentTexts';
@@ -17,7 +19,15 @@ export interface ConsentCheckboxProps {
 /** A box that starts unticked and must be ticked, in the words of the store. Stands in an informed form. */
 export const ConsentCheckbox = ({ context, name = 'isConsent' }: ConsentCheckboxProps) => {
   const shop = useShopName();
-  const { label, legal } = useConsentTexts(context, consentDocuments[context]);
+  const texts = useSteadyTexts(useConsentTexts(context, consentDocuments[context]));
+  if (texts === undefined) {
+    return (
+      <div className={styles.waiting} aria-busy="true">
+        <Shimmer className={styles.words} />
+      </div>
+    );
+  }
+  const { label, legal } = texts;
   const words =
     label === undefined ? <FormattedMessage id={ownLabels[context]} values={{ shop }} /> : <ConsentText html={label} />;
   return (

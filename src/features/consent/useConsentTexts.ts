@@ -7,6 +7,8 @@ interface ConsentTexts {
   label: string | undefined;
   /** HTML of what the law wants said besides. */
   legal: string | undefined;
+  /** The store has not answered yet. */
+  isLoading: boolean;
 }
 
 interface ConsentAnswer {
@@ -16,7 +18,7 @@ interface ConsentAnswer {
 /** The query of one context. Who shows one context only brings its query, so that the others are not loaded with it. */
 export type ConsentDocument = TypedDocumentNode<ConsentAnswer, Record<string, never>>;
 
-const toTexts = (data: ConsentAnswer | undefined, context: ConsentContext): ConsentTexts => {
+const toTexts = (data: ConsentAnswer | undefined, context: ConsentContext): Omit<ConsentTexts, 'isLoading'> => {
   const texts = data?.storeConfig?.gdpr_consent_texts;
   return { label: texts?.[`label_${context}`] || undefined, legal: texts?.[`legal_${context}`] || undefined };
 };
@@ -30,6 +32,6 @@ export const useConsentTexts = (
   document: ConsentDocument,
   fetchPolicy: 'cache-and-network' | 'cache-first' = 'cache-and-network',
 ): ConsentTexts => {
-  const { data } = useQuery(document, { fetchPolicy, skip: !CAPABILITIES.consentTexts });
-  return toTexts(data, context);
+  const { data, loading } = useQuery(document, { fetchPolicy, skip: !CAPABILITIES.consentTexts });
+  return { ...toTexts(data, context), isLoading: loading && data === undefined };
 };

@@ -1,6 +1,7 @@
 import type { AppThunk } from '@/kernel/redux/thunk';
+import { readOptional, writeOptional } from '@/kernel/storage/optionalStorage';
+import { viewedKey } from './viewedKey';
 
-const storageKey = 'recentlyViewed';
 /** How many are kept: one more than are shown, as the current one is left out. */
 const maximum = 13;
 /** Seconds after the last look at a product: a month. */
@@ -17,11 +18,13 @@ export const withViewed = (skus: readonly string[], sku: string): string[] =>
 export const rememberViewedProduct =
   (sku: string | null): AppThunk =>
   (_dispatch, _getState, { storage }) => {
-    if (sku) storage.write(storageKey, withViewed(storage.read(storageKey, asSkus) ?? [], sku), ttlSeconds);
+    if (!sku) return;
+    const before = readOptional(storage, viewedKey, asSkus) ?? [];
+    writeOptional(storage, viewedKey, withViewed(before, sku), ttlSeconds);
   };
 
 /** Reads the recently viewed products, the latest first, without the current one. */
 export const readViewedProducts =
   (currentSku: string | null | undefined): AppThunk<string[]> =>
   (_dispatch, _getState, { storage }) =>
-    (storage.read(storageKey, asSkus) ?? []).filter((sku) => sku !== currentSku).slice(0, maximum - 1);
+    (readOptional(storage, viewedKey, asSkus) ?? []).filter((sku) => sku !== currentSku).slice(0, maximum - 1);

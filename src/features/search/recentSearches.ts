@@ -1,7 +1,9 @@
 import type { AppThunk } from '@/kernel/redux/thunk';
+import { readOptional, removeOptional, writeOptional } from '@/kernel/storage/optionalStorage';
 import { toQuery } from './searchPath';
 
-const storageKey = 'recentSearches';
+/** Entry of the device; it needs the visitor's consent. */
+export const recentSearchesKey = 'recentSearches';
 /** Searches that are kept. */
 export const mostRecent = 6;
 /** Seconds for which they are kept: 90 days. */
@@ -24,7 +26,7 @@ type RecentThunk = AppThunk<string[]>;
 export const listRecentSearches =
   (): RecentThunk =>
   (_dispatch, _getState, { storage }) =>
-    storage.read(storageKey, parse) ?? [];
+    readOptional(storage, recentSearchesKey, parse) ?? [];
 
 /** Keeps a search as the latest; returns what is kept then. */
 export const rememberSearch =
@@ -33,7 +35,7 @@ export const rememberSearch =
     const query = toQuery(text);
     const others = dispatch(listRecentSearches()).filter((other) => !isSame(other, query));
     const kept = query === '' ? others : [query, ...others].slice(0, mostRecent);
-    storage.write(storageKey, kept, keptFor);
+    writeOptional(storage, recentSearchesKey, kept, keptFor);
     return kept;
   };
 
@@ -42,7 +44,7 @@ export const forgetSearch =
   (text: string): RecentThunk =>
   (dispatch, _getState, { storage }) => {
     const kept = dispatch(listRecentSearches()).filter((other) => !isSame(other, text));
-    storage.write(storageKey, kept, keptFor);
+    writeOptional(storage, recentSearchesKey, kept, keptFor);
     return kept;
   };
 
@@ -50,6 +52,6 @@ export const forgetSearch =
 export const forgetAllSearches =
   (): RecentThunk =>
   (_dispatch, _getState, { storage }) => {
-    storage.remove(storageKey);
+    removeOptional(storage, recentSearchesKey);
     return [];
   };

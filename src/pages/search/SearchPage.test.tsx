@@ -100,6 +100,10 @@ describe('a search without a result', () => {
 
   test('shows what the shopper looked at before', async () => {
     window.localStorage.setItem(
+      'HALEWELL__optionalStorage',
+      JSON.stringify({ value: 'accepted', timeStored: Date.now() }),
+    );
+    window.localStorage.setItem(
       'HALEWELL__recentlyViewed',
       JSON.stringify({ value: ['HW-ZNP'], timeStored: Date.now() }),
     );

@@ -87,8 +87,8 @@ test('tells of bot protection only where there is some', async () => {
 });
 
 test('has the newsletter unless the store has none', async () => {
-  const { unmount } = await open();
-  expect(footer().getByRole('region', { name: 'One useful letter a month' })).toBeVisible();
+  const { unmount } = await renderShop({ render: () => <Footer /> });
+  expect(await footer().findByRole('region', { name: 'One useful letter a month' })).toBeVisible();
   expect(await footer().findByRole('textbox', { name: 'Email address' })).toBeVisible();
   unmount();
   await open((db) => {
@@ -97,6 +97,25 @@ test('has the newsletter unless the store has none', async () => {
   });
   expect(footer().queryByRole('region')).not.toBeInTheDocument();
   expect(footer().queryByRole('link', { name: 'Contact Us' })).not.toBeInTheDocument();
+});
+
+test.each(['/sign-in', '/contact-us', '/checkout/receipt', '/nothing-here'])(
+  'has the newsletter in a line at %s, whose form opens below it',
+  async (path) => {
+    const { user } = await renderShop({ path, render: () => <Footer /> });
+    const line = within(await footer().findByRole('region', { name: 'One useful letter a month' }));
+    expect(line.queryByRole('textbox')).not.toBeInTheDocument();
+    await user.click(line.getByRole('button', { name: 'Sign up', expanded: false }));
+    expect(await line.findByRole('textbox', { name: 'Email address' })).toBeVisible();
+  },
+);
+
+test('without its blocks has neither a hole nor an error', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await open();
+  expect(errors).not.toHaveBeenCalled();
+  expect(document.querySelector('footer .additional, footer .links')).toBeNull();
+  expect(footer().queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('fetches its content only when it comes near, and the form then, or when the focus comes to the footer', async () => {

@@ -9,12 +9,15 @@ import { FooterColumns } from './FooterColumns';
 import styles from './FooterContent.module.css';
 import { FooterLegal } from './FooterLegal';
 import { Newsletter } from './Newsletter';
+import { NewsletterLine } from './NewsletterLine';
+import { useIsTaskPage } from './useIsTaskPage';
 
 const identifiers = [BRAND.blocks.footer, BRAND.blocks.footerLinks];
 
 /** Content of the footer, from the newsletter down to the copyright. */
 export const FooterContent = () => {
   const { config } = useShopSettings();
+  const isQuiet = useIsTaskPage();
   const [hasFocus, setHasFocus] = useState(false);
   // A block that is not there is an error beside the others.
   const { data, loading } = useQuery(FooterBlocksDocument, { variables: { identifiers }, errorPolicy: 'all' });
@@ -22,7 +25,13 @@ export const FooterContent = () => {
   return (
     <div role="presentation" onFocus={() => setHasFocus(true)}>
       {/* A backend that does not say has one. */}
-      {config && config.newsletter_enabled !== false ? <Newsletter isWanted={hasFocus} /> : null}
+      {config && config.newsletter_enabled !== false ? (
+        isQuiet ? (
+          <NewsletterLine />
+        ) : (
+          <Newsletter isWanted={hasFocus} />
+        )
+      ) : null}
       {/* All at once: the columns would jump down when the block above them came. */}
       {loading ? null : (
         <div className={styles.ink} data-on-ink>

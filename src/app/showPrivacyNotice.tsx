@@ -1,0 +1,27 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { viewedKey } from '@/features/recentlyViewed/viewedKey';
+import { recentSearchesKey } from '@/features/search/recentSearches';
+import type { ThunkServices } from '@/kernel/redux/thunk';
+import { PrivacyNotice } from '@/shell/privacy/PrivacyNotice';
+import { ShopTexts } from './ShopTexts';
+import type { ShopStore } from './store';
+
+/** Entries of the device that the shop could do without. */
+const optionalKeys = [viewedKey, recentSearchesKey];
+
+/** Shows the notice of cookies and storage before the page, as a root of its own: the first load knows nothing of it. */
+export const showPrivacyNotice = (services: ThunkServices, store: ShopStore): void => {
+  const place = document.createElement('div');
+  document.body.prepend(place);
+  createRoot(place).render(
+    <Provider store={store}>
+      <ApolloProvider client={services.apollo}>
+        <ShopTexts>
+          <PrivacyNotice storage={services.storage} keys={optionalKeys} isMeasuring={false} />
+        </ShopTexts>
+      </ApolloProvider>
+    </Provider>,
+  );
+};
