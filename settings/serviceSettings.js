@@ -25,6 +25,25 @@ const script = { pages: shopOnly, directives: ['script-src'], trustedTypes: ['vi
 /** The stand-in's frames are on the shop's own origin. */
 const frame = { pages: shopOnly, directives: ['frame-src'], ownOrigin: "'self'" };
 
+/** Measuring, which is off unless it is set, and begins with the visitor's consent. */
+export const measuringSettings = [
+  {
+    variable: 'SHOP_MEASURING',
+    key: 'measuring',
+    kind: 'list',
+    defaultText: 'none',
+    description:
+      'integrations, comma separated, that are told what happens in the shop once a visitor agrees: `data-layer` (docs/measuring.md)',
+  },
+  {
+    variable: 'SHOP_VITALS_URL',
+    key: 'vitalsUrl',
+    kind: 'text',
+    policy: [{ pages: everywhere, directives: ['connect-src'], as: 'origin' }],
+    description: 'address that takes the web vitals of visitors who agree, as JSON by POST',
+  },
+];
+
 /** The players of films. */
 export const videoSettings = [
   {

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { viewedKey } from '@/features/recentlyViewed/viewedKey';
 import { recentSearchesKey } from '@/features/search/recentSearches';
 import type { ThunkServices } from '@/kernel/redux/thunk';
-import { PrivacyNotice } from '@/shell/privacy/PrivacyNotice';
+import { PrivacyNotice, type PrivacyNoticeProps } from '@/shell/privacy/PrivacyNotice';
 import { ShopTexts } from './ShopTexts';
 import type { ShopStore } from './store';
 
@@ -12,14 +12,18 @@ import type { ShopStore } from './store';
 const optionalKeys = [viewedKey, recentSearchesKey];
 
 /** Shows the notice of cookies and storage before the page, as a root of its own: the first load knows nothing of it. */
-export const showPrivacyNotice = (services: ThunkServices, store: ShopStore): void => {
+export const showPrivacyNotice = (
+  services: ThunkServices,
+  store: ShopStore,
+  measuring: Pick<PrivacyNoticeProps, 'isMeasuring' | 'onChoice'>,
+): void => {
   const place = document.createElement('div');
   document.body.prepend(place);
   createRoot(place).render(
     <Provider store={store}>
       <ApolloProvider client={services.apollo}>
         <ShopTexts>
-          <PrivacyNotice storage={services.storage} keys={optionalKeys} isMeasuring={false} />
+          <PrivacyNotice storage={services.storage} keys={optionalKeys} {...measuring} />
         </ShopTexts>
       </ApolloProvider>
     </Provider>,

@@ -1,27 +1,66 @@
-import { readOptionalChoice } from '@/kernel/storage/optionalStorage';
+import { type OptionalChoice, readOptionalChoice } from '@/kernel/storage/optionalStorage';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { privacyNotice } from '@/shell/privacy/privacyNotice';
+import { isMeasuring, readMeasuringSettings } from './measuring/measuringSettings';
+import type { ShopNavigator } from './routing/navigator';
 import { isOwnDocument } from './routing/routes';
 import { startFollowing } from './startFollowing';
+import { startPersistedCache } from './startPersistedCache';
 import type { ShopStore } from './store';
 
 const loadNotice = () => import(/* webpackChunkName: "privacy" */ './showPrivacyNotice');
+const loadMeasuring = () => import(/* webpackChunkName: "privacy" */ './measuring/startMeasuring');
+
+/** Measures while the visitor agrees to it, if the deployment measures at all. */
+const createMeasuring = (services: ThunkServices, store: ShopStore, navigator: ShopNavigator) => {
+  const settings = readMeasuringSettings(document);
+  let isAgreed = false;
+  let stop: (() => void) | undefined;
+  return {
+    isConfigured: isMeasuring(settings),
+    follow: async (choice: OptionalChoice | undefined): Promise<void> => {
+      isAgreed = choice === 'accepted';
+      if (!isAgreed) {
+        stop?.();
+        stop = undefined;
+      } else if (isMeasuring(settings) && !stop) {
+        // What cannot be loaded measures nothing.
+        const loaded = await loadMeasuring().catch(() => undefined);
+        if (isAgreed) stop ??= loaded?.startMeasuring(settings, services, store, navigator);
+      }
+    },
+  };
+};
 
 /**
  * Starts what no page waits for. Where one pays, nothing is asked: until there is a decision nothing optional is kept
- * anyway.
+ * or measured anyway.
+ * @param isCacheKept whether the cache of this store view and currency outlives the visit.
  */
-export const startLater = (services: ThunkServices, store: ShopStore): void => {
+export const startLater = (
+  services: ThunkServices,
+  store: ShopStore,
+  navigator: ShopNavigator,
+  isCacheKept: boolean,
+): void => {
+  if (isCacheKept) startPersistedCache(services);
   startFollowing(services, store);
+  const measuring = createMeasuring(services, store, navigator);
+  const choice = readOptionalChoice(services.storage);
+  void measuring.follow(choice);
   if (isOwnDocument(window.location.pathname)) return;
   const show = (): void => {
     stop();
     void loadNotice().then(
-      ({ showPrivacyNotice }) => showPrivacyNotice(services, store),
+      ({ showPrivacyNotice }) =>
+        showPrivacyNotice(services, store, {
+          isMeasuring: measuring.isConfigured,
+          onChoice: (next) => void measuring.follow(next),
+        }),
       // Not there, it is asked for on the next page, or from the footer.
       () => undefined,
     );
   };
   const stop = privacyNotice.subscribe(show);
-  if (readOptionalChoice(services.storage) === undefined) show();
+  if (choice === undefined) show();
 };

@@ -88,7 +88,6 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
   const reactRoot = createRoot(root);
   startTransition(() => reactRoot.render(shop));
   // Nothing waits for it, so it is not part of the first load.
-  if (!preview) void persistence().then(({ startPersistedCache }) => startPersistedCache(services));
-  void later().then(({ startLater }) => startLater(services, store));
+  void later().then(({ startLater }) => startLater(services, store, routing.navigator, !preview));
   registerServiceWorker();
 };

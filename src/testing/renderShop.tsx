@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { App } from '@/app/App';
 import { startListening } from '@/testing/faults/startListening';
+import type { ShopNavigator } from '@/app/routing/navigator';
 import { startRouting } from '@/app/routing/startRouting';
 import { createServices } from '@/app/services';
 import { Shop } from '@/app/Shop';
@@ -38,6 +39,7 @@ export interface RenderedShop extends RenderResult {
   data: TestBackend['data'];
   store: ShopStore;
   services: ThunkServices;
+  navigator: ShopNavigator;
   /** How often the page reloaded itself. */
   reloads: () => number;
   /** Loads the page again: what comes after it is read from storage. */
@@ -116,5 +118,16 @@ export const renderShop = async ({
     await act(() => Promise.resolve(show(shop)));
   };
   const { data } = backend;
-  return { ...result, user: userEvent.setup(), backend, data, store, services, reloads: () => reloads, openAgain };
+  const { navigator } = first.routing;
+  return {
+    ...result,
+    navigator,
+    user: userEvent.setup(),
+    backend,
+    data,
+    store,
+    services,
+    reloads: () => reloads,
+    openAgain,
+  };
 };

@@ -8,7 +8,7 @@ import { privacyNotice } from './privacyNotice';
 const open = async (): Promise<RenderedShop> => {
   const shop = await renderShop({ render: () => <button type="button">Elsewhere</button> });
   await act(async () => {
-    startLater(shop.services, shop.store);
+    startLater(shop.services, shop.store, shop.navigator, false);
     await Promise.resolve();
   });
   return shop;
@@ -49,6 +49,6 @@ test('is not shown to a visitor who has decided', async () => {
     JSON.stringify({ value: 'refused', timeStored: Date.now() }),
   );
   const shop = await open();
-  act(() => showPrivacyNotice(shop.services, shop.store));
+  act(() => showPrivacyNotice(shop.services, shop.store, { isMeasuring: false }));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
