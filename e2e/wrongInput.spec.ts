@@ -53,6 +53,8 @@ for (const [name, press] of Object.entries(presses)) {
     await page.goto('/checkout');
     const go = page.getByRole('button', { name: 'Continue to payment' });
     const last = field(page, 'Last name');
+    // It comes a moment after the others, and moves the button.
+    await field(page, 'Find your address').waitFor();
     await last.focus();
     // At the lower edge: what grows above the middle of the page would be made up for by the browser's scrolling.
     await go.evaluate((button) => button.scrollIntoView({ block: 'end' }));
