@@ -40,7 +40,7 @@ export const importWithRetry = async <T,>(
     return await load();
   } catch (error) {
     if (navigator.onLine === false || !mayReload(Date.now())) throw error;
-    log.warn('A part of the shop is gone; reloading the page.', error);
+    log.warn('A part of the shop is gone; reloading.', error);
     reloadPage();
     return new Promise<never>(() => undefined);
   }
