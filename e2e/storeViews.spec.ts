@@ -8,7 +8,7 @@ import { type ShopServer, startShopServer } from './support/shopServer';
 import { expect, test } from './support/test';
 
 /** The shop with its further store views is another one than that of all other journeys. */
-const portsAfterOthers = 60;
+const portsAfterOthers = 30;
 
 let shop: ShopServer;
 test.beforeAll(async () => {

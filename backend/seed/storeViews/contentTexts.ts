@@ -46,9 +46,23 @@ const contentOf = (db: Db, table: string, column: string, key: string): string =
   return row.content;
 };
 
+/** Leads links to the paths of the store view. Page Builder's lists of products know their products by these links. */
+const linkReplacer = (db: Db, storeId: number): ((html: string) => string) => {
+  const rows = db.all<{ usual: string; own: string }>(
+    `SELECT r.request_path AS usual, own.request_path AS own FROM store_url_rewrite own
+       JOIN url_rewrite r ON r.entity_type = own.entity_type AND r.entity_id = own.entity_id AND r.redirect_code = 0
+      WHERE own.store_id = ?`,
+    storeId,
+  );
+  const paths = new Map(rows.map(({ usual, own }) => [usual, own]));
+  return (html) =>
+    html.replace(/(href="\/)([^"?#]+)/g, (_all, start: string, path: string) => start + (paths.get(path) ?? path));
+};
+
 /** Pages, blocks and dynamic blocks; a static block in a page has the words of the block. */
 export const writeContentTexts = ({ db, writer, words }: Run): void => {
   const shared = Object.assign({}, ...Object.values(words.blocks).map(({ texts }) => texts)) as Record<string, string>;
+  const inOwnPaths = linkReplacer(db, writer.storeId);
   // Lists of products name them by their part of the path.
   const products = Object.fromEntries(Object.entries(words.products).map(([key, { name }]) => [key, pathPart(name)]));
   const fields = ({ title, heading, metaDescription }: ContentTexts) => ({
@@ -57,19 +71,16 @@ export const writeContentTexts = ({ db, writer, words }: Run): void => {
     meta_description: metaDescription,
   });
   for (const [identifier, page] of Object.entries(words.pages)) {
-    const content = replaceTexts(contentOf(db, 'cms_page', 'identifier', identifier), {
-      ...products,
-      ...shared,
-      ...page.texts,
-    });
+    const texts = { ...products, ...shared, ...page.texts };
+    const content = inOwnPaths(replaceTexts(contentOf(db, 'cms_page', 'identifier', identifier), texts));
     writer.write('cms_page', identifier, { ...fields(page), content });
   }
   for (const [identifier, block] of Object.entries(words.blocks)) {
-    const content = replaceTexts(contentOf(db, 'cms_block', 'identifier', identifier), block.texts);
+    const content = inOwnPaths(replaceTexts(contentOf(db, 'cms_block', 'identifier', identifier), block.texts));
     writer.write('cms_block', identifier, { title: block.title, content });
   }
   for (const [id, block] of Object.entries(words.dynamicBlocks)) {
-    const content = replaceTexts(contentOf(db, 'dynamic_block', 'id', id), block.texts);
+    const content = inOwnPaths(replaceTexts(contentOf(db, 'dynamic_block', 'id', id), block.texts));
     writer.write('dynamic_block', Number(id), { title: block.title, content });
   }
 };

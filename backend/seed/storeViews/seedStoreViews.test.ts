@@ -93,6 +93,15 @@ test.each(['home', 'delivery-and-returns', 'privacy-notice', 'customer-service',
   },
 );
 
+test('links in content lead to German paths, by which lists of products find theirs', () => {
+  const { content } = backend.db.get<{ content: string }>(
+    "SELECT value AS content FROM store_value WHERE entity = 'cms_page' AND entity_id = 'home' AND field = 'content'",
+  ) ?? { content: '' };
+  expect(content).toContain('href="/magnesiumbisglycinat.html"');
+  expect(content).toContain('href="/nach-bedarf/immunsystem.html"');
+  expect(content).not.toContain('href="/magnesium-bisglycinate.html"');
+});
+
 test('texts are replaced in the document and in escaped HTML, styles and tags are not', () => {
   const html = '<style>p{content:"Price"}</style><p title="Price">Price</p><div>&lt;td&gt;Price&lt;/td&gt;</div>';
   expect(replaceTexts(html, { Price: 'Preis' })).toBe(
