@@ -17,7 +17,8 @@ export const writeOrder = (db: Db, draft: OrderDraft): OrderModel => {
   const { cart } = draft;
   if (!cart.lines.every((line) => takeStock(db, line))) throw new OrderRefused(stockMessages.cartOutOfStock);
   const orderId = insertOrder(db, draft);
-  if (!payFromGiftCards(db, orderId, cart.giftCards, cart.row.currency)) throw new OrderRefused(placeOrderMessages.totalChanged);
+  if (!payFromGiftCards(db, orderId, cart.giftCards, cart.row.currency))
+    throw new OrderRefused(placeOrderMessages.totalChanged);
   for (const [index, line] of cart.lines.entries()) {
     const totals = cart.totals.lines[index];
     if (totals) insertItem(db, orderId, line, totals);

@@ -41,7 +41,10 @@ describe('wishlist page', () => {
   it('is empty with one way on', async () => {
     await open([]);
     expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeInTheDocument();
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/');
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Browse the shop' })).toHaveAttribute(
+      'href',
+      '/',
+    );
   });
 
   it('removes at once, says so, and brings it back', async () => {
