@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { port } from './support/addresses';
 import { overflowOf, violationsOf } from './support/audit';
 import { makeDataFolder } from './support/dataFolder';
+import { addToCart } from './support/shopFloor';
 import { type ShopServer, startShopServer } from './support/shopServer';
 import { expect, test } from './support/test';
 
@@ -31,12 +32,8 @@ const choose = async (page: Page, trigger: RegExp, name: string): Promise<void> 
 
 test('a shopper changes currency and language on a product and keeps page and cart', async ({ page }) => {
   await page.goto(`${shop.origin}/zinc-picolinate.html`);
-  await page
-    .getByRole('button', { name: /^Add to cart/ })
-    .first()
-    .click();
-  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  const cart = await addToCart(page);
+  await cart.getByRole('button', { name: 'Close' }).click();
   await choose(page, /^Currency: GBP £$/, 'EUR €');
   await expect(page.getByRole('button', { name: /^Add to cart\s*€11\.40/ }).first()).toBeVisible();
 
