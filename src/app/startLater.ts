@@ -8,8 +8,8 @@ import { startFollowing } from './startFollowing';
 import { startPersistedCache } from './startPersistedCache';
 import type { ShopStore } from './store';
 
-const loadNotice = () => import(/* webpackChunkName: "privacy" */ './showPrivacyNotice');
-const loadMeasuring = () => import(/* webpackChunkName: "privacy" */ './measuring/startMeasuring');
+const loadNotice = () => import(/* webpackChunkName: "footer" */ './showPrivacyNotice');
+const loadMeasuring = () => import(/* webpackChunkName: "footer" */ './measuring/startMeasuring');
 
 /** Measures while the visitor agrees to it, if the deployment measures at all. */
 const createMeasuring = (services: ThunkServices, store: ShopStore, navigator: ShopNavigator) => {

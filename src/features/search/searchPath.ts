@@ -37,9 +37,3 @@ export const readQuery = (search: string): string => toQuery(new URLSearchParams
  */
 export const isOwnPath = (path: string | null | undefined): path is string =>
   /^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(path ?? '');
-
-/** A query that the backend takes as it stands, without correcting it. */
-export const toExactQuery = (query: string): string => toQuery(`"${query}"`);
-
-/** A query as a shopper reads it: without the marks that say it is to be taken as it stands. */
-export const shownQuery = (query: string): string => /^"(.+)"$/u.exec(query)?.[1] ?? query;

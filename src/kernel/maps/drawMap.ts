@@ -5,6 +5,8 @@ import type { MapMarker, MapsApi } from './mapsApi';
 export interface MapPlace {
   name: string;
   number: number;
+  /** Where it is, for a map that names nothing itself. */
+  town?: string;
   /** Degrees. */
   latitude: number;
   longitude: number;

@@ -1,7 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHasContact } from '@/features/contact/useHasContact';
-import { isLongEnough, shownQuery } from '@/features/search/searchPath';
+import { isLongEnough } from '@/features/search/searchPath';
 import { ShopLink } from '@/kernel/routing/ShopLink';
+import { shownQuery } from './exactQuery';
 import { GeneralHelp } from './GeneralHelp';
 import { LinkChips } from './LinkChips';
 import { SearchHeader } from './SearchHeader';

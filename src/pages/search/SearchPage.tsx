@@ -1,11 +1,12 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { readQuery, shownQuery } from '@/features/search/searchPath';
+import { readQuery } from '@/features/search/searchPath';
 import { PageHead } from '@/kernel/head/PageHead';
 import { readListQuery, toListFilter } from '@/features/listing/listQuery';
 import { showPageOfList } from '@/features/listing/showPageOfList';
 import { useAppDispatch } from '@/kernel/redux/hooks';
+import { shownQuery } from './exactQuery';
 import { NoQuery } from './NoQuery';
 import { NoResults } from './NoResults';
 import { Results } from './Results';

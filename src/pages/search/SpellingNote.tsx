@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { searchPath, toExactQuery } from '@/features/search/searchPath';
+import { searchPath } from '@/features/search/searchPath';
 import { ShopLink } from '@/kernel/routing/ShopLink';
+import { toExactQuery } from './exactQuery';
 import { searchedInstead, suggestedQuery } from './searchHelp';
 import styles from './SearchPage.module.css';
 import type { SearchResultsQuery } from './SearchResults.graphql.generated';

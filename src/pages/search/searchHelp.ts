@@ -1,5 +1,6 @@
 import { categoryPath } from '@/features/catalog/productPaths';
-import { isOwnPath, searchPath, shownQuery } from '@/features/search/searchPath';
+import { isOwnPath, searchPath } from '@/features/search/searchPath';
+import { shownQuery } from './exactQuery';
 import type { SearchResultsQuery } from './SearchResults.graphql.generated';
 
 interface NamedPath {

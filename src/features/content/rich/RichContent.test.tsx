@@ -18,6 +18,16 @@ describe('running text', () => {
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
   });
 
+  test('keeps where a list begins, that it counts down, and the numbers of its items', () => {
+    const { container } = show('<ol reversed><li>Two</li><li>One</li></ol><ol start="3"><li value="7">Seven</li></ol>');
+    const [down, up] = container.querySelectorAll('ol');
+    expect(down).toHaveAttribute('reversed');
+    expect(down).not.toHaveAttribute('start');
+    expect(up).toHaveAttribute('start', '3');
+    expect(screen.getByText('Seven')).toHaveAttribute('value', '7');
+    expect(screen.getByText('One')).not.toHaveAttribute('value');
+  });
+
   test('has tables with their spans and headings; spans that make no sense are dropped', () => {
     const complaints = jest.spyOn(console, 'error');
     show(`<table><caption>Nutrients</caption>

@@ -34,20 +34,21 @@ const spanOf = (value: string | null): number | undefined => {
   return Number.isInteger(span) && span > 1 && span <= 100 ? span : undefined;
 };
 
+/** Attributes that are kept as they are, where they mean something. */
+const plainAttributes = ['title', 'lang', 'start', 'value', 'scope'];
+
 const attributesOf = (element: HTMLElement, key: number) => ({
   key,
   id: contentId(element),
   className: styled.test(element.localName) ? styles.rich : undefined,
   style: safeStyle(element),
-  title: element.getAttribute('title') ?? undefined,
-  lang: element.getAttribute('lang') ?? undefined,
-  ...(element instanceof HTMLOListElement ? { start: element.start } : {}),
+  ...Object.fromEntries(plainAttributes.map((name) => [name, element.getAttribute(name) ?? undefined])),
+  reversed: element.hasAttribute('reversed'),
   ...(element instanceof HTMLDetailsElement ? { open: element.open } : {}),
   ...(element instanceof HTMLTableCellElement
     ? {
         colSpan: spanOf(element.getAttribute('colspan')),
         rowSpan: spanOf(element.getAttribute('rowspan')),
-        scope: element.getAttribute('scope') ?? undefined,
       }
     : {}),
 });

@@ -8,6 +8,7 @@ import styles from './DrawnMap.module.css';
 import { MapGround } from './MapGround';
 import { MapPin } from './MapPin';
 import { toPixels, toPoint } from './mapProjection';
+import { townNames } from './townNames';
 import { useElementSize } from './useElementSize';
 import { useMapView, zoomFactor } from './useMapView';
 
@@ -28,6 +29,7 @@ export const DrawnMap = ({ places, inSight, origin, chosen, onChoose, unit }: Dr
   const element = useRef<HTMLDivElement>(null);
   const size = useElementSize(element);
   const { view, zoom, show, ...handlers } = useMapView(inSight, size);
+  const pins = clusterPins(places, view, size, chosen);
   const here = origin && toPixels(toPoint(origin), view, size);
   return (
     <div className={styles.frame}>
@@ -42,9 +44,9 @@ export const DrawnMap = ({ places, inSight, origin, chosen, onChoose, unit }: Dr
         {...handlers}
         onPointerLeave={handlers.onPointerUp}
       >
-        <MapGround view={view} size={size} unit={unit} />
+        <MapGround view={view} size={size} unit={unit} towns={townNames(pins, size)} />
         {here ? <span className={styles.here} style={{ left: here.x, top: here.y }} aria-hidden="true" /> : null}
-        {clusterPins(places, view, size, chosen).map((pin) => (
+        {pins.map((pin) => (
           <MapPin
             key={pin.places[0].number}
             pin={pin}

@@ -4,6 +4,7 @@ import { coast } from './coast';
 import styles from './MapGround.module.css';
 import type { MapSize, MapView } from './mapProjection';
 import { scaleBar } from './scaleBar';
+import type { TownName } from './townNames';
 import { unitNames } from '../distanceText';
 
 /** Pixels a degree up to which the coast is exact enough to be drawn; nearer there is only plain ground. */
@@ -14,10 +15,11 @@ export interface MapGroundProps {
   view: MapView;
   size: MapSize;
   unit: DistanceUnit;
+  towns: readonly TownName[];
 }
 
-/** Land, sea and the scale of a drawn map: for the eye only. */
-export const MapGround = ({ view, size: { width, height }, unit }: MapGroundProps) => {
+/** Land, sea, towns and the scale of a drawn map: for the eye only. */
+export const MapGround = ({ view, size: { width, height }, unit, towns }: MapGroundProps) => {
   const { formatNumber } = useIntl();
   const bar = scaleBar(view, unit);
   const hasCoast = view.scale <= coastScale;
@@ -38,6 +40,11 @@ export const MapGround = ({ view, size: { width, height }, unit }: MapGroundProp
           vectorEffect="non-scaling-stroke"
         />
       ) : null}
+      {towns.map(({ name, x, y }) => (
+        <text key={name} className={styles.town} x={x} y={y}>
+          {name}
+        </text>
+      ))}
       {bar ? (
         <g transform={`translate(${inset} ${height - inset})`}>
           <path className={styles.bar} d={`M0-5V0H${bar.length}V-5`} />

@@ -43,7 +43,14 @@ export const LocationFinder = ({ locations, unit }: LocationFinderProps) => {
   // Renewed each minute with the time, but the same for the map as long as the same shops are listed.
   const shownKey = listed.map(({ location }) => location.identifier).join();
   const places = useMemo(
-    () => listed.map(({ number, location: { name, latitude, longitude } }) => ({ number, name, latitude, longitude })),
+    () =>
+      listed.map(({ number, location: { name, city, latitude, longitude } }) => ({
+        number,
+        name,
+        town: city,
+        latitude,
+        longitude,
+      })),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- The key says what is listed.
     [shownKey],
   );

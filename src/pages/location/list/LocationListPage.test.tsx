@@ -39,6 +39,18 @@ test('lists every store by town, each with the same number on the map', async ()
   expect(document.title).toBe('Find a store | Halewell');
 });
 
+test('a single store is a list of one', async () => {
+  await open({
+    arrange: ({ data, db }) => {
+      data.closeLocations();
+      db.run("UPDATE location SET is_active = 1 WHERE identifier = 'bristol-clifton'");
+    },
+  });
+  expect(await names()).toEqual(['Bristol, Clifton']);
+  expect(screen.getByText('1 store')).toBeVisible();
+  expect(map().getAllByRole('button')).toHaveLength(1);
+});
+
 test('a search puts the nearest first, says how far it is, opens it, and stays in the address', async () => {
   const { user } = await open();
   await list();
