@@ -121,7 +121,7 @@ const pictureRule = { test: /\.(svg|png|webp|avif|jpg)$/, type: 'asset/resource'
 
 const extractStyles = (isProduction) =>
   new MiniCssExtractPlugin({
-    filename: isProduction ? 'static/[name].[contenthash:8].css' : 'static/[name].css',
+    filename: isProduction ? 'static/[name].[contenthash:6].css' : 'static/[name].css',
     // CSS modules do not depend on the order of files.
     ignoreOrder: true,
   });
@@ -202,7 +202,7 @@ const serviceWorker = ({ routes, servedPattern }) =>
     swSrc: join(root, 'sw/sw.ts'),
     swDest: 'sw.js',
     include: precachedFiles(routes),
-    dontCacheBustURLsMatching: /\.[0-9a-f]{8}\./,
+    dontCacheBustURLsMatching: /\.[0-9a-f]{6,8}\./,
     maximumFileSizeToCacheInBytes: 2 * 1024 * 1024,
     webpackCompilationPlugins: [
       new webpack.DefinePlugin({
@@ -359,8 +359,8 @@ const shopConfig = async (mode) => {
     output: {
       path: resolve(root, process.env.DIST_DIR || 'dist'),
       publicPath: '/',
-      filename: isProduction ? 'static/[name].[contenthash:8].js' : 'static/[name].js',
-      chunkFilename: isProduction ? 'static/[name].[contenthash:8].js' : 'static/[name].js',
+      filename: isProduction ? 'static/[name].[contenthash:6].js' : 'static/[name].js',
+      chunkFilename: isProduction ? 'static/[name].[contenthash:6].js' : 'static/[name].js',
       assetModuleFilename: 'static/[name].[contenthash:8][ext]',
       uniqueName: 'shop',
       // Chunks load where Trusted Types are required.
