@@ -4,7 +4,7 @@ import { privacyNotice } from '@/shell/privacy/privacyNotice';
 import { isMeasuring, readMeasuringSettings } from './measuring/measuringSettings';
 import type { ShopNavigator } from './routing/navigator';
 import { isOwnDocument } from './routing/routes';
-import { startFollowing } from './startFollowing';
+import { startFollowing } from './following/startFollowing';
 import { startPersistedCache } from './startPersistedCache';
 import type { ShopStore } from './store';
 

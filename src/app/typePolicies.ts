@@ -39,7 +39,7 @@ export const typePolicies: TypePolicies = {
   // Lists and carts ask different fields of a plan.
   SubscriptionPlan: { keyFields: by('uid') },
   PriceRange: { fields: { minimum_price: merged, maximum_price: merged } },
-  CategoryInterface: { keyFields: by('uid') },
+  CategoryTree: { keyFields: by('uid') },
   CartItemInterface: { keyFields: by('uid') },
   Wishlist: { keyFields: by('id') },
   WishlistItemInterface: { keyFields: by('id') },

@@ -1,11 +1,7 @@
-import type { ApolloClient } from '@apollo/client';
-import { toRouteVariables } from '@/features/listing/listQuery';
+import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import { forgetCacheId } from '@/kernel/graphql/forgetCacheId';
 import { isRecord } from '@/kernel/isRecord';
-import { askFilteredList } from '../routing/filteredList';
-import { ResolveUrlDocument } from '../routing/ResolveURL.graphql.generated';
-import type { RouteQuestion } from '../routing/routeOutcome';
-import { findFixedPath } from '../routing/routes';
+import type { ResolveUrlQuery } from '../routing/ResolveURL.graphql.generated';
 
 /** Fields of a product that hold money. */
 const pricedFields = ['price_range', 'unit_price', 'subscription_plans'];
@@ -20,30 +16,43 @@ const dropPrices = (cache: ApolloClient['cache']): void => {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
 };
 
-/** Asks again what is at an address that the backend resolves; a page that is on screen follows the answer. */
-const askForPage = async (apollo: ApolloClient, question: RouteQuestion): Promise<void> => {
-  const route = { query: ResolveUrlDocument, variables: toRouteVariables(question) };
-  // Read before the prices are dropped: which list the page has depends on it.
-  const known = apollo.readQuery(route) ?? undefined;
-  await Promise.resolve();
-  // First, so that the page is not shown with another list in between.
-  await askFilteredList(apollo, known, question, 'network-only');
+/** The answer that the page on screen follows, as the router asked for it; none on a page that it does not resolve. */
+const findPage = (apollo: ApolloClient): ObservableQuery<ResolveUrlQuery> | undefined => {
+  const watched: Set<ObservableQuery<ResolveUrlQuery>> = apollo.getObservableQueries('all');
+  return [...watched].find(({ queryName }) => queryName === 'ResolveURL');
+};
+
+/** Asks again for the page; what is on screen follows the answer. */
+const askForPage = async (
+  apollo: ApolloClient,
+  { query, variables }: ObservableQuery<ResolveUrlQuery>,
+): Promise<void> => {
   const asIs = { fetchPolicy: 'network-only', errorPolicy: 'all', context: { keepsErrors: true } } as const;
-  const { data, error } = await apollo.query({ ...route, ...asIs });
+  const { data, error } = await apollo.query({ query, variables, ...asIs });
   if (error && !data?.route) throw new Error(error.message, { cause: error });
+};
+
+/**
+ * Whether the list of the page on screen may be a request of its own (app/routing/filteredList.ts): without it the page
+ * would be shown with another list in between.
+ */
+export const hasOwnList = (apollo: ApolloClient): boolean => {
+  if (CAPABILITIES.shopFilters && CAPABILITIES.categoryPathFilter) return false;
+  const followed = findPage(apollo);
+  const { query, variables } = followed ?? {};
+  return query !== undefined && apollo.readQuery({ query, variables })?.route?.__typename === 'CategoryTree';
 };
 
 /**
  * Drops the prices in memory and asks again for those on screen, as who is asking now. The page keeps what it shows until
  * the answer is there.
- * @param question the address on screen.
  * @throws what the network threw.
  */
-export const renewPrices = async (apollo: ApolloClient, question: RouteQuestion): Promise<void> => {
+export const renewPrices = async (apollo: ApolloClient): Promise<void> => {
   // A cache before the backend would answer by it as it answered the person before.
   forgetCacheId();
-  const isResolved = findFixedPath(question.pathname) === undefined;
-  const page = isResolved ? askForPage(apollo, question) : undefined;
+  const followed = findPage(apollo);
+  const page = followed && askForPage(apollo, followed);
   // Whatever else watches the cache.
   await Promise.all([page, apollo.refetchQueries({ updateCache: dropPrices })]);
 };

@@ -34,13 +34,6 @@ export const useShownRoute = (): ShownRoute => {
 };
 
 /**
- * Whether a page asks for its data itself, by its address. `useQuery` whose variables change writes to its store while it
- * renders: in a transition React would begin again, without end, and the page would never show.
- */
-const asksItself = ({ outcome }: ShownRoute): boolean =>
-  outcome.kind === 'resolved' && outcome.page.type === 'static' && !outcome.page.list;
-
-/**
  * Puts what the navigator shows on screen. Another view of the same list, such as a filter's, is rendered as a
  * transition, so that the click is answered first. Another page, back and forward show at once.
  */
@@ -55,7 +48,11 @@ export const ShopRouter = ({ navigator, prefetch, children }: PropsWithChildren<
       positions.note(before.location.key);
       const isSamePage = next.location.pathname === before.location.pathname;
       before = next;
-      if (isSamePage && next.action !== NavigationType.Pop && !asksItself(next)) startTransition(() => setRoute(next));
+      const page = next.outcome.kind === 'resolved' && next.outcome.page;
+      // A fixed page without a list of the navigator's asks for its data itself: `useQuery` whose variables change writes to
+      // its store while it renders, and React would begin the transition again, without end.
+      const asksItself = page && page.type === 'static' && !page.list;
+      if (isSamePage && next.action !== NavigationType.Pop && !asksItself) startTransition(() => setRoute(next));
       else setRoute(next);
     });
   }, [navigator, positions]);

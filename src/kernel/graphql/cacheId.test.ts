@@ -1,4 +1,5 @@
 import { keepCacheId, readCacheId } from './cacheId';
+import { forgetCacheId } from './forgetCacheId';
 
 const answer = (headers: Record<string, string>): Response => new Response('{}', { headers });
 
@@ -11,6 +12,12 @@ test('the cache id of the last answer outlives a reload, and an answer without o
   keepCacheId(answer({}));
   expect(readCacheId()).toBe('two');
   expect(window.sessionStorage).toHaveLength(1);
+});
+
+test('it is forgotten when somebody else asks', () => {
+  keepCacheId(answer({ 'X-Magento-Cache-Id': 'one' }));
+  forgetCacheId();
+  expect(readCacheId()).toBeUndefined();
 });
 
 test('a blocked storage costs no request', () => {

@@ -1,4 +1,4 @@
-import { startFollowing } from '@/app/startFollowing';
+import { startFollowing } from '@/app/following/startFollowing';
 import { restoreVisit } from '@/app/restoreVisit';
 import type { ShopStore } from '@/app/store';
 import type { ThunkServices } from '@/kernel/redux/thunk';

@@ -9,8 +9,8 @@ import { writeToken } from '@/features/session/tokenStorage';
 import { tokenSet } from '@/features/session/userSlice';
 import { openTab } from '@/testing/faults/openTab';
 import { createSharedStorage } from '@/testing/sharedStorage';
-import { createTestBackend, type TestBackend } from '../../backend/testing/createTestBackend';
-import { insertProduct, insertStore } from '../../backend/testing/fixtures';
+import { createTestBackend, type TestBackend } from '../../../backend/testing/createTestBackend';
+import { insertProduct, insertStore } from '../../../backend/testing/fixtures';
 import { startListening } from '@/testing/faults/startListening';
 
 const zinc = { sku: 'ZINC', quantity: 1 };

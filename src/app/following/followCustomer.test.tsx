@@ -2,9 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { signIn } from '@/features/session/signIn';
 import { signOutAndRevoke } from '@/features/session/signOut';
 import '@/testing/noLayout';
+import type { ThunkServices } from '@/kernel/redux/thunk';
 import { firstCustomer } from '@/testing/signInAt';
 import { renderShop } from '@/testing/renderShop';
-import type { TestBackend } from '../../backend/testing/createTestBackend';
+import type { TestBackend } from '../../../backend/testing/createTestBackend';
 
 /** What a product costs the group of the customer; no price of the catalogue. */
 const groupPrice = 1.23;
@@ -25,6 +26,12 @@ const withGroupPrices = (backend: TestBackend): void => {
   };
 };
 
+/** The router follows a page's answer from the first paint on. */
+const settled = ({ apollo }: Pick<ThunkServices, 'apollo'>): Promise<void> =>
+  waitFor(() =>
+    expect([...apollo.getObservableQueries('all')].map(({ queryName }) => queryName)).toContain('ResolveURL'),
+  );
+
 const main = () => within(screen.getByRole('main'));
 const groupPrices = () => main().queryAllByText(groupText).length;
 const { email = '', password = '' } = firstCustomer ?? {};
@@ -35,8 +42,9 @@ afterEach(() => jest.restoreAllMocks());
 test.each(['/vitamins.html', '/vitamins.html?form=capsules', '/search.html?query=vitamin'])(
   'prices of a group come with the customer and go with them: %s',
   async (path) => {
-    const { store } = await renderShop({ path, arrange: withGroupPrices });
+    const { store, services } = await renderShop({ path, arrange: withGroupPrices });
     await main().findAllByRole('article');
+    if (!path.startsWith('/search')) await settled(services);
     expect(groupPrices()).toBe(0);
 
     await act(() => store.dispatch(signIn({ email, password })));
@@ -60,6 +68,7 @@ test('a page that is not on screen shows no price of the customer before', async
   await user.click(name ?? document.body);
   await waitFor(() => expect(window.location.pathname).not.toBe('/vitamins.html'));
   await waitFor(() => expect(groupPrices()).toBeGreaterThan(0));
+  await settled(services);
 
   await act(() => store.dispatch(signOutAndRevoke()));
   await waitFor(() => expect(groupPrices()).toBe(0));
@@ -72,16 +81,18 @@ test('a page that is not on screen shows no price of the customer before', async
 
 test('the first question after a change of customer names no cache id of the one before', async () => {
   const sent: (string | null)[] = [];
-  const { store } = await renderShop({
+  const { store, services } = await renderShop({
     path: '/vitamins.html',
     arrange: (backend) => {
       const { fetch } = backend;
       backend.fetch = (input, init) => {
-        if (typeof input === 'string' && input.includes('ResolveURL')) sent.push(new Headers(init?.headers).get('x-magento-cache-id'));
+        if (typeof input === 'string' && input.includes('ResolveURL'))
+          sent.push(new Headers(init?.headers).get('x-magento-cache-id'));
         return fetch(input, init);
       };
     },
   });
+  await settled(services);
   sent.length = 0;
   await act(() => store.dispatch(signIn({ email, password })));
   await waitFor(() => expect(sent).toEqual([null]));
@@ -89,7 +100,7 @@ test('the first question after a change of customer names no cache id of the one
 
 test('where the new prices cannot be had after a sign-out, the page is loaded again', async () => {
   let isDown = false;
-  const { store, reloads } = await renderShop({
+  const { store, services, reloads } = await renderShop({
     path: '/vitamins.html',
     signedIn: true,
     arrange: (backend) => {
@@ -98,6 +109,7 @@ test('where the new prices cannot be had after a sign-out, the page is loaded ag
         isDown ? Promise.resolve(new Response('down', { status: 503 })) : fetch(input, init);
     },
   });
+  await settled(services);
   isDown = true;
   await act(() => store.dispatch(signOutAndRevoke()));
   await waitFor(() => expect(reloads()).toBe(1));

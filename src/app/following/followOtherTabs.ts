@@ -1,7 +1,7 @@
 import { onCartChangeElsewhere, onCartIdChangeElsewhere, readCartId } from '@/features/cart/cartSlice';
 import { loadCartOperations } from '@/features/cart/lazyCart';
 import type { ThunkServices } from '@/kernel/redux/thunk';
-import { isOrderBeingSent, type ShopStore } from './store';
+import { isOrderBeingSent, type ShopStore } from '../store';
 
 /** Milliseconds in which a tab that dropped its cart may come up with the next: one change, one reload. */
 const nextCartMs = 2000;
