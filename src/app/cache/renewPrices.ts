@@ -18,6 +18,7 @@ const dropPrices = (cache: ApolloClient['cache']): void => {
 
 /** The answer that the page on screen follows, as the router asked for it; none on a page that it does not resolve. */
 const findPage = (apollo: ApolloClient): ObservableQuery<ResolveUrlQuery> | undefined => {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- The client knows no types of what is watched.
   const watched: Set<ObservableQuery<ResolveUrlQuery>> = apollo.getObservableQueries('all');
   return [...watched].find(({ queryName }) => queryName === 'ResolveURL');
 };
