@@ -26,7 +26,7 @@ const fontGraceMs = 300;
 
 const persistence = () => import(/* webpackChunkName: "persistence" */ './startPersistedCache');
 
-const later = () => import(/* webpackChunkName: "persistence" */ './startLater');
+const later = () => import(/* webpackChunkName: "persistence" */ './later/startLater');
 
 /** Takes the boot shimmer away in the very commit that brings the page. */
 const BootEnd = () => {

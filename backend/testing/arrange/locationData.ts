@@ -6,6 +6,10 @@ export const locationData = (db: Db) => ({
   closeLocations: (identifier?: string): void => {
     db.run('UPDATE location SET is_active = 0 WHERE identifier = coalesce(?, identifier)', identifier ?? null);
   },
+  /** Leaves one shop alone. */
+  keepOnlyLocation: (identifier: string): void => {
+    db.run('UPDATE location SET is_active = identifier = ?', identifier);
+  },
   /** Makes a shop the favourite of a customer. */
   favourite: (email: string, identifier: string): void => {
     db.run(

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { showPrivacyNotice } from '@/app/showPrivacyNotice';
-import { startLater } from '@/app/startLater';
+import { showPrivacyNotice } from '@/app/later/showPrivacyNotice';
+import { startLater } from '@/app/later/startLater';
 import { renderShop, type RenderedShop } from '@/testing/renderShop';
 import { readOptionalChoice } from '@/kernel/storage/optionalStorage';
 import { privacyNotice } from './privacyNotice';

@@ -40,12 +40,7 @@ test('lists every store by town, each with the same number on the map', async ()
 });
 
 test('a single store is a list of one', async () => {
-  await open({
-    arrange: ({ data, db }) => {
-      data.closeLocations();
-      db.run("UPDATE location SET is_active = 1 WHERE identifier = 'bristol-clifton'");
-    },
-  });
+  await open({ arrange: ({ data }) => data.keepOnlyLocation('bristol-clifton') });
   expect(await names()).toEqual(['Bristol, Clifton']);
   expect(screen.getByText('1 store')).toBeVisible();
   expect(map().getAllByRole('button')).toHaveLength(1);

@@ -1,15 +1,15 @@
 import { type OptionalChoice, readOptionalChoice } from '@/kernel/storage/optionalStorage';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { privacyNotice } from '@/shell/privacy/privacyNotice';
-import { isMeasuring, readMeasuringSettings } from './measuring/measuringSettings';
-import type { ShopNavigator } from './routing/navigator';
-import { isOwnDocument } from './routing/routes';
-import { startFollowing } from './following/startFollowing';
-import { startPersistedCache } from './startPersistedCache';
-import type { ShopStore } from './store';
+import { startFollowing } from '../following/startFollowing';
+import { isMeasuring, readMeasuringSettings } from '../measuring/measuringSettings';
+import type { ShopNavigator } from '../routing/navigator';
+import { isOwnDocument } from '../routing/routes';
+import { startPersistedCache } from '../startPersistedCache';
+import type { ShopStore } from '../store';
 
 const loadNotice = () => import(/* webpackChunkName: "footer" */ './showPrivacyNotice');
-const loadMeasuring = () => import(/* webpackChunkName: "footer" */ './measuring/startMeasuring');
+const loadMeasuring = () => import(/* webpackChunkName: "footer" */ '../measuring/startMeasuring');
 
 /** Measures while the visitor agrees to it, if the deployment measures at all. */
 const createMeasuring = (services: ThunkServices, store: ShopStore, navigator: ShopNavigator) => {

@@ -5,8 +5,8 @@ import { viewedKey } from '@/features/recentlyViewed/viewedKey';
 import { recentSearchesKey } from '@/features/search/recentSearches';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { PrivacyNotice, type PrivacyNoticeProps } from '@/shell/privacy/PrivacyNotice';
-import { ShopTexts } from './ShopTexts';
-import type { ShopStore } from './store';
+import { ShopTexts } from '../ShopTexts';
+import type { ShopStore } from '../store';
 
 /** Entries of the device that the shop could do without. */
 const optionalKeys = [viewedKey, recentSearchesKey];
