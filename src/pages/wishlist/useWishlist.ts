@@ -52,9 +52,14 @@ export const useWishlist = (listId: string | null, page: number): WishlistView =
   });
   const list = listIn(data);
   const loadAll = async (): Promise<readonly WishlistCardFragment[]> => {
-    const variables = { currentPage: 1, pageSize: mostItems, ...which };
-    const answer = await client.query({ query: GetWishlistDocument, variables, fetchPolicy: 'no-cache' });
-    return itemsIn(listIn(answer.data));
+    const found: WishlistCardFragment[] = [];
+    for (let currentPage = 1; ; currentPage += 1) {
+      const variables = { currentPage, pageSize: mostItems, ...which };
+      const answer = await client.query({ query: GetWishlistDocument, variables, fetchPolicy: 'no-cache' });
+      const read = listIn(answer.data);
+      found.push(...itemsIn(read));
+      if (currentPage >= (read?.items_v2?.page_info?.total_pages ?? 1)) return found;
+    }
   };
   const pending = useSelector(({ wishlist }: WithWishlist) => wishlist.pending);
   const saved = useSelector(selectSaved);
