@@ -26,6 +26,13 @@ const fillStorage = (): void => {
   };
 };
 
+// Where nothing can be kept the notice of cookies and storage comes back on every page.
+test.beforeEach(({ page }) =>
+  page.addLocatorHandler(page.getByRole('region', { name: 'Cookies and storage' }), (notice) =>
+    notice.getByRole('button', { name: 'Refuse' }).click(),
+  ),
+);
+
 const browsers: Record<string, (page: Page) => Promise<unknown>> = {
   'without local storage': (page) => page.addInitScript(blockStorage),
   'whose storage is full': (page) => page.addInitScript(fillStorage),

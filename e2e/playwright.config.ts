@@ -23,6 +23,23 @@ const shopAt = (shopPort: number, environment: Readonly<Record<string, string>>)
   env: { PORT: String(shopPort), PAYMENT_PORT: String(shopPort + 1), HALEWELL_FAULTS: '1', ...environment },
 });
 
+const workers = 2;
+
+/** A visitor who has answered the notice of cookies and storage, which would lie over the foot of every page. */
+const answeredNotice = {
+  cookies: [],
+  // The shops that workers start for themselves (support/ownShop.ts) are at ports ten apart.
+  origins: [port, stockPort, ...Array.from({ length: workers }, (_, index) => port + 10 * (index + 1))].map((at) => ({
+    origin: `http://localhost:${at}`,
+    localStorage: [
+      {
+        name: `${at === stockPort ? 'STOCK' : 'HALEWELL'}__optionalStorage`,
+        value: JSON.stringify({ value: 'accepted', timeStored: Date.now() }),
+      },
+    ],
+  })),
+};
+
 /** The shop of a merchant with a bare Magento: it has its own journeys and its own server. */
 const stock = { testMatch: 'stock/**/*.spec.ts', testIgnore: [] };
 const stockUse = { baseURL: `http://localhost:${stockPort}` };
@@ -47,23 +64,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A browser on a busy machine may stumble once; a test that needs its second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  workers,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    // A visitor who has answered the notice of cookies and storage, which would lie over the foot of every page.
-    storageState: {
-      cookies: [],
-      origins: [port, stockPort].map((shopPort) => ({
-        origin: `http://localhost:${shopPort}`,
-        localStorage: ['HALEWELL', 'SHOP'].map((namespace) => ({
-          name: `${namespace}__optionalStorage`,
-          value: JSON.stringify({ value: 'accepted', timeStored: Date.now() }),
-        })),
-      })),
-    },
+    storageState: answeredNotice,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     // It would answer in the place of what a journey prepares; the journeys that are about it allow it.
