@@ -121,7 +121,14 @@ export const buildIndex = (db: Db): CatalogueIndex => {
   return index;
 };
 
-const orderColumns = ['name', 'price', 'rating', 'reviews', 'createdAt', 'isBestSeller'] as const satisfies (keyof ListedProduct)[];
+const orderColumns = [
+  'name',
+  'price',
+  'rating',
+  'reviews',
+  'createdAt',
+  'isBestSeller',
+] as const satisfies (keyof ListedProduct)[];
 
 const forgetOrders = (index: CatalogueIndex, isStockOnly: boolean): void => {
   for (const [key, { isStockBound }] of index.orders) if (!isStockOnly || isStockBound) index.orders.delete(key);

@@ -140,7 +140,13 @@ const createOrder = (db: Db, index: CatalogueIndex, sorts: readonly ListingSort[
 
 const readOrder = (db: Db, index: CatalogueIndex, sorts: readonly ListingSort[], facts: OrderFacts): KnownOrder => {
   const { match, ranking, categoryId } = facts;
-  const key = JSON.stringify([sorts, categoryId, match, ranking, match === null ? null : readTextHits(db, match).stamp]);
+  const key = JSON.stringify([
+    sorts,
+    categoryId,
+    match,
+    ranking,
+    match === null ? null : readTextHits(db, match).stamp,
+  ]);
   const known = index.orders.get(key) ?? createOrder(db, index, sorts, facts);
   index.orders.delete(key);
   index.orders.set(key, known);

@@ -43,14 +43,21 @@ interface Answer {
 }
 
 const toFilter = (all: Record<string, string> = {}): Record<string, { eq: string }> =>
-  Object.fromEntries(Object.entries(all).map(([code, label]) => [code, { eq: label.toLowerCase().replace(/ /g, '-') }]));
+  Object.fromEntries(
+    Object.entries(all).map(([code, label]) => [code, { eq: label.toLowerCase().replace(/ /g, '-') }]),
+  );
 
 const scoreQuery = async (backend: TestBackend, expected: ExpectedQuery): Promise<QueryScore> => {
   const { query, first, all, path } = expected;
   const { data } = await postGraphQl(backend, source, { query, only: toFilter(all) });
   const { products, narrowed, searchSuggestions } = data as unknown as Answer;
   const found = products.items.map(({ sku }) => sku);
-  const of = (isFirst: boolean, isInFirstThree = isFirst): QueryScore => ({ ...expected, isFirst, isInFirstThree, found });
+  const of = (isFirst: boolean, isInFirstThree = isFirst): QueryScore => ({
+    ...expected,
+    isFirst,
+    isInFirstThree,
+    found,
+  });
   if (first) {
     const isAmong = (places: number): boolean => found.slice(0, places).some((sku) => first.includes(sku));
     return of(isAmong(1), isAmong(3));
