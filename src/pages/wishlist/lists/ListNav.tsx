@@ -22,6 +22,12 @@ export const ListNav = ({ lists: { lists, mayAdd, reload }, listId }: ListNavPro
   const navigate = useNavigate();
   const { create, rename, remove } = useListChanges();
   const [open, setOpen] = useState<'new' | 'name' | 'delete' | null>(null);
+  // Each opening starts afresh: what was typed and refused before belongs to the one that was closed.
+  const [openings, setOpenings] = useState(0);
+  const show = (dialog: 'new' | 'name' | 'delete'): void => {
+    setOpenings((count) => count + 1);
+    setOpen(dialog);
+  };
   const close = (): void => setOpen(null);
   const own = lists[0];
   const shown = listId === null ? own : lists.find(({ id }) => id === listId);
@@ -58,26 +64,26 @@ export const ListNav = ({ lists: { lists, mayAdd, reload }, listId }: ListNavPro
       </nav>
       <div className={styles.actions}>
         {mayAdd && (
-          <Button priority="lowLinkUnderline" onClick={() => setOpen('new')}>
+          <Button priority="lowLinkUnderline" onClick={() => show('new')}>
             <FormattedMessage id="wishlist.newList" />
           </Button>
         )}
         {shown && shown !== own && (
           <>
-            <Button priority="lowLinkUnderline" onClick={() => setOpen('name')}>
+            <Button priority="lowLinkUnderline" onClick={() => show('name')}>
               <FormattedMessage id="wishlist.renameList" />
             </Button>
-            <Button priority="lowLinkUnderline" onClick={() => setOpen('delete')}>
+            <Button priority="lowLinkUnderline" onClick={() => show('delete')}>
               <FormattedMessage id="wishlist.deleteList" />
             </Button>
           </>
         )}
       </div>
-      <NameDialog isOpen={open === 'new'} name="" onName={make} onClose={close} />
+      <NameDialog key={`new-${openings}`} isOpen={open === 'new'} name="" onName={make} onClose={close} />
       {shown && (
         <>
           <NameDialog
-            key={shown.name}
+            key={`name-${openings}`}
             isOpen={open === 'name'}
             name={shown.name}
             onName={(name) => giveName(shown.id, name)}

@@ -97,6 +97,6 @@ it('shows no lists where the store has one for each customer', async () => {
 it('copies names and addresses to share where the device has no way to', async () => {
   const shop = await open(['HW-ZNP']);
   await shop.user.click(await page().findByRole('button', { name: 'Share' }));
-  expect(await screen.findByText(/are copied/)).toBeVisible();
+  expect(await screen.findByText(/^Product names and links copied/)).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe('Zinc Picolinate: http://localhost/zinc-picolinate.html');
 });
