@@ -87,7 +87,7 @@ test('every other answer of the provider has words and a way on', async ({ page,
   await expectStopped(page, cards.cancelled, 'You cancelled the payment.');
   await expectStopped(page, cards.error, 'a fault at our payment provider');
   await expectStopped(page, cards.pending, 'Your bank has not confirmed the payment');
-  await expectStopped(page, cards.unknown, 'We do not know what became of this payment');
+  await expectStopped(page, cards.unknown, 'We could not find out whether this payment went through');
   expect(ordersOf(db, cartId)).toEqual([]);
 
   // The bank takes the whole window and leads back.

@@ -119,7 +119,7 @@ test('renews and withdraws the consent', async () => {
   expect(await panel.findByText('This field is mandatory')).toBeVisible();
   await user.click(panel.getByRole('checkbox'));
   await user.click(panel.getByRole('button', { name: 'Give consent' }));
-  expect(await panel.findByText(/You agreed on/)).toBeVisible();
+  expect(await panel.findByText(/you agreed to us keeping your details/)).toBeVisible();
   expect(backend.data.consentOf(email)).toBe(1);
   await user.click(panel.getByRole('button', { name: 'Renew consent' }));
   expect(await screen.findAllByText(/Your consent is recorded/)).not.toHaveLength(0);

@@ -99,7 +99,7 @@ test('codes cannot be guessed without end, and that is said calmly', async () =>
     await shop.store.dispatch(applyCoupon(`GUESS-${guess}`)).catch(() => undefined);
   }
   await apply(shop, 'TEN');
-  expect(await summary().findByRole('alert')).toHaveTextContent('Those were too many attempts.');
+  expect(await summary().findByRole('alert')).toHaveTextContent('Too many attempts.');
 });
 
 describe('where the backend protects coupons', () => {
@@ -127,7 +127,7 @@ describe('where the backend protects coupons', () => {
     Object.assign(window, { grecaptcha: { ready: (done: () => void) => done(), render: () => 1, execute } });
     await act(() => Promise.resolve(script()?.dispatchEvent(new Event('load'))));
     await apply(shop, 'TEN');
-    expect(await summary().findByRole('alert')).toHaveTextContent('We could not check that a person is asking.');
+    expect(await summary().findByRole('alert')).toHaveTextContent('We could not confirm that you are not a robot.');
     expect(execute).toHaveBeenCalledWith('key', { action: 'coupon_code' });
     execute.mockResolvedValueOnce(issueCaptchaToken(shop.backend.db, 'coupon_code', Date.now()));
     await apply(shop, 'TEN');

@@ -78,7 +78,7 @@ test('a line that cannot be had as it is says so in the shop’s words, on the p
   await act(() => shop.store.dispatch(getCartDetails()));
   const words = 'We do not have that many left. Please choose fewer.';
   expect(await main().findByText(words)).toBeVisible();
-  expect(main().getByText(/^Magnesium Bisglycinate cannot be had as ordered/)).toBeVisible();
+  expect(main().getByText(/^We cannot supply Magnesium Bisglycinate as ordered/)).toBeVisible();
 });
 
 test('what a subscription saves stands among the totals and in the mini cart', async () => {

@@ -103,5 +103,5 @@ test('a link that was used, or is not whole, says so and leads to a new one', as
   expect(page().getByLabelText(/^New password/)).toHaveValue(password);
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
   await follow('/customer/account/createPassword');
-  expect(await screen.findByText(/This link is not complete/)).toBeVisible();
+  expect(await screen.findByText(/This link is incomplete/)).toBeVisible();
 });

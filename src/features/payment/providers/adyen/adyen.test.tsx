@@ -87,7 +87,7 @@ test('every final answer has its words, none is an order, and the last try is', 
     ['refused', /Your card was refused/],
     ['cancelled', /You cancelled the payment/],
     ['error', /a fault at our payment provider/],
-    ['unknown', /We do not know what became of this payment/],
+    ['unknown', /We could not find out whether this payment went through/],
     ['pending', /Check again in a moment/],
   ];
   for (const [outcome, text] of words) {

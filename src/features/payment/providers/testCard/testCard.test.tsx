@@ -117,7 +117,7 @@ test.each([
   ['Cancelled', /You cancelled the payment/],
   ['Error', /a fault at our payment provider/],
   ['Pending', /Please use another card/],
-  ['SomethingNew', /We do not know what became of this payment/],
+  ['SomethingNew', /We could not find out whether this payment went through/],
 ])('%s has words, and is no order', async (resultCode, words) => {
   const shop = await openPayment();
   await playFrame({ resultCode, nonce: 'not-paid' });
@@ -145,7 +145,7 @@ test('back from the bank with the test provider the order is placed; nothing of 
 
 test('an address that says that the bank was asked orders nothing by itself', async () => {
   const shop = await openPayment({ path: backFromBank });
-  expect(await screen.findByText(/We do not know what became of this payment/)).toBeVisible();
+  expect(await screen.findByText(/We could not find out whether this payment went through/)).toBeVisible();
   await waitFor(() => expect(window.location.search).toBe(''));
   expect(shop.backend.payments.captures).toEqual([]);
 });
