@@ -73,7 +73,9 @@ export const toRedirect = (
     (target.origin === policy.origin || policy.hosts.includes(target.host));
   if (!isTrusted) return { kind: 'error', error: { kind: 'unexpected', message: 'Redirect to a foreign host.' } };
   const { href, pathname, search, hash } = withQuery(target, question);
-  return { kind: 'redirect', to: isExternal ? href : pathname + search + hash, isExternal, code };
+  // Resolved, a path such as `/.//host` begins with two slashes, which would name a host.
+  const path = pathname.replace(/^\/+/, '/') + search + hash;
+  return { kind: 'redirect', to: isExternal ? href : path, isExternal, code };
 };
 
 /** The words in which a Magento backend refuses a page behind the last one. */

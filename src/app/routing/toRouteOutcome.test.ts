@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyPath, foreignPaths } from '@/testing/foreignPaths';
 import type { ResolveUrlQuery } from './ResolveURL.graphql.generated';
 import { toRouteOutcome } from './toRouteOutcome';
 
@@ -52,6 +53,7 @@ describe('route outcome', () => {
     'JAVASCRIPT:alert(1)',
     ' https://evil.example',
     'http://help.example.evil.example/',
+    ...foreignPaths,
   ])('does not follow %s to another host', (url) => {
     const outcome = toRouteOutcome(redirect(url), question, policy);
     if (outcome.kind === 'redirect') expect(new URL(outcome.to, policy.origin).origin).toBe(policy.origin);
@@ -65,6 +67,7 @@ describe('route outcome', () => {
           fc.string(),
           fc.webUrl(),
           fc.string().map((text) => `//${text}`),
+          anyPath,
         ),
         (url) => {
           const outcome = toRouteOutcome(redirect(url), question, policy);

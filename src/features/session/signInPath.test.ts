@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyPath, foreignPaths } from '@/testing/foreignPaths';
 import { pathAfterSignIn, signInPath } from './signInPath';
 
 test('a path comes back as it was', () => {
@@ -13,10 +14,16 @@ test.each(['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert
   },
 );
 
+const after = (from: string): string => pathAfterSignIn(`?${new URLSearchParams({ from }).toString()}`);
+
+test.each(foreignPaths)('%j is a path of the shop', (from) => {
+  expect(after(from)).toMatch(/^\/(?!\/)/);
+});
+
 test('whatever the address says, it never leads to another host', () => {
   fc.assert(
-    fc.property(fc.string(), (from) => {
-      const path = pathAfterSignIn(`?${new URLSearchParams({ from }).toString()}`);
+    fc.property(fc.oneof(fc.string(), anyPath), (from) => {
+      const path = after(from);
       expect(new URL(path, 'https://shop.test').origin).toBe('https://shop.test');
     }),
   );

@@ -12,6 +12,8 @@ export const pathAfterSignIn = (search: string): string => {
   const from = new URLSearchParams(search).get(parameter) ?? '/';
   const isOwnPath = /^\/(?![/\\])/.test(from);
   if (!isOwnPath) return '/';
-  const url = new URL(from, 'https://shop.invalid');
-  return url.origin === 'https://shop.invalid' ? url.pathname + url.search + url.hash : '/';
+  const { origin, pathname, search: query, hash } = new URL(from, 'https://shop.invalid');
+  if (origin !== 'https://shop.invalid') return '/';
+  // Resolved, a path such as `/.//host` begins with two slashes, which would name a host.
+  return pathname.replace(/^\/+/, '/') + query + hash;
 };
