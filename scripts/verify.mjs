@@ -38,6 +38,7 @@ const checks = {
     ],
   },
   'dead-code': { command: tool('knip'), args: ['--no-progress'] },
+  classes: script('checkClasses'),
   messages: script('checkMessages'),
   operations: script('checkOperations'),
   sizes: script('checkFileSizes'),

@@ -31,16 +31,23 @@ export const findFacetLabels = (db: Db, texts: readonly string[]): Set<string> =
   return new Set(rows.map(({ label }) => label));
 };
 
-/** Writes the options by which lists are filtered, of products and their variants, into the product index. */
-export const indexFacets = (db: Db): void => {
+/**
+ * Writes the options by which lists are filtered, of products and their variants, into a product index.
+ * @param index name of the index; that of the default store view unless given.
+ * @param storeId store view whose words it holds; 0 for the default ones.
+ */
+export const indexFacets = (db: Db, index = 'product_search', storeId = 0): void => {
   db.run(
-    `UPDATE product_search SET facets = coalesce((
+    `UPDATE ${index} SET facets = coalesce((
        SELECT group_concat(label, '; ') FROM (
-         SELECT DISTINCT o.label FROM product_attribute pa
+         SELECT DISTINCT coalesce((SELECT v.value FROM store_value v WHERE v.store_id = ? AND v.entity = 'attribute_option'
+                                      AND v.entity_id = o.id AND v.field = 'label'), o.label) AS label
+           FROM product_attribute pa
            JOIN attribute_option o ON o.id = pa.option_id
            JOIN attribute a ON a.id = o.attribute_id AND a.is_filterable = 1
-         WHERE pa.product_id = product_search.rowid
-           OR pa.product_id IN (SELECT child_id FROM product_variant WHERE parent_id = product_search.rowid))), '')`,
+         WHERE pa.product_id = ${index}.rowid
+           OR pa.product_id IN (SELECT child_id FROM product_variant WHERE parent_id = ${index}.rowid))), '')`,
+    storeId,
   );
 };
 

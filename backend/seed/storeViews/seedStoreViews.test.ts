@@ -70,6 +70,7 @@ test('search finds German words', async () => {
   };
   expect(await names('Lebertran')).toContain('Lebertran');
   expect(await names('Flohsamen')).toContain('Flohsamenschalen');
+  expect(await names('glutenfrei')).toContain('"name"');
   expect(await names('Kürbiskernöl')).not.toContain('Lebertran');
 });
 

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/open';
+import { indexFacets } from '../../search/searchQueries';
 import { insert } from '../upsert';
 
 /** Name of the full-text index of a store view, by which stores/scope/storeDb.ts finds it. */
@@ -20,9 +21,9 @@ const wordsOfFacts = (json: string): string => {
 export const makeTextIndex = (db: Db, storeId: number): void => {
   const name = nameOf(storeId);
   dropTextIndex(db, storeId);
-  db.exec(`CREATE VIRTUAL TABLE ${name} USING fts5(name, sku, summary, keywords, body,
+  db.exec(`CREATE VIRTUAL TABLE ${name} USING fts5(name, sku, summary, keywords, body, facets,
       tokenize = "unicode61 remove_diacritics 2", prefix = '2 3 4');
-    CREATE VIRTUAL TABLE ${name}_word USING fts5vocab(${name}, 'row');`);
+    CREATE VIRTUAL TABLE ${name}_word USING fts5vocab(${name}, 'col');`);
   const own = `(SELECT value FROM store_value v WHERE v.store_id = ?1 AND v.entity = 'product' AND v.entity_id = p.id AND v.field = `;
   const rows = db.all<{
     id: number;
@@ -33,7 +34,7 @@ export const makeTextIndex = (db: Db, storeId: number): void => {
     body: string;
     facts: string;
   }>(
-    `SELECT p.id, p.sku, s.keywords, ${own}'name') AS name, ${own}'short_description') AS summary,
+    `SELECT p.id, s.sku, s.keywords, ${own}'name') AS name, ${own}'short_description') AS summary,
             ${own}'description') AS body, ${own}'supplement') AS facts
        FROM product p JOIN product_search s ON s.rowid = p.id
       WHERE p.is_visible = 1 AND p.is_enabled = 1 AND ${own}'name') IS NOT NULL`,
@@ -49,4 +50,5 @@ export const makeTextIndex = (db: Db, storeId: number): void => {
       body: plain(row.body),
     });
   }
+  indexFacets(db, name, storeId);
 };

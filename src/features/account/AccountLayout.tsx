@@ -59,7 +59,7 @@ export const AccountLayout = ({ title, path, parent, aside, children }: AccountL
               <FormattedMessage id="session.signOut" />
             </button>
           </nav>
-          <div className={styles.content}>
+          <div>
             <header className={styles.header}>
               <h1 className={styles.title}>{title}</h1>
               {aside}

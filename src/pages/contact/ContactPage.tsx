@@ -48,7 +48,7 @@ export const ContactPage = ({ otherwise }: ContactPageProps) => {
     <main id="main" tabIndex={-1}>
       <PageHead title={formatMessage({ id: 'contact.title' })} canonical="/contact-us" />
       <Wrap className={styles.page}>
-        <div className={styles.form}>
+        <div>
           <h1 className={styles.heading}>
             <FormattedMessage id="contact.title" />
           </h1>

@@ -6,7 +6,7 @@ import styles from './ContactPage.module.css';
 export const ContactShimmer = () => (
   <main id="main" tabIndex={-1} aria-busy="true">
     <Wrap className={styles.page}>
-      <div className={styles.form}>
+      <div>
         <Shimmer className={styles.headingShimmer} />
         <Shimmer className={styles.leadShimmer} />
         <Shimmer className={styles.fieldsShimmer} />

@@ -53,7 +53,7 @@ export const NewCardPage = () => {
         )}
         {subscription &&
           (isDone ? (
-            <div className={styles.content}>
+            <div>
               <Notice kind="success" isLive>
                 <FormattedMessage id="subscriptions.saidCard" values={{ last4: subscription.card?.last_four ?? '' }} />
               </Notice>

@@ -50,7 +50,7 @@ const Tracking = () => {
               </p>
             ) : null}
           </div>
-          <section className={styles.answer} aria-live="polite" aria-busy={view.kind === 'loading'}>
+          <section aria-live="polite" aria-busy={view.kind === 'loading'}>
             {view.kind === 'found' ? <OrderProgress order={view.order} /> : null}
             {view.kind === 'unknown' ? (
               <Notice kind="warning">

@@ -47,7 +47,7 @@ export const WishlistItem = ({ item, isPriority, onRemove, onMove }: WishlistIte
   const heart = <HeartButton name={name} isSaved onClick={onRemove} />;
   if (!product) {
     return (
-      <article className={styles.gone}>
+      <article>
         <div className={styles.room}>{heart}</div>
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.note}>

@@ -67,7 +67,6 @@ export const ExpressRow = ({ source, currency, onNone }: ExpressRowProps) => {
           priority="low"
           isBlock
           isLoading={isTaken}
-          className={styles.wallet}
           onClick={() => pay(wallet)}
         >
           <wallet.adapter.Mark />

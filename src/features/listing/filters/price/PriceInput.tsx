@@ -37,7 +37,7 @@ export const PriceInput = ({ labelId, value, onCommit }: PriceInputProps) => {
     commit();
   };
   return (
-    <span className={styles.field}>
+    <span>
       <label htmlFor={id} className={styles.label}>
         {formatMessage({ id: labelId })}
       </label>
