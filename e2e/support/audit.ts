@@ -14,7 +14,15 @@ declare global {
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Returns the accessibility violations of a page or frame, one line each: rule, element, why. */
+/** Elements with a class that no style sheet has, which a component took by a wrong name. */
+const brokenClassesIn = (place: Page | Frame): Promise<string[]> =>
+  place.evaluate(() =>
+    [...document.querySelectorAll('.undefined, .null, .false')].map(
+      ({ localName, className }) => `broken class: <${localName} class="${String(className)}">`,
+    ),
+  );
+
+/** Returns the accessibility violations of a page or frame, one line each (rule, element, why), and its broken classes. */
 export const violationsOf = async (place: Page | Frame): Promise<string[]> => {
   // Evaluated past the Content-Security-Policy, which lets no foreign script in.
   await place.evaluate(axeSource);
@@ -22,9 +30,10 @@ export const violationsOf = async (place: Page | Frame): Promise<string[]> => {
     ({ values, rules }) => window.axe.run(document, { runOnly: { type: 'tag', values }, rules, iframes: false }),
     { values: tags, rules: { 'heading-order': { enabled: true } } },
   );
-  return violations.flatMap(({ id, nodes }) =>
+  const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
   );
+  return [...found, ...(await brokenClassesIn(place))];
 };
 
 /**

@@ -116,7 +116,6 @@ export const visits: Record<string, Visit> = {
       GetStoreViews: [],
       StripBlocks: ['strip'],
       FooterBlocks: ['columns'],
-      NewsletterConsentTexts: [],
       GetReCaptchaV3Config: [],
       GetContactConfig: ['page'],
       GetContactPageBlocks: [],
@@ -131,7 +130,7 @@ export const visits: Record<string, Visit> = {
       products: ['main', 'Magnesium Bisglycinate'],
       text: ['main', 'What the label says is what is inside.'],
     },
-    operations: { ResolveURL: everything, ContentProducts: ['products'] },
+    operations: { ResolveURL: everything, ContentProducts: ['products'], NewsletterConsentTexts: [] },
     essential: ['ResolveURL'],
   },
   category: {
