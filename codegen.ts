@@ -91,6 +91,7 @@ const config: CodegenConfig = {
     },
     'src/kernel/graphql/possibleTypes.generated.ts': {
       schema,
+      documents: 'src/**/*.graphql',
       plugins: ['./build/possibleTypesPlugin.cjs'],
     },
   },
