@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildASTSchema, getNamedType, isAbstractType, Kind, parse } from 'graphql';
+import { buildASTSchema, getNamedType, isAbstractType, Kind, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 
 import { typePolicies } from '@/app/typePolicies';
 import { filledData } from '@/kernel/graphql/absentFields';
@@ -59,11 +59,26 @@ const allVariables = (query, known) => ({
 /** All fields that the cache misses, in its words. */
 const missingFields = (tree) => (typeof tree === 'string' ? [tree] : Object.values(tree ?? {}).flatMap(missingFields));
 
+/** Fields that a question asks for, each with the type on which it does. */
+const askedFields = (document, theirs) => {
+  const typeInfo = new TypeInfo(theirs);
+  const asked = new Set();
+  visit(
+    parse(document),
+    visitWithTypeInfo(typeInfo, {
+      Field: ({ name }) => void asked.add(`${String(typeInfo.getParentType()?.name)}.${name.value}`),
+    }),
+  );
+  return asked;
+};
+
 /** Whether a field is missing only because the recorded question is older than the document and did not ask for it. */
 const wasNotAsked = (message, { document }, theirs) => {
   const [, field = '', place = ''] = /^Can't find field '(\w+)[^']*' on ([^]*)$/.exec(message) ?? [];
-  const type = /"__typename": "(\w+)"/.exec(place)?.[1] ?? /^\w+/.exec(place)?.[0];
-  return field in (theirs.getType(type)?.getFields?.() ?? {}) && !new RegExp(`\\b${field}\\b`).test(document);
+  const type = theirs.getType(/"__typename": "(\w+)"/.exec(place)?.[1] ?? /^\w+/.exec(place)?.[0] ?? '');
+  if (!(field in (type?.getFields?.() ?? {}))) return false;
+  const asked = askedFields(document, theirs);
+  return [type, ...(type.getInterfaces?.() ?? [])].every(({ name }) => !asked.has(`${name}.${field}`));
 };
 const isShown = ({ name }) => name.startsWith('Simple') || !name.startsWith('Bundle');
 
