@@ -39,7 +39,7 @@ test('has a channel in the words of the store, with the day of the answer', asyn
   const { user } = await open();
   expect(await screen.findByText('letters')).toBeVisible();
   await user.click(await box('Post'));
-  expect(await screen.findByText(/you agreed to us keeping your details/)).toBeVisible();
+  expect(await screen.findByText(/You agreed on/)).toBeVisible();
   expect(await box('Post')).toBeChecked();
 });
 
