@@ -1,3 +1,5 @@
+import { hostname } from 'node:os';
+
 import { createRequestGuard } from './requestGuard';
 
 describe('the check of every request', () => {
@@ -24,6 +26,7 @@ describe('the check of every request', () => {
     expect(statusOf('http://shop.example/x', {}, { publicOrigin: 'https://shop.example' })).toBe('goes on');
     expect(statusOf('http://10.1.2.3:8080/', {}, { host: '10.1.2.3' })).toBe('goes on');
     expect(statusOf('http://127.0.0.1/', {}, { host: '0.0.0.0' })).toBe('goes on');
+    expect(statusOf(`http://${hostname()}.local/`, {}, { host: '0.0.0.0' })).toBe('goes on');
     expect(statusOf('http://evil.example/', {}, { host: '0.0.0.0' })).toBe(421);
   });
 

@@ -1,4 +1,4 @@
-import { networkInterfaces } from 'node:os';
+import { hostname, networkInterfaces } from 'node:os';
 
 import type { Settings } from '../settings';
 import { loopbackNames } from './fromThisMachine';
@@ -14,14 +14,16 @@ const refusal = (status: number, text: string): Response =>
 
 const inUrl = (address: string): string => (address.includes(':') ? `[${address}]` : address);
 
-/** Every address of this machine: a phone in the same network reaches the shop by one of them. */
-const machineAddresses = (): string[] =>
-  Object.values(networkInterfaces()).flatMap((list) => (list ?? []).map(({ address }) => inUrl(address)));
+/** Every name and address of this machine: a phone in the same network reaches the shop by one of them. */
+const machineNames = (): string[] => [
+  ...[hostname(), `${hostname()}.local`].map((name) => name.toLowerCase()),
+  ...Object.values(networkInterfaces()).flatMap((list) => (list ?? []).map(({ address }) => inUrl(address))),
+];
 
 /** Names under which the shop may be asked for. */
 const ownNames = ({ host, publicOrigin }: GuardSettings): ReadonlySet<string> => {
   const isEverywhere = ['0.0.0.0', '::'].includes(host);
-  const names = [...loopbackNames, ...(isEverywhere ? machineAddresses() : [inUrl(host.toLowerCase())])];
+  const names = [...loopbackNames, ...(isEverywhere ? machineNames() : [inUrl(host.toLowerCase())])];
   return new Set(publicOrigin === undefined ? names : [...names, new URL(publicOrigin).hostname]);
 };
 
