@@ -26,7 +26,8 @@ const weeks = ({ data }: RenderedShop) => data.linesOf().map((line) => line.week
 const undo = async ({ user }: RenderedShop, words: RegExp): Promise<void> => {
   expect(await screen.findByText(words)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText(`${name} is in your cart as before.`)).toBeInTheDocument();
+  const back = `${name} is in your cart as before.`;
+  expect(await screen.findByText(back, {}, { timeout: 4000 })).toBeInTheDocument();
   expect(screen.queryByText(words)).not.toBeInTheDocument();
 };
 
