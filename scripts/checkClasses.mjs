@@ -32,4 +32,7 @@ for (const [sheet, classes] of sheets) {
   for (const name of classes) if (!users.has(name)) problems.push(`${sheet} has .${name}, which nobody takes`);
 }
 
-report(problems, `${sheets.size} style sheets have the classes that ${modules.length} modules take of them, and no others.`);
+report(
+  problems,
+  `${sheets.size} style sheets have the classes that ${modules.length} modules take of them, and no others.`,
+);
