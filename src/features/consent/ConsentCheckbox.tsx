@@ -20,22 +20,22 @@ export interface ConsentCheckboxProps {
 export const ConsentCheckbox = ({ context, name = 'isConsent' }: ConsentCheckboxProps) => {
   const shop = useShopName();
   const texts = useSteadyTexts(useConsentTexts(context, consentDocuments[context]));
-  if (texts === undefined) {
-    return (
-      <div className={styles.waiting} aria-busy="true">
-        <Shimmer className={styles.words} />
-      </div>
-    );
-  }
-  const { label, legal } = texts;
+  const isWaiting = texts === undefined;
+  const label = texts?.label;
   const words =
     label === undefined ? <FormattedMessage id={ownLabels[context]} values={{ shop }} /> : <ConsentText html={label} />;
+  // The field is there before its words, so that a form that is sent meanwhile misses it; nobody can tick it yet.
   return (
-    <div className={styles.consent}>
-      <CheckboxField name={name} label={words} isRequired validate={isChecked} />
-      {legal === undefined ? null : (
+    <div className={styles.consent} aria-busy={isWaiting} inert={isWaiting}>
+      <CheckboxField
+        name={name}
+        label={isWaiting ? <Shimmer className={styles.words} /> : words}
+        isRequired
+        validate={isChecked}
+      />
+      {texts?.legal === undefined ? null : (
         <p className={styles.legal}>
-          <ConsentText html={legal} />
+          <ConsentText html={texts.legal} />
         </p>
       )}
     </div>

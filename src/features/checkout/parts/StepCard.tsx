@@ -33,7 +33,7 @@ export const StepCard = ({ number, title, state, summary, onChange, children }: 
   }, [state]);
 
   return (
-    <section className={`${styles.step} ${styles[state]}`} aria-labelledby={headingId}>
+    <section className={state === 'open' ? styles.step : `${styles.step} ${styles[state]}`} aria-labelledby={headingId}>
       <div className={styles.head}>
         <span className={styles.number} aria-hidden="true">
           {state === 'done' ? <Icon name="check" size={18} /> : number}
