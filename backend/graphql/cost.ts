@@ -29,7 +29,8 @@ const sizeOf = (node: FieldNode, field: GraphQLField<unknown, unknown>, variable
   if (!definition) return undefined;
   const given = node.arguments?.find(({ name }) => name.value === sizeArgument)?.value;
   const value = given ? valueFromAST(given, definition.type, { ...variables }) : definition.defaultValue;
-  return typeof value === 'number' ? value : undefined;
+  // A size below one would make the count of its neighbours smaller.
+  return typeof value === 'number' ? Math.max(1, value) : undefined;
 };
 
 /**

@@ -52,6 +52,15 @@ describe('limits of a document', () => {
     expect((await post(body(2))).status).toBe(200);
   });
 
+  it('does not let a negative size pay for the lists beside it', async () => {
+    const list = (name: string, size: number, inner: string) =>
+      `${name}: products(filter: {}, pageSize: ${size}) { items { ${inner} } }`;
+    const many = 'related_products { related_products { related_products { related_products { sku } } } }';
+    expect((await failure(`{ ${list('a', 300, many)} ${list('b', -300, many)} }`)).message).toMatch(
+      /^Max query complexity should be 50000 objects but got \d{6,}\.$/,
+    );
+  });
+
   it('does not follow a fragment into itself', async () => {
     const query = '{ products(search: "a") { ...F } } fragment F on Products { items { sku } ...F }';
     expect((await failure(query)).message).toContain('Cannot spread fragment "F" within itself');
