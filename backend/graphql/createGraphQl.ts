@@ -132,6 +132,7 @@ export const createGraphQl = (schema: GraphQLSchema, rules: TransportRules = ful
     parserAndValidationCache: true,
   });
   const readDocument = createDocumentCache();
+  const findSchemaQuestions = createSchemaGuard(schema);
 
   return {
     prepare: (method, parameters) => {
@@ -149,7 +150,7 @@ export const createGraphQl = (schema: GraphQLSchema, rules: TransportRules = ful
         const { isSchemaTold } = context.settings;
         const invalid = [
           ...enveloped.validate(enveloped.schema, document),
-          ...(isSchemaTold ? [] : validate(schema, document, [NoSchemaIntrospectionCustomRule])),
+          ...(isSchemaTold ? [] : findSchemaQuestions(document)),
         ];
         if (invalid.length > 0) return { errors: invalid };
         const result = await enveloped.execute({
@@ -165,6 +166,16 @@ export const createGraphQl = (schema: GraphQLSchema, rules: TransportRules = ful
         return { errors: [new GraphQLError('Execution failed', { originalError: toError(error) })] };
       }
     },
+  };
+};
+
+/** Errors of a document that asks about the schema; looked for once, as documents are kept. */
+const createSchemaGuard = (schema: GraphQLSchema) => {
+  const known = new WeakMap<DocumentNode, readonly GraphQLError[]>();
+  return (document: DocumentNode): readonly GraphQLError[] => {
+    const errors = known.get(document) ?? validate(schema, document, [NoSchemaIntrospectionCustomRule]);
+    known.set(document, errors);
+    return errors;
   };
 };
 

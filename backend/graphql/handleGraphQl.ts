@@ -41,7 +41,7 @@ const assertContentType = (request: Request): void => {
   throw new RequestFailure('Request content type must be application/json');
 };
 
-const readingMethods = ['GET', 'HEAD', 'POST'];
+const acceptedMethods = ['GET', 'HEAD', 'POST'];
 
 /** A cacheable answer with a validator; 304 when the client has it already. */
 const cacheable = (request: Request, body: GraphQlBody, cacheId: string): Response => {
@@ -96,8 +96,8 @@ export const createGraphQlHandler = (services: BackendServices, engine: GraphQlE
       : {};
 
   return async (request: Request): Promise<Response> => {
-    if (!readingMethods.includes(request.method)) {
-      const allowed = { ...privateCacheHeaders, Allow: readingMethods.join(', ') };
+    if (!acceptedMethods.includes(request.method)) {
+      const allowed = { ...privateCacheHeaders, Allow: acceptedMethods.join(', ') };
       return json(405, { errors: [{ message: 'Method not allowed' }] }, allowed);
     }
     try {
