@@ -1,12 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 import type { Db } from '../db/open';
+import { hashSecret } from '../hashSecret';
 import type { ReCaptchaFormEnum } from '../schema/resolvers.generated';
 
 /** A token is good for two minutes, as the real provider's. */
 export const captchaTokenLifetimeMs = 2 * 60 * 1000;
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Gives out a token that is good once, for a while. */
 export const issueCaptchaToken = (db: Db, action: string, now: number): string => {
@@ -14,7 +13,7 @@ export const issueCaptchaToken = (db: Db, action: string, now: number): string =
   db.run('DELETE FROM captcha_token WHERE expires_at < ?', now);
   db.run(
     'INSERT INTO captcha_token (token_hash, action, expires_at) VALUES (?, ?, ?)',
-    hashOf(token),
+    hashSecret(token),
     action,
     now + captchaTokenLifetimeMs,
   );
@@ -28,7 +27,7 @@ export const issueCaptchaToken = (db: Db, action: string, now: number): string =
 export const redeemCaptchaToken = (db: Db, token: string, form: ReCaptchaFormEnum, now: number): boolean => {
   const given = db.get<{ action: string; expires_at: number }>(
     'DELETE FROM captcha_token WHERE token_hash = ? RETURNING action, expires_at',
-    hashOf(token),
+    hashSecret(token),
   );
   return given?.action === form.toLowerCase() && given.expires_at >= now;
 };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { RequestContext } from '../context';
 import { inputError } from '../graphql/errors';
+import { hashSecret } from '../hashSecret';
 import { forgetFailures } from '../limits/failures';
 import { mailOrigin } from '../mail/mailOrigin';
 import { sendMail } from '../mail/outbox';
@@ -13,7 +14,7 @@ import { isEmail } from './email';
 import { assertPasswordAllowed } from './passwordRules';
 import { hashPassword } from './passwords';
 import { findCredentials } from './queries';
-import { findPasswordReset, hashResetToken, replacePassword, savePasswordReset } from './resetQueries';
+import { findPasswordReset, replacePassword, savePasswordReset } from './resetQueries';
 import { signInCounters } from './signInCounters';
 import { revokeTokens } from './tokens';
 
@@ -43,7 +44,7 @@ export const requestPasswordReset = (email: string, context: RequestContext): tr
     const count = isInWindow ? before.request_count + 1 : 1;
     if (count > requestsPerWindow) return;
     savePasswordReset(db, customer.id, {
-      token_hash: hashResetToken(token),
+      token_hash: hashSecret(token),
       expires_at: time + linkLifetimeMs,
       request_count: count,
       window_started_at: isInWindow ? before.window_started_at : time,
@@ -70,7 +71,7 @@ export const resetPassword = (email: string, token: string, password: string, co
   const settings = readStoreSettings(db, store.id);
   const customer = findCredentials(db, email.trim());
   const reset = customer && findPasswordReset(db, customer.id);
-  if (!customer || !reset?.token_hash || reset.token_hash !== hashResetToken(token)) {
+  if (!customer || !reset?.token_hash || reset.token_hash !== hashSecret(token)) {
     throw inputError('The password token is mismatched. Reset and try again.');
   }
   if (reset.expires_at <= now()) throw inputError('The password token is expired. Reset and try again.');

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import type { Db } from '../db/open';
 
 /** A request to reset a password. Times are milliseconds since 1970. */
@@ -10,9 +8,6 @@ export interface PasswordResetRow {
   request_count: number;
   window_started_at: number;
 }
-
-/** The only form in which a token is kept. */
-export const hashResetToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** The newest request of a customer. */
 export const findPasswordReset = (db: Db, customerId: number): PasswordResetRow | undefined =>

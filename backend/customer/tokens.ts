@@ -1,8 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 import type { Db } from '../db/open';
-
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+import { hashSecret } from '../hashSecret';
 
 /**
  * Issues a customer token and returns it; only its hash is kept.
@@ -14,7 +13,7 @@ export const issueToken = (db: Db, customerId: number, now: number, lifetimeSeco
     db.run('DELETE FROM customer_token WHERE expires_at <= ?', now);
     db.run(
       'INSERT INTO customer_token (token_hash, customer_id, issued_at, expires_at) VALUES (?, ?, ?, ?)',
-      hashToken(token),
+      hashSecret(token),
       customerId,
       now,
       now + lifetimeSeconds * 1000,

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-
 import type { PaymentProvider, RequestContext, StoreView } from '../context';
 import { findCustomerIdByToken } from '../customer/tokens';
 import type { Db } from '../db/open';
 import { createShopClock } from '../db/shopClock';
 import { RequestFailure } from '../graphql/errors';
+import { hashSecret } from '../hashSecret';
 import { clientAddressHeader } from '../limits/clientAddress';
 import type { Settings } from '../settings';
 import { storeCurrencies } from '../stores/currencies';
@@ -44,7 +43,7 @@ const readStore = (db: Db, code: string, headers: Headers): StoreView => {
 
 const readTokenHash = (headers: Headers): string | null => {
   const token = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
-  return token ? createHash('sha256').update(token).digest('hex') : null;
+  return token ? hashSecret(token) : null;
 };
 
 /**

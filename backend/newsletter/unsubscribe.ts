@@ -1,19 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 import type { RequestContext } from '../context';
 import type { Db } from '../db/open';
+import { hashSecret } from '../hashSecret';
 import { sendMail } from '../mail/outbox';
 import { servedPaths } from '../servedPaths';
 import { readShopName } from '../stores/shopName';
-
-const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
 /** Greets a new subscriber by a mail whose link ends the subscription again, without a sign-in. */
 export const welcomeSubscriber = ({ db, now, origin, store }: RequestContext, email: string): void => {
   const code = randomBytes(24).toString('base64url');
   db.run(
     'UPDATE newsletter_subscriber SET unsubscribe_hash = ? WHERE store_id = ? AND email = ?',
-    hashOf(code),
+    hashSecret(code),
     store.id,
     email,
   );
@@ -28,7 +27,8 @@ export const welcomeSubscriber = ({ db, now, origin, store }: RequestContext, em
 
 /** The address that a code subscribed; undefined for a code that is not known, or was used. */
 export const findSubscriberByCode = (db: Db, code: string): string | undefined =>
-  db.get<{ email: string }>('SELECT email FROM newsletter_subscriber WHERE unsubscribe_hash = ?', hashOf(code))?.email;
+  db.get<{ email: string }>('SELECT email FROM newsletter_subscriber WHERE unsubscribe_hash = ?', hashSecret(code))
+    ?.email;
 
 /** Ends the subscription behind a code, in the account with that address, too. */
 export const unsubscribeByCode = (db: Db, code: string): boolean =>

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 import type { RequestContext } from '../context';
 import { currentCustomer } from '../customer/currentCustomer';
 import type { Db } from '../db/open';
 import { inputError } from '../graphql/errors';
+import { hashSecret } from '../hashSecret';
 import { sendMail } from '../mail/outbox';
 import { mailTextsOf } from '../mail/texts/mailTextsOf';
 import type { PersonalDataRequestType } from '../schema/resolvers.generated';
@@ -16,8 +17,6 @@ import { forgetCustomer } from './forget';
 const linkLifetimeMs = 2 * 60 * 60 * 1000;
 /** Milliseconds between two mails of one kind: nobody's mailbox is filled. */
 const pauseMs = 60 * 1000;
-
-const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
 interface RequestRow {
   code_hash: string;
@@ -51,7 +50,7 @@ export const requestPersonalData = (type: PersonalDataRequestType, context: Requ
          requested_at = excluded.requested_at, expires_at = excluded.expires_at`,
       id,
       type,
-      hashOf(code),
+      hashSecret(code),
       time,
       time + linkLifetimeMs,
     );
@@ -77,7 +76,7 @@ export const confirmRequest = (type: PersonalDataRequestType, code: string, cont
   const { db, now, store } = context;
   const { id, email } = currentCustomer(context);
   const request = findRequest(db, id, type);
-  if (!request || request.code_hash !== hashOf(code) || request.expires_at <= now()) {
+  if (!request || request.code_hash !== hashSecret(code) || request.expires_at <= now()) {
     throw inputError('This link is not valid any more. Please ask for a new one.');
   }
   if (type === 'DOWNLOAD') return collectPersonalData(db, id);

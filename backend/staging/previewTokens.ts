@@ -1,23 +1,22 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 import type { Db } from '../db/open';
+import { hashSecret } from '../hashSecret';
 
 import { hasPreviewToken, insertPreviewToken } from './changeQueries';
 
 /** Milliseconds that an editor may preview with one token. */
 const tokenLifetimeMs = 10 * 60_000;
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 /** Makes a token by which unpublished content can be seen. */
 export const createPreviewToken = (db: Db, now: number): string => {
   const token = randomBytes(24).toString('base64url');
-  insertPreviewToken(db, hashOf(token), now + tokenLifetimeMs, now);
+  insertPreviewToken(db, hashSecret(token), now + tokenLifetimeMs, now);
   return token;
 };
 
 /** Whether the `Authorization` of a request is that of an editor. */
 export const mayPreview = (db: Db, authorization: string | null, now: number): boolean => {
   const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
-  return token !== undefined && hasPreviewToken(db, hashOf(token), now);
+  return token !== undefined && hasPreviewToken(db, hashSecret(token), now);
 };
