@@ -1,7 +1,7 @@
+import { assertPage, totalPages } from '../catalog/paging';
 import { toOrderItem } from '../checkout/orderResolvers';
 import { findOrder, listOrderItems } from '../checkout/queries';
 import type { RequestContext } from '../context';
-import { inputError } from '../graphql/errors';
 import { toUid } from '../graphql/uid';
 import { isRecord } from '../isRecord';
 import type { Resolvers } from '../schema/resolvers.generated';
@@ -14,11 +14,10 @@ const largestPage = 100;
 
 const pageOf = ({ db }: RequestContext, of: ReturnsOf, given: { pageSize?: number; currentPage?: number }) => {
   const { pageSize: wanted = 20, currentPage = 1 } = given;
-  if (wanted < 1) throw inputError('pageSize value must be greater than 0.');
-  if (currentPage < 1) throw inputError('currentPage value must be greater than 0.');
+  assertPage(wanted, currentPage);
   const pageSize = Math.min(wanted, largestPage);
   const { items, total } = listReturns(db, of, pageSize, currentPage);
-  const page_info = { page_size: pageSize, current_page: currentPage, total_pages: Math.ceil(total / pageSize) };
+  const page_info = { page_size: pageSize, current_page: currentPage, total_pages: totalPages(total, pageSize) };
   return { items, total_count: total, page_info };
 };
 
