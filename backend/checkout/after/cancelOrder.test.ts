@@ -1,14 +1,7 @@
-import { addItems, type CartBackend, newCart, openCartBackend } from '../../cart/testing/cartBackend';
-import { insertCustomer, insertProduct, insertRow, insertStoreSetting } from '../../testing/fixtures';
-import {
-  guestPath,
-  insertShippingMethods,
-  nonceFor,
-  pay,
-  paymentBody,
-  shippingBody,
-  stockOf,
-} from '../testing/readyCart';
+import { type CartBackend, openCartBackend } from '../../cart/testing/cartBackend';
+import { insertCustomer, insertRow, insertStoreSetting } from '../../testing/fixtures';
+import { placeAnnsOrder } from '../testing/annsOrder';
+import { stockOf } from '../testing/readyCart';
 
 let backend: CartBackend;
 let ann: Record<string, string>;
@@ -28,16 +21,8 @@ const mails = () => backend.db.all<{ subject: string }>('SELECT subject FROM mai
 /** Ann's paid order of two jars. */
 beforeEach(async () => {
   backend = openCartBackend();
-  insertShippingMethods(backend);
   insertStoreSetting(backend.db, 'order_cancellation_enabled', true);
-  insertProduct(backend.db, { sku: 'ZINC', name: 'Zinc', price_minor: 1200, quantity: 10 });
-  const id = await newCart(backend);
-  await addItems(backend, id, [{ sku: 'ZINC', quantity: 2 }]);
-  await backend.rest('POST', guestPath(id, 'shipping-information'), shippingBody());
-  expect(await pay(backend, id, paymentBody(nonceFor(backend, 2795)))).toMatchObject({ status: 200 });
-  const annsId = insertCustomer(backend.db);
-  backend.db.run('UPDATE sales_order SET customer_id = ?', annsId);
-  ann = backend.signIn(annsId);
+  ann = await placeAnnsOrder(backend);
 });
 afterEach(() => backend.db.close());
 

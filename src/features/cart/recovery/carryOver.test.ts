@@ -1,39 +1,15 @@
 import { waitFor } from '@testing-library/react';
-import { signIn } from '@/features/session/signIn';
-import { type CartTab, openCartTab } from '@/testing/cartTab';
-import { fixturePassword, insertCoupon } from '../../../../backend/testing/fixtures';
-import { linesOf, readShownCart } from '../cartContents';
+import type { CartTab } from '@/testing/cartTab';
+import { customersCartId, leftBehind, openTwoCarts, quantities, signInAsAnn } from '@/testing/twoCarts';
+import { insertCoupon } from '../../../../backend/testing/fixtures';
+import { readShownCart } from '../cartContents';
 import { applyCoupon, applyGiftCard } from '../codes/codeOperations';
-import { mergeGuestCart } from '../lazyCart';
-import { selectCartContext } from '../operations/cartContextSlice';
 
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-const customersCartId = 'd'.repeat(32);
-
-/** A guest with two of one product and one of another; the customer's cart has two of the first. */
-const open = async (): Promise<CartTab> => {
-  const shop = await openCartTab();
-  const { data } = shop;
-  data.cart(customersCartId, data.productId('ZINC'), 950);
-  data.giveCartsTo(data.onlyCustomerId(), customersCartId);
-  return shop;
-};
-
-const signInAsAnn = async ({ store }: CartTab): Promise<void> => {
-  await store.dispatch(signIn({ email: 'ann@example.com', password: fixturePassword, prepare: mergeGuestCart }));
-  // What is added afterwards.
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  while (store.getState().cart.isAddingItem) await new Promise((resolve) => setTimeout(resolve, 20));
-};
-
-const quantities = ({ services }: CartTab): Record<string, number> =>
-  Object.fromEntries(linesOf(readShownCart(services)).map(({ product, quantity }) => [product.sku ?? '', quantity]));
-const leftBehind = ({ store }: CartTab) => selectCartContext(store.getState()).linesNotCarried;
-
 test('both carts become one, and nothing is said', async () => {
-  const shop = await open();
+  const shop = await openTwoCarts();
   await signInAsAnn(shop);
   expect(quantities(shop)).toEqual({ ZINC: 4, MAG: 1 });
   expect(leftBehind(shop)).toEqual([]);
@@ -41,7 +17,7 @@ test('both carts become one, and nothing is said', async () => {
 });
 
 test('what the sum is too much for is named, with the reason', async () => {
-  const shop = await open();
+  const shop = await openTwoCarts();
   shop.data.stock('ZINC', 3);
   await signInAsAnn(shop);
   expect(quantities(shop)).toEqual({ ZINC: 2, MAG: 1 });
@@ -51,7 +27,7 @@ test('what the sum is too much for is named, with the reason', async () => {
 });
 
 test("a merge that is refused keeps the guest's lines", async () => {
-  const shop = await open();
+  const shop = await openTwoCarts();
   const { fetch } = shop.backend;
   shop.backend.fetch = (input, init) =>
     typeof init?.body === 'string' && init.body.includes('MergeCarts')
@@ -71,7 +47,7 @@ describe('the codes of a guest', () => {
     };
   };
   const withCodes = async (): Promise<CartTab> => {
-    const shop = await open();
+    const shop = await openTwoCarts();
     insertCoupon(shop.backend.db);
     insertCoupon(shop.backend.db, { code: 'FIVE', percent: 5 });
     shop.data.giftCard('GIFT', 500);
@@ -113,7 +89,7 @@ describe('the codes of a guest', () => {
 });
 
 test('a merge that was done although its answer was an error adds nothing twice', async () => {
-  const shop = await open();
+  const shop = await openTwoCarts();
   shop.state.watch = (name) =>
     name === 'MergeCarts'
       ? () => Response.json({ errors: [{ message: 'Internal server error' }] }, { status: 500 })
