@@ -130,7 +130,7 @@ const extractStyles = (isProduction) =>
  * The page: scripts at once, styles by the boot script, so that the first paint does not wait for them. Nor does it wait
  * for the font, whose link stands in the body: for one in the head Chrome holds the first paint back for 50 ms.
  */
-const page = ({ bootScript, view, isProduction, routes, brand }) =>
+const page = ({ boot, view, isProduction, routes, brand }) =>
   new HtmlWebpackPlugin({
     template: join(root, 'public/index.html'),
     scriptLoading: 'defer',
@@ -139,7 +139,7 @@ const page = ({ bootScript, view, isProduction, routes, brand }) =>
     minify: isProduction ? { collapseWhitespace: true, removeComments: true, keepClosingSlash: false } : false,
     templateParameters: (compilation, assets) => ({
       scripts: assets.js,
-      bootScript,
+      boot,
       bootStyles: view.styles,
       bootMarkup: view.markup,
       language: (process.env.SHOP_LOCALE || 'en_GB').replace('_', '-'),
@@ -342,14 +342,14 @@ const shopConfig = async (mode) => {
     ...phoneCarrierConstant(process.env, backend.absent.size > 0),
   };
   const rewrite = documentRewriter(root, backend);
-  const boot = { root, mode, resolve: resolveSources, constants };
-  const bootScript = await compileBoot({
-    ...boot,
+  const inlined = { root, mode, resolve: resolveSources, constants };
+  const boot = await compileBoot({
+    ...inlined,
     routes,
     swcRule: typescriptRule(true),
     sentDocument: await sentDocumentMaker(root, backend),
   });
-  const view = await bootView({ ...boot, rules: [typescriptRule(true), styleRule(isProduction), fontRule] });
+  const view = await bootView({ ...inlined, rules: [typescriptRule(true), styleRule(isProduction), fontRule] });
   return {
     mode,
     context: root,
@@ -397,7 +397,7 @@ const shopConfig = async (mode) => {
     plugins: [
       new webpack.DefinePlugin(constants),
       extractStyles(isProduction),
-      page({ bootScript, view, isProduction, routes, brand }),
+      page({ boot, view, isProduction, routes, brand }),
       copyPublicFiles(routes, brand),
       // In development a changed component is exchanged in place; the errors have an overlay already.
       ...(isProduction

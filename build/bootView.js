@@ -46,6 +46,16 @@ const onlyUsed = (markup) => {
   };
 };
 
+/** Nothing moves in the first view (src/boot/boot.css), and nothing in it is pressed. */
+const withoutMotion = {
+  postcssPlugin: 'without-motion',
+  Declaration(declaration) {
+    if (/^(?:animation|transition|cursor|touch-action)/.test(declaration.prop) && declaration.value !== 'none')
+      declaration.remove();
+  },
+  AtRule: { keyframes: (rule) => void rule.remove() },
+};
+
 const referred = (text) => namesIn(text, /var\((--[\w-]+)/g);
 
 /** Leaves out the tokens that nothing in the first view refers to; the shop's styles have them all. */
@@ -99,6 +109,7 @@ export const bootView = async ({ root, mode, rules, resolve, constants }) => {
     const styles = readFileSync(join(folder, 'view.css'), 'utf8');
     const plugins = [
       onlyUsed(markup),
+      withoutMotion,
       onlyUsedTokens,
       ...(mode === 'production' ? [cssnano({ preset: 'default' })] : []),
     ];

@@ -6,25 +6,29 @@ import { bootWords } from './bootWords.js';
 import { queryTexts } from './queryTexts.js';
 import { runWebpack } from './runWebpack.js';
 
-/** Limit of the inlined script in bytes, brotli: every page waits for it. */
-const maxScriptSize = 8 * 1024;
+/**
+ * Limits of the inlined scripts in bytes, brotli: every question waits for the first one, every filled view for the other.
+ */
+const maxSizes = { ask: 3.75 * 1024, show: 6.5 * 1024 };
 
 /**
  * The boot script as text, with the texts of its two queries and its words in it. It is inlined, so it is compiled by
- * itself and shares no chunk with anything.
+ * itself and shares no chunk with anything. It has two parts, so that the questions go out before the rest has arrived:
+ * `ask` for the head, and `show` for the end of the page. Each has its own copy of the
+ * few modules that both need: a runtime by which they could share them is larger.
  * @param constants what the code's global constants stand for (build/capabilities.js).
  * @param sentDocument makes the document that is sent of the one that is written.
  * @param routes the table of paths (build/routeTable.js).
- * @throws Error when it is larger than it may be.
+ * @throws Error when it one is larger than it may be.
  */
 export const compileBoot = async ({ root, mode, swcRule, resolve, constants, sentDocument, routes }) => {
   const queryText = queryTexts(join(root, 'src'), sentDocument);
   const config = {
     mode,
     context: root,
-    entry: './src/boot/boot.ts',
+    entry: { ask: './src/boot/boot.ts', show: './src/boot/rest.ts' },
     target: ['web', 'es2022'],
-    output: { filename: 'boot.js' },
+    output: { filename: '[name].js' },
     resolve,
     module: { rules: [swcRule] },
     plugins: [
@@ -37,10 +41,17 @@ export const compileBoot = async ({ root, mode, swcRule, resolve, constants, sen
       }),
     ],
   };
-  const script = await runWebpack(config, (folder) => readFileSync(join(folder, 'boot.js'), 'utf8').trim());
-  const size = brotliCompressSync(script).length;
-  if (mode === 'production' && size > maxScriptSize) {
-    throw new Error(`The boot script has ${size} bytes (brotli); ${maxScriptSize} are allowed (build/compileBoot.js).`);
+  const scripts = await runWebpack(config, (folder) => {
+    const read = (name) => readFileSync(join(folder, `${name}.js`), 'utf8').trim();
+    return { ask: read('ask'), show: read('show') };
+  });
+  for (const [name, script] of Object.entries(scripts)) {
+    const size = brotliCompressSync(script).length;
+    if (mode === 'production' && size > maxSizes[name]) {
+      throw new Error(
+        `The boot script '${name}' has ${size} bytes (brotli); ${maxSizes[name]} are allowed (build/compileBoot.js).`,
+      );
+    }
   }
-  return script;
+  return scripts;
 };

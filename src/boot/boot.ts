@@ -1,7 +1,6 @@
 import { ask } from './ask';
 import type { Handover } from './handover';
-import { show } from './show';
 
 window.prerenderReady = false;
-const boot: Handover = (window.shopBoot = { responses: {}, show: () => show(boot) });
+const boot: Handover = (window.shopBoot = { responses: {} });
 ask(boot);

@@ -11,8 +11,6 @@ export interface EarlyResult<Data = Record<string, unknown>> {
 export interface Handover {
   /** Answers under way by `handoverKey`. */
   responses: Record<string, Promise<EarlyResult>>;
-  /** Called by the page once its start view is there. */
-  show?: () => void;
   /** What is at the path of the page; undefined where the shop knows it itself. */
   route?: Promise<EarlyResult<ResolveUrlQuery>>;
   shopSettings?: Promise<EarlyResult<ShopSettingsQuery>>;

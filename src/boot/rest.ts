@@ -1,0 +1,4 @@
+import { show } from './show';
+
+// The script in the head has made it.
+if (window.shopBoot) show(window.shopBoot);
