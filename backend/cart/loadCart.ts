@@ -36,7 +36,7 @@ export interface SupposedDelivery {
  * @param supposed what the totals are for in the place of the address and the method of the cart.
  */
 export const loadCart = (context: LoadContext, row: CartRow, supposed?: SupposedDelivery): CartModel => {
-  // The cart's own store view and currency, whoever asks: a subscription's runner asks for nobody.
+  // The store view and currency of the cart, not of the request: the runner of subscriptions has none.
   const db = storeDb(context.db, { storeId: row.store_id, currency: row.currency });
   const dropsDisabledLines = context.settings?.profile.checkout.dropsDisabledLines ?? false;
   const allLines = listLines(db, row.id).filter(({ isEnabled }) => isEnabled || !dropsDisabledLines);

@@ -40,7 +40,7 @@ const withoutMetadata = <Row extends object>(row: Row | undefined): Row | undefi
 const openFile = (file: string) => {
   try {
     const database = new Database(file, { timeout: busyTimeoutMs });
-    const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all() as string[];
+    const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all().map(String);
     assertOwn(tables, file);
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
     database.exec(`PRAGMA busy_timeout = ${busyTimeoutMs};`);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { isRecord } from '../../isRecord';
 import { postGraphQl } from '../../testing/graphql';
 import type { TestBackend } from '../../testing/createTestBackend';
 
@@ -42,6 +43,9 @@ interface Answer {
   searchSuggestions: { redirect_path: string | null } | null;
 }
 
+const isAnswer = (data: unknown): data is Answer =>
+  isRecord(data) && isRecord(data.products) && isRecord(data.narrowed);
+
 const toFilter = (all: Record<string, string> = {}): Record<string, { eq: string }> =>
   Object.fromEntries(
     Object.entries(all).map(([code, label]) => [code, { eq: label.toLowerCase().replace(/ /g, '-') }]),
@@ -49,8 +53,9 @@ const toFilter = (all: Record<string, string> = {}): Record<string, { eq: string
 
 const scoreQuery = async (backend: TestBackend, expected: ExpectedQuery): Promise<QueryScore> => {
   const { query, first, all, path } = expected;
-  const { data } = await postGraphQl(backend, source, { query, only: toFilter(all) });
-  const { products, narrowed, searchSuggestions } = data as unknown as Answer;
+  const { data, errors } = await postGraphQl(backend, source, { query, only: toFilter(all) });
+  if (!isAnswer(data)) throw new Error(errors?.[0]?.message ?? 'No answer.');
+  const { products, narrowed, searchSuggestions } = data;
   const found = products.items.map(({ sku }) => sku);
   const of = (isFirst: boolean, isInFirstThree = isFirst): QueryScore => ({
     ...expected,

@@ -11,11 +11,8 @@ export interface Scope {
   currency: string;
 }
 
-interface Kept {
-  scopes: Map<string, Db>;
-}
-
-const keptByRoot = new WeakMap<Db, Kept>();
+/** Scopes that were opened already, by database and key. */
+const scopesByRoot = new WeakMap<Db, Map<string, Db>>();
 /** Of a scoped database the one that it reads. */
 const roots = new WeakMap<Db, Db>();
 
@@ -60,15 +57,15 @@ const openScope = (root: Db, scope: Scope): Db => {
   const store = findStoreById(root, scope.storeId);
   const rate = store ? findRate(root, store.base_currency, scope.currency) : undefined;
   if (!store || rate === undefined || (store.is_default === 1 && rate === 1)) return root;
-  const known = keptByRoot.get(root);
-  const kept: Kept = known ?? { scopes: new Map() };
+  const known = scopesByRoot.get(root);
+  const scopes = known ?? new Map<string, Db>();
   if (!known) {
     makeScopeViews(root);
-    keptByRoot.set(root, kept);
+    scopesByRoot.set(root, scopes);
   }
   const key = `${scope.storeId}/${scope.currency}/${rate}`;
-  const scoped = kept.scopes.get(key) ?? makeScoped(root, scope, rate, store.is_default === 1);
-  kept.scopes.set(key, scoped);
+  const scoped = scopes.get(key) ?? makeScoped(root, scope, rate, store.is_default === 1);
+  scopes.set(key, scoped);
   roots.set(scoped, root);
   return scoped;
 };

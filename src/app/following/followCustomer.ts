@@ -16,7 +16,8 @@ export const followCustomer = ({ apollo, reloadPage }: ThunkServices, store: Sho
     const isSignedIn = selectIsSignedIn(store.getState());
     if (isSignedIn === wasSignedIn) return;
     wasSignedIn = isSignedIn;
-    // After what changes together with the token.
+    // After what changes together with the token. The prices are dropped all the same: the page that comes must not find
+    // them in the persisted cache.
     if (hasOwnList(apollo)) setTimeout(reloadPage);
     renewPrices(apollo).catch((error: unknown) => {
       log.warn('The prices on screen could not be asked for again.', error);
