@@ -35,7 +35,7 @@ export const FormErrors = () => {
   }, [isShown]);
 
   return (
-    <div ref={place}>
+    <div ref={place} className={styles.place}>
       {isShown && (
         <div role="alert" className={styles.box} aria-labelledby={headingId}>
           <h3 id={headingId} className={styles.heading}>
