@@ -63,6 +63,7 @@ const config: CodegenConfig = {
           GroupedProductWishlistItem: '../wishlist/models#WishlistItemRow',
           BundleWishlistItem: '../wishlist/models#WishlistItemRow',
           CustomerOrder: '../checkout/models#OrderModel',
+          PickupLocation: '../pickup/pickupResolvers#PickupModel',
           Return: '../returns/models#ReturnRow',
           ReturnItem: '../returns/models#ReturnItemRow',
         },

@@ -62,6 +62,10 @@ interface Capabilities {
   readonly addressLookup: boolean;
   /** Further parts of names. */
   readonly addressNameParts: boolean;
+  /** Click and collect. */
+  readonly storePickup: boolean;
+  /** Hours and stock of shops to collect from. */
+  readonly pickupDetails: boolean;
   /** Delivery days. */
   readonly deliveryWindow: boolean;
   /** Delivery promise. */

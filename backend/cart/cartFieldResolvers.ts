@@ -86,7 +86,7 @@ const schemaAddress = (address: Address, uid: string) => ({
   telephone: address.telephone,
 });
 
-const shippingAddresses = ({ shippingAddress, shippingOffers, shippingMethod, row }: CartModel) =>
+const shippingAddresses = ({ shippingAddress, shippingOffers, shippingMethod, pickupLocation, row }: CartModel) =>
   shippingAddress
     ? [
         {
@@ -94,6 +94,7 @@ const shippingAddresses = ({ shippingAddress, shippingOffers, shippingMethod, ro
           available_shipping_methods: shippingOffers.map((offer) => toSchemaOffer(offer, row.currency)),
           selected_shipping_method: shippingMethod ? toSchemaOffer(shippingMethod, row.currency) : null,
           customer_notes: null,
+          pickup_location_code: pickupLocation?.identifier ?? null,
         },
       ]
     : [];

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../context';
 import { toSqlTime } from '../db/time';
+import { findLocation } from '../locations/queries';
 import { storeDb } from '../stores/scope/storeDb';
 import { findAddresses } from './addressQueries';
 import { findFreeGiftRule } from './freeGiftRule';
@@ -7,7 +8,7 @@ import { listCartGiftCards } from './giftCardQueries';
 import type { CartLine, CartModel, CartRow } from './models';
 import { listLines } from './lineQueries';
 import { findCartById, findCoupon } from './queries';
-import { listMethodsFor, toOffer } from './shippingMethods';
+import { listMethodsOfCart, toOffer } from './shippingMethods';
 import { dayOf, shareGiftCards } from './shareGiftCards';
 import { computeTotals, isCouponReached, payByGiftCards } from './totals';
 
@@ -47,7 +48,7 @@ export const loadCart = (context: LoadContext, row: CartRow, supposed?: Supposed
   const lines = countedLines(db, allLines, goods.subtotalWithDiscountMinor);
   const isVirtual = lines.length > 0 && lines.every(({ parts }) => parts.every((part) => part.isVirtual));
   const place = supposed ?? addresses.shipping;
-  const methods = place && lines.length > 0 && !isVirtual ? listMethodsFor(db, place.postcode) : [];
+  const methods = place && lines.length > 0 && !isVirtual ? listMethodsOfCart(db, place.postcode, lines) : [];
   const { carrierCode, methodCode } = supposed ?? { carrierCode: row.carrier_code, methodCode: row.method_code };
   const chosen = methods.find((method) => method.carrierCode === carrierCode && method.methodCode === methodCode);
   const offer = (method: (typeof methods)[number]) => toOffer(method, goods.subtotalWithDiscountMinor, coupon);
@@ -62,6 +63,7 @@ export const loadCart = (context: LoadContext, row: CartRow, supposed?: Supposed
     giftCards,
     shippingAddress: addresses.shipping,
     billingAddress: addresses.billing,
+    pickupLocation: row.pickup_location_code === null ? null : (findLocation(db, row.pickup_location_code) ?? null),
     shippingOffers: methods.map(offer),
     shippingMethod: chosen ? offer(chosen) : null,
     totals: payByGiftCards(totals, giftCards),

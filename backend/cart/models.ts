@@ -1,4 +1,5 @@
 import type { Address } from '../address/address';
+import type { LocationRow } from '../locations/queries';
 import type { ProductType } from '../catalog/productTypes/productType';
 import type { Chosen } from './choices/chosenParts';
 import type { StockProblem } from './quantity';
@@ -18,6 +19,8 @@ export interface CartRow {
   carrier_code: string | null;
   method_code: string | null;
   payment_method: string | null;
+  /** Shop where it is collected; null: it is delivered. */
+  pickup_location_code: string | null;
 }
 
 /** A coupon that counts for the cart. */
@@ -97,6 +100,8 @@ export interface CartModel {
   giftCards: AppliedGiftCard[];
   shippingAddress: Address | null;
   billingAddress: Address | null;
+  /** The shop where it is collected, while it is open to the public; null: it is delivered. */
+  pickupLocation: LocationRow | null;
   /** Methods that reach the shipping address; empty without one. */
   shippingOffers: ShippingOffer[];
   /** The chosen method while it reaches the address. */

@@ -1,5 +1,7 @@
 import type { Db } from '../db/open';
-import type { Coupon, ShippingOffer } from './models';
+import { listLocations } from '../locations/queries';
+import { isPickup } from '../pickup/pickupMethod';
+import type { CartLine, Coupon, ShippingOffer } from './models';
 import { listActiveMethods, type ShippingMethod } from './shippingQueries';
 import { shippingPrice } from './totals';
 
@@ -15,11 +17,23 @@ export const isInArea = (postcode: string, area: string): boolean => {
   return /\d/.test(area) ? outward === area : /^[A-Z]*/.exec(outward)?.[0] === area;
 };
 
-/** Methods that reach a postcode of a country that is delivered to, in order. An unknown postcode excludes none. */
+/** Methods that bring goods to a postcode of a country that is delivered to, in order. An unknown postcode excludes none. */
 export const listMethodsFor = (db: Db, postcode: string | null): ShippingMethod[] =>
   listActiveMethods(db).filter(
-    ({ excludedAreas }) => !postcode || !excludedAreas.some((area) => isInArea(postcode, area)),
+    ({ carrierCode, excludedAreas }) =>
+      !isPickup(carrierCode) && (!postcode || !excludedAreas.some((area) => isInArea(postcode, area))),
   );
+
+/** The same, and collecting in a shop. What comes again and again is delivered: nobody is told to fetch it. */
+export const listMethodsOfCart = (
+  db: Db,
+  postcode: string | null,
+  lines: readonly Pick<CartLine, 'subscription'>[],
+): ShippingMethod[] => {
+  const isCollectable = lines.every(({ subscription }) => subscription === null) && listLocations(db).length > 0;
+  const pickups = isCollectable ? listActiveMethods(db).filter(({ carrierCode }) => isPickup(carrierCode)) : [];
+  return [...listMethodsFor(db, postcode), ...pickups];
+};
 
 /** A method with its price for goods worth this much after discount. */
 export const toOffer = (method: ShippingMethod, goodsMinor: number, coupon: Coupon | null): ShippingOffer => ({

@@ -20,8 +20,10 @@ import {
   type AddressKind,
 } from './addressRules';
 import { checkoutMessages } from './methodMutations';
+import { pickupMessages } from '../pickup/pickupMethod';
 import { findRegion } from '../stores/regions';
 import { findBookAddress } from './queries';
+import { readPlace, savePlace } from './shippingPlace';
 
 const fromInput = (input: CartAddressInput): Address => {
   const { region, region_id: regionId, country_code: countryCode } = input;
@@ -74,12 +76,12 @@ export const setShippingAddresses = (
     if (!first) throw inputError('Required parameter "shipping_addresses" is missing');
     if (others.length > 0) throw inputError('You cannot specify multiple shipping addresses.');
     if (loadCart(context, cart).isVirtual) throw inputError(checkoutMessages.virtualCart);
-    saveAddress(
-      context.db,
-      cart.id,
-      'shipping',
+    const code = first.pickup_location_code;
+    const place = readPlace(context, code, () =>
       assertComplete(context, readShippingAddress(context, first), 'shipping'),
     );
+    if (!place) throw noSuchEntityError(pickupMessages.unknownLocation(code ?? ''));
+    savePlace(context, cart, place);
     return { cart: reloadCart(context, cart.id) };
   });
 
@@ -122,7 +124,7 @@ export const setBillingAddress = (
     const address = assertComplete(context, readBillingAddress(context, cart.id, input.billing_address), 'billing');
     saveAddress(context.db, cart.id, 'billing', address);
     if (input.billing_address.use_for_shipping) {
-      saveAddress(context.db, cart.id, 'shipping', assertComplete(context, address, 'shipping'));
+      savePlace(context, cart, { kind: 'address', address: assertComplete(context, address, 'shipping') });
     }
     return { cart: reloadCart(context, cart.id) };
   });

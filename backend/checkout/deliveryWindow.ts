@@ -1,6 +1,7 @@
 import { listActiveMethods } from '../cart/shippingQueries';
 import type { RequestContext } from '../context';
 import type { Db } from '../db/open';
+import { isPickup } from '../pickup/pickupMethod';
 import type { DeliveryWindow } from '../schema/resolvers.generated';
 import { readStoreSettings } from '../stores/storeSettings';
 import { arrivalDays } from '../stores/workingDays';
@@ -22,7 +23,8 @@ export const deliveryWindowOf = (
   const method = listActiveMethods(db).find(
     (active) => active.carrierCode === carrierCode && active.methodCode === methodCode,
   );
-  if (!times || !method) return null;
+  // What is collected is ready when the shop says so.
+  if (!times || !method || isPickup(carrierCode)) return null;
   const rules = {
     orderBy: times.order_by,
     closedDays: times.closed_days,

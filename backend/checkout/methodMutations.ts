@@ -2,7 +2,7 @@ import { requireCart } from '../cart/access';
 import { loadCart, reloadCart } from '../cart/loadCart';
 import type { CartModel, CartRow, ShippingOffer } from '../cart/models';
 import { findCart, updateCart } from '../cart/queries';
-import { listMethodsFor, toOffer } from '../cart/shippingMethods';
+import { listMethodsOfCart, toOffer } from '../cart/shippingMethods';
 import type { RequestContext } from '../context';
 import { isEmail } from '../customer/email';
 import { toSqlTime } from '../db/time';
@@ -105,7 +105,7 @@ export const estimateOffers = (
   cart.isVirtual ||
   !isCountryAllowed(countryCode, 'shipping', context.settings.profile.checkout)
     ? []
-    : listMethodsFor(context.db, postcode).map((method) =>
+    : listMethodsOfCart(context.db, postcode, cart.lines).map((method) =>
         toOffer(method, cart.totals.subtotalWithDiscountMinor, cart.coupon),
       );
 

@@ -25,6 +25,9 @@ export interface OrderModel {
   delivery_from: string | null;
   delivery_to: string | null;
   delivery_before: string | null;
+  /** Shop where it is collected, and from when on its clock, 'YYYY-MM-DD HH:MM'; null: it is delivered. */
+  pickup_location_code: string | null;
+  ready_at: string | null;
 }
 
 /** A row of sales_order_item; money in minor units, with VAT. */

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../context';
+import type { Db } from '../db/open';
 import { mailOrigin } from '../mail/mailOrigin';
 import { sendMail } from '../mail/outbox';
 import type { MailTexts } from '../mail/texts/english';
@@ -9,7 +10,15 @@ import { windowOfOrder } from './deliveryWindow';
 import type { OrderModel } from './models';
 import { findOrderAddress, listOrderItems } from './queries';
 
-const deliveryText = (order: OrderModel, texts: MailTexts): string => {
+const collectText = (db: Db, order: OrderModel, texts: MailTexts): string => {
+  const shop = findOrderAddress(db, order.id, 'shipping');
+  const place = shop ? [shop.firstname, ...shop.street, shop.postcode].filter(Boolean).join(', ') : '';
+  const [day, time = ''] = order.ready_at?.split(' ') ?? [];
+  return texts.collect(place, day, time);
+};
+
+const deliveryText = (db: Db, order: OrderModel, texts: MailTexts): string => {
+  if (order.pickup_location_code !== null) return collectText(db, order, texts);
   const method = `${order.carrier_title}, ${order.method_title}`;
   const promised = windowOfOrder(order);
   return promised ? texts.arrival(method, promised.from, promised.to, promised.before) : texts.delivery(method);
@@ -28,15 +37,17 @@ export const sendReceipt = (
   const texts = mailTextsOf(db, order.store_id);
   const money = (minor: number): string => texts.money(minor, order.currency);
   const isSent = order.carrier_code !== '';
-  const name = findOrderAddress(db, order.id, isSent ? 'shipping' : 'billing')?.firstname;
+  // What is collected bears the name of the shop.
+  const isDelivered = isSent && order.pickup_location_code === null;
+  const name = findOrderAddress(db, order.id, isDelivered ? 'shipping' : 'billing')?.firstname;
   const goods = listOrderItems(db, order.id).map(
     (item) => `${item.quantity} × ${item.name} (${item.sku}), ${money(item.row_total_minor)}`,
   );
   const body = [
     texts.confirmed(name, order.increment_id),
     ...goods,
-    `${isSent ? texts.deliveryCosts(money(order.shipping_minor)) : ''}${texts.total(money(order.grand_total_minor), money(order.tax_minor))}`,
-    ...(isSent ? [deliveryText(order, texts)] : []),
+    `${isDelivered ? texts.deliveryCosts(money(order.shipping_minor)) : ''}${texts.total(money(order.grand_total_minor), money(order.tax_minor))}`,
+    ...(isSent ? [deliveryText(db, order, texts)] : []),
     ...(settings.profile.checkout.tracksOrders
       ? [texts.follow(`${mailOrigin(settings)}/track-my-order/?number=${order.increment_id}`)]
       : []),

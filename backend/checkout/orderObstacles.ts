@@ -1,4 +1,5 @@
 import type { CartModel } from '../cart/models';
+import { isPickup, pickupMessages } from '../pickup/pickupMethod';
 import { stockMessages } from '../cart/quantity';
 import type { PlaceOrderErrorCodes } from '../schema/resolvers.generated';
 
@@ -43,8 +44,13 @@ const findAddressObstacle = (cart: CartModel, kind: AddressKind, rules: AddressR
     : null;
 };
 
+const findMethodObstacle = ({ shippingMethod, pickupLocation }: CartModel): string | null => {
+  if (!shippingMethod) return placeOrderMessages.noShippingMethod;
+  return isPickup(shippingMethod.carrierCode) && !pickupLocation ? pickupMessages.noLocation : null;
+};
+
 const findShippingObstacle = (cart: CartModel, rules: AddressRules): string | null =>
-  findAddressObstacle(cart, 'shipping', rules) ?? (cart.shippingMethod ? null : placeOrderMessages.noShippingMethod);
+  findAddressObstacle(cart, 'shipping', rules) ?? findMethodObstacle(cart);
 
 const findLineObstacle = ({ lines }: CartModel): string | null => {
   if (lines.some((line) => !line.isEnabled)) return stockMessages.cartDisabled;

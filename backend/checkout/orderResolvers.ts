@@ -10,6 +10,7 @@ import { toUid } from '../graphql/uid';
 import type { Resolvers } from '../schema/resolvers.generated';
 import { toCountryCode } from '../stores/countries';
 import { findRegion } from '../stores/regions';
+import { pickupOfOrder } from '../pickup/pickupOfOrder';
 import { countRequested } from '../returns/returnQueries';
 import { readStoreSettings } from '../stores/storeSettings';
 import { dayAfter } from '../stores/workingDays';
@@ -184,6 +185,7 @@ export const orderResolvers: Resolvers = {
     carrier: ({ carrier_title: title }) => title || null,
     shipping_method: (order) => (order.carrier_code ? `${order.carrier_title} - ${order.method_title}` : null),
     delivery_window: windowOfOrder,
+    pickup: (order, _, context) => pickupOfOrder(order, context),
     shipments: (order, _, { db }) => listShipments(db, order.id).map(toShipment),
     items: (order, _, { db }) => listOrderItems(db, order.id).map((item) => toOrderItem(db, order, item)),
     total: (order, _, { db }) => orderTotal(db, order),

@@ -7,6 +7,8 @@ import { vatPercent, type LineTotals } from '../cart/totals';
 import type { CaptureResult } from '../context';
 import type { Db } from '../db/open';
 import { fromSqlTime } from '../db/time';
+import { shopOf } from '../pickup/pickupQueries';
+import { readyAt } from '../pickup/readyTime';
 
 import { deliveryWindowOf } from './deliveryWindow';
 import { takeOrderNumber } from './numberQueries';
@@ -46,6 +48,8 @@ export const insertOrder = (db: Db, { cart, email, status, shippingMethod, creat
   const { row, totals, coupon } = cart;
   const { carrierCode, methodCode } = shippingMethod ?? { carrierCode: '', methodCode: '' };
   const promised = deliveryWindowOf(db, row.store_id, fromSqlTime(createdAt), carrierCode, methodCode);
+  const shop = shopOf(cart);
+  const ready = shop && readyAt(db, fromSqlTime(createdAt), shop);
   const values = {
     increment_id: takeOrderNumber(db, row.store_id),
     store_id: row.store_id,
@@ -70,6 +74,8 @@ export const insertOrder = (db: Db, { cart, email, status, shippingMethod, creat
     delivery_from: promised?.from ?? null,
     delivery_to: promised?.to ?? null,
     delivery_before: promised?.before ?? null,
+    pickup_location_code: shop?.identifier ?? null,
+    ready_at: ready ? `${ready.date} ${ready.time}` : null,
   };
   const columns = Object.keys(values);
   return db.run(

@@ -6,6 +6,8 @@ import { toSqlTime } from '../db/time';
 import { isOfflineMethod, purchaseOrderCode } from '../payments/offline/offlineMethods';
 import { findPurchaseOrderNumber } from '../payments/offline/purchaseOrderQueries';
 import { findPaymentMethod, freeMethod } from '../payments/paymentMethods';
+import { pickupMessages } from '../pickup/pickupMethod';
+import { listShortages, shopOf } from '../pickup/pickupQueries';
 import { startSubscriptions } from '../subscriptions/startSubscriptions';
 import { requireAgreement } from '../subscriptions/terms';
 
@@ -75,6 +77,8 @@ export const placeOrder = (context: RequestContext, request: OrderRequest): Orde
       const obstacle = findOrderObstacle(cart, email, paymentMethod !== undefined, context.settings.profile.checkout);
       const { shippingMethod, totals } = cart;
       if (obstacle) throw obstacle;
+      const shop = shopOf(cart);
+      if (shop && listShortages(db, shop.id, cart.lines).length > 0) throw new OrderRefused(pickupMessages.outOfStock);
       const isShippingKnown = cart.isVirtual || shippingMethod !== null;
       if (!email || !isShippingKnown || !paymentMethod) throw new OrderRefused(placeOrderMessages.noPaymentMethod);
       if (expectedTotalMinor !== null && expectedTotalMinor !== totals.grandTotalMinor) {

@@ -110,6 +110,12 @@ export const readAddress = (value: unknown, { namesUnknownFields }: FieldRules) 
   });
 };
 
+/** Shop where an address of the REST checkout is collected from; null for one that is delivered to. */
+export const pickupCodeOf = (address: unknown): string | null => {
+  const extension = isRecord(address) ? (address.extension_attributes ?? address.extensionAttributes) : undefined;
+  return isRecord(extension) ? readText(extension.pickup_location_code) : null;
+};
+
 /** Parameters of a call: top-level keys that it does not know do no harm. */
 export const readParameters = (body: unknown): RestObject =>
   isRecord(body) ? Object.fromEntries(Object.entries(body).map(([key, value]) => [toSnakeCase(key), value])) : {};

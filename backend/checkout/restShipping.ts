@@ -8,14 +8,16 @@ import type { RequestContext } from '../context';
 import { toSqlTime } from '../db/time';
 import { isRecord } from '../isRecord';
 import { findAccount, isListed, saveSubscriber } from '../newsletter/queries';
+import { pickupMessages } from '../pickup/pickupMethod';
 import { RestError } from '../rest/restError';
 import { readStoreSettings } from '../stores/storeSettings';
 
 import { addressMessages, findAddressProblem, type AddressKind } from './addressRules';
 import { checkoutMessages, estimateOffers } from './methodMutations';
-import { missingField, readAddress, readObject, readParameters, readText } from './restBody';
+import { missingField, pickupCodeOf, readAddress, readObject, readParameters, readText } from './restBody';
 import { requireRestCart, type CartPath } from './restCart';
 import { paymentDetailsBody } from './restTotals';
+import { readPlace, savePlace } from './shippingPlace';
 
 const informationKeys = [
   'shipping_address',
@@ -85,7 +87,10 @@ export const saveShippingInformation = (context: RequestContext, path: CartPath,
     if (!shippingAddress?.countryCode) throw new RestError(400, checkoutMessages.noShippingAddress);
     assertAddress(context, shippingAddress, 'shipping');
     if (billingAddress) assertAddress(context, billingAddress, 'billing');
-    saveAddress(db, row.id, 'shipping', shippingAddress);
+    const place = readPlace(context, pickupCodeOf(information.shipping_address), () => shippingAddress);
+    if (!place)
+      throw new RestError(404, pickupMessages.unknownLocation(pickupCodeOf(information.shipping_address) ?? ''));
+    savePlace(context, row, place);
     if (billingAddress) saveAddress(db, row.id, 'billing', billingAddress);
     const { shippingOffers } = reloadCart(context, row.id);
     if (!shippingOffers.some((offer) => offer.carrierCode === carrierCode && offer.methodCode === methodCode)) {

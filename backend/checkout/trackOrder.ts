@@ -4,6 +4,7 @@ import { findProductById } from '../catalog/queries';
 import { inputError } from '../graphql/errors';
 import { toUid } from '../graphql/uid';
 import { assertMayTry, clientCounters, noteFailure } from '../limits/failures';
+import { pickupOfOrder } from '../pickup/pickupOfOrder';
 import type { QueryTrackedOrderArgs } from '../schema/resolvers.generated';
 import { windowOfOrder } from './deliveryWindow';
 import type { OrderModel } from './models';
@@ -26,7 +27,8 @@ const isKnownTo = (db: Db, order: OrderModel, { email, postcode }: QueryTrackedO
   return isEmailRight && isPostcodeRight;
 };
 
-const toTrackedOrder = (db: Db, order: OrderModel) => {
+const toTrackedOrder = (context: RequestContext, order: OrderModel) => {
+  const { db } = context;
   const shipments = listShipments(db, order.id);
   return {
     number: order.increment_id,
@@ -43,6 +45,7 @@ const toTrackedOrder = (db: Db, order: OrderModel) => {
     })),
     shipments: shipments.map(toShipment),
     delivery_window: windowOfOrder(order),
+    pickup: pickupOfOrder(order, context),
   };
 };
 
@@ -60,7 +63,7 @@ export const trackOrder = (context: RequestContext, question: QueryTrackedOrderA
   const counters = clientCounters(context, 'order', allowedFailures);
   assertMayTry(context, counters, 'Too many attempts. Please try again in a few minutes.');
   const order = findOrderByNumber(db, number, store.id);
-  if (order && isKnownTo(db, order, question)) return toTrackedOrder(db, order);
+  if (order && isKnownTo(db, order, question)) return toTrackedOrder(context, order);
   noteFailure(context, counters);
   return null;
 };

@@ -1,7 +1,10 @@
 import { payFromGiftCards } from '../cart/payFromGiftCards';
 import { stockMessages } from '../cart/quantity';
 import { updateCart } from '../cart/queries';
+
 import type { Db } from '../db/open';
+import { pickupMessages } from '../pickup/pickupMethod';
+import { shopOf, takeFromLocation } from '../pickup/pickupQueries';
 
 import { insertInvoice } from './after/invoiceQueries';
 import type { OrderModel } from './models';
@@ -16,6 +19,8 @@ import { findOrder } from './queries';
 export const writeOrder = (db: Db, draft: OrderDraft): OrderModel => {
   const { cart } = draft;
   if (!cart.lines.every((line) => takeStock(db, line))) throw new OrderRefused(stockMessages.cartOutOfStock);
+  const shop = shopOf(cart);
+  if (shop && !takeFromLocation(db, shop.id, cart.lines)) throw new OrderRefused(pickupMessages.outOfStock);
   const orderId = insertOrder(db, draft);
   if (!payFromGiftCards(db, orderId, cart.giftCards, cart.row.currency))
     throw new OrderRefused(placeOrderMessages.totalChanged);

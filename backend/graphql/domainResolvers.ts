@@ -12,6 +12,7 @@ import { contentResolvers } from '../content/resolvers';
 import { customerResolvers } from '../customer/resolvers';
 import { favouriteResolvers } from '../locations/favouriteResolvers';
 import { locationResolvers } from '../locations/resolvers';
+import { pickupResolvers } from '../pickup/pickupResolvers';
 import { reviewResolvers } from '../reviews/resolvers';
 import { newsletterResolvers } from '../newsletter/resolvers';
 import { paymentResolvers } from '../payments/paymentResolvers';
@@ -49,6 +50,7 @@ export const domainResolvers: Resolvers[] = [
   contactResolvers,
   locationResolvers,
   favouriteResolvers,
+  pickupResolvers,
   newsletterResolvers,
   subscriptionResolvers,
   stagingResolvers,

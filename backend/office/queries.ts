@@ -54,10 +54,14 @@ export interface OfficeOrder {
   currency: string;
   total: number;
   createdAt: string;
+  /** Whether it is collected in a shop, and from when on its clock, 'YYYY-MM-DD HH:MM'. */
+  isCollected: number;
+  readyAt: string | null;
 }
 
 const orderColumns =
-  'id, increment_id AS number, email, status, currency, grand_total_minor AS total, created_at AS createdAt';
+  'id, increment_id AS number, email, status, currency, grand_total_minor AS total, created_at AS createdAt, ' +
+  'pickup_location_code IS NOT NULL AS isCollected, ready_at AS readyAt';
 
 /** Orders, the newest first. */
 export const listOrders = (db: Db, limit: number): OfficeOrder[] =>

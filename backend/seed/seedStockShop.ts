@@ -5,11 +5,13 @@ import { seedStockCatalogue } from './stockCatalogue/seedStockCatalogue';
 import { seedCheckoutRules } from './tables/checkoutRules';
 import { seedContent } from './tables/content';
 import { seedCustomers } from './tables/customers';
+import { seedLocationStock } from './tables/locationStock';
+import { seedPickupLocations } from './tables/pickupLocations';
 import { seedStore } from './tables/store';
 import { seedUrlRedirects } from './tables/urlRewrites';
 
 /** Raise it when the seed writes something else from the same data files. */
-const seedVersion = 2;
+const seedVersion = 3;
 
 const files = dataFilesIn('stock');
 
@@ -24,6 +26,8 @@ export const seedStockShop = (db: Db): { isSeeded: boolean } =>
     seedContent(db, files);
     seedCheckoutRules(db, files);
     seedStockCatalogue(db, files);
+    seedPickupLocations(db, files);
+    seedLocationStock(db);
     seedUrlRedirects(db, files);
     seedCustomers(db, files);
   });

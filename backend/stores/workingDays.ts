@@ -34,6 +34,9 @@ const wallClock = (now: number, timeZone: string): { day: Date; time: string } =
   return { day: new Date(`${date}T00:00:00Z`), time };
 };
 
+/** HH:MM on the shop's clock. @param now milliseconds since 1970. */
+export const timeOf = (now: number, timeZone: string): string => wallClock(now, timeZone).time;
+
 /** The shop's day so many days after a moment, YYYY-MM-DD. */
 export const dayAfter = (now: number, days: number, timeZone: string): string =>
   isoDay(new Date(wallClock(now, timeZone).day.getTime() + days * dayMs));

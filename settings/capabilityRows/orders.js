@@ -13,6 +13,29 @@ export const orderRows = [
     without: 'Addresses at checkout are sent without prefix, middle name, suffix and fax number.',
   },
   {
+    name: 'storePickup',
+    title: 'Click and collect',
+    needs: [
+      'Query.pickupLocations',
+      'ShippingCartAddress.pickup_location_code',
+      'input ShippingAddressInput.pickup_location_code',
+    ],
+    without: 'Every order is delivered.',
+  },
+  {
+    name: 'pickupDetails',
+    title: 'Hours and stock of shops to collect from',
+    needs: [
+      'PickupLocation.distance_km',
+      'PickupLocation.point_of_sale',
+      'PickupLocation.missing_items',
+      'PickupLocation.ready',
+      'CustomerOrder.pickup',
+      'TrackedOrder.pickup',
+    ],
+    without: 'Only shops that have some of every article are offered; no hours, no distance and no time of collection.',
+  },
+  {
     name: 'deliveryWindow',
     title: 'Delivery days',
     needs: [

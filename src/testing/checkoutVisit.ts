@@ -56,12 +56,18 @@ export const openCheckout = (visit: CheckoutVisit = {}): Promise<RenderedShop> =
   renderShop({ path: '/checkout', seed, ...visit });
 
 /** Opens checkout as the customer whose cart it is. */
-export const openCheckoutAsCustomer = (visit: Pick<CheckoutVisit, 'now'> = {}): Promise<RenderedShop> =>
+export const openCheckoutAsCustomer = ({
+  arrange,
+  ...visit
+}: Pick<CheckoutVisit, 'now' | 'arrange'> = {}): Promise<RenderedShop> =>
   renderShop({
     path: '/checkout',
     signedIn: account,
     seed,
-    arrange: ({ data }) => data.giveCartsTo(data.onlyCustomerId()),
+    arrange: (backend) => {
+      backend.data.giveCartsTo(backend.data.onlyCustomerId());
+      arrange?.(backend);
+    },
     ...visit,
   });
 

@@ -10,6 +10,7 @@ import { createGraphQl, createSchema } from '../../graphql/createGraphQl';
 import { formatResult } from '../../graphql/formatResult';
 import { createRequestContext } from '../../http/requestContext';
 import { createTestProvider } from '../../payments/testProvider/testProvider';
+import { pickupResolvers } from '../../pickup/pickupResolvers';
 import { checkoutEndpoints } from '../../rest/checkoutEndpoints';
 import { createRestHandler } from '../../rest/restRouter';
 import { returnResolvers } from '../../returns/resolvers';
@@ -34,6 +35,7 @@ const engine = createGraphQl(
     consentResolvers,
     productResolvers,
     subscriptionResolvers,
+    pickupResolvers,
   ]),
 );
 

@@ -7,6 +7,7 @@ import { inputError } from '../../graphql/errors';
 import { sendMail } from '../../mail/outbox';
 import { mailTextsOf } from '../../mail/texts/mailTextsOf';
 import type { CancelOrderInput } from '../../schema/resolvers.generated';
+import { returnToLocation } from '../../pickup/pickupQueries';
 import { readShopName } from '../../stores/shopName';
 import { readStoreSettings } from '../../stores/storeSettings';
 import type { OrderItemRow, OrderModel } from '../models';
@@ -84,7 +85,10 @@ const cancel = (context: RequestContext, order: OrderModel, reason: string): voi
   const { db } = context;
   const now = toSqlTime(context.now());
   const items = listOrderItems(db, order.id);
-  for (const { sku, quantity } of items.flatMap(articlesOf)) returnToStock(db, sku, quantity);
+  for (const { sku, quantity } of items.flatMap(articlesOf)) {
+    returnToStock(db, sku, quantity);
+    if (order.pickup_location_code !== null) returnToLocation(db, order.pickup_location_code, sku, quantity);
+  }
   // As in the real backend: what was paid is refunded and the order closed, what was not is cancelled.
   const isPaid = listInvoices(db, order.id).length > 0;
   if (isPaid) refund(context, order, items, now);

@@ -18,6 +18,8 @@ export const englishMails = {
     const days = from === to ? dayText(from, locale) : `between ${dayText(from, locale)} and ${dayText(to, locale)}`;
     return `Arriving ${days}${before ? ` before ${before}` : ''}, by ${method}.`;
   },
+  collect: (place: string, day: string | undefined, time: string) =>
+    `Collect it from ${place}.${day === undefined ? '' : ` It is ready from ${dayText(day, locale)}, ${time}.`} Please bring your order number.`,
   follow: (link: string) => `Follow your order here: ${link}`,
   cancelledSubject: (shop: string, number: string) => `Your ${shop} order ${number} was cancelled`,
   cancelled: (number: string) => `Your order ${number} was cancelled, as you asked. Nothing of it will be sent.`,

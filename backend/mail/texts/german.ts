@@ -19,6 +19,8 @@ export const germanMails: MailTexts = {
       from === to ? `am ${dayText(from, locale)}` : `zwischen ${dayText(from, locale)} und ${dayText(to, locale)}`;
     return `Ankunft ${days}${before ? ` bis ${before} Uhr` : ''} mit ${method}.`;
   },
+  collect: (place, day, time) =>
+    `Abholung: ${place}.${day === undefined ? '' : ` Die Bestellung liegt ab ${dayText(day, locale)}, ${time} Uhr bereit.`} Bitte bringen Sie Ihre Bestellnummer mit.`,
   follow: (link) => `Hier können Sie Ihre Bestellung verfolgen: ${link}`,
   cancelledSubject: (shop, number) => `Ihre Bestellung ${number} bei ${shop} ist storniert`,
   cancelled: (number) => `Ihre Bestellung ${number} ist storniert, wie Sie es wollten. Es wird nichts davon versandt.`,

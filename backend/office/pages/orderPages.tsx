@@ -43,7 +43,7 @@ const addressTitles = { shipping: 'Goes to', billing: 'Paid by' } as const;
 export const orderPage = ({ db }: OfficeContext, number: string): OfficePage | undefined => {
   const order = findOrder(db, number);
   if (!order) return undefined;
-  const { id, email, status, total, currency, createdAt } = order;
+  const { id, email, status, total, currency, createdAt, isCollected, readyAt } = order;
   return {
     title: `Order ${number}`,
     content: (
@@ -62,11 +62,12 @@ export const orderPage = ({ db }: OfficeContext, number: string): OfficePage | u
         />
         {listOrderAddresses(db, id).map((address) => (
           <section key={address.kind} className="panel">
-            <h2>{addressTitles[address.kind]}</h2>
+            <h2>{isCollected && address.kind === 'shipping' ? 'Collected from' : addressTitles[address.kind]}</h2>
             <p>
               {address.firstname} {address.lastname}, {streetOf(address)}, {address.city} {address.postcode ?? ''},{' '}
               {address.country}
             </p>
+            {address.kind === 'shipping' && readyAt && <p>Promised to be ready from {readyAt}, by the shop’s clock.</p>}
           </section>
         ))}
       </>

@@ -31,6 +31,8 @@ export interface Address {
   sameAsShippingAddress?: boolean;
   /** Said of a guest's shipping address: letters are welcome at the e-mail. */
   wantsLetters?: boolean;
+  /** Said of a shipping address that is a shop's: the order is collected there. */
+  pickupCode?: string;
 }
 
 /** Reads an address that storage gives back; undefined when it is not one. */
@@ -59,6 +61,7 @@ export const parseAddress = (value: unknown): Address | undefined => {
     ...address,
     ...(value.sameAsShippingAddress === true ? { sameAsShippingAddress: true } : {}),
     ...(value.wantsLetters === true ? { wantsLetters: true } : {}),
+    ...(CAPABILITIES.storePickup && text('pickupCode') ? { pickupCode: text('pickupCode') } : {}),
   };
 };
 
@@ -77,8 +80,9 @@ export const placeParts = ({ region, country_id }: Pick<Address, 'region' | 'cou
   OFFERS_COUNTRIES && country_id !== shopCountryId ? [region, country_id] : [];
 
 /** An address in one line, for the summary of a finished step. */
-export const addressLine = ({ firstname, lastname, street, city, postcode, ...place }: Address): string =>
-  [`${firstname} ${lastname}`.trim(), ...street, city, postcode, ...placeParts(place)]
+export const addressLine = ({ firstname, lastname, street, city, postcode, pickupCode, ...place }: Address): string =>
+  // The second name of a shop is only there because the backend wants one.
+  [pickupCode ? firstname : `${firstname} ${lastname}`.trim(), ...street, city, postcode, ...placeParts(place)]
     .filter((part) => part !== '')
     .join(', ');
 
@@ -87,10 +91,11 @@ export const addressLine = ({ firstname, lastname, street, city, postcode, ...pl
  * sent only where there is one.
  */
 export const toRestAddress = (address: Address): Record<string, unknown> => {
-  const { email, country_id, region, region_code, region_id } = address;
+  const { email, country_id, region, region_code, region_id, pickupCode } = address;
   return {
     ...plainParts(address),
     country_id,
+    ...(pickupCode ? { extension_attributes: { pickup_location_code: pickupCode } } : {}),
     ...(email === '' ? {} : { email }),
     ...(region === '' ? {} : { region }),
     ...(region_code === '' ? {} : { region_code }),

@@ -38,9 +38,10 @@ export interface CheckoutStepsProps {
 /** The steps of checkout, without the way to ship where nothing is shipped; one is open at a time, what is finished folds up and can be changed. */
 export const CheckoutSteps = ({ cart, isReady }: CheckoutStepsProps) => {
   const checkout = useSelector(selectCheckout);
-  const { shippingMethod, shippingTitle, payment, availableShippingMethods } = checkout;
+  const { shippingAddress, shippingMethod, shippingTitle, payment, availableShippingMethods } = checkout;
   const isVirtual = cart.is_virtual;
-  const contact = isVirtual ? checkout.billingAddress : checkout.shippingAddress;
+  const contact = isVirtual ? checkout.billingAddress : shippingAddress;
+  const isCollected = shippingAddress?.pickupCode !== undefined;
   const { open, goTo, stay, isLocked } = useCheckoutStep();
   const isWaiting = !isReady && payment.paymentMethods.length === 0;
   const stateOf = (step: Step): StepState =>
@@ -72,7 +73,13 @@ export const CheckoutSteps = ({ cart, isReady }: CheckoutStepsProps) => {
       )}
       <StepCard
         number={1}
-        title={<FormattedMessage id={isVirtual ? 'checkout.billingAddress' : 'checkout.shippingAddress'} />}
+        title={
+          <FormattedMessage
+            id={
+              isVirtual ? 'checkout.billingAddress' : isCollected ? 'checkout.collection' : 'checkout.shippingAddress'
+            }
+          />
+        }
         state={stateOf('address')}
         onChange={change('address')}
         summary={
@@ -87,7 +94,7 @@ export const CheckoutSteps = ({ cart, isReady }: CheckoutStepsProps) => {
       >
         <AddressStep isVirtual={isVirtual} onBegin={stay} onDone={goTo} />
       </StepCard>
-      {!isVirtual && (
+      {!isVirtual && !isCollected && (
         <StepCard
           number={2}
           title={<FormattedMessage id="checkout.shippingMethod" />}
@@ -101,7 +108,7 @@ export const CheckoutSteps = ({ cart, isReady }: CheckoutStepsProps) => {
         </StepCard>
       )}
       <StepCard
-        number={isVirtual ? 2 : 3}
+        number={isVirtual || isCollected ? 2 : 3}
         title={<FormattedMessage id="checkout.payment" />}
         state={stateOf('payment')}
       >

@@ -26,12 +26,14 @@ export const useCheckoutStep = (): CheckoutStep => {
   const { shippingAddress, billingAddress, shippingMethod, payment } = useSelector(selectCheckout);
   // Nothing is shipped: there are no shipping steps.
   const isVirtual = useFragment({ ...cartDetailsFragment, from: cartReference }).data.is_virtual ?? false;
+  const isCollected = shippingAddress?.pickupCode !== undefined;
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const inAddress = readStep(search);
-  const asked = isVirtual && inAddress === 'method' ? 'address' : inAddress;
-  const shippingStep: Step = !shippingAddress ? 'address' : !shippingMethod ? 'method' : 'payment';
+  const asked = (isVirtual || isCollected) && inAddress === 'method' ? 'address' : inAddress;
+  const shippingStep: Step =
+    shippingAddress && shippingMethod ? 'payment' : shippingAddress && !isCollected ? 'method' : 'address';
   const virtualStep: Step = billingAddress ? 'payment' : 'address';
   const reached = isVirtual ? virtualStep : shippingStep;
   const isLocked = payment.placing.kind === 'submitting' || payment.placing.kind === 'unknown';

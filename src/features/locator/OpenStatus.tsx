@@ -7,26 +7,28 @@ export interface OpenStatusProps {
   schedule: Schedule;
   /** Milliseconds since 1970. */
   now: number;
+  /** `span` within a label. */
+  as?: 'p' | 'span';
 }
 
 const weekday = (date: string) => <FormattedDate value={`${date}T12:00:00Z`} weekday="long" timeZone="UTC" />;
 
 /** Whether a shop is open now, and until or from when; nothing where that cannot be told. */
-export const OpenStatus = ({ schedule, now }: OpenStatusProps) => {
+export const OpenStatus = ({ schedule, now, as: Tag = 'p' }: OpenStatusProps) => {
   const { clock } = useCalendar();
   const state = openState(schedule, now);
   if (!state) return null;
   switch (state.kind) {
     case 'open':
       return (
-        <p className={`${styles.status} ${styles.open}`}>
+        <Tag className={`${styles.status} ${styles.open}`}>
           <FormattedMessage id="locator.openUntil" values={{ time: clock(state.until) }} />
-        </p>
+        </Tag>
       );
     case 'opens': {
       const values = { time: clock(state.at), day: weekday(state.date) };
       return (
-        <p className={styles.status}>
+        <Tag className={styles.status}>
           {state.daysAhead === 0 ? (
             <FormattedMessage id="locator.opensToday" values={values} />
           ) : state.daysAhead === 1 ? (
@@ -34,14 +36,14 @@ export const OpenStatus = ({ schedule, now }: OpenStatusProps) => {
           ) : (
             <FormattedMessage id="locator.opensOn" values={values} />
           )}
-        </p>
+        </Tag>
       );
     }
     case 'closed':
       return (
-        <p className={styles.status}>
+        <Tag className={styles.status}>
           <FormattedMessage id="locator.closed" />
-        </p>
+        </Tag>
       );
   }
 };

@@ -11,8 +11,14 @@ const labels = {
   SENT: <FormattedMessage id="tracking.sent" />,
 } as const;
 
+export interface ProgressStepsProps {
+  progress: (typeof steps)[number];
+  /** Nothing is sent: it ends in a shop. */
+  isCollected?: boolean;
+}
+
 /** The way of an order, and where it is on it. */
-export const ProgressSteps = ({ progress }: { progress: (typeof steps)[number] }) => {
+export const ProgressSteps = ({ progress, isCollected = false }: ProgressStepsProps) => {
   const current = steps.indexOf(progress);
   return (
     <ol className={styles.steps}>
@@ -25,7 +31,7 @@ export const ProgressSteps = ({ progress }: { progress: (typeof steps)[number] }
         >
           <span className={styles.mark}>{index <= current ? <Icon name="check" size={18} /> : null}</span>
           <span>
-            {labels[step]}
+            {isCollected && step === 'SENT' ? <FormattedMessage id="tracking.collectable" /> : labels[step]}
             {index < current ? (
               <VisuallyHidden>
                 {' '}

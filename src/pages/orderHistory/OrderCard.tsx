@@ -39,7 +39,9 @@ export const OrderCard = ({ order }: { order: ListedOrderFragment }) => {
               <Money value={total.value} currency={total.currency} />
             </Fact>
           ) : null}
-          {address ? (
+          {order.pickup ? (
+            <Fact label={<FormattedMessage id="locator.collectFrom" />}>{order.pickup.name}</Fact>
+          ) : address ? (
             <Fact label={<FormattedMessage id="orders.deliverTo" />}>
               {address.firstname} {address.lastname}
             </Fact>

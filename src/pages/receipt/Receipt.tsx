@@ -43,7 +43,7 @@ export const Receipt = ({ receipt }: { receipt: ReceiptOrder }) => {
     <div className={order ? styles.columns : undefined}>
       <div>
         <h1 className={styles.title}>
-          {order?.shipping_address ? (
+          {order?.shipping_address && !order.pickup ? (
             <FormattedMessage id="receipt.thankYouName" values={{ name: order.shipping_address.firstname }} />
           ) : (
             <FormattedMessage id="receipt.thankYou" />

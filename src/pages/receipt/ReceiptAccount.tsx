@@ -13,10 +13,12 @@ export const ReceiptAccount = ({ receipt: { email, order } }: { receipt: Receipt
   const mailbox = email || (order?.email ?? '');
   // A customer who was signed out has an account.
   if (isSignedIn || mailbox === '') return null;
+  // Of what is collected, the address is that of the shop.
+  const person = order?.pickup ? null : order?.shipping_address;
   const given = new URLSearchParams({
     email: mailbox,
-    firstName: order?.shipping_address?.firstname ?? '',
-    lastName: order?.shipping_address?.lastname ?? '',
+    firstName: person?.firstname ?? '',
+    lastName: person?.lastname ?? '',
   });
   return (
     <section className={styles.panel} aria-labelledby={headingId}>

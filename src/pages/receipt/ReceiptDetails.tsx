@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { parseArrival } from '@/features/checkout/ArrivalDays';
 import { ArrivalDays } from '@/features/checkout/ArrivalDays';
 import type { OrderOnReceipt } from '@/features/checkout/checkoutSlice';
+import { PickupPlace } from '@/features/locator/PickupPlace';
 import { isPaidLater } from '@/features/payment/paymentProviders';
 import { Money } from '@/kernel/i18n/Money';
 import { CardMark } from '@/ui/CardMark/CardMark';
@@ -17,7 +18,7 @@ const amountOf = ({ grand_total: { value, currency } }: NonNullable<OrderOnRecei
 
 /** When it comes and how, where to, how it was paid, and when it comes again. */
 export const ReceiptDetails = ({ order }: { order: OrderOnReceipt }) => {
-  const { shipping_address: address, shipping_method: method, payment_methods: payments, total } = order;
+  const { shipping_address: address, shipping_method: method, payment_methods: payments, pickup, total } = order;
   const arrival = parseArrival(order.delivery_window);
   const payment = payments?.[0];
   const last4 = payment ? detailOf(payment, 'card_last4') : '';
@@ -36,7 +37,8 @@ export const ReceiptDetails = ({ order }: { order: OrderOnReceipt }) => {
           </dd>
         </div>
       ) : (
-        method && (
+        method &&
+        !pickup && (
           <div>
             <dt>
               <FormattedMessage id="receipt.shipping" />
@@ -45,7 +47,17 @@ export const ReceiptDetails = ({ order }: { order: OrderOnReceipt }) => {
           </div>
         )
       )}
-      {address && (
+      {pickup && (
+        <div>
+          <dt>
+            <FormattedMessage id="locator.collectFrom" />
+          </dt>
+          <dd>
+            <PickupPlace pickup={pickup} />
+          </dd>
+        </div>
+      )}
+      {address && !pickup && (
         <div>
           <dt>
             <FormattedMessage id="receipt.deliveringTo" />

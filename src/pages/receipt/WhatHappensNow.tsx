@@ -9,7 +9,7 @@ import styles from './WhatHappensNow.module.css';
 /** The way of an order from here to the shopper; only what this shop can keep. */
 export const WhatHappensNow = ({ order }: { order: OrderOnReceipt }) => {
   const headingId = useId();
-  const { carrier, number } = order;
+  const { carrier, number, pickup } = order;
   const arrival = parseArrival(order.delivery_window);
   const isWaiting = isPaidLater(order.payment_methods?.[0]?.type ?? '');
   // Nothing of it is sent.
@@ -23,7 +23,12 @@ export const WhatHappensNow = ({ order }: { order: OrderOnReceipt }) => {
         <li>
           <FormattedMessage id={isWaiting ? 'receipt.nextPaid' : 'receipt.nextPack'} />
         </li>
-        {carrier && (
+        {pickup && (
+          <li>
+            <FormattedMessage id="receipt.nextCollect" values={{ store: pickup.name }} />
+          </li>
+        )}
+        {carrier && !pickup && (
           <li>
             {arrival && !isWaiting ? (
               <FormattedMessage

@@ -1,6 +1,7 @@
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { parseArrival } from '@/features/checkout/ArrivalDays';
 import { ArrivalDays } from '@/features/checkout/ArrivalDays';
+import { PickupPlace } from '@/features/locator/PickupPlace';
 import { ParcelNumber } from '@/features/orders/ParcelNumber';
 import { ProgressSteps } from '@/features/orders/ProgressSteps';
 import { parseBackendTime } from '@/kernel/i18n/backendTime';
@@ -27,7 +28,7 @@ export const OrderProgress = ({ order }: { order: OrderProgressViewFragment }) =
           <FormattedMessage id={order.progress === 'CANCELED' ? 'tracking.canceled' : 'tracking.refunded'} />
         </Notice>
       ) : (
-        <ProgressSteps progress={order.progress} />
+        <ProgressSteps progress={order.progress} isCollected={order.pickup !== null} />
       )}
       <dl className={styles.facts}>
         <Fact label={<FormattedMessage id="orders.placed" />}>
@@ -41,7 +42,13 @@ export const OrderProgress = ({ order }: { order: OrderProgressViewFragment }) =
         {order.shipping_method ? (
           <Fact label={<FormattedMessage id="receipt.shipping" />}>{order.shipping_method}</Fact>
         ) : null}
-        {order.destination ? <Fact label={<FormattedMessage id="orders.deliverTo" />}>{order.destination}</Fact> : null}
+        {order.pickup ? (
+          <Fact label={<FormattedMessage id="locator.collectFrom" />}>
+            <PickupPlace pickup={order.pickup} />
+          </Fact>
+        ) : order.destination ? (
+          <Fact label={<FormattedMessage id="orders.deliverTo" />}>{order.destination}</Fact>
+        ) : null}
         {parcels.map((parcel) =>
           parcel.number ? (
             <Fact

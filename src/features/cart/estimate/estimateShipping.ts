@@ -1,6 +1,8 @@
+import { entriesOf } from '@/kernel/entriesOf';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { type CartRootState, withCart } from '../cartOperations';
 import { shippingMethodsReceived } from '../cartSlice';
+import { isPickupCarrier } from '../pickupMethod';
 import {
   type CartContextState,
   selectCartContext,
@@ -48,7 +50,8 @@ const askForMethods = async ({ apollo }: ThunkServices, variables: Question): Pr
     fetchPolicy: 'no-cache',
     context: { skipQueue: true },
   });
-  return (data?.estimateShippingMethods ?? []).filter((method) => method !== null);
+  // Collecting costs nothing, and is no delivery: the shopper chooses it at checkout.
+  return entriesOf(data?.estimateShippingMethods).filter(({ carrier_code }) => !isPickupCarrier(carrier_code));
 };
 
 /** What would have to be paid if it were sent by this method; the backend adds up, because delivery may be taxed or discounted. */

@@ -1,4 +1,5 @@
 import { isAddressCountry } from '@/features/address/address';
+import { isPickupCarrier } from '@/features/cart/pickupMethod';
 import type { WalletMethod, WalletOffer, WalletPlace } from '@/features/payment/wallets';
 import { toMinorUnits } from '@/kernel/i18n/minorUnits';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
@@ -40,7 +41,8 @@ const asking = { fetchPolicy: 'no-cache', context: { skipQueue: true } } as cons
 const askForMethods = async ({ apollo }: ThunkServices, place: Place): Promise<ExpressMethod[]> => {
   const { data } = await apollo.mutate({ mutation: ExpressMethodsDocument, variables: place, ...asking });
   const methods = (data?.estimateShippingMethods ?? []).flatMap((method) =>
-    method?.available && method.method_code !== null
+    // A wallet asks where to deliver to.
+    method?.available && method.method_code !== null && !isPickupCarrier(method.carrier_code)
       ? [
           {
             id: `${method.carrier_code} ${method.method_code}`,

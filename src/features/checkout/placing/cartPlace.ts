@@ -14,13 +14,14 @@ import { resumeCheckout } from '../progress/resumeCheckout';
 
 type Place = NonNullable<NonNullable<NonNullable<CartPlaceQuery['cart']>['shipping_addresses']>[number]>;
 
-const toAddress = ({ region, country, ...parts }: Place): Address | null =>
+const toAddress = ({ region, country, pickup_location_code: pickupCode, ...parts }: Place): Address | null =>
   parseAddress({
     ...parts,
     region: region?.label ?? '',
     region_code: region?.code ?? '',
     region_id: region?.region_id ?? null,
     country_id: country.code,
+    pickupCode,
   }) ?? null;
 
 /**

@@ -1,6 +1,7 @@
 import { type Address, plainParts } from '@/features/address/address';
 import { cartDetailsFragment, linesOf, readShownCart } from '@/features/cart/cartContents';
 import { cartReceived, cartReference } from '@/features/cart/cartSlice';
+import { isPickupCarrier, pickupMethod } from '@/features/cart/pickupMethod';
 import { payloadOf } from '@/kernel/graphql/payloadOf';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import {
@@ -13,9 +14,10 @@ import type { CheckoutRootState } from './checkoutThunks';
 
 type SetShippingAddressCart = NonNullable<SetShippingAddressMutation['setShippingAddressesOnCart']>['cart'];
 
-const toMethods = (cart: SetShippingAddressCart): AvailableShippingMethod[] =>
+/** What is collected is not sent, and what is sent is not collected: a shop that costs nothing is no cheap delivery. */
+const toMethods = (cart: SetShippingAddressCart, isCollected: boolean): AvailableShippingMethod[] =>
   (cart.shipping_addresses?.[0]?.available_shipping_methods ?? []).flatMap((method) =>
-    method?.available && method.method_code !== null
+    method?.available && method.method_code !== null && isPickupCarrier(method.carrier_code) === isCollected
       ? [
           {
             code: method.carrier_code,
@@ -44,12 +46,14 @@ export const toCartAddress = (address: Address) => {
 };
 
 /** The way to ship that is most likely taken: the one that was chosen before, or else the cheapest of the estimate. */
-const likelyMethod = (state: CheckoutRootState): ChosenShippingMethod | undefined => {
+const likelyMethod = (state: CheckoutRootState, isCollected: boolean): ChosenShippingMethod | undefined => {
+  if (isCollected) return pickupMethod;
   const [cheapest] = [...state.cart.shippingMethods].sort(
     (one, other) => one.price_incl_tax.value - other.price_incl_tax.value,
   );
   const { shippingMethod } = selectCheckout(state);
-  if (shippingMethod || !cheapest?.method_code) return shippingMethod ?? undefined;
+  if (shippingMethod && !isPickupCarrier(shippingMethod.carrier_code)) return shippingMethod;
+  if (!cheapest?.method_code) return undefined;
   return { carrier_code: cheapest.carrier_code, method_code: cheapest.method_code };
 };
 
@@ -63,7 +67,8 @@ const likelyMethod = (state: CheckoutRootState): ChosenShippingMethod | undefine
 export const sendShippingAddress =
   (cartId: string, address: Address, email: string): AppThunk<Promise<AvailableShippingMethod[]>, CheckoutRootState> =>
   async (dispatch, getState, { apollo }) => {
-    const likely = likelyMethod(getState());
+    const isCollected = address.pickupCode !== undefined;
+    const likely = likelyMethod(getState(), isCollected);
     const { data, error } = await apollo.mutate({
       mutation: SetShippingAddressDocument,
       variables: {
@@ -71,6 +76,7 @@ export const sendShippingAddress =
         isGuest: email !== '',
         email,
         address: toCartAddress(address),
+        pickupCode: address.pickupCode ?? null,
         hasMethod: likely !== undefined,
         method: likely ?? { carrier_code: '', method_code: '' },
       },
@@ -90,5 +96,5 @@ export const sendShippingAddress =
       apollo.cache.writeFragment({ ...cartDetailsFragment, from: cartReference, data: taken.cart });
       dispatch(cartReceived(taken.cart));
     }
-    return toMethods(payloadOf(sent, 'cart').cart);
+    return toMethods(payloadOf(sent, 'cart').cart, isCollected);
   };

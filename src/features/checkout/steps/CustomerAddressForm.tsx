@@ -1,24 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
+import type { BookAddress } from '@/features/address/addressBook';
 import { useAddressBook } from '@/features/address/useAddressBook';
 import { selectIsAuthModalOpen } from '@/features/session/authModalSlice';
 import { selectCurrentUser } from '@/features/session/userSlice';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
-import { AddressForm } from './AddressForm';
-import type { Step } from '../progress/checkoutStep';
 import styles from './steps.module.css';
 
 export interface CustomerAddressFormProps {
   /** The focus was on what is gone now. */
   hasJustSignedIn: boolean;
-  isVirtual: boolean;
-  onBegin: () => void;
-  onDone: (next: Step) => void;
+  /** The fields below, for the addresses of the book. */
+  children: (book: readonly BookAddress[]) => ReactNode;
 }
 
 /** The address step of a customer: who it is instead of an e-mail, and the addresses of the book. */
-export const CustomerAddressForm = ({ hasJustSignedIn, isVirtual, onBegin, onDone }: CustomerAddressFormProps) => {
+export const CustomerAddressForm = ({ hasJustSignedIn, children }: CustomerAddressFormProps) => {
   const { email } = useSelector(selectCurrentUser);
   const book = useAddressBook();
   const who = useRef<HTMLParagraphElement>(null);
@@ -34,11 +32,7 @@ export const CustomerAddressForm = ({ hasJustSignedIn, isVirtual, onBegin, onDon
       <p ref={who} tabIndex={-1} className={`${styles.intro} ${styles.who}`}>
         <FormattedMessage id="checkout.signedInAs" values={{ email }} />
       </p>
-      {book === null ? (
-        <LoadingIndicator />
-      ) : (
-        <AddressForm book={book} isVirtual={isVirtual} onBegin={onBegin} onDone={onDone} />
-      )}
+      {book === null ? <LoadingIndicator /> : children(book)}
     </>
   );
 };

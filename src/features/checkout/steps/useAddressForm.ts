@@ -34,7 +34,11 @@ const firstChoice = (
 export const useAddressForm = (book: readonly BookAddress[], isVirtual: boolean) => {
   const dispatch = useAppDispatch();
   const user = useSelector(selectCurrentUser);
-  const { shippingAddress, billingAddress } = useSelector(selectCheckout);
+  const accepted = useSelector(selectCheckout);
+  // Whoever collects has named a shop there, and themselves below.
+  const isCollected = accepted.shippingAddress?.pickupCode !== undefined;
+  const shippingAddress = isCollected ? accepted.billingAddress : accepted.shippingAddress;
+  const billingAddress = isCollected && !isVirtual ? null : accepted.billingAddress;
   const [draft, setDraft] = useState(() => dispatch(readDraft()));
   const [isBegun] = useState(() => hasTyped(draft, 'shipping'));
   const ownBilling = billingAddress?.sameAsShippingAddress ? null : billingAddress;
@@ -78,7 +82,7 @@ export const useAddressForm = (book: readonly BookAddress[], isVirtual: boolean)
     /** An earlier visit had typed something that it did not send. */
     isBegun,
     email: draft.fields.email ?? (shippingAddress ?? billingAddress)?.email,
-    wantsLetters: shippingAddress?.wantsLetters ?? false,
+    wantsLetters: accepted.shippingAddress?.wantsLetters ?? false,
     shipping: {
       choice: shippingChoice,
       onChoose: chooseShipping,

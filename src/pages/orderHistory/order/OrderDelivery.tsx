@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { ArrivalDays, parseArrival } from '@/features/checkout/ArrivalDays';
+import { PickupPlace } from '@/features/locator/PickupPlace';
 import { ParcelNumber } from '@/features/orders/ParcelNumber';
 import { ProgressSteps } from '@/features/orders/ProgressSteps';
 import { Fact } from '@/ui/Fact/Fact';
@@ -7,7 +8,7 @@ import { Notice } from '@/ui/Notice/Notice';
 import type { OrderOnPageFragment } from './Order.graphql.generated';
 import styles from './OrderDelivery.module.css';
 
-const Progress = ({ progress }: Pick<OrderOnPageFragment, 'progress'>) => {
+const Progress = ({ progress, isCollected }: Pick<OrderOnPageFragment, 'progress'> & { isCollected: boolean }) => {
   if (!CAPABILITIES.orderTracking || !progress) return null;
   if (progress === 'CANCELED' || progress === 'REFUNDED') {
     return (
@@ -16,22 +17,27 @@ const Progress = ({ progress }: Pick<OrderOnPageFragment, 'progress'>) => {
       </Notice>
     );
   }
-  return <ProgressSteps progress={progress} />;
+  return <ProgressSteps progress={progress} isCollected={isCollected} />;
 };
 
 /** How far an order is, in the words of the page that tracks it, when it comes, and its parcels. */
 export const OrderDelivery = ({ order }: { order: OrderOnPageFragment }) => {
-  const { progress, shipping_method: method } = order;
+  const { progress, shipping_method: method, pickup } = order;
   const isComing = progress !== 'CANCELED' && progress !== 'REFUNDED';
   const arrival = isComing ? parseArrival(order.delivery_window) : null;
   const parcels = (order.shipments ?? []).flatMap((shipment) => shipment?.tracking ?? []);
   return (
     <>
-      <Progress progress={progress} />
+      <Progress progress={progress} isCollected={pickup !== null} />
       <dl className={styles.facts}>
         {arrival && (
           <Fact label={<FormattedMessage id="tracking.arriving" />}>
             <ArrivalDays arrival={arrival} />
+          </Fact>
+        )}
+        {pickup && isComing && (
+          <Fact label={<FormattedMessage id="locator.collectFrom" />}>
+            <PickupPlace pickup={pickup} />
           </Fact>
         )}
         {method && <Fact label={<FormattedMessage id="receipt.shipping" />}>{method}</Fact>}

@@ -46,7 +46,7 @@ export const OrderFacts = ({ order }: { order: OrderOnPageFragment }) => {
   const payment = order.payment_methods?.find((method) => method !== null);
   return (
     <dl className={styles.facts}>
-      {shipping && (
+      {shipping && !order.pickup && (
         <div>
           <dt>
             <FormattedMessage id="receipt.deliveringTo" />

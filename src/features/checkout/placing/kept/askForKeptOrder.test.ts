@@ -11,6 +11,7 @@ const order = {
   carrier: null,
   shipping_method: null,
   delivery_window: null,
+  pickup: null,
   items: [],
   total: null,
   shipping_address: null,

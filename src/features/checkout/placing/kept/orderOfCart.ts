@@ -53,6 +53,7 @@ export const orderOfCart = (cart: Cart, { shippingAddress, payment }: CheckoutSt
     carrier: method?.carrier_title ?? null,
     shipping_method: method?.method_title ?? null,
     delivery_window: null,
+    pickup: shippingAddress?.pickupCode ? { name: shippingAddress.firstname, ready: null, point_of_sale: null } : null,
     items: linesOf(cart).map(itemOf),
     total: totalOf(cart),
     shipping_address: cart.is_virtual || shippingAddress === null ? null : shippingAddress,

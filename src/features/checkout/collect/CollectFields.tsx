@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { AddressEntry } from '@/features/address/AddressEntry';
+import type { BookAddress } from '@/features/address/addressBook';
+import { EmailConsentField } from '@/features/consent/EmailConsentField';
+import { selectIsSignedIn } from '@/features/session/userSlice';
+import { errorText } from '@/kernel/errors/appError';
+import { Button } from '@/ui/Button/Button';
+import { Notice } from '@/ui/Notice/Notice';
+import { FormErrors } from '@/ui/forms/FormErrors';
+import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
+import { selectCheckout } from '../checkoutSlice';
+import type { Step } from '../progress/checkoutStep';
+import { GuestEmail } from '../steps/GuestEmail';
+import { useAddressForm } from '../steps/useAddressForm';
+import type { PickupShop } from './pickupShop';
+import { useSendCollection } from './useSendCollection';
+import stepStyles from '../steps/steps.module.css';
+
+export interface CollectFieldsProps {
+  /** None for a guest. */
+  book: readonly BookAddress[];
+  /** Undefined until one is chosen that has everything. */
+  shop: PickupShop | undefined;
+  onBegin: () => void;
+  onDone: (next: Step) => void;
+}
+
+/** Whom to write to and whom to bill, of an order that is collected, and what sends them. */
+export const CollectFields = ({ book, shop, onBegin, onDone }: CollectFieldsProps) => {
+  const { formatMessage } = useIntl();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { shippingAddressError, billingAddressError, shippingMethodError } = useSelector(selectCheckout);
+  const { email, wantsLetters, billing, onChange, read } = useAddressForm(book, true);
+  const { isSending, isRefused, send } = useSendCollection({ onBegin, onDone });
+  const [isAsked, setIsAsked] = useState(false);
+  const error = shippingAddressError ?? billingAddressError ?? shippingMethodError;
+  const submit = (values: FormValues): void => {
+    setIsAsked(shop === undefined);
+    if (!shop) return;
+    const { billing: address } = read(values);
+    send(shop, address, values.isChecked('wantsLetters'));
+  };
+  return (
+    <InformedForm aria-label={formatMessage({ id: 'checkout.billingAddress' })} onChange={onChange} onSubmit={submit}>
+      <FormErrors />
+      <h3 className={stepStyles.subheading}>
+        <FormattedMessage id="checkout.billingAddress" />
+      </h3>
+      <div className={stepStyles.fields}>
+        {!isSignedIn && <GuestEmail initial={email} isShipped={false} />}
+        <AddressEntry {...billing} scope="billing" book={book} />
+      </div>
+      <div className={stepStyles.same}>
+        {!isSignedIn && <EmailConsentField name="wantsLetters" initialValue={wantsLetters} />}
+      </div>
+      {isAsked && !shop && (
+        <Notice kind="error" className={stepStyles.notice}>
+          <FormattedMessage id="collect.chooseFirst" />
+        </Notice>
+      )}
+      {(error || isRefused) && (
+        <Notice kind="error" className={stepStyles.notice}>
+          {error ? (
+            errorText(error, formatMessage({ id: 'checkout.stepFailed' }))
+          ) : (
+            <FormattedMessage id="collect.refused" />
+          )}
+        </Notice>
+      )}
+      <Button priority="high" type="submit" isLoading={isSending}>
+        <FormattedMessage id="checkout.continueToPayment" />
+      </Button>
+    </InformedForm>
+  );
+};
