@@ -99,7 +99,7 @@ describe('content pages', () => {
     expect(rows).toHaveLength(shippingMethods.length);
     shippingMethods.forEach(({ methodTitle, price, freeFrom }, index) => {
       expect(rows[index]).toContain(methodTitle);
-      expect(rows[index]).toContain(`£${price}`);
+      expect(rows[index]).toContain(price === '0.00' ? 'Free' : `£${price}`);
       if (freeFrom) expect(rows[index]).toContain(`free from £${freeFrom.replace('.00', '')}`);
     });
   });

@@ -22,7 +22,7 @@ const publicFields = [
 ];
 
 /** Root fields of chunks that come late: who asks says itself that it is personal (`isPersonal` in the context). */
-const markedFields = ['getFavoriteStore', 'placePosition'];
+const markedFields = ['getFavoriteStore', 'pickupLocations', 'placePosition'];
 
 const rootFieldsOf = (path: string): string[] =>
   parse(readFileSync(path, 'utf8')).definitions.flatMap((definition) =>

@@ -40,16 +40,13 @@ export const openShops = ({ db }: Pick<TestBackend, 'db'>, stock: readonly numbe
   });
 };
 
-/** The first test of a file loads and compiles the chunk. */
-const firstVisitMs = 10_000;
-
 /** Chooses to collect. */
 export const chooseCollection = async (user: UserEvent): Promise<void> =>
   user.click(await screen.findByRole('radio', { name: 'Collect from a store' }));
 
 /** Chooses the shop that bears this name. */
 export const chooseShop = async (user: UserEvent, name: RegExp): Promise<void> =>
-  user.click(await screen.findByRole('radio', { name }, { timeout: firstVisitMs }));
+  user.click(await screen.findByRole('radio', { name }));
 
 /** A guest's e-mail, and whom to bill. */
 export const typeBilling = async (user: UserEvent): Promise<void> => {

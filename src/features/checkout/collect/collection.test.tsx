@@ -12,7 +12,9 @@ import {
   typeAddress,
   typeInto,
 } from '@/testing/checkoutVisit';
-import { insertStoreSetting } from '../../../backend/testing/fixtures';
+import { insertStoreSetting } from '../../../../backend/testing/fixtures';
+// Compiled before the first test, which would wait for it otherwise.
+import './CollectForm';
 import { chooseCollection, chooseShop, openShops, typeBilling } from '@/testing/collection';
 
 const step = (name: RegExp): HTMLElement => screen.getByRole('region', { name });
