@@ -18,6 +18,14 @@ export interface Settings {
   isOutboxReadable: boolean;
   /** Whether the back office is served, to the machine itself. */
   isOfficeOpen: boolean;
+  /** Files with the only operations that GraphQL accepts; none when it accepts every one. */
+  operationLists: readonly string[];
+  /** Seconds after which a GraphQL operation is ended. */
+  operationSeconds: number;
+  /** Days after which a cart is deleted that a guest left. */
+  cartDays: number;
+  /** Work that a hash of a password takes: scrypt's N, a power of two. */
+  passwordCost: number;
   /** Whether GraphQL answers questions about its schema (introspection). */
   isSchemaTold: boolean;
   /** Folder with the built shop. */
@@ -66,6 +74,10 @@ export const readSettings = (environment: NodeJS.ProcessEnv, root: string): Sett
     isOfficeOpen: isShown(environment.HALEWELL_OFFICE, environment),
     // Who tries another shop before the stock profile reads its schema as that of a Magento.
     isSchemaTold: given('flag', 'HALEWELL_INTROSPECTION') ?? profile.seed === 'stock',
+    operationLists: (given('list', 'SHOP_PERSISTED_OPERATIONS') ?? []).map((file) => resolve(root, file)),
+    operationSeconds: withDefault('count', 'SHOP_OPERATION_SECONDS'),
+    cartDays: withDefault('count', 'SHOP_CART_DAYS'),
+    passwordCost: withDefault('powerOfTwo', 'HALEWELL_PASSWORD_COST'),
     distDir: resolve(root, withDefault('text', 'DIST_DIR')),
     publicOrigin: given('origin', 'SHOP_ORIGIN'),
     trustedProxies: given('count', 'SHOP_TRUSTED_PROXIES') ?? 0,

@@ -25,6 +25,10 @@ export const serverSettings = [
   {
     variable: 'SEED_PRODUCTS',
     kind: 'count',
+    unit: 'products',
+    least: 0,
+    // Beyond this the first start would take minutes.
+    most: 200_000,
     description: 'fills the catalogue up to so many products (10000, 100000), for measuring',
   },
   {
@@ -44,9 +48,37 @@ export const serverSettings = [
   {
     variable: 'SHOP_TRUSTED_PROXIES',
     kind: 'count',
+    unit: 'proxies',
+    least: 0,
+    most: 10,
     defaultText: '0',
     description:
       'number of proxies before the shop that add the address they saw to `X-Forwarded-For`: limits of attempts are by client address',
+  },
+  {
+    variable: 'SHOP_OPERATION_SECONDS',
+    kind: 'count',
+    unit: 'seconds',
+    least: 1,
+    most: 600,
+    default: 10,
+    description: 'seconds after which the embedded backend ends a GraphQL operation',
+  },
+  {
+    variable: 'SHOP_CART_DAYS',
+    kind: 'count',
+    unit: 'days',
+    least: 1,
+    most: 3650,
+    default: 30,
+    description: 'days after which a cart is deleted that a guest has left; empty ones go after seven',
+  },
+  {
+    variable: 'SHOP_PERSISTED_OPERATIONS',
+    kind: 'list',
+    defaultText: 'none',
+    description:
+      'lists, comma separated, of the only GraphQL operations that are accepted, such as `deploy/made/operations.json`, which the build writes: docs/operations.md',
   },
 ];
 
@@ -76,6 +108,12 @@ export const testSettings = [
     kind: 'flag',
     defaultText: 'with the stock profile',
     description: '`1` lets GraphQL answer questions about its schema',
+  },
+  {
+    variable: 'HALEWELL_PASSWORD_COST',
+    kind: 'powerOfTwo',
+    default: 131_072,
+    description: 'work that a hash of a password takes (scrypt’s N); only tests want less of it',
   },
   { variable: 'BROWSER_PATH', kind: 'text', defaultText: 'found', description: 'browser for the browser tests' },
   {

@@ -33,6 +33,7 @@ export interface SettingKinds {
   flag: boolean;
   port: number;
   count: number;
+  powerOfTwo: number;
   origin: string;
 }
 
@@ -44,6 +45,10 @@ export interface SettingRow {
   kind: keyof SettingKinds;
   /** Values of a setting of the kind `choice`. */
   choices?: readonly string[];
+  /** What a setting of the kind `count` counts, and its limits. */
+  unit?: string;
+  least?: number;
+  most?: number;
   default?: string | number;
   /** The documentation's text in the place of a literal default. */
   defaultText?: string;

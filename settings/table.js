@@ -28,8 +28,8 @@ export const settingRows = [
 /** A setting that makes no sense, in words for a person. */
 export class BadSetting extends Error {}
 
-/** Beyond this the first start would take minutes. */
-const mostProducts = 200_000;
+/** A hash with more takes a gigabyte of memory. */
+const mostWork = 1_048_576;
 
 const integer = (value, least, most) => {
   const number = Number(value);
@@ -49,10 +49,15 @@ const parsers = {
     if (port !== undefined) return port;
     throw new BadSetting(`${variable} must be a port number between 1 and 65535, not '${value}'.`);
   },
-  count: (variable, value) => {
-    const count = integer(value, 0, mostProducts);
+  count: (variable, value, { unit, least, most }) => {
+    const count = integer(value, least, most);
     if (count !== undefined) return count;
-    throw new BadSetting(`${variable} must be a number of products up to ${mostProducts}, not '${value}'.`);
+    throw new BadSetting(`${variable} must be a number of ${unit} from ${least} to ${most}, not '${value}'.`);
+  },
+  powerOfTwo: (variable, value) => {
+    const number = integer(value, 2, mostWork);
+    if (number !== undefined && Number.isInteger(Math.log2(number))) return number;
+    throw new BadSetting(`${variable} must be a power of two from 2 to ${mostWork}, not '${value}'.`);
   },
   choice: (variable, value, { choices }) => {
     if (choices.includes(value)) return value;

@@ -51,9 +51,10 @@ const tellOwner = (context: RequestContext, email: string): void => {
 /**
  * Creates an account and returns it; nobody is signed in by it. An address that has one already is answered alike, so that
  * the answer does not tell who has an account; its owner is told by mail. A stock backend refuses it.
- * @throws GraphQLError (graphql-input) for whatever is wrong with the input.
+ * @throws GraphQLError (graphql-input) for whatever is wrong with the input; TooManyAttempts, also when too many passwords
+ *   wait to be hashed.
  */
-export const createAccount = (input: CustomerCreateInput, context: RequestContext): CustomerRow => {
+export const createAccount = async (input: CustomerCreateInput, context: RequestContext): Promise<CustomerRow> => {
   const { db, now, store } = context;
   const settings = readStoreSettings(db, store.id);
   assertComplete(input);
@@ -64,9 +65,10 @@ export const createAccount = (input: CustomerCreateInput, context: RequestContex
     minimumLength: settings.minimum_password_length,
     requiredClasses: settings.required_character_classes_number,
   });
-  const passwordHash = hashPassword(password);
   const counters = clientCounters(context, 'taken-email', allowedTaken);
-  assertMayTry(context, counters, 'Too many attempts. Please try again in a few minutes.');
+  const assertNoPause = () => assertMayTry(context, counters, 'Too many attempts. Please try again in a few minutes.');
+  assertNoPause();
+  const passwordHash = await hashPassword(password, context);
   const account = {
     email,
     firstname: input.firstname.trim(),
@@ -79,6 +81,8 @@ export const createAccount = (input: CustomerCreateInput, context: RequestContex
     if (context.settings.profile.tellsTakenEmails) {
       throw inputError('A customer with the same email address already exists in an associated website.');
     }
+    // Again: many that came at once have waited for their hashes meanwhile.
+    assertNoPause();
     noteFailure(context, counters);
     tellOwner(context, email);
     return toRow(account, noId);

@@ -1,5 +1,8 @@
 import { createTestBackend, type TestBackend } from '../testing/createTestBackend';
 import { fixturePassword, insertCustomer, insertStore, insertStoreSetting } from '../testing/fixtures';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { hashPasswordNow } from './passwords';
 import { postGraphQl, signInAs } from '../testing/graphql';
 
 const createMutation =
@@ -130,6 +133,63 @@ describe('customers', () => {
       expect((await signIn('ann@example.com', fixturePassword, owner)).errors).toBeUndefined();
       time += 30_000;
       expect((await signIn('ann@example.com', fixturePassword)).errors).toBeUndefined();
+    });
+
+    it('counts guesses that come at once, before any is judged', async () => {
+      for (let attempt = 0; attempt < 5; attempt += 1) await signIn('ann@example.com', 'wrong');
+      const guesses = Array.from({ length: 6 }, (_, index) => signIn('ann@example.com', `wrong-${index}`));
+      await Promise.all(guesses);
+      expect(backend.db.all('SELECT 1 FROM client_failure WHERE counter LIKE ?', '%ann@example.com')).toHaveLength(6);
+      expect((await signIn('ann@example.com', fixturePassword)).errors?.[0]?.message).toBe(refusal);
+    });
+
+    it('does not count what was right, however many came at once', async () => {
+      const answers = await Promise.all(Array.from({ length: 5 }, () => signIn('ann@example.com', fixturePassword)));
+      expect(answers.filter(({ errors }) => errors)).toEqual([]);
+      expect(backend.db.all('SELECT counter FROM client_failure')).toEqual([]);
+    });
+
+    it('says that the shop is busy, and when to ask again, to a client with too many questions at once', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 9 }, (_, index) =>
+          backend.fetch('/graphql', {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify({ query: signInMutation, variables: { e: `ann${index}@example.com`, p: 'wrong' } }),
+          }),
+        ),
+      );
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual(['5', '5', '5']);
+      expect(await refused[0]?.text()).toContain('The shop is busy');
+    });
+
+    it('hashes a password again when it was hashed with less work', async () => {
+      backend.db.run('UPDATE customer SET password_hash = ?', hashPasswordNow(fixturePassword, 8));
+      const hashed = () =>
+        backend.db.get<{ password_hash: string }>('SELECT password_hash FROM customer')?.password_hash;
+      await signIn('ann@example.com', 'wrong');
+      expect(hashed()).toMatch(/^scrypt\$8\$/);
+      await signIn('ann@example.com', fixturePassword);
+      expect(hashed()).toMatch(/^scrypt\$16\$/);
+      expect((await signIn('ann@example.com', fixturePassword)).errors).toBeUndefined();
+    });
+
+    it('gives no token for a password that was replaced while it was checked', async () => {
+      backend.db.run('UPDATE customer SET password_hash = ?', hashPasswordNow(fixturePassword, 32_768));
+      const answer = signIn('ann@example.com', fixturePassword);
+      await wait(20);
+      backend.db.run('UPDATE customer SET password_hash = ?', hashPasswordNow('Another-Horse-9', 16));
+      expect((await answer).errors?.[0]?.message).toBe(refusal);
+      expect(backend.db.all('SELECT 1 FROM customer_token')).toEqual([]);
+    });
+
+    it('gives a token that lives when the clock was set back after all were revoked', async () => {
+      const before = await signInAs(backend, 'ann@example.com');
+      await postGraphQl(backend, 'mutation { revokeCustomerToken { result } }', {}, before);
+      time -= 24 * 3600_000;
+      const headers = await signInAs(backend, 'ann@example.com');
+      expect((await readEmail(headers)).data).toEqual({ customer: { email: 'ann@example.com' } });
     });
 
     it('forgets failures when one signs in, and after an hour', async () => {

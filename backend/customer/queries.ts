@@ -13,6 +13,11 @@ export const findCustomerById = (db: Db, id: number): CustomerRow | undefined =>
 export const findCredentials = (db: Db, email: string): CredentialsRow | undefined =>
   db.get<CredentialsRow>('SELECT id, password_hash FROM customer WHERE email = ?', email);
 
+/** Writes another hash of the same password. */
+export const replaceHash = (db: Db, id: number, passwordHash: string): void => {
+  db.run('UPDATE customer SET password_hash = ? WHERE id = ?', passwordHash, id);
+};
+
 /** Whether an account has that e-mail. */
 export const isEmailTaken = (db: Db, email: string): boolean =>
   db.get('SELECT id FROM customer WHERE email = ?', email) !== undefined;

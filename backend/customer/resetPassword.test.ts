@@ -58,6 +58,13 @@ describe('a forgotten password', () => {
     expect((await reset(newer)).errors?.[0]?.message).toBe(mismatched);
   });
 
+  it('takes a link once, even when it comes twice at once', async () => {
+    await ask();
+    const token = await mailedToken();
+    const answers = await Promise.all([reset(token, 'First-Gate-77'), reset(token, 'Second-Gate-77')]);
+    expect(answers.map(({ errors }) => errors?.[0]?.message).filter(Boolean)).toEqual([mismatched]);
+  });
+
   it('takes no link after two hours', async () => {
     await ask();
     const token = await mailedToken();

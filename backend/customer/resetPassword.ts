@@ -12,6 +12,7 @@ import { readStoreSettings } from '../stores/storeSettings';
 
 import { isEmail } from './email';
 import { assertPasswordAllowed } from './passwordRules';
+import type { CredentialsRow } from './models';
 import { hashPassword } from './passwords';
 import { findCredentials } from './queries';
 import { findPasswordReset, replacePassword, savePasswordReset } from './resetQueries';
@@ -59,28 +60,44 @@ export const requestPasswordReset = (email: string, context: RequestContext): tr
 };
 
 /**
- * Gives a customer another password with the token of a mailed link, which works once; every session ends.
- * An address without an account is answered like a wrong token, so that it does not tell who has one.
- * @throws GraphQLError (graphql-input) for what is missing, the token, or the password.
+ * The customer whom a mailed link belongs to.
+ * @throws GraphQLError (graphql-input) for a token that is wrong, used or expired.
  */
-export const resetPassword = (email: string, token: string, password: string, context: RequestContext): true => {
-  if (!email) throw inputError('You must specify an email address.');
-  if (!token) throw inputError('resetPasswordToken must be specified');
-  if (!password) throw inputError('newPassword must be specified');
-  const { db, now, store } = context;
-  const settings = readStoreSettings(db, store.id);
+const assertLink = (email: string, token: string, { db, now }: Pick<RequestContext, 'db' | 'now'>): CredentialsRow => {
   const customer = findCredentials(db, email.trim());
   const reset = customer && findPasswordReset(db, customer.id);
   if (!customer || !reset?.token_hash || reset.token_hash !== hashSecret(token)) {
     throw inputError('The password token is mismatched. Reset and try again.');
   }
   if (reset.expires_at <= now()) throw inputError('The password token is expired. Reset and try again.');
+  return customer;
+};
+
+/**
+ * Gives a customer another password with the token of a mailed link, which works once; every session ends.
+ * An address without an account is answered like a wrong token, so that it does not tell who has one.
+ * @throws GraphQLError (graphql-input) for what is missing, the token, or the password.
+ */
+export const resetPassword = async (
+  email: string,
+  token: string,
+  password: string,
+  context: RequestContext,
+): Promise<true> => {
+  if (!email) throw inputError('You must specify an email address.');
+  if (!token) throw inputError('resetPasswordToken must be specified');
+  if (!password) throw inputError('newPassword must be specified');
+  const { db, now, store } = context;
+  const settings = readStoreSettings(db, store.id);
+  assertLink(email, token, context);
   assertPasswordAllowed(password, email.trim(), {
     minimumLength: settings.minimum_password_length,
     requiredClasses: settings.required_character_classes_number,
   });
-  const passwordHash = hashPassword(password);
+  const passwordHash = await hashPassword(password, context);
   db.transaction(() => {
+    // Again: the same link may have been used while the hash was made.
+    const customer = assertLink(email, token, context);
     replacePassword(db, customer.id, passwordHash);
     revokeTokens(db, customer.id, now());
     // Whoever reads the owner's mail need not wait for having forgotten the password.

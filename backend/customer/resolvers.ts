@@ -37,20 +37,22 @@ export const customerResolvers: Resolvers = {
     },
   },
   Mutation: {
-    generateCustomerToken: (_parent, { email, password }, context) => ({ token: signIn(email, password, context) }),
+    generateCustomerToken: async (_parent, { email, password }, context) => ({
+      token: await signIn(email, password, context),
+    }),
     revokeCustomerToken: (_parent, _arguments, context) => {
       revokeTokens(context.db, currentCustomer(context).id, context.now());
       return { result: true };
     },
-    createCustomerV2: (_parent, { input }, context) => ({ customer: createAccount(input, context) }),
+    createCustomerV2: async (_parent, { input }, context) => ({ customer: await createAccount(input, context) }),
     requestPasswordResetEmail: (_parent, { email }, context) => requestPasswordReset(email, context),
     resetPassword: (_parent, { email, resetPasswordToken, newPassword }, context) =>
       resetPassword(email, resetPasswordToken, newPassword, context),
     createCustomerAddress: (_parent, { input }, context) =>
       toCustomerAddress(createAddress(context, currentCustomer(context).id, input)),
     updateCustomerV2: (_parent, { input }, context) => ({ customer: updateCustomer(input, context) }),
-    updateCustomerEmail: (_parent, { email, password }, context) => ({
-      customer: changeEmail(email, password, context),
+    updateCustomerEmail: async (_parent, { email, password }, context) => ({
+      customer: await changeEmail(email, password, context),
     }),
     changeCustomerPassword: (_parent, { currentPassword, newPassword }, context) =>
       changePassword(currentPassword, newPassword, context),

@@ -1,11 +1,11 @@
 import type { RequestContext } from '../context';
 import { authenticationError, inputError } from '../graphql/errors';
-import { assertMayTry, forgetFailures, noteFailure } from '../limits/failures';
+import { tryCounted } from '../limits/failures';
 import { readStoreSettings } from '../stores/storeSettings';
 
 import type { CredentialsRow } from './models';
-import { hashPassword, verifyPassword } from './passwords';
-import { findCredentials } from './queries';
+import { hashPassword, isOutdated, verifyPassword } from './passwords';
+import { findCredentials, replaceHash } from './queries';
 import { signInCounters } from './signInCounters';
 import { issueToken } from './tokens';
 
@@ -13,30 +13,38 @@ import { issueToken } from './tokens';
 const refusalMessage =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
 
-/** A hash that no password matches on purpose: an unknown e-mail takes as long as a wrong password. */
-let decoyHash: string | undefined;
-
-const verifyOrDecoy = (password: string, credentials: CredentialsRow | undefined): boolean => {
-  decoyHash ??= hashPassword('nobody signs in with this');
-  return verifyPassword(password, credentials?.password_hash ?? decoyHash) && credentials !== undefined;
-};
+/** A hash as they are made now, for a right password with an older one. Without it one is signed in all the same. */
+const renewedHash = async (
+  password: string,
+  { password_hash: stored }: CredentialsRow,
+  context: RequestContext,
+): Promise<string | null> => (isOutdated(stored, context) ? hashPassword(password, context).catch(() => null) : null);
 
 /**
  * Signs a customer in and returns the token.
- * @throws GraphQLError for a missing value, and one same error for wrong credentials and for a client that failed too often.
+ * @throws GraphQLError for a missing value, and one same error for wrong credentials and for a client that failed too
+ *   often; TooManyAttempts when too many passwords wait to be checked.
  */
-export const signIn = (email: string, password: string, context: RequestContext): string => {
+export const signIn = async (email: string, password: string, context: RequestContext): Promise<string> => {
   if (!email) throw inputError('Specify the "email" value.');
   if (!password) throw inputError('Specify the "password" value.');
   const { db, now, store } = context;
   const settings = readStoreSettings(db, store.id);
   const counters = signInCounters(context, email, settings.lockout_failures);
-  assertMayTry(context, counters, refusalMessage, 'graphql-authentication');
   const credentials = findCredentials(db, email);
-  if (!verifyOrDecoy(password, credentials) || !credentials) {
-    noteFailure(context, counters);
-    throw authenticationError(refusalMessage);
-  }
-  forgetFailures(context, counters.slice(0, 1));
-  return issueToken(db, credentials.id, now(), settings.customer_token_expiration_time);
+  const isRight = await tryCounted(
+    context,
+    { counters, refusal: refusalMessage, category: 'graphql-authentication' },
+    () => verifyPassword(password, credentials?.password_hash, context),
+  );
+  if (!credentials || !isRight) throw authenticationError(refusalMessage);
+  const renewed = await renewedHash(password, credentials, context);
+  return db.transaction(() => {
+    // Another password may have been set while this one was checked; tokens of the old one end with it.
+    if (findCredentials(db, email)?.password_hash !== credentials.password_hash) {
+      throw authenticationError(refusalMessage);
+    }
+    if (renewed) replaceHash(db, credentials.id, renewed);
+    return issueToken(db, credentials.id, now(), settings.customer_token_expiration_time);
+  });
 };

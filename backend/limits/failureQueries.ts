@@ -22,6 +22,16 @@ export const insertFailure = (db: Db, counter: string, failedAt: number, forgott
   db.run('INSERT INTO client_failure (counter, failed_at) VALUES (?, ?)', counter, failedAt);
 };
 
+/** Takes one failure of a moment back. */
+export const deleteFailure = (db: Db, counter: string, failedAt: number): void => {
+  db.run(
+    `DELETE FROM client_failure WHERE rowid =
+       (SELECT rowid FROM client_failure WHERE counter = ? AND failed_at = ? LIMIT 1)`,
+    counter,
+    failedAt,
+  );
+};
+
 /** Forgets the failures of a counter. */
 export const deleteFailures = (db: Db, counter: string): void => {
   db.run('DELETE FROM client_failure WHERE counter = ?', counter);

@@ -57,6 +57,13 @@ it('forgets after an hour, and at once after a success', () => {
   expect(wait(counters)).toBe(0);
 });
 
+it('A-14: makes no pause longer when the clock is set back', () => {
+  const counters = guest('192.0.2.1');
+  fail(counters, 3);
+  time -= 24 * 3600 * seconds;
+  expect(wait(counters)).toBe(30);
+});
+
 it('lets strangers alone, at another address or by name', () => {
   fail(guest('192.0.2.1'), 5);
   expect(wait(guest('192.0.2.2'))).toBe(0);

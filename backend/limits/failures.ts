@@ -1,6 +1,6 @@
 import type { RequestContext } from '../context';
 import { type ErrorCategory, TooManyAttempts } from '../graphql/errors';
-import { countFailures, deleteFailures, insertFailure } from './failureQueries';
+import { countFailures, deleteFailure, deleteFailures, insertFailure } from './failureQueries';
 
 type LimitContext = Pick<RequestContext, 'db' | 'now'>;
 
@@ -43,7 +43,8 @@ const pauseAfter = (failures: number, allowed: number): number =>
 
 const waitOf = ({ db, now }: LimitContext, { name, allowed }: Counter): number => {
   const { count, lastAt } = countFailures(db, name, now() - rememberedMs);
-  return lastAt + pauseAfter(count, allowed) - now();
+  // A clock that was set back must not make a pause longer.
+  return Math.min(lastAt, now()) + pauseAfter(count, allowed) - now();
 };
 
 /**
@@ -63,6 +64,45 @@ export const assertMayTry = (
 /** Notes a failed attempt. Not within a transaction: the error that follows would take the note back. */
 export const noteFailure = ({ db, now }: LimitContext, counters: readonly Counter[]): void => {
   for (const { name } of counters) insertFailure(db, name, now(), now() - rememberedMs);
+};
+
+/** How an attempt is counted, and what a client is told that has to pause. */
+export interface CountedAttempt {
+  /** The first one is forgotten after a success. */
+  counters: readonly Counter[];
+  refusal: string;
+  category: ErrorCategory;
+}
+
+/**
+ * Has an attempt judged that takes time. It counts as failed from its beginning, so that many at once are no way round the
+ * limit; a right one, and one that could not be judged, is taken back.
+ * @returns what `judge` found.
+ * @throws TooManyAttempts when the client has to pause, and whatever `judge` throws.
+ */
+export const tryCounted = async (
+  context: LimitContext,
+  { counters, refusal, category }: CountedAttempt,
+  judge: () => Promise<boolean>,
+): Promise<boolean> => {
+  const { db, now } = context;
+  assertMayTry(context, counters, refusal, category);
+  const startedAt = now();
+  noteFailure(context, counters);
+  const takeBack = () => {
+    for (const { name } of counters) deleteFailure(db, name, startedAt);
+  };
+  try {
+    const isRight = await judge();
+    if (isRight) {
+      takeBack();
+      forgetFailures(context, counters.slice(0, 1));
+    }
+    return isRight;
+  } catch (error) {
+    takeBack();
+    throw error;
+  }
 };
 
 /** Forgets the failed attempts of counters, after one that did not fail. */

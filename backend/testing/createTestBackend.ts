@@ -37,6 +37,8 @@ export interface TestBackendOptions {
   now?: () => number;
   /** Whether fault switches exist; true unless given. */
   areFaultsEnabled?: boolean;
+  /** Settings that differ from those of other tests. */
+  settings?: Partial<Settings>;
 }
 
 /** Origin under which tests reach the backend, jsdom's default. */
@@ -59,6 +61,7 @@ export const createTestBackend = ({
   profile = 'full',
   now = Date.now,
   areFaultsEnabled = true,
+  settings: given = {},
 }: TestBackendOptions = {}): TestBackend => {
   const db = openTestDatabase(seed, profile);
   const settings = {
@@ -66,6 +69,7 @@ export const createTestBackend = ({
     areFaultsEnabled,
     profile: findProfile(profile),
     isSchemaTold: profile === 'stock',
+    ...given,
   };
   const payments = createFakePayments(profile === 'stock' ? createOfflineProvider(db) : undefined);
   const reported: unknown[] = [];

@@ -1,5 +1,5 @@
-import { hashPassword } from '../customer/passwords';
-import { testHashCost } from './testDatabase';
+import { hashPasswordNow } from '../customer/passwords';
+import { testHashCost } from './testSettings';
 import type { Db, SqlRow } from '../db/open';
 import type { StoreSettings } from '../stores/storeSettings';
 
@@ -205,7 +205,7 @@ let fixtureHash: string | undefined;
 
 /** A customer who signs in with `fixturePassword`; returns the id. */
 export const insertCustomer = (db: Db, overrides: SqlRow = {}): number => {
-  fixtureHash ??= hashPassword(fixturePassword, testHashCost);
+  fixtureHash ??= hashPasswordNow(fixturePassword, testHashCost);
   return insertRow(db, 'customer', {
     email: 'ann@example.com',
     firstname: 'Ann',

@@ -3,16 +3,16 @@ import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { hashPassword } from '../customer/passwords';
+import { hashPasswordNow } from '../customer/passwords';
 import { openDb, type Db } from '../db/open';
 import type { ProfileName } from '../profile/profile';
 import { readJson } from '../seed/dataFiles';
 import { seedDatabase } from '../seed/seedDatabase';
 import { seedStockShop } from '../seed/seedStockShop';
 
+import { testHashCost } from './testSettings';
+
 const folder = join(tmpdir(), 'halewell-tests');
-/** Cost of the password hashes in test databases. */
-export const testHashCost = 16;
 /** Files of test runs that were killed are swept after this time. */
 const staleAfterMs = 60 * 60 * 1000;
 
@@ -34,7 +34,7 @@ const isOfThisProcess = (path: string): boolean => {
 /** Gives the seeded customers hashes that are quick to check. */
 const lowerHashCost = (db: Db): void => {
   for (const { email, password } of readJson<{ email: string; password: string }[]>('customers.json')) {
-    db.run('UPDATE customer SET password_hash = ? WHERE email = ?', hashPassword(password, testHashCost), email);
+    db.run('UPDATE customer SET password_hash = ? WHERE email = ?', hashPasswordNow(password, testHashCost), email);
   }
 };
 

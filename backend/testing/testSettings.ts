@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { fullProfile } from '../profile/full';
 import type { Settings } from '../settings';
 
+/** Work of the password hashes in test databases: next to none. */
+export const testHashCost = 16;
+
 /** Settings of a backend in process: it opens no port; pictures go to the system's temporary folder. */
 export const testSettings: Settings = {
   profile: fullProfile,
@@ -15,6 +18,10 @@ export const testSettings: Settings = {
   isOutboxReadable: true,
   isOfficeOpen: true,
   isSchemaTold: false,
+  operationLists: [],
+  cartDays: 30,
+  operationSeconds: 10,
+  passwordCost: testHashCost,
   distDir: '',
   trustedProxies: 0,
   seedProducts: 0,

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { settings } from '@/kernel/app/settings';
-import { hashPassword } from '../../backend/customer/passwords';
-import { testHashCost } from '../../backend/testing/testDatabase';
+import { hashPasswordNow } from '../../backend/customer/passwords';
+import { testHashCost } from '../../backend/testing/testSettings';
 import type { TestBackend } from '../../backend/testing/createTestBackend';
 import {
   insertCustomer,
@@ -33,7 +33,7 @@ const seed = ({ db }: TestBackend): void => {
     email: account.email,
     firstname: 'Eleanor',
     lastname: 'Marsh',
-    password_hash: hashPassword(account.password, testHashCost),
+    password_hash: hashPasswordNow(account.password, testHashCost),
   });
   const data = shopData(db);
   data.address(customerId, '1 Old Lane', 'BS1 1AA');

@@ -4,8 +4,8 @@ import { settings } from '@/kernel/app/settings';
 import { type RenderedShop, renderShop } from './renderShop';
 import { shopData } from '../../backend/testing/arrange/shopData';
 import { insertCustomer, insertProduct, insertShippingMethod, insertStore } from '../../backend/testing/fixtures';
-import { hashPassword } from '../../backend/customer/passwords';
-import { testHashCost } from '../../backend/testing/testDatabase';
+import { hashPasswordNow } from '../../backend/customer/passwords';
+import { testHashCost } from '../../backend/testing/testSettings';
 import type { TestBackend } from '../../backend/testing/createTestBackend';
 
 export const cartId = 'c'.repeat(32);
@@ -77,7 +77,7 @@ export const openPayment = ({
       if (isSignedIn) {
         const id = insertCustomer(backend.db, {
           email: customer.email,
-          password_hash: hashPassword(customer.password, testHashCost),
+          password_hash: hashPasswordNow(customer.password, testHashCost),
         });
         backend.data.giveCartsTo(id);
       }

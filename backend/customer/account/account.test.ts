@@ -56,6 +56,12 @@ describe('an account', () => {
     expect((await signInAs(backend, 'new@example.com')).Authorization).toBeDefined();
   });
 
+  it('has its password changed once by two that come at once with the same one', async () => {
+    const change = (to: string) => post(changePassword, { old: fixturePassword, new: to });
+    const answers = await Promise.all([change('First-Gate-77'), change('Second-Gate-77')]);
+    expect(answers.filter(({ errors }) => errors)).toHaveLength(1);
+  });
+
   it.each([
     ['new@example.com', '', 'graphql-input', 'Provide the current "password" to change "email".'],
     ['nothing', fixturePassword, 'graphql-input', '"nothing" is not a valid email address.'],

@@ -15,14 +15,15 @@ import { checkPassword } from './checkPassword';
  * Gives the account another e-mail. Both addresses are told: the old one may be its owner's only sign of a theft.
  * @throws GraphQLError for a wrong password, and for an address that is none or has an account.
  */
-export const changeEmail = (email: string, password: string, context: RequestContext): CustomerRow => {
+export const changeEmail = async (email: string, password: string, context: RequestContext): Promise<CustomerRow> => {
   const { db, now, store } = context;
   const customer = currentCustomer(context);
   const next = email.trim();
   if (!password) throw inputError('Provide the current "password" to change "email".');
   if (!isEmail(next)) throw inputError(`"${next}" is not a valid email address.`);
-  checkPassword(customer, password, context);
+  const assertUnchanged = await checkPassword(customer, password, context);
   db.transaction(() => {
+    assertUnchanged();
     const isSame = next.toLowerCase() === customer.email.toLowerCase();
     if (!isSame && isEmailTaken(db, next)) {
       throw alreadyExistsError('A customer with the same email address already exists in an associated website.');

@@ -16,19 +16,24 @@ import { checkPassword } from './checkPassword';
  * Gives the account another password. Every session ends, the caller's too, and the customer is told by mail.
  * @throws GraphQLError for a wrong password, or a new one that the rules refuse.
  */
-export const changePassword = (password: string, newPassword: string, context: RequestContext): CustomerRow => {
+export const changePassword = async (
+  password: string,
+  newPassword: string,
+  context: RequestContext,
+): Promise<CustomerRow> => {
   const { db, now, store } = context;
   const customer = currentCustomer(context);
   if (!password) throw inputError('Specify the "currentPassword" value.');
   if (!newPassword) throw inputError('Specify the "newPassword" value.');
-  checkPassword(customer, password, context);
+  const assertUnchanged = await checkPassword(customer, password, context);
   const settings = readStoreSettings(db, store.id);
   assertPasswordAllowed(newPassword, customer.email, {
     minimumLength: settings.minimum_password_length,
     requiredClasses: settings.required_character_classes_number,
   });
-  const passwordHash = hashPassword(newPassword);
+  const passwordHash = await hashPassword(newPassword, context);
   db.transaction(() => {
+    assertUnchanged();
     replacePassword(db, customer.id, passwordHash);
     revokeTokens(db, customer.id, now());
     const texts = mailTextsOf(db, store.id);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { hashPassword } from '../../../backend/customer/passwords';
+import { hashPasswordNow } from '../../../backend/customer/passwords';
 import { insertCustomer } from '../../../backend/testing/fixtures';
-import { testHashCost } from '../../../backend/testing/testDatabase';
+import { testHashCost } from '../../../backend/testing/testSettings';
 import { mergeGuestCart } from '@/features/cart/lazyCart';
 import { signIn } from '@/features/session/signIn';
 import { signOutAndRevoke } from '@/features/session/signOut';
@@ -116,7 +116,7 @@ test.each([
   const shop = await openEnded();
   insertCustomer(shop.backend.db, {
     email: 'bob@example.com',
-    password_hash: hashPassword(account.password, testHashCost),
+    password_hash: hashPasswordNow(account.password, testHashCost),
   });
   await go(shop);
   expect(JSON.stringify({ ...window.localStorage })).not.toContain('Cotham');

@@ -4,8 +4,8 @@ import { findWalletButton, bath, offerWallet, openWalletSheet } from '@/testing/
 import { renderShop } from '@/testing/renderShop';
 import { insertZinc } from '@/testing/productShop';
 import { insertCustomer, insertShippingMethod, insertStore } from '../../../backend/testing/fixtures';
-import { hashPassword } from '../../../backend/customer/passwords';
-import { testHashCost } from '../../../backend/testing/testDatabase';
+import { hashPasswordNow } from '../../../backend/customer/passwords';
+import { testHashCost } from '../../../backend/testing/testSettings';
 import type { TestBackend } from '../../../backend/testing/createTestBackend';
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ const open = (
       insertCustomer(backend.db, {
         email: customer.email,
         firstname: 'Eleanor',
-        password_hash: hashPassword(customer.password, testHashCost),
+        password_hash: hashPasswordNow(customer.password, testHashCost),
       });
       offerWallet(backend);
       arrange(backend);

@@ -3,8 +3,8 @@ import { addItemToCart } from '@/features/cart/cartOperations';
 import { readToken } from '@/features/session/tokenStorage';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import { insertCustomer, insertProduct, insertStore } from '../../../backend/testing/fixtures';
-import { hashPassword } from '../../../backend/customer/passwords';
-import { testHashCost } from '../../../backend/testing/testDatabase';
+import { hashPasswordNow } from '../../../backend/customer/passwords';
+import { testHashCost } from '../../../backend/testing/testSettings';
 
 /** The footer has a form of its own. */
 const page = () => within(screen.getByRole('main'));
@@ -23,7 +23,7 @@ const open = (path = '/sign-in?from=%2Fcart'): Promise<RenderedShop> =>
         email: 'eleanor@example.com',
         firstname: 'Eleanor',
         lastname: 'Marsh',
-        password_hash: hashPassword(password, testHashCost),
+        password_hash: hashPasswordNow(password, testHashCost),
       });
     },
   });
