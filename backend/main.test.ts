@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -83,6 +83,19 @@ describe('the backend as a process', () => {
     second.child.kill('SIGTERM');
     expect((await second.ended).output).not.toContain('Seeded');
   }, 60_000);
+
+  it('looks at its ports before it opens the database', async () => {
+    const busy = createServer();
+    const port = await freePort();
+    await new Promise<void>((resolve) => busy.listen(port, 'localhost', resolve));
+    const data = join(folder, 'not-begun');
+    const run = start({ PORT: String(await freePort()), PAYMENT_PORT: String(port), DATA_DIR: data });
+    const { code, output } = await run.ended;
+    expect(code).toBe(1);
+    expect(output).toBe(`Port ${port} is in use: stop what listens there or choose another port.\n`);
+    expect(existsSync(data)).toBe(false);
+    await new Promise((resolve) => busy.close(resolve));
+  }, 30_000);
 
   it('refuses a setting that makes no sense, in words', async () => {
     expect(await start({ PORT: 'eighty' }).ended).toEqual({

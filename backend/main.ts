@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 import { warmCatalogueIndex } from './catalog/index/readCatalogueIndex';
 import { DataUnusable, openDataFolder } from './db/dataFolder';
-import { assertSound } from './db/fileTroubles';
-import { openDb } from './db/open';
+import { assertSound, explainFileTrouble } from './db/fileTroubles';
+import { type Db, openDb } from './db/open';
 import { createShopClock } from './db/shopClock';
 import { compressResponse } from './http/compressResponse';
 import { listFirstPictures, listHomePictures } from './http/mediaAssets';
 import { createRequestGuard } from './http/requestGuard';
-import { PortUnusable, serve, type RunningServer } from './http/serve';
+import { assertPortsFree, PortUnusable, serve, type RunningServer } from './http/serve';
 import { readShopSettings, type ShopSettings, withStoreLanguage } from './http/shopSettings';
 import { createShopSite } from './http/shopSite';
 import { createOfflineProvider } from './payments/offline/offlineProvider';
@@ -26,6 +26,7 @@ import { BadSetting } from '../settings/table.js';
 import { databaseFile, readSettings, type Settings } from './settings';
 import { startStaging } from './staging/applyChanges';
 import { startRunner } from './subscriptions/startRunner';
+import { startPruning } from './upkeep/startPruning';
 
 const root = join(import.meta.dirname, '..');
 
@@ -68,6 +69,29 @@ const stopOnSignal = (servers: readonly RunningServer[], end: () => void): void 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 };
 
+/**
+ * Opens the database and fills it when needed.
+ * @throws DataUnusable for a file that cannot be used, or a disk that is full.
+ */
+const openFilled = (settings: Settings): Db => {
+  const file = databaseFile(settings);
+  try {
+    const db = openDb(file);
+    assertSound(db, file);
+    const startedAt = performance.now();
+    const isSeeded =
+      settings.profile.seed === 'stock'
+        ? seedStockShop(db).isSeeded
+        : seedDatabase(db, settings.seedProducts, settings.hasStoreViews).isSeeded;
+    if (isSeeded) say(`• Seeded the shop ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+    warmCatalogueIndex(db);
+    readVocabulary(db);
+    return db;
+  } catch (error) {
+    throw explainFileTrouble(error, file);
+  }
+};
+
 /** Widths of large pictures that phones and desktops ask for. */
 const largeWidths = [640, 960, 1280, 1600];
 /** Opens the database, fills it when needed, and serves shop, backend and test payments until a signal ends the process. */
@@ -77,17 +101,10 @@ const main = async (): Promise<void> => {
   const settings = readSettings(process.env, root);
   const { host } = settings;
   const now = Date.now;
-  openDataFolder(settings.dataDir);
-  const file = databaseFile(settings);
-  const db = openDb(file);
-  assertSound(db, file);
-  const startedAt = now();
   const { profile } = settings;
-  const seed =
-    profile.seed === 'stock' ? seedStockShop(db) : seedDatabase(db, settings.seedProducts, settings.hasStoreViews);
-  if (seed.isSeeded) say(`• Seeded the shop ${((now() - startedAt) / 1000).toFixed(1)} s`);
-  warmCatalogueIndex(db);
-  readVocabulary(db);
+  await assertPortsFree([settings.port, settings.paymentPort], host);
+  openDataFolder(settings.dataDir);
+  const db = openFilled(settings);
 
   const shop = readShopSettings(process.env, settings);
   const { paymentAdapters } = shop;
@@ -120,8 +137,10 @@ const main = async (): Promise<void> => {
   const shopNow = createShopClock(db, settings, now);
   const stopStaging = startStaging(db, shopNow);
   const stopRunner = startRunner({ db, settings, payments, now, shopNow });
+  const stopPruning = startPruning({ db, settings, now, say });
   stopOnSignal(servers, () => {
     warming.abort();
+    stopPruning();
     stopRunner();
     stopStaging();
     db.close();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 
 import { DataUnusable } from './dataFolder';
-import { assertSound } from './fileTroubles';
+import { assertSound, explainFileTrouble } from './fileTroubles';
 import { openDb } from './open';
 
 describe('a file that cannot be the shop', () => {
@@ -30,6 +30,16 @@ describe('a file that cannot be the shop', () => {
     writeFileSync(file, 'These are notes, no database. '.repeat(300));
     expect(start).toThrow(DataUnusable);
     expect(start).toThrow(`The file ${file} is no database. Restore a backup of it`);
+  });
+
+  it('is told when the disk fills up while it is written', () => {
+    expect(
+      explainFileTrouble(Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' }), file),
+    ).toEqual(
+      new DataUnusable(
+        `The file ${file} has no room left on its disk. Restore a backup of it (npm run restore), or name another folder in DATA_DIR.`,
+      ),
+    );
   });
 
   it('is told when it is the database of another program, which stays as it is', () => {

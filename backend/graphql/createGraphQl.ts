@@ -20,6 +20,7 @@ import { createYoga } from 'graphql-yoga';
 import { protectMutations } from '../captcha/protectMutations';
 import type { RequestContext } from '../context';
 import { fullProfile } from '../profile/full';
+import { isNestedTooDeep } from '../http/nesting';
 import type { TransportRules } from '../profile/profile';
 import type { Resolvers } from '../schema/resolvers.generated';
 
@@ -27,6 +28,7 @@ import { RequestFailure } from './errors';
 import { blankSpreadLinks } from './linkSpreadFault';
 import { assertAffordable, assertWithinLimits, documentLimits } from './limits';
 import type { GraphQlParameters } from './readParameters';
+import { limitTime, startTime } from './timeLimit';
 import { assertKnownTypes } from './unknownTypes';
 
 const schemaFolder = join(import.meta.dirname, '../schema');
@@ -54,6 +56,7 @@ export const createSchema = (resolvers: Resolvers[], folders: readonly string[] 
     inheritResolversFromInterfaces: true,
   });
   protectMutations(schema);
+  limitTime(schema);
   return schema;
 };
 
@@ -109,6 +112,7 @@ const createDocumentCache = () => {
     if (query.length > documentLimits.characters) {
       throw new RequestFailure(`The query may have at most ${documentLimits.characters} characters.`);
     }
+    if (isNestedTooDeep(query)) throw new RequestFailure('The query is nested too deeply.');
     const document = parseDocument(query);
     if (documents.size >= documentCacheSize) documents.delete(documents.keys().next().value ?? '');
     documents.set(query, document);
@@ -146,6 +150,7 @@ export const createGraphQl = (schema: GraphQLSchema, rules: TransportRules = ful
     },
     run: async ({ document, parameters }, context) => {
       try {
+        startTime(context);
         const enveloped: EnvelopedOperation = yoga.getEnveloped(context);
         const { isSchemaTold } = context.settings;
         const invalid = [

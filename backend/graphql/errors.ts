@@ -45,6 +45,16 @@ export class TooManyAttempts extends GraphQLError {
   }
 }
 
+/** An operation took longer than it may; what it has by then is answered. */
+export class OperationTimeout extends GraphQLError {
+  /** Code of the error entry: the real backend has no category for it. */
+  static readonly code = 'OPERATION_TIMEOUT';
+
+  constructor(seconds: number) {
+    super(`The operation took longer than ${seconds} seconds.`);
+  }
+}
+
 /** A failure of the request as a whole: the response has this status, one error and no data. */
 export class RequestFailure extends GraphQLError {
   readonly status: number;

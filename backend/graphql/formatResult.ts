@@ -1,8 +1,9 @@
 import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
 
 import type { TransportRules } from '../profile/profile';
+import { shortened } from '../report';
 
-import { InputErrors } from './errors';
+import { InputErrors, OperationTimeout } from './errors';
 
 /** Told about every error that a client sees only as 'Internal server error'. */
 export type ReportError = (error: unknown) => void;
@@ -16,6 +17,9 @@ export interface GraphQlBody {
 /** Rules of the profile about error entries. */
 type FormatRules = Pick<TransportRules, 'tellsMissingEntities'>;
 
+/** Characters of a message: it may repeat what was sent, but not a hundred thousand characters of it. */
+const longestMessage = 500;
+
 const internalMessage = 'Internal server error';
 
 /** Returns the error that a resolver threw, below the wrappers that add the place. */
@@ -25,7 +29,11 @@ export const rootCause = (error: GraphQLError): Error => {
   return cause;
 };
 
-const readCategory = (error: GraphQLError, { tellsMissingEntities }: FormatRules): { category: string } | undefined => {
+const readExtensions = (
+  error: GraphQLError,
+  { tellsMissingEntities }: FormatRules,
+): Record<string, string> | undefined => {
+  if (error instanceof OperationTimeout) return { code: OperationTimeout.code };
   const { category } = error.extensions;
   const isTold = tellsMissingEntities || category !== 'graphql-no-such-entity';
   return isTold && typeof category === 'string' ? { category } : undefined;
@@ -48,14 +56,17 @@ export const formatErrors = (
     ...(first.path ? { path: first.path } : {}),
   };
   if (cause instanceof InputErrors) {
-    return cause.messages.map((message) => ({ message, extensions: { category: 'graphql-input' } }));
+    return cause.messages.map((message) => ({
+      message: shortened(message, longestMessage),
+      extensions: { category: 'graphql-input' },
+    }));
   }
   if (!(cause instanceof GraphQLError)) {
     report(cause);
     return [{ message: internalMessage, ...place }];
   }
-  const extensions = readCategory(cause, rules);
-  return [{ message: cause.message, ...place, ...(extensions ? { extensions } : {}) }];
+  const extensions = readExtensions(cause, rules);
+  return [{ message: shortened(cause.message, longestMessage), ...place, ...(extensions ? { extensions } : {}) }];
 };
 
 /** The body of an executed operation. A null `data` is left out, as the real backend does. */

@@ -29,6 +29,52 @@ describe('limits of a document', () => {
     ).toEqual({ status: 500, message: 'Max query complexity should be 300 but got 326.' });
   });
 
+  it.each([
+    ['a query', JSON.stringify({ query: '{a'.repeat(6000) + '}'.repeat(6000) }), 'The query is nested too deeply.'],
+    ['an argument', JSON.stringify({ query: `{a(b:${'['.repeat(5000)})}` }), 'The query is nested too deeply.'],
+    [
+      'variables',
+      `{"query":"{a}","variables":{"a":${'['.repeat(60_000)}${']'.repeat(60_000)}}}`,
+      'The request is nested too deeply.',
+    ],
+  ])('refuses %s that would use up the stack', async (_name, body, message) => {
+    const response = await post(body);
+    expect(response.status).toBe(500);
+    expect(await response.json()).toMatchObject({ errors: [{ message }] });
+    expect(backend.reported).toEqual([]);
+  });
+
+  it('repeats little of what was sent in an error', async () => {
+    const long = 'x'.repeat(100_000);
+    const answers = [
+      await post(JSON.stringify({ query: 'query($c: String!) { cart(cart_id: $c) { id } }', variables: { c: long } })),
+      await post(
+        JSON.stringify({
+          query: 'query($n: Int) { products(search: "a", pageSize: $n) { total_count } }',
+          variables: { n: long },
+        }),
+      ),
+      await backend.fetch(`/rest/V1/guest-carts/${long}/totals`),
+      await backend.fetch('/rest/V1/guest-carts/x/shipping-information', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ [long]: 1 }),
+      }),
+    ];
+    for (const answer of answers) {
+      const text = await answer.text();
+      expect(text).toMatch(/message/);
+      expect(text.length).toBeLessThan(1500);
+    }
+  });
+
+  it('does not take brackets of a text for structure', async () => {
+    const text = `${'('.repeat(500)}"\\${'['.repeat(500)}`;
+    const query = 'query($s: String) { storeConfig { store_code } products(search: $s) { total_count } }';
+    const response = await post(JSON.stringify({ query, variables: { s: text } }));
+    expect(response.status).toBe(200);
+  });
+
   it('does not count what a directive leaves out', async () => {
     const query = (isWanted: boolean) => {
       const many = Array.from({ length: 20 }, (_, index) => `store_code ${'locale '.repeat(15)} a${index}: locale`);

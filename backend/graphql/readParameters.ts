@@ -1,3 +1,4 @@
+import { isNestedTooDeep } from '../http/nesting';
 import { isRecord } from '../isRecord';
 import { RequestFailure } from './errors';
 
@@ -12,6 +13,7 @@ export interface GraphQlParameters {
 export class UnreadableBody extends Error {}
 
 const parseJson = (text: string): unknown => {
+  if (isNestedTooDeep(text)) throw new RequestFailure('The request is nested too deeply.');
   try {
     return JSON.parse(text);
   } catch {
@@ -29,7 +31,7 @@ const fromRecord = (source: Record<string, unknown>): GraphQlParameters => ({
  * Reads query, variables and operation name from the URL of a GET or the JSON body of a POST. Variables of a GET that
  * are no JSON object count as none.
  * @param body text of the request body; empty for GET.
- * @throws RequestFailure for a batch; UnreadableBody for a body that is not JSON.
+ * @throws RequestFailure for a batch, and for what is nested too deeply; UnreadableBody for a body that is not JSON.
  */
 export const readParameters = (method: string, url: URL, body: string): GraphQlParameters => {
   if (method !== 'POST') {

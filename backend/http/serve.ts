@@ -38,6 +38,18 @@ const listen = (server: Server, port: number, host: string): Promise<void> =>
   });
 
 /**
+ * Looks whether ports can be listened on, before a start that takes a while.
+ * @throws PortUnusable for the first one that cannot.
+ */
+export const assertPortsFree = async (ports: readonly number[], host: string): Promise<void> => {
+  for (const port of ports) {
+    const server = createServer();
+    await listen(server, port, host);
+    await new Promise((resolve) => server.close(resolve));
+  }
+};
+
+/**
  * Serves a handler over HTTP.
  * @param port 0 lets the system choose.
  * @throws PortUnusable when something else listens on the port, or it is not allowed.

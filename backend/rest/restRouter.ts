@@ -5,9 +5,12 @@ import { privateCacheHeaders } from '../graphql/cacheHeaders';
 import { RequestFailure } from '../graphql/errors';
 import type { ReportError } from '../graphql/formatResult';
 import { isJson, mediaType } from '../http/contentType';
+import { isNestedTooDeep } from '../http/nesting';
 import { createRequestContext, type BackendServices } from '../http/requestContext';
 
-import { RestError } from './restError';
+import { shortened } from '../report';
+
+import { RestError, type RestParameters } from './restError';
 
 /** Values of the `:name` segments of a pattern. */
 export type RestPathParameters = Record<string, string>;
@@ -65,6 +68,7 @@ const readBody = async (request: Request): Promise<unknown> => {
       `Server cannot understand Content-Type HTTP header media type ${mediaType(request).slice(0, 80)}`,
     );
   }
+  if (isNestedTooDeep(text)) throw new RestError(400, 'Decoding error.');
   try {
     return JSON.parse(text);
   } catch {
@@ -72,9 +76,22 @@ const readBody = async (request: Request): Promise<unknown> => {
   }
 };
 
+/** Characters of a message, as in answers of GraphQL. */
+const longestMessage = 500;
+
+const shortParameter = (value: string | number | null) =>
+  typeof value === 'string' ? shortened(value, longestMessage) : value;
+
+const shortParameters = (parameters: RestParameters): RestParameters =>
+  Array.isArray(parameters)
+    ? parameters.map(shortParameter)
+    : Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, shortParameter(value)]));
+
 const toErrorResponse = (error: unknown, report: ReportError): Response => {
   if (error instanceof RestError) {
-    const { message, parameters, status } = error;
+    const { status } = error;
+    const message = shortened(error.message, longestMessage);
+    const parameters = error.parameters && shortParameters(error.parameters);
     return json(status, parameters === undefined ? { message } : { message, parameters });
   }
   // The path names a store that does not exist.

@@ -1,0 +1,70 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+import type { Db } from '../db/open';
+import { reportToLog } from '../report';
+import type { Settings } from '../settings';
+
+import { prune } from './prune';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A clock that leaps by more than this is not to be trusted with deleting: what looks old may be new. */
+const largestLeapMs = 60 * 60 * 1000;
+
+/** What pruning works with. */
+export interface PruneServices {
+  db: Db;
+  settings: Pick<Settings, 'cartDays'>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Milliseconds of a clock that nobody sets; tests give one. */
+  steady?: () => number;
+  /** Told what was deleted. */
+  say: (line: string) => void;
+}
+
+/**
+ * Deletes what nobody needs any more, now and then every day (upkeep/prune.ts). When the machine's clock was set in the
+ * meantime nothing is deleted that day.
+ * @param everyMs milliseconds between two runs.
+ * @returns ends it.
+ */
+export const startPruning = (
+  { db, settings, now, steady = () => performance.now(), say }: PruneServices,
+  everyMs = dayMs,
+): (() => void) => {
+  let isStopped = false;
+  let last = { now: now(), steady: steady() };
+
+  const hasLeapt = (): boolean => {
+    const present = { now: now(), steady: steady() };
+    const leapMs = Math.abs(present.now - last.now - (present.steady - last.steady));
+    last = present;
+    return leapMs > largestLeapMs;
+  };
+  const run = async (): Promise<void> => {
+    if (hasLeapt()) {
+      say('• The clock of this machine was set: nothing old is deleted today');
+      return;
+    }
+    const counts = new Map<string, number>();
+    for (const { name, count } of prune(db, now(), settings.cartDays)) {
+      counts.set(name, (counts.get(name) ?? 0) + count);
+      await nextTurn();
+      if (isStopped) return;
+    }
+    if (counts.size === 0) return;
+    say(`• Deleted what nobody needs any more: ${[...counts].map(([name, count]) => `${name} ${count}`).join(', ')}`);
+  };
+  const start = (): void => {
+    // Another process may hold the database for too long: the next run does it.
+    run().catch(reportToLog);
+  };
+  start();
+  const timer = setInterval(start, everyMs);
+  timer.unref();
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
+};
