@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 
 import { compressResponse } from '../backend/http/compressResponse';
+import { readOperationList } from '../backend/graphql/operationList';
 import { PortUnusable, serve } from '../backend/http/serve';
 import { createShopSite } from '../backend/http/shopSite';
 import { reportToLog, say } from '../backend/report';
@@ -16,8 +17,9 @@ const main = async (): Promise<void> => {
   if (origin === undefined) throw new BadSetting('BACKEND_ORIGIN must name the backend, such as https://shop.example.');
   const port = readSetting('port', 'PORT', process.env) ?? 8080;
   const host = readSetting('text', 'HOST', process.env) ?? 'localhost';
+  const lists = readSetting('list', 'SHOP_PERSISTED_OPERATIONS', process.env) ?? [];
   const site = createShopSite(resolve(root, process.env.DIST_DIR || 'dist'), givenShopSettings(process.env));
-  const passOn = createPassOn(origin, say);
+  const passOn = createPassOn(origin, say, readOperationList(lists.map((file) => resolve(root, file))));
   const server = await serve(
     async (request) => {
       const answer = await passOn(request);

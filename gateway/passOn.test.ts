@@ -1,6 +1,13 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+
+import { parse } from 'graphql';
+
+import { listOperations, readOperationList } from '../backend/graphql/operationList';
 
 import { createPassOn } from './passOn';
 
@@ -74,6 +81,24 @@ describe('the proxy before a backend elsewhere', () => {
     expect(answer?.headers.get('content-encoding')).toBeNull();
     expect(answer?.headers.get('set-cookie')).toBeNull();
     expect((await ask('/rest/V1/gone'))?.status).toBe(404);
+  });
+
+  it('passes on only the operations of a list, when there is one', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
+    const file = join(folder, 'operations.json');
+    writeFileSync(file, JSON.stringify(listOperations([parse('query Shop { storeConfig { store_code } }')])));
+    const strict = createPassOn(origin, (sentence) => reported.push(sentence), readOperationList([file]));
+    rmSync(folder, { recursive: true });
+    const send = (path: string, init?: RequestInit) => strict(new Request(`http://shop.example${path}`, init));
+    const post = (query: string) => send('/graphql', { method: 'POST', body: JSON.stringify({ query }) });
+
+    expect((await post('query Shop{storeConfig{store_code __typename}}'))?.status).toBe(200);
+    expect((await send(`/graphql?query=${encodeURIComponent('{__schema{types{name}}}')}`))?.status).toBe(400);
+    expect((await post('mutation { createEmptyCart }'))?.status).toBe(400);
+    expect((await post('{'.repeat(9000)))?.status).toBe(400);
+    expect((await send('/graphql', { method: 'POST', body: 'x' }))?.status).toBe(400);
+    expect((await send('/rest/V1/carts'))?.status).toBe(200);
+    expect(seen.map(({ url }) => url)).toEqual(['/graphql', '/rest/V1/carts']);
   });
 
   it('answers 502 in GraphQL’s form when nothing listens there', async () => {

@@ -1,3 +1,6 @@
+import { RequestFailure } from '../backend/graphql/errors';
+import type { OperationList } from '../backend/graphql/operationList';
+import { readParameters } from '../backend/graphql/readParameters';
 import { secureResponse } from '../backend/http/securityHeaders';
 import { isRecord } from '../backend/isRecord';
 
@@ -44,17 +47,35 @@ const noAnswer = (origin: string): Response =>
  * null for any other path, which is the shop's.
  * @param origin of the backend, such as https://shop.example.
  * @param report is told about requests that got no answer, in a sentence for a person.
+ * @param operations the only operations that are passed on; every one without it.
  */
 export const createPassOn =
-  (origin: string, report: (sentence: string) => void) =>
+  (origin: string, report: (sentence: string) => void, operations?: OperationList) =>
   (request: Request): Promise<Response> | null => {
     const { pathname, search } = new URL(request.url);
     if (!backendPaths.test(pathname)) return null;
-    return passOn(`${origin}${pathname}${search}`, request).then(secureResponse, (error: unknown) => {
+    const answer = async (): Promise<Response> => {
+      const refusal = operations && pathname === '/graphql' ? await refusalOf(request, operations) : undefined;
+      return refusal ?? passOn(`${origin}${pathname}${search}`, request);
+    };
+    return answer().then(secureResponse, (error: unknown) => {
       report(`${request.method} ${pathname}: ${origin} does not answer (${whyOf(error)}).`);
       return noAnswer(origin);
     });
   };
+
+/** What is answered to an operation that is not on the list, and to what is none; undefined for one that is. */
+const refusalOf = async (request: Request, operations: OperationList): Promise<Response | undefined> => {
+  const { method, url } = request;
+  try {
+    const body = method === 'POST' ? await request.clone().text() : '';
+    operations.assertTextListed(readParameters(method, new URL(url), body).query);
+    return undefined;
+  } catch (error) {
+    const message = error instanceof RequestFailure ? error.message : 'The request cannot be read.';
+    return Response.json({ errors: [{ message }] }, { status: 400 });
+  }
+};
 
 const passOn = async (url: string, request: Request): Promise<Response> => {
   const body = request.body ? await request.arrayBuffer() : undefined;

@@ -12,6 +12,7 @@ import { createCacheId, isCacheableDocument, privateCacheHeaders, publicCacheHea
 import type { GraphQlEngine } from './createGraphQl';
 import { RequestFailure, TooManyAttempts } from './errors';
 import { formatErrors, formatResult, rootCause, type GraphQlBody, type ReportError } from './formatResult';
+import { readOperationList } from './operationList';
 import { readParameters, UnreadableBody } from './readParameters';
 
 const json = (status: number, body: GraphQlBody, headers: Record<string, string>): Response =>
@@ -68,6 +69,7 @@ const withoutChoices = ({ url, headers: given }: Request): Request => {
 export const createGraphQlHandler = (services: BackendServices, engine: GraphQlEngine, report: ReportError) => {
   const rules = services.settings.profile.transport;
   const cacheIdOf = createCacheId(services.db);
+  const operations = readOperationList(services.settings.operationLists);
   const previews = createPreviewDatabases(services.db, join(services.settings.dataDir, 'previews'));
 
   const answer = async (request: Request, context: RequestContext): Promise<Response> => {
@@ -76,6 +78,7 @@ export const createGraphQlHandler = (services: BackendServices, engine: GraphQlE
     // A preview can only be looked at: its mutations are refused as those of a link are.
     const isReadOnly = context.previewVersion !== undefined;
     const operation = engine.prepare(isReadOnly ? 'GET' : request.method, parameters);
+    operations?.assertListed(operation.document);
     const executed = await engine.run(operation, context);
     const result = formatResult(executed, report, rules);
     const pause = executed.errors?.map(rootCause).find((cause) => cause instanceof TooManyAttempts);

@@ -1,0 +1,3 @@
+import type { DocumentNode } from 'graphql';
+
+export function readOperations(sources: string): Map<string, DocumentNode>;

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { addTypenameToDocument } from '@apollo/client/utilities';
+import { parse, print } from 'graphql';
+
+import { listOperations, operationKey } from '../../backend/graphql/operationList';
+import { sentDocument } from '../../src/kernel/graphql/absentFields';
+import { collapseQuery } from '../../src/kernel/graphql/queryText';
+import { queryTexts } from '../queryTexts.js';
+import { readOperations } from './ownDocuments.js';
+import { documentRewriter } from './rewriteDocument.js';
+
+const root = process.cwd();
+const sources = join(root, 'src');
+
+/** The documents that the shop's modules hold, before the build rewrites them. */
+const generated = readdirSync(sources, { recursive: true })
+  .map(String)
+  .filter((name) => name.endsWith('.graphql.generated.ts'))
+  .flatMap((name) => [
+    ...readFileSync(join(sources, name), 'utf8').matchAll(/^export const \w+Document = (\{.*\}) as unknown as /gm),
+  ])
+  .map(([, json]) => JSON.parse(json));
+
+it.each([
+  ['a backend that has everything', new Set()],
+  ['a bare Magento', new Set(JSON.parse(readFileSync(join(root, 'settings/backends/stock.json'), 'utf8')).absent)],
+])('lists each operation as the shop and its boot script send it to %s', (_name, absent) => {
+  const rewrite = documentRewriter(root, { absent });
+  const sent = (document) => sentDocument(rewrite(document));
+  const list = listOperations([...readOperations(sources).values()].map(sent));
+  const texts = generated.map((document) => collapseQuery(print(addTypenameToDocument(sent(document)))));
+  const bootText = queryTexts(sources, sent);
+  expect(texts.length).toBeGreaterThan(80);
+  for (const text of [...texts, bootText('ResolveURL'), bootText('ShopSettings')]) {
+    expect(list).toHaveProperty(operationKey(parse(text)));
+  }
+});
