@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import '@/testing/noLayout';
 import { renderUi } from '@/testing/renderUi';
 import { Content } from '../Content';
+import { hostileStrings } from '../testing/hostileStrings';
 
 /** Elements that run, embed, submit or restyle. */
 const forbidden =
@@ -105,6 +106,17 @@ test('text that is no markup is shown to the letter', () => {
     }),
     { numRuns: 100 },
   );
+});
+
+test('A-01, A-02, A-03: nothing runs, loads or takes over of 2,000 strings that attack a page', () => {
+  expect(hostileStrings.length).toBeGreaterThan(2000);
+  const groupSize = 100;
+  for (let start = 0; start < hostileStrings.length; start += groupSize) {
+    const group = hostileStrings.slice(start, start + groupSize);
+    // As running text each; among blocks, which takes ten times as long, one of five, of every kind.
+    const among = group.filter((_, index) => (start / groupSize + index) % 5 === 0);
+    expect(show(...group, ...among.flatMap((text) => placesFor(text).slice(1)))).toEqual([]);
+  }
 });
 
 const strings = `${process.env.REFERENCE_DIR ?? ''}/bad-inputs/html-and-strings.json`;
