@@ -1,6 +1,7 @@
 import { isEmail } from '../customer/email';
 import { toSqlTime } from '../db/time';
 import { inputError } from '../graphql/errors';
+import { countUse } from '../limits/failures';
 import type { ContactUsInput, Resolvers } from '../schema/resolvers.generated';
 import { readStoreSettings, type StoreSettings } from '../stores/storeSettings';
 
@@ -9,6 +10,8 @@ import { insertContactMessage, type NewContactMessage } from './queries';
 
 /** Longest message that is kept, in characters. */
 const maximumCommentLength = 5000;
+/** Messages of a client within an hour before it has to pause. */
+const allowedMessages = 10;
 /** Longest of the short fields, in characters. */
 const maximumFieldLength = 255;
 
@@ -36,6 +39,7 @@ export const contactResolvers: Resolvers = {
     contactUs: (_parent, { input }, context) => {
       const { db, store, now } = context;
       assertAcceptable(input, readStoreSettings(db, store.id));
+      countUse(context, 'contact', allowedMessages);
       const message: NewContactMessage = {
         storeId: store.id,
         name: shortText(input.name) ?? '',

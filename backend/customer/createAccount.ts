@@ -1,7 +1,7 @@
 import type { RequestContext } from '../context';
 import { toSqlTime } from '../db/time';
 import { inputError } from '../graphql/errors';
-import { assertMayTry, clientCounters, noteFailure } from '../limits/failures';
+import { assertMayTry, clientCounters, countUse, noteFailure } from '../limits/failures';
 import { mailOrigin } from '../mail/mailOrigin';
 import { sendMail } from '../mail/outbox';
 import { mailTextsOf } from '../mail/texts/mailTextsOf';
@@ -39,6 +39,9 @@ const toRow = (account: Omit<NewCustomer, 'passwordHash'>, id: number): Customer
 /** Attempts of a client with taken addresses before it has to pause: nobody's mailbox is to be filled. */
 const allowedTaken = 5;
 
+/** Accounts of a client within an hour before it has to pause: a family, or an office. */
+const allowedAccounts = 20;
+
 const tellOwner = (context: RequestContext, email: string): void => {
   const { db, now, settings, store } = context;
   const texts = mailTextsOf(db, store.id);
@@ -68,6 +71,7 @@ export const createAccount = async (input: CustomerCreateInput, context: Request
   const counters = clientCounters(context, 'taken-email', allowedTaken);
   const assertNoPause = () => assertMayTry(context, counters, 'Too many attempts. Please try again in a few minutes.');
   assertNoPause();
+  countUse(context, 'account', allowedAccounts);
   const passwordHash = await hashPassword(password, context);
   const account = {
     email,

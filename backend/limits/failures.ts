@@ -66,6 +66,25 @@ export const noteFailure = ({ db, now }: LimitContext, counters: readonly Counte
   for (const { name } of counters) insertFailure(db, name, now(), now() - rememberedMs);
 };
 
+/** What a client is told that sends a form too often. */
+const tooOften = 'Too many attempts. Please try again in a few minutes.';
+
+/**
+ * Counts a form that anybody may send, and that somebody has to read or clean up: after so many within an hour the client
+ * has to pause, longer each time.
+ * @param kind such as `contact`. @param allowed forms before the pauses begin.
+ * @throws TooManyAttempts when the client has to pause.
+ */
+export const countUse = (
+  context: LimitContext & Pick<RequestContext, 'clientAddress' | 'customerId'>,
+  kind: string,
+  allowed: number,
+): void => {
+  const counters = clientCounters(context, kind, allowed);
+  assertMayTry(context, counters, tooOften);
+  noteFailure(context, counters);
+};
+
 /** How an attempt is counted, and what a client is told that has to pause. */
 export interface CountedAttempt {
   /** The first one is forgotten after a success. */

@@ -1,6 +1,7 @@
 import { isEmail } from '../customer/email';
 import { toSqlTime } from '../db/time';
 import { alreadyExistsError, inputError } from '../graphql/errors';
+import { countUse } from '../limits/failures';
 import type { Resolvers } from '../schema/resolvers.generated';
 import { readStoreSettings } from '../stores/storeSettings';
 
@@ -9,6 +10,9 @@ import { welcomeSubscriber } from './unsubscribe';
 
 /** Longest name of a place to sign up at, in characters. */
 const maximumSourceLength = 40;
+
+/** Sign-ups of a client within an hour before it has to pause. */
+const allowedSignUps = 10;
 
 /** Newsletter sign-up with the real backend's messages. */
 export const newsletterResolvers: Resolvers = {
@@ -22,6 +26,7 @@ export const newsletterResolvers: Resolvers = {
       if (email === '') throw inputError('You must specify an email address to subscribe to a newsletter.');
       if (!isEmail(email)) throw inputError('Enter a valid email address.');
       if (consent === false) throw inputError('Consent is needed to subscribe to the newsletter.');
+      countUse(context, 'newsletter', allowedSignUps);
       db.transaction(() => {
         const account = findAccount(db, email);
         // A customer may have left since: the account knows better than the list.

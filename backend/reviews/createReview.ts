@@ -1,6 +1,7 @@
 import type { RequestContext } from '../context';
 import { toSqlTime } from '../db/time';
 import { authorizationError, inputError, noSuchEntityError } from '../graphql/errors';
+import { countUse } from '../limits/failures';
 import type { CreateProductReviewInput } from '../schema/resolvers.generated';
 import { readStoreSettings } from '../stores/storeSettings';
 
@@ -10,6 +11,9 @@ import { readStars } from './ratings';
 
 /** Most characters of each part; nickname and summary as in the real backend's table. */
 const lengths = { nickname: 128, summary: 255, text: 5000 } as const;
+
+/** Reviews of a client within an hour before it has to pause. */
+const allowedReviews = 10;
 
 // Characters that draw nothing but can hide or turn round what stands beside them.
 const invisible = /[\p{Cc}\p{Cf}]/gu;
@@ -59,6 +63,7 @@ export const createReview = (context: RequestContext, input: CreateProductReview
     summary: readText(input, 'summary'),
     text: readText(input, 'text'),
   };
+  countUse(context, 'review', allowedReviews);
   return db.transaction(
     () =>
       findWaitingReview(db, written) ??
