@@ -103,7 +103,7 @@ describe('the settings of a deployment', () => {
   });
 
   it.each(['/static/gone.0123456789ab.js', '/static/main.0123456789ab.js.gz', '/wp-login.php', '/.git/config.php'])(
-    'answers %s with 404, never with the page',
+    'F-31: answers %s with 404, never with the page',
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },

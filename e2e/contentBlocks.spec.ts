@@ -87,7 +87,7 @@ test.describe('with a map provider', () => {
     expect(await overflowOf(page)).toEqual([]);
   });
 
-  test('a script that does not come leaves the drawing', async ({ page }) => {
+  test('F-46: a script that does not come leaves the drawing', async ({ page }) => {
     await page.route('**/maps/api.js*', (route) => route.abort());
     await openMap(page, shop.origin);
     await expect(places(page).locator('xpath=..').locator('svg')).toBeVisible();

@@ -93,7 +93,10 @@ test.afterEach(({ uncaught }) => {
 
 const isOf = (part: object, type: string): boolean => Reflect.get(part, '__typename') === type;
 
-test('no known hostile string runs, loads or breaks anything on a content page', async ({ page, baseURL }) => {
+test('A-01, A-02: no known hostile string runs, loads or breaks anything on a content page', async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(180_000);
   const origin = baseURL ?? '';
   const closed = new Set(await closedStrings(page));

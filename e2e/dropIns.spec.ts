@@ -55,7 +55,7 @@ test('a payment that its bank had not decided is asked about, and then ordered',
   expect(ordersOf(db, cartId)).toHaveLength(1);
 });
 
-test('a blocked script is told, other ways to pay stay, and it may be tried again', async ({ page }) => {
+test('F-40: a blocked script is told, other ways to pay stay, and it may be tried again', async ({ page }) => {
   await page.route('**/braintree/dropin.js', (route) => route.abort());
   await openPayment(page);
   await choosePayment(page, /Braintree/);

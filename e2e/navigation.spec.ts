@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('fast clicks end on the last', async ({ page }) => {
+test('F-29: fast clicks end on the last', async ({ page }) => {
   const waits = { terms: 2000, 'privacy-notice': 1200, 'delivery-and-returns': 400 };
   await page.route(/operationName=ResolveURL/, async (route) => {
     const url = decodeURIComponent(route.request().url());

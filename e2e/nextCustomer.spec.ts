@@ -33,7 +33,7 @@ const readKept = (page: Page): Promise<string> =>
     return parts.join('\n');
   });
 
-test('nothing of a customer is left for the next one in the same tab', async ({ page }) => {
+test('A-16: nothing of a customer is left for the next one in the same tab', async ({ page }) => {
   const maud = await makeCustomer(page.request, 'Maudlin');
   const nell = await makeCustomer(page.request, 'Nellwyn');
   const main = page.getByRole('main');

@@ -2,7 +2,7 @@ import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('pages that were seen are there without a connection', async ({ page, context }) => {
+test('F-27: pages that were seen are there without a connection', async ({ page, context }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(async () => {
     await context.setOffline(false);

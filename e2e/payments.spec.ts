@@ -37,7 +37,7 @@ test('refused cards and a declined challenge are told, and the next try is an or
   await expectOneOrder(page, db, cartId);
 });
 
-test('a fingerprint asks nothing of the shopper, and a double click buys once', async ({ page, db }) => {
+test('F-01: a fingerprint asks nothing of the shopper, and a double click buys once', async ({ page, db }) => {
   const cartId = await openPayment(page);
   await typeCard(page, cards.fingerprint);
   await agree(page);
@@ -47,7 +47,7 @@ test('a fingerprint asks nothing of the shopper, and a double click buys once', 
 
 const placing = { target: { rest: 'payment-information' }, times: 1 } as const;
 
-test('an order whose answer is lost ends at its receipt, placed once', async ({ page, db, shop }) => {
+test('F-02: an order whose answer is lost ends at its receipt, placed once', async ({ page, db, shop }) => {
   const cartId = await openPayment(page);
   await shop.setFaults([{ ...placing, fault: { kind: 'drop', moment: 'after' } }]);
   await payWith(page, cards.authorised);

@@ -109,7 +109,7 @@ test.describe('a stranger', () => {
   });
   test.afterAll(() => server.close());
 
-  test('neither frames the shop nor is listened to', async ({ page, baseURL, uncaught }) => {
+  test('A-07: neither frames the shop nor is listened to', async ({ page, baseURL, uncaught }) => {
     const { port } = server.address() as AddressInfo;
     await page.goto(`http://127.0.0.1:${port}/`);
     await page.locator('iframe').evaluate((frame, address) => frame.setAttribute('src', address), `${baseURL}/`);

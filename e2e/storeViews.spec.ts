@@ -30,7 +30,7 @@ const choose = async (page: Page, trigger: RegExp, name: string): Promise<void> 
   await footer(page).getByRole('button', { name, exact: true }).click();
 };
 
-test('a shopper changes currency and language on a product and keeps page and cart', async ({ page }) => {
+test('F-18: a shopper changes currency and language on a product and keeps page and cart', async ({ page }) => {
   await page.goto(`${shop.origin}/zinc-picolinate.html`);
   const cart = await addToCart(page);
   await cart.getByRole('button', { name: 'Close' }).click();

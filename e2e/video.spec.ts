@@ -71,7 +71,7 @@ for (const [name, service] of [
   });
 }
 
-test('a service that does not answer leaves the still and a link', async ({ page }) => {
+test('F-46: a service that does not answer leaves the still and a link', async ({ page }) => {
   await page.route('**/video/youtube/iframe_api', (route) => route.abort());
   await openStyleGuide(page);
   const film = await filmOf(page, 'A hosted film');

@@ -25,8 +25,8 @@ const files = [...folders, 'webpack.config.js', 'README.md', 'CONTRIBUTING.md', 
   .filter(
     (path) =>
       /\.(tsx?|m?js|cjs|css|graphqls?|sql|md)$/.test(path) &&
-      // The one table that maps requirements to files, and the check itself.
-      !/[\\/](?:requirements\.md|(?:comments|checkComments)\.(?:test\.)?mjs)$/.test(path),
+      // The tables that map requirements and cases to files, and the checks themselves.
+      !/[\\/](?:requirements\.md|faults\.md|(?:comments|checkComments|faults)\.(?:test\.)?mjs)$/.test(path),
   );
 
 report(

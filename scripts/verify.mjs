@@ -44,6 +44,7 @@ const checks = {
   sizes: script('checkFileSizes'),
   comments: script('checkComments'),
   documents: script('checkPaths'),
+  faults: script('checkFaults'),
   settings: script('settingsDocs', '--check'),
   pictures: { command: node, args: ['--import', 'tsx', 'studio/run.ts', '--check'] },
   budgets: { ...script('checkBudgets'), prepare: build, isWhole: true },

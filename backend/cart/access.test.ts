@@ -65,7 +65,7 @@ describe('access', () => {
     });
   });
 
-  it("refuses a customer's cart to others and a guest's cart to a customer", async () => {
+  it("A-12: refuses a customer's cart to others and a guest's cart to a customer", async () => {
     const ann = backend.signIn(insertCustomer(backend.db));
     const bob = backend.signIn(insertCustomer(backend.db, { email: 'bob@example.com' }));
     const [annsCart, guestCart] = [await newCart(backend, ann), await newCart(backend)];

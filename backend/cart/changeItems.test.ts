@@ -66,7 +66,7 @@ describe('changing', () => {
     [{ quantity: 1, cart_item_uid: null }, 'Required parameter "cart_item_id" for "cart_items" is missing.'],
     [{ quantity: 1, cart_item_uid: '%%' }, 'Value of uid "%%" is incorrect.'],
     [{ quantity: 1, cart_item_uid: 'OTk5OTk5' }, 'Could not find cart item with id: 999999.'],
-  ])('refuses %j', async (change, message) => {
+  ])('A-13: refuses %j', async (change, message) => {
     const { id, uid } = await cartWithZinc();
     expect((await updateItems(backend, id, [{ cart_item_uid: uid, ...change }])).error).toBe(message);
     expect((await readCart(backend, id)).at('cart.total_quantity')).toBe(2);

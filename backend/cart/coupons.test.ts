@@ -65,7 +65,7 @@ describe('coupons', () => {
     });
   });
 
-  it('cannot be guessed: after ten wrong codes of a client none is looked at for a while, whatever the cart', async () => {
+  it('A-14: cannot be guessed: after ten wrong codes of a client none is looked at for a while, whatever the cart', async () => {
     const id = await cartWorth(1);
     // A code that only does not count for this cart is no guess.
     for (let attempt = 0; attempt < 12; attempt += 1) await apply(id, 'BIG');

@@ -70,7 +70,7 @@ test.each([
   ['a price', '{ sku: "ZINC", quantity: 1, price: 0.01 }'],
   ['a quantity in words', '{ sku: "ZINC", quantity: "many" }'],
   ['no quantity', '{ sku: "ZINC" }'],
-])('%s that a client sends is refused', async (_what, item) => {
+])('A-13: %s that a client sends is refused', async (_what, item) => {
   const id = await newCart();
   const answer = await graphql(
     `mutation { addProductsToCart(cartId: "${id}", cartItems: [${item}]) { cart { id } user_errors { message } } }`,

@@ -102,7 +102,7 @@ describe('two at once', () => {
     return answer;
   };
 
-  it('are one order from two processes; with one key both learn its id', async () => {
+  it('F-05: are one order from two processes; with one key both learn its id', async () => {
     const [id, keyed] = [await readyCart(backend), await readyCart(backend)];
     const nonces = [1, 2, 3].map(() => nonceFor(backend, 2795));
     const startAt = Date.now() + 2500;

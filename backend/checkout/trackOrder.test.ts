@@ -92,7 +92,7 @@ it('answers no number to a client that was wrong ten times, and the owner all th
   expect(owner.at('trackedOrder.number')).toBe(number);
 });
 
-it('answers any text', async () => {
+it('A-19: answers any text', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string(), fc.string({ minLength: 1 }), async (anyNumber, email) => {
       fc.pre(email.trim() !== '' && anyNumber.trim() !== number);

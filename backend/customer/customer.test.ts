@@ -69,7 +69,7 @@ describe('customers', () => {
       expect(answer.data).toEqual({ createCustomerV2: null });
     });
 
-    it('answers an e-mail that has an account like any other, and tells its owner', async () => {
+    it('A-15: answers an e-mail that has an account like any other, and tells its owner', async () => {
       insertCustomer(backend.db, { email: 'ann@example.com' });
       const taken = await create({ email: 'ANN@example.com' });
       expect(taken.errors).toBeUndefined();
@@ -126,7 +126,7 @@ describe('customers', () => {
       expect((await signIn(email, password)).errors).toMatchObject([{ message, extensions: { category } }]);
     });
 
-    it('lets a client pause after six failures, with the same words, and nobody else', async () => {
+    it('A-14: lets a client pause after six failures, with the same words, and nobody else', async () => {
       for (let attempt = 0; attempt < 6; attempt += 1) await signIn('ann@example.com', 'wrong');
       expect((await signIn('ann@example.com', fixturePassword)).errors?.[0]?.message).toBe(refusal);
       const owner = { 'x-client-address': '198.51.100.7' };
@@ -184,7 +184,7 @@ describe('customers', () => {
       expect(backend.db.all('SELECT 1 FROM customer_token')).toEqual([]);
     });
 
-    it('gives a token that lives when the clock was set back after all were revoked', async () => {
+    it('F-24: gives a token that lives when the clock was set back after all were revoked', async () => {
       const before = await signInAs(backend, 'ann@example.com');
       await postGraphQl(backend, 'mutation { revokeCustomerToken { result } }', {}, before);
       time -= 24 * 3600_000;

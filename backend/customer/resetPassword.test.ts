@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     await expect(signInAs(backend, 'ann@example.com', password)).resolves.toBeDefined();
   });
 
-  it('mails nothing to an address without an account, and answers alike', async () => {
+  it('A-15: mails nothing to an address without an account, and answers alike', async () => {
     expect(await ask('nobody@example.com')).toEqual(await ask());
     expect((await outbox()).map(({ recipient }) => recipient)).toEqual(['ann@example.com']);
   });

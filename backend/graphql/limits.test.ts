@@ -37,7 +37,7 @@ describe('limits of a document', () => {
       `{"query":"{a}","variables":{"a":${'['.repeat(60_000)}${']'.repeat(60_000)}}}`,
       'The request is nested too deeply.',
     ],
-  ])('refuses %s that would use up the stack', async (_name, body, message) => {
+  ])('A-21: refuses %s that would use up the stack', async (_name, body, message) => {
     const response = await post(body);
     expect(response.status).toBe(500);
     expect(await response.json()).toMatchObject({ errors: [{ message }] });

@@ -14,7 +14,7 @@ const policyOf = (shop: ShopSettings, kind: 'shop' | 'checkout' = 'checkout'): R
   );
 
 describe('the scripts of the payment page', () => {
-  it('are none but the shop’s with the test provider', () => {
+  it('A-17: are none but the shop’s with the test provider', () => {
     const policy = policyOf({ paymentAdapters: ['test'] });
     expect(policy['script-src']).toEqual(["'self'"]);
     expect(policy['trusted-types']).not.toContain('payment');

@@ -44,7 +44,7 @@ describe('the check of every request', () => {
     ['another site in a browser without Fetch Metadata', { origin: 'https://evil.example' }, 403],
     ['another port of this machine', { origin: 'http://localhost:9999' }, 403],
     ['a sandboxed frame', { origin: 'null' }, 403],
-  ])('lets %s change something or not', (_who, headers, expected) => {
+  ])('A-11: lets %s change something or not', (_who, headers, expected) => {
     expect(statusOf('http://localhost:8080/graphql', { method: 'POST', headers })).toBe(expected);
     expect(statusOf('http://localhost:8080/graphql', { headers })).toBe('goes on');
   });

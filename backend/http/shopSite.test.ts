@@ -92,7 +92,7 @@ describe('the built shop', () => {
       expect(get('/checkout', { 'If-None-Match': etag }).status).toBe(200);
     });
 
-    it('may run only its own files and the inline code of the build', () => {
+    it('A-08: may run only its own files and the inline code of the build', () => {
       const policy = policyOf(get('/'));
       expect(policy['default-src']).toEqual(["'none'"]);
       expect(policy['script-src']).toEqual(["'self'", hash(bootScript)]);
@@ -110,7 +110,7 @@ describe('the built shop', () => {
       expect(() => createShopDocument(untold, {})).toThrow('build the shop again');
     });
 
-    it('may be framed by a configured back office, the checkout by nobody', () => {
+    it('A-07: may be framed by a configured back office, the checkout by nobody', () => {
       const previewed = createShopSite(folder, { previewOrigins: ['self', 'https://admin.example'] });
       const ancestorsAt = (path: string) =>
         policyOf(previewed(new Request(`http://localhost${path}`)))['frame-ancestors'];
@@ -223,7 +223,7 @@ describe('the built shop', () => {
     });
 
     it.each(['/static/old.fedcba987654.js', '/favicon.ico', '/static/main.0123456789ab.js.br', '/..%2fpackage.json'])(
-      'does not know %s',
+      'F-31: does not know %s',
       (path) => {
         expect(get(path).status).toBe(404);
       },

@@ -186,6 +186,14 @@ describe('what it refuses', () => {
     expect(await response.text()).toContain(`"${name}"`);
   });
 
+  test('A-22: a drawing that could run scripts is none of the shop’s pictures; whatever is served is inert', async () => {
+    for (const path of ['logo.svg', `${PRODUCT}.svg`, 'x.svgz', 'x.html']) expect((await get(path)).status).toBe(404);
+    const { headers } = await get(`${PRODUCT}?width=40`);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
+    expect(headers.get('Content-Type')).toMatch(/^image\/(?:avif|webp|jpeg|png)$/);
+  });
+
   test('other methods', async () => {
     const response = await get(PRODUCT, {}, 'POST');
     expect(response.status).toBe(405);

@@ -281,7 +281,7 @@ describe('Adyen and Braintree', () => {
     });
   });
 
-  it('orders nothing of a payment for another amount, or somebody else’s cart', async () => {
+  it('F-44: orders nothing of a payment for another amount, or somebody else’s cart', async () => {
     open(['adyen']);
     const { cartId, path } = await fillCart({});
     const { nonce } = await tokenise({ isEncrypting: true });

@@ -169,7 +169,7 @@ describe('writing', () => {
     expect(kept()).toHaveLength(1);
   });
 
-  test('hostile text is kept as the text that it is, without what is invisible', async () => {
+  test('A-19: hostile text is kept as the text that it is, without what is invisible', async () => {
     const text = `<script>alert(1)</script>'; DROP TABLE product_review; --\u202Eright\u0000 to left\nsecond line`;
     await write({ text, nickname: '<b>Tom</b>' });
     expect(kept()).toEqual([

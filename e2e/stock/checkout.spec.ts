@@ -41,7 +41,7 @@ const placeOrder = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/checkout\/receipt$/);
 };
 
-test('a guest orders goods to pay by check; the receipt outlives a reload and Back', async ({ page }) => {
+test('F-06: a guest orders goods to pay by check; the receipt outlives a reload and Back', async ({ page }) => {
   await fillCart(page, 'PL-SIDE');
   await giveAddress(page);
   await page.getByRole('button', { name: 'Continue to payment' }).click();

@@ -21,6 +21,9 @@ const patterns = [
 /** Published documents, whose sections may be cited. */
 const published = /\bRFC \d+,? (?:§|section) ?\d+(?:\.\d+)*/gi;
 
+/** Titles of tests name the cases of docs/faults.md that they hold. */
+const ownCases = /(['"`])[FA]-\d{2}(?:, [FA]-\d{2})*: /g;
+
 /**
  * Lines of a text that cite such a document.
  * @returns {{ line: number, text: string }[]}
@@ -30,6 +33,6 @@ export const citations = (source) =>
     .split('\n')
     .map((text, index) => ({ line: index + 1, text: text.trim() }))
     .filter(({ text }) => {
-      const own = text.replace(published, '');
+      const own = text.replace(published, '').replace(ownCases, '$1');
       return patterns.some((pattern) => pattern.test(own));
     });

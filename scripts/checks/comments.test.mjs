@@ -23,6 +23,7 @@ describe('citations', () => {
   });
 
   it.each([
+    "test('F-01, A-14: buys once', () => {",
     '/** Weight of an encoding (RFC 9110 §12.5.3). */',
     '/** The part that a Range header asks for (RFC 9110, section 14). */',
     '// A header, because an unknown argument is refused (decision 021).',

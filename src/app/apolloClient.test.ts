@@ -83,7 +83,7 @@ describe('requests', () => {
     expect(url.searchParams.get('query')).toBe('query StoreName{storeConfig{store_code store_name __typename}}');
   });
 
-  it('posts what is personal, unstored and with no id in the address', async () => {
+  it('A-10: posts what is personal, unstored and with no id in the address', async () => {
     const { client, calls } = setUp({ getToken: () => 'secret' });
     client.query({ query: cart, variables: { id: 'masked' } }).catch(() => undefined);
     await settle();
@@ -117,7 +117,7 @@ describe('retries', () => {
     }
   };
 
-  it('tries a query five times when no answer comes', async () => {
+  it('F-28: tries a query five times when no answer comes', async () => {
     const { client, calls } = setUp();
     const result = expect(client.query({ query: storeName })).rejects.toThrow('Failed to fetch');
     await failAll(calls);
@@ -144,7 +144,7 @@ describe('retries', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('does not try while offline', async () => {
+  it('F-28: does not try while offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { client, calls } = setUp();
     const result = expect(client.query({ query: storeName })).rejects.toThrow('Failed to fetch');

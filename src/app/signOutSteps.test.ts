@@ -71,7 +71,7 @@ const afterRevoking = [
 ];
 
 describe('sign-out sequence', () => {
-  it('takes its steps in their fixed order', async () => {
+  it('A-16: takes its steps in their fixed order', async () => {
     const { events, note, store } = setUp();
     const setCookie = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => note('cookie'));
     await store.dispatch(
@@ -86,7 +86,7 @@ describe('sign-out sequence', () => {
     expect(setCookie).toHaveBeenCalledWith(expect.stringMatching(/^auth_token=;.*max-age=0/));
   });
 
-  it('only logs that revoking the token or deleting the cookie failed', async () => {
+  it('F-23: only logs that revoking the token or deleting the cookie failed', async () => {
     const { events, note, store } = setUp();
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {

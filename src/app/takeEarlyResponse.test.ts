@@ -8,7 +8,7 @@ const hand = (result: Promise<EarlyResult>): void => {
   window.shopBoot = { responses: { [handoverKey('ResolveURL', variables)]: result } };
 };
 
-test('good data is taken, with the error that came beside it', async () => {
+test('F-50: good data is taken, with the error that came beside it', async () => {
   const data = { route: { name: 'Minerals', image: null } };
   hand(Promise.resolve({ data, errors }));
   expect(await takeEarlyResponse('ResolveURL', variables)).toEqual({ data, errors });

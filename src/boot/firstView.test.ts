@@ -270,7 +270,7 @@ test.each([
   expect(standInParagraphs(html)).toEqual(expected);
 });
 
-test('what the backend says is text, never markup', () => {
+test('A-04: what the backend says is text, never markup', () => {
   const hostile = '<img src=x onerror=alert(1)>';
   const place = show(category({ name: hostile }));
   expect(place.querySelector('img')).toBeNull();

@@ -46,7 +46,7 @@ describe('the message that asks for a preview', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is ignored from anybody but the window around, at an origin that is configured', () => {
+  it('A-06: is ignored from anybody but the window around, at an origin that is configured', () => {
     listenForPreview(reload);
     send(message, { origin: 'https://evil.example' });
     send(message, { origin: `${office}.evil.example` });

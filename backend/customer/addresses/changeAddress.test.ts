@@ -65,7 +65,7 @@ describe('an address of the address book', () => {
     expect(await addresses()).toHaveLength(1);
   });
 
-  it('is its owner’s alone', async () => {
+  it('A-12: is its owner’s alone', async () => {
     const [, second] = await addresses();
     headers = await signInAs(backend, 'other@example.com');
     const changed = await post(update, { id: second?.id, input: { city: 'Bath' } });

@@ -162,7 +162,7 @@ describe('tokenising', () => {
     expect((await tokenise(changes)).status).toBe(400);
   });
 
-  it('takes nothing that another site could send unasked', async () => {
+  it('A-11: takes nothing that another site could send unasked', async () => {
     expect((await post('/tokenise', card, 'text/plain')).status).toBe(400);
   });
 });

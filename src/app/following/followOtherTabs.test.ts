@@ -79,7 +79,7 @@ test('a cart that another tab begins waits while options of a line are being cho
   expect(here.reload).toHaveBeenCalledTimes(1);
 });
 
-test('a cart that another tab begins reloads the page, once', async () => {
+test('F-16: a cart that another tab begins reloads the page, once', async () => {
   const [here, there] = [open(), open()];
   await there.add();
   await pass(5000);
@@ -177,7 +177,7 @@ describe('a session that two tabs share', () => {
   const isDraftKept = ({ services }: ReturnType<typeof open>): boolean =>
     services.storage.read('checkout_draft', (value) => value) !== undefined;
 
-  test('expires: the page reloads, and what was being typed into checkout waits for the customer', async () => {
+  test('F-20: expires: the page reloads, and what was being typed into checkout waits for the customer', async () => {
     const [here, there] = [signedIn(), signedIn()];
     writeToken(here.services.storage, 'token', 1200, 'ann@example.com');
     here.services.storage.write('checkout_draft', draft);
@@ -193,7 +193,7 @@ describe('a session that two tabs share', () => {
     expect(isDraftKept(here)).toBe(true);
   });
 
-  test('ends on purpose: what was typed goes, and a cart that was begun since stays', async () => {
+  test('F-25: ends on purpose: what was typed goes, and a cart that was begun since stays', async () => {
     const [here, there] = [signedIn(), signedIn()];
     writeToken(here.services.storage, 'token', 1200);
     here.services.storage.write('checkout_draft', draft);

@@ -19,7 +19,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('pages, products, lists, searches and clicks are told in the names of GA4, without query or code', async () => {
+test('A-10: pages, products, lists, searches and clicks are told in the names of GA4, without query or code', async () => {
   const { navigator, services, store, user } = await renderShop({ path: '/minerals.html?sort=name_asc' });
   const stop = startMeasuring({ integrations: ['data-layer'], vitalsUrl: '' }, services, store, navigator);
   expect(events()).toEqual(['page_view', 'view_item_list']);

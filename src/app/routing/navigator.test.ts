@@ -71,7 +71,7 @@ const chain = (length: number): Record<string, RouteOutcome> => ({
 });
 
 describe('the way from page to page', () => {
-  it('follows five redirects in a row, and takes more for a fault', async () => {
+  it('F-52: follows five redirects in a row, and takes more for a fault', async () => {
     const five = start(chain(5));
     await five.go('/0');
     await five.settle();
@@ -83,7 +83,7 @@ describe('the way from page to page', () => {
     expect(six.pending.at(-1)).toBeNull();
   });
 
-  it('ends a loop in the error view, and goes on from there', async () => {
+  it('F-52: ends a loop in the error view, and goes on from there', async () => {
     const { go, settle, shown, pending } = start({ '/a': to('/b'), '/b': to('/a'), '/c': to('/d'), '/d': page });
     await go('/a');
     await settle();
@@ -106,7 +106,7 @@ describe('the way from page to page', () => {
     expect(shown[0]?.outcome.kind).toBe('resolved');
   });
 
-  it('ends where the shopper last wanted to go, in whatever order the answers come', async () => {
+  it('F-29: ends where the shopper last wanted to go, in whatever order the answers come', async () => {
     const { go, release, shown, pending } = start({ '/a': page, '/b': page, '/c': page }, ['/a', '/b', '/c']);
     void go('/a');
     void go('/b');

@@ -56,7 +56,7 @@ describe('routing', () => {
     expect(heading()).toHaveTextContent(other.name);
   });
 
-  it('says 404 to shopper and prerenderer where nothing is, and takes it back on the next page', async () => {
+  it('F-54: says 404 to shopper and prerenderer where nothing is, and takes it back on the next page', async () => {
     await renderShop({ path: '/no-such-thing' });
     await waitFor(() => expect(document.title).toBe('404 Not Found | Halewell'));
     const status = () => document.head.querySelector('meta[name="prerender-status-code"]');

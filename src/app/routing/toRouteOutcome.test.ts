@@ -25,7 +25,7 @@ const redirect = (relativeUrl: string, code = 301): ResolveUrlQuery => ({
 });
 
 describe('route outcome', () => {
-  it.each([301, 302])('follows a %i to a relative path, keeping query and hash', (code) => {
+  it.each([301, 302])('F-53: follows a %i to a relative path, keeping query and hash', (code) => {
     expect(toRouteOutcome(redirect('new.html?page=1', code), question, policy)).toEqual({
       kind: 'redirect',
       to: '/new.html?page=1&utm=1#facts',
@@ -54,13 +54,13 @@ describe('route outcome', () => {
     ' https://evil.example',
     'http://help.example.evil.example/',
     ...foreignPaths,
-  ])('does not follow %s to another host', (url) => {
+  ])('F-53: does not follow %s to another host', (url) => {
     const outcome = toRouteOutcome(redirect(url), question, policy);
     if (outcome.kind === 'redirect') expect(new URL(outcome.to, policy.origin).origin).toBe(policy.origin);
     else expect(outcome.kind).toBe('error');
   });
 
-  it('stays on trusted hosts whatever the backend says', () => {
+  it('A-05: stays on trusted hosts whatever the backend says', () => {
     fc.assert(
       fc.property(
         fc.oneof(

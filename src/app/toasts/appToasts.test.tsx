@@ -18,7 +18,7 @@ const open = () => {
   return { store, toasts: () => selectToasts(store.getState()), state: () => store.getState() };
 };
 
-test('tells when the line goes and when it comes back, for three seconds each', () => {
+test('F-27: tells when the line goes and when it comes back, for three seconds each', () => {
   const { toasts, state } = open();
   say(new Event('offline'));
   expect(toasts()).toMatchObject([

@@ -87,7 +87,7 @@ test('the warning also signs out', async () => {
   expect(screen.queryByText(ended)).not.toBeInTheDocument();
 });
 
-test('after the end the reason is said once, and the customer finds the same step when they sign in', async () => {
+test('F-20: after the end the reason is said once, and the customer finds the same step when they sign in', async () => {
   const shop = await openEnded();
   expect(shop.reloads()).toBe(1);
   expect(screen.getAllByText(ended)).toHaveLength(1);

@@ -47,7 +47,7 @@ test.each([
   expect(at(moment)).toEqual(state);
 });
 
-test('special days replace those of the week, and closed ones are passed over', () => {
+test('F-57: special days replace those of the week, and closed ones are passed over', () => {
   const special_hours = [
     special('2026-12-24', '09:00', '15:00'),
     special('2026-12-25', null, null),
@@ -63,7 +63,7 @@ test('special days replace those of the week, and closed ones are passed over', 
   expect(at('2026-12-25T12:00:00Z', { special_hours })).toMatchObject({ kind: 'opens', daysAhead: 3 });
 });
 
-test('hours over midnight belong to the day on which they begin', () => {
+test('F-57: hours over midnight belong to the day on which they begin', () => {
   const opening_hours = week('18:00', '02:00');
   expect(at('2026-11-24T01:59:00Z', { opening_hours })).toEqual({ kind: 'open', until: '02:00' });
   expect(at('2026-11-24T02:00:00Z', { opening_hours })).toMatchObject({ kind: 'opens', daysAhead: 0 });
@@ -72,7 +72,7 @@ test('hours over midnight belong to the day on which they begin', () => {
   expect(at('2026-11-23T01:00:00Z', { opening_hours })).toMatchObject({ kind: 'opens', daysAhead: 0 });
 });
 
-test('the zone is that of the shop', () => {
+test('F-57: the zone is that of the shop', () => {
   expect(at('2026-11-23T00:30:00Z', { timezone: 'Australia/Sydney' })).toEqual({ kind: 'open', until: '18:00' });
   expect(at('2026-11-23T12:00:00Z', { timezone: 'Mars/Olympus' })).toBeUndefined();
 });
@@ -86,7 +86,7 @@ test('a shop that never opens is closed, and broken times are no opening', () =>
   });
 });
 
-test('what opens later is not open before it, on any day of two years', () => {
+test('F-57: what opens later is not open before it, on any day of two years', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }),

@@ -86,7 +86,7 @@ it('tells what a provider says, and never throws', async () => {
   expect(await fail(new TypeError('inner'))).toMatchObject({ reason: 'provider', message: '' });
 });
 
-it('whatever is answered: paid only by a last answer Authorised with a nonce, and always to an end', async () => {
+it('F-43: whatever is answered: paid only by a last answer Authorised with a nonce, and always to an end', async () => {
   const code = fc.oneof(fc.constantFrom<string>(...resultCodes), fc.string());
   const answers = fc.array(
     fc.record({ code, nonce: fc.option(fc.string({ minLength: 1 })), hasAction: fc.boolean() }),

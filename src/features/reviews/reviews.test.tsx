@@ -93,7 +93,7 @@ describe('reading', () => {
     await shown(['Summary 7', 'Summary 4', 'Summary 1', 'Summary 5', 'Summary 2']);
   });
 
-  test('hostile text is text; a verified buyer is marked, and how reviews are checked is said', async () => {
+  test('A-04: hostile text is text; a verified buyer is marked, and how reviews are checked is said', async () => {
     const text = '<img src=x onerror=alert(1)><script>alert(2)</script>\n\u0000second line';
     await open((db) => {
       insertReview(db, 1, 5, text, 1);

@@ -20,7 +20,7 @@ test.each(foreignPaths)('%j is a path of the shop', (from) => {
   expect(after(from)).toMatch(/^\/(?!\/)/);
 });
 
-test('whatever the address says, it never leads to another host', () => {
+test('A-05: whatever the address says, it never leads to another host', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), anyPath), (from) => {
       const path = after(from);

@@ -13,7 +13,10 @@ test.each([
   ['an hour where neither says anything', null, null, 3600],
   ['an hour for what is no length of time', -1, 2, 3600],
   ['an hour for no hours', null, 0, 3600],
-])('a token lives %s', (_what, seconds, hours, expected) => {
+  ['an hour for nothing', 0, null, 3600],
+  ['an hour for what cannot be meant', 1e12, null, 3600],
+  ['an hour for what is no number', Number.NaN, null, 3600],
+])('F-26: a token lives %s', (_what, seconds, hours, expected) => {
   expect(lifetimeOf(seconds, hours)).toBe(expected);
 });
 

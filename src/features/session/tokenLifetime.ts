@@ -8,13 +8,13 @@ const secondsPerHour = 3600;
 
 /**
  * Seconds that a token lives. The extension's field says them; Magento's own, since 2.4.7, says hours. What is no
- * length of time means the default.
+ * length of time, or more than thirty years, means the default.
  */
 export const tokenLifetimeSeconds = (config: GetUserConfigQuery['storeConfig'] | undefined): number => {
   const seconds =
     config?.customer_token_expiration_time ??
     Math.round((config?.customer_access_token_lifetime ?? 0) * secondsPerHour);
-  return seconds > 0 ? seconds : defaultTokenLifetimeSeconds;
+  return seconds > 0 && seconds < 1e9 ? seconds : defaultTokenLifetimeSeconds;
 };
 
 /** A week: what the configuration says beyond it is a mistake. */

@@ -45,7 +45,7 @@ test('a session that has ended waits while the page must not be reloaded', async
   close();
 });
 
-test('a hidden page runs no timer, and looks at once when it is seen again', async () => {
+test('F-24: a hidden page runs no timer, and looks at once when it is seen again', async () => {
   let isHeld = true;
   const { reload, close } = openEndedSession(() => isHeld);
   setVisible('hidden');
@@ -58,7 +58,7 @@ test('a hidden page runs no timer, and looks at once when it is seen again', asy
   close();
 });
 
-test('a page that Back brings from memory looks at the session at once', async () => {
+test('F-25: a page that Back brings from memory looks at the session at once', async () => {
   let isHeld = true;
   const { reload, close } = openEndedSession(() => isHeld);
   isHeld = false;

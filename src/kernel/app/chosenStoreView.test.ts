@@ -24,7 +24,7 @@ test('the chosen store view, its currency and its pictures take the place of the
   });
 });
 
-test('what is spoilt is no choice', () => {
+test('F-18: what is spoilt is no choice', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       for (const key of Object.values(storeViewKeys)) storage.write(key, value);

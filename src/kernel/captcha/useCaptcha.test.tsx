@@ -55,7 +55,7 @@ afterEach(() => {
   script()?.remove();
 });
 
-test('a form that is not protected never asks for the script', async () => {
+test('F-45: a form that is not protected never asks for the script', async () => {
   const { asked } = renderShell(<Form />, config({ forms: ['NEWSLETTER'] }));
   await waitFor(() => expect(asked).toContain('GetReCaptchaV3Config'));
   await send();
@@ -71,7 +71,7 @@ test('without bot protection, and without an answer, the form goes without a tok
   expect(script()).toBeNull();
 });
 
-test('a script that fails is logged and the form goes without a token; the next time it is tried again', async () => {
+test('F-45: a script that fails is logged and the form goes without a token; the next time it is tried again', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   renderShell(<Form />, config());
   await arrive(undefined);

@@ -30,7 +30,7 @@ describe('the values of a preview', () => {
     { authorization: 'abc', previewVersion: 'now' },
     { authorization: 'a'.repeat(5000), previewVersion: '1' },
     { authorization: 'abc', previewVersion: '1'.repeat(40) },
-  ])('are none of what else a window may send: %j', (message) => {
+  ])('A-06: are none of what else a window may send: %j', (message) => {
     expect(readPreviewMessage(message)).toBeUndefined();
   });
 

@@ -47,7 +47,7 @@ describe('REST client', () => {
     await expect(failure).rejects.toBeInstanceOf(RestError);
   });
 
-  it('survives an error page that is not JSON', async () => {
+  it('F-04: survives an error page that is not JSON', async () => {
     const failure = client(() => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))).post(
       '/V1/x',
       {},
@@ -55,7 +55,7 @@ describe('REST client', () => {
     await expect(failure).rejects.toMatchObject({ status: 502, message: '' });
   });
 
-  it('tells a lost answer from a refusal, and asks only once', async () => {
+  it('F-04: tells a lost answer from a refusal, and asks only once', async () => {
     const send = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(client(send).post('/V1/x', {})).rejects.toBeInstanceOf(RestNetworkError);
     expect(send).toHaveBeenCalledTimes(1);

@@ -45,7 +45,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
 );
 
 test.each(['//evil.example/a', '/\\evil.example/a', '/\t/evil.example/a', 'evil.example/a'])(
-  'never leads to another host: %j',
+  'A-05: never leads to another host: %j',
   async (to) => {
     const { user } = open(to);
     expect(link()).toHaveAttribute('href', '/evil.example/a');

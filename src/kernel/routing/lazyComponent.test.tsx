@@ -44,7 +44,7 @@ describe('a component in a chunk of its own', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('shows a failure, and can be loaded after it', async () => {
+  it('F-30: shows a failure, and can be loaded after it', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const load = jest.fn<Promise<typeof Part>, []>().mockRejectedValue(new Error('gone'));

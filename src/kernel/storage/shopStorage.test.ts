@@ -33,7 +33,7 @@ describe('shop storage', () => {
     );
   });
 
-  it('never throws and never invents, whatever lies under its keys', () => {
+  it('A-09, F-38: never throws and never invents, whatever lies under its keys', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const raw = memory();

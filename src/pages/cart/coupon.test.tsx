@@ -93,7 +93,7 @@ test('a code that another tab has applied already is explained', async () => {
   expect(summary().getByRole('button', { name: 'Remove the code TEN' })).toBeVisible();
 });
 
-test('codes cannot be guessed without end, and that is said calmly', async () => {
+test('A-14: codes cannot be guessed without end, and that is said calmly', async () => {
   const shop = await open();
   for (let guess = 0; guess < 10; guess += 1) {
     await shop.store.dispatch(applyCoupon(`GUESS-${guess}`)).catch(() => undefined);

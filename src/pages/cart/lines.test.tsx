@@ -44,7 +44,7 @@ test.each([
   ['1e9', /not a whole number/],
   ['lots', /not a whole number/],
   ['1000000', /more than one order may hold/],
-])('the quantity %s is refused in words and changes nothing', async (typed, words) => {
+])('A-13: the quantity %s is refused in words and changes nothing', async (typed, words) => {
   const shop = await open();
   const field = main().getByRole('textbox', { name: /Quantity/ });
   await shop.user.clear(field);
@@ -55,7 +55,7 @@ test.each([
   expect(skus(shop)).toMatchObject([{ quantity: 2 }]);
 });
 
-test('presses while a slow change is under way count', async () => {
+test('F-15: presses while a slow change is under way count', async () => {
   const shop = await open();
   shop.backend.faults.set([
     { target: { operation: 'UpdateItemInCart' }, fault: { kind: 'delay', milliseconds: 800 }, times: 1 },

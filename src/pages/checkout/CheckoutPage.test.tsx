@@ -134,7 +134,7 @@ test('a challenge opens the bank’s page; when it is given up nothing is paid, 
   expect(shop.backend.payments.captures).toMatchObject([{ nonce: 'nonce-2' }]);
 });
 
-test('an answer that got lost is asked for; the order is there and was placed once', async () => {
+test('F-02: an answer that got lost is asked for; the order is there and was placed once', async () => {
   const shop = await openCheckout();
   await reachPayment(shop);
   await playProvider([authorised]);
@@ -164,7 +164,7 @@ test('an order that never arrived is known not to be placed before the button co
   expect(placedOrders(shop)).toHaveLength(1);
 });
 
-test('the button is good for one order, however often it is pressed', async () => {
+test('F-01: the button is good for one order, however often it is pressed', async () => {
   const shop = await openCheckout();
   await reachPayment(shop);
   await playProvider([authorised]);

@@ -56,7 +56,7 @@ describe('a customer', () => {
   });
 });
 
-test('a guest signs in halfway: what was typed stays, and the cart comes along', async () => {
+test('F-22: a guest signs in halfway: what was typed stays, and the cart comes along', async () => {
   const shop = await openCheckout();
   await typeInto(shop.user, 'Email', account.email);
   await typeAddress(shop.user);
@@ -68,6 +68,8 @@ test('a guest signs in halfway: what was typed stays, and the cart comes along',
 
   const who = await screen.findByText(`Signed in as ${account.email}`);
   await waitFor(() => expect(who).toHaveFocus());
+  expect(screen.queryByText(/session (?:has )?(?:ended|expired)/i)).not.toBeInTheDocument();
+  expect(shop.reloads()).toBe(0);
   expect(await screen.findByRole('radio', { name: 'Use another address' })).toBeChecked();
   expect(screen.getByLabelText(/^Street address/)).toHaveValue('3 Elm Grove');
   expect(screen.getByLabelText(/^Postcode/)).toHaveValue('ba11lz');

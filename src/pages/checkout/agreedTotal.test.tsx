@@ -7,7 +7,7 @@ jest.setTimeout(40_000);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test('a total that changed before the payment is shown, and has to be accepted', async () => {
+test('F-07: a total that changed before the payment is shown, and has to be accepted', async () => {
   const shop = await openCheckout();
   await reachPayment(shop);
   const { sent } = await playProvider([authorised]);

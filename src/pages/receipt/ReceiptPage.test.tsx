@@ -24,7 +24,7 @@ jest.setTimeout(60_000);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test('the receipt says when it comes, where to, and when again, and is there after a reload', async () => {
+test('F-06: the receipt says when it comes, where to, and when again, and is there after a reload', async () => {
   const shop = await openCheckout({
     now,
     arrange: ({ db }) => {

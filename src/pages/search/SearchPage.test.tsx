@@ -137,7 +137,7 @@ describe('a search without a result', () => {
     expect(await main().findByRole('link', { name: 'collagen' })).toBeVisible();
   });
 
-  test('survives strings that are no words', async () => {
+  test('A-19: survives strings that are no words', async () => {
     await renderShop({ path: '/cart' });
     for (const query of ['"; DROP TABLE product;--', '<script>alert(1)</script>', '%E0%A4%A', '\u202e\0*^', '((']) {
       await goTo(`/search.html?${new URLSearchParams({ query }).toString()}`);

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('the guest’s cart comes along, token and cart change together, and the shopper is back where they came from', async () => {
+test('F-14: the guest’s cart comes along, token and cart change together, and the shopper is back where they came from', async () => {
   const shop = await open();
   await act(() => shop.store.dispatch(addItemToCart({ sku: 'ZINC', quantity: 2 })));
   const guestCart = shop.store.getState().cart.cartId;
@@ -85,7 +85,7 @@ test('signing out forgets customer and cart', async () => {
   expect(readToken(shop.services.storage)).toBeUndefined();
 });
 
-test('an expired session is signed out and the page reloads', async () => {
+test('F-21: an expired session is signed out and the page reloads', async () => {
   const shop = await open();
   await signIn(shop);
   await screen.findByRole('button', { name: 'Hi, Eleanor' });

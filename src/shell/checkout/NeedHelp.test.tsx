@@ -50,7 +50,7 @@ describe('NeedHelp', () => {
     expect(trigger()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('says so when neither e-mail nor telephone is known', async () => {
+  it('F-57: says so when neither e-mail nor telephone is known', async () => {
     const { user } = renderShell(<NeedHelp />, answer({ ...help, email: null, phone_number: '' }));
     await user.hover(trigger());
     expect(await screen.findByText('Looks like something went wrong. Sorry about that.')).toBeInTheDocument();

@@ -113,7 +113,7 @@ test('what is exchanged for a line that is there already adds up, or stays as it
   expect(held(shop)).toEqual({ MAG: 1, ZINC: 2 });
 });
 
-test('whatever is lost, the line is there in the end, as it was or as it was wanted', async () => {
+test('F-12: whatever is lost, the line is there in the end, as it was or as it was wanted', async () => {
   const shop = await openCartTab();
   const fate = fc.constantFrom<Fate>('before', 'after', undefined);
   await fc.assert(

@@ -48,7 +48,7 @@ test.each([
   { message: 'There are no source items with the in stock status' },
   { message: 'The requested qty is not available' },
   { message: 'Certains produits sont épuisés.', category: 'graphql-input' },
-])('a line that the backend leaves out is dropped, and named: $message', async (error) => {
+])('F-17: a line that the backend leaves out is dropped, and named: $message', async (error) => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { store } = await openWithout(error);
   await act(() => store.dispatch(getCartDetails()));

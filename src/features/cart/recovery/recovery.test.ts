@@ -182,20 +182,23 @@ test.each(Object.entries(operations).filter(([name]) => name !== 'e-mail' && nam
   },
 );
 
-test.each(Object.entries(operations))('%s never goes round: a second stale cart ends it', async (name, operation) => {
-  const shop = await openCartTab(name === 'shipping address');
-  const spoil = () => {
-    shop.data.orderEveryCart();
-    shop.data.renameCarts();
-  };
-  spoil();
-  shop.state.watch = () => (text) => {
+test.each(Object.entries(operations))(
+  'F-11: %s never goes round: a second stale cart ends it',
+  async (name, operation) => {
+    const shop = await openCartTab(name === 'shipping address');
+    const spoil = () => {
+      shop.data.orderEveryCart();
+      shop.data.renameCarts();
+    };
     spoil();
-    return text;
-  };
-  await settled(shop, operation);
-  expect(timesOf(shop.asked, 'CreateCart')).toBeLessThanOrEqual(2);
-  expect(shop.asked.length).toBeLessThan(14);
-  const { cart } = shop.store.getState();
-  expect(cart).toMatchObject({ isLoading: false, isAddingItem: false, isUpdatingItem: false });
-});
+    shop.state.watch = () => (text) => {
+      spoil();
+      return text;
+    };
+    await settled(shop, operation);
+    expect(timesOf(shop.asked, 'CreateCart')).toBeLessThanOrEqual(2);
+    expect(shop.asked.length).toBeLessThan(14);
+    const { cart } = shop.store.getState();
+    expect(cart).toMatchObject({ isLoading: false, isAddingItem: false, isUpdatingItem: false });
+  },
+);

@@ -42,7 +42,7 @@ test.each(notCarts)(
   },
 );
 
-test('a network error is none of a stale cart, whatever its text', async () => {
+test('F-13: a network error is none of a stale cart, whatever its text', async () => {
   const shop = await openCartTab();
   shop.state.watch = () => () => Response.json({ errors: [{ message: "The cart isn't active." }] }, { status: 500 });
   await expect(shop.store.dispatch(addItemToCart(zinc))).rejects.toThrow();

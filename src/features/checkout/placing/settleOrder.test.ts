@@ -89,7 +89,7 @@ test('a tab that said that nothing was ordered takes it back while another one o
   expect(tab.state()).toMatchObject({ kind: 'rejected', reason: 'otherTab' });
 });
 
-test('a lost order is asked about with growing pauses until it is known; nothing is said before', async () => {
+test('F-03: a lost order is asked about with growing pauses until it is known; nothing is said before', async () => {
   const tab = open([...Array<object>(8).fill(placing), placed]);
   jest.spyOn(restClientOf(tab.services), 'post').mockRejectedValue(lost);
   void tab.store.dispatch(placeOrder(request));

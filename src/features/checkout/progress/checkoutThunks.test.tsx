@@ -23,7 +23,7 @@ const start = async () => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('without a cart every step says so, and sends nothing', async () => {
+test('F-09: without a cart every step says so, and sends nothing', async () => {
   const { store, fetch, address: given } = await start();
   const text = 'Missing required information: cartId';
   await expect(store.dispatch(submitShippingAddress({ ...given, email: 'a@example.com' }))).rejects.toThrow(text);
@@ -39,7 +39,7 @@ test('without a cart every step says so, and sends nothing', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a guest without an email is told so, and nothing is sent', async () => {
+test('F-09: a guest without an email is told so, and nothing is sent', async () => {
   const { store, services, fetch, address: given } = await start();
   store.dispatch(adoptCartId('c'.repeat(32)));
   await expect(store.dispatch(submitShippingAddress(given))).rejects.toThrow('Missing required information: email');

@@ -31,7 +31,7 @@ afterEach(() => {
 
 const text = (words: string): string => `<div data-content-type="text"><p>${words}</p></div>`;
 
-test('an unsupported type is warned of once, whatever pages it stands on, and loses nothing of what is within', async () => {
+test('F-49: an unsupported type is warned of once, whatever pages it stands on, and loses nothing of what is within', async () => {
   const unknown = `<div data-content-type="carousel-3d"><div>${text('Within')}</div>Loose words</div>`;
   await show(`${text('Before')}${unknown}${unknown}<div data-content-type="lottery">${text('Another')}</div>`);
   await show(unknown);
@@ -67,7 +67,7 @@ test('a block whose properties make no sense is left out alone; its type is warn
   expect(warned).toHaveBeenCalledWith(expect.any(String), cause);
 });
 
-test('a block that throws is replaced alone, and logged with its type', async () => {
+test('F-48: a block that throws is replaced alone, and logged with its type', async () => {
   contentTypes.heading.View = Bomb;
   await show(
     `<div data-content-type="row"><h2 data-content-type="heading">Gone</h2>${text('Sibling')}</div>${text('Next')}`,

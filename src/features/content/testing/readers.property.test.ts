@@ -86,7 +86,7 @@ beforeAll(async () => {
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test('readers make something of whatever stands in a block', () => {
+test('F-49: readers make something of whatever stands in a block', () => {
   fc.assert(
     fc.property(inside, (html) => {
       readAll(read(html));

@@ -60,7 +60,7 @@ test('a film that fails leaves its still, a link, and another try', async () => 
   expect(playing()).not.toBeNull();
 });
 
-test('of a service nothing is loaded before somebody wants to see its film; without its script there is a link', async () => {
+test('F-47: of a service nothing is loaded before somebody wants to see its film; without its script there is a link', async () => {
   const { user } = await show(block(youtube));
   const button = await screen.findByRole('button', { name: 'Play film' });
   expect(screen.getByText(/Plays from YouTube/)).toBeInTheDocument();

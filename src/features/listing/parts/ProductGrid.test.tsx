@@ -50,7 +50,7 @@ const product = fc.record({
   ),
 });
 
-test('a list is shown whatever is missing of its items, and no item without a name', () => {
+test('F-51: a list is shown whatever is missing of its items, and no item without a name', () => {
   fc.assert(
     fc.property(fc.array(orNull(product), { maxLength: 5 }), (given) => {
       const items: unknown = given.map((item, index) => item && { ...item, uid: String(index) });

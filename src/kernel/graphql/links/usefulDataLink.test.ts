@@ -12,7 +12,7 @@ const send = (query: string, answer: ApolloLink.Result, context = {}): Promise<A
   return firstValueFrom(ApolloLink.execute(link, { query: gql(query), context }, { client }));
 };
 
-test('an error beside an answered query is dropped', async () => {
+test('F-50: an error beside an answered query is dropped', async () => {
   expect(await send('{ shop { name } }', { data: { shop: { name: null } }, errors })).toEqual({
     data: { shop: { name: null } },
   });

@@ -195,7 +195,7 @@ describe('persisted cache', () => {
     expect(records.size).toBe(0);
   });
 
-  it('reads nothing that another build or another session wrote, and removes it', async () => {
+  it('F-36: reads nothing that another build or another session wrote, and removes it', async () => {
     const { store, records } = memoryStore();
     await createPersistedCache({ ...options, cache: filled(), store, now: () => 1 }).persist();
     const cache = createShopCache(typePolicies);

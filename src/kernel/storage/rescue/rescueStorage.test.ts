@@ -39,7 +39,7 @@ const open = (changes: Partial<RescuePlaces> = {}, owner = createCookieOwner()) 
   return { storage, pocket, told, owner };
 };
 
-test('without local storage what all tabs share stands in cookies, and the next page finds it', () => {
+test('F-37: without local storage what all tabs share stands in cookies, and the next page finds it', () => {
   const first = open();
   first.storage.setItem('N__cartId', '{"value":"abc; äöü"}');
   expect(first.told).toEqual(['N__cartId']);
@@ -66,7 +66,7 @@ test('without cookies the history carries everything to the next page', () => {
   expect([next.getItem('N__cartId'), next.getItem('N__address')]).toEqual(['abc', 'Bath']);
 });
 
-test('where nothing works the page remembers, and says that nothing is kept', () => {
+test('F-37: where nothing works the page remembers, and says that nothing is kept', () => {
   const { storage, pocket } = open({}, createCookieOwner(true));
   pocket.isKept = false;
   expect(storage.keepsNothing?.()).toBe(false);
@@ -75,7 +75,7 @@ test('where nothing works the page remembers, and says that nothing is kept', ()
   expect(storage.keepsNothing?.()).toBe(true);
 });
 
-test('a full storage makes room with what the shop can do without, and with no more than it takes', () => {
+test('F-39: a full storage makes room with what the shop can do without, and with no more than it takes', () => {
   const local = createMemory(100);
   local.setItem('N__pictures', 'p'.repeat(50));
   local.setItem('N__viewed', 'v'.repeat(20));

@@ -90,7 +90,7 @@ test('the device says where the visitor is', async () => {
 test.each([
   ['is refused', (_found, failed) => failed({ code: 1 }), /not sharing your location/],
   ['is not known', (_found, failed) => failed({ code: 2 }), /could not find your location/],
-] as [string, Locate, RegExp][])('when the position %s, it is said', async (_name, locate, text) => {
+] as [string, Locate, RegExp][])('F-56: when the position %s, it is said', async (_name, locate, text) => {
   withDevice(locate);
   const { user } = await open();
   await list();
@@ -98,7 +98,7 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('a device that does not answer is given up after ten seconds', async () => {
+test('F-56: a device that does not answer is given up after ten seconds', async () => {
   withDevice(() => undefined);
   const { user } = await open();
   await list();

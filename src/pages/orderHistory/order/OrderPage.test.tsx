@@ -103,7 +103,7 @@ test('has no invoice before it is paid', async () => {
   expect(page().queryByRole('link', { name: 'Invoice' })).not.toBeInTheDocument();
 });
 
-test('another customer’s order is unknown here', async () => {
+test('A-12: another customer’s order is unknown here', async () => {
   await open(undefined, '100000013');
   expect(await page().findByRole('heading', { name: 'No order with 100000013' })).toBeVisible();
   expect(page().queryByText('Zinc Picolinate')).not.toBeInTheDocument();

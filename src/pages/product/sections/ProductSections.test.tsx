@@ -223,7 +223,7 @@ test('the picture of a product that was looked at stands in for one that the car
   await waitFor(() => expect(cart.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/z/zinc.jpg')));
 });
 
-test('search engines get the product as data, which no name can break out of', async () => {
+test('A-04: search engines get the product as data, which no name can break out of', async () => {
   const shop = await open('/zinc.html', (db) => {
     insertZinc(db);
     shopData(db).rename('ZINC', '</script><script>alert(1)</script>');

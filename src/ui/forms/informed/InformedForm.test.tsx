@@ -102,7 +102,7 @@ test('a right form is sent once; an empty field is an empty text', async () => {
   expect(values?.isChecked('consent')).toBe(true);
 });
 
-test.each(['__proto__', 'constructor', 'a.prototype'])('a field may not be named %s', (name) => {
+test.each(['__proto__', 'constructor', 'a.prototype'])('A-09: a field may not be named %s', (name) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() =>
     render(

@@ -168,7 +168,7 @@ describe('with a key', () => {
     await act(() => Promise.resolve(scripts()[0]?.dispatchEvent(new Event('error'))));
   });
 
-  test('the script is fetched when a map comes near, once for all', async () => {
+  test('F-47: the script is fetched when a map comes near, once for all', async () => {
     let come: () => void = () => undefined;
     const Observer = jest.fn((callback: (entries: object[]) => void) => {
       come = () => callback([{ isIntersecting: true }]);

@@ -51,7 +51,22 @@ test('a card becomes a nonce for this amount and this shopper, and the nonce an 
   await waitFor(() => expect(dropin.teardown).toHaveBeenCalledTimes(1));
 });
 
-test('an empty form, a bank’s no and a challenge that is given up are told; the next try is an order', async () => {
+test('F-41: going to and fro between ways to pay leaves one drop-in, and nothing that failed', async () => {
+  const { create, dropin } = playBraintree([]);
+  const error = jest.spyOn(console, 'error');
+  const { user } = await openPayment({ methods: [...methods, { code: 'test_card', title: 'Card' }] });
+  await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
+  const [own, other] = [screen.getByRole('radio', { name: /Braintree/ }), screen.getByRole('radio', { name: 'Card' })];
+  for (let turn = 0; turn < 5; turn += 1) {
+    await user.click(other);
+    await user.click(own);
+  }
+  await waitFor(() => expect(create.mock.calls.length - dropin.teardown.mock.calls.length).toBe(1));
+  expect(create.mock.calls.length).toBeGreaterThan(1);
+  expect(error).not.toHaveBeenCalled();
+});
+
+test('F-42: an empty form, a bank’s no and a challenge that is given up are told; the next try is an order', async () => {
   const no = { nonce: 'bt-2', liabilityShiftPossible: true, liabilityShifted: false };
   playBraintree([
     new Error('No payment method is available.'),

@@ -118,7 +118,7 @@ test.each([
   ['Error', /a fault at our payment provider/],
   ['Pending', /Please use another card/],
   ['SomethingNew', /We could not find out whether this payment went through/],
-])('%s has words, and is no order', async (resultCode, words) => {
+])('F-43: %s has words, and is no order', async (resultCode, words) => {
   const shop = await openPayment();
   await playFrame({ resultCode, nonce: 'not-paid' });
   await pressPay(shop.user);
@@ -143,7 +143,7 @@ test('back from the bank with the test provider the order is placed; nothing of 
   expect(window.localStorage.getItem(`${settings.storageNamespace}__agreed_cart`)).toBeNull();
 });
 
-test('an address that says that the bank was asked orders nothing by itself', async () => {
+test('F-44: an address that says that the bank was asked orders nothing by itself', async () => {
   const shop = await openPayment({ path: backFromBank });
   expect(await screen.findByText(/We could not find out whether this payment went through/)).toBeVisible();
   await waitFor(() => expect(window.location.search).toBe(''));
@@ -238,7 +238,7 @@ test('another cart of the same total is shown, and paid only after another press
   expect(await screen.findByRole('heading', thanks)).toBeVisible();
 });
 
-test('a cart that another tab has ordered meanwhile leads to its receipt', async () => {
+test('F-05: a cart that another tab has ordered meanwhile leads to its receipt', async () => {
   const shop = await openPayment();
   await playFrame({ resultCode: 'Authorised', nonce: 'n-1' });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Pay £21.95' })).toBeEnabled());
@@ -261,7 +261,7 @@ test('a cart that another tab has ordered meanwhile leads to its receipt', async
   expect(shop.backend.payments.captures).toMatchObject([{ nonce: 'other-tab' }]);
 });
 
-test('card fields that do not come are told after 10 s; they can be retried, and paid otherwise', async () => {
+test('F-40: card fields that do not come are told after 10 s; they can be retried, and paid otherwise', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   try {
     const methods = [
