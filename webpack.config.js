@@ -19,11 +19,15 @@ import { cssClassNames } from './build/cssClassNames.js';
 import { compileBoot } from './build/compileBoot.js';
 import { documentRewriter, sentDocumentMaker } from './build/documents/rewriteDocument.js';
 import { addressCountryConstants } from './build/addressCountries.js';
+import { EntryIntegrity } from './build/entryIntegrity.js';
+import { EmitText } from './build/emitText.js';
+import { noticesOfBuild } from './build/notices.js';
 import { phoneCarrierConstant } from './build/phoneCarriers.js';
 import { imageServiceConstant } from './build/imageService.js';
 import { fontUrl, pageAssetsJson } from './build/pageAssets.js';
 import { readRouteTable, readServedPattern } from './build/routeTable.js';
 import { robotsText } from './build/robotsText.js';
+import { securityText } from './build/securityText.js';
 import { settingsJson } from './build/shopSettings.js';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -174,7 +178,9 @@ const copyPublicFiles = ({ uncrawledPaths }, brand) =>
       },
       {
         from: join(root, 'public/robots.txt'),
-        transform: (content) => robotsText(content.toString(), uncrawledPaths),
+        transform: (content) =>
+          // The embedded backend knows its origin when it serves.
+          robotsText(content.toString(), uncrawledPaths, process.env.SHOP_BACKEND && process.env.SHOP_ORIGIN),
       },
       { from: join(root, 'public/manifest.webmanifest'), transform: namedManifest(brand) },
     ],
@@ -211,6 +217,20 @@ const serviceWorker = ({ routes, servedPattern }) =>
       }),
     ],
   });
+
+/** What the service worker is made of, which is compiled apart from the shop. */
+const ofWorker = ['core', 'expiration', 'precaching', 'strategies'].map((name) =>
+  join(root, `node_modules/workbox-${name}`),
+);
+
+/** Texts for people: the licences of what is in the build, and whom to tell of a weakness. */
+const texts = () => {
+  const { SHOP_SECURITY_CONTACT: contact } = process.env;
+  return [
+    new EmitText('licences.txt', (compilation) => noticesOfBuild(compilation, ofWorker)),
+    ...(contact ? [new EmitText('.well-known/security.txt', () => securityText(contact, Date.now()))] : []),
+  ];
+};
 
 /** swc's minifier: smaller output than the default here (docs/decisions/008), and quicker. */
 const minifyScripts = new MinimizerPlugin({
@@ -401,7 +421,7 @@ const shopConfig = async (mode) => {
       copyPublicFiles(routes, brand),
       // In development a changed component is exchanged in place; the errors have an overlay already.
       ...(isProduction
-        ? [serviceWorker({ routes, servedPattern }), brotli, gzip]
+        ? [...texts(), new EntryIntegrity(), serviceWorker({ routes, servedPattern }), brotli, gzip]
         : [playgroundPage, new ReactRefreshPlugin({ overlay: false })]),
     ],
     optimization: {

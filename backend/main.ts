@@ -11,7 +11,9 @@ import { listFirstPictures, listHomePictures } from './http/mediaAssets';
 import { createRequestGuard } from './http/requestGuard';
 import { assertPortsFree, PortUnusable, serve, type RunningServer } from './http/serve';
 import { readShopSettings, type ShopSettings, withStoreLanguage } from './http/shopSettings';
+import { transportHeaders } from './http/securityHeaders';
 import { createShopSite } from './http/shopSite';
+import { withSitemap } from './http/robots';
 import { createOfflineProvider } from './payments/offline/offlineProvider';
 import { configuredMethods } from './payments/providers/providers';
 import { createTestProviderHandler } from './payments/testProvider/handler';
@@ -113,12 +115,14 @@ const main = async (): Promise<void> => {
       ? createOfflineProvider(db)
       : createTestProvider({ db, now, methods: configuredMethods(paymentAdapters) });
   const backend = createBackend({ db, settings, payments, now });
-  const site = openSite(settings, withStoreLanguage(db, shop), storeLocales(db));
+  const site = withSitemap(openSite(settings, withStoreLanguage(db, shop), storeLocales(db)), settings.publicOrigin);
   const cards = createTestProviderHandler({ db, now, shopOrigins: shopOrigins(settings) });
   const refuse = createRequestGuard(settings);
   const servers: RunningServer[] = [];
   const listen = async (port: number, handle: (request: Request) => Promise<Response>): Promise<void> => {
-    servers.push(await serve(handle, { port, host, trustedProxies: settings.trustedProxies, report: reportToLog }));
+    const { publicOrigin, trustedProxies } = settings;
+    const headers = transportHeaders(publicOrigin);
+    servers.push(await serve(handle, { port, host, trustedProxies, headers, report: reportToLog }));
   };
   try {
     await listen(settings.port, async (request) => {

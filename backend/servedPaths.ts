@@ -10,6 +10,9 @@ export const servedPaths = {
   video: '/video/',
   maps: '/maps/',
   health: '/health',
+  sitemap: '/sitemap.xml',
+  sitemapParts: '/sitemaps/',
+  policyReports: '/csp-report',
   unsubscribe: '/newsletter/unsubscribe',
   outbox: '/__mail',
   office: '/__office',
@@ -17,7 +20,13 @@ export const servedPaths = {
   faults: '/__faults',
 } as const;
 
+/** Beginning of the paths of tools for the machine itself: a shop in public has none of them, and names none. */
+const toolPrefix = '/__';
+
 /** Text of the regular expression for all of it. */
-export const servedPattern = `^(?:${Object.values(servedPaths)
-  .map((path) => (path.endsWith('/') ? path : `${path}$`))
-  .join('|')})`;
+export const servedPattern = `^(?:${[
+  toolPrefix,
+  ...Object.values(servedPaths)
+    .filter((path) => !path.startsWith(toolPrefix))
+    .map((path) => (path.endsWith('/') ? path : `${path}$`)),
+].join('|')})`;

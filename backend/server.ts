@@ -17,6 +17,7 @@ import type { RequestHandler } from './http/nodeAdapter';
 import { secureResponse } from './http/securityHeaders';
 import { createOutboxHandler } from './mail/outboxPage';
 import { handleMaps } from './maps/handler';
+import { createPolicyReportHandler } from './reports/policyReportHandler';
 import { createUnsubscribeHandler } from './newsletter/unsubscribePage';
 import { createOfficeHandler, isOfficePath } from './office/handler';
 import { readMasters } from './media/masters';
@@ -27,6 +28,7 @@ import { checkoutEndpoints } from './rest/checkoutEndpoints';
 import { createRestHandler } from './rest/restRouter';
 import { servedPaths } from './servedPaths';
 import type { Settings } from './settings';
+import { createSitemapHandler } from './sitemap/handler';
 import { createFilmHandler, isFilmPath } from './video/filmFiles';
 import { createVideoStandIns } from './video/standIns';
 
@@ -85,6 +87,8 @@ export const createBackend = (options: BackendOptions): Backend => {
   });
   const pictures = profile.hasImageService ? media : originalsOf(media);
   const health = createHealthHandler(db);
+  const policyReports = createPolicyReportHandler({ db, now, tell: reportToLog });
+  const sitemap = createSitemapHandler({ db, settings });
   const films = createFilmHandler();
   const videos = createVideoStandIns(media);
   const showUnsubscribe = createUnsubscribeHandler(db);
@@ -109,6 +113,8 @@ export const createBackend = (options: BackendOptions): Backend => {
     if (pathname.startsWith(servedPaths.video)) return videos;
     if (pathname.startsWith(servedPaths.maps)) return handleMaps;
     if (pathname === servedPaths.health) return health;
+    if (pathname === servedPaths.sitemap || pathname.startsWith(servedPaths.sitemapParts)) return sitemap;
+    if (pathname === servedPaths.policyReports) return policyReports;
     if (pathname === servedPaths.unsubscribe) return unsubscribe;
     if (settings.isOutboxReadable && pathname === servedPaths.outbox) return onThisMachine(showOutbox);
     if (settings.isOfficeOpen && isOfficePath(pathname)) return office;

@@ -92,6 +92,7 @@ const botLocation = (origin: string | undefined, { serverName }: Deployment): st
         proxy_set_header Host ${new URL(origin).host};
         proxy_ssl_server_name on;
         proxy_read_timeout 30s;
+${headerLines(ofFiles)}
     }
 `;
 
@@ -119,7 +120,7 @@ map "$scheme $http_x_forwarded_proto" $halewell_transport {
 # What has a content hash in its name never changes.
 map $uri $halewell_lifetime {
     default "no-cache";
-    "~[.-][0-9a-f]{8,}\\.[a-z0-9]+$" "public, max-age=31536000, immutable";
+    "~^/static/.*[.-][0-9a-f]{6,}\\.[a-z0-9]+$" "public, max-age=31536000, immutable";
 }
 ${botMap(prerenderOrigin)}
 server {
@@ -164,6 +165,12 @@ ${passTo(backendOrigin)}
     location ^~ /rest/ {
 ${passTo(backendOrigin)}
     }
+    location = /sitemap.xml {
+${passTo(backendOrigin)}
+    }
+    location ^~ /sitemaps/ {
+${passTo(backendOrigin)}
+    }
     location ^~ /media/ {
 ${passTo(backendOrigin)}
     }
@@ -181,6 +188,7 @@ ${headerLines({ ...ofFiles, 'Cache-Control': '$halewell_lifetime' })}
     # The compressed copies are no files of their own.
     location ~ \\.(?:br|gz)$ {
         return 404;
+${headerLines(ofFiles)}
     }
 
     # A service worker's requests obey the policy of its script.

@@ -1,6 +1,13 @@
 /** Settings of the files of `deploy/` and of the proxy before another backend. */
 export const deploySettings = [
   {
+    variable: 'SHOP_SECURITY_CONTACT',
+    kind: 'text',
+    defaultText: 'none: no such file',
+    description:
+      'whom to tell of a weakness, `mailto:…` or `https://…`, comma separated: the build writes `/.well-known/security.txt`',
+  },
+  {
     variable: 'BACKEND_ORIGIN',
     kind: 'origin',
     defaultText: 'that of `SHOP_BACKEND`, else `http://localhost:8080`',

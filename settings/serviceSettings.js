@@ -25,6 +25,26 @@ const script = { pages: shopOnly, directives: ['script-src'], trustedTypes: ['vi
 /** The stand-in's frames are on the shop's own origin. */
 const frame = { pages: shopOnly, directives: ['frame-src'], ownOrigin: "'self'" };
 
+/** What goes wrong in browsers. */
+export const reportSettings = [
+  {
+    variable: 'SHOP_POLICY_REPORTS_URL',
+    key: 'policyReportsUrl',
+    kind: 'text',
+    defaultText: 'the embedded backend at `/csp-report`',
+    description: 'address to which browsers report what the Content-Security-Policy refused',
+  },
+  {
+    variable: 'SHOP_ERRORS_URL',
+    key: 'errorsUrl',
+    kind: 'text',
+    defaultText: 'the console',
+    policy: [{ pages: everywhere, directives: ['connect-src'], as: 'origin' }],
+    description:
+      'address that takes errors of pages, as JSON by POST: id, message, stack, release and path, nothing personal',
+  },
+];
+
 /** Measuring, which is off unless it is set, and begins with the visitor's consent. */
 export const measuringSettings = [
   {

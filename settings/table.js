@@ -2,7 +2,7 @@ import { providerSettings } from '../backend/payments/providers/providerSettings
 import { deploySettings } from './deploySettings.js';
 import { paymentSettings, providerScriptSettings } from './paymentSettings.js';
 import { serverSettings, testSettings } from './serverSettings.js';
-import { captchaSettings, mapSettings, measuringSettings, videoSettings } from './serviceSettings.js';
+import { captchaSettings, mapSettings, measuringSettings, reportSettings, videoSettings } from './serviceSettings.js';
 import { gatewaySettings, shopSettings } from './shopSettings.js';
 
 /**
@@ -20,6 +20,7 @@ export const settingRows = [
   ...videoSettings,
   ...mapSettings,
   ...measuringSettings,
+  ...reportSettings,
   ...gatewaySettings,
   ...deploySettings,
   ...testSettings,

@@ -50,15 +50,19 @@ describe('picture prefetch', () => {
     expect(prefetchable(many, origin)).toHaveLength(20);
   });
 
-  it.each([
-    null,
-    'x',
-    {},
-    { type: 'SKIP_WAITING' },
-    { type: 'PREFETCH_IMAGES' },
-    { type: 'PREFETCH_IMAGES', urls: 'a' },
-  ])('ignores the message %j', (data) => {
-    expect(readMessage(data)).toBeUndefined();
+  it.each([null, 'x', {}, { type: 'CLAIM' }, { type: 'PREFETCH_IMAGES' }, { type: 'PREFETCH_IMAGES', urls: 'a' }])(
+    'ignores the message %j',
+    (data) => {
+      expect(readMessage(data)).toBeUndefined();
+    },
+  );
+
+  it('reads what is asked of a worker that waits', () => {
+    expect(readMessage({ type: 'SKIP_WAITING', more: 1 })).toEqual({ type: 'SKIP_WAITING' });
+    expect(readMessage({ type: 'IS_CURRENT', script: '/static/main.js' })).toEqual({
+      type: 'IS_CURRENT',
+      script: '/static/main.js',
+    });
   });
 
   it('reads a message, without what is no address', () => {

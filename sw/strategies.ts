@@ -1,25 +1,53 @@
 /// <reference lib="webworker" />
-import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache } from 'workbox-precaching';
+import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
+import type { WorkboxPlugin } from 'workbox-core/types';
+import { isFitToKeep } from './contentTypes';
+import { matchFormer } from './formerFiles';
+import { largerCopy } from './pictureCache';
 
 const month = 30 * 24 * 3600;
 
+/** Keeps nothing that is not what its address promises. */
+export const fitOnly: WorkboxPlugin = {
+  cacheWillUpdate: ({ request, response }) => Promise.resolve(isFitToKeep(request.url, response) ? response : null),
+};
+
+const picturesCache = 'pictures-v2';
+
 /** Pictures, newest kept, within a bound that phones can bear. */
-export const pictures = new CacheFirst({
-  cacheName: 'pictures-v1',
-  plugins: [new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: month, purgeOnQuotaError: true })],
+const pictures = new CacheFirst({
+  cacheName: picturesCache,
+  plugins: [fitOnly, new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: month, purgeOnQuotaError: true })],
 });
 
 /** Files with a hash in their names: the precached ones, and the others as they come. */
 const immutable = new CacheFirst({
-  cacheName: 'static-v1',
-  plugins: [new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: month, purgeOnQuotaError: true })],
+  cacheName: 'static-v2',
+  plugins: [fitOnly, new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: month, purgeOnQuotaError: true })],
 });
 
-/** A file whose name changes with its content: precached, cached, or from the network. */
+/** Caches of former workers, which kept whatever came. */
+export const outdatedCaches = ['pictures-v1', 'static-v1'];
+
+/** A picture: the copy of this size, else a larger one of the same picture, else from the network. */
+export const answerPicture = async (event: ExtendableEvent, request: Request): Promise<Response> => {
+  const cache = await caches.open(picturesCache);
+  if (!(await cache.match(request))) {
+    const larger = largerCopy(
+      request.url,
+      (await cache.keys()).map(({ url }) => url),
+    );
+    const copy = larger === undefined ? undefined : await cache.match(larger);
+    if (copy) return copy;
+  }
+  return pictures.handle({ event, request });
+};
+
+/** A file whose name changes with its content: of this build, of the one before, kept since, or from the network. */
 export const answerFile = async (event: ExtendableEvent, request: Request): Promise<Response> =>
-  (await matchPrecache(request)) ?? immutable.handle({ event, request });
+  (await matchPrecache(request)) ?? (await matchFormer(request)) ?? immutable.handle({ event, request });
 
 /** Milliseconds after which a page that does not come is answered with the shell. */
 const navigationTimeoutMs = 5000;

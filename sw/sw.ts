@@ -1,10 +1,11 @@
 /// <reference lib="webworker" />
 import { clientsClaim } from 'workbox-core';
-import { cleanupOutdatedCaches, precache, type PrecacheEntry } from 'workbox-precaching';
+import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
+import { keepFormerFiles, refillPrecache } from './formerFiles';
 import { prefetchImages } from './imagePrefetch';
-import { readMessage } from './protocol';
+import { readMessage, type WorkerMessage } from './protocol';
 import { strategyFor } from './routes';
-import { answerFile, answerNavigation, pictures } from './strategies';
+import { answerFile, answerNavigation, answerPicture, fitOnly, outdatedCaches } from './strategies';
 
 /** Written in by the build (webpack.config.js), from the shop's table of paths and the backend's list. */
 declare const OWN_DOCUMENTS: string;
@@ -13,11 +14,26 @@ const otherDocuments = { own: new RegExp(OWN_DOCUMENTS), served: new RegExp(SERV
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | PrecacheEntry)[] };
 
-// A new worker takes over at once: files are named by their content, so an open page never sees a mixture.
-void self.skipWaiting();
+const manifest = self.__WB_MANIFEST;
+const files = manifest.map((entry) => (typeof entry === 'string' ? entry : entry.url));
+const addresses = new Set(files.map((file) => new URL(file, self.location.href).href));
+
+// A new worker waits until the shopper agrees, or all pages of the former one are gone: nothing changes under a page.
+self.addEventListener('install', (event) => event.waitUntil(keepFormerFiles(addresses)));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all(outdatedCaches.map((name) => caches.delete(name))));
+});
 clientsClaim();
 cleanupOutdatedCaches();
-precache(self.__WB_MANIFEST);
+addPlugins([fitOnly]);
+precache(manifest);
+
+/** The page from the network; beside it, what a recovery has emptied is filled again. */
+const openPage = async (event: FetchEvent): Promise<Response> => {
+  const page = await answerNavigation(event.request);
+  if (!(await matchPrecache('/index.html'))) event.waitUntil(refillPrecache(files).catch(() => undefined));
+  return page;
+};
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -27,26 +43,41 @@ self.addEventListener('fetch', (event) => {
   );
   switch (strategy) {
     case 'shell':
-      event.respondWith(answerNavigation(request));
+      event.respondWith(openPage(event));
       break;
     case 'immutable':
       event.respondWith(answerFile(event, request));
       break;
     case 'pictures':
-      event.respondWith(pictures.handle({ event, request }));
+      event.respondWith(answerPicture(event, request));
       break;
     case 'network':
       break;
   }
 });
 
+/** Whether a page was brought by this build; if it is the only one, nothing else waits for the worker before. */
+const answerWhetherCurrent = async (script: string, port: MessagePort | undefined): Promise<void> => {
+  const isCurrent = addresses.has(new URL(script, self.location.href).href);
+  if (isCurrent && self.registration.waiting) {
+    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    if (pages.length === 1) await self.skipWaiting();
+  }
+  port?.postMessage(isCurrent);
+};
+
+const obey = (event: ExtendableMessageEvent, message: WorkerMessage): Promise<unknown> => {
+  switch (message.type) {
+    case 'PREFETCH_IMAGES':
+      return prefetchImages(message.urls, self.location.origin, (url) => answerPicture(event, new Request(url)));
+    case 'IS_CURRENT':
+      return answerWhetherCurrent(message.script, event.ports[0]);
+    case 'SKIP_WAITING':
+      return self.skipWaiting();
+  }
+};
+
 self.addEventListener('message', (event) => {
   const message = readMessage(event.data);
-  if (!message) return;
-  event.waitUntil(
-    prefetchImages(message.urls, self.location.origin, (url) => {
-      const request = new Request(url);
-      return pictures.handle({ event, request });
-    }),
-  );
+  if (message) event.waitUntil(obey(event, message));
 });

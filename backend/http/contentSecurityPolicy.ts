@@ -34,6 +34,13 @@ export const hashInlineCode = (html: string): InlineHashes => {
 const trustedTypes = ['dompurify', 'shop', 'webpack'];
 
 /**
+ * Where browsers report what they refused. `report-uri` is the older way, and the one that all of them know; where a
+ * policy names `report-to` as well, it alone counts, and waits for minutes.
+ */
+const reportTo = ({ policyReportsUrl: url }: ShopSettings): string[] =>
+  typeof url === 'string' && /^(?:\/|https:\/\/)[\w./:-]+$/.test(url) ? [`report-uri ${url}`] : [];
+
+/**
  * The Content-Security-Policy of a page.
  * @param page the checkout is a payment page and has a stricter policy than the rest of the shop.
  * @param shop where requests, pictures and the payment frame lead, when not to the shop's own origin.
@@ -67,5 +74,5 @@ export const contentSecurityPolicy = (
   };
   const list = Object.entries(directives).map(([name, values]) => `${name} ${values.join(' ')}`);
   const policies = [...trustedTypes, ...configured.trustedTypes].join(' ');
-  return [...list, `require-trusted-types-for 'script'; trusted-types ${policies}`].join('; ');
+  return [...list, `require-trusted-types-for 'script'; trusted-types ${policies}`, ...reportTo(shop)].join('; ');
 };

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { ConnectionDropped } from '../faults/applyFaults';
 import { isRecord } from '../isRecord';
-import { securityHeaders } from './securityHeaders';
+import { failureHeaders } from './securityHeaders';
 import { clientAddressHeader, clientOf, isLocalClient, localClientHeader } from '../limits/clientAddress';
 
 /** Answers a request; must not throw. */
@@ -14,6 +14,8 @@ export interface ListenerOptions {
   fallbackOrigin: string;
   /** Number of proxies before the server (limits/clientAddress.ts). */
   trustedProxies: number;
+  /** Headers of every answer. */
+  headers?: Readonly<Record<string, string>>;
   report: (error: unknown) => void;
 }
 
@@ -70,8 +72,20 @@ const toRequest = async (
   });
 };
 
-const send = async (response: Response, message: IncomingMessage, out: ServerResponse): Promise<void> => {
-  const headers: Record<string, string> = Object.fromEntries(response.headers);
+/** Headers as node takes them: those of every answer, those that a failure needs, and the answer's own. */
+const headersOf = (response: Response, common: Readonly<Record<string, string>>): Record<string, string> => {
+  const all = new Headers({ ...common, ...(response.status >= 400 ? failureHeaders : {}) });
+  response.headers.forEach((value, name) => all.set(name, value));
+  return Object.fromEntries(all);
+};
+
+const send = async (
+  response: Response,
+  message: IncomingMessage,
+  out: ServerResponse,
+  common: Readonly<Record<string, string>>,
+): Promise<void> => {
+  const headers = headersOf(response, common);
   const isBodiless = message.method === 'HEAD' || response.status === 204 || response.status === 304;
   if (isBodiless || !response.body) {
     out.writeHead(response.status, headers).end();
@@ -83,9 +97,10 @@ const send = async (response: Response, message: IncomingMessage, out: ServerRes
 
 /** Turns a handler of web requests into a listener of node:http. */
 export const toNodeListener = (handle: RequestHandler, options: ListenerOptions) => {
+  const { headers: common = {} } = options;
   const answer = async (message: IncomingMessage, out: ServerResponse): Promise<void> => {
     try {
-      await send(await handle(await toRequest(message, options)), message, out);
+      await send(await handle(await toRequest(message, options)), message, out, common);
     } catch (error) {
       const isExpected = error instanceof BodyTooLarge || error instanceof ConnectionDropped || isAborted(error);
       if (!isExpected) options.report(error);
@@ -94,7 +109,12 @@ export const toNodeListener = (handle: RequestHandler, options: ListenerOptions)
         return;
       }
       const status = error instanceof BodyTooLarge ? 413 : 500;
-      out.writeHead(status, { ...securityHeaders, 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
+      out.writeHead(status, {
+        ...common,
+        ...failureHeaders,
+        'Content-Type': 'text/plain; charset=utf-8',
+        Connection: 'close',
+      });
       out.end(status === 413 ? 'The request is too large.' : 'Internal server error');
     }
   };

@@ -11,6 +11,8 @@ export interface ServerOptions {
   host: string;
   /** Number of proxies before the server. */
   trustedProxies?: number;
+  /** Headers of every answer. */
+  headers?: Readonly<Record<string, string>>;
   report: (error: unknown) => void;
 }
 
@@ -56,11 +58,11 @@ export const assertPortsFree = async (ports: readonly number[], host: string): P
  */
 export const serve = async (
   handle: RequestHandler,
-  { port, host, trustedProxies = 0, report }: ServerOptions,
+  { port, host, trustedProxies = 0, headers, report }: ServerOptions,
 ): Promise<RunningServer> => {
   const server = createServer(
     { keepAliveTimeout: keepAliveTimeoutMs, requestTimeout: requestTimeoutMs },
-    toNodeListener(handle, { fallbackOrigin: `http://${host}:${port}`, trustedProxies, report }),
+    toNodeListener(handle, { fallbackOrigin: `http://${host}:${port}`, trustedProxies, headers, report }),
   );
   await listen(server, port, host);
   const address = server.address();

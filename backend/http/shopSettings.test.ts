@@ -13,8 +13,8 @@ const policyOf = (environment: Record<string, string>, page: 'shop' | 'checkout'
   contentSecurityPolicy(page, { scripts: [], styles: [] }, read(environment)).split('; ');
 
 describe('the settings of a deployment', () => {
-  it('are none but the payment provider beside the shop, unless configured', () => {
-    expect(read({})).toEqual({ paymentUrl: 'http://localhost:8081' });
+  it('are none but the payment provider beside the shop and the collector of reports, unless configured', () => {
+    expect(read({})).toEqual({ paymentUrl: 'http://localhost:8081', policyReportsUrl: '/csp-report' });
     expect(read({ SHOP_LOCALE: '', SHOP_REDIRECT_HOSTS: ' , ' })).toEqual(read({}));
     expect(readShopSettings({}, { ...server, host: '0.0.0.0', paymentPort: 9 }).paymentUrl).toBe('http://localhost:9');
   });

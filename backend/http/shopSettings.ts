@@ -1,4 +1,5 @@
 import type { Db } from '../db/open';
+import { servedPaths } from '../servedPaths';
 import type { Settings } from '../settings';
 import { findDefaultStore, findStoreByCode } from '../stores/queries';
 import { givenShopSettings } from '../../settings/table.js';
@@ -18,6 +19,7 @@ export const readShopSettings = (
   { host, paymentPort, profile, isOfficeOpen }: Pick<Settings, 'host' | 'paymentPort' | 'profile' | 'isOfficeOpen'>,
 ): ShopSettings => ({
   paymentUrl: `http://${visitableHost(host)}:${paymentPort}`,
+  policyReportsUrl: servedPaths.policyReports,
   // The back office stands on the shop's own origin.
   ...(isOfficeOpen && profile.previews ? { previewOrigins: ['self'] } : {}),
   ...profile.shop,

@@ -24,8 +24,8 @@ const contentTypes: Record<string, string> = {
 
 const suffixes: Record<ContentEncoding, string> = { br: '.br', gzip: '.gz' };
 
-/** A name with a content hash in it: what it names never changes. */
-const hashedName = /[.-][0-9a-f]{8,}\.[a-z0-9]+$/i;
+/** A file of the build with a content hash in its name: what it names never changes. */
+const hashedName = /^\/static\/.*[.-][0-9a-f]{6,}\.[a-z0-9]+$/i;
 
 /** A service worker's fetches obey the policy of its script. */
 export const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'";
@@ -47,11 +47,12 @@ const listFiles = (folder: string): Map<string, StaticFile> => {
     const contentType = contentTypes[extname(path)];
     // Compressed copies are no files of their own; what has no known type is not meant to be served.
     if (!contentType) continue;
-    files.set(`/${relative(folder, path).split(sep).join('/')}`, {
+    const address = `/${relative(folder, path).split(sep).join('/')}`;
+    files.set(address, {
       path,
       encodings: (['br', 'gzip'] as const).filter((encoding) => known.has(path + suffixes[encoding])),
       contentType,
-      isImmutable: hashedName.test(path),
+      isImmutable: hashedName.test(address),
     });
   }
   return files;

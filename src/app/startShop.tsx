@@ -4,7 +4,6 @@ import { settings as chosen } from '@/kernel/app/settings';
 import { takeMediaBase } from '@/kernel/app/takeMediaBase';
 import { loadCatalogue } from '@/kernel/i18n/catalogues';
 import { nextTask } from '@/kernel/scheduling/nextTask';
-import { registerServiceWorker } from '@/kernel/serviceWorker/registerServiceWorker';
 import { wait } from '@/kernel/wait';
 import { App } from './App';
 import { rememberCategories } from './rememberCategories';
@@ -89,5 +88,4 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
   startTransition(() => reactRoot.render(shop));
   // Nothing waits for it, so it is not part of the first load.
   void later().then(({ startLater }) => startLater(services, store, routing.navigator, !preview));
-  registerServiceWorker();
 };

@@ -45,7 +45,13 @@ const commonHeaders = {
   'Referrer-Policy': 'no-referrer',
   // Card details and nonces stay out of every cache.
   'Cache-Control': 'no-store',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const;
+
+/** What pages of the shop may load from here: the frame, and the scripts of the drop-ins. */
+const forShops = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 const contentPolicy = (shopOrigins: readonly string[]): string =>
   [
@@ -127,6 +133,7 @@ export const createTestProviderHandler = ({ db, now, shopOrigins }: TestProvider
     new Response(html, {
       headers: {
         ...commonHeaders,
+        ...forShops,
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': contentPolicy(shopOrigins),
       },
@@ -193,7 +200,7 @@ export const createTestProviderHandler = ({ db, now, shopOrigins }: TestProvider
     const { text, type } = asset;
     return new Response(text, {
       // The drop-ins' scripts run in the shop's page, where their integrity may be checked.
-      headers: { ...commonHeaders, 'Content-Type': type, 'Access-Control-Allow-Origin': '*' },
+      headers: { ...commonHeaders, ...forShops, 'Content-Type': type, 'Access-Control-Allow-Origin': '*' },
     });
   };
 

@@ -1,4 +1,7 @@
 import { type OptionalChoice, readOptionalChoice } from '@/kernel/storage/optionalStorage';
+import { givenSettings } from '@/kernel/app/settings';
+import { createErrorReporter, sendReportsTo } from '@/kernel/logging/errorReport';
+import { reportErrorsTo } from '@/kernel/logging/log';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { privacyNotice } from '@/shell/privacy/privacyNotice';
 import { startFollowing } from '../following/startFollowing';
@@ -7,8 +10,10 @@ import type { ShopNavigator } from '../routing/navigator';
 import { isOwnDocument } from '../routing/routes';
 import { startPersistedCache } from '../startPersistedCache';
 import type { ShopStore } from '../store';
+import { startWorker } from './startWorker';
 
 const loadNotice = () => import(/* webpackChunkName: "footer" */ './showPrivacyNotice');
+const loadHead = () => import(/* webpackChunkName: "page-head" */ './head/describePages');
 const loadMeasuring = () => import(/* webpackChunkName: "footer" */ '../measuring/startMeasuring');
 
 /** Measures while the visitor agrees to it, if the deployment measures at all. */
@@ -32,6 +37,14 @@ const createMeasuring = (services: ThunkServices, store: ShopStore, navigator: S
   };
 };
 
+/** Errors go to the console, and to the deployment's address if it has one. */
+const startReporting = ({ now }: ThunkServices): void => {
+  const { errorsUrl } = givenSettings(document);
+  if (typeof errorsUrl === 'string' && errorsUrl !== '') {
+    reportErrorsTo(createErrorReporter({ send: sendReportsTo(errorsUrl), now }));
+  }
+};
+
 /**
  * Starts what no page waits for. Where one pays, nothing is asked: until there is a decision nothing optional is kept
  * or measured anyway.
@@ -43,12 +56,19 @@ export const startLater = (
   navigator: ShopNavigator,
   isCacheKept: boolean,
 ): void => {
+  startReporting(services);
   if (isCacheKept) startPersistedCache(services);
   startFollowing(services, store);
+  void startWorker(services, store);
   const measuring = createMeasuring(services, store, navigator);
   const choice = readOptionalChoice(services.storage);
   void measuring.follow(choice);
   if (isOwnDocument(window.location.pathname)) return;
+  // Search engines do without, should it not come.
+  void loadHead().then(
+    ({ describePages }) => describePages(services, navigator),
+    () => undefined,
+  );
   const show = (): void => {
     stop();
     void loadNotice().then(

@@ -11,6 +11,7 @@ export const RouteFailure = () => {
   const state: unknown = location.state;
   return (
     <failureViews.error.Component
+      key={location.key}
       message={intl.formatMessage({ id: 'error.route' })}
       onRetry={() => void navigate(location, { replace: true, state })}
     />

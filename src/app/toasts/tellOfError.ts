@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { AppDispatch } from '@/kernel/redux/thunk';
 import { errorHandledChanged } from '@/shell/appSlice';
+import { releaseOf, withoutCodes } from '@/kernel/logging/errorReport';
 import { addToast } from '@/kernel/toasts/toastSlice';
 
 /** Milliseconds. */
@@ -18,17 +19,9 @@ export interface ErrorDetails {
   route: string;
 }
 
-/** The name of the build: that of its first script, which changes with what is in it. */
-const release = (page: Document): string =>
-  /\/static\/([\w.-]+)\.js/.exec(page.querySelector('script[src*="/static/main"]')?.getAttribute('src') ?? '')?.[1] ??
-  'unknown';
-
-/** The code of a request about personal data stands in its path, and is nobody else's business. */
-const withoutCodes = (path: string): string => path.replace(/(\/code\/)[^/]+/, '$1…');
-
 /** The details as text, a line each. */
 const detailsText = ({ id, time, route }: ErrorDetails, page: Document): string =>
-  [`id: ${id}`, `time: ${time}`, `route: ${withoutCodes(route)}`, `release: ${release(page)}`].join('\n');
+  [`id: ${id}`, `time: ${time}`, `route: ${withoutCodes(route)}`, `release: ${releaseOf(page)}`].join('\n');
 
 /** Copies the details; where the browser does not let the shop write to the clipboard, shows them instead. */
 const copyDetails = async (details: ErrorDetails, dispatch: AppDispatch, { formatMessage }: Texts): Promise<void> => {

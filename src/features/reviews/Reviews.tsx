@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { useStructuredData } from '@/kernel/head/structuredData';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import { ProductReviewsDocument } from './api/ProductReviews.graphql.generated';
@@ -10,6 +11,7 @@ import { ReviewList } from './parts/ReviewList';
 import { ReviewTools } from './parts/ReviewTools';
 import { ReviewWriter } from './parts/ReviewWriter';
 import { everyReview, reviewVariables } from './reviewChoice';
+import { reviewsData } from './reviewsData';
 import styles from './Reviews.module.css';
 
 export interface ReviewsProps {
@@ -25,6 +27,8 @@ export const Reviews = ({ sku }: ReviewsProps) => {
   });
   const product = data?.products?.items?.[0];
   const config = data?.storeConfig;
+  const items = product?.reviews?.items;
+  useStructuredData(useMemo(() => reviewsData(items ?? [], window.location.href), [items]));
 
   if (error && !product) {
     return (

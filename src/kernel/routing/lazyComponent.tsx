@@ -22,9 +22,15 @@ const mayReload = (now: number): boolean => {
   }
 };
 
+/** Forgets every copy that the service worker keeps: one of them may be what cannot be run. */
+const emptyCaches = async (): Promise<void> => {
+  for (const name of await caches.keys()) await caches.delete(name);
+};
+
 /**
  * Loads a chunk, and tries a second time when that fails. When it fails twice although the line is up, a new version of
- * the shop has most likely been deployed and this page's chunks are gone: the page is reloaded, once.
+ * the shop has most likely been deployed and this page's chunks are gone, or a copy of one is broken: the caches are emptied
+ * and the page is reloaded, once.
  * @throws what the import threw, when nothing helps.
  */
 export const importWithRetry = async <T,>(
@@ -41,6 +47,7 @@ export const importWithRetry = async <T,>(
   } catch (error) {
     if (navigator.onLine === false || !mayReload(Date.now())) throw error;
     log.warn('A part of the shop is gone; reloading.', error);
+    await emptyCaches().catch(() => undefined);
     reloadPage();
     return new Promise<never>(() => undefined);
   }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageHead } from '@/kernel/head/PageHead';
 import { Button } from '@/ui/Button/Button';
@@ -10,17 +11,30 @@ export interface ErrorViewProps {
   onRetry?: () => void;
 }
 
-/** Something failed, and the page with it: heading, sentence, another try if one is possible, and the way home. */
+const reload = (): void => window.location.reload();
+
+/**
+ * Something failed, and the page with it: heading, sentence, another try if one is possible, and the way home. Without a
+ * connection it says that this is what is missing, and tries again by itself when the connection is back.
+ */
 export const ErrorView = ({ message, onRetry }: ErrorViewProps) => {
   const intl = useIntl();
+  const [isOffline] = useState(() => navigator.onLine === false);
+  const heading = intl.formatMessage({ id: isOffline ? 'header.offline' : 'error.heading' });
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    const retry = onRetry ?? reload;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isOffline, onRetry]);
   return (
     <main id="main" tabIndex={-1}>
-      <PageHead title={intl.formatMessage({ id: 'error.heading' })} robots="noindex" />
+      <PageHead title={heading} robots="noindex" />
       <Wrap className={styles.view}>
-        <h1 className={styles.heading}>
-          <FormattedMessage id="error.heading" />
-        </h1>
-        <p className={styles.lead}>{message ?? <FormattedMessage id="error.generic" />}</p>
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.lead}>
+          {isOffline ? <FormattedMessage id="error.offline" /> : (message ?? <FormattedMessage id="error.generic" />)}
+        </p>
         <div className={styles.actions}>
           {onRetry ? (
             <Button onClick={onRetry}>

@@ -1,5 +1,5 @@
 import type { PointOfSaleViewFragment } from '@/features/locator/PointOfSale.graphql.generated';
-import { shopPolicy } from '@/kernel/trustedTypes/shopPolicy';
+import { publishData } from '@/kernel/head/structuredData';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 /** schema.org's way to say closed: opening and closing at the same moment. */
@@ -7,7 +7,6 @@ const midnight = '00:00';
 
 /** schema.org's description of a shop, for search engines and maps. */
 export const locationData = (location: PointOfSaleViewFragment, shopName: string, origin: string) => ({
-  '@context': 'https://schema.org',
   '@type': 'LocalBusiness',
   name: `${shopName}: ${location.name}`,
   url: new URL(location.url_path, `${origin}/`).href,
@@ -37,10 +36,5 @@ export const locationData = (location: PointOfSaleViewFragment, shopName: string
 });
 
 /** Puts the description of the shop on screen into the head; returns the function that takes it out. */
-export const publishLocationData = (location: PointOfSaleViewFragment, shopName: string): (() => void) => {
-  const script = document.createElement('script');
-  script.type = 'application/ld+json';
-  script.text = shopPolicy().createScript(JSON.stringify(locationData(location, shopName, window.location.origin)));
-  document.head.append(script);
-  return () => script.remove();
-};
+export const publishLocationData = (location: PointOfSaleViewFragment, shopName: string): (() => void) =>
+  publishData(locationData(location, shopName, window.location.origin));

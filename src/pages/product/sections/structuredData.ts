@@ -1,21 +1,45 @@
 import { finalPrice } from '@/features/catalog/shownPrice';
 import { settings } from '@/kernel/app/settings';
 import { imageUrl } from '@/kernel/images/imageUrl';
-import { shopPolicy } from '@/kernel/trustedTypes/shopPolicy';
+import { publishData } from '@/kernel/head/structuredData';
 import type { ProductFirstViewFragment } from '../ProductFirstView.graphql.generated';
 import { productPictures } from '@/features/catalog/productPictures';
 
 const pictureWidth = 1280;
 const pictureHeight = 1600;
 
+/** Identifies a product in the descriptions of a page. */
+const productId = (url: string): string => `${url}#product`;
+
+/** Where delivery and returns are explained; the words and the prices there are the editors' own. */
+const termsOf = (absolute: (path: string) => string) => {
+  const { delivery } = BRAND.pages;
+  if (delivery === null) return {};
+  const countries = ADDRESS_COUNTRIES;
+  return {
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingSettingsLink: absolute(delivery),
+      ...(countries.length > 0 ? { shippingDestination: { '@type': 'DefinedRegion', addressCountry: countries } } : {}),
+    },
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      ...(countries.length > 0 ? { applicableCountry: countries } : {}),
+      merchantReturnLink: absolute(delivery),
+    },
+  };
+};
+
 /** schema.org's description of a product, for search engines. */
 export const productData = (product: ProductFirstViewFragment, origin: string) => {
   const { review_count: reviews } = product;
   const absolute = (path: string): string => new URL(path, origin).href;
   const price = finalPrice(product);
+  const url = absolute(product.canonical_url ?? window.location.pathname);
   return {
-    '@context': 'https://schema.org',
     '@type': 'Product',
+    // Reviews, which come later, say by it that they are of this product.
+    '@id': productId(url),
     name: product.name,
     sku: product.sku,
     description: product.meta_description ?? undefined,
@@ -26,10 +50,12 @@ export const productData = (product: ProductFirstViewFragment, origin: string) =
     ...(BRAND.name ? { brand: { '@type': 'Brand', name: settings.storeName } } : {}),
     offers: {
       '@type': 'Offer',
-      url: absolute(product.canonical_url ?? window.location.pathname),
+      url,
       price: price.value,
       priceCurrency: price.currency,
       availability: `https://schema.org/${product.stock_status === 'OUT_OF_STOCK' ? 'OutOfStock' : 'InStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      ...termsOf(absolute),
     },
     ...(reviews > 0
       ? {
@@ -45,10 +71,5 @@ export const productData = (product: ProductFirstViewFragment, origin: string) =
 };
 
 /** Puts the description of the product that is on screen into the head; returns the function that takes it out. */
-export const publishProductData = (product: ProductFirstViewFragment): (() => void) => {
-  const script = document.createElement('script');
-  script.type = 'application/ld+json';
-  script.text = shopPolicy().createScript(JSON.stringify(productData(product, window.location.origin)));
-  document.head.append(script);
-  return () => script.remove();
-};
+export const publishProductData = (product: ProductFirstViewFragment): (() => void) =>
+  publishData(productData(product, window.location.origin));

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { faqData, useStructuredData } from '@/kernel/head/structuredData';
 import { Accordion } from '@/ui/Accordion/Accordion';
 import { type FaqItemProps, readFaqItem } from '../faq-item/readFaqItem';
 import { ContentPicture } from '../../rich/ContentPicture';
@@ -28,6 +29,11 @@ const readItems = (nodes: readonly ContentNode[]): FaqEntry[] =>
     }
   });
 
+const toText = ({ question, answer }: FaqEntry) => ({
+  question,
+  answer: (answer.textContent ?? '').replace(/\s+/g, ' ').trim(),
+});
+
 const Answer = ({ node, answer, image }: FaqEntry) => (
   <div className={`${styles.answer} ${blockClassNames(node)}`} style={useBoxCss(node)}>
     <div className={styles.text}>
@@ -49,6 +55,7 @@ const FaqView = ({ node }: BlockViewProps<object>) => {
   const { children } = node;
   const items = useMemo(() => readItems(children.filter(({ contentType }) => contentType === 'faq-item')), [children]);
   const style = useBoxCss(node);
+  useStructuredData(useMemo(() => faqData(items.map(toText)), [items]));
   if (items.length === 0) return null;
   return (
     <div className={blockClassNames(node)} style={style}>

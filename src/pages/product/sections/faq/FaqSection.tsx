@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { faqData, useStructuredData } from '@/kernel/head/structuredData';
 import { Accordion } from '@/ui/Accordion/Accordion';
 import { Button } from '@/ui/Button/Button';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
@@ -13,7 +15,9 @@ import { ProductFaqDocument } from './ProductFaq.graphql.generated';
 export const FaqSection = ({ product: { sku } }: SectionProps) => {
   const { data, error, refetch } = useQuery(ProductFaqDocument, { variables: { sku: sku ?? '' } });
   // An editor may have saved half of one: a question without an answer helps nobody, nor the reverse.
-  const questions = (data?.products?.items?.[0]?.faq ?? []).filter(({ question, answer }) => question && answer);
+  const faq = data?.products?.items?.[0]?.faq;
+  const questions = useMemo(() => (faq ?? []).filter(({ question, answer }) => question && answer), [faq]);
+  useStructuredData(useMemo(() => faqData(questions), [questions]));
 
   if (error && !data) {
     return (

@@ -1,0 +1,28 @@
+/** A page with its addresses in other languages. */
+export interface SitemapPage {
+  url: string;
+  /** Language tag and address, its own too; empty where there is one language. */
+  alternates: readonly { language: string; url: string }[];
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** The list of the parts of a sitemap. */
+export const sitemapIndex = (addresses: readonly string[]): string =>
+  `${head}<sitemapindex ${schema}>\n${addresses
+    .map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>\n`)
+    .join('')}</sitemapindex>\n`;
+
+const alternate = ({ language, url }: SitemapPage['alternates'][number]): string =>
+  `<xhtml:link rel="alternate" hreflang="${escaped(language)}" href="${escaped(url)}"/>`;
+
+/** A part of a sitemap (sitemaps.org, protocol 0.9). */
+export const sitemapPart = (pages: readonly SitemapPage[]): string =>
+  `${head}<urlset ${schema} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages
+    .map(({ url, alternates }) => `<url><loc>${escaped(url)}</loc>${alternates.map(alternate).join('')}</url>\n`)
+    .join('')}</urlset>\n`;

@@ -1,0 +1,59 @@
+import { publishData, type StructuredData } from '@/kernel/head/structuredData';
+import type { ThunkServices } from '@/kernel/redux/thunk';
+import type { ShopNavigator } from '../../routing/navigator';
+import { crumbData, type HeadTag, pageTags, shopData } from './pageTags';
+import { ownMark, readCrumbs, readPage } from './readPage';
+
+/** Milliseconds without a change after which a page counts as there. */
+const quietMs = 100;
+
+const toElement = ({ name, attributes }: HeadTag): HTMLElement => {
+  const element = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  element.setAttribute(ownMark, '');
+  return element;
+};
+
+/**
+ * Completes the head for search engines and messengers: address, preview, languages, and where the page stands. They
+ * wait for it, the shopper does not, so it is read off the finished page instead of being part of it.
+ * @returns ends it.
+ */
+export const describePages = (services: Pick<ThunkServices, 'apollo'>, navigator: ShopNavigator): (() => void) => {
+  let shown = '';
+  let takeOut: (() => void)[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const describe = (): void => {
+    const page = readPage(services, navigator);
+    const tags = page ? pageTags(page) : [];
+    const isFirstPage = page !== undefined && new URL(page.url).pathname === '/';
+    const data: StructuredData[] = [
+      ...(page && isFirstPage ? [shopData(page.shopName, window.location.origin)] : []),
+      ...(page ? [crumbData(readCrumbs())] : []),
+    ].filter((part) => part !== undefined);
+    const wanted = JSON.stringify([tags, data]);
+    if (wanted === shown) return;
+    shown = wanted;
+    takeOut.forEach((remove) => remove());
+    const elements = tags.map(toElement);
+    document.head.append(...elements);
+    takeOut = [...elements.map((element) => () => element.remove()), ...data.map(publishData)];
+  };
+
+  const describeSoon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(describe, quietMs);
+  };
+  // The page itself writes its title when it is there, which may be long after the place has changed.
+  const observer = new MutationObserver(describeSoon);
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  const stop = navigator.subscribe(describeSoon);
+  describeSoon();
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    stop();
+    takeOut.forEach((remove) => remove());
+  };
+};

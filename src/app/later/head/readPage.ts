@@ -1,0 +1,94 @@
+import { knownStoreViews } from '@/features/storeView/knownStoreViews';
+import { settings } from '@/kernel/app/settings';
+import { languageTag } from '@/kernel/i18n/languageTag';
+import type { ThunkServices } from '@/kernel/redux/thunk';
+import type { RouteOutcome } from '../../routing/routeOutcome';
+import type { ShopNavigator } from '../../routing/navigator';
+import type { Crumb, PageFacts } from './pageTags';
+
+/** What marks the tags that are added here. */
+export const ownMark = 'data-page';
+
+/** Identifier of Magento's home page, unless an editor chose another one: at `/home` the same page stands a second time. */
+const homeIdentifier = 'home';
+
+/** Wide enough for every service that shows a picture beside a link. */
+const pictureWidth = 1280;
+
+const contentOf = (name: string): string | undefined =>
+  document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || undefined;
+
+const pathOf = (outcome: RouteOutcome, pathname: string): string => {
+  if (outcome.kind !== 'resolved') return pathname;
+  const { page } = outcome;
+  if (page.type === 'home') return '/';
+  if (page.type !== 'cms') return pathname;
+  return page.page.identifier === homeIdentifier ? '/' : `/${page.page.identifier ?? ''}`;
+};
+
+/** The same picture at the width of a preview. */
+const previewOf = (source: string): string => {
+  const url = new URL(source, window.location.origin);
+  const [width, height] = ['width', 'height'].map((name) => Number(url.searchParams.get(name)));
+  if (width && height) url.searchParams.set('height', String(Math.round((height / width) * pictureWidth)));
+  if (width) url.searchParams.set('width', String(pictureWidth));
+  return url.href;
+};
+
+const pictureOfPage = (): string | undefined => {
+  const source = document.querySelector<HTMLImageElement>('main img[src]')?.src;
+  if (source && !source.startsWith('data:')) return previewOf(source);
+  // The shop's own picture for links, where the build has a brand of its own.
+  return BRAND.name ? `${window.location.origin}/icons/og-image.jpg` : undefined;
+};
+
+const typeOf = (outcome: RouteOutcome): PageFacts['type'] => {
+  if (outcome.kind !== 'resolved') return 'website';
+  if (outcome.page.type === 'product') return 'product';
+  return outcome.page.type === 'cms' ? 'article' : 'website';
+};
+
+/** The way to the page, as it stands above it. */
+export const readCrumbs = (): Crumb[] => {
+  const items = document.querySelectorAll('main nav > ol > li, main ~ nav > ol > li');
+  const crumbs = [...items].map((item) => {
+    const link = item.querySelector('a');
+    return { name: (item.textContent ?? '').trim(), url: link?.href };
+  });
+  // Other lists of links, such as pages of a list, do not end with the page itself.
+  return document.querySelector('main nav > ol > li:last-child > [aria-current="page"]:not(a)') ? crumbs : [];
+};
+
+/** Reads what is on screen; undefined for what search engines are not to keep. */
+export const readPage = (
+  { apollo }: Pick<ThunkServices, 'apollo'>,
+  navigator: ShopNavigator,
+): PageFacts | undefined => {
+  const { outcome, location } = navigator.shown();
+  const isHidden = (contentOf('robots') ?? '').toLowerCase().includes('noindex');
+  if (outcome.kind !== 'resolved' || isHidden || document.title === '') return undefined;
+  const { origin } = window.location;
+  const named = document.head.querySelector<HTMLLinkElement>(`link[rel="canonical"]:not([${ownMark}])`)?.href;
+  const url = named ?? origin + pathOf(outcome, location.pathname);
+  const { pathname, search } = new URL(url);
+  const views = knownStoreViews(apollo);
+  const here = views.find(({ code }) => code === settings.storeCode);
+  const languages = new Set(views.map(({ locale }) => locale));
+  return {
+    url,
+    title: document.title,
+    description: contentOf('description'),
+    picture: pictureOfPage(),
+    type: typeOf(outcome),
+    shopName: settings.storeName || here?.name || document.title,
+    locale: document.documentElement.lang.replace('-', '_'),
+    namesAddress: named !== undefined,
+    // A path may begin with the code of a store view, which then shows its own page of the same.
+    alternates:
+      languages.size > 1
+        ? views.flatMap(({ code, locale }) =>
+            locale ? [{ language: languageTag(locale), url: `${origin}/${code}${pathname}${search}` }] : [],
+          )
+        : [],
+  };
+};

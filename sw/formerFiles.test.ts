@@ -1,0 +1,64 @@
+import { keepFormerFiles, matchFormer, refillPrecache } from './formerFiles';
+
+const base = 'https://shop.example';
+
+/** The part of the Cache interface that is used, in memory. */
+class MemoryCache {
+  readonly entries = new Map<string, Response>();
+  private static keyOf = (request: Request | string): string =>
+    typeof request === 'string' ? new URL(request, base).href : request.url;
+  match = (request: Request | string) => Promise.resolve(this.entries.get(MemoryCache.keyOf(request))?.clone());
+  put = (request: Request | string, response: Response) => {
+    this.entries.set(MemoryCache.keyOf(request), response);
+    return Promise.resolve();
+  };
+  delete = (request: Request | string) => Promise.resolve(this.entries.delete(MemoryCache.keyOf(request)));
+  keys = () => Promise.resolve([...this.entries.keys()].map((url) => new Request(url)));
+}
+
+const stores = new Map<string, MemoryCache>();
+const store = (name: string): MemoryCache => {
+  const known = stores.get(name) ?? new MemoryCache();
+  stores.set(name, known);
+  return known;
+};
+
+jest.mock('workbox-core', () => ({ cacheNames: { precache: 'precache' } }));
+jest.mock('workbox-precaching', () => ({ getCacheKeyForURL: (url: string) => `https://shop.example${url}` }));
+
+const script = (text: string) => new Response(text, { headers: { 'Content-Type': 'text/javascript' } });
+
+beforeEach(() => {
+  stores.clear();
+  Object.assign(globalThis, {
+    caches: { open: (name: string) => Promise.resolve(store(name)) },
+    self: { location: { href: `${base}/sw.js` } },
+  });
+});
+
+test('files of the build before stay reachable, those of this one are not kept twice', async () => {
+  await store('precache').put('/static/page.aaaaaa.js', script('old'));
+  await store('precache').put('/static/vendor.bbbbbb.js', script('same'));
+  await store('precache').put('/index.html?__WB_REVISION__=1', script('page'));
+  await keepFormerFiles(new Set([`${base}/static/vendor.bbbbbb.js`]));
+  expect([...store('former-v1').entries.keys()]).toEqual([`${base}/static/page.aaaaaa.js`]);
+  expect(await (await matchFormer(new Request(`${base}/static/page.aaaaaa.js`)))?.text()).toBe('old');
+});
+
+test('of many builds the last files are kept', async () => {
+  for (let index = 0; index < 80; index += 1) await store('precache').put(`/static/${index}.aaaaaa.js`, script('x'));
+  await keepFormerFiles(new Set());
+  expect(store('former-v1').entries.size).toBe(60);
+  expect(store('former-v1').entries.has(`${base}/static/79.aaaaaa.js`)).toBe(true);
+});
+
+test('what a recovery emptied is fetched again, but no page in the place of a script', async () => {
+  await store('precache').put('/static/a.aaaaaa.js', script('kept'));
+  const asked: string[] = [];
+  await refillPrecache(['/static/a.aaaaaa.js', '/static/b.bbbbbb.js', '/static/c.cccccc.js'], (url) => {
+    asked.push(String(url));
+    return Promise.resolve(String(url).includes('/c.') ? new Response('<html>') : script('new'));
+  });
+  expect(asked).toEqual(['/static/b.bbbbbb.js', '/static/c.cccccc.js']);
+  expect([...store('precache').entries.keys()]).toEqual([`${base}/static/a.aaaaaa.js`, `${base}/static/b.bbbbbb.js`]);
+});
