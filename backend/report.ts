@@ -1,6 +1,6 @@
 /** Longest entry of the log, in characters: a stack has some thousand, what a client sent may have a hundred times that. */
 const longestEntry = 4000;
-/** Entries of a minute; whoever causes more fills no disk with them. */
+/** Entries of a minute; more are dropped, so that nobody fills the disk. */
 const entriesPerMinute = 60;
 const minuteMs = 60_000;
 

@@ -1,8 +1,8 @@
-// No file cites a document that is not in the repository: such a comment is of no use to a stranger.
+// No file cites a document that is not in the repository, which is of no use to a stranger, or uses words that stop one.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-import { citations } from './checks/comments.mjs';
+import { citations, unplainWords } from './checks/comments.mjs';
 import { filesBelow, report, root } from './lib/steps.mjs';
 
 const folders = [
@@ -30,10 +30,16 @@ const files = [...folders, 'webpack.config.js', 'README.md', 'CONTRIBUTING.md', 
   );
 
 report(
-  files.flatMap((path) =>
-    citations(readFileSync(path, 'utf8')).map(
-      ({ line, text }) => `${relative(root, path)}:${line} cites what is not here: ${text}`,
-    ),
-  ),
-  `${files.length} files cite nothing that is not in the repository.`,
+  files.flatMap((path) => {
+    const source = readFileSync(path, 'utf8');
+    const at =
+      (message) =>
+      ({ line, text }) =>
+        `${relative(root, path)}:${line} ${message}: ${text}`;
+    return [
+      ...citations(source).map(at('cites what is not here')),
+      ...unplainWords(source).map(at('can be said more plainly')),
+    ];
+  }),
+  `${files.length} files cite nothing that is not in the repository, and are plainly worded.`,
 );

@@ -100,7 +100,7 @@ export const resetPassword = async (
     const customer = assertLink(email, token, context);
     replacePassword(db, customer.id, passwordHash);
     revokeTokens(db, customer.id, now());
-    // Whoever reads the owner's mail need not wait for having forgotten the password.
+    // Who reads the owner's mail need not wait for having forgotten the password.
     forgetFailures(context, signInCounters(context, email, settings.lockout_failures));
   });
   return true;

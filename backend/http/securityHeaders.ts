@@ -26,7 +26,7 @@ const transportSeconds = 31_536_000;
 export const transportHeaders = (publicOrigin: string | undefined): Record<string, string> =>
   publicOrigin?.startsWith('https://') ? { 'Strict-Transport-Security': `max-age=${transportSeconds}` } : {};
 
-/** Headers of every refusal and failure, whoever made it. */
+/** Headers of every refusal and failure, whichever part made it. */
 export const failureHeaders: Readonly<Record<string, string>> = {
   ...securityHeaders,
   'Content-Security-Policy': inertPolicy,

@@ -18,6 +18,19 @@ const patterns = [
   /\bmagento-(?:semantics|2\.4)\b(?!\.(?:\d|graphqls))/i,
 ];
 
+/** Words that readers of plain technical English stumble over; mostly "again", "anyone" and "not known" say it. */
+const unplain = /\b(?:anew|whoever|nobody knows|roomy)\b/i;
+
+/**
+ * Lines of a text that have such a word.
+ * @returns {{ line: number, text: string }[]}
+ */
+export const unplainWords = (source) =>
+  source
+    .split('\n')
+    .map((text, index) => ({ line: index + 1, text: text.trim() }))
+    .filter(({ text }) => unplain.test(text));
+
 /** Published documents, whose sections may be cited. */
 const published = /\bRFC \d+,? (?:§|section) ?\d+(?:\.\d+)*/gi;
 

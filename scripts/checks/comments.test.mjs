@@ -1,4 +1,4 @@
-import { citations } from './comments.mjs';
+import { citations, unplainWords } from './comments.mjs';
 
 describe('citations', () => {
   it.each([
@@ -37,5 +37,14 @@ describe('citations', () => {
 
   it('finds a section of something else beside an RFC', () => {
     expect(citations('// RFC 9110 §12.5.3, and spec §4')).toHaveLength(1);
+  });
+});
+
+describe('unplain words', () => {
+  it('are found in any letter case, as words of their own', () => {
+    expect(unplainWords('// Whoever asks.\n// Asked anew.\nconst renewed = 1;')).toEqual([
+      { line: 1, text: '// Whoever asks.' },
+      { line: 2, text: '// Asked anew.' },
+    ]);
   });
 });

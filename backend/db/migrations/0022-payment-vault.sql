@@ -14,7 +14,7 @@ CREATE TABLE payment_token (
 CREATE UNIQUE INDEX payment_token_card
   ON payment_token(customer_id, payment_method_code, card_brand, card_last4, card_expiry);
 
--- Nonces live for minutes: the table is made anew with all that a provider may answer.
+-- Nonces live for minutes: the table is made again with all that a provider may answer.
 DROP TABLE test_payment_nonce;
 CREATE TABLE test_payment_nonce (
   nonce TEXT PRIMARY KEY,

@@ -1,4 +1,4 @@
--- Wrong coupon and gift card codes by whoever tried them, so that guessing is slowed down.
+-- Wrong coupon and gift card codes by client, so that guessing is slowed down.
 DROP TABLE gift_card_failure;
 CREATE TABLE wrong_code (
   -- Such as `cart/5/coupon`.

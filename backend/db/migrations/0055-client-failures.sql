@@ -1,4 +1,4 @@
--- Failed attempts (codes, order numbers, passwords) by client, so that guessing is slowed down for whoever guesses and
+-- Failed attempts (codes, order numbers, passwords) by client, so that guessing is slowed down for who guesses and
 -- for nobody else. Counting by cart, order or account let strangers lock out the owner.
 CREATE TABLE client_failure (
   -- Such as `coupon/address/192.0.2.1` or `gift-card/customer/5`.

@@ -67,7 +67,7 @@ export const FieldFrame = ({
       <span className={styles.control}>
         {children({
           id: controlId,
-          // Whoever mends it needs the hint as well.
+          // Who corrects it needs the hint as well.
           'aria-describedby': [error && messageId, help && helpId].filter(Boolean).join(' ') || undefined,
           'aria-invalid': error ? true : undefined,
           'aria-required': isRequired ? true : undefined,

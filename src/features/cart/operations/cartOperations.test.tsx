@@ -135,7 +135,7 @@ describe('a stale cart', () => {
     expect(linesOf(shop)).toMatchObject([{ quantity: 2, product: { sku: 'ZINC' } }]);
   });
 
-  test('F-10: that nobody knows is replaced when it is read', async () => {
+  test('F-10: that is unknown is replaced when it is read', async () => {
     const shop = await open();
     await add(shop);
     shop.data.forgetCarts();

@@ -6,7 +6,7 @@ export type CardChoice = 'none' | 'popup' | 'page';
 const hasRequiredOption = (product: ProductCardFieldsFragment): boolean =>
   'options' in product && (product.options ?? []).some((option) => option?.required === true);
 
-/** Where the choice of a product is made. A type that nobody knows is a plain product. */
+/** Where the choice of a product is made. A type that is not known is a plain product. */
 export const cardChoice = (product: ProductCardFieldsFragment): CardChoice => {
   if (hasRequiredOption(product)) return 'page';
   switch (product.__typename) {

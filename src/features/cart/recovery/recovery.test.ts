@@ -104,7 +104,7 @@ const fullAddress = () => {
 
 /** Ways in which a cart ends. An estimate does not look who asks, nor whether the cart is open. */
 const ends = {
-  'nobody knows it': ({ backend }: CartTab) => backend.data.forgetCarts(),
+  'it is unknown': ({ backend }: CartTab) => backend.data.forgetCarts(),
   'it was ordered': ({ backend }: CartTab) => backend.data.orderEveryCart(),
   'it is somebody else’s': ({ backend }: CartTab) =>
     backend.data.giveCartsTo(insertCustomer(backend.db, { email: `${Math.random()}@example.com` })),
@@ -143,7 +143,7 @@ const cases = guestOperations.flatMap(([name, operation]) =>
 const isTold = ({ name, end, voice }: (typeof cases)[number]): boolean => {
   const isPlain = voice === 'as the real backend';
   // An estimate only looks the cart up; the REST call says it by its status.
-  if (name === 'estimate') return isPlain && end === 'nobody knows it';
+  if (name === 'estimate') return isPlain && end === 'it is unknown';
   return isPlain || (end === 'it was ordered' && name !== 'shipping method');
 };
 

@@ -35,7 +35,7 @@ export const useAddressForm = (book: readonly BookAddress[], isVirtual: boolean)
   const dispatch = useAppDispatch();
   const user = useSelector(selectCurrentUser);
   const accepted = useSelector(selectCheckout);
-  // Whoever collects has named a shop there, and themselves below.
+  // Who collects has named a shop there, and themselves below.
   const isCollected = accepted.shippingAddress?.pickupCode !== undefined;
   const shippingAddress = isCollected ? accepted.billingAddress : accepted.shippingAddress;
   const billingAddress = isCollected && !isVirtual ? null : accepted.billingAddress;

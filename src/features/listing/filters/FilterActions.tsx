@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button/Button';
 import styles from './FilterActions.module.css';
 
 export interface FilterActionsProps {
-  /** Products that the choice leaves; undefined while nobody knows. */
+  /** Products that the choice leaves; undefined while it is not known. */
   total: number | undefined;
   isLoading: boolean;
   onShow: () => void;

@@ -17,7 +17,7 @@ export interface ListingToolsProps {
   isSearch: boolean;
   sortedBy?: string | null | undefined;
   isWide: boolean;
-  /** undefined while nobody knows. */
+  /** undefined while it is not known. */
   total: number | undefined;
   page: number;
   pages: number;

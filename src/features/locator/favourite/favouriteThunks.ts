@@ -104,7 +104,7 @@ export const setFavourite =
     }
   };
 
-/** Forgets the favourite of whoever signed out. */
+/** Forgets the favourite of the customer who signed out. */
 export const forgetFavourite =
   (): AppThunk =>
   (dispatch, _getState, { storage }) => {

@@ -71,7 +71,7 @@ test('a link may bring the place along, and distances are in kilometres where th
   expect((await names())[0]).toBe('York, Fossgate');
 });
 
-test('a place that nobody knows is said, and the list stays', async () => {
+test('a place that is not known is said, and the list stays', async () => {
   const { user } = await open();
   await list();
   await user.type(screen.getByRole('searchbox'), 'Atlantis{Enter}');

@@ -19,7 +19,7 @@ export interface OriginState {
   problem?: OriginProblem | undefined;
   /** What is under way. */
   pending?: 'place' | 'here' | undefined;
-  /** The place of the address is being looked up: until then nobody knows what the list shows first. */
+  /** The place of the address is being looked up: until then it is not known what the list shows first. */
   isStarting?: boolean;
 }
 

@@ -88,7 +88,7 @@ test('what is missing is named, and nothing is sent', async () => {
   expect(shop.data.returns()).toEqual([]);
 });
 
-test('a lost answer says that nobody knows, and the form knows what can still come back', async () => {
+test('a lost answer says that it is not known, and the form knows what can still come back', async () => {
   const shop = await open();
   await choose(shop);
   shop.backend.faults.set([
