@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
@@ -21,6 +22,7 @@ import { documentRewriter, sentDocumentMaker } from './build/documents/rewriteDo
 import { addressCountryConstants } from './build/addressCountries.js';
 import { EntryIntegrity } from './build/entryIntegrity.js';
 import { EmitText } from './build/emitText.js';
+import { manifestText } from './build/manifest.js';
 import { noticesOfBuild } from './build/notices.js';
 import { phoneCarrierConstant } from './build/phoneCarriers.js';
 import { imageServiceConstant } from './build/imageService.js';
@@ -157,15 +159,11 @@ const page = ({ boot, view, isProduction, routes, brand }) =>
 /** What the page and the manifest call the shop. */
 const shopName = ({ name }) => process.env.SHOP_STORE_NAME || name || 'Shop';
 
-/** The manifest, by which a browser installs the shop, under the shop's own name. */
-const namedManifest = (brand) => (content) => {
-  const name = shopName(brand);
-  return JSON.stringify({
-    name,
-    short_name: name,
-    ...(brand.description ? { description: brand.description } : {}),
-    ...JSON.parse(content.toString()),
-  });
+/** The manifest in the shop's language. */
+const ownManifest = (brand) => (content) => {
+  const locale = process.env.SHOP_LOCALE || 'en_GB';
+  const messages = JSON.parse(readFileSync(join(root, `i18n/${locale}.json`), 'utf8'));
+  return manifestText(content.toString(), { name: shopName(brand), locale, messages }, brand);
 };
 
 const copyPublicFiles = ({ uncrawledPaths }, brand) =>
@@ -182,7 +180,7 @@ const copyPublicFiles = ({ uncrawledPaths }, brand) =>
           // The embedded backend knows its origin when it serves.
           robotsText(content.toString(), uncrawledPaths, process.env.SHOP_BACKEND && process.env.SHOP_ORIGIN),
       },
-      { from: join(root, 'public/manifest.webmanifest'), transform: namedManifest(brand) },
+      { from: join(root, 'public/manifest.webmanifest'), transform: ownManifest(brand) },
     ],
   });
 

@@ -22,6 +22,7 @@ const optionalTexts = [
 const nothing = {
   name: '',
   description: '',
+  screenshots: [],
   storageNamespace: 'SHOP',
   logo: null,
   hasTopStrip: false,

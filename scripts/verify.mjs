@@ -48,6 +48,7 @@ const checks = {
   settings: script('settingsDocs', '--check'),
   pictures: { command: node, args: ['--import', 'tsx', 'studio/run.ts', '--check'] },
   budgets: { ...script('checkBudgets'), prepare: build, isWhole: true },
+  dist: { ...script('checkDist'), prepare: build, isWhole: true },
 };
 
 const names = Object.keys(checks);

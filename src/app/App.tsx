@@ -10,7 +10,6 @@ import { checkoutLayout, failureViews, isOwnDocument } from './routing/routes';
 import { RouteView } from './routing/RouteView';
 import { useShownRoute } from './routing/ShopRouter';
 import { isOrderBeingSent, type ShopStore } from './store';
-import { useConnectionToasts } from './toasts/useConnectionToasts';
 import { useEarlierOrders } from './toasts/useEarlierOrders';
 import { useUnhandledErrorToast } from './toasts/useUnhandledErrorToast';
 
@@ -51,7 +50,6 @@ const checkout = (
 /** The page in its layout. */
 export const App = () => {
   const { location } = useShownRoute();
-  useConnectionToasts();
   useUnhandledErrorToast();
   // Of the document, not of the page: the receipt may be shown in both.
   const [isCheckout] = useState(() => isOwnDocument(location.pathname));

@@ -1,13 +1,10 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
 import { useIntl } from 'react-intl';
-import { Provider } from 'react-redux';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { addToast } from '@/kernel/toasts/toastSlice';
-import { ShopTexts } from '../ShopTexts';
 import type { ShopStore } from '../store';
+import { renderApart } from './renderApart';
 
 const UpdateToast = ({ onAccept }: { onAccept: () => void }) => {
   const dispatch = useAppDispatch();
@@ -30,15 +27,5 @@ const UpdateToast = ({ onAccept }: { onAccept: () => void }) => {
  * Says that there is a new version of the shop, in a message that stays until it is answered.
  * @param onAccept begins the new version.
  */
-export const offerUpdate = ({ apollo }: ThunkServices, store: ShopStore, onAccept: () => void): void => {
-  // The words are those of the store view; nothing of it is on screen but the message.
-  createRoot(document.createElement('div')).render(
-    <Provider store={store}>
-      <ApolloProvider client={apollo}>
-        <ShopTexts>
-          <UpdateToast onAccept={onAccept} />
-        </ShopTexts>
-      </ApolloProvider>
-    </Provider>,
-  );
-};
+export const offerUpdate = (services: Pick<ThunkServices, 'apollo'>, store: ShopStore, onAccept: () => void): void =>
+  renderApart(services, store, document.createElement('div'), <UpdateToast onAccept={onAccept} />);

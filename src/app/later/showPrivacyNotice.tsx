@@ -1,12 +1,9 @@
-import { ApolloProvider } from '@apollo/client/react';
-import { createRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
 import { viewedKey } from '@/features/recentlyViewed/viewedKey';
 import { recentSearchesKey } from '@/features/search/recentSearches';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { PrivacyNotice, type PrivacyNoticeProps } from '@/shell/privacy/PrivacyNotice';
-import { ShopTexts } from '../ShopTexts';
 import type { ShopStore } from '../store';
+import { renderApart } from './renderApart';
 
 /** Entries of the device that the shop could do without. */
 const optionalKeys = [viewedKey, recentSearchesKey];
@@ -19,13 +16,5 @@ export const showPrivacyNotice = (
 ): void => {
   const place = document.createElement('div');
   document.body.prepend(place);
-  createRoot(place).render(
-    <Provider store={store}>
-      <ApolloProvider client={services.apollo}>
-        <ShopTexts>
-          <PrivacyNotice storage={services.storage} keys={optionalKeys} {...measuring} />
-        </ShopTexts>
-      </ApolloProvider>
-    </Provider>,
-  );
+  renderApart(services, store, place, <PrivacyNotice storage={services.storage} keys={optionalKeys} {...measuring} />);
 };

@@ -3,6 +3,8 @@ import { givenSettings } from '@/kernel/app/settings';
 import { createErrorReporter, sendReportsTo } from '@/kernel/logging/errorReport';
 import { reportErrorsTo } from '@/kernel/logging/log';
 import type { ThunkServices } from '@/kernel/redux/thunk';
+import { claimPolicies } from '@/kernel/trustedTypes/scriptPolicy';
+import { shopPolicy } from '@/kernel/trustedTypes/shopPolicy';
 import { privacyNotice } from '@/shell/privacy/privacyNotice';
 import { startFollowing } from '../following/startFollowing';
 import { isMeasuring, readMeasuringSettings } from '../measuring/measuringSettings';
@@ -10,6 +12,9 @@ import type { ShopNavigator } from '../routing/navigator';
 import { isOwnDocument } from '../routing/routes';
 import { startPersistedCache } from '../startPersistedCache';
 import type { ShopStore } from '../store';
+import { followConnection } from './followConnection';
+import { keepCart } from './keepCart';
+import { policyNames } from './policyNames';
 import { startWorker } from './startWorker';
 
 const loadNotice = () => import(/* webpackChunkName: "footer" */ './showPrivacyNotice');
@@ -57,8 +62,12 @@ export const startLater = (
   isCacheKept: boolean,
 ): void => {
   startReporting(services);
+  claimPolicies(policyNames(isOwnDocument(window.location.pathname), givenSettings(document)));
+  shopPolicy();
   if (isCacheKept) startPersistedCache(services);
   startFollowing(services, store);
+  followConnection(services, store);
+  keepCart(services, store);
   void startWorker(services, store);
   const measuring = createMeasuring(services, store, navigator);
   const choice = readOptionalChoice(services.storage);

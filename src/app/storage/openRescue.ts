@@ -10,7 +10,7 @@ const named = (key: string): string => `${settings.storageNamespace}__${key}`;
 const pocketKey = 'kept';
 
 /** What the shop remembers as a courtesy; what it has most of comes first. */
-export const expendable = ['imagesBySku', 'recentlyViewed', 'recentSearches', 'checkout_aside', 'cart_lines'].map(
+export const expendable = ['imagesBySku', 'recentlyViewed', 'recentSearches', 'checkout_aside', 'kept_cart', 'cart_lines'].map(
   named,
 );
 

@@ -1,6 +1,6 @@
 import { settings } from '@/kernel/app/settings';
 import { appendScript } from '@/kernel/trustedTypes/appendScript';
-import { lazyPolicy } from '@/kernel/trustedTypes/lazyPolicy';
+import { scriptPolicy } from '@/kernel/trustedTypes/scriptPolicy';
 import { type CaptchaConfig, captchaScriptUrl } from './captchaConfig';
 
 /** The provider's interface, as far as the shop uses it. */
@@ -14,11 +14,9 @@ const isCaptcha = (value: unknown): value is Captcha =>
   typeof value === 'object' && value !== null && 'ready' in value && 'execute' in value;
 
 /** Vouches for the configured script only. */
-const policy = lazyPolicy('captcha', {
-  createScriptURL: (wanted) => {
-    if (wanted.split('?')[0] !== settings.captchaUrl) throw new TypeError('Not the bot-protection script.');
-    return wanted;
-  },
+const policy = scriptPolicy('captcha', (wanted) => {
+  if (wanted.split('?')[0] !== settings.captchaUrl) throw new TypeError('Not the bot-protection script.');
+  return wanted;
 });
 
 const start = async (url: string): Promise<Captcha> => {

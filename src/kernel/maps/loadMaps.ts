@@ -1,15 +1,13 @@
 import { settings } from '@/kernel/app/settings';
 import { appendScript } from '@/kernel/trustedTypes/appendScript';
-import { lazyPolicy } from '@/kernel/trustedTypes/lazyPolicy';
+import { scriptPolicy } from '@/kernel/trustedTypes/scriptPolicy';
 import { mapSettings } from './mapSettings';
 import { isMapsApi, type MapsApi } from './mapsApi';
 
 /** Vouches for the configured script only. */
-const policy = lazyPolicy('maps', {
-  createScriptURL: (wanted) => {
-    if (wanted.split('?')[0] !== mapSettings().mapsUrl) throw new TypeError('Not the script of the map provider.');
-    return wanted;
-  },
+const policy = scriptPolicy('maps', (wanted) => {
+  if (wanted.split('?')[0] !== mapSettings().mapsUrl) throw new TypeError('Not the script of the map provider.');
+  return wanted;
 });
 
 /** Called by the provider's script when it is ready, and when it refuses the key. */

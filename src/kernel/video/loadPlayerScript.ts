@@ -1,5 +1,5 @@
 import { appendScript } from '@/kernel/trustedTypes/appendScript';
-import { lazyPolicy } from '@/kernel/trustedTypes/lazyPolicy';
+import { scriptPolicy } from '@/kernel/trustedTypes/scriptPolicy';
 import { videoSettings } from './videoSettings';
 
 /** How often is looked whether a script has made its player available, in milliseconds. */
@@ -8,12 +8,10 @@ const readinessPollMs = 20;
 const readinessTimeoutMs = 10_000;
 
 /** Vouches for the configured scripts only. */
-const policy = lazyPolicy('video', {
-  createScriptURL: (url) => {
-    const { youtubeScriptUrl, vimeoScriptUrl } = videoSettings();
-    if (![youtubeScriptUrl, vimeoScriptUrl].includes(url)) throw new TypeError('Not the script of a film player.');
-    return url;
-  },
+const policy = scriptPolicy('video', (url) => {
+  const { youtubeScriptUrl, vimeoScriptUrl } = videoSettings();
+  if (![youtubeScriptUrl, vimeoScriptUrl].includes(url)) throw new TypeError('Not the script of a film player.');
+  return url;
 });
 
 const failure = 'The script of the film player did not load.';

@@ -6,9 +6,12 @@ const isRevealing = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
     ? document.activeElement?.closest('main') != null
     : key === 'F3' || ((ctrlKey || metaKey) && key === 'f');
 
-/** Whether the page is read by keyboard: then no part may wait until it is scrolled to. */
+/** A prerenderer names itself so, and never scrolls. */
+const isPrerenderer = (): boolean => /prerender/i.test(navigator.userAgent);
+
+/** Whether the page is read by keyboard, or to the end by a prerenderer: then no part may wait until it is scrolled to. */
 export const useKeyboardReader = (): boolean => {
-  const [isKeyboardReader, setIsKeyboardReader] = useState(false);
+  const [isKeyboardReader, setIsKeyboardReader] = useState(isPrerenderer);
 
   useEffect(() => {
     if (isKeyboardReader) return;

@@ -19,3 +19,18 @@ test('offers another try where one is possible', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(document.title).toBe('Oops! | Halewell'));
 });
+
+test('without a connection it says so, and tries again by itself when there is one', async () => {
+  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const retry = jest.fn();
+  renderUi(<ErrorView message="Something went wrong. Sorry about that." onRetry={retry} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'You are offline.' })).toBeVisible();
+  expect(
+    screen.getByText('This page needs a connection. It opens by itself as soon as you are back online.'),
+  ).toBeVisible();
+  expect(screen.queryByText(/Oops|Something went wrong/)).not.toBeInTheDocument();
+  await waitFor(() => expect(document.title).toBe('You are offline. | Halewell'));
+  window.dispatchEvent(new Event('online'));
+  expect(retry).toHaveBeenCalledTimes(1);
+  line.mockRestore();
+});

@@ -2,6 +2,7 @@ import { knownStoreViews } from '@/features/storeView/knownStoreViews';
 import { settings } from '@/kernel/app/settings';
 import { languageTag } from '@/kernel/i18n/languageTag';
 import type { ThunkServices } from '@/kernel/redux/thunk';
+import { ShopSettingsDocument } from '@/shell/ShopSettings.graphql.generated';
 import type { RouteOutcome } from '../../routing/routeOutcome';
 import type { ShopNavigator } from '../../routing/navigator';
 import type { Crumb, PageFacts } from './pageTags';
@@ -48,15 +49,11 @@ const typeOf = (outcome: RouteOutcome): PageFacts['type'] => {
   return outcome.page.type === 'cms' ? 'article' : 'website';
 };
 
-/** The way to the page, as it stands above it. */
+/** The way to the page, as it stands above it: the list of links that ends with the page itself, which is no link. */
 export const readCrumbs = (): Crumb[] => {
-  const items = document.querySelectorAll('main nav > ol > li, main ~ nav > ol > li');
-  const crumbs = [...items].map((item) => {
-    const link = item.querySelector('a');
-    return { name: (item.textContent ?? '').trim(), url: link?.href };
-  });
-  // Other lists of links, such as pages of a list, do not end with the page itself.
-  return document.querySelector('main nav > ol > li:last-child > [aria-current="page"]:not(a)') ? crumbs : [];
+  const end = document.querySelector('main nav > ol > li:last-child > [aria-current="page"]:not(a)');
+  const items = end?.closest('ol')?.children ?? [];
+  return [...items].map((item) => ({ name: (item.textContent ?? '').trim(), url: item.querySelector('a')?.href }));
 };
 
 /** Reads what is on screen; undefined for what search engines are not to keep. */
@@ -72,7 +69,7 @@ export const readPage = (
   const url = named ?? origin + pathOf(outcome, location.pathname);
   const { pathname, search } = new URL(url);
   const views = knownStoreViews(apollo);
-  const here = views.find(({ code }) => code === settings.storeCode);
+  const shop = apollo.cache.readQuery({ query: ShopSettingsDocument })?.storeConfig;
   const languages = new Set(views.map(({ locale }) => locale));
   return {
     url,
@@ -80,7 +77,7 @@ export const readPage = (
     description: contentOf('description'),
     picture: pictureOfPage(),
     type: typeOf(outcome),
-    shopName: settings.storeName || here?.name || document.title,
+    shopName: settings.storeName || shop?.store_name || document.title,
     locale: document.documentElement.lang.replace('-', '_'),
     namesAddress: named !== undefined,
     // A path may begin with the code of a store view, which then shows its own page of the same.

@@ -1,6 +1,7 @@
 import { settings } from '@/kernel/app/settings';
 import { appendScript } from '@/kernel/trustedTypes/appendScript';
 import { lazyPolicy } from '@/kernel/trustedTypes/lazyPolicy';
+import { scriptPolicy } from '@/kernel/trustedTypes/scriptPolicy';
 import { providerFileUrl, providerSetting } from './paymentSettings';
 
 /** After this many milliseconds a script counts as blocked. */
@@ -10,11 +11,9 @@ const loadTimeoutMs = 10_000;
 const configured = new Set<string>();
 
 /** Vouches for the configured scripts only. */
-const policy = lazyPolicy('payment', {
-  createScriptURL: (url) => {
-    if (!configured.has(url)) throw new TypeError('Not the script of a payment provider.');
-    return url;
-  },
+const policy = scriptPolicy('payment', (url) => {
+  if (!configured.has(url)) throw new TypeError('Not the script of a payment provider.');
+  return url;
 });
 
 /**

@@ -2,6 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { isRecord } from '@/kernel/isRecord';
 import { log } from '@/kernel/logging/log';
 import { keepJournal } from './journal';
+import { mergeKept } from './mergeKept';
 import { type CacheRecord, fromParts, type KeptParts, partsOf, readRecord, toRecord } from './records';
 import type { RecordStore } from './recordStore';
 import { createRecordSizes } from './recordSizes';
@@ -30,7 +31,7 @@ export interface PersistedCache {
 const defaultMaxSize = 3_000_000;
 const defaultMaxAgeMs = 24 * 3600 * 1000;
 
-/** Adds what an entity was known to be to what is new of it: a menu loads fewer fields of a category than its page. */
+/** What both know, put together. */
 const mergeEntities = (
   old: Readonly<Record<string, unknown>>,
   newer: Readonly<Record<string, unknown>>,
@@ -38,7 +39,7 @@ const mergeEntities = (
   Object.fromEntries(
     Object.entries(old).flatMap(([id, entity]) => {
       const learnt = newer[id];
-      return isRecord(learnt) && isRecord(entity) ? [[id, { ...entity, ...learnt }]] : [];
+      return isRecord(learnt) && isRecord(entity) ? [[id, mergeKept(entity, learnt)]] : [];
     }),
   );
 
@@ -109,7 +110,7 @@ export const createPersistedCache = ({
       const known = read(key, records[place])?.[1].value;
       const value = changed.get(key);
       // Root fields are lists and references; a newer one takes the place of the older.
-      if (isRecord(known) && isRecord(value) && '__typename' in value) changed.set(key, { ...known, ...value });
+      if (isRecord(known) && isRecord(value) && '__typename' in value) changed.set(key, mergeKept(known, value));
     });
     return changed;
   };

@@ -1,7 +1,7 @@
 import type { PersistedCache } from './persistedCache';
 
 /** Milliseconds between looks at what changed; also when the page is hidden. */
-const persistEveryMs = 3000;
+const persistEveryMs = 1000;
 
 const whenIdle = (work: () => void): void => {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 5000 });

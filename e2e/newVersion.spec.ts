@@ -1,0 +1,98 @@
+import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { port } from './support/addresses';
+import { makeDataFolder } from './support/dataFolder';
+import { type ShopServer, startShopServer } from './support/shopServer';
+import { expect, test } from './support/test';
+
+const ownPort = port + 30;
+const stockDist = join(import.meta.dirname, '../.cache/stock');
+/** The shop's other build: to a worker it is a new version like any other. */
+const nextBuild = { BACKEND_PROFILE: 'stock', DIST_DIR: stockDist };
+
+test.use({ serviceWorkers: 'allow' });
+
+const countLoads = (page: Page): (() => number) => {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
+};
+
+/** What a browser does by itself from time to time. */
+const lookForUpdate = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+
+const offer = (page: Page) => page.getByText('A new version of the shop is ready.');
+
+const statusOf = (page: Page, file: string): Promise<number> =>
+  page.evaluate(async (address) => (await fetch(address)).status, file);
+
+const mainScript = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src*="/static/main"]')?.src ?? '');
+
+test('a new version waits for the shopper, leaves the checkout alone, and can be switched off again', async ({
+  context,
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const dataFolder = makeDataFolder();
+  let shop: ShopServer = await startShopServer(ownPort, dataFolder);
+  const deploy = async (settings: Record<string, string>): Promise<void> => {
+    await shop.stop();
+    shop = await startShopServer(ownPort, dataFolder, settings);
+  };
+  const off = mkdtempSync(join(tmpdir(), 'halewell-off-'));
+  try {
+    await page.goto(`${shop.origin}/vitamins.html`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const other = await context.newPage();
+    await other.goto(`${shop.origin}/minerals.html`);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Minerals');
+    const checkout = await context.newPage();
+    await checkout.goto(`${shop.origin}/checkout`);
+    await expect(checkout.getByRole('banner')).toBeVisible();
+    const former = await mainScript(checkout);
+    const loads = [page, other, checkout].map(countLoads);
+
+    await deploy(nextBuild);
+    await lookForUpdate(page);
+    await expect(offer(page)).toBeVisible();
+    await expect(offer(other)).toBeVisible();
+    await expect(offer(checkout)).toHaveCount(0);
+    // The web server has it no longer.
+    expect((await fetch(former)).status).toBe(404);
+    expect(await statusOf(page, former)).toBe(200);
+
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => loads.map((count) => count())).toEqual([1, 1, 0]);
+    await expect.poll(() => mainScript(page)).not.toBe(former);
+    expect(await statusOf(checkout, former)).toBe(200);
+    await page.waitForTimeout(2000);
+    expect(loads.map((count) => count())).toEqual([1, 1, 0]);
+
+    cpSync(stockDist, off, { recursive: true });
+    copyFileSync(join(off, 'worker-off.js'), join(off, 'sw.js'));
+    for (const end of ['.br', '.gz']) rmSync(join(off, `sw.js${end}`), { force: true });
+    await deploy({ ...nextBuild, DIST_DIR: off });
+    await other.close();
+    await checkout.close();
+    await lookForUpdate(page);
+    await expect.poll(() => page.evaluate(() => caches.keys()).catch(() => ['?'])).toEqual([]);
+    await page.goto(`${shop.origin}/`);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  } finally {
+    await page.close();
+    await shop.stop();
+    await rm(dataFolder, { recursive: true });
+    rmSync(off, { recursive: true });
+  }
+});
