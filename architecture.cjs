@@ -23,7 +23,7 @@ module.exports = {
     payment: [],
     orders: ['session', 'cart', 'payment'],
     wishlist: ['session'],
-    checkout: ['session', 'cart', 'address', 'payment', 'subscription', 'consent', 'locator'],
+    checkout: ['session', 'cart', 'address', 'payment', 'subscription', 'consent', 'locator', 'orders'],
   },
   /** Layers that a file of the named layer may import, besides its own. */
   layers: {

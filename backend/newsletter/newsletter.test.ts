@@ -80,6 +80,18 @@ describe('newsletter', () => {
     expect((await subscribe('e@example.com')).errors).toBeUndefined();
   });
 
+  it('greets in the language of the store view, by a link to the configured address, and says goodbye in it', async () => {
+    insertStore(backend.db, { id: 20, code: 'uk_de', name: 'Deutsch', locale: 'de_DE', is_default: 0 });
+    await subscribe('anna@example.com', true, { Store: 'uk_de', Host: 'elsewhere.example' });
+    const [mail] = listMail(backend.db);
+    expect(mail?.subject).toMatch(/^Willkommen beim Newsletter/);
+    const link = /http\S+/.exec(mail?.body ?? '')?.[0] ?? '';
+    expect(link).toMatch(/^http:\/\/localhost:\d+\//);
+    const page = await (await backend.fetch(new URL(link).pathname + new URL(link).search)).text();
+    expect(page).toContain('<html lang="de-DE">');
+    expect(page).toContain('Vom Newsletter abmelden?');
+  });
+
   it('mails a link that ends the subscription when its button is pressed, and not when it is opened', async () => {
     const id = insertCustomer(backend.db);
     await subscribe('ann@example.com');

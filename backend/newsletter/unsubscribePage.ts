@@ -1,5 +1,7 @@
 import type { Db } from '../db/open';
+import { mailTextsOf } from '../mail/texts/mailTextsOf';
 import { servedPaths } from '../servedPaths';
+import { findDefaultStore } from '../stores/queries';
 
 import { findSubscriberByCode, unsubscribeByCode } from './unsubscribe';
 
@@ -11,9 +13,9 @@ const style =
   'body{max-width:34rem;margin:4rem auto;padding:0 1rem;font:1.0625rem/1.5 system-ui,sans-serif;color:#12322a;background:#fbf9f4}' +
   'button{min-height:3rem;padding:0 1.5rem;border:0;border-radius:2rem;background:#12322a;color:#fff;font:inherit}a{color:inherit}';
 
-const toPage = (status: number, heading: string, content: string): Response =>
+const toPage = (lang: string, status: number, heading: string, content: string): Response =>
   new Response(
-    '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="robots" content="noindex">' +
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
       `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${heading}</title><style>${style}</style></head>` +
       `<body><main><h1>${heading}</h1>${content}</main></body></html>`,
     {
@@ -27,36 +29,27 @@ const toPage = (status: number, heading: string, content: string): Response =>
     },
   );
 
-const home = '<p><a href="/">Back to the shop</a></p>';
 const isCode = (code: string): boolean => /^[\w-]{1,64}$/.test(code);
 
 /**
- * Makes the page that the link of a newsletter leads to. Opening it changes nothing, because programs open the links of
- * mails as well: the reader presses a button.
+ * Makes the page that the link of a newsletter leads to, in the language of the store view that the reader subscribed in.
+ * Opening it changes nothing, because programs open the links of mails as well: the reader presses a button.
  */
 export const createUnsubscribeHandler =
   (db: Db) =>
   (request: Request): Response => {
     const code = new URL(request.url).searchParams.get('code') ?? '';
-    const isKnown = isCode(code) && findSubscriberByCode(db, code) !== undefined;
-    if (!isKnown) {
-      return toPage(
-        404,
-        'This link is no longer valid',
-        `<p>You may have unsubscribed already. The preferences of your account have a switch for the newsletter, too.</p><p><a href="/communications">Communication preferences</a></p>${home}`,
-      );
+    const known = isCode(code) ? findSubscriberByCode(db, code) : undefined;
+    const { unsubscribePage: texts } = mailTextsOf(db, known?.storeId ?? findDefaultStore(db)?.id ?? 0);
+    const home = `<p><a href="/">${texts.home}</a></p>`;
+    if (!known) {
+      const preferences = `<p><a href="/communications">${texts.preferences}</a></p>`;
+      return toPage(texts.lang, 404, texts.gone, `<p>${texts.goneText}</p>${preferences}${home}`);
     }
     if (request.method === 'POST') {
       unsubscribeByCode(db, code);
-      return toPage(
-        200,
-        'You are unsubscribed',
-        `<p>We will not send the newsletter to this address any more.</p>${home}`,
-      );
+      return toPage(texts.lang, 200, texts.done, `<p>${texts.doneText}</p>${home}`);
     }
-    return toPage(
-      200,
-      'Unsubscribe from the newsletter?',
-      `<form method="post" action="${servedPaths.unsubscribe}?code=${code}"><button>Unsubscribe</button></form>${home}`,
-    );
+    const form = `<form method="post" action="${servedPaths.unsubscribe}?code=${code}"><button>${texts.button}</button></form>`;
+    return toPage(texts.lang, 200, texts.question, `${form}${home}`);
   };

@@ -5,6 +5,7 @@ import { currentCustomer } from '../customer/currentCustomer';
 import type { Db } from '../db/open';
 import { inputError } from '../graphql/errors';
 import { hashSecret } from '../hashSecret';
+import { mailOrigin } from '../mail/mailOrigin';
 import { sendMail } from '../mail/outbox';
 import { mailTextsOf } from '../mail/texts/mailTextsOf';
 import type { PersonalDataRequestType } from '../schema/resolvers.generated';
@@ -37,7 +38,7 @@ const findRequest = (db: Db, customerId: number, type: PersonalDataRequestType):
  * @returns the address that it goes to.
  */
 export const requestPersonalData = (type: PersonalDataRequestType, context: RequestContext): string => {
-  const { db, now, origin, store } = context;
+  const { db, now, settings, store } = context;
   const { id, email } = currentCustomer(context);
   const time = now();
   const code = randomBytes(24).toString('base64url');
@@ -56,7 +57,7 @@ export const requestPersonalData = (type: PersonalDataRequestType, context: Requ
     );
     const texts = mailTextsOf(db, store.id);
     const [subject, body] = texts.personalData[type](readShopName(db, store.id));
-    const link = `${origin}/gdpr-request/type/${type.toLowerCase()}/code/${code}`;
+    const link = `${mailOrigin(settings)}/gdpr-request/type/${type.toLowerCase()}/code/${code}`;
     sendMail(db, {
       recipient: email,
       subject,

@@ -8,13 +8,14 @@ import { toSqlTime } from '../db/time';
 import { inputError, noSuchEntityError } from '../graphql/errors';
 import { fromUid } from '../graphql/uid';
 import { sendMail } from '../mail/outbox';
+import { mailTextsOf } from '../mail/texts/mailTextsOf';
 import type { RequestReturnInput, RequestReturnItemInput } from '../schema/resolvers.generated';
 import { readShopName } from '../stores/shopName';
 import { readStoreSettings } from '../stores/storeSettings';
 import type { ReturnRow } from './models';
 import { listReturnable, returnableQuantity } from './returnable';
 import { findReturn, insertReturn, insertReturnComment, type ReturnDraft } from './returnQueries';
-import { optionOf, returnQuestions } from './returnQuestions';
+import { optionOf, returnQuestionsIn } from './returnQuestions';
 
 const messages = {
   off: 'RMA is not enabled for requested store.',
@@ -27,11 +28,14 @@ const messages = {
 
 const longestComment = 2000;
 
-const answersOf = ({ selected_custom_attributes: chosen }: RequestReturnItemInput): Record<string, string> =>
+const answersOf = (
+  { selected_custom_attributes: chosen }: RequestReturnItemInput,
+  locale: string,
+): Record<string, string> =>
   Object.fromEntries(
-    returnQuestions.map(({ code, label }) => {
+    returnQuestionsIn(locale).map(({ code, label }) => {
       const value = (chosen ?? []).find((each) => each?.attribute_code === code)?.value;
-      if (!optionOf(code, value) || value === undefined) throw inputError(messages.missing(label));
+      if (!optionOf(code, value, locale) || value === undefined) throw inputError(messages.missing(label));
       return [code, value];
     }),
   );
@@ -51,20 +55,19 @@ const readItems = (context: RequestContext, order: OrderModel, input: RequestRet
     if (!isPossible || quantity > returnableQuantity(context, line))
       throw inputError(messages.tooMany(line?.name ?? item.order_item_uid));
     seen.add(orderItemId);
-    return { orderItemId, quantity, answers: answersOf(item) };
+    return { orderItemId, quantity, answers: answersOf(item, context.store.locale) };
   });
 };
 
-const tell = ({ db, now }: RequestContext, order: OrderModel, recipient: string, number: string): void =>
+const tell = ({ db, now }: RequestContext, order: OrderModel, recipient: string, number: string): void => {
+  const texts = mailTextsOf(db, order.store_id);
   sendMail(db, {
     recipient,
-    subject: `Return ${number} of your ${readShopName(db, order.store_id)} order ${order.increment_id}`,
-    body: [
-      `We have your request to send back something of order ${order.increment_id}. Its number is ${number}.`,
-      'We look at it and write to you what to do. Please send nothing before that.',
-    ].join('\n\n'),
+    subject: texts.returnSubject(readShopName(db, order.store_id), number, order.increment_id),
+    body: texts.returnAsked(number, order.increment_id).join('\n\n'),
     sent_at: now(),
   });
+};
 
 const authorOf = ({ db }: RequestContext, customerId: number): string => {
   const customer = findCustomerById(db, customerId);

@@ -8,7 +8,7 @@ import type { Resolvers } from '../schema/resolvers.generated';
 import { addReturnComment, requestReturn } from './requestReturn';
 import { listReturnable } from './returnable';
 import { listReturnComments, listReturnItems, listReturns, type ReturnsOf } from './returnQueries';
-import { optionOf, returnQuestions } from './returnQuestions';
+import { optionOf, returnQuestionsIn } from './returnQuestions';
 
 const largestPage = 100;
 
@@ -29,10 +29,10 @@ const readAnswers = (json: string): [string, string][] => {
 /** Returns of goods, as Adobe Commerce has them. */
 export const returnResolvers: Resolvers = {
   Query: {
-    attributesList: (_, { entityType }) => ({
+    attributesList: (_, { entityType }, { store }) => ({
       items:
         entityType === 'RMA_ITEM'
-          ? returnQuestions.map(({ code, label, options }) => ({
+          ? returnQuestionsIn(store.locale).map(({ code, label, options }) => ({
               __typename: 'ReturnItemAttributeMetadata' as const,
               code,
               label,
@@ -82,12 +82,16 @@ export const returnResolvers: Resolvers = {
       if (!item) throw new Error(`The line ${itemId} of a return is not there.`);
       return toOrderItem(db, order, item);
     },
-    custom_attributesV2: ({ answers }) =>
+    custom_attributesV2: ({ answers }, _, { store }) =>
       readAnswers(answers).map(([code, value]) => ({
         __typename: 'AttributeSelectedOptions' as const,
         code,
         selected_options: [
-          { __typename: 'AttributeSelectedOption' as const, label: optionOf(code, value)?.label ?? value, value },
+          {
+            __typename: 'AttributeSelectedOption' as const,
+            label: optionOf(code, value, store.locale)?.label ?? value,
+            value,
+          },
         ],
       })),
   },

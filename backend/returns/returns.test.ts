@@ -1,6 +1,7 @@
 import { type CartBackend, openCartBackend } from '../cart/testing/cartBackend';
 import { placeAnnsOrder } from '../checkout/testing/annsOrder';
 import { toSqlTime } from '../db/time';
+import { listMail } from '../mail/outbox';
 import { insertCustomer, insertRow, insertStoreSetting } from '../testing/fixtures';
 
 let backend: CartBackend;
@@ -144,4 +145,13 @@ it('takes comments of its customer, and of nobody else', async () => {
   expect((await comment(ann, ' ')).category).toBe('graphql-input');
   const eve = backend.signIn(insertCustomer(backend.db, { email: 'eve@example.com' }));
   expect((await comment(eve)).category).toBe('graphql-no-such-entity');
+});
+
+it('asks, answers and writes in the language of the store view', async () => {
+  backend.db.run("UPDATE store_view SET locale = 'de_DE'");
+  const answer = await request(1, ann, answers('condition'));
+  expect(answer.error).toBe('"Zustand" is a required value.');
+  const made = await request();
+  expect(JSON.stringify(made.at('requestReturn.return.items.0.custom_attributesV2'))).toContain('Es kam beschädigt an');
+  expect(listMail(backend.db)[0]?.subject).toMatch(/^Rücksendung \d+ zu Ihrer Bestellung/);
 });

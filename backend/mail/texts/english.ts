@@ -25,6 +25,30 @@ export const englishMails = {
   cancelled: (number: string) => `Your order ${number} was cancelled, as you asked. Nothing of it will be sent.`,
   refunded: (amount: string) => `${amount} goes back to where it was paid from, within a few days.`,
   nothingOwed: () => 'You owe nothing for it.',
+  /** Subject and first paragraph. */
+  newsletter: (shop: string): [string, string] => [
+    `Welcome to the ${shop} newsletter`,
+    `Thank you for signing up to the ${shop} newsletter.`,
+  ],
+  unsubscribe: (link: string) => `No longer interested? Unsubscribe here: ${link}`,
+  returnSubject: (shop: string, number: string, order: string) => `Return ${number} of your ${shop} order ${order}`,
+  returnAsked: (number: string, order: string) => [
+    `We have your request to send back something of order ${order}. Its number is ${number}.`,
+    'We look at it and write to you what to do. Please send nothing before that.',
+  ],
+  /** The page that the link of a newsletter leads to. */
+  unsubscribePage: {
+    lang: 'en-GB',
+    home: 'Back to the shop',
+    gone: 'This link is no longer valid',
+    goneText:
+      'You may have unsubscribed already. The preferences of your account have a switch for the newsletter, too.',
+    preferences: 'Communication preferences',
+    done: 'You are unsubscribed',
+    doneText: 'We will not send the newsletter to this address any more.',
+    question: 'Unsubscribe from the newsletter?',
+    button: 'Unsubscribe',
+  },
   resetSubject: (shop: string) => `Reset your ${shop} password`,
   reset: (link: string) => [
     'Somebody, hopefully you, asked for a new password for your account.',

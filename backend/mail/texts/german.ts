@@ -26,6 +26,28 @@ export const germanMails: MailTexts = {
   cancelled: (number) => `Ihre Bestellung ${number} ist storniert, wie Sie es wollten. Es wird nichts davon versandt.`,
   refunded: (amount) => `${amount} gehen innerhalb weniger Tage dorthin zurück, woher die Zahlung kam.`,
   nothingOwed: () => 'Sie schulden uns dafür nichts.',
+  newsletter: (shop) => [
+    `Willkommen beim Newsletter von ${shop}`,
+    `Vielen Dank, dass Sie den Newsletter von ${shop} abonniert haben.`,
+  ],
+  unsubscribe: (link) => `Kein Interesse mehr? Hier melden Sie sich ab: ${link}`,
+  returnSubject: (shop, number, order) => `Rücksendung ${number} zu Ihrer Bestellung ${order} bei ${shop}`,
+  returnAsked: (number, order) => [
+    `Ihre Anfrage, etwas aus Bestellung ${order} zurückzusenden, ist bei uns eingegangen. Sie hat die Nummer ${number}.`,
+    'Wir prüfen sie und schreiben Ihnen, wie es weitergeht. Bitte senden Sie vorher nichts zurück.',
+  ],
+  unsubscribePage: {
+    lang: 'de-DE',
+    home: 'Zurück zum Shop',
+    gone: 'Dieser Link ist nicht mehr gültig',
+    goneText:
+      'Vielleicht haben Sie sich schon abgemeldet. Auch in den Einstellungen Ihres Kontos lässt sich der Newsletter abschalten.',
+    preferences: 'Einstellungen für Mitteilungen',
+    done: 'Sie sind abgemeldet',
+    doneText: 'An diese Adresse senden wir den Newsletter nicht mehr.',
+    question: 'Vom Newsletter abmelden?',
+    button: 'Abmelden',
+  },
   resetSubject: (shop) => `Neues Passwort für ${shop}`,
   reset: (link) => [
     'Für Ihr Konto wurde ein neues Passwort angefordert, hoffentlich von Ihnen.',

@@ -109,3 +109,9 @@ export const isPhoneAlwaysNeeded = (): boolean => PHONE_CARRIERS.includes('*');
 /** Whether a carrier brings nothing to an address without a telephone number. */
 export const isPhoneNeededBy = (carrierCode: string): boolean =>
   isPhoneAlwaysNeeded() || PHONE_CARRIERS.includes(carrierCode);
+
+/** The way to ship of an order that is collected in a shop, as Magento names it. */
+export const pickupMethod = { carrier_code: 'instore', method_code: 'pickup' } as const;
+
+/** Whether a carrier brings nothing: the order is collected. */
+export const isPickupCarrier = (carrierCode: string): boolean => carrierCode === pickupMethod.carrier_code;

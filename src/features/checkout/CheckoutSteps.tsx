@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { addressLine } from '@/features/address/address';
@@ -41,15 +41,18 @@ export const CheckoutSteps = ({ cart, isReady }: CheckoutStepsProps) => {
   const { shippingAddress, shippingMethod, shippingTitle, payment, availableShippingMethods } = checkout;
   const isVirtual = cart.is_virtual;
   const contact = isVirtual ? checkout.billingAddress : shippingAddress;
-  const isCollected = shippingAddress?.pickupCode !== undefined;
   const { open, goTo, stay, isLocked } = useCheckoutStep();
+  const [chosen, setChosen] = useState<{ shop: string | undefined }>();
+  // What is being chosen counts while it is; it may be left without being sent.
+  const { shop } = (open === 'address' && chosen) || { shop: shippingAddress?.pickupCode };
+  const isCollected = !isVirtual && shop !== undefined;
   const isWaiting = !isReady && payment.paymentMethods.length === 0;
   const stateOf = (step: Step): StepState =>
     step === open ? 'open' : steps.indexOf(step) < steps.indexOf(open) ? 'done' : 'waiting';
   const change = (step: Step) => (isLocked ? undefined : () => goTo(step));
   const total = cart.prices?.grand_total;
   const blocked = linesOf(cart).filter(isBlocked);
-  const chosen = availableShippingMethods.find(
+  const method = availableShippingMethods.find(
     ({ code, methodCode }) => code === shippingMethod?.carrier_code && methodCode === shippingMethod.method_code,
   );
 
@@ -92,7 +95,13 @@ export const CheckoutSteps = ({ cart, isReady }: CheckoutStepsProps) => {
           )
         }
       >
-        <AddressStep isVirtual={isVirtual} onBegin={stay} onDone={goTo} />
+        <AddressStep
+          shop={isVirtual ? undefined : shop}
+          onChooseShop={(code) => setChosen({ shop: code })}
+          isVirtual={isVirtual}
+          onBegin={stay}
+          onDone={goTo}
+        />
       </StepCard>
       {!isVirtual && !isCollected && (
         <StepCard
@@ -100,7 +109,7 @@ export const CheckoutSteps = ({ cart, isReady }: CheckoutStepsProps) => {
           title={<FormattedMessage id="checkout.shippingMethod" />}
           state={stateOf('method')}
           onChange={change('method')}
-          summary={<ChosenMethod title={shippingTitle} method={chosen} />}
+          summary={<ChosenMethod title={shippingTitle} method={method} />}
         >
           <Suspense fallback={<LoadingIndicator />}>
             <methodStep.Component onDone={() => goTo('payment')} />

@@ -6,6 +6,7 @@ import { ReceiptAccount } from './ReceiptAccount';
 import { ReceiptActions } from './ReceiptActions';
 import { ReceiptDetails } from './ReceiptDetails';
 import { ReceiptLines } from './ReceiptLines';
+import { buyerOf } from './buyerOf';
 import styles from './Receipt.module.css';
 import { WhatHappensNow } from './WhatHappensNow';
 
@@ -39,12 +40,13 @@ export const Receipt = ({ receipt }: { receipt: ReceiptOrder }) => {
   const number = CAPABILITIES.placedOrder
     ? (order?.number ?? receipt.number ?? orderId)
     : (order?.number ?? receipt.number);
+  const buyer = order && buyerOf(order);
   return (
     <div className={order ? styles.columns : undefined}>
       <div>
         <h1 className={styles.title}>
-          {order?.shipping_address && !order.pickup ? (
-            <FormattedMessage id="receipt.thankYouName" values={{ name: order.shipping_address.firstname }} />
+          {buyer ? (
+            <FormattedMessage id="receipt.thankYouName" values={{ name: buyer.firstname }} />
           ) : (
             <FormattedMessage id="receipt.thankYou" />
           )}

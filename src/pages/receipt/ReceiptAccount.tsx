@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import type { ReceiptOrder } from '@/features/checkout/checkoutSlice';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 import { Button } from '@/ui/Button/Button';
+import { buyerOf } from './buyerOf';
 import styles from './ReceiptAccount.module.css';
 
 /** The way to an account for a guest; name and mail address come along from the order. */
@@ -13,8 +14,7 @@ export const ReceiptAccount = ({ receipt: { email, order } }: { receipt: Receipt
   const mailbox = email || (order?.email ?? '');
   // A customer who was signed out has an account.
   if (isSignedIn || mailbox === '') return null;
-  // Of what is collected, the address is that of the shop.
-  const person = order?.pickup ? null : order?.shipping_address;
+  const person = order && buyerOf(order);
   const given = new URLSearchParams({
     email: mailbox,
     firstName: person?.firstname ?? '',

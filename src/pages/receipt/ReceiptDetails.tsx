@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { parseArrival } from '@/features/checkout/ArrivalDays';
 import { ArrivalDays } from '@/features/checkout/ArrivalDays';
 import type { OrderOnReceipt } from '@/features/checkout/checkoutSlice';
-import { PickupPlace } from '@/features/locator/PickupPlace';
+import { PickupPlace } from '@/features/orders/PickupPlace';
 import { isPaidLater } from '@/features/payment/paymentProviders';
 import { Money } from '@/kernel/i18n/Money';
 import { CardMark } from '@/ui/CardMark/CardMark';

@@ -42,7 +42,7 @@ export const WhatHappensNow = ({ order }: { order: OrderOnReceipt }) => {
         )}
         {CAPABILITIES.orderTracking && number !== null && (
           <li>
-            <FormattedMessage id="receipt.nextFollow" />{' '}
+            <FormattedMessage id={pickup ? 'receipt.nextState' : 'receipt.nextFollow'} />{' '}
             <Button priority="lowLinkUnderline" to={`/track-my-order/?number=${encodeURIComponent(number)}`}>
               <FormattedMessage id="tracking.title" />
             </Button>

@@ -1,7 +1,7 @@
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { parseArrival } from '@/features/checkout/ArrivalDays';
 import { ArrivalDays } from '@/features/checkout/ArrivalDays';
-import { PickupPlace } from '@/features/locator/PickupPlace';
+import { PickupPlace } from '@/features/orders/PickupPlace';
 import { ParcelNumber } from '@/features/orders/ParcelNumber';
 import { ProgressSteps } from '@/features/orders/ProgressSteps';
 import { parseBackendTime } from '@/kernel/i18n/backendTime';

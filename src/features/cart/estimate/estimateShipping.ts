@@ -2,7 +2,7 @@ import { entriesOf } from '@/kernel/entriesOf';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { type CartRootState, withCart } from '../cartOperations';
 import { shippingMethodsReceived } from '../cartSlice';
-import { isPickupCarrier } from '../pickupMethod';
+import { isPickupCarrier } from '@/features/address/address';
 import {
   type CartContextState,
   selectCartContext,

@@ -1,4 +1,5 @@
 import { useFragment, useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cartDetailsFragment, linesOf } from '@/features/cart/cartContents';
 import { cartReference } from '@/features/cart/cartSlice';
@@ -10,21 +11,29 @@ import styles from './collect.module.css';
 
 export interface DeliveryChoiceProps {
   isCollected: boolean;
+  /** Loads what follows when it is to be collected. */
+  preload: () => Promise<void>;
   /** @param isCollected what was chosen. */
   onChange: (isCollected: boolean) => void;
 }
 
 /** Whether the order is delivered or collected; nothing where there is no shop to collect from. */
-export const DeliveryChoice = ({ isCollected, onChange }: DeliveryChoiceProps) => {
+export const DeliveryChoice = ({ isCollected, preload, onChange }: DeliveryChoiceProps) => {
   const { formatMessage } = useIntl();
   const { data, loading } = useQuery(PickupCountDocument);
   const { data: cart, dataState } = useFragment({ ...cartDetailsFragment, from: cartReference });
   const comesAgain = dataState === 'complete' && linesOf(cart).some(({ subscription }) => subscription);
+  const isThere = Boolean(data?.pickupLocations?.total_count);
+  useEffect(() => {
+    // A failure shows when it is chosen.
+    if (isThere) void preload().catch(() => undefined);
+  }, [isThere, preload]);
+
   if (loading && !data) return <div className={stepStyles.ways} />;
-  if (!data?.pickupLocations?.total_count && !isCollected) return null;
+  if (!isThere && !isCollected) return null;
   return (
-    <div className={stepStyles.ways}>
-      <RadioCards className={styles.ways} aria-label={formatMessage({ id: 'collect.way' })}>
+    <div className={`${stepStyles.ways} ${styles.ways}`}>
+      <RadioCards aria-label={formatMessage({ id: 'collect.way' })}>
         <RadioCard
           name="deliveryWay"
           value="delivery"

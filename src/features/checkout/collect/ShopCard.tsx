@@ -1,7 +1,7 @@
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { useDistanceText } from '@/features/locator/distanceText';
 import { OpenStatus } from '@/features/locator/OpenStatus';
-import { ReadyTime } from '@/features/locator/ReadyTime';
+import { ReadyTime } from '@/features/orders/ReadyTime';
 import { useNow } from '@/features/locator/useNow';
 import type { DistanceUnit } from '@/kernel/geo/distance';
 import { RadioCard } from '@/ui/forms/RadioCard';

@@ -37,7 +37,7 @@ it('asks for no address to deliver to, and pays for the goods alone', async () =
   expect(screen.getByRole('link', { name: 'Bristol, Clifton' })).toHaveAttribute('href', '/clifton');
   expect(screen.getByText(/^Ready from .+ on /)).toBeVisible();
   expect(screen.queryByText('Delivering to')).not.toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Thank you.' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Thank you, Ann.' })).toBeVisible();
   expect(placedOrders(shop)).toHaveLength(1);
 });
 

@@ -3,7 +3,6 @@ import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
-import { selectCheckout } from '../checkoutSlice';
 import type { Step } from '../progress/checkoutStep';
 import { AddressForm } from './AddressForm';
 import styles from './steps.module.css';
@@ -23,6 +22,9 @@ const collectForm = lazyComponent(
 );
 
 export interface AddressStepProps {
+  /** Code of the shop where it is collected; '' while none is chosen, undefined for a delivery. */
+  shop: string | undefined;
+  onChooseShop: (code: string | undefined) => void;
   /** Nothing is shipped: only whom to bill is asked for. */
   isVirtual: boolean;
   /** What is typed is on its way. */
@@ -32,26 +34,24 @@ export interface AddressStepProps {
 }
 
 /** Step 1: where to ship to or to collect from, whom to write to, and whom to bill. A guest may sign in halfway. */
-export const AddressStep = ({ isVirtual, onBegin, onDone }: AddressStepProps) => {
+export const AddressStep = ({ shop, onChooseShop, isVirtual, onBegin, onDone }: AddressStepProps) => {
   const isSignedIn = useSelector(selectIsSignedIn);
   const [wasGuest] = useState(!isSignedIn);
-  const { shippingAddress } = useSelector(selectCheckout);
-  /** Code of the shop; '' while none is chosen, null for a delivery. */
-  const [chosenShop, chooseShop] = useState<string | null>();
-  const isOffered = CAPABILITIES.storePickup && !isVirtual;
-  const shop = isOffered ? (chosenShop === undefined ? shippingAddress?.pickupCode : chosenShop) : null;
-  const isCollected = typeof shop === 'string';
   const form = { isVirtual, onBegin, onDone };
   return (
     <>
-      {isOffered && (
+      {CAPABILITIES.storePickup && !isVirtual && (
         <Suspense fallback={<div className={styles.ways} />}>
-          <deliveryChoice.Component isCollected={isCollected} onChange={(next) => chooseShop(next ? '' : null)} />
+          <deliveryChoice.Component
+            preload={collectForm.load}
+            isCollected={shop !== undefined}
+            onChange={(next) => onChooseShop(next ? '' : undefined)}
+          />
         </Suspense>
       )}
-      {isCollected ? (
+      {CAPABILITIES.storePickup && shop !== undefined ? (
         <Suspense fallback={<LoadingIndicator />}>
-          <collectForm.Component shop={shop} onChooseShop={chooseShop} onBegin={onBegin} onDone={onDone} />
+          <collectForm.Component shop={shop} onChooseShop={onChooseShop} onBegin={onBegin} onDone={onDone} />
         </Suspense>
       ) : isSignedIn ? (
         <Suspense fallback={<LoadingIndicator />}>

@@ -18,6 +18,27 @@ describe('running text', () => {
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
   });
 
+  test.each(['section', 'article', 'aside', 'header', 'footer', 'main', 'nav', 'center', 'fieldset'])(
+    'keeps the words of a %s apart from its neighbours',
+    (tag) => {
+      const { container } = show(`<${tag}>One</${tag}><${tag}>Two</${tag}>`);
+      expect(container.querySelector(tag)).toBeNull();
+      expect(screen.getByText('One').tagName).toBe('DIV');
+      expect(screen.getByText('Two').tagName).toBe('DIV');
+    },
+  );
+
+  test('keeps what an editor marks in a line, and shows no columns of a table', () => {
+    const { container } = show(
+      '<p><samp>42</samp> <font style="color: red">red</font> very<wbr>long</p>' +
+        '<table><colgroup><col span="2"></colgroup><tbody><tr><td>1</td></tr></tbody></table>',
+    );
+    expect(screen.getByText('42').tagName).toBe('SAMP');
+    expect(screen.getByText('red').tagName).toBe('SPAN');
+    expect(container.querySelector('wbr')).not.toBeNull();
+    expect(container.querySelector('col, colgroup')).toBeNull();
+  });
+
   test('keeps where a list begins, that it counts down, and the numbers of its items', () => {
     const { container } = show('<ol reversed><li>Two</li><li>One</li></ol><ol start="3"><li value="7">Seven</li></ol>');
     const [down, up] = container.querySelectorAll('ol');

@@ -11,15 +11,19 @@ import { safeStyle } from './safeStyle';
 const kept = new Set([
   'p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark', 'abbr', 'code', 'pre', 'blockquote', 'hr',
   'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'span', 'div', 'address', 'time',
-  'q', 'cite', 'del', 'ins', 'kbd', 'details', 'summary',
+  'q', 'cite', 'del', 'ins', 'kbd', 'samp', 'var', 'dfn', 'bdi', 'ruby', 'rt', 'rp', 'wbr', 'details', 'summary',
   'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'figure', 'figcaption',
 ]); // prettier-ignore
 
 /** What stands for an element that does nothing here, so that its words stay apart. */
 const standIn = (tag: string): string | undefined =>
-  tag === 'section' ? 'div' : /^(?:button|label)$/.test(tag) ? 'span' : undefined;
+  /^(?:section|article|aside|header|footer|main|nav|center|fieldset|legend|hgroup|menu|dir)$/.test(tag)
+    ? 'div'
+    : /^(?:button|label|font|big|tt|strike|bdo)$/.test(tag)
+      ? 'span'
+      : undefined;
 
-const voidElements = new Set(['br', 'hr']);
+const voidElements = new Set(['br', 'hr', 'wbr']);
 /** Elements that have a look of their own in running text. */
 const styled = /^(?:[uod]l|pre|code|blockquote|table|button)$/;
 
@@ -71,7 +75,7 @@ const nodeToReact = (node: Node, key: number): ReactNode => {
   if (node instanceof Text) return textOf(node);
   if (!(node instanceof HTMLElement)) return null;
   const tag = node.localName;
-  if (tag === 'style') return null;
+  if (/^(?:style|col|colgroup)$/.test(tag)) return null;
   if (tag === 'img') return <richPicture.Component key={key} element={node} />;
   if (node.dataset.element === 'video' && node.dataset.src) return <LazyRichVideo key={key} element={node} />;
   const children = childrenToReact(node);

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { ArrivalDays, parseArrival } from '@/features/checkout/ArrivalDays';
-import { PickupPlace } from '@/features/locator/PickupPlace';
+import { PickupPlace } from '@/features/orders/PickupPlace';
 import { ParcelNumber } from '@/features/orders/ParcelNumber';
 import { ProgressSteps } from '@/features/orders/ProgressSteps';
 import { Fact } from '@/ui/Fact/Fact';

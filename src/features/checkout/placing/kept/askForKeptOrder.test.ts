@@ -12,6 +12,7 @@ const order = {
   shipping_method: null,
   delivery_window: null,
   pickup: null,
+  billing_address: null,
   items: [],
   total: null,
   shipping_address: null,

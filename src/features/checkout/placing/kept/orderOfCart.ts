@@ -44,7 +44,10 @@ const totalOf = ({ prices, shipping_addresses: addresses }: Cart): Total => {
 };
 
 /** The receipt of a cart that is being ordered: its lines and totals as the backend gave them last. */
-export const orderOfCart = (cart: Cart, { shippingAddress, payment }: CheckoutState): OrderOnReceipt => {
+export const orderOfCart = (
+  cart: Cart,
+  { shippingAddress, billingAddress, payment }: CheckoutState,
+): OrderOnReceipt => {
   const method = cart.shipping_addresses?.[0]?.selected_shipping_method;
   const paidBy = payment.paymentMethods.find(({ code }) => code === payment.selectedMethod);
   return {
@@ -57,6 +60,7 @@ export const orderOfCart = (cart: Cart, { shippingAddress, payment }: CheckoutSt
     items: linesOf(cart).map(itemOf),
     total: totalOf(cart),
     shipping_address: cart.is_virtual || shippingAddress === null ? null : shippingAddress,
+    billing_address: billingAddress,
     payment_methods:
       paidBy === undefined || paidBy.code === freeMethodCode
         ? []
