@@ -148,6 +148,7 @@ it('takes comments of its customer, and of nobody else', async () => {
 });
 
 it('asks, answers and writes in the language of the store view', async () => {
+  send();
   backend.db.run("UPDATE store_view SET locale = 'de_DE'");
   const answer = await request(1, ann, answers('condition'));
   expect(answer.error).toBe('"Zustand" is a required value.');
