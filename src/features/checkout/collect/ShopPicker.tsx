@@ -71,7 +71,6 @@ export const ShopPicker = ({ all, chosen, onChoose }: ShopPickerProps) => {
         <form role="search" aria-labelledby={headingId} className={styles.search} onSubmit={search}>
           <TextInput
             type="search"
-            className={styles.place}
             label={formatMessage({ id: 'locator.field' })}
             value={text}
             maxLength={60}
