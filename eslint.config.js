@@ -45,6 +45,7 @@ export default tseslint.config(
   },
   { files: ['**/*.{js,cjs,mjs,ts,tsx}'], ...js.configs.recommended },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  { files: ['public/*.js'], languageOptions: { globals: globals.serviceworker } },
   {
     files: ['**/*.ts', '**/*.tsx'],
     extends: [tseslint.configs.recommendedTypeChecked],

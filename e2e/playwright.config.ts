@@ -69,6 +69,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   testIgnore: 'stock/**',
   outputDir: '../test-results',
+  globalTeardown: './support/noPolicyReports.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A browser on a busy machine may stumble once; a test that needs its second try is reported as flaky.

@@ -55,9 +55,10 @@ test('of many builds the last files are kept', async () => {
 test('what a recovery emptied is fetched again, but no page in the place of a script', async () => {
   await store('precache').put('/static/a.aaaaaa.js', script('kept'));
   const asked: string[] = [];
-  await refillPrecache(['/static/a.aaaaaa.js', '/static/b.bbbbbb.js', '/static/c.cccccc.js'], (url) => {
-    asked.push(String(url));
-    return Promise.resolve(String(url).includes('/c.') ? new Response('<html>') : script('new'));
+  await refillPrecache(['/static/a.aaaaaa.js', '/static/b.bbbbbb.js', '/static/c.cccccc.js'], (input) => {
+    const url = typeof input === 'string' ? input : '';
+    asked.push(url);
+    return Promise.resolve(url.includes('/c.') ? new Response('<html>') : script('new'));
   });
   expect(asked).toEqual(['/static/b.bbbbbb.js', '/static/c.cccccc.js']);
   expect([...store('precache').entries.keys()]).toEqual([`${base}/static/a.aaaaaa.js`, `${base}/static/b.bbbbbb.js`]);

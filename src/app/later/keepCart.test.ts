@@ -51,7 +51,7 @@ test('without a connection the cart of before is there, with its badge, until th
   expect(offline.names()).toEqual(['Zinc']);
   expect(selectItemCount(offline.store.getState())).toBe(2);
 
-  backend.db.run("UPDATE product SET name = 'Zinc drops' WHERE sku = 'ZINC'");
+  backend.data.rename('ZINC', 'Zinc drops');
   setLine(true);
   window.dispatchEvent(new Event('online'));
   await settle();

@@ -10,7 +10,8 @@ const withScript = ['braintree', 'adyen'];
  */
 export const policyNames = (isCheckout: boolean, settings: unknown): string[] => {
   const { mapsKey, paymentAdapters } = isRecord(settings) ? settings : {};
-  const paysByScript = Array.isArray(paymentAdapters) && paymentAdapters.some((name) => withScript.includes(name));
+  const adapters: readonly unknown[] = Array.isArray(paymentAdapters) ? paymentAdapters : [];
+  const paysByScript = withScript.some((name) => adapters.includes(name));
   return [
     'captcha',
     ...(isCheckout ? [] : ['video']),

@@ -16,7 +16,7 @@ test('a logged error is sent with release and route, and stays in the console', 
   const sent: ErrorReport[] = [];
   reportErrorsTo(createErrorReporter({ send: (report) => sent.push(report), now: () => 0 }));
   log.error('Unhandled error X1', new TypeError('no price'));
-  expect(console.error).toHaveBeenCalledTimes(1);
+  expect(silent).toHaveBeenCalledTimes(1);
   expect(sent).toEqual([
     expect.objectContaining({
       message: 'Unhandled error X1',

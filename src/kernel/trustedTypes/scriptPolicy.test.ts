@@ -2,23 +2,17 @@ import { claimPolicies, scriptPolicy } from './scriptPolicy';
 
 /** Trusted Types of a page whose policy allows each name once. */
 const made = new Map<string, { createScriptURL: (url: string) => string }>();
-beforeAll(() => {
-  Object.assign(window, {
-    trustedTypes: {
-      createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => {
-        if (made.has(name)) throw new TypeError(`Policy ${name} already exists.`);
-        made.set(name, rules);
-        return rules;
-      },
-    },
-  });
-});
+const createPolicy = (name: string, rules: { createScriptURL: (url: string) => string }) => {
+  if (made.has(name)) throw new TypeError(`Policy ${name} already exists.`);
+  made.set(name, rules);
+  return rules;
+};
+beforeAll(() => void Object.assign(window, { trustedTypes: { createPolicy } }));
 afterAll(() => void Reflect.deleteProperty(window, 'trustedTypes'));
 
 test('a name that is taken is nobody else’s, and vouches for nothing until its loader is there', () => {
   claimPolicies(['films']);
-  const foreign = () =>
-    Reflect.get(window, 'trustedTypes').createPolicy('films', { createScriptURL: (url: string) => url });
+  const foreign = () => createPolicy('films', { createScriptURL: (url) => url });
   expect(foreign).toThrow('already exists');
   expect(() => made.get('films')?.createScriptURL('https://evil.example/x.js')).toThrow(TypeError);
 

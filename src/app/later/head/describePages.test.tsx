@@ -18,10 +18,10 @@ const canonicals = () =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')].map(
     ({ href }) => new URL(href).pathname,
   );
-const data = (type: string): Record<string, unknown> | undefined =>
+const data = (type: string): string | undefined =>
   [...document.head.querySelectorAll('script[type="application/ld+json"]')]
-    .map((script): Record<string, unknown> => JSON.parse(script.textContent ?? ''))
-    .find((part) => JSON.stringify(part).includes(`"@type":"${type}"`));
+    .map((script) => script.textContent ?? '')
+    .find((text) => JSON.stringify(JSON.parse(text)).includes(`"@type":"${type}"`));
 
 test('the home page says who the shop is, how to search it, and where it stands, also at its second address', async () => {
   await open('/');
@@ -30,7 +30,7 @@ test('the home page says who the shop is, how to search it, and where it stands,
   expect(property('og:site_name')).toBe('Halewell');
   expect(property('og:image')).toMatch(/^http:\/\/localhost\//);
   expect(data('Organization')).toBeDefined();
-  expect(JSON.stringify(data('WebSite'))).toContain('/search.html?query={search_term_string}');
+  expect(data('WebSite')).toContain('/search.html?query={search_term_string}');
   stop();
   expect(canonicals()).toEqual([]);
   await open('/home');
@@ -43,12 +43,9 @@ test('a product has one address, a preview, and the way to it; the next page has
   expect(canonicals()).toEqual(['/zinc-picolinate.html']);
   expect(property('og:title')).toContain('Zinc Picolinate');
   expect(property('og:image')).toMatch(/width=1280/);
-  const crumbs = data('BreadcrumbList');
-  expect(crumbs).toMatchObject({
-    itemListElement: expect.arrayContaining([
-      { '@type': 'ListItem', position: 1, name: 'Home', item: 'http://localhost/' },
-    ]),
-  });
+  expect(data('BreadcrumbList')).toContain(
+    '{"@type":"ListItem","position":1,"name":"Home","item":"http://localhost/"}',
+  );
   act(() => navigator.push('/minerals.html'));
   await screen.findByRole('heading', { level: 1, name: 'Minerals' });
   await waitFor(() => expect([canonicals(), property('og:type')]).toEqual([['/minerals.html'], 'website']), {

@@ -46,3 +46,16 @@ describe('sanitise', () => {
     expect(box.querySelector('[data-content-type="row"] a')?.getAttribute('target')).toBe('_blank');
   });
 });
+
+test.each([
+  ['a handler', '<p onclick="steal()">on = off</p>', '<p>on = off</p>'],
+  ['one after a slash', '<img/onerror=steal() alt="a">', '<img alt="a">'],
+  ['one after a quote', '<a href="/x"onclick="steal()">a</a>', '<a href="/x">a</a>'],
+  ['a base address', '<base href="https://evil.example/"><p>a</p>', '<wbr><p>a</p>'],
+  ['words that look like one', '<p title="a onclick=1">a</p>', '<p title="a onclick=1">a</p>'],
+  ['an address that looks like one', '<a href="/on=1?a= style=2">a</a>', '<a href="/on=1?a= style=2">a</a>'],
+])('%s is nothing that a browser would report', (_what, html, expected) => {
+  const holder = document.createElement('div');
+  holder.append(sanitise(html));
+  expect(holder.innerHTML).toBe(expected);
+});

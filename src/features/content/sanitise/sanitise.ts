@@ -2,15 +2,19 @@ import createDOMPurify from 'dompurify';
 
 const purify = createDOMPurify(window);
 
-// The strict policy of the page (style-src) also holds in the document that is parsed: a style attribute would be ignored
-// there, and reported. So it is parsed under another name, and set through the object model, which the policy allows.
+// The strict policy of the page also holds in the document that is parsed: a style attribute would be ignored there, and
+// it, a handler of an event and a base address reported. So a style is parsed under another name, and set through the
+// object model, which the policy allows; the others, which never survive, are no such things when they are parsed.
 const carrier = 'data-inline-style';
 /** A tag, and what stands in it: the text of another attribute may look like a style. */
 const openingTag = /<[a-z](?:"[^"]*"|'[^']*'|[^"'<>])*/gi;
-const styleAttribute = /"[^"]*"|'[^']*'|(\s)style(?=\s*=)/gi;
-const carryStyles = (html: string): string =>
+const reportedAttribute = /"[^"]*"|'[^']*'|(?<=^<[a-z][^\s/"'<>]*\/+|[\s"'])(?:(style)|on[a-z]+)(?=\s*=)/gi;
+const withoutReports = (html: string): string =>
   html.replace(openingTag, (tag) =>
-    tag.replace(styleAttribute, (found, space?: string) => (space === undefined ? found : space + carrier)),
+    tag.replace(/^<base\b[^]*/i, '<wbr').replace(reportedAttribute, (found, style?: string) => {
+      if (style !== undefined) return carrier;
+      return /^o/i.test(found) ? 'x' : found;
+    }),
   );
 
 purify.addHook('afterSanitizeAttributes', (node) => {
@@ -89,7 +93,7 @@ const keepRules = (_: string, rules: string): string =>
  * embeds survives. What `style` elements say is kept, because Page Builder has its styles there: it is read, never rendered.
  */
 export const sanitise = (html: string): DocumentFragment => {
-  const content = carryStyles(html).replace(styleElement, keepRules);
+  const content = withoutReports(html).replace(styleElement, keepRules);
   const tree = purify.sanitize(opening + content, policy);
   tree.firstElementChild?.remove();
   return tree;
