@@ -148,6 +148,21 @@ describe('the way from page to page', () => {
     expect(pending).toEqual(['/out']);
   });
 
+  it('tells a prerenderer of the way to another host instead of going there', async () => {
+    const agent = jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue('HeadlessChrome Prerender');
+    const { go, left } = start({
+      '/out': { kind: 'redirect', to: 'https://help.example/', isExternal: true, code: 302 },
+    });
+    await go('/out');
+    expect(left).toEqual([]);
+    expect(document.head.querySelector('meta[name="prerender-status-code"]')).toHaveAttribute('content', '302');
+    expect(document.head.querySelector('meta[name="prerender-header"]')).toHaveAttribute(
+      'content',
+      'Location: https://help.example/',
+    );
+    agent.mockRestore();
+  });
+
   it('enters and leaves the checkout by a full load', async () => {
     const { go, left, shown } = start({ '/cart': page, '/checkout': page, '/checkout/receipt': page });
     await go('/cart');

@@ -3,7 +3,7 @@ import { type ListPaging, showPageOfList } from '@/features/listing/showPageOfLi
 import { signInPath } from '@/features/session/signInPath';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 import { nextRootComponentChanged, pageLoadingChanged, pendingChanged } from '@/shell/appSlice';
-import { announcePrerenderReady, signalPrerender } from '@/kernel/head/prerenderSignals';
+import { announcePrerenderReady, isPrerenderer, signalPrerender } from '@/kernel/head/prerenderSignals';
 import { afterPaint } from '@/kernel/scheduling/afterPaint';
 import type { ShopStore } from '../store';
 import { nameFirstEntry, readLocation, writeEntry } from './historyEntries';
@@ -173,7 +173,8 @@ const createVisits = (
         return arrive(location, action, toErrorOutcome(new Error('Too many redirects.')), true);
       }
       signalPrerender({ status: outcome.code, location: new URL(outcome.to, window.location.origin).href });
-      if (outcome.isExternal) return leave(outcome.to);
+      // Elsewhere a prerenderer would find another page without the signal.
+      if (outcome.isExternal) return isPrerenderer() ? announcePrerenderReady() : leave(outcome.to);
       writeEntry(outcome.to, null, 'replaceState');
       action = NavigationType.Replace;
     }

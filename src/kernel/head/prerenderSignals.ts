@@ -1,6 +1,9 @@
 /** Milliseconds after which a page counts as ready for a prerenderer. */
 export const prerenderReadyDelayMs = 1500;
 
+/** Whether this browser renders the page for bots; it names itself so. */
+export const isPrerenderer = (): boolean => /prerender/i.test(navigator.userAgent);
+
 /** The status that a prerenderer should answer with instead of 200. */
 export type PrerenderSignal = { status: 404 } | { status: 301 | 302; location: string };
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isPrerenderer } from '../head/prerenderSignals';
 
 /** Keys by which one moves on, or searches in the page, without scrolling. */
 const isRevealing = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
@@ -6,10 +7,7 @@ const isRevealing = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
     ? document.activeElement?.closest('main') != null
     : key === 'F3' || ((ctrlKey || metaKey) && key === 'f');
 
-/** A prerenderer names itself so, and never scrolls. */
-const isPrerenderer = (): boolean => /prerender/i.test(navigator.userAgent);
-
-/** Whether the page is read by keyboard, or to the end by a prerenderer: then no part may wait until it is scrolled to. */
+/** Whether the page is read by keyboard, or by a prerenderer, which never scrolls: then no part may wait for that. */
 export const useKeyboardReader = (): boolean => {
   const [isKeyboardReader, setIsKeyboardReader] = useState(isPrerenderer);
 
