@@ -7,6 +7,7 @@ import { measurePairs } from './lab/measurePairs';
 import { measureInteractions } from './interaction/measureInteractions';
 import { measureOrders } from './orders/measureOrders';
 import { measureOrigin } from './origin/measureOrigin';
+import { measureLoad } from './load/measureLoad';
 import { measurePersistence } from './persistence/measurePersistence';
 import { measureScale } from './scale/measureScale';
 import { measureSearch } from './search/measureSearch';
@@ -28,6 +29,7 @@ const benches: Record<string, () => Promise<void>> = {
   persistence: measurePersistence,
   subscriptions: measureSubscriptions,
   search: measureSearch,
+  load: measureLoad,
 };
 
 const wanted = process.argv.slice(2);

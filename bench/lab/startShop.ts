@@ -10,6 +10,8 @@ const probe = '/graphql?query=%7BstoreConfig%7Bstore_code%7D%7D';
 /** A running shop, and how to end it. */
 export interface RunningShop {
   port: number;
+  /** Id of its process; undefined for one that ran already. */
+  pid?: number;
   stop: () => void;
 }
 
@@ -69,5 +71,5 @@ export const startShop = async (
     stop();
     throw error;
   }
-  return { port, stop: () => void stop() };
+  return { port, pid: shop.pid, stop: () => void stop() };
 };
