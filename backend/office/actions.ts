@@ -1,3 +1,4 @@
+import { isReturnStep, moveReturn } from '../returns/moveReturn';
 import { addChange } from '../staging/applyChanges';
 import type { ChangeKindName } from '../staging/changeKinds';
 import { deletePendingChange, findEditable } from '../staging/changeQueries';
@@ -41,4 +42,11 @@ export const moderateReview = ({ db }: OfficeContext, id: number, form: FormData
   const decision = form.get('decision');
   if (decision !== 'approved' && decision !== 'rejected') return undefined;
   return to('/__office/reviews', decideReview(db, id, decision) ? decision : 'gone');
+};
+
+/** Moves a return to its next state. Returns the address that follows; undefined for a state that is none. */
+export const decideReturn = ({ db, shopNow }: OfficeContext, id: number, form: FormData): string | undefined => {
+  const step = form.get('step');
+  if (!isReturnStep(step)) return undefined;
+  return to('/__office/returns', moveReturn(db, id, step, shopNow()) ? 'moved' : 'gone');
 };

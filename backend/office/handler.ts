@@ -2,7 +2,7 @@ import { servedPaths } from '../servedPaths';
 import { isChangeKind } from '../staging/changeKinds';
 import { createPreviewToken } from '../staging/previewTokens';
 
-import { cancelChange, moderateReview, saveChange } from './actions';
+import { cancelChange, decideReturn, moderateReview, saveChange } from './actions';
 import { readAsset } from './assets';
 import { isFromThisMachine } from '../http/fromThisMachine';
 import { createFormToken, isOwnForm } from './guard';
@@ -13,6 +13,7 @@ import { cartsPage, mailsPage, messagesPage } from './pages/letterPages';
 import { orderPage, ordersPage } from './pages/orderPages';
 import { overviewPage } from './pages/overviewPage';
 import { previewPage } from './pages/previewPage';
+import { returnsPage } from './pages/returnsPage';
 import { reviewsPage } from './pages/reviewsPage';
 
 /** Whether a path is one of the back office. */
@@ -73,6 +74,7 @@ const answerGet = (context: OfficeContext, [place = '', name = '', ...rest]: rea
     const target = context.url.searchParams.get('target') ?? '';
     return show(context, isChangeKind(name) ? editPage(context, name, target) : undefined);
   }
+  if (place === 'returns' && name === '') return show(context, context.hasReturns ? returnsPage(context) : undefined);
   if (place === 'orders' && name !== '') return show(context, orderPage(context, decodeURIComponent(name)));
   return show(context, name === '' && Object.hasOwn(pages, place) ? pages[place]?.(context) : undefined);
 };
@@ -85,6 +87,7 @@ const answerPost = (context: OfficeContext, parts: readonly string[], form: Form
     return typeof saved === 'object' ? show(context, editPage(context, name, target, saved)) : goTo(saved);
   }
   if (place === 'reviews') return goTo(moderateReview(context, Number(name), form));
+  if (place === 'returns' && context.hasReturns) return goTo(decideReturn(context, Number(name), form));
   if (place === 'changes' && action === 'cancel') return goTo(cancelChange(context, Number(name)));
   if (place === 'preview' && name === 'authorization' && context.canSchedule) {
     const authorization = `Bearer ${createPreviewToken(context.db, context.now())}`;

@@ -24,6 +24,7 @@ const places = [
   ['/__office/content/product', 'Prices'],
   ['/__office/reviews', 'Reviews'],
   ['/__office/orders', 'Orders'],
+  ['/__office/returns', 'Returns'],
   ['/__office/carts', 'Carts'],
   ['/__office/mails', 'Mails'],
   ['/__office/messages', 'Messages'],
@@ -31,6 +32,9 @@ const places = [
 
 const isHere = (pathname: string, path: string): boolean =>
   pathname === path || (path !== '/__office' && pathname.startsWith(`${path}/`));
+
+const isOffered = ({ canSchedule, hasReturns }: OfficeContext, path: string): boolean =>
+  (canSchedule || path !== '/__office/preview') && (hasReturns || path !== '/__office/returns');
 
 const Frame = ({ context, page }: { context: OfficeContext; page: OfficePage }) => {
   const { pathname } = context.url;
@@ -58,7 +62,7 @@ const Frame = ({ context, page }: { context: OfficeContext; page: OfficePage }) 
           <nav aria-label="Back office">
             <ul>
               {places
-                .filter(([path]) => context.canSchedule || path !== '/__office/preview')
+                .filter(([path]) => isOffered(context, path))
                 .map(([path, label]) => (
                   <li key={path}>
                     <a href={path} aria-current={isHere(pathname, path) ? 'page' : undefined}>

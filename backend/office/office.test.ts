@@ -1,5 +1,6 @@
 import { localClientHeader } from '../limits/clientAddress';
 import { insertReview } from '../reviews/queries';
+import { insertReturn, insertReturnComment } from '../returns/returnQueries';
 import { listPendingChanges } from '../staging/changeQueries';
 import { createTestBackend, type TestBackend } from '../testing/createTestBackend';
 import { postGraphQl } from '../testing/graphql';
@@ -46,6 +47,7 @@ describe('the back office', () => {
       '/content/product',
       '/reviews',
       '/orders',
+      '/returns',
       '/carts',
       '/mails',
       '/messages',
@@ -161,6 +163,34 @@ describe('the back office', () => {
     });
   });
 
+  it('moves a return through its states, each once, and tells the customer', async () => {
+    const { db } = backend;
+    const line = db.get<{ id: number; order: number; email: string }>(
+      'SELECT i.id, i.order_id AS "order", o.email FROM sales_order_item i JOIN sales_order o ON o.id = i.order_id LIMIT 1',
+    );
+    const id = insertReturn(db, {
+      orderId: line?.order ?? 0,
+      number: '900000001',
+      contactEmail: 'elsewhere@example.com',
+      items: [{ orderItemId: line?.id ?? 0, quantity: 1, answers: {} }],
+      createdAt: '2026-11-20 10:00:00',
+    });
+    insertReturnComment(db, id, 'Ann Lee', 'The <lid> is broken.', '2026-11-20 10:00:00');
+    const { html } = await get('/returns');
+    expect(html).toContain('Return 900000001: Requested');
+    expect(html).toContain('Ann Lee: The &lt;lid&gt; is broken.');
+    const move = async (step: string) => (await send(`/returns/${id}`, { step })).headers.get('location');
+    expect(await move('APPROVED')).toBe('/__office/returns?done=gone');
+    for (const step of ['AUTHORIZED', 'RECEIVED', 'APPROVED', 'PROCESSED_AND_CLOSED'])
+      expect(await move(step)).toBe('/__office/returns?done=moved');
+    expect(await move('PROCESSED_AND_CLOSED')).toBe('/__office/returns?done=gone');
+    expect((await send(`/returns/${id}`, { step: 'toString' })).status).toBe(404);
+    expect((await get('/returns')).html).toContain('Return 900000001: Settled');
+    expect(db.all('SELECT status FROM sales_return_item WHERE return_id = ?', id)).toEqual([{ status: 'APPROVED' }]);
+    const mails = db.all("SELECT recipient FROM mail WHERE subject LIKE 'Return 900000001 %'");
+    expect(mails).toEqual(Array(4).fill({ recipient: line?.email }));
+  });
+
   it('shows orders and messages', async () => {
     const order = backend.db.get<{ number: string; email: string }>(
       'SELECT increment_id AS number, email FROM sales_order LIMIT 1',
@@ -180,6 +210,8 @@ describe('the back office of a bare Magento', () => {
     const get = (path: string) => backend.fetch(`/__office${path}`, { headers: local });
     expect(await (await get('')).text()).not.toMatch(/preview|schedule/i);
     expect((await get('/preview')).status).toBe(404);
+    expect(await (await get('')).text()).not.toContain('Returns');
+    expect((await get('/returns')).status).toBe(404);
     expect(await (await get('/edit/page?target=home')).text()).not.toContain('Goes live');
     backend.close();
   });

@@ -27,6 +27,8 @@ export interface OfficeContext extends OfficeServices {
   homePage: string;
   /** Whether changes can lie ahead and be previewed. */
   canSchedule: boolean;
+  /** Whether customers can ask to send goods back. */
+  hasReturns: boolean;
 }
 
 /** The context of a request. */
@@ -41,5 +43,6 @@ export const createOfficeContext = (services: OfficeServices, request: Request, 
     timeZone: settings?.timezone ?? 'UTC',
     homePage: settings?.cms_home_page ?? 'home',
     canSchedule: services.settings.profile.previews,
+    hasReturns: services.settings.profile.returns,
   };
 };

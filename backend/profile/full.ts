@@ -12,6 +12,7 @@ export const fullProfile: BackendProfile = {
   losesCustomOptions: false,
   tellsTakenEmails: false,
   previews: true,
+  returns: true,
   transport: {
     failsOnUnknownTypes: false,
     breaksNestedSpreads: false,

@@ -26,6 +26,8 @@ export interface BackendProfile {
   tellsTakenEmails: boolean;
   /** Whether editors can preview what is scheduled (header Preview-Version), as in Adobe Commerce. */
   previews: boolean;
+  /** Whether customers can ask to send goods back, as in Adobe Commerce. */
+  returns: boolean;
   transport: TransportRules;
   checkout: CheckoutRules;
 }

@@ -14,6 +14,7 @@ export const stockProfile: BackendProfile = {
   losesCustomOptions: true,
   tellsTakenEmails: true,
   previews: false,
+  returns: false,
   transport: {
     failsOnUnknownTypes: true,
     breaksNestedSpreads: true,

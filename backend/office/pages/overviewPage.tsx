@@ -1,6 +1,7 @@
 import type { OfficePage } from '../layout';
 import type { OfficeContext } from '../officeContext';
 import { countOfficeWork } from '../queries';
+import { countOpenReturns } from '../returnQueries';
 import { listPendingChanges } from '../../staging/changeQueries';
 
 /** The first page: what there is to do and to see. */
@@ -12,6 +13,9 @@ export const overviewPage = (context: OfficeContext): OfficePage => {
       : []),
     ['/__office/reviews', 'Reviews that wait', counts.reviews],
     ['/__office/orders', 'Orders', counts.orders],
+    ...(context.hasReturns
+      ? [['/__office/returns', 'Returns to decide', countOpenReturns(context.db)] as [string, string, number]]
+      : []),
     ['/__office/carts', 'Open carts', counts.carts],
     ['/__office/mails', 'Mails', counts.mails],
     ['/__office/messages', 'Messages', counts.messages],

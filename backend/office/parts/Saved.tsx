@@ -4,6 +4,7 @@ const texts: Readonly<Record<string, string>> = {
   cancelled: 'The scheduled change was given up.',
   approved: 'The review was approved: the shop shows it now.',
   rejected: 'The review was rejected.',
+  moved: 'The return was moved on, and the customer is told by mail.',
   gone: 'That had been done already.',
 };
 
