@@ -91,6 +91,18 @@ test('a line that cannot come back is named', async () => {
   expect(readExchanges(shop.services.storage)).toEqual([]);
 });
 
+test('a line that is refused as it was, too, is named at once', async () => {
+  const shop = await openCartTab();
+  lose(shop, (name) => {
+    if (name === 'RemoveItemFromCart') shop.data.stockOfAll(0);
+    return undefined;
+  });
+  await whole(change(shop, 3));
+  expect(held(shop)).toEqual({ ZINC: 2 });
+  expect(shop.store.getState()).toMatchObject({ cartContext: { lostProducts: [expect.stringMatching(/Product/)] } });
+  expect(readExchanges(shop.services.storage)).toEqual([]);
+});
+
 test('what is removed on purpose stays away', async () => {
   const shop = await openCartTab();
   const itemId = uidOf(shop, 'MAG');

@@ -32,12 +32,14 @@ const begin = (
 /**
  * Removes and adds again. When that is refused, or the connection is lost, the line goes back as it was: at once, or
  * when the cart is read next, on this page or after it.
+ * @param onLost is told the name of the product when the backend refuses to take the line back, too.
  * @throws the refusal, or what the network threw.
  */
 export const exchangeLine = async (
   services: ThunkServices,
   cartId: string,
   exchange: CartItemExchange,
+  onLost: (name: string) => void,
 ): Promise<Cart> => {
   const { storage, now } = services;
   const begun = begin(services, cartId, exchange);
@@ -55,6 +57,7 @@ export const exchangeLine = async (
       noteExchange(storage, unanswered);
       const ending = await settle(services, unanswered).catch(() => null);
       if (ending?.kind === 'requested') return ending.cart;
+      if (ending?.kind === 'lost') onLost(begun.name);
       throw refusal;
     }
   };

@@ -5,6 +5,7 @@ import type { Cart } from '../cartContents';
 import { type CartRootState, getCartDetails, withCart } from '../cartOperations';
 import { cartReceived, cartRequested, cartRequestFailed } from '../cartSlice';
 import { type CartItemExchange, exchangeLine } from '../exchange/exchangeLine';
+import { productsLost } from './cartContextSlice';
 import { addLine, type CartItemToAdd } from './lineCalls';
 import { SetItemSubscriptionDocument } from './SetItemSubscription.graphql.generated';
 import { UpdateItemInCartDocument } from './UpdateItemInCart.graphql.generated';
@@ -57,8 +58,11 @@ export const updateItemInCart =
  */
 export const exchangeItem =
   (exchange: CartItemExchange): AppThunk<Promise<void>, CartRootState> =>
-  (dispatch, _getState, services) =>
-    dispatch(changeLine({ run: (cartId) => exchangeLine(services, cartId, exchange), requested: exchange.requested }));
+  (dispatch, _getState, services) => {
+    const tell = (name: string): void => void dispatch(productsLost([name]));
+    const run = (cartId: string): Promise<Cart> => exchangeLine(services, cartId, exchange, tell);
+    return dispatch(changeLine({ run, requested: exchange.requested }));
+  };
 
 /**
  * Puts a line on a subscription plan, or with null takes it off.
