@@ -91,6 +91,7 @@ test('F-20: after the end the reason is said once, and the customer finds the sa
   const shop = await openEnded();
   expect(shop.reloads()).toBe(1);
   expect(screen.getAllByText(ended)).toHaveLength(1);
+  expect(screen.getByRole('heading', { name: 'Your cart is waiting in your account' })).toBeVisible();
   expect(readableTexts()).not.toContain('Cotham');
   expect(readableTexts()).not.toContain(account.email);
   expect(window.localStorage.getItem(`${settings.storageNamespace}__session_ended`)).toBeNull();
