@@ -3,9 +3,11 @@ import { tokenKey } from '@/boot/handover';
 import { storeViewKeys } from '@/kernel/app/chosenStoreView';
 import { settings } from '@/kernel/app/settings';
 import type { ThunkServices } from '@/kernel/redux/thunk';
+import { countChanges } from '@/kernel/storage/changeLog';
 import { asText } from '@/kernel/storage/parsers';
 import { browserStorage, createShopStorage, type RawStorage } from '@/kernel/storage/shopStorage';
 import { createApolloClient } from './apolloClient';
+import { changedCart } from './changedCart';
 import { signOutSteps } from './signOutSteps';
 import { takeEarlyResponse } from './takeEarlyResponse';
 
@@ -20,13 +22,15 @@ export interface ServiceOverrides {
 
 /** The services that thunks and listeners get. */
 export const createServices = (overrides: ServiceOverrides = {}): ThunkServices => {
-  const send = overrides.fetch ?? window.fetch.bind(window);
   const now = overrides.now ?? Date.now;
   const storage = createShopStorage({
     raw: overrides.rawStorage ?? browserStorage(),
     namespace: settings.storageNamespace,
     now,
   });
+  const network = overrides.fetch ?? window.fetch.bind(window);
+  // Where an order can be read there is no need to know what may have changed its cart.
+  const send = CAPABILITIES.placedOrder ? network : countChanges(network, storage, changedCart);
   const getToken = (): string | undefined => storage.read(tokenKey, asText);
   const getCurrency = (): string | undefined => storage.read(storeViewKeys.currency, asText);
   return {

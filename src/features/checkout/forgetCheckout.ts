@@ -2,6 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { removeEstimatePostcode } from '@/features/cart/cartSlice';
 import { forgetCheckoutAside, setCheckoutAside } from '@/features/session/tokenStorage';
 import type { SignOutStep } from '@/features/session/signOut';
+import { changesKey } from '@/kernel/storage/changeLog';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
 
 /** Everything that was typed is forgotten; here, so that signing out needs no slice of the checkout. */
@@ -50,7 +51,7 @@ export const removeSavedCheckout = (storage: ShopStorage, keepsDraft = false): v
 /** Forgets the last order; after a session that ended by itself it is still told that it was placed, and no more. */
 const removeReceipt = (storage: ShopStorage, isSessionOver: boolean): void => {
   if (!isSessionOver) for (const key of [receiptKey, rememberedKey]) storage.remove(key);
-  if (!CAPABILITIES.placedOrder) for (const key of Object.values(keptOrderKeys)) storage.remove(key);
+  if (!CAPABILITIES.placedOrder) for (const key of [...Object.values(keptOrderKeys), changesKey]) storage.remove(key);
 };
 
 /** What comes back with the customer. */

@@ -54,6 +54,11 @@ export const Receipt = ({ receipt }: { receipt: ReceiptOrder }) => {
         <p className={styles.lead}>
           <Confirmation number={number} email={mailbox} />
         </p>
+        {!CAPABILITIES.placedOrder && order === null && mailbox && (
+          <p className={styles.lead}>
+            <FormattedMessage id="receipt.detailsByMail" />
+          </p>
+        )}
         {order && (
           <ErrorBoundary fallback={null}>
             <ReceiptDetails order={order} />

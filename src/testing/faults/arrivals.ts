@@ -13,7 +13,8 @@ export interface Arrivals {
   changesBefore: (nonce: string) => number | undefined;
 }
 
-const changesCart = /shipping-information|"mutation (Add|Apply|Merge|Remove|Set(?!tle)|Update)/;
+/** Requests that change a cart. */
+export const changesCart = /shipping-information|"mutation (Add|Apply|Merge|Remove|Set(?!tle)|Update)/;
 
 /** Stands before the backend and counts what arrives, however late. */
 export const watchArrivals = (backend: Send): Arrivals => {

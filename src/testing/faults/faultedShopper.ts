@@ -33,6 +33,7 @@ import type { RandomNumbers } from './randomNumbers';
 import { payByWallet, sourceOf, walletPlace } from './walletPurchase';
 
 const shareInterrupted = 0.3;
+const shareOfLostChanges = 0.15;
 const shareOfOutages = 0.07;
 const longestOutageMs = 900_000;
 /** Milliseconds after which a page has followed what another tab did. */
@@ -86,7 +87,6 @@ export class FaultedShopper {
     insertCustomer(this.options.backend.db, { email: this.email });
     await this.signIn();
     this.isCustomer = true;
-    this.options.ledger.isCustomer = true;
   }
 
   private get email(): string {
@@ -245,8 +245,15 @@ export class FaultedShopper {
   /** One go at the button: once, twice at the same moment, or in two tabs; now and then something comes between. */
   private async order(): Promise<void> {
     const { random, ledger, network } = this.options;
+    // A change whose answer is lost may reach the backend after Pay.
+    if (random.chance(shareOfLostChanges)) {
+      network.loseNextChange();
+      await this.change();
+      ledger.scenarios.push('a change that got lost');
+    }
     const total = this.shownTotal();
-    if (total === undefined) return;
+    // A page that could not load the cart is loaded again.
+    if (total === undefined) return this.reload();
     const { tab } = this;
     const name = this.interruption();
     let isInterrupted = false;

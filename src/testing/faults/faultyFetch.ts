@@ -1,8 +1,12 @@
 import { wait } from '@/kernel/wait';
+import { changesCart, requestText } from './arrivals';
 import { whileTimeStands } from './passTime';
 import type { RandomNumbers } from './randomNumbers';
 
 type Send = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
+const shareBeforeOrders = 0.7;
+const shareBeforeOthers = 0.15;
 
 /** Faults of a request. 'late' reaches the backend long after the shopper was told that there is no answer. */
 const faults = [
@@ -29,6 +33,8 @@ export interface FaultyFetch {
   counts: Record<Fault, number>;
   /** Whether the answer came as the backend gave it. */
   isSound: (answer: Response) => boolean;
+  /** Lets the next change of a cart arrive late: the shopper is told that there is no answer. */
+  loseNextChange: () => void;
   /** Takes the line down for some milliseconds. */
   breakDown: (milliseconds: number) => void;
   /** Ends the faults, and lets everything that is still on its way arrive. */
@@ -74,6 +80,15 @@ export const createFaultyFetch = (backend: Send, random: RandomNumbers, share: n
   const longMs = (): number => 5000 + random.below(55_000);
   const underWay: (() => Promise<unknown>)[] = [];
   let isCalm = false;
+  let losesChange = false;
+
+  const chooseFault = (text: string): (typeof faults)[number] | undefined => {
+    if (losesChange && changesCart.test(text)) {
+      losesChange = false;
+      return 'late';
+    }
+    return !isCalm && random.chance(share) ? faults[random.below(faults.length)] : undefined;
+  };
 
   const acts: Record<(typeof faults)[number], Send> = {
     dropBefore: () => lost(),
@@ -120,6 +135,9 @@ export const createFaultyFetch = (backend: Send, random: RandomNumbers, share: n
   return {
     counts,
     isSound: (answer) => sound.has(answer),
+    loseNextChange: () => {
+      losesChange = true;
+    },
     breakDown: (milliseconds) => {
       downUntil = Date.now() + milliseconds;
     },
@@ -128,9 +146,11 @@ export const createFaultyFetch = (backend: Send, random: RandomNumbers, share: n
         counts.outage += 1;
         return lost();
       }
-      // Delayed requests arrive between other requests.
-      if (underWay.length > 0 && random.chance(0.3)) await underWay.shift()?.();
-      const fault = !isCalm && random.chance(share) ? faults[random.below(faults.length)] : undefined;
+      // Delayed requests arrive between other requests, most of all where they harm: right before an order.
+      const isOrder = requestText(input).includes('payment-information');
+      if (underWay.length > 0 && random.chance(isOrder ? shareBeforeOrders : shareBeforeOthers))
+        await underWay.shift()?.();
+      const fault = chooseFault(requestText(input, init));
       if (!fault) return send(input, init);
       counts[fault] += 1;
       return acts[fault](input, init);

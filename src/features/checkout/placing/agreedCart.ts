@@ -9,6 +9,11 @@ export interface AgreedCart {
   contents: string;
   /** Where it goes, as `placeText` says it; '' where nothing is shipped. */
   place: string;
+  /**
+   * Where the order cannot be read afterwards: how many changes of the cart had been sent before it was looked at, all of
+   * them answered; null when one was not, and may still change it.
+   */
+  changes?: number | null;
 }
 
 /** A cart's total, such as '48.83'; null when the backend gives none. */
@@ -32,11 +37,22 @@ const textIn = (value: object, key: keyof AgreedCart): string => {
   return typeof text === 'string' ? text : '';
 };
 
+const changesIn = (value: object): number | null => {
+  const changes: unknown = Reflect.get(value, 'changes');
+  return typeof changes === 'number' ? changes : null;
+};
+
 /** Reads it from storage; whatever is spoilt counts as not there. */
 export const asAgreedCart = (value: unknown): AgreedCart | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   const [cartId, total, contents] = [textIn(value, 'cartId'), textIn(value, 'total'), textIn(value, 'contents')];
   return cartId !== '' && /^\d+\.\d{2}$/.test(total) && contents !== ''
-    ? { cartId, total, contents, place: textIn(value, 'place') }
+    ? {
+        cartId,
+        total,
+        contents,
+        place: textIn(value, 'place'),
+        ...(CAPABILITIES.placedOrder ? {} : { changes: changesIn(value) }),
+      }
     : undefined;
 };

@@ -7,6 +7,7 @@ import { type AgreedCart, contentsOf, totalOf } from './agreedCart';
 import { cartAgreed, selectCheckout } from '../checkoutSlice';
 import { saveCheckoutField } from '../progress/checkoutStorage';
 import type { CheckoutRootState } from '../progress/checkoutThunks';
+import { answeredChanges } from './kept/keptOrder';
 import { adoptPlace, askForPlace, placeText } from './cartPlace';
 import { recordConsent } from './recordConsent';
 
@@ -47,7 +48,15 @@ export const agreedPayment =
     const contents = contentsOf(readShownCart(services));
     const { cart } = getState();
     const place = placeText(selectCheckout(getState()).shippingAddress) ?? '';
-    const agreed = { cartId: cart.cartId ?? '', total: expectedTotal, contents, place };
+    const cartId = cart.cartId ?? '';
+    const agreed: AgreedCart = {
+      cartId,
+      total: expectedTotal,
+      contents,
+      place,
+      // Counted before the look: what is sent from here on may not be in it.
+      ...(CAPABILITIES.placedOrder ? {} : { changes: answeredChanges(services.storage, cartId) }),
+    };
     const obstacle = await dispatch(findObstacle(agreed));
     if (obstacle) return obstacle;
     // The bank's page may take the whole window, or its time.

@@ -1,5 +1,7 @@
 import { writeMergedCart } from '@/features/cart/cartSlice';
+import type { ThunkServices } from '@/kernel/redux/thunk';
 import { openTab } from '@/testing/faults/openTab';
+import { changesKey } from '@/kernel/storage/changeLog';
 import { createMemoryStorage } from '@/testing/memoryStorage';
 import { acceptKeptOrder, askForKeptAttempt } from './askForKeptOrder';
 import { forgetSentOrder, writeKeptOrder } from './keptOrder';
@@ -21,6 +23,10 @@ const order = {
 const gone = { message: 'Le panier est inactif.', path: ['cart'] };
 const foreign = { message: 'Non.', path: ['cart'], extensions: { category: 'graphql-authorization' } };
 
+/** What was sent of changes of the cart, by any tab. */
+const noteChanges = ({ storage }: ThunkServices, sent: number, unanswered: number): void =>
+  storage.write(changesKey, { subject: cartId, sent, unanswered });
+
 /** A guest whose backend refuses the cart so, or has it still; their order was sent from it. */
 const open = (error: unknown) => {
   const tab = openTab(createMemoryStorage(), () =>
@@ -33,6 +39,7 @@ const open = (error: unknown) => {
     ),
   );
   closes.push(tab.close);
+  noteChanges(tab.services, 2, 0);
   writeKeptOrder(tab.services, 'sent', {
     cartId,
     orderId: '',
@@ -40,6 +47,7 @@ const open = (error: unknown) => {
     isGuest: true,
     email: 'a@b.uk',
     order,
+    changes: 2,
   });
   return tab.services;
 };
@@ -79,7 +87,7 @@ const openCustomer = (orderTotal: number) => {
     total_shipping: { value: 2.95, currency: 'GBP' as const },
     grand_total: { value: 12.45, currency: 'GBP' as const },
   };
-  const kept = { cartId, orderId: '', newestBefore: '1006', isGuest: false, email: 'a@b.uk' };
+  const kept = { cartId, orderId: '', newestBefore: '1006', isGuest: false, email: 'a@b.uk', changes: null };
   writeKeptOrder(services, 'sent', { ...kept, order: { ...order, total } });
   return services;
 };
@@ -92,6 +100,23 @@ test("a customer's receipt shows what was kept of the cart only where the order 
   });
   const another = openCustomer(21.95);
   expect(await acceptKeptOrder(another, cartId, '7')).toMatchObject({ number: '1007', order: null });
+});
+
+test("a guest's receipt shows what was kept of the cart only where nothing could have changed it since", async () => {
+  const unchanged = open(gone);
+  expect(await acceptKeptOrder(unchanged, cartId, '7')).toMatchObject({ order });
+  // The next cart is counted now: what was proved stays so.
+  unchanged.storage.write(changesKey, { subject: 'd', sent: 1, unanswered: 0 });
+  expect(await askForKeptAttempt(unchanged, attempt)).toMatchObject({ receipt: { order } });
+  const another = open(gone);
+  noteChanges(another, 3, 0);
+  expect(await acceptKeptOrder(another, cartId, '7')).toMatchObject({ email: 'a@b.uk', order: null });
+  const late = open(gone);
+  noteChanges(late, 2, 1);
+  expect(await acceptKeptOrder(late, cartId, '7')).toMatchObject({ order: null });
+  const uncounted = open(gone);
+  uncounted.storage.remove(changesKey);
+  expect(await acceptKeptOrder(uncounted, cartId, '7')).toMatchObject({ order: null });
 });
 
 test('a cart that was merged at sign-in was not ordered', async () => {

@@ -5,25 +5,28 @@ import type { ReceiptOrder } from '../../checkoutSlice';
 import type { AttemptFate } from '../askForAttempt';
 import { type LastReceipt, readLastReceipt } from '../lastReceipt';
 import { maskEmail, type OrderAttempt } from '../orderAttempts';
-import { forgetSentOrder, type KeptOrder, readKeptOrder, writeKeptOrder } from './keptOrder';
+import { forgetSentOrder, isAsKept, type KeptOrder, readKeptOrder, writeKeptOrder } from './keptOrder';
 import { type FoundOrder, findPlacedOrder } from './orderNumber';
 
 /**
- * Whether the cart was changed on its way into the order, by a request that came late: what was kept of it is not what was
- * ordered then.
+ * Whether the order is what was kept of its cart: a request that came late may have changed the cart on its way into the
+ * order. The order's own total decides where it can be read; else nothing may have been sent that could.
  */
-const isAnotherTotal = ({ order }: KeptOrder, found: FoundOrder | null): boolean => {
-  const kept = order.total?.grand_total.value;
-  return kept != null && found?.grandTotal !== undefined && found.grandTotal !== kept;
+const isProved = (kept: KeptOrder, found: FoundOrder | null, isUnchanged: boolean): boolean => {
+  const total = kept.order.total?.grand_total.value;
+  return total != null && found?.grandTotal !== undefined ? found.grandTotal === total : isUnchanged;
 };
 
-/** The receipt of an order that was placed, kept for a reload. */
-const receiptOf = async (services: ThunkServices, kept: KeptOrder): Promise<ReceiptOrder> => {
+/**
+ * The receipt of an order that was placed, kept for a reload.
+ * @param isUnchanged whether nothing was sent that could have changed the cart since it was looked at.
+ */
+const receiptOf = async (services: ThunkServices, kept: KeptOrder, isUnchanged: boolean): Promise<ReceiptOrder> => {
   const { orderId, email, order } = kept;
   const found = order.number === null ? await findPlacedOrder(services, kept) : null;
   const number = order.number ?? found?.number ?? null;
   const maskedEmail = maskEmail(email);
-  if (isAnotherTotal(kept, found)) return { orderId, number, email, maskedEmail, order: null };
+  if (!isProved(kept, found, isUnchanged)) return { orderId, number, email, maskedEmail, order: null };
   const placed = { ...kept, order: { ...order, number } };
   writeKeptOrder(services, 'placed', placed);
   return { orderId, number, email, maskedEmail, order: placed.order };
@@ -41,7 +44,7 @@ export const acceptKeptOrder = async (
   const sent = readKeptOrder(services.storage, 'sent');
   if (sent?.cartId !== cartId) return null;
   forgetSentOrder(services.storage);
-  return receiptOf(services, { ...sent, orderId });
+  return receiptOf(services, { ...sent, orderId }, isAsKept(services.storage, sent));
 };
 
 /**
@@ -68,7 +71,8 @@ export const askForKeptAttempt = async (services: ThunkServices, attempt: OrderA
   const { cartId, isAnswered, sentAt } = attempt;
   const { storage, now } = services;
   const placed = readKeptOrder(storage, 'placed');
-  if (placed?.cartId === cartId) return { kind: 'placed', receipt: await receiptOf(services, placed) };
+  // It was kept there because it was as it had been looked at.
+  if (placed?.cartId === cartId) return { kind: 'placed', receipt: await receiptOf(services, placed, true) };
   // A cart that was merged into the customer's was active then, and cannot be ordered any more.
   if (readMergedCart(storage) === cartId) return { kind: 'notPlaced' };
   const fate = await askCart(services, cartId);
@@ -84,6 +88,6 @@ export const askForKeptAttempt = async (services: ThunkServices, attempt: OrderA
 /** The receipt of the last order; without what is personal in it after signing out. */
 export const askForKeptReceipt = async (services: ThunkServices, last: LastReceipt): Promise<ReceiptOrder | null> => {
   const placed = readKeptOrder(services.storage, 'placed');
-  if (placed?.cartId === last.cartId) return receiptOf(services, placed);
+  if (placed?.cartId === last.cartId) return receiptOf(services, placed, true);
   return readLastReceipt(services.storage)?.cartId === last.cartId ? bareReceipt(last) : null;
 };

@@ -19,5 +19,7 @@ export const keepOrder =
     const newestBefore = isGuest ? null : await findNewestNumber(services);
     const email = (isGuest ? contactOf(checkout)?.email : selectCurrentUser(state).email) ?? '';
     const order = orderOfCart(cart, checkout);
-    writeKeptOrder(services, 'sent', { cartId, orderId: '', newestBefore, isGuest, email, order });
+    const { agreedCart } = checkout;
+    const changes = agreedCart?.cartId === cartId ? (agreedCart.changes ?? null) : null;
+    writeKeptOrder(services, 'sent', { cartId, orderId: '', newestBefore, isGuest, email, order, changes });
   };

@@ -1,6 +1,7 @@
 import { sessionLifetimeSeconds } from '@/features/session/tokenLifetime';
 import { isRecord } from '@/kernel/isRecord';
 import type { ThunkServices } from '@/kernel/redux/thunk';
+import { readChanges } from '@/kernel/storage/changeLog';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
 import { keptOrderKeys } from '../../forgetCheckout';
 import type { OrderOnReceipt } from '../../checkoutSlice';
@@ -15,6 +16,8 @@ export interface KeptOrder {
   isGuest: boolean;
   email: string;
   order: OrderOnReceipt;
+  /** Changes of the cart that had been answered when it was looked at; null when the look proves nothing. */
+  changes: number | null;
 }
 
 /** Of the order no more is checked than that it is there: the shop itself wrote it, and a release may have changed it. */
@@ -25,6 +28,7 @@ const isKeptOrder = (value: unknown): value is KeptOrder =>
   (value.newestBefore === null || typeof value.newestBefore === 'string') &&
   typeof value.isGuest === 'boolean' &&
   typeof value.email === 'string' &&
+  (value.changes === null || typeof value.changes === 'number') &&
   isRecord(value.order) &&
   Array.isArray(value.order.items);
 
@@ -42,5 +46,18 @@ export const writeKeptOrder = (
   which: Which,
   order: KeptOrder,
 ): void => services.storage.write(keptOrderKeys[which], order, sessionLifetimeSeconds(services));
+
+/** How many changes of a cart were sent, if the backend has answered them all; null when one may still be on its way. */
+export const answeredChanges = (storage: ShopStorage, cartId: string): number | null => {
+  const changes = readChanges(storage, cartId);
+  return changes?.unanswered === 0 ? changes.sent : null;
+};
+
+/**
+ * Whether the cart as it was kept is what was ordered: nothing was sent that could have changed it since it was looked at,
+ * by this tab or another one.
+ */
+export const isAsKept = (storage: ShopStorage, { cartId, changes }: KeptOrder): boolean =>
+  changes !== null && answeredChanges(storage, cartId) === changes;
 
 export const forgetSentOrder = (storage: ShopStorage): void => storage.remove(keptOrderKeys.sent);
