@@ -34,6 +34,8 @@ const appearances: Record<string, string | undefined> = {
 const RowView = ({ node, props: row, isFirst, renderBlocks }: BlockViewProps<RowProps>) => {
   const { appearance, children } = node;
   const style = useBoxCss(node);
+  // What a class says of the row says how far its blocks stand apart, too.
+  const plain = node.cssClasses.length === 0 ? styles.plain : '';
   const layer = useRef<HTMLSpanElement>(null);
   const isVideo = row.backgroundType === 'video';
   const image = (isVideo ? row.videoFallbackSrc : undefined) ?? row.desktopImage;
@@ -51,7 +53,7 @@ const RowView = ({ node, props: row, isFirst, renderBlocks }: BlockViewProps<Row
     ) : null;
   return (
     <div
-      className={`${styles.row} ${appearances[appearance] ?? styles.contained} ${blockClassNames(node)}`}
+      className={`${styles.row} ${appearances[appearance] ?? styles.contained} ${plain} ${blockClassNames(node)}`}
       data-align={row.verticalAlignment}
       style={appearance === 'full-bleed' ? style : withinGutters(style)}
     >
