@@ -25,8 +25,9 @@ test('a guest collects an order from a shop near a postcode, by keyboard', async
   await expect(page.getByRole('button', { name: 'Add a phone number for the courier' })).toHaveCount(0);
   expect(await violationsOf(page)).toEqual([]);
 
-  const { Phone: _none, ...person } = guest;
-  await typeAddress(page, person);
+  const { Email, City, Postcode } = guest;
+  const [first, last, street] = [guest['First name'], guest['Last name'], guest['Street address']];
+  await typeAddress(page, { Email, 'First name': first, 'Last name': last, 'Street address': street, City, Postcode });
   await field(page, 'Postcode').press('Enter');
   await expect(payButton(page)).toHaveText('Pay £9.50');
   await expect(page.getByRole('region', { name: /^Collection/ })).toContainText('Bristol');
@@ -41,7 +42,7 @@ test('a guest collects an order from a shop near a postcode, by keyboard', async
     increment_id: number,
     carrier_code: 'instore',
     shipping_minor: 0,
-    pickup_location_code: expect.stringMatching(/^bristol-/) as unknown,
-    ready_at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/) as unknown,
+    pickup_location_code: expect.stringMatching(/^bristol-/),
+    ready_at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
   });
 });

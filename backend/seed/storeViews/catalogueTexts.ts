@@ -68,10 +68,30 @@ const writeOffers = ({ db, writer, words }: Run): void => {
   for (const { code, label } of coupons) writer.write('coupon', code, { label: words.term(label) });
 };
 
-/** Categories with their paths, what is filtered by, ways to ship, coupons and searches on offer. */
+/** Kinds, services and special days of the shops in streets. */
+const writeLocations = ({ db, writer, words }: Run): void => {
+  const shops = db.all<{ identifier: string; store_type: string; special_schedule: string | null }>(
+    'SELECT identifier, store_type, special_schedule FROM location WHERE is_active = 1',
+  );
+  for (const { identifier, store_type, special_schedule } of shops) {
+    writer.write('location', identifier, {
+      store_type: words.term(store_type),
+      special_schedule: special_schedule === null ? null : words.term(special_schedule),
+    });
+  }
+  const services = db.all<{ code: string; label: string }>('SELECT code, label FROM location_service');
+  for (const { code, label } of services) writer.write('location_service', code, { label: words.term(label) });
+  const days = db.all<{ key: string; title: string }>(
+    "SELECT location_id || '/' || date AS key, title FROM location_special_hours",
+  );
+  for (const { key, title } of days) writer.write('location_special_hours', key, { title: words.term(title) });
+};
+
+/** Categories with their paths, what is filtered by, ways to ship, coupons, shops in streets and searches on offer. */
 export const writeCatalogueTexts = (run: Run, { categories }: Catalogue, ids: CategoryIds): void => {
   writeCategories(run, categories, ids);
   writeAttributes(run);
   writeOffers(run);
+  writeLocations(run);
   run.words.popularSearches.forEach((term, position) => run.writer.write('search_popular', position, { term }));
 };

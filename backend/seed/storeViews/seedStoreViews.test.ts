@@ -74,25 +74,41 @@ test('search finds German words', async () => {
   expect(await names('Kürbiskernöl')).not.toContain('Lebertran');
 });
 
-test.each(['home', 'delivery-and-returns', 'privacy-notice', 'customer-service', 'about-us', 'terms'])(
-  'no text of the page %s is left in English',
-  (identifier) => {
-    const { pages, blocks } = readTranslation('de');
-    const words = Object.assign(
-      {},
-      pages[identifier]?.texts,
-      ...Object.values(blocks).map(({ texts }) => texts),
-    ) as Record<string, string>;
-    const { content } = backend.db.get<{ content: string }>(
-      'SELECT content FROM cms_page WHERE identifier = ?',
-      identifier,
-    ) ?? { content: '' };
-    const missing: string[] = [];
-    replaceTexts(content, words, (text) => missing.push(text));
-    // Lists of products hold parts of paths.
-    expect(missing.filter((text) => !/^[a-z0-9-]+$/.test(text))).toEqual([]);
-  },
-);
+test.each([
+  'home',
+  'delivery-and-returns',
+  'privacy-notice',
+  'customer-service',
+  'about-us',
+  'terms',
+  'magnesium-guide',
+  'what-a-label-may-say',
+])('no text of the page %s is left in English', (identifier) => {
+  const { pages, blocks } = readTranslation('de');
+  const words = Object.assign(
+    {},
+    pages[identifier]?.texts,
+    ...Object.values(blocks).map(({ texts }) => texts),
+  ) as Record<string, string>;
+  const { content } = backend.db.get<{ content: string }>(
+    'SELECT content FROM cms_page WHERE identifier = ?',
+    identifier,
+  ) ?? { content: '' };
+  const missing: string[] = [];
+  replaceTexts(content, words, (text) => missing.push(text));
+  // Lists of products hold parts of paths.
+  expect(missing.filter((text) => !/^[a-z0-9-]+$/.test(text))).toEqual([]);
+});
+
+test('shops in streets are told of in German, with their special days', async () => {
+  const text = JSON.stringify(
+    await ask(`{ pointsOfSale(filter: { identifier: { eq: "bristol-clifton" } }) { items { store_type
+      services { label } special_hours { title dayLabel } } } }`),
+  );
+  expect(text).toContain('"store_type":"Halewell-Filiale"');
+  expect(text).toContain('Persönliche Beratung');
+  expect(text).toContain('"title":"Heiligabend","dayLabel":"Donnerstag, 24. Dezember"');
+});
 
 test('links in content lead to German paths, by which lists of products find theirs', () => {
   const { content } = backend.db.get<{ content: string }>(
