@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { addItemToCart } from '@/features/cart/cartOperations';
+import { linesOf, readShownCart } from '@/features/cart/cartContents';
+import { addItemToCart, removeItemFromCart } from '@/features/cart/cartOperations';
+import { tokenSet } from '@/features/session/userSlice';
 import { renderShop } from '@/testing/renderShop';
 import { pushToDataLayer, toGaEvent } from './dataLayer';
 import { createEventStream, type ShopEvent } from './shopEvents';
@@ -48,6 +50,22 @@ test('what comes into the cart is told with its quantity and price', async () =>
   expect(window.dataLayer?.at(-1)).toMatchObject({
     ecommerce: { currency: 'GBP', items: [{ item_id: 'HW-ZNP', quantity: 2 }] },
   });
+});
+
+test('what leaves the cart and a sign-in are told, until the consent is taken back', async () => {
+  const { navigator, services, store } = await renderShop({ path: '/cart' });
+  await act(() => store.dispatch(addItemToCart({ sku: 'HW-ZNP', quantity: 2 })));
+  const stop = startMeasuring({ integrations: ['data-layer'], vitalsUrl: '' }, services, store, navigator);
+  const [line] = linesOf(readShownCart(services));
+  await act(() => store.dispatch(removeItemFromCart(line?.uid ?? '')));
+  await waitFor(() => expect(events()).toContain('remove_from_cart'));
+  expect(window.dataLayer?.at(-1)).toMatchObject({ ecommerce: { items: [{ item_id: 'HW-ZNP', quantity: 2 }] } });
+  act(() => void store.dispatch(tokenSet('a-token')));
+  expect(events()).toContain('login');
+  stop();
+  const told = events().length;
+  await act(() => store.dispatch(addItemToCart({ sku: 'HW-ZNP', quantity: 1 })).catch(() => undefined));
+  expect(events()).toHaveLength(told);
 });
 
 test('a purchase has the order, its total and what was bought, and inherits nothing from the event before', () => {
