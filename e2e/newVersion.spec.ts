@@ -60,6 +60,7 @@ test('a new version waits for the shopper, leaves the checkout alone, and can be
     await checkout.goto(`${shop.origin}/checkout`);
     await expect(checkout.getByRole('banner')).toBeVisible();
     const former = await mainScript(checkout);
+    for (const each of [page, other, checkout]) await each.waitForLoadState('networkidle');
     const loads = [page, other, checkout].map(countLoads);
 
     await deploy(nextBuild);

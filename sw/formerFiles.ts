@@ -17,10 +17,15 @@ const mostFormerFiles = 60;
 export const keepFormerFiles = async (kept: ReadonlySet<string>): Promise<void> => {
   const [precache, former] = await Promise.all([caches.open(cacheNames.precache), caches.open(formerCache)]);
   for (const request of await precache.keys()) {
+    const response = await precache.match(request);
+    // An earlier worker kept what came, whatever it was.
+    if (!response || !isFitToKeep(request.url, response)) {
+      await precache.delete(request);
+      continue;
+    }
     // A file with a revision in its key has the same name in every build: the new one replaces it.
     if (kept.has(request.url) || new URL(request.url).search !== '') continue;
-    const response = await precache.match(request);
-    if (response) await former.put(request, response);
+    await former.put(request, response);
   }
   const all = await former.keys();
   await Promise.all(all.slice(0, Math.max(0, all.length - mostFormerFiles)).map((request) => former.delete(request)));
@@ -33,8 +38,7 @@ export const matchFormer = async (request: Request): Promise<Response | undefine
 };
 
 /**
- * Fetches what is missing of the precached files: a page that could not load a part of the shop empties every cache
- * before it asks again.
+ * Fetches what is missing of the precached files: a browser may drop some, or the visitor all of them.
  * @param urls addresses of all of them.
  */
 export const refillPrecache = async (urls: readonly string[], send: typeof fetch = fetch): Promise<void> => {

@@ -28,7 +28,7 @@ cleanupOutdatedCaches();
 addPlugins([fitOnly]);
 precache(manifest);
 
-/** The page from the network; beside it, what a recovery has emptied is filled again. */
+/** The page from the network; beside it, a store that was emptied is filled again. */
 const openPage = async (event: FetchEvent): Promise<Response> => {
   const page = await answerNavigation(event.request);
   if (!(await matchPrecache('/index.html'))) event.waitUntil(refillPrecache(files).catch(() => undefined));

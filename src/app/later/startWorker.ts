@@ -3,8 +3,7 @@ import { registerServiceWorker } from '@/kernel/serviceWorker/registerServiceWor
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { isOwnDocument } from '../routing/routes';
 import type { ShopStore } from '../store';
-
-const loadOffer = () => import(/* webpackChunkName: "footer" */ './offerUpdate');
+import { offerUpdate } from './offerUpdate';
 
 /** Registers the service worker and follows its updates. Where one pays, nothing is offered and nothing is reloaded. */
 export const startWorker = async (services: ThunkServices, store: ShopStore): Promise<void> => {
@@ -12,13 +11,8 @@ export const startWorker = async (services: ThunkServices, store: ShopStore): Pr
   const registration = await registerServiceWorker();
   const script = document.querySelector<HTMLScriptElement>('script[src*="/static/main"]')?.src;
   if (!registration || script === undefined) return;
-  const offer = (accept: () => void): void => {
-    // What cannot be loaded says nothing; the new version begins when the last page of this one is gone.
-    loadOffer().then(
-      ({ offerUpdate }) => offerUpdate(services, store, accept),
-      () => undefined,
-    );
-  };
+  // Not loaded then: the web server has the files of the new version only.
+  const offer = (accept: () => void): void => offerUpdate(services, store, accept);
   followUpdates({
     registration,
     script,

@@ -22,15 +22,18 @@ const mayReload = (now: number): boolean => {
   }
 };
 
-/** Forgets every copy that the service worker keeps: one of them may be what cannot be run. */
+/**
+ * Forgets the files that the service worker kept as they came: one of them may be what cannot be run. Those that it
+ * precached stay: other tabs of this version may have them from nowhere else.
+ */
 const emptyCaches = async (): Promise<void> => {
-  for (const name of await caches.keys()) await caches.delete(name);
+  for (const name of await caches.keys()) if (name.startsWith('static')) await caches.delete(name);
 };
 
 /**
  * Loads a chunk, and tries a second time when that fails. When it fails twice although the line is up, a new version of
- * the shop has most likely been deployed and this page's chunks are gone, or a copy of one is broken: the caches are emptied
- * and the page is reloaded, once.
+ * the shop has most likely been deployed and this page's chunks are gone, or a copy of one is broken: the copies are
+ * forgotten and the page is reloaded, once.
  * @throws what the import threw, when nothing helps.
  */
 export const importWithRetry = async <T,>(

@@ -27,6 +27,9 @@ export const describePages = (services: Pick<ThunkServices, 'apollo'>, navigator
   const describe = (): void => {
     const page = readPage(services, navigator);
     const tags = page ? pageTags(page) : [];
+    // The page names its path; in which store view that is, it does not know.
+    const named = document.head.querySelector<HTMLLinkElement>(`link[rel="canonical"]:not([${ownMark}])`);
+    if (page && named && named.href !== page.url) named.href = page.url;
     const isFirstPage = page !== undefined && new URL(page.url).pathname === '/';
     const data: StructuredData[] = [
       ...(page && isFirstPage ? [shopData(page.shopName, window.location.origin)] : []),

@@ -1,5 +1,5 @@
 import { knownStoreViews } from '@/features/storeView/knownStoreViews';
-import { settings } from '@/kernel/app/settings';
+import { readSettings, settings } from '@/kernel/app/settings';
 import { languageTag } from '@/kernel/i18n/languageTag';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { ShopSettingsDocument } from '@/shell/ShopSettings.graphql.generated';
@@ -56,6 +56,22 @@ export const readCrumbs = (): Crumb[] => {
   return [...items].map((item) => ({ name: (item.textContent ?? '').trim(), url: item.querySelector('a')?.href }));
 };
 
+/** Code of the deployment's store view, whose pages have the plain paths. */
+const usualCode = readSettings(document, window.location).storeCode;
+
+/** An address without the code of the store view on screen, which another description of the page may have put there. */
+const withoutCode = (url: string): string => {
+  const { origin, pathname, search } = new URL(url);
+  const own = `/${settings.storeCode}`;
+  return origin + (pathname.startsWith(`${own}/`) ? pathname.slice(own.length) : pathname) + search;
+};
+
+/** The address in a store view: all but the deployment's are come into by their code before the path. */
+const addressIn = (code: string, url: string): string => {
+  const { origin, pathname, search } = new URL(url);
+  return `${origin}${code === usualCode ? '' : `/${code}`}${pathname}${search}`;
+};
+
 /** Reads what is on screen; undefined for what search engines are not to keep. */
 export const readPage = (
   { apollo }: Pick<ThunkServices, 'apollo'>,
@@ -66,13 +82,12 @@ export const readPage = (
   if (outcome.kind !== 'resolved' || isHidden || document.title === '') return undefined;
   const { origin } = window.location;
   const named = document.head.querySelector<HTMLLinkElement>(`link[rel="canonical"]:not([${ownMark}])`)?.href;
-  const url = named ?? origin + pathOf(outcome, location.pathname);
-  const { pathname, search } = new URL(url);
+  const plain = withoutCode(named ?? origin + pathOf(outcome, location.pathname));
   const views = knownStoreViews(apollo);
   const shop = apollo.cache.readQuery({ query: ShopSettingsDocument })?.storeConfig;
   const languages = new Set(views.map(({ locale }) => locale));
   return {
-    url,
+    url: addressIn(settings.storeCode, plain),
     title: document.title,
     description: contentOf('description'),
     picture: pictureOfPage(),
@@ -84,7 +99,7 @@ export const readPage = (
     alternates:
       languages.size > 1
         ? views.flatMap(({ code, locale }) =>
-            locale ? [{ language: languageTag(locale), url: `${origin}/${code}${pathname}${search}` }] : [],
+            locale ? [{ language: languageTag(locale), url: addressIn(code, plain) }] : [],
           )
         : [],
   };
