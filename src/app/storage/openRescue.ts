@@ -10,9 +10,14 @@ const named = (key: string): string => `${settings.storageNamespace}__${key}`;
 const pocketKey = 'kept';
 
 /** What the shop remembers as a courtesy; what it has most of comes first. */
-export const expendable = ['imagesBySku', 'recentlyViewed', 'recentSearches', 'checkout_aside', 'kept_cart', 'cart_lines'].map(
-  named,
-);
+export const expendable = [
+  'imagesBySku',
+  'recentlyViewed',
+  'recentSearches',
+  'checkout_aside',
+  'kept_cart',
+  'cart_lines',
+].map(named);
 
 /** What must be the same in all tabs: whose cart it is, who is signed in, and what became of orders. */
 export const shared = new Set(
