@@ -48,7 +48,8 @@ test('a lost answer is told, and the next try brings the order, once', async () 
     { target: { operation: 'ClaimOrder' }, fault: { kind: 'drop', moment: 'after' }, times: 1 },
   ]);
   await choosePassword(shop);
-  const alert = await main().findByText(/^Order 10000000001 could not be added to your account yet/);
+  // Of the whole screen: the page that tells it is another one than that of the form.
+  const alert = await screen.findByText(/^Order 10000000001 could not be added to your account yet/);
   expect(alert).toBeVisible();
   await act(() => shop.user.click(main().getByRole('button', { name: 'Try again' })));
   expect(await screen.findByText('Order 10000000001 is in your account now.')).toBeVisible();
