@@ -36,7 +36,7 @@ const cartErrorCode = (error: GraphQLError): PlaceOrderErrorCodes | null => {
 const placeOrderByGraphQl = (context: RequestContext, cartId: string | undefined) => {
   try {
     const cart = requireCart(context, cartId);
-    const order = placeOrder(context, { cartId: cart.id, nonce: null, expectedTotalMinor: null });
+    const order = placeOrder(context, { cartId: cart.id, nonce: null, expectedTotalMinor: null, expectedPlace: null });
     const number = order.increment_id;
     return { order: { order_number: number, order_id: number }, orderV2: order, errors: [] };
   } catch (error) {

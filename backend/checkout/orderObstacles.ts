@@ -20,6 +20,7 @@ export const placeOrderMessages = {
   noPurchaseOrderNumber: 'Purchase order number is a required field.',
   emptyCart: 'Cart does not contain products.',
   totalChanged: 'The total of your cart has changed. Check the new total and place your order again.',
+  placeChanged: 'The delivery address of your cart has changed. Check it and place your order again.',
 } as const;
 
 /** Why an order cannot be placed, in words. Nothing was taken and nothing was written. */

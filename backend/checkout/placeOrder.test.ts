@@ -169,6 +169,22 @@ describe('a refused order leaves nothing behind', () => {
     expect((await pay(backend, id, body(), { 'X-Expected-Total': '29.95' })).status).toBe(200);
   });
 
+  it('when the shopper saw another address', async () => {
+    const id = await readyCart(backend);
+    const body = () => paymentBody(nonceFor(backend, 2795));
+    const place = (town: string) => ({
+      'X-Expected-Place': encodeURIComponent(`AnnShopper1 high street${town}SW1A1AAGB`),
+    });
+    const answer = await pay(backend, id, body(), place('Café'));
+    expect(answer).toEqual({
+      status: 400,
+      body: { message: 'The delivery address of your cart has changed. Check it and place your order again.' },
+    });
+    await expectNoOrder(id);
+    expect((await pay(backend, id, body(), { 'X-Expected-Place': '%' })).status).toBe(400);
+    expect((await pay(backend, id, body(), place('London'))).status).toBe(200);
+  });
+
   it('when writing fails after the payment, and gives the money back', async () => {
     const voided: string[] = [];
     backend.db.close();

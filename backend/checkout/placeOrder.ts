@@ -11,6 +11,7 @@ import { listShortages, shopOf } from '../pickup/pickupQueries';
 import { startSubscriptions } from '../subscriptions/startSubscriptions';
 import { requireAgreement } from '../subscriptions/terms';
 
+import { goesElsewhere } from './expectedPlace';
 import type { OrderModel } from './models';
 import { findOrderObstacle, OrderRefused, placeOrderMessages } from './orderObstacles';
 import { sendReceipt } from './orderMail';
@@ -28,6 +29,8 @@ export interface OrderRequest {
   isStored?: boolean;
   /** Total that the shopper saw, in minor units; null when the client does not say. */
   expectedTotalMinor: number | null;
+  /** Where the shopper read that it goes (expectedPlace.ts); null when the client does not say. */
+  expectedPlace: string | null;
 }
 
 const findEmail = (context: RequestContext, { row }: CartModel): string | null =>
@@ -65,7 +68,7 @@ const firstStatus = ({ settings }: RequestContext, methodCode: string): string =
  * @throws OrderRefused in words for the shopper.
  */
 export const placeOrder = (context: RequestContext, request: OrderRequest): OrderModel => {
-  const { cartId, expectedTotalMinor } = request;
+  const { cartId, expectedTotalMinor, expectedPlace } = request;
   const { db, payments } = context;
   let transactionId: string | null = null;
   try {
@@ -84,6 +87,8 @@ export const placeOrder = (context: RequestContext, request: OrderRequest): Orde
       if (expectedTotalMinor !== null && expectedTotalMinor !== totals.grandTotalMinor) {
         throw new OrderRefused(placeOrderMessages.totalChanged);
       }
+      if (expectedPlace !== null && goesElsewhere(cart, expectedPlace))
+        throw new OrderRefused(placeOrderMessages.placeChanged);
       if (paymentMethod.code === purchaseOrderCode && findPurchaseOrderNumber(db, cartId) === undefined) {
         throw new OrderRefused(placeOrderMessages.noPurchaseOrderNumber);
       }

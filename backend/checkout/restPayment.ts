@@ -11,6 +11,7 @@ import { findPaymentMethod } from '../payments/paymentMethods';
 import { RestError } from '../rest/restError';
 import { readStoreSettings } from '../stores/storeSettings';
 
+import { readExpectedPlace } from './expectedPlace';
 import { answerOnce, KeyReused } from './idempotency';
 import { checkoutMessages } from './methodMutations';
 import { beginAttempt, failAttempt, finishAttempt, maxKeyLength } from './orderAttempts';
@@ -94,6 +95,7 @@ const submit = (context: RequestContext, path: CartPath, body: unknown): number 
   const { method, purchaseOrder, ...payment } = readPayment(sent.payment_method);
   const billingAddress = readAddress(sent.billing_address, context.settings.profile.checkout);
   const expectedTotalMinor = honoursShopHeaders(context) ? readExpectedTotal(context.headers) : null;
+  const expectedPlace = honoursShopHeaders(context) ? readExpectedPlace(context.headers) : null;
   const row = requireRestCart(context, path);
   if (email && !readStoreSettings(db, row.store_id).is_guest_checkout_enabled) {
     throw new RestError(400, checkoutMessages.guestCheckoutOff);
@@ -106,7 +108,7 @@ const submit = (context: RequestContext, path: CartPath, body: unknown): number 
   }
   updateCart(db, row.id, { payment_method: method, ...(email ? { email } : {}) }, toSqlTime(context.now()));
   savePurchaseOrderNumber(db, row.id, purchaseOrder);
-  return placeOrder(context, { cartId: row.id, ...payment, expectedTotalMinor }).id;
+  return placeOrder(context, { cartId: row.id, ...payment, expectedTotalMinor, expectedPlace }).id;
 };
 
 /** The body without what is new at every payment: pressing the button again is the same decision with another nonce. */

@@ -24,7 +24,7 @@ const post =
   async (_dispatch, getState, services) => {
     const { cartId, key, details, expectedTotal, protect } = order;
     const state = getState();
-    const { billingAddress, shippingAddress, payment } = selectCheckout(state);
+    const { billingAddress, shippingAddress, payment, agreedCart } = selectCheckout(state);
     const email = requireEmail(state, shippingAddress ?? billingAddress);
     const address = billingAddress ?? shippingAddress;
     return restClientOf(services).post(
@@ -35,7 +35,16 @@ const post =
         ...(address ? { billingAddress: toRestAddress(address) } : {}),
         paymentMethod: toRestPayment(payment.selectedMethod ?? '', details),
       },
-      { headers: { 'Idempotency-Key': key, 'X-Expected-Total': expectedTotal, ...(await protect()) }, signal },
+      {
+        headers: {
+          'Idempotency-Key': key,
+          'X-Expected-Total': expectedTotal,
+          // An address that was sent before, and comes late, must not take the order elsewhere.
+          ...(CAPABILITIES.placedOrder ? { 'X-Expected-Place': encodeURIComponent(agreedCart?.place ?? '') } : {}),
+          ...(await protect()),
+        },
+        signal,
+      },
     );
   };
 
