@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
 import { cartDetailsFragment, itemOfLine } from '@/features/cart/cartContents';
-import { addItemToCart } from '@/features/cart/cartOperations';
+import { addItemToCart, getCartDetails } from '@/features/cart/cartOperations';
 import { cartReference } from '@/features/cart/cartSlice';
 import { applyCoupon, removeCoupon } from '@/features/cart/codes/codeOperations';
 import { GetCartDetailsDocument } from '@/features/cart/operations/GetCartDetails.graphql.generated';
@@ -33,7 +33,7 @@ import type { RandomNumbers } from './randomNumbers';
 import { payByWallet, sourceOf, walletPlace } from './walletPurchase';
 
 const shareInterrupted = 0.3;
-const shareOfLostChanges = 0.15;
+const shareOfLostChanges = 0.08;
 const shareOfOutages = 0.07;
 const longestOutageMs = 900_000;
 /** Milliseconds after which a page has followed what another tab did. */
@@ -251,9 +251,11 @@ export class FaultedShopper {
       await this.change();
       ledger.scenarios.push('a change that got lost');
     }
+    // A page that has reloaded itself, and one that has no cart to show.
+    if (!this.tab.isAlive()) await this.reload();
+    if (this.shownTotal() === undefined) await passTime(patiently(this.tab.store.dispatch(getCartDetails())));
     const total = this.shownTotal();
-    // A page that could not load the cart is loaded again.
-    if (total === undefined) return this.reload();
+    if (total === undefined) return;
     const { tab } = this;
     const name = this.interruption();
     let isInterrupted = false;
