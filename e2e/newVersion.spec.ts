@@ -38,7 +38,7 @@ const statusOf = (page: Page, file: string): Promise<number> =>
 const mainScript = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src*="/static/main"]')?.src ?? '');
 
-test('a new version waits for the shopper, leaves the checkout alone, and can be switched off again', async ({
+test('F-33, F-34: a new version waits for the shopper, leaves the checkout alone, and can be switched off again', async ({
   context,
   page,
 }) => {

@@ -3,7 +3,10 @@ import { test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('F-27: pages that were seen, the cart and the home page are there without a connection', async ({ page, context }) => {
+test('F-27: pages that were seen, the cart and the home page are there without a connection', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000);
   await walkOffline(page, context, {
     product: { path: '/zinc-picolinate.html', name: 'Zinc Picolinate' },

@@ -52,7 +52,7 @@ test('of many builds the last files are kept', async () => {
   expect(store('former-v1').entries.has(`${base}/static/79.aaaaaa.js`)).toBe(true);
 });
 
-test('what a recovery emptied is fetched again, but no page in the place of a script', async () => {
+test('F-32: what a recovery emptied is fetched again, but no page in the place of a script', async () => {
   await store('precache').put('/static/a.aaaaaa.js', script('kept'));
   const asked: string[] = [];
   await refillPrecache(['/static/a.aaaaaa.js', '/static/b.bbbbbb.js', '/static/c.cccccc.js'], (input) => {

@@ -94,7 +94,7 @@ test('another tab accepts: this one is loaded again, too', async () => {
   expect(page.reloadPage).toHaveBeenCalledTimes(1);
 });
 
-test('the checkout is neither asked nor loaded again', async () => {
+test('F-33: the checkout is neither asked nor loaded again', async () => {
   const page = open({ isCheckout: true });
   const next = new FakeWorker(false);
   await page.bring(next);
