@@ -28,7 +28,7 @@ import type { Ledger } from './ledger';
 import { type MortalTab, openMortalTab } from './mortalTab';
 import { statementOf } from './orderStatement';
 import { passTime } from './passTime';
-import { patience, patiently, tries } from './patience';
+import { looksMs, patience, patiently, settledMs, tries } from './patience';
 import type { RandomNumbers } from './randomNumbers';
 import { payByWallet, sourceOf, walletPlace } from './walletPurchase';
 
@@ -38,13 +38,9 @@ const shareOfOutages = 0.07;
 const longestOutageMs = 900_000;
 /** Milliseconds after which a page has followed what another tab did. */
 const restMs = 5000;
-/** Milliseconds until somebody looks at a page that is asking, each time. */
-const looksMs = [70_000, 200_000, 900_000];
 const shareOfFrameFaults = 0.12;
 const shareOfWallets = 0.12;
 const shareOfWalletProducts = 0.3;
-/** Milliseconds after which a page that asks every minute knows, also where a cart proves nothing for ten. */
-const settledMs = 720_000;
 
 export interface FaultedShopperOptions {
   name: string;
@@ -158,6 +154,12 @@ export class FaultedShopper {
     return payInFrame(fault, random, () => this.agree(total, changes, annsAddress.postcode));
   }
 
+  private async loseChange(): Promise<void> {
+    this.options.network.loseNextChange();
+    this.options.ledger.scenarios.push('a change that got lost');
+    await this.change();
+  }
+
   private shownTotal(): string | undefined {
     const { cartId } = this.tab.store.getState().cart;
     if (!cartId) return undefined;
@@ -246,11 +248,7 @@ export class FaultedShopper {
   private async order(): Promise<void> {
     const { random, ledger, network } = this.options;
     // A change whose answer is lost may reach the backend after Pay.
-    if (random.chance(shareOfLostChanges)) {
-      network.loseNextChange();
-      await this.change();
-      ledger.scenarios.push('a change that got lost');
-    }
+    if (random.chance(shareOfLostChanges)) await this.loseChange();
     // A page that has reloaded itself, and one that has no cart to show.
     if (!this.tab.isAlive()) await this.reload();
     if (this.shownTotal() === undefined) await passTime(patiently(this.tab.store.dispatch(getCartDetails())));

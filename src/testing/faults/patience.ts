@@ -5,6 +5,10 @@ import { passTime } from './passTime';
 export const patience = 8;
 /** Milliseconds until somebody tries again. */
 const breathMs = 20_000;
+/** Milliseconds until somebody looks at a page that is asking, each time. */
+export const looksMs = [70_000, 200_000, 900_000];
+/** Milliseconds after which a page that asks every minute knows, also where a cart proves nothing for ten. */
+export const settledMs = 720_000;
 const longestLookMs = 1_200_000;
 
 /** Nobody looks at a page for longer: one that asks what became of an order may do so for ever. */
