@@ -101,6 +101,13 @@ test('F-20: after the end the reason is said once, and the customer finds the sa
   expect(screen.getByText(/14 Cotham Brow/)).toBeVisible();
 });
 
+test('the page itself leads to the sign-in, over which no message lies', async () => {
+  const shop = await openEnded();
+  await shop.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByRole('form', { name: 'Sign In' })).toBeVisible();
+  expect(screen.queryByText(ended)).not.toBeInTheDocument();
+});
+
 test.each([
   [
     'of another customer',

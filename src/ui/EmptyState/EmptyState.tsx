@@ -4,7 +4,7 @@ import styles from './EmptyState.module.css';
 export interface EmptyStateProps {
   heading: ReactNode;
   text?: ReactNode;
-  /** One normal button. */
+  /** One normal button; beside it at most a quiet link. */
   action?: ReactNode;
   headingLevel?: 1 | 2 | 3;
 }
