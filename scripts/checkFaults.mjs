@@ -5,11 +5,12 @@ import { join, relative } from 'node:path';
 import { caseNumbers, faultProblems, readRows } from './checks/faults.mjs';
 import { filesBelow, report, root } from './lib/steps.mjs';
 
-const folders = ['src', 'backend', 'sw', 'build', 'deploy', 'gateway', 'e2e'];
+const folders = ['src', 'backend', 'sw', 'build', 'deploy', 'gateway', 'scripts', 'e2e'];
 const tests = new Map(
   folders
     .flatMap((folder) => filesBelow(join(root, folder)))
-    .filter((path) => /\.(?:test|spec)\.(?:ts|tsx|mjs)$/.test(path))
+    // The tests of the checks themselves have titles for an example.
+    .filter((path) => /\.(?:test|spec)\.(?:ts|tsx|mjs)$/.test(path) && !/(?:comments|faults)\.test\.mjs$/.test(path))
     .map((path) => [relative(root, path).replaceAll('\\', '/'), readFileSync(path, 'utf8')]),
 );
 const document = readFileSync(join(root, 'docs/faults.md'), 'utf8');

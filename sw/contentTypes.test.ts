@@ -24,6 +24,6 @@ test.each([
   ['/static/main.0a1b2c.js', 'text/javascript', 404],
   ['/static/main.0a1b2c.js', 'text/javascript', 206],
   ['/graphql', 'application/json', 200],
-])('%s is not kept as %p with status %p', (path, type, status) => {
+])('F-32: %s is not kept as %p with status %p', (path, type, status) => {
   expect(isFitToKeep(at(path), answer(type, status))).toBe(false);
 });

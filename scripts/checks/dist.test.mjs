@@ -11,7 +11,7 @@ test.each([
   ['a.js', '"/home/somebody/shop/src/main.tsx"'],
   ['sw.js', '/^\\/__mail$/'],
   ['a.js.map', ''],
-])('finds in %s: %s', (name, text) => {
+])('A-18: finds in %s: %s', (name, text) => {
   expect(distProblems([file(name, text)])).toHaveLength(1);
 });
 
