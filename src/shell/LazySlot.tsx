@@ -4,6 +4,8 @@ import type { LazyComponent } from '@/kernel/routing/lazyComponent';
 
 export interface LazySlotProps {
   isOpen: boolean;
+  /** It has something to do although it is not open. */
+  isNeeded?: boolean;
   lazy: LazyComponent<object>;
   /** It could not be loaded: what was pressed must not do nothing. */
   onFailure: () => void;
@@ -16,10 +18,10 @@ const Failure = ({ onFailure }: Pick<LazySlotProps, 'onFailure'>) => {
   return null;
 };
 
-/** Something that opens over the page: loaded when it is first opened, kept from then on. */
-export const LazySlot = ({ isOpen, lazy, onFailure }: LazySlotProps) => {
+/** Something that opens over the page: loaded when it is first opened or needed, kept from then on. */
+export const LazySlot = ({ isOpen, isNeeded = false, lazy, onFailure }: LazySlotProps) => {
   const [isWanted, setIsWanted] = useState(isOpen);
-  if (isOpen && !isWanted) setIsWanted(true);
+  if ((isOpen || isNeeded) && !isWanted) setIsWanted(true);
   if (!isWanted) return null;
   return (
     <ErrorBoundary fallback={isOpen ? <Failure onFailure={onFailure} /> : null} resetKey={String(isOpen)}>
