@@ -225,6 +225,7 @@ export const visits: Record<string, Visit> = {
       GetCartDetails: ['email', 'summary'],
       CartSettings: [],
       CheckoutFooterLinks: [],
+      PickupCount: [],
       CheckoutEmailConsent: [],
       EstimateShippingMethods: [],
       EstimateTotals: [],
