@@ -83,9 +83,10 @@ export const readPage = (
   const { origin } = window.location;
   const named = document.head.querySelector<HTMLLinkElement>(`link[rel="canonical"]:not([${ownMark}])`)?.href;
   const plain = withoutCode(named ?? origin + pathOf(outcome, location.pathname));
-  const views = knownStoreViews(apollo);
+  const all = knownStoreViews(apollo);
+  // A language has one page: of two store views in it the first, as they are ordered.
+  const views = all.filter((view, index) => all.findIndex(({ locale }) => locale === view.locale) === index);
   const shop = apollo.cache.readQuery({ query: ShopSettingsDocument })?.storeConfig;
-  const languages = new Set(views.map(({ locale }) => locale));
   return {
     url: addressIn(settings.storeCode, plain),
     title: document.title,
@@ -97,7 +98,7 @@ export const readPage = (
     namesAddress: named !== undefined,
     // A path may begin with the code of a store view, which then shows its own page of the same.
     alternates:
-      languages.size > 1
+      views.length > 1
         ? views.flatMap(({ code, locale }) =>
             locale ? [{ language: languageTag(locale), url: addressIn(code, plain) }] : [],
           )
