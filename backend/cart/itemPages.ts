@@ -1,4 +1,4 @@
-import { inputError } from '../graphql/errors';
+import { assertPage, assertPageExists, totalPages } from '../graphql/paging';
 import type { QuoteItemsSortInput, SortQuoteItemsEnum } from '../schema/resolvers.generated';
 import type { CartItemModel, CartModel } from './models';
 
@@ -46,13 +46,9 @@ export const pageItems = (
   currentPage: number,
   sort: QuoteItemsSortInput | null | undefined,
 ) => {
-  if (currentPage < 1) throw inputError('currentPage value must be greater than 0.');
-  if (pageSize < 1) throw inputError('pageSize value must be greater than 0.');
+  assertPage(pageSize, currentPage);
   const all = listItems(cart);
-  const totalPages = Math.ceil(all.length / pageSize);
-  if (all.length > 0 && currentPage > totalPages) {
-    throw inputError(`currentPage value ${currentPage} specified is greater than the ${totalPages} page(s) available.`);
-  }
+  assertPageExists(all.length, pageSize, currentPage);
   const key = (sort && sortKeys[sort.field]) ?? byId;
   const direction = sort?.order === 'DESC' ? -1 : 1;
   const sorted = all.toSorted(
@@ -60,7 +56,7 @@ export const pageItems = (
   );
   return {
     items: sorted.slice((currentPage - 1) * pageSize, currentPage * pageSize),
-    page_info: { page_size: pageSize, current_page: currentPage, total_pages: totalPages },
+    page_info: { page_size: pageSize, current_page: currentPage, total_pages: totalPages(all.length, pageSize) },
     total_count: all.length,
   };
 };

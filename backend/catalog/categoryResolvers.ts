@@ -11,7 +11,7 @@ import { subtreeOf } from './index/catalogueIndex';
 import { readCatalogueIndex } from './index/readCatalogueIndex';
 import { searchProducts } from './listing/searchProducts';
 import type { CategoryRow } from './models';
-import { assertPage, assertPageExists, totalPages } from './paging';
+import { assertPage, assertPageExists, totalPages } from '../graphql/paging';
 import { urlSuffix } from './productResolvers';
 
 const readChildren = createBatch(({ db }, ids) => groupBy(listChildren(db, ids), (row) => row.parent_id ?? 0));

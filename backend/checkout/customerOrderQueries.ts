@@ -1,5 +1,5 @@
 import type { Db, SqlValue } from '../db/open';
-import { inputError } from '../graphql/errors';
+import { assertPage, totalPages } from '../graphql/paging';
 import type { CustomerOrdersArgs } from '../schema/resolvers.generated';
 
 import type { OrderModel } from './models';
@@ -66,8 +66,7 @@ export const listCustomerOrders = (
   total_count: number;
 } => {
   const page = currentPage ?? 1;
-  if (page < 1) throw inputError('currentPage value must be greater than 0.');
-  if ((pageSize ?? 1) < 1) throw inputError('pageSize value must be greater than 0.');
+  assertPage(pageSize ?? 1, page);
   const size = Math.min(pageSize ?? 20, maxPageSize);
   const conditions = [
     { sql: 'customer_id = ?', values: [customerId] },
@@ -90,7 +89,7 @@ export const listCustomerOrders = (
   );
   return {
     items,
-    page_info: { page_size: size, current_page: page, total_pages: Math.ceil(total / size) },
+    page_info: { page_size: size, current_page: page, total_pages: totalPages(total, size) },
     total_count: total,
   };
 };

@@ -1,4 +1,4 @@
-import { assertPage, assertPageExists, totalPages } from '../catalog/paging';
+import { assertPage, assertPageExists, totalPages } from '../graphql/paging';
 import { loadCart } from '../cart/loadCart';
 import { findCart, findCustomerCart } from '../cart/queries';
 import type { RequestContext } from '../context';

@@ -1,8 +1,8 @@
 import { requireCart } from '../cart/access';
 import { loadCart } from '../cart/loadCart';
 import type { CartLine } from '../cart/models';
+import { assertPage, totalPages } from '../graphql/paging';
 import type { RequestContext } from '../context';
-import { inputError } from '../graphql/errors';
 import { distanceKm } from '../locations/distance';
 import { findPlace } from '../locations/findPlace';
 import { listLocations, type LocationRow } from '../locations/queries';
@@ -45,15 +45,14 @@ export const pickupResolvers: Resolvers = {
     pickupLocations: (_parent, { area, productsInfo, pageSize, currentPage }, { db }) => {
       const size = pageSize ?? 20;
       const page = currentPage ?? 1;
-      if (size < 1) throw inputError('pageSize value must be greater than 0.');
-      if (page < 1) throw inputError('currentPage value must be greater than 0.');
+      assertPage(size, page);
       const skus = (productsInfo ?? []).flatMap((product) => product?.sku ?? []);
       const stocked = skus.length > 0 ? findStockedLocations(db, skus) : null;
       const locations = listLocations(db).filter(({ id }) => stocked?.has(id) ?? true);
       const found = area ? inArea(locations, area) : locations.map((location) => ({ location, distanceKm: null }));
       return {
         items: found.slice((page - 1) * size, page * size),
-        page_info: { current_page: page, page_size: size, total_pages: Math.ceil(found.length / size) },
+        page_info: { current_page: page, page_size: size, total_pages: totalPages(found.length, size) },
         total_count: found.length,
       };
     },

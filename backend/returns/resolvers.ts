@@ -1,4 +1,4 @@
-import { assertPage, totalPages } from '../catalog/paging';
+import { assertPage, totalPages } from '../graphql/paging';
 import { toOrderItem } from '../checkout/orderResolvers';
 import { findOrder, listOrderItems } from '../checkout/queries';
 import type { RequestContext } from '../context';

@@ -1,6 +1,6 @@
 import { createBatch, groupBy } from '../catalog/batch';
 import type { ProductRow } from '../catalog/models';
-import { assertPage, totalPages } from '../catalog/paging';
+import { assertPage, totalPages } from '../graphql/paging';
 import { ofEveryProduct } from '../catalog/productTypes/productType';
 import { findProductById } from '../catalog/queries';
 import type { RequestContext } from '../context';

@@ -1,6 +1,6 @@
 import { toBundleOptions, toCustomizableOptions } from '../cart/choices/choiceResolvers';
 import { listVariantOptions } from '../cart/productQueries';
-import { assertPage, totalPages } from '../catalog/paging';
+import { assertPage, totalPages } from '../graphql/paging';
 import { toDownloadLink } from '../catalog/productTypes/typeResolvers';
 import type { ProductType } from '../catalog/productTypes/productType';
 import { findProductById } from '../catalog/queries';

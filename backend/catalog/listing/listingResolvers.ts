@@ -2,7 +2,7 @@ import { isInputObjectType, type GraphQLSchema } from 'graphql';
 
 import type { CategoryProductsResolvers, ProductsResolvers, SortFields } from '../../schema/resolvers.generated';
 import type { ProductSearch } from '../models';
-import { totalPages } from '../paging';
+import { totalPages } from '../../graphql/paging';
 
 import { readFacets } from './facets';
 import { readLayerFilters } from './layerFilters';

@@ -7,7 +7,7 @@ import { matchProducts } from '../index/matchProducts';
 import { pageOf, type ListingSort } from '../index/orderProducts';
 import { readCatalogueIndex } from '../index/readCatalogueIndex';
 import type { ProductRow, ProductSearch } from '../models';
-import { assertPage, assertPageExists } from '../paging';
+import { assertPage, assertPageExists } from '../../graphql/paging';
 import { listProductsByIds } from '../queries';
 
 import { readListingFilter, type ListingFilter } from './listingFilter';

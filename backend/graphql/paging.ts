@@ -1,4 +1,4 @@
-import { inputError } from '../graphql/errors';
+import { inputError } from './errors';
 
 /** @throws GraphQLError (graphql-input) for a page or page size below one. */
 export const assertPage = (pageSize: number, currentPage: number): void => {
