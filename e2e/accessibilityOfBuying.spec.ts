@@ -48,6 +48,7 @@ test('everybody can use the checkout', async ({ page }, { project }) => {
   await fits(page, 'address', isNarrow);
   await page.getByRole('combobox', { name: /^Find your address/ }).fill('BS6');
   await expect(page.getByRole('option').first()).toBeVisible();
+  await toTheTop(page);
   await audit(page, 'addresses found');
   await fits(page, 'addresses found', isNarrow);
   await giveAddress(page);

@@ -22,8 +22,19 @@ const brokenClassesIn = (place: Page | Frame): Promise<string[]> =>
     ),
   );
 
+/** Waits for what is still fading or moving in: half-way its colours are not those that stay. */
+const settle = (place: Page | Frame): Promise<void> =>
+  place.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime ?? Infinity));
+    const atMost = new Promise((resolve) => setTimeout(resolve, 2000));
+    await Promise.race([atMost, Promise.allSettled(passing.map(({ finished }) => finished))]);
+  });
+
 /** Returns the accessibility violations of a page or frame, one line each (rule, element, why), and its broken classes. */
 export const violationsOf = async (place: Page | Frame): Promise<string[]> => {
+  await settle(place);
   // Evaluated past the Content-Security-Policy, which lets no foreign script in.
   await place.evaluate(axeSource);
   const { violations } = await place.evaluate(
