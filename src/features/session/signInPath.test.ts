@@ -7,7 +7,7 @@ test('a path comes back as it was', () => {
   expect(pathAfterSignIn(new URL(signInPath(path), 'https://shop.test').search)).toBe(path);
 });
 
-test.each(['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)', '/\t/evil.test', ''])(
+test.each(['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)', '/\t/evil.test', '/\t/', ''])(
   '%p leads home',
   (from) => {
     expect(pathAfterSignIn(`?${new URLSearchParams({ from }).toString()}`)).toBe('/');

@@ -1,5 +1,7 @@
 const signIn = '/sign-in';
 const parameter = 'from';
+/** Stands for the shop's own origin while a path is resolved. */
+const base = 'https://shop.invalid';
 
 /** Path of the sign-in page that remembers where the shopper came from. */
 export const signInPath = (from: string): string =>
@@ -11,9 +13,10 @@ export const signInPath = (from: string): string =>
 export const pathAfterSignIn = (search: string): string => {
   const from = new URLSearchParams(search).get(parameter) ?? '/';
   const isOwnPath = /^\/(?![/\\])/.test(from);
-  if (!isOwnPath) return '/';
-  const { origin, pathname, search: query, hash } = new URL(from, 'https://shop.invalid');
-  if (origin !== 'https://shop.invalid') return '/';
+  // Browsers leave out tabs and line ends: with one of them `//` may be left, which is no address at all.
+  if (!isOwnPath || !URL.canParse(from, base)) return '/';
+  const { origin, pathname, search: query, hash } = new URL(from, base);
+  if (origin !== base) return '/';
   // Resolved, a path such as `/.//host` begins with two slashes, which would name a host.
   return pathname.replace(/^\/+/, '/') + query + hash;
 };
