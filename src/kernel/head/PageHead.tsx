@@ -4,7 +4,7 @@ import { StoreNameContext } from './StoreNameContext';
 export interface PageHeadProps {
   title: string;
   description?: string | null;
-  /** Address or path of the page that search engines should index. */
+  /** Address or path of the page that search engines should index; one that is none, as a backend may name it, is left out. */
   canonical?: string | null;
   robots?: string;
 }
@@ -19,6 +19,8 @@ export const PageHead = ({ title, description, canonical, robots }: PageHeadProp
     <title>{pageTitle(title, use(StoreNameContext))}</title>
     {description ? <meta name="description" content={description} /> : null}
     {robots ? <meta name="robots" content={robots} /> : null}
-    {canonical ? <link rel="canonical" href={new URL(canonical, window.location.origin).href} /> : null}
+    {canonical && URL.canParse(canonical, window.location.origin) ? (
+      <link rel="canonical" href={new URL(canonical, window.location.origin).href} />
+    ) : null}
   </>
 );

@@ -2,6 +2,7 @@ import { finalPrice } from '@/features/catalog/shownPrice';
 import { settings } from '@/kernel/app/settings';
 import { imageUrl } from '@/kernel/images/imageUrl';
 import { publishData } from '@/kernel/head/structuredData';
+import { webAddress } from '@/kernel/routing/webAddress';
 import type { ProductFirstViewFragment } from '../ProductFirstView.graphql.generated';
 import { productPictures } from '@/features/catalog/productPictures';
 
@@ -35,7 +36,7 @@ export const productData = (product: ProductFirstViewFragment, origin: string) =
   const { review_count: reviews } = product;
   const absolute = (path: string): string => new URL(path, origin).href;
   const price = finalPrice(product);
-  const url = absolute(product.canonical_url ?? window.location.pathname);
+  const url = absolute(webAddress(product.canonical_url) ?? window.location.pathname);
   return {
     '@type': 'Product',
     // Reviews, which come later, say by it that they are of this product.
