@@ -43,8 +43,8 @@ const open = ({
   const reloadPage = jest.fn();
   let time = 0;
   const stop = followUpdates({
-    registration: registration as unknown as ServiceWorkerRegistration,
-    container: container as unknown as ServiceWorkerContainer,
+    registration,
+    container,
     script: 'https://shop.example/static/main.0a1b2c.js',
     onOffer: isCheckout ? undefined : (accept) => offers.push(accept),
     reloadPage,

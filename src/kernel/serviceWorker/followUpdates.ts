@@ -6,10 +6,22 @@ const lookEveryMs = 60 * 60_000;
 /** How long an answer of a worker is waited for; one that does not know the question gives none. */
 const answerTimeoutMs = 3000;
 
-type Worker = Pick<ServiceWorker, 'postMessage'>;
+/** What is used of a worker, of its registration, and of the browser's list of them. */
+interface Worker extends EventTarget {
+  readonly state: string;
+  postMessage(message: WorkerMessage, ports: MessagePort[]): void;
+}
+interface Registration extends EventTarget {
+  readonly waiting: Worker | null;
+  readonly installing: Worker | null;
+  update(): Promise<unknown>;
+}
+interface Container extends EventTarget {
+  readonly controller: Worker | null;
+}
 
 export interface UpdateOptions {
-  registration: ServiceWorkerRegistration;
+  registration: Registration;
   /** Address of the script that this page was brought by. */
   script: string;
   /** There is a new version; `accept` takes it. Without it this page says nothing, and is never reloaded. */
@@ -17,7 +29,7 @@ export interface UpdateOptions {
   reloadPage: () => void;
   /** Milliseconds since the epoch. */
   now: () => number;
-  container?: ServiceWorkerContainer;
+  container?: Container;
 }
 
 /** Asks a worker whether this page is of its build; without an answer it is not. */
@@ -30,7 +42,7 @@ const isOfBuild = (worker: Worker, script: string): Promise<boolean> =>
       port1.close();
       resolve(data === true);
     };
-    worker.postMessage({ type: 'IS_CURRENT', script } satisfies WorkerMessage, [port2]);
+    worker.postMessage({ type: 'IS_CURRENT', script }, [port2]);
   });
 
 /**
@@ -51,10 +63,10 @@ export const followUpdates = ({
   let before = container.controller;
   let isReloading = false;
 
-  const offer = async (worker: ServiceWorker | null): Promise<void> => {
+  const offer = async (worker: Worker | null): Promise<void> => {
     // The first worker of a visitor is no news.
     if (!worker || !container.controller || (await isOfBuild(worker, script)) || signal.aborted) return;
-    onOffer?.(() => worker.postMessage({ type: 'SKIP_WAITING' } satisfies WorkerMessage));
+    onOffer?.(() => worker.postMessage({ type: 'SKIP_WAITING' }, []));
   };
   void offer(registration.waiting);
   registration.addEventListener(
