@@ -14,12 +14,12 @@ const maxSizes = { ask: 3.75 * 1024, show: 6.5 * 1024 };
 /**
  * The boot script as text, with the texts of its two queries and its words in it. It is inlined, so it is compiled by
  * itself and shares no chunk with anything. It has two parts, so that the questions go out before the rest has arrived:
- * `ask` for the head, and `show` for the end of the page. Each has its own copy of the
- * few modules that both need: a runtime by which they could share them is larger.
+ * `ask` for the head, and `show` for the end of the page. Each has its own copy of the few modules that both need: a
+ * runtime by which they could share them is larger.
  * @param constants what the code's global constants stand for (build/capabilities.js).
  * @param sentDocument makes the document that is sent of the one that is written.
  * @param routes the table of paths (build/routeTable.js).
- * @throws Error when it one is larger than it may be.
+ * @throws Error when one of them is larger than it may be.
  */
 export const compileBoot = async ({ root, mode, swcRule, resolve, constants, sentDocument, routes }) => {
   const queryText = queryTexts(join(root, 'src'), sentDocument);

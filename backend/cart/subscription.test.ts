@@ -1,13 +1,15 @@
 import { planUid } from '../catalog/subscriptionPlans';
+import { annsAddress } from '../checkout/testing/annsAddress';
 import {
   countRows,
+  guestPath,
   insertShippingMethods,
   nonceFor,
   pay,
   paymentBody,
   readPlacedOrder,
+  shippingBody,
 } from '../checkout/testing/readyCart';
-import { annsAddress, guestPath, shippingBody } from '../checkout/testing/readyCart';
 import { agreeToSubscription } from '../subscriptions/testing/subscriber';
 import { insertConfigurable, insertCoupon, insertCustomer, insertProduct, insertRow } from '../testing/fixtures';
 

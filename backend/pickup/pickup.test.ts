@@ -1,12 +1,6 @@
 import { addItems, newCart, openCartBackend, type CartBackend } from '../cart/testing/cartBackend';
-import {
-  annsAddress,
-  guestPath,
-  insertShippingMethods,
-  nonceFor,
-  pay,
-  paymentBody,
-} from '../checkout/testing/readyCart';
+import { annsAddress } from '../checkout/testing/annsAddress';
+import { guestPath, insertShippingMethods, nonceFor, pay, paymentBody } from '../checkout/testing/readyCart';
 import { listMail } from '../mail/outbox';
 import { insertProduct, insertRow, insertShippingMethod } from '../testing/fixtures';
 

@@ -1,3 +1,4 @@
+import { annsAddress } from '../../backend/checkout/testing/annsAddress';
 import { isRecord } from '../../backend/isRecord';
 
 /** Where the shop and its payment provider listen. */
@@ -5,16 +6,6 @@ export interface Ports {
   port: number;
   paymentPort: number;
 }
-
-const address = {
-  firstname: 'Ann',
-  lastname: 'Shopper',
-  street: ['1 High Street'],
-  city: 'London',
-  postcode: 'SW1A 1AA',
-  country_id: 'GB',
-  telephone: '02070000000',
-};
 
 const send = async (url: string, body: unknown): Promise<unknown> => {
   const answer = await fetch(url, {
@@ -62,12 +53,14 @@ export const createShopper = ({ port, paymentPort }: Ports, sku: string) => {
   const prepareOrder = async (): Promise<{ cartId: string; nonce: string }> => {
     const cartId = await makeCart();
     await add(cartId);
-    const methods = await send(`${shop}/rest/V1/guest-carts/${cartId}/estimate-shipping-methods`, { address });
+    const methods = await send(`${shop}/rest/V1/guest-carts/${cartId}/estimate-shipping-methods`, {
+      address: annsAddress,
+    });
     const offered: unknown[] = Array.isArray(methods) ? methods : [];
     const totals = await send(`${shop}/rest/V1/guest-carts/${cartId}/shipping-information`, {
       addressInformation: {
-        shipping_address: address,
-        billing_address: address,
+        shipping_address: annsAddress,
+        billing_address: annsAddress,
         shipping_carrier_code: textAt(offered[0], 'carrier_code'),
         shipping_method_code: textAt(offered[0], 'method_code'),
       },
@@ -89,7 +82,7 @@ export const createShopper = ({ port, paymentPort }: Ports, sku: string) => {
     await send(`${shop}/rest/V1/guest-carts/${cartId}/payment-information`, {
       email: 'ann@example.com',
       paymentMethod: { method: 'test_card', additional_data: { payment_method_nonce: nonce } },
-      billingAddress: address,
+      billingAddress: annsAddress,
     });
   };
 

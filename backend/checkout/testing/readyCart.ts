@@ -2,17 +2,7 @@ import { addItems, newCart, type Answer, type CartBackend } from '../../cart/tes
 import { testCards } from '../../payments/testProvider/cards';
 import { createToken, knowCard } from '../../payments/testProvider/nonces';
 import { insertShippingMethod } from '../../testing/fixtures';
-
-/** Ann's address as REST takes it. */
-export const annsAddress = {
-  firstname: 'Ann',
-  lastname: 'Shopper',
-  street: ['1 High Street'],
-  city: 'London',
-  postcode: 'SW1A 1AA',
-  country_id: 'GB',
-  telephone: '02070000000',
-};
+import { annsAddress } from './annsAddress';
 
 /** Two shipping methods; express does not reach the islands. */
 export const insertShippingMethods = (backend: CartBackend): void => {

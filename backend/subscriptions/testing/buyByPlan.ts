@@ -1,5 +1,5 @@
 import { planUid } from '../../catalog/subscriptionPlans';
-import { annsAddress } from '../../checkout/testing/readyCart';
+import { annsAddress } from '../../checkout/testing/annsAddress';
 import { listMail } from '../../mail/outbox';
 import type { TestBackend } from '../../testing/createTestBackend';
 import { insertProduct, insertShippingMethod, insertStore } from '../../testing/fixtures';

@@ -1,6 +1,6 @@
 import { settings } from '@/kernel/app/settings';
 import { readPageNumber } from '@/kernel/routing/pageNumber';
-import { isFilterCode, isOptionValue } from './filterCodes';
+import { isFilterCode, isOptionValue } from './filters/filterCodes';
 import { isPageSize } from './parts/pageSizes';
 
 /** What the address of a list asks for; parameters that are unknown or make no sense are ignored. */

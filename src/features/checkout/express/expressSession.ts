@@ -1,5 +1,4 @@
-import { isAddressCountry } from '@/features/address/address';
-import { isPickupCarrier } from '@/features/address/address';
+import { isAddressCountry, isPickupCarrier } from '@/features/address/address';
 import type { WalletMethod, WalletOffer, WalletPlace } from '@/features/payment/wallets';
 import { toMinorUnits } from '@/kernel/i18n/minorUnits';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';

@@ -1,7 +1,6 @@
-import { type Address, plainParts } from '@/features/address/address';
+import { type Address, isPickupCarrier, pickupMethod, plainParts } from '@/features/address/address';
 import { cartDetailsFragment, linesOf, readShownCart } from '@/features/cart/cartContents';
 import { cartReceived, cartReference } from '@/features/cart/cartSlice';
-import { isPickupCarrier, pickupMethod } from '@/features/address/address';
 import { payloadOf } from '@/kernel/graphql/payloadOf';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import {

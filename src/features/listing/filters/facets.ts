@@ -1,4 +1,4 @@
-import { categoryCode, isFilterCode, isOptionValue } from '../filterCodes';
+import { categoryCode, isFilterCode, isOptionValue } from './filterCodes';
 import type { AppliedFilter } from '../parts/listLinks';
 import type { ProductFacetsQuery } from './ProductFacets.graphql.generated';
 

@@ -1,4 +1,4 @@
-import { isFilterCode } from '../filterCodes';
+import { isFilterCode } from '../filters/filterCodes';
 import { type PriceRange, readListQuery } from '../listQuery';
 
 /** The place that the links of a list start from. */
