@@ -134,7 +134,8 @@ const extractStyles = (isProduction) =>
 
 /**
  * The page: scripts at once, styles by the boot script, so that the first paint does not wait for them. Nor does it wait
- * for the font, whose link stands in the body: for one in the head Chrome holds the first paint back for 50 ms.
+ * for the font, whose link stands in the body: for one in the head Chrome holds the first paint back for 50 ms. The
+ * script that asks stands behind the start view: behind a script the parser rests, and the browser paints what it has.
  */
 const page = ({ boot, view, isProduction, routes, brand }) =>
   new HtmlWebpackPlugin({
@@ -147,7 +148,8 @@ const page = ({ boot, view, isProduction, routes, brand }) =>
       scripts: assets.js,
       boot,
       bootStyles: view.styles,
-      bootMarkup: view.markup,
+      bootStart: view.start,
+      bootTemplates: view.templates,
       language: (process.env.SHOP_LOCALE || 'en_GB').replace('_', '-'),
       settings: settingsJson(process.env),
       shopName: shopName(brand),

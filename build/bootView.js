@@ -87,7 +87,7 @@ const onlyUsedTokens = {
  * they need, taken from the same CSS modules.
  * @param constants what the code's global constants stand for (build/capabilities.js).
  * @param rules of webpack for TypeScript and styles; classes get the names that they have in the shop.
- * @returns markup and styles for the page.
+ * @returns markup of the start view and of the templates, and the styles of both.
  */
 export const bootView = async ({ root, mode, rules, resolve, constants }) => {
   const config = {
@@ -105,15 +105,17 @@ export const bootView = async ({ root, mode, rules, resolve, constants }) => {
     optimization: { minimize: false, splitChunks: false },
   };
   return runWebpack(config, async (folder) => {
-    const markup = require(join(folder, 'view.cjs')).bootMarkup();
+    const view = require(join(folder, 'view.cjs'));
+    const start = view.startMarkup();
+    const templates = view.templateMarkup();
     const styles = readFileSync(join(folder, 'view.css'), 'utf8');
     const plugins = [
-      onlyUsed(markup),
+      onlyUsed(start + templates),
       withoutMotion,
       onlyUsedTokens,
       ...(mode === 'production' ? [cssnano({ preset: 'default' })] : []),
     ];
     const { css } = await postcss(plugins).process(styles, { from: undefined });
-    return { markup, styles: css };
+    return { start, templates, styles: css };
   });
 };

@@ -5,7 +5,7 @@ import deDe from '@i18n/de_DE.json';
 import enGb from '@i18n/en_GB.json';
 import { showFirstView } from './firstView';
 import { shopLanguage } from './language';
-import { bootMarkup } from './templates';
+import { startMarkup, templateMarkup } from './templates';
 
 // As build/bootWords.js gives them to the boot script.
 const wordsOf = (messages: typeof enGb) => ({
@@ -35,7 +35,7 @@ const show = (
   { path = '/', search = '', locale = 'en_GB' }: Options = {},
   products: unknown = null,
 ) => {
-  document.body.innerHTML = bootMarkup();
+  document.body.innerHTML = startMarkup() + templateMarkup();
   const place = document.getElementById('boot-page');
   if (!place) throw new Error('no place');
   showFirstView(answerOf(route, products), { ...shopLanguage(locale, words), pathname: path, search });
@@ -79,13 +79,13 @@ const product = (fields: object = {}) => ({
 afterEach(() => document.body.replaceChildren());
 
 test('before the answer nothing stands in the page that belongs to a language', () => {
-  document.body.innerHTML = bootMarkup();
+  document.body.innerHTML = startMarkup() + templateMarkup();
   const templates = [...document.querySelectorAll('template')].map(({ content }) => content.textContent);
   expect([document.body.textContent, ...templates].join('').replaceAll('Halewell', '').trim()).toBe('');
 });
 
 test('placeholders are no headings, which would take the focus', () => {
-  document.body.innerHTML = bootMarkup();
+  document.body.innerHTML = startMarkup() + templateMarkup();
   document.querySelectorAll('template').forEach(({ content }) => document.body.append(content));
   expect(screen.queryAllByRole('heading')).toHaveLength(0);
 });

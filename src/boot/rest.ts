@@ -1,4 +1,4 @@
 import { show } from './show';
 
-// The script in the head has made it.
+// The first script has made it (boot.ts).
 if (window.shopBoot) show(window.shopBoot);

@@ -37,24 +37,26 @@ const templates: Record<TemplateName, ReactNode> = {
   checkout: <CheckoutHeaderFrame home={home} />,
 };
 
-/**
- * The HTML shown before any script has loaded, and the templates that the boot script fills and the router shows
- * while a page loads: the shimmers of the real pages, rendered when the shop is built (build/bootView.js), so that the
- * bundle has none of it. No word of any language stands in it.
- */
-export const bootMarkup = (): string =>
+/** The HTML shown before any script has loaded, rendered when the shop is built. No word of any language stands in it. */
+export const startMarkup = (): string =>
   renderToStaticMarkup(
-    <>
-      <div id="boot" className={layoutStyles.layout} aria-busy="true">
-        <HeaderFrame home={home} />
-        <div id="boot-page" className={layoutStyles.page}>
-          {templates.start}
-        </div>
+    <div id="boot" className={layoutStyles.layout} aria-busy="true">
+      <HeaderFrame home={home} />
+      <div id="boot-page" className={layoutStyles.page}>
+        {templates.start}
       </div>
-      {Object.entries(templates).map(([name, view]) => (
-        <template key={name} id={`boot-${name}`}>
-          {view}
-        </template>
-      ))}
-    </>,
+    </div>,
+  );
+
+/**
+ * The templates that the boot script fills and the router shows while a page loads: the shimmers of the real pages,
+ * rendered when the shop is built (build/bootView.js), so that the bundle has none of it.
+ */
+export const templateMarkup = (): string =>
+  renderToStaticMarkup(
+    Object.entries(templates).map(([name, view]) => (
+      <template key={name} id={`boot-${name}`}>
+        {view}
+      </template>
+    )),
   );
