@@ -1,27 +1,17 @@
 import { createIntl } from 'react-intl';
-import { cartDetailsFragment, itemOfLine } from '@/features/cart/cartContents';
-import { addItemToCart, getCartDetails } from '@/features/cart/cartOperations';
-import { cartReference } from '@/features/cart/cartSlice';
-import { applyCoupon, removeCoupon } from '@/features/cart/codes/codeOperations';
-import { GetCartDetailsDocument } from '@/features/cart/operations/GetCartDetails.graphql.generated';
-import { type CartItemToAdd } from '@/features/cart/operations/lineCalls';
-import { exchangeItem, updateItemInCart } from '@/features/cart/operations/lineOperations';
+import { getCartDetails } from '@/features/cart/cartOperations';
 import { beginCheckout } from '@/features/checkout/progress/beginCheckout';
 import { submitShippingAddress, submitShippingMethod } from '@/features/checkout/progress/checkoutThunks';
 import { watchEarlierOrders } from '@/features/checkout/watchEarlierOrders';
 import { loadReceipt } from '@/features/checkout/progress/loadReceipt';
-import type { ExpressSource } from '@/features/checkout/express/expressSource';
-import { checkedPayment } from '@/features/checkout/placing/checkedPayment';
-import { type OrderRequest, placeOrder } from '@/features/checkout/placing/placeOrder';
 import { readToken } from '@/features/session/tokenStorage';
-import type { PaymentOutcome } from '@/features/payment/followPayment';
 import { wait } from '@/kernel/wait';
 import type { TestBackend } from '../../../backend/testing/createTestBackend';
 import { fixturePassword, insertCustomer } from '../../../backend/testing/fixtures';
 import { annsAddress } from '../annsAddress';
 import { signInAt } from '../signInAt';
 import { openStorage, type StorageOfTab } from './browser/blockedBrowser';
-import { frameFaults, payInFrame } from './browser/cardFrame';
+import { changeSomething, fillCart, type Shelf, totalShownIn } from './cartOfShopper';
 import type { FaultyFetch } from './faultyFetch';
 import { anyMoment, interruptions, interruptionsOfCustomers, interruptionsOfGuests } from './interruptions';
 import type { Ledger } from './ledger';
@@ -29,8 +19,7 @@ import { type MortalTab, openMortalTab } from './mortalTab';
 import { statementOf } from './orderStatement';
 import { passTime } from './passTime';
 import { looksMs, patience, patiently, settledMs, tries } from './patience';
-import type { RandomNumbers } from './randomNumbers';
-import { payByWallet, sourceOf, walletPlace } from './walletPurchase';
+import { ShopperPayments } from './shopperPayments';
 
 const shareInterrupted = 0.3;
 const shareOfLostChanges = 0.08;
@@ -38,16 +27,11 @@ const shareOfOutages = 0.07;
 const longestOutageMs = 900_000;
 /** Milliseconds after which a page has followed what another tab did. */
 const restMs = 5000;
-const shareOfFrameFaults = 0.12;
-const shareOfWallets = 0.12;
-const shareOfWalletProducts = 0.3;
 
-export interface FaultedShopperOptions {
+export interface FaultedShopperOptions extends Shelf {
   name: string;
   backend: TestBackend;
   network: FaultyFetch;
-  random: RandomNumbers;
-  choices: readonly CartItemToAdd[];
   /** Keeps what the shopper is told. */
   ledger: Ledger;
 }
@@ -58,13 +42,14 @@ const { formatMessage } = createIntl({ locale: 'en', onError: () => undefined })
 export class FaultedShopper {
   private readonly storage: StorageOfTab;
   private readonly history = new Map<string, string>();
-  private nonces = 0;
+  private readonly payments: ShopperPayments;
   private isCustomer = false;
   private tab: MortalTab;
 
   constructor(private readonly options: FaultedShopperOptions) {
     const { kind, storage } = openStorage(options.random);
     this.storage = storage;
+    this.payments = new ShopperPayments(options.name, options, options.ledger);
     if (kind !== undefined) options.ledger.scenarios.push(kind);
     this.tab = this.open();
   }
@@ -95,30 +80,6 @@ export class FaultedShopper {
     this.tab = this.open();
   }
 
-  /** One change of the cart: a quantity, another option, a coupon on or off. What fails is left as it is. */
-  private async change(): Promise<void> {
-    const { random, choices } = this.options;
-    const { dispatch } = this.tab.store;
-    const cart = this.tab.services.apollo.readFragment({ ...cartDetailsFragment, from: cartReference });
-    const lines = (cart?.items ?? []).filter((line) => line !== null);
-    const line = lines[random.below(lines.length)];
-    if (!line) return;
-    const isConfigurable = line.__typename === 'ConfigurableCartItem';
-    const [itemId, former] = [line.uid, itemOfLine(line)];
-    const wanted = { ...former, quantity: 1 + random.below(4) };
-    const other = { ...choices[choices.length - 1 - random.below(2)], quantity: line.quantity };
-    const acts: (() => Promise<unknown>)[] = [
-      () => dispatch(updateItemInCart({ ...wanted, itemId })),
-      () =>
-        isConfigurable
-          ? dispatch(exchangeItem({ itemId, requested: { ...wanted, ...other }, former }))
-          : dispatch(applyCoupon('TEN')),
-      () => dispatch(applyCoupon('TEN')),
-      () => dispatch(removeCoupon()),
-    ];
-    await passTime(Promise.resolve(acts[random.below(acts.length)]?.()).catch(() => undefined));
-  }
-
   /** At rest, what the pages say is compared with the database. */
   private async compare(...tabs: readonly MortalTab[]): Promise<void> {
     await passTime(wait(restMs));
@@ -137,49 +98,17 @@ export class FaultedShopper {
     await this.compare(this.tab);
   }
 
-  /** A nonce that pays a total, once; one in ten is refused. */
-  private agree(total: string, changes: number, postcode: string): string {
-    const { name, random, ledger } = this.options;
-    this.nonces += 1;
-    const kind = random.chance(0.1) ? 'refused' : 'nonce';
-    const nonce = `${kind}-${name}-${this.nonces}`;
-    ledger.agree(nonce, { total, changes, postcode });
-    return nonce;
-  }
-
-  private pay(total: string, changes: number): Promise<PaymentOutcome> {
-    const { random, ledger } = this.options;
-    const fault = random.chance(shareOfFrameFaults) ? frameFaults[random.below(frameFaults.length)] : undefined;
-    if (fault) ledger.scenarios.push(fault);
-    return payInFrame(fault, random, () => this.agree(total, changes, annsAddress.postcode));
-  }
-
   private async loseChange(): Promise<void> {
     this.options.network.loseNextChange();
     this.options.ledger.scenarios.push('a change that got lost');
-    await this.change();
-  }
-
-  private shownTotal(): string | undefined {
-    const { cartId } = this.tab.store.getState().cart;
-    if (!cartId) return undefined;
-    const known = this.tab.services.apollo.readQuery({ query: GetCartDetailsDocument, variables: { cartId } });
-    const value = known?.cart?.prices?.grand_total?.value;
-    return value == null ? undefined : value.toFixed(2);
+    await changeSomething(this.tab, this.options);
   }
 
   private async fill(): Promise<boolean> {
-    const { random, choices } = this.options;
     const { dispatch } = this.tab.store;
     await passTime(dispatch(beginCheckout()));
-    for (let line = 0; line <= random.below(2); line += 1) {
-      const choice = choices[random.below(choices.length)] ?? { sku: 'ZINC' };
-      const item = { ...choice, quantity: 1 + random.below(3) };
-      // What has sold out meanwhile is not bought; the rest is.
-      if (!(await tries(() => dispatch(addItemToCart(item)))) && item.sku !== 'SCARCE') return false;
-      if (random.chance(0.5)) await this.change();
-    }
     return (
+      (await fillCart(this.tab, this.options)) &&
       (await tries(() => dispatch(submitShippingAddress(annsAddress)))) &&
       (await tries(() => dispatch(submitShippingMethod('royalmail', 'standard', 'Royal Mail'))))
     );
@@ -206,42 +135,12 @@ export class FaultedShopper {
     await passTime(patiently(pressed));
   }
 
-  private press(tab: MortalTab, total: string): Promise<void> {
-    const { ledger } = this.options;
-    const changes = ledger.arrivals.changes();
-    const order: OrderRequest = {
-      pay: () => tab.store.dispatch(checkedPayment(() => this.pay(total, changes), total)),
-      expectedTotal: total,
-      protect: () => Promise.resolve({}),
-    };
-    ledger.pressed(tab);
-    return tab.store.dispatch(placeOrder(order));
-  }
-
-  /** The button of a wallet: for the cart, or for one product. */
-  private async pressWallet(tab: MortalTab, source: ExpressSource): Promise<void> {
-    const { ledger } = this.options;
-    ledger.scenarios.push(`wallet for a ${source.kind}`);
-    ledger.pressed(tab);
-    const end = await payByWallet(tab, source, this.email, (total) =>
-      this.agree(total, ledger.arrivals.changes(), walletPlace.postcode),
-    ).catch(() => null);
-    if (end) ledger.compareWallet(tab, end.placing);
-  }
-
-  /** What a wallet is to pay for; undefined where it is a card that pays. */
-  private walletSource(): ExpressSource | undefined {
-    const { random, choices } = this.options;
-    if (!CAPABILITIES.deliveryEstimate || !random.chance(shareOfWallets)) return undefined;
-    return sourceOf(random.chance(shareOfWalletProducts) ? choices[random.below(choices.length)] : undefined);
-  }
-
   private async pressElsewhere(other: MortalTab, total: string): Promise<void> {
     const { cartId } = this.tab.store.getState().cart;
     await other.store.dispatch(beginCheckout());
     // A tab that shares too little with the first has another cart, or does not come as far as the button.
     const { cart, checkout } = other.store.getState();
-    if (cart.cartId === cartId && checkout?.shippingAddress) await this.press(other, total);
+    if (cart.cartId === cartId && checkout?.shippingAddress) await this.payments.press(other, total);
   }
 
   /** One go at the button: once, twice at the same moment, or in two tabs; now and then something comes between. */
@@ -251,8 +150,8 @@ export class FaultedShopper {
     if (random.chance(shareOfLostChanges)) await this.loseChange();
     // A page that has reloaded itself, and one that has no cart to show.
     if (!this.tab.isAlive()) await this.reload();
-    if (this.shownTotal() === undefined) await passTime(patiently(this.tab.store.dispatch(getCartDetails())));
-    const total = this.shownTotal();
+    if (totalShownIn(this.tab) === undefined) await passTime(patiently(this.tab.store.dispatch(getCartDetails())));
+    const total = totalShownIn(this.tab);
     if (total === undefined) return;
     const { tab } = this;
     const name = this.interruption();
@@ -260,9 +159,11 @@ export class FaultedShopper {
     const died =
       name &&
       interruptions[name](tab, () => this.open(new Map()), anyMoment(random)).then(() => (isInterrupted = true));
-    const source = this.walletSource();
-    const clicks: Promise<unknown>[] = [source ? this.pressWallet(tab, source) : this.press(tab, total)];
-    if (!source && random.chance(0.3)) clicks.push(this.press(tab, total));
+    const source = this.payments.walletSource();
+    const clicks: Promise<unknown>[] = [
+      source ? this.payments.pressWallet(tab, source, this.email) : this.payments.press(tab, total),
+    ];
+    if (!source && random.chance(0.3)) clicks.push(this.payments.press(tab, total));
     // Beside a product, a second tab with the cart would be another order.
     const other = source?.kind !== 'product' && random.chance(0.2) ? this.open(new Map()) : undefined;
     if (other) clicks.push(this.pressElsewhere(other, total));
