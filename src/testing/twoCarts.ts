@@ -8,20 +8,26 @@ import { type CartTab, openCartTab } from './cartTab';
 /** Masked id of the customer's cart. */
 export const customersCartId = 'd'.repeat(32);
 
-/** A guest with two of one product and one of another; the customer's cart has two of the first. */
-export const openTwoCarts = async (profile: 'full' | 'stock' = 'full'): Promise<CartTab> => {
+/** A guest with two of one product and one of another; the customer's cart has two, or so many, of the first. */
+export const openTwoCarts = async (profile: 'full' | 'stock' = 'full', quantity = 2): Promise<CartTab> => {
   const shop = await openCartTab(false, profile);
   const { data } = shop;
-  data.cart(customersCartId, data.productId('ZINC'), 950);
+  data.cart(customersCartId, data.productId('ZINC'), 950, quantity);
   data.giveCartsTo(data.onlyCustomerId(), customersCartId);
   return shop;
 };
 
+/** Milliseconds without a request after which nothing is added any more. */
+const quietMs = 100;
+
 /** Signs the customer in, and waits for what is added afterwards. */
-export const signInAsAnn = async ({ store }: CartTab): Promise<void> => {
+export const signInAsAnn = async ({ store, asked }: CartTab): Promise<void> => {
   await store.dispatch(signIn({ email: 'ann@example.com', password: fixturePassword, prepare: mergeGuestCart }));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  while (store.getState().cart.isAddingItem) await new Promise((resolve) => setTimeout(resolve, 20));
+  let before: number;
+  do {
+    before = asked.length;
+    await new Promise((resolve) => setTimeout(resolve, quietMs));
+  } while (asked.length > before);
 };
 
 /** Quantities of the cart by SKU. */

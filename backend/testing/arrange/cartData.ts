@@ -15,14 +15,14 @@ interface LineRow {
 
 /** What a test does to carts behind the shopper's back, and what they hold. */
 export const cartData = (db: Db) => ({
-  /** A guest's open cart with two of one product; returns its id. */
-  cart: (maskedId: string, productId: number, seenPriceMinor: number): number => {
+  /** A guest's open cart with so many of one product; returns its id. */
+  cart: (maskedId: string, productId: number, seenPriceMinor: number, quantity = 2): number => {
     const row = { masked_id: maskedId, store_id: 10, currency: 'GBP', created_at: '', updated_at: '' };
     const id = insertRow(db, 'cart', row);
     insertRow(db, 'cart_item', {
       cart_id: id,
       product_id: productId,
-      quantity: 2,
+      quantity,
       seen_price_minor: seenPriceMinor,
       created_at: '',
     });

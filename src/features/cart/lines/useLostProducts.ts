@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { addToast } from '@/kernel/toasts/toastSlice';
 import { linesNotCarried, productsLost, selectCartContext } from '../operations/cartContextSlice';
+import { tellNotCarried } from './tellNotCarried';
 
 /** Milliseconds that the message stays: nobody waits for it. */
 const timeoutMs = 10_000;
@@ -23,13 +24,8 @@ export const useLostProducts = (): void => {
   }, [dispatch, formatMessage, lostProducts]);
   useEffect(() => {
     if (leftBehind.length === 0) return;
-    for (const { name, quantity, reason } of leftBehind) {
-      const said =
-        quantity === 0
-          ? formatMessage({ id: 'cart.codeNotCarried' }, { code: name })
-          : formatMessage({ id: 'cart.notCarried' }, { name, quantity });
-      const message = reason ? `${said} ${formatMessage({ id: reason })}` : said;
-      dispatch(addToast({ type: 'warning', message, timeout: timeoutMs }));
+    for (const line of leftBehind) {
+      dispatch(addToast({ type: 'warning', message: tellNotCarried(line, formatMessage), timeout: timeoutMs }));
     }
     dispatch(linesNotCarried([]));
   }, [dispatch, formatMessage, leftBehind]);

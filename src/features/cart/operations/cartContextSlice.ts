@@ -23,8 +23,10 @@ interface CartFacts {
 export interface LineNotCarried {
   /** Of the product, or the code. */
   name: string;
-  /** Pieces; 0 of a code. */
+  /** Pieces that were left out; 0 of a code. */
   quantity: number;
+  /** Pieces of the same line that came along. */
+  carried: number;
   /** Id of the message that says why; undefined when the backend's words are all there is. */
   reason: ReturnType<typeof addFailureId>;
 }

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { payloadOf } from '@/kernel/graphql/payloadOf';
 import type { ThunkServices } from '@/kernel/redux/thunk';
-import type { Cart } from '../cartContents';
+import { type Cart, linesOf } from '../cartContents';
 import { AddItemToCartDocument } from './AddItemToCart.graphql.generated';
 import { GetCartDetailsDocument } from './GetCartDetails.graphql.generated';
 import { RemoveItemFromCartDocument } from './RemoveItemFromCart.graphql.generated';
@@ -23,6 +23,9 @@ export interface CartItemToAdd {
   /** Uid of the subscription plan; without it the item is bought once. */
   planUid?: string | undefined;
 }
+
+/** Stands beside the error of the item itself, or alone because of another line: then the item was added. */
+const isAboutCart = ({ message }: { message: string }): boolean => /^some of the products are out/i.test(message);
 
 /** The backend answers a refused item with `user_errors` beside the cart, not with an error: as one they are thrown. */
 export const refusal = (errors: readonly { code: string; message: string }[]): CombinedGraphQLErrors =>
@@ -46,8 +49,11 @@ export const addLine = async ({ apollo }: ThunkServices, cartId: string, item: C
     variables: { cartId, item: planUid === undefined ? input : { ...input, subscription_plan: planUid } },
   });
   const answer = payloadOf(data?.addProductsToCart, 'cart');
-  if (answer.user_errors.length > 0) throw refusal(answer.user_errors);
-  return answer.cart;
+  const { cart, user_errors: errors } = answer;
+  const ownErrors = errors.filter((error) => !isAboutCart(error));
+  if (ownErrors.length > 0) throw refusal(ownErrors);
+  if (errors.length > 0 && !linesOf(cart).some(({ product }) => product.sku === sku)) throw refusal(errors);
+  return cart;
 };
 
 /**

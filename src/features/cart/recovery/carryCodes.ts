@@ -56,7 +56,8 @@ export const carryCodes =
   ({ coupons, cards, hasOtherCoupon }: LostCodes): AppThunk<Promise<LineNotCarried[]>, CartRootState> =>
   async (dispatch) => {
     const refused: LineNotCarried[] = [];
-    const refuse = (code: string): void => void refused.push({ name: code, quantity: 0, reason: undefined });
+    const refuse = (code: string): void =>
+      void refused.push({ name: code, quantity: 0, carried: 0, reason: undefined });
     const attempt = async (code: string, apply: (code: string) => CodeThunk): Promise<void> => {
       await dispatch(apply(code)).catch(() => refuse(code));
     };

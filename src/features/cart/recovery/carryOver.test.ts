@@ -3,7 +3,10 @@ import type { CartTab } from '@/testing/cartTab';
 import { customersCartId, leftBehind, openTwoCarts, quantities, signInAsAnn } from '@/testing/twoCarts';
 import { insertCoupon } from '../../../../backend/testing/fixtures';
 import { readShownCart } from '../cartContents';
+import { addItemToCart } from '../cartOperations';
 import { applyCoupon, applyGiftCard } from '../codes/codeOperations';
+
+const name = expect.any(String) as unknown;
 
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
@@ -16,14 +19,50 @@ test('both carts become one, and nothing is said', async () => {
   expect(shop.asked).not.toContain('AddItemToCart');
 });
 
-test('what the sum is too much for is named, with the reason', async () => {
+test('of what the sum is too much for, as much comes along as there is; the rest is named, with the reason', async () => {
   const shop = await openTwoCarts();
   shop.data.stock('ZINC', 3);
   await signInAsAnn(shop);
-  expect(quantities(shop)).toEqual({ ZINC: 2, MAG: 1 });
-  expect(leftBehind(shop)).toEqual([
-    { name: expect.any(String) as unknown, quantity: 2, reason: 'cart.errorNotEnough' },
-  ]);
+  expect(quantities(shop)).toEqual({ ZINC: 3, MAG: 1 });
+  expect(leftBehind(shop)).toEqual([{ name, quantity: 1, carried: 1, reason: 'cart.errorNotEnough' }]);
+});
+
+describe('ten pieces of a guest, and fifteen of the customer, of which one order may hold', () => {
+  const openWithLimit = async (limit: number): Promise<CartTab> => {
+    const shop = await openTwoCarts('full', 15);
+    await shop.store.dispatch(addItemToCart({ sku: 'ZINC', quantity: 8 }));
+    shop.data.mostPerOrder(limit);
+    shop.asked.length = 0;
+    return shop;
+  };
+  const additions = ({ asked }: CartTab): number => asked.filter((each) => each === 'AddItemToCart').length;
+
+  test.each([
+    [25, 10],
+    [24, 9],
+    [20, 5],
+    [16, 1],
+    [15, 0],
+  ])('%i: %i come along', async (limit, carried) => {
+    const shop = await openWithLimit(limit);
+    await signInAsAnn(shop);
+    expect(quantities(shop)).toEqual({ ZINC: 15 + carried, MAG: 1 });
+    expect(leftBehind(shop)).toEqual(
+      carried === 10 ? [] : [{ name, quantity: 10 - carried, carried, reason: 'cart.errorTooMany' }],
+    );
+    expect(additions(shop)).toBeLessThanOrEqual(5);
+  });
+
+  test('twenty, and every answer to an addition is lost: what arrived counts', async () => {
+    const shop = await openWithLimit(20);
+    shop.state.watch = (each) => {
+      if (each === 'AddItemToCart' && additions(shop) > 1) throw new TypeError('Failed to fetch');
+      return undefined;
+    };
+    await signInAsAnn(shop);
+    expect(quantities(shop)).toEqual({ ZINC: 20, MAG: 1 });
+    expect(leftBehind(shop)).toEqual([{ name, quantity: 5, carried: 5, reason: 'cart.errorOffline' }]);
+  });
 });
 
 test("a merge that is refused keeps the guest's lines", async () => {

@@ -17,7 +17,9 @@ const refuseMerge = ({ backend }: CartTab): void => {
       ? Promise.resolve(Response.json({ errors: [{ message: 'Internal server error' }] }))
       : fetch(input, init);
 };
-const zincLeftBehind = [{ name: expect.any(String) as unknown, quantity: 2, reason: 'cart.errorNotEnough' }];
+const zincLeftBehind = [
+  { name: expect.any(String) as unknown, quantity: 1, carried: 1, reason: 'cart.errorNotEnough' },
+];
 
 test("a merge that is refused keeps the guest's lines", async () => {
   const shop = await openTwoCarts('stock');
@@ -30,13 +32,29 @@ test("a merge that is refused keeps the guest's lines", async () => {
   expect(leftBehind(shop)).toEqual([]);
 });
 
+test('what a merge drops comes along as far as it fits, also where the reason stands behind a general one', async () => {
+  const shop = await openTwoCarts('stock');
+  shop.data.stock('ZINC', 3);
+  shop.state.watch = (name) =>
+    name === 'AddItemToCart'
+      ? (text) =>
+          text.replace(
+            '"user_errors":[{',
+            '"user_errors":[{"code":"UNDEFINED","message":"Some of the products are out of stock."},{',
+          )
+      : undefined;
+  await signInAsAnn(shop);
+  await waitFor(() => expect(leftBehind(shop)).toEqual(zincLeftBehind));
+  expect(quantities(shop)).toEqual({ ZINC: 3, MAG: 1 });
+});
+
 test('what cannot be had in the customer’s cart either is named', async () => {
   const shop = await openTwoCarts('stock');
   refuseMerge(shop);
   shop.data.stock('ZINC', 3);
   await signInAsAnn(shop);
   await waitFor(() => expect(leftBehind(shop)).toEqual(zincLeftBehind));
-  expect(quantities(shop)).toEqual({ ZINC: 2, MAG: 1 });
+  expect(quantities(shop)).toEqual({ ZINC: 3, MAG: 1 });
 });
 
 test('a merge that arrived although it was answered with an error doubles nothing, and names what it left out', async () => {
@@ -45,7 +63,7 @@ test('a merge that arrived although it was answered with an error doubles nothin
   shop.state.watch = (name) => (name === 'MergeCarts' ? () => '{"errors":[{"message":"Broken"}]}' : undefined);
   await signInAsAnn(shop);
   await waitFor(() => expect(leftBehind(shop)).toEqual(zincLeftBehind));
-  expect(quantities(shop)).toEqual({ ZINC: 2, MAG: 1 });
+  expect(quantities(shop)).toEqual({ ZINC: 3, MAG: 1 });
 });
 
 test('a merge whose answer is lost signs nobody in; the next sign-in has every line once', async () => {
