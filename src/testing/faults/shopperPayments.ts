@@ -2,7 +2,6 @@ import type { ExpressSource } from '@/features/checkout/express/expressSource';
 import { checkedPayment } from '@/features/checkout/placing/checkedPayment';
 import { type OrderRequest, placeOrder } from '@/features/checkout/placing/placeOrder';
 import type { PaymentOutcome } from '@/features/payment/followPayment';
-import { annsAddress } from '../annsAddress';
 import { frameFaults, payInFrame } from './browser/cardFrame';
 import type { Shelf } from './cartOfShopper';
 import type { Ledger } from './ledger';
@@ -32,19 +31,21 @@ export class ShopperPayments {
     return nonce;
   }
 
-  private pay(total: string, changes: number): Promise<PaymentOutcome> {
+  private pay(total: string, changes: number, postcode: string): Promise<PaymentOutcome> {
     const { random } = this.shelf;
     const fault = random.chance(shareOfFrameFaults) ? frameFaults[random.below(frameFaults.length)] : undefined;
     if (fault) this.ledger.scenarios.push(fault);
-    return payInFrame(fault, random, () => this.agree(total, changes, annsAddress.postcode));
+    return payInFrame(fault, random, () => this.agree(total, changes, postcode));
   }
 
   /** "Pay" at the payment step. */
   press(tab: MortalTab, total: string): Promise<void> {
     const { ledger } = this;
     const changes = ledger.arrivals.changes();
+    // Another address than the shopper's own where a wallet has left it in the cart, and the page has said so.
+    const postcode = tab.store.getState().checkout?.shippingAddress?.postcode ?? '';
     const order: OrderRequest = {
-      pay: () => tab.store.dispatch(checkedPayment(() => this.pay(total, changes), total)),
+      pay: () => tab.store.dispatch(checkedPayment(() => this.pay(total, changes, postcode), total)),
       expectedTotal: total,
       protect: () => Promise.resolve({}),
     };
