@@ -20,10 +20,10 @@ import { createYoga } from 'graphql-yoga';
 import { protectMutations } from '../captcha/protectMutations';
 import type { RequestContext } from '../context';
 import { fullProfile } from '../profile/full';
-import { isNestedTooDeep } from '../http/nesting';
 import type { TransportRules } from '../profile/profile';
 import type { Resolvers } from '../schema/resolvers.generated';
 
+import { isDocumentTooDeep } from './documentNesting';
 import { RequestFailure } from './errors';
 import { blankSpreadLinks } from './linkSpreadFault';
 import { assertAffordable, assertWithinLimits, documentLimits } from './limits';
@@ -112,7 +112,7 @@ const createDocumentCache = () => {
     if (query.length > documentLimits.characters) {
       throw new RequestFailure(`The query may have at most ${documentLimits.characters} characters.`);
     }
-    if (isNestedTooDeep(query)) throw new RequestFailure('The query is nested too deeply.');
+    if (isDocumentTooDeep(query)) throw new RequestFailure('The query is nested too deeply.');
     const document = parseDocument(query);
     if (documents.size >= documentCacheSize) documents.delete(documents.keys().next().value ?? '');
     documents.set(query, document);

@@ -31,6 +31,16 @@ describe('limits of a document', () => {
 
   it.each([
     ['a query', JSON.stringify({ query: '{a'.repeat(6000) + '}'.repeat(6000) }), 'The query is nested too deeply.'],
+    [
+      'a query with a quote in a comment',
+      JSON.stringify({ query: `#"\n${'{a'.repeat(5000)}${'}'.repeat(5000)}` }),
+      'The query is nested too deeply.',
+    ],
+    [
+      'a query with a quote in a block string',
+      JSON.stringify({ query: `{a(b:""" " """)${'{a'.repeat(5000)}${'}'.repeat(5001)}` }),
+      'The query is nested too deeply.',
+    ],
     ['an argument', JSON.stringify({ query: `{a(b:${'['.repeat(5000)})}` }), 'The query is nested too deeply.'],
     [
       'variables',

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 
 import { type DocumentNode, type FieldNode, parse, print, stripIgnoredCharacters, visit } from 'graphql';
 
-import { isNestedTooDeep } from '../http/nesting';
 import { isRecord } from '../isRecord';
 import { BadSetting } from '../../settings/table.js';
 
+import { isDocumentTooDeep } from './documentNesting';
 import { RequestFailure } from './errors';
 import { documentLimits } from './limits';
 
@@ -68,7 +68,7 @@ export const readOperationList = (files: readonly string[]): OperationList | und
     return found;
   };
   const isText = (query: string): boolean => {
-    if (query.length > documentLimits.characters || isNestedTooDeep(query)) return false;
+    if (query.length > documentLimits.characters || isDocumentTooDeep(query)) return false;
     try {
       return isListed(parse(query, { noLocation: true }));
     } catch {

@@ -1,12 +1,13 @@
 /** Brackets within each other that a request may have: the shop's own have fewer than thirty. */
-const deepest = 100;
+export const deepestNesting = 100;
 
 const opening = new Set(['{', '[', '(']);
 const closing = new Set(['}', ']', ')']);
 
 /**
- * Whether the brackets of a text, JSON or GraphQL, lie too deep within each other: readers of such a text call themselves
- * for each level, and run out of stack at some thousand. Brackets within strings do not count.
+ * Whether the brackets of a JSON text lie too deep within each other: readers of such a text call themselves for each
+ * level, and run out of stack at some thousand. Brackets within strings do not count. GraphQL documents know comments and
+ * block strings as well: see isDocumentTooDeep.
  */
 export const isNestedTooDeep = (text: string): boolean => {
   let depth = 0;
@@ -18,7 +19,7 @@ export const isNestedTooDeep = (text: string): boolean => {
     else if (isInString) continue;
     else if (opening.has(character)) {
       depth += 1;
-      if (depth > deepest) return true;
+      if (depth > deepestNesting) return true;
     } else if (closing.has(character)) depth -= 1;
   }
   return false;
