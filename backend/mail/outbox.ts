@@ -9,23 +9,14 @@ export interface Mail {
   sent_at: number;
 }
 
-/** How long a mail is kept, in milliseconds: as long as its links live. */
-const keptForMs = 2 * 60 * 60 * 1000;
+/** Mails that a page shows. */
+const mostListed = 500;
 
-/** Puts a mail into the outbox, which stands in for sending it. */
+/** Puts a mail into the outbox, which stands in for sending it; backend/upkeep/prune.ts says how long it is kept. */
 export const sendMail = (db: Db, { recipient, subject, body, sent_at: sentAt }: Mail): void => {
-  db.transaction(() => {
-    db.run('DELETE FROM mail WHERE sent_at < ?', sentAt - keptForMs);
-    db.run(
-      'INSERT INTO mail (recipient, subject, body, sent_at) VALUES (?, ?, ?, ?)',
-      recipient,
-      subject,
-      body,
-      sentAt,
-    );
-  });
+  db.run('INSERT INTO mail (recipient, subject, body, sent_at) VALUES (?, ?, ?, ?)', recipient, subject, body, sentAt);
 };
 
-/** Mail of the outbox, newest first. */
+/** Mail of the outbox, newest first; the last 500. */
 export const listMail = (db: Db): Mail[] =>
-  db.all<Mail>('SELECT recipient, subject, body, sent_at FROM mail ORDER BY id DESC');
+  db.all<Mail>('SELECT recipient, subject, body, sent_at FROM mail ORDER BY id DESC LIMIT ?', mostListed);

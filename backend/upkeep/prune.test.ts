@@ -78,8 +78,12 @@ it('deletes dead sessions, links and tokens, and leaves those that live', async 
   expect(pruneAll()).toEqual([]);
   expect(tables.map(count)).toEqual(before);
   time += 2 * dayMs;
-  expect(pruneAll().map(({ name }) => name)).toEqual(['sessions', 'password links', 'failed attempts', 'mails']);
-  expect(tables.map(count)).toEqual([0, 0, 0, 0]);
+  expect(pruneAll().map(({ name }) => name)).toEqual(['sessions', 'password links', 'failed attempts']);
+  expect(tables.map(count)).toEqual([0, 0, 1, 0]);
+  time += 27 * dayMs;
+  expect(pruneAll()).toEqual([]);
+  time += 2 * dayMs;
+  expect(pruneAll()).toEqual([{ name: 'mails', count: 1 }]);
 });
 
 describe('the daily run', () => {

@@ -83,10 +83,10 @@ const rules = (cartDays: number): PruneRule[] => [
     clock: 'text',
   },
   {
-    // A code in a mail of the newsletter lives as long as the subscription; the mail itself as long as its links.
+    // The outbox is the proof that a mail went out, so it is kept while somebody may still ask for it.
     name: 'mails',
     sql: 'DELETE FROM mail WHERE sent_at < ?',
-    afterMs: dayMs,
+    afterMs: 30 * dayMs,
     clock: 'milliseconds',
   },
   {
