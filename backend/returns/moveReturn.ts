@@ -1,6 +1,7 @@
 import { findOrder } from '../checkout/queries';
 import type { Db } from '../db/open';
 import { sendMail } from '../mail/outbox';
+import { mailTextsOf } from '../mail/texts/mailTextsOf';
 import type { ReturnStatus } from '../schema/resolvers.generated';
 import { readShopName } from '../stores/shopName';
 
@@ -20,18 +21,11 @@ const steps: Readonly<Partial<Record<ReturnStatus, readonly ReturnStep[]>>> = {
 /** What a return in a state can become; nothing once it is decided. */
 export const nextStepsOf = (status: ReturnStatus): readonly ReturnStep[] => steps[status] ?? [];
 
-const letters: Readonly<Record<ReturnStep, string>> = {
-  AUTHORIZED: 'We have agreed to your return. Please send the items back to us.',
-  DENIED: 'We are sorry: we cannot take these items back.',
-  RECEIVED: 'Your items have arrived. We look at them and write to you again.',
-  APPROVED: 'Your return is approved.',
-  REJECTED: 'We are sorry: we have looked at the items and cannot accept the return.',
-  PROCESSED_AND_CLOSED: 'Your return is settled.',
-};
+const everyStep: readonly string[] = Object.values(steps).flat();
 
 /** Whether a value of a form names such a state. */
 export const isReturnStep = (value: unknown): value is ReturnStep =>
-  typeof value === 'string' && Object.hasOwn(letters, value);
+  typeof value === 'string' && everyStep.includes(value);
 
 interface MovedReturn {
   order_id: number;
@@ -40,7 +34,8 @@ interface MovedReturn {
 }
 
 /**
- * Moves a return and its items to its next state, and tells the customer by mail.
+ * Moves a return and its items to its next state, and tells the customer by mail, in the language of the order's store
+ * view.
  * @param now milliseconds since 1970.
  * @returns false when it cannot go there from where it is, such as when somebody has moved it meanwhile.
  */
@@ -53,10 +48,11 @@ export const moveReturn = (db: Db, id: number, step: ReturnStep, now: number): b
     // An item has no state for being settled: it stays approved.
     if (step !== 'PROCESSED_AND_CLOSED')
       db.run("UPDATE sales_return_item SET status = ? WHERE return_id = ? AND status <> 'DENIED'", step, id);
+    const texts = mailTextsOf(db, order.store_id);
     sendMail(db, {
       recipient: order.email,
-      subject: `Return ${found.increment_id} of your ${readShopName(db, order.store_id)} order ${order.increment_id}`,
-      body: letters[step],
+      subject: texts.returnSubject(readShopName(db, order.store_id), found.increment_id, order.increment_id),
+      body: texts.returnMoved[step],
       sent_at: now,
     });
     return true;

@@ -3,6 +3,7 @@ import { placeAnnsOrder } from '../checkout/testing/annsOrder';
 import { toSqlTime } from '../db/time';
 import { listMail } from '../mail/outbox';
 import { insertCustomer, insertRow, insertStoreSetting } from '../testing/fixtures';
+import { moveReturn } from './moveReturn';
 
 let backend: CartBackend;
 let ann: Record<string, string>;
@@ -155,4 +156,9 @@ it('asks, answers and writes in the language of the store view', async () => {
   const made = await request();
   expect(JSON.stringify(made.at('requestReturn.return.items.0.custom_attributesV2'))).toContain('Es kam beschädigt an');
   expect(listMail(backend.db)[0]?.subject).toMatch(/^Rücksendung \d+ zu Ihrer Bestellung/);
+  expect(moveReturn(backend.db, idIn('sales_return'), 'AUTHORIZED', backend.now())).toBe(true);
+  expect(listMail(backend.db)[0]).toMatchObject({
+    subject: expect.stringMatching(/^Rücksendung \d+ zu Ihrer Bestellung/) as string,
+    body: 'Wir sind mit Ihrer Rücksendung einverstanden. Bitte schicken Sie uns die Artikel zurück.',
+  });
 });

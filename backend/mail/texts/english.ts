@@ -36,6 +36,15 @@ export const englishMails = {
     `We have your request to send back something of order ${order}. Its number is ${number}.`,
     'We look at it and write to you what to do. Please send nothing before that.',
   ],
+  /** What became of a return, by its new state. */
+  returnMoved: {
+    AUTHORIZED: 'We have agreed to your return. Please send the items back to us.',
+    DENIED: 'We are sorry: we cannot take these items back.',
+    RECEIVED: 'Your items have arrived. We will look at them and write to you again.',
+    APPROVED: 'Your return is approved.',
+    REJECTED: 'We are sorry: we have looked at the items and cannot accept the return.',
+    PROCESSED_AND_CLOSED: 'Your return is settled.',
+  },
   /** The page that the link of a newsletter leads to. */
   unsubscribePage: {
     lang: 'en-GB',

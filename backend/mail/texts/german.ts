@@ -36,6 +36,14 @@ export const germanMails: MailTexts = {
     `Ihre Anfrage, etwas aus Bestellung ${order} zurückzusenden, ist bei uns eingegangen. Sie hat die Nummer ${number}.`,
     'Wir prüfen sie und schreiben Ihnen, wie es weitergeht. Bitte senden Sie vorher nichts zurück.',
   ],
+  returnMoved: {
+    AUTHORIZED: 'Wir sind mit Ihrer Rücksendung einverstanden. Bitte schicken Sie uns die Artikel zurück.',
+    DENIED: 'Leider können wir diese Artikel nicht zurücknehmen.',
+    RECEIVED: 'Ihre Artikel sind bei uns angekommen. Wir prüfen sie und melden uns wieder bei Ihnen.',
+    APPROVED: 'Ihre Rücksendung ist angenommen.',
+    REJECTED: 'Wir haben die Artikel geprüft und können die Rücksendung leider nicht annehmen.',
+    PROCESSED_AND_CLOSED: 'Ihre Rücksendung ist abgeschlossen.',
+  },
   unsubscribePage: {
     lang: 'de-DE',
     home: 'Zurück zum Shop',
