@@ -87,9 +87,9 @@ export const saveShippingInformation = (context: RequestContext, path: CartPath,
     if (!shippingAddress?.countryCode) throw new RestError(400, checkoutMessages.noShippingAddress);
     assertAddress(context, shippingAddress, 'shipping');
     if (billingAddress) assertAddress(context, billingAddress, 'billing');
-    const place = readPlace(context, pickupCodeOf(information.shipping_address), () => shippingAddress);
-    if (!place)
-      throw new RestError(404, pickupMessages.unknownLocation(pickupCodeOf(information.shipping_address) ?? ''));
+    const pickupCode = pickupCodeOf(information.shipping_address);
+    const place = readPlace(context, pickupCode, () => shippingAddress);
+    if (!place) throw new RestError(404, pickupMessages.unknownLocation(pickupCode ?? ''));
     savePlace(context, row, place);
     if (billingAddress) saveAddress(db, row.id, 'billing', billingAddress);
     const { shippingOffers } = reloadCart(context, row.id);
