@@ -13,6 +13,7 @@ export const servedPaths = {
   sitemap: '/sitemap.xml',
   sitemapParts: '/sitemaps/',
   policyReports: '/csp-report',
+  pageErrors: '/error-report',
   unsubscribe: '/newsletter/unsubscribe',
   outbox: '/__mail',
   office: '/__office',

@@ -17,6 +17,7 @@ import type { RequestHandler } from './http/nodeAdapter';
 import { secureResponse } from './http/securityHeaders';
 import { createOutboxHandler } from './mail/outboxPage';
 import { handleMaps } from './maps/handler';
+import { createPageErrorHandler } from './reports/pageErrorHandler';
 import { createPolicyReportHandler } from './reports/policyReportHandler';
 import { createUnsubscribeHandler } from './newsletter/unsubscribePage';
 import { createOfficeHandler, isOfficePath } from './office/handler';
@@ -88,6 +89,7 @@ export const createBackend = (options: BackendOptions): Backend => {
   const pictures = profile.hasImageService ? media : originalsOf(media);
   const health = createHealthHandler(db);
   const policyReports = createPolicyReportHandler({ db, now, tell: reportToLog });
+  const pageErrors = createPageErrorHandler({ db, now, tell: reportToLog });
   const sitemap = createSitemapHandler({ db, settings });
   const films = createFilmHandler();
   const videos = createVideoStandIns(media);
@@ -115,6 +117,7 @@ export const createBackend = (options: BackendOptions): Backend => {
     if (pathname === servedPaths.health) return health;
     if (pathname === servedPaths.sitemap || pathname.startsWith(servedPaths.sitemapParts)) return sitemap;
     if (pathname === servedPaths.policyReports) return policyReports;
+    if (pathname === servedPaths.pageErrors) return pageErrors;
     if (pathname === servedPaths.unsubscribe) return unsubscribe;
     if (settings.isOutboxReadable && pathname === servedPaths.outbox) return onThisMachine(showOutbox);
     if (settings.isOfficeOpen && isOfficePath(pathname)) return office;
