@@ -22,6 +22,7 @@ import { documentRewriter, sentDocumentMaker } from './build/documents/rewriteDo
 import { addressCountryConstants } from './build/addressCountries.js';
 import { EntryIntegrity } from './build/entryIntegrity.js';
 import { EmitText } from './build/emitText.js';
+import { withFileIntegrity } from './build/fileIntegrity.js';
 import { manifestText } from './build/manifest.js';
 import { noticesOfBuild } from './build/notices.js';
 import { phoneCarrierConstant } from './build/phoneCarriers.js';
@@ -210,6 +211,7 @@ const serviceWorker = ({ routes, servedPattern }) =>
     include: precachedFiles(routes),
     dontCacheBustURLsMatching: /\.[0-9a-f]{6,8}\./,
     maximumFileSizeToCacheInBytes: 2 * 1024 * 1024,
+    manifestTransforms: [withFileIntegrity],
     webpackCompilationPlugins: [
       new webpack.DefinePlugin({
         OWN_DOCUMENTS: JSON.stringify(routes.ownDocumentPattern),

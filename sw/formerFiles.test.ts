@@ -55,11 +55,12 @@ test('of many builds the last files are kept', async () => {
 test('F-32: what a recovery emptied is fetched again, but no page in the place of a script', async () => {
   await store('precache').put('/static/a.aaaaaa.js', script('kept'));
   const asked: string[] = [];
-  await refillPrecache(['/static/a.aaaaaa.js', '/static/b.bbbbbb.js', '/static/c.cccccc.js'], (input) => {
+  const hashOf = (url: string) => (url.includes('/b.') ? 'sha256-b' : undefined);
+  await refillPrecache(['/static/a.aaaaaa.js', '/static/b.bbbbbb.js', '/static/c.cccccc.js'], hashOf, (input, init) => {
     const url = typeof input === 'string' ? input : '';
-    asked.push(url);
+    asked.push(`${url} ${init?.integrity ?? ''}`);
     return Promise.resolve(url.includes('/c.') ? new Response('<html>') : script('new'));
   });
-  expect(asked).toEqual(['/static/b.bbbbbb.js', '/static/c.cccccc.js']);
+  expect(asked).toEqual(['/static/b.bbbbbb.js sha256-b', '/static/c.cccccc.js ']);
   expect([...store('precache').entries.keys()]).toEqual([`${base}/static/a.aaaaaa.js`, `${base}/static/b.bbbbbb.js`]);
 });

@@ -40,13 +40,18 @@ export const matchFormer = async (request: Request): Promise<Response | undefine
 /**
  * Fetches what is missing of the precached files: a browser may drop some, or the visitor all of them.
  * @param urls addresses of all of them.
+ * @param hashOf the hash that a file's content must have.
  */
-export const refillPrecache = async (urls: readonly string[], send: typeof fetch = fetch): Promise<void> => {
+export const refillPrecache = async (
+  urls: readonly string[],
+  hashOf: (url: string) => string | undefined,
+  send: typeof fetch = fetch,
+): Promise<void> => {
   const cache = await caches.open(cacheNames.precache);
   for (const url of urls) {
     const key = getCacheKeyForURL(url);
     if (key === undefined || (await cache.match(key))) continue;
-    const response = await send(url, { cache: 'reload' });
+    const response = await send(url, { cache: 'reload', integrity: hashOf(url) ?? '' });
     if (isFitToKeep(new URL(url, self.location.href).href, response)) await cache.put(key, response);
   }
 };

@@ -22,12 +22,6 @@ const pictures = new CacheFirst({
   plugins: [fitOnly, new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: month, purgeOnQuotaError: true })],
 });
 
-/** Files with a hash in their names: the precached ones, and the others as they come. */
-const immutable = new CacheFirst({
-  cacheName: 'static-v2',
-  plugins: [fitOnly, new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: month, purgeOnQuotaError: true })],
-});
-
 /** Caches of former workers, which kept whatever came. */
 export const outdatedCaches = ['pictures-v1', 'static-v1'];
 
@@ -45,9 +39,29 @@ export const answerPicture = async (event: ExtendableEvent, request: Request): P
   return pictures.handle({ event, request });
 };
 
-/** A file whose name changes with its content: of this build, of the one before, kept since, or from the network. */
-export const answerFile = async (event: ExtendableEvent, request: Request): Promise<Response> =>
-  (await matchPrecache(request)) ?? (await matchFormer(request)) ?? immutable.handle({ event, request });
+/**
+ * Makes the answers to files whose names change with their content: of this build, of the one before, kept since, or from
+ * the network, where the browser refuses what has not the hash that the build wrote.
+ */
+export const createFileAnswers = (hashOf: (url: string) => string | undefined) => {
+  const verified: WorkboxPlugin = {
+    requestWillFetch: ({ request }) => {
+      const integrity = hashOf(request.url);
+      // A script's own request has the mode no-cors, in which nothing is verified; at the own origin both are alike.
+      return Promise.resolve(integrity === undefined ? request : new Request(request.url, { integrity }));
+    },
+  };
+  const immutable = new CacheFirst({
+    cacheName: 'static-v2',
+    plugins: [
+      verified,
+      fitOnly,
+      new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: month, purgeOnQuotaError: true }),
+    ],
+  });
+  return async (event: ExtendableEvent, request: Request): Promise<Response> =>
+    (await matchPrecache(request)) ?? (await matchFormer(request)) ?? immutable.handle({ event, request });
+};
 
 /** Milliseconds after which a page that does not come is answered with the shell. */
 const navigationTimeoutMs = 5000;

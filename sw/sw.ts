@@ -1,21 +1,22 @@
 /// <reference lib="webworker" />
 import { clientsClaim } from 'workbox-core';
-import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
+import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
+import { type ManifestEntry, readManifest } from './fileHashes';
 import { keepFormerFiles, refillPrecache } from './formerFiles';
 import { prefetchImages } from './imagePrefetch';
 import { readMessage, type WorkerMessage } from './protocol';
 import { strategyFor } from './routes';
-import { answerFile, answerNavigation, answerPicture, fitOnly, outdatedCaches } from './strategies';
+import { answerNavigation, answerPicture, createFileAnswers, fitOnly, outdatedCaches } from './strategies';
 
 /** Written in by the build (webpack.config.js), from the shop's table of paths and the backend's list. */
 declare const OWN_DOCUMENTS: string;
 declare const SERVED_DOCUMENTS: string;
 const otherDocuments = { own: new RegExp(OWN_DOCUMENTS), served: new RegExp(SERVED_DOCUMENTS) };
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | PrecacheEntry)[] };
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ManifestEntry[] };
 
-const manifest = self.__WB_MANIFEST;
-const files = manifest.map((entry) => (typeof entry === 'string' ? entry : entry.url));
+const { precached, hashOf } = readManifest(self.__WB_MANIFEST, self.location.href);
+const files = precached.map((entry) => (typeof entry === 'string' ? entry : entry.url));
 const addresses = new Set(files.map((file) => new URL(file, self.location.href).href));
 
 // A new worker waits until the shopper agrees, or all pages of the former one are gone: nothing changes under a page.
@@ -26,12 +27,14 @@ self.addEventListener('activate', (event) => {
 clientsClaim();
 cleanupOutdatedCaches();
 addPlugins([fitOnly]);
-precache(manifest);
+precache(precached);
+
+const answerFile = createFileAnswers(hashOf);
 
 /** The page from the network; beside it, a store that was emptied is filled again. */
 const openPage = async (event: FetchEvent): Promise<Response> => {
   const page = await answerNavigation(event.request);
-  if (!(await matchPrecache('/index.html'))) event.waitUntil(refillPrecache(files).catch(() => undefined));
+  if (!(await matchPrecache('/index.html'))) event.waitUntil(refillPrecache(files, hashOf).catch(() => undefined));
   return page;
 };
 
