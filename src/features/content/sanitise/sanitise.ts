@@ -3,11 +3,10 @@ import { shopPolicy } from '@/kernel/trustedTypes/shopPolicy';
 
 const purify = createDOMPurify(window);
 
-/** Where the browser has Trusted Types, the shop's policy makes trusted values; elsewhere it only hands on texts. */
-const isTrustedTypesPolicy = (policy: unknown): policy is NonNullable<Config['TRUSTED_TYPES_POLICY']> =>
-  typeof policy === 'object' && 'trustedTypes' in window;
+/** Where the browser has Trusted Types it is one of its policies; elsewhere it hands on texts, and serves as well. */
+const isPolicy = (policy: unknown): policy is NonNullable<Config['TRUSTED_TYPES_POLICY']> => Boolean(policy);
 
-const shopsOwn: unknown = shopPolicy();
+const ownPolicy: unknown = shopPolicy();
 
 // The strict policy of the page also holds in the document that is parsed: a style attribute would be ignored there, and
 // it, a handler of an event and a base address reported. So a style is parsed under another name, and set through the
@@ -68,7 +67,7 @@ const opening = '<wbr>';
 const policy = {
   RETURN_DOM_FRAGMENT: true as const,
   // Never DOMPurify's own, whose name any script that comes before it could claim to vouch for everything.
-  TRUSTED_TYPES_POLICY: isTrustedTypesPolicy(shopsOwn) ? shopsOwn : null,
+  TRUSTED_TYPES_POLICY: isPolicy(ownPolicy) ? ownPolicy : null,
   // Without `target` links lose their new tab.
   ADD_ATTR: ['target'],
   USE_PROFILES: { html: true },
