@@ -21,22 +21,3 @@ export const publishData = (data: StructuredData): (() => void) => {
 export const useStructuredData = (data: StructuredData | undefined): void => {
   useEffect(() => (data === undefined ? undefined : publishData(data)), [data]);
 };
-
-/** A question with its answer, as text. */
-export interface AnsweredQuestion {
-  question: string;
-  answer: string;
-}
-
-/** Questions and answers; undefined without any. */
-export const faqData = (items: readonly AnsweredQuestion[]): StructuredData | undefined =>
-  items.length === 0
-    ? undefined
-    : {
-        '@type': 'FAQPage',
-        mainEntity: items.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        })),
-      };

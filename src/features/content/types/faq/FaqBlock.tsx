@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { faqData, useStructuredData } from '@/kernel/head/structuredData';
+import { useQuestionsData } from '@/kernel/head/questions';
 import { Accordion } from '@/ui/Accordion/Accordion';
 import { type FaqItemProps, readFaqItem } from '../faq-item/readFaqItem';
 import { ContentPicture } from '../../rich/ContentPicture';
@@ -55,7 +55,7 @@ const FaqView = ({ node }: BlockViewProps<object>) => {
   const { children } = node;
   const items = useMemo(() => readItems(children.filter(({ contentType }) => contentType === 'faq-item')), [children]);
   const style = useBoxCss(node);
-  useStructuredData(useMemo(() => faqData(items.map(toText)), [items]));
+  useQuestionsData(useMemo(() => items.map(toText), [items]));
   if (items.length === 0) return null;
   return (
     <div className={blockClassNames(node)} style={style}>

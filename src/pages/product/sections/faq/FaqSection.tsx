@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { faqData, useStructuredData } from '@/kernel/head/structuredData';
+import { useQuestionsData } from '@/kernel/head/questions';
 import { Accordion } from '@/ui/Accordion/Accordion';
 import { Button } from '@/ui/Button/Button';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
@@ -17,7 +17,7 @@ export const FaqSection = ({ product: { sku } }: SectionProps) => {
   // An editor may have saved half of one: a question without an answer helps nobody, nor the reverse.
   const faq = data?.products?.items?.[0]?.faq;
   const questions = useMemo(() => (faq ?? []).filter(({ question, answer }) => question && answer), [faq]);
-  useStructuredData(useMemo(() => faqData(questions), [questions]));
+  useQuestionsData(questions);
 
   if (error && !data) {
     return (
