@@ -1,6 +1,29 @@
 import '@/testing/noLayout';
 import { screen, within } from '@testing-library/react';
+import type { PointOfSaleViewFragment } from '@/features/locator/PointOfSale.graphql.generated';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
+import { locationData } from './locationData';
+
+const bristol: PointOfSaleViewFragment = {
+  identifier: 'bristol',
+  name: 'Bristol',
+  url_path: 'stores/bristol',
+  address1: '38 Princess Victoria Street',
+  address2: null,
+  city: 'Bristol',
+  region: null,
+  postcode: 'BS8 4BZ',
+  country_id: 'GB',
+  telephone: null,
+  store_type: 'Store',
+  latitude: 51.45,
+  longitude: -2.6,
+  timezone: 'Europe/London',
+  special_schedule: null,
+  services: [],
+  opening_hours: [],
+  special_hours: [],
+};
 
 const open = (options: Parameters<typeof renderShop>[0] = {}): Promise<RenderedShop> =>
   renderShop({ path: '/stores/bristol-clifton', ...options });
@@ -45,6 +68,12 @@ test('describes the store for search engines, and takes that away with the page'
   });
   unmount();
   expect(script()).toBeNull();
+});
+
+test('an address that is none is left out of the description', () => {
+  const shop = { ...bristol, url_path: '//%5B:' };
+  expect(locationData(shop, 'Halewell', 'https://shop.example')).toMatchObject({ url: 'https://shop.example/%5B:' });
+  expect(locationData({ ...shop, url_path: 'stores/a' }, 'Halewell', 'no origin')).toMatchObject({ url: undefined });
 });
 
 test('a store that has closed is not there', async () => {

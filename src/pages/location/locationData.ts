@@ -5,11 +5,18 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 /** schema.org's way to say closed: opening and closing at the same moment. */
 const midnight = '00:00';
 
+/** Undefined for what is no path of the shop. */
+const addressOf = (path: string, origin: string): string | undefined => {
+  // Behind one slash: a path that begins with two would name another host.
+  const url = `${origin}/${path.replace(/^\/+/, '')}`;
+  return URL.canParse(url) ? new URL(url).href : undefined;
+};
+
 /** schema.org's description of a shop, for search engines and maps. */
 export const locationData = (location: PointOfSaleViewFragment, shopName: string, origin: string) => ({
   '@type': 'LocalBusiness',
   name: `${shopName}: ${location.name}`,
-  url: new URL(location.url_path, `${origin}/`).href,
+  url: addressOf(location.url_path, origin),
   telephone: location.telephone ?? undefined,
   address: {
     '@type': 'PostalAddress',
