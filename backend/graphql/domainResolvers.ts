@@ -25,6 +25,7 @@ import { stagingResolvers } from '../staging/resolvers';
 import { storeResolvers } from '../stores/resolvers';
 import { subscriptionResolvers } from '../subscriptions/resolvers';
 import { wishlistResolvers } from '../wishlist/wishlistResolvers';
+import { errorWordResolvers } from '../words/errorWords';
 
 /** Resolvers of every domain; the schema is theirs together. */
 export const domainResolvers: Resolvers[] = [
@@ -54,4 +55,5 @@ export const domainResolvers: Resolvers[] = [
   newsletterResolvers,
   subscriptionResolvers,
   stagingResolvers,
+  errorWordResolvers,
 ];

@@ -14,6 +14,11 @@ export interface GraphQlBody {
   data?: Record<string, unknown>;
 }
 
+/** Says a message in the language of the request. */
+export type InWords = (message: string) => string;
+
+const asItIs: InWords = (message) => message;
+
 /** Rules of the profile about error entries. */
 type FormatRules = Pick<TransportRules, 'tellsMissingEntities'>;
 
@@ -42,11 +47,13 @@ const readExtensions = (
 /**
  * The error entries of a response. Only the first error is told, and what is no GraphQL error is masked;
  * several input errors that were thrown together are all told, without their place.
+ * @param inWords the language of the request; without it the backend's own.
  */
 export const formatErrors = (
   errors: readonly GraphQLError[],
   report: ReportError,
   rules: FormatRules,
+  inWords = asItIs,
 ): GraphQLFormattedError[] => {
   const first = errors[0];
   if (!first) return [];
@@ -57,16 +64,17 @@ export const formatErrors = (
   };
   if (cause instanceof InputErrors) {
     return cause.messages.map((message) => ({
-      message: shortened(message, longestMessage),
+      message: inWords(shortened(message, longestMessage)),
       extensions: { category: 'graphql-input' },
     }));
   }
   if (!(cause instanceof GraphQLError)) {
     report(cause);
-    return [{ message: internalMessage, ...place }];
+    return [{ message: inWords(internalMessage), ...place }];
   }
   const extensions = readExtensions(cause, rules);
-  return [{ message: shortened(cause.message, longestMessage), ...place, ...(extensions ? { extensions } : {}) }];
+  const message = inWords(shortened(cause.message, longestMessage));
+  return [{ message, ...place, ...(extensions ? { extensions } : {}) }];
 };
 
 /** The body of an executed operation. A null `data` is left out, as the real backend does. */
@@ -74,7 +82,8 @@ export const formatResult = (
   { errors, data }: ExecutionResult,
   report: ReportError,
   rules: FormatRules,
+  inWords = asItIs,
 ): GraphQlBody => ({
-  ...(errors && errors.length > 0 ? { errors: formatErrors(errors, report, rules) } : {}),
+  ...(errors && errors.length > 0 ? { errors: formatErrors(errors, report, rules, inWords) } : {}),
   ...(data ? { data } : {}),
 });

@@ -7,11 +7,19 @@ import type { BackendServices } from '../http/requestContext';
 import { createRequestContext } from '../http/requestContext';
 import { createPreviewDatabases } from '../staging/previewDatabases';
 import { readPreview } from '../staging/readPreview';
+import { errorWords } from '../words/errorWords';
 
 import { createCacheId, isCacheableDocument, privateCacheHeaders, publicCacheHeaders } from './cacheHeaders';
 import type { GraphQlEngine } from './createGraphQl';
 import { RequestFailure, TooManyAttempts } from './errors';
-import { formatErrors, formatResult, rootCause, type GraphQlBody, type ReportError } from './formatResult';
+import {
+  formatErrors,
+  formatResult,
+  rootCause,
+  type GraphQlBody,
+  type InWords,
+  type ReportError,
+} from './formatResult';
 import { readOperationList } from './operationList';
 import { readParameters, UnreadableBody } from './readParameters';
 
@@ -80,7 +88,8 @@ export const createGraphQlHandler = (services: BackendServices, engine: GraphQlE
     const operation = engine.prepare(isReadOnly ? 'GET' : request.method, parameters);
     operations?.assertListed(operation.document);
     const executed = await engine.run(operation, context);
-    const result = formatResult(executed, report, rules);
+    const inWords: InWords = (message) => errorWords(message, context.store.locale);
+    const result = formatResult(executed, report, rules, inWords);
     const pause = executed.errors?.map(rootCause).find((cause) => cause instanceof TooManyAttempts);
     if (pause) return tooMany(result, pause);
     const cacheId = cacheIdOf(context);

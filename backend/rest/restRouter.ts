@@ -10,6 +10,7 @@ import { createRequestContext, type BackendServices } from '../http/requestConte
 
 import { shortened } from '../report';
 
+import { errorWords } from '../words/errorWords';
 import { RestError, type RestParameters } from './restError';
 
 /** Values of the `:name` segments of a pattern. */
@@ -79,19 +80,20 @@ const readBody = async (request: Request): Promise<unknown> => {
 /** Characters of a message, as in answers of GraphQL. */
 const longestMessage = 500;
 
-const shortParameter = (value: string | number | null) =>
-  typeof value === 'string' ? shortened(value, longestMessage) : value;
+/** A parameter may be an error itself. */
+const shortParameter = (value: string | number | null, locale: string) =>
+  typeof value === 'string' ? errorWords(shortened(value, longestMessage), locale) : value;
 
-const shortParameters = (parameters: RestParameters): RestParameters =>
+const shortParameters = (parameters: RestParameters, locale: string): RestParameters =>
   Array.isArray(parameters)
-    ? parameters.map(shortParameter)
-    : Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, shortParameter(value)]));
+    ? parameters.map((value) => shortParameter(value, locale))
+    : Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, shortParameter(value, locale)]));
 
-const toErrorResponse = (error: unknown, report: ReportError): Response => {
+const toErrorResponse = (error: unknown, report: ReportError, locale: string): Response => {
   if (error instanceof RestError) {
     const { status } = error;
-    const message = shortened(error.message, longestMessage);
-    const parameters = error.parameters && shortParameters(error.parameters);
+    const message = errorWords(shortened(error.message, longestMessage), locale);
+    const parameters = error.parameters && shortParameters(error.parameters, locale);
     return json(status, parameters === undefined ? { message } : { message, parameters });
   }
   // The path names a store that does not exist.
@@ -109,13 +111,14 @@ export const createRestHandler = (
   endpoints: readonly RestEndpoint[],
   report: ReportError,
 ) => {
-  const answer = async (request: Request): Promise<Response> => {
+  const answer = async (request: Request, onContext: (context: RequestContext) => void): Promise<Response> => {
     const [, storeCode, path = ''] = restPath.exec(new URL(request.url).pathname) ?? [];
     for (const endpoint of endpoints) {
       const parameters = endpoint.method === request.method ? matchPattern(endpoint.pattern, path) : null;
       if (!parameters) continue;
       // The path alone names the store: without a code it is the default view, whatever the header says.
       const context = createRequestContext(services, request, storeCode ?? '');
+      onContext(context);
       const result = await endpoint.handle(context, parameters, await readBody(request));
       return result instanceof Response ? result : json(200, result);
     }
@@ -123,10 +126,13 @@ export const createRestHandler = (
   };
 
   return async (request: Request): Promise<Response> => {
+    let locale = '';
     try {
-      return await answer(request);
+      return await answer(request, ({ store }) => {
+        locale = store.locale;
+      });
     } catch (error) {
-      return toErrorResponse(error, report);
+      return toErrorResponse(error, report, locale);
     }
   };
 };
