@@ -27,6 +27,7 @@ import { storeLocales } from './stores/queries';
 import { BadSetting } from '../settings/table.js';
 import { databaseFile, readSettings, type Settings } from './settings';
 import { startStaging } from './staging/applyChanges';
+import { startStockAlerts } from './stockAlerts/sendStockAlerts';
 import { startRunner } from './subscriptions/startRunner';
 import { startPruning } from './upkeep/startPruning';
 
@@ -141,10 +142,12 @@ const main = async (): Promise<void> => {
   const shopNow = createShopClock(db, settings, now);
   const stopStaging = startStaging(db, shopNow);
   const stopRunner = startRunner({ db, settings, payments, now, shopNow });
+  const stopStockAlerts = startStockAlerts({ db, settings, now });
   const stopPruning = startPruning({ db, settings, now, say });
   stopOnSignal(servers, () => {
     warming.abort();
     stopPruning();
+    stopStockAlerts();
     stopRunner();
     stopStaging();
     db.close();

@@ -6,6 +6,9 @@ interface Capabilities {
   readonly packSummaries: boolean;
   /** Unit prices. */
   readonly unitPrices: boolean;
+  readonly packValues: boolean;
+  readonly expectedDates: boolean;
+  readonly stockAlerts: boolean;
   /** Product badges. */
   readonly productBadges: boolean;
   /** Premium content. */

@@ -4,6 +4,7 @@ import type { ProductImage, ProductStockStatus, SimpleProductResolvers } from '.
 
 import { mainPicture, toImage, toMediaEntry } from './media';
 import type { ProductRow } from './models';
+import { packValueOf } from './packValue';
 import { toPriceRange } from './priceRange';
 import { currentPriceMinor, toMoney, type Priced } from './pricing';
 import {
@@ -44,6 +45,15 @@ const readOnlyLeft = async (row: ProductRow, context: RequestContext): Promise<n
   if (!hasOwnStock(row.type)) return null;
   const stock = await readStock(context, row.id);
   return stock && stock.quantity > 0 && stock.quantity <= stock.low_threshold ? stock.quantity : null;
+};
+
+/** When more comes of what is sold out; a day that has passed is no news. */
+const readExpectedDate = async (row: ProductRow, context: RequestContext): Promise<string | null> => {
+  const stock = hasOwnStock(row.type) ? await readStock(context, row.id) : undefined;
+  const today = new Date(context.now()).toISOString().slice(0, 10);
+  return stock?.quantity === 0 && stock.back_in_stock !== null && stock.back_in_stock >= today
+    ? stock.back_in_stock
+    : null;
 };
 
 /** Prices of what a product consists of; none for one that is sold as it stands. */
@@ -87,6 +97,7 @@ export const productFields = {
   },
   price_range: async (row, _, context) => toPriceRange(row, await readPrices(row, context), context.store.currency),
   stock_status: (row, _, context) => readStockStatus(row, context),
+  expected_date: (row, _, context) => readExpectedDate(row, context),
   only_x_left_in_stock: (row, _, context) => readOnlyLeft(row, context),
   categories: async ({ id }, _, context) => (await readCategories(context, id)) ?? [],
   related_products: async ({ id }, _, context) => (await readLinks.related(context, id)) ?? [],
@@ -95,5 +106,6 @@ export const productFields = {
   max_sale_qty: async ({ id }, _, context) => (await readStock(context, id))?.max_sale_quantity ?? null,
   subscription_plans: subscriptionPlansOf,
   supplement: ({ supplement }) => readSupplementFacts(supplement),
+  pack_value: packValueOf,
   unit_price: (row, _, { store }) => toUnitPrice(row, store.currency),
 } satisfies SimpleProductResolvers;

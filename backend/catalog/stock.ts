@@ -7,12 +7,14 @@ export interface Stock {
   max_sale_quantity: number;
   /** At or below this quantity the page says how many are left. */
   low_threshold: number;
+  /** Day on which more is expected, YYYY-MM-DD. */
+  back_in_stock: string | null;
 }
 
 /** Stock of several products that are sold as they stand, and variants. */
 export const listStock = (db: Db, productIds: readonly number[]): Stock[] =>
   db.all<Stock>(
-    `SELECT product_id, quantity, max_sale_quantity, low_threshold
+    `SELECT product_id, quantity, max_sale_quantity, low_threshold, back_in_stock
      FROM stock_item WHERE product_id IN (SELECT value FROM json_each(?))`,
     JSON.stringify(productIds),
   );

@@ -14,6 +14,7 @@ import { favouriteResolvers } from '../locations/favouriteResolvers';
 import { locationResolvers } from '../locations/resolvers';
 import { pickupResolvers } from '../pickup/pickupResolvers';
 import { reviewResolvers } from '../reviews/resolvers';
+import { stockAlertResolvers } from '../stockAlerts/resolvers';
 import { newsletterResolvers } from '../newsletter/resolvers';
 import { paymentResolvers } from '../payments/paymentResolvers';
 import { personalDataResolvers } from '../personalData/resolvers';
@@ -53,6 +54,7 @@ export const domainResolvers: Resolvers[] = [
   favouriteResolvers,
   pickupResolvers,
   newsletterResolvers,
+  stockAlertResolvers,
   subscriptionResolvers,
   stagingResolvers,
   errorWordResolvers,

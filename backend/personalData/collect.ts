@@ -9,6 +9,8 @@ const readings: Readonly<Record<string, string>> = {
   channels: 'SELECT channel, is_consent, consent_text, decided_at FROM channel_consent WHERE customer_id = :id',
   newsletter: `SELECT email, has_consented, source, subscribed_at FROM newsletter_subscriber
       WHERE email = (SELECT email FROM customer WHERE id = :id)`,
+  stock_alerts: `SELECT product.name AS product, stock_alert.email, stock_alert.created_at FROM stock_alert
+      JOIN product ON product.id = product_id WHERE stock_alert.email = (SELECT email FROM customer WHERE id = :id)`,
   saved_cards: `SELECT card_brand, card_last4, card_expiry, created_at FROM payment_token
       WHERE customer_id = :id ORDER BY created_at`,
   wishlist: `SELECT saved_name, quantity, added_at FROM wishlist_item

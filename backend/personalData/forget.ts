@@ -14,6 +14,7 @@ export const forgetCustomer = (db: Db, customerId: number): void => {
     );
     db.run(`UPDATE cart SET customer_id = NULL WHERE customer_id = ? AND id IN (${ordered})`, customerId);
     db.run('DELETE FROM newsletter_subscriber WHERE email = ? OR customer_id = ?', owner?.email ?? '', customerId);
+    db.run('DELETE FROM stock_alert WHERE email = ?', owner?.email ?? '');
     db.run('DELETE FROM contact_message WHERE email = ? COLLATE NOCASE', owner?.email ?? '');
     // What comes back is part of the order's books; what was written about it is not.
     const returned = 'SELECT r.id FROM sales_return r JOIN sales_order o ON o.id = r.order_id WHERE o.customer_id = ?';

@@ -56,6 +56,13 @@ const rules = (cartDays: number): PruneRule[] => [
     afterMs: hourMs,
     clock: 'milliseconds',
   },
+  {
+    // What has not come back in a year is not waited for.
+    name: 'stock alerts',
+    sql: 'DELETE FROM stock_alert WHERE created_at < ?',
+    afterMs: 365 * dayMs,
+    clock: 'text',
+  },
   { name: 'previews', sql: 'DELETE FROM preview_token WHERE expires_at < ?', afterMs: 0, clock: 'milliseconds' },
   { name: 'captcha tokens', sql: 'DELETE FROM captcha_token WHERE expires_at < ?', afterMs: 0, clock: 'milliseconds' },
   {

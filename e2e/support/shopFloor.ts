@@ -29,7 +29,8 @@ export const miniCart = (page: Page): Locator => page.getByRole('dialog', { name
 export const addToCart = async (page: Page): Promise<Locator> => {
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^Add to cart £/ })
+    .getByRole('button', { name: /^Add to cart( £|$)/ })
+    .first()
     .click();
   const cart = miniCart(page);
   await expect(cart).toBeVisible();

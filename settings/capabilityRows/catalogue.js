@@ -19,6 +19,24 @@ export const catalogueRows = [
     without: 'No price per capsule or 100 g beside the price.',
   },
   {
+    name: 'packValues',
+    title: 'Days of supply and price a day',
+    needs: ['ProductInterface.pack_value'],
+    without: 'Sizes do not say how long a pack lasts, what that makes a day and what a larger one saves.',
+  },
+  {
+    name: 'expectedDates',
+    title: 'Expected dates of what is sold out',
+    needs: ['ProductInterface.expected_date'],
+    without: 'What is sold out does not say when more comes.',
+  },
+  {
+    name: 'stockAlerts',
+    title: 'Mails when something is back',
+    needs: ['Mutation.requestStockAlert'],
+    without: 'Nobody can ask for a mail about what is sold out.',
+  },
+  {
     name: 'productBadges',
     title: 'Product badges',
     needs: ['ProductInterface.badge'],

@@ -34,7 +34,14 @@ export const typePolicies: TypePolicies = {
   SelectedShippingMethod: { keyFields: by('carrier_code', 'method_code') },
   ProductInterface: {
     keyFields: by('uid'),
-    fields: { price_range: merged, small_image: merged, supplement: merged, unit_price: merged, description: merged },
+    fields: {
+      price_range: merged,
+      small_image: merged,
+      supplement: merged,
+      unit_price: merged,
+      pack_value: merged,
+      description: merged,
+    },
   },
   // Lists and carts ask different fields of a plan.
   SubscriptionPlan: { keyFields: by('uid') },

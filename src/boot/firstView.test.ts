@@ -68,6 +68,8 @@ const category = (fields: object = {}) => ({
   ...fields,
 });
 
+const claim = (text: string) => ({ nutrient: 'Zinc', text, condition: 'At 1.5 mg a day.' });
+
 const product = (fields: object = {}) => ({
   __typename: 'SimpleProduct',
   name: 'Zinc',
@@ -139,6 +141,17 @@ describe('a product', () => {
     expect(within(place).getByRole('heading', { level: 1 })).toHaveTextContent('Zinc');
     expect(within(place).getByText('£12.50')).toBeInTheDocument();
     expect(place.querySelector('img')?.srcset).toContain('/catalog/product/z/front.jpg');
+  });
+
+  it('has its first claim with the condition, and the line that opens the others', () => {
+    const several = show(product({ supplement: { claims: [claim('First.'), claim('Second.')] } }));
+    expect(within(several).getByText('First.')).toBeVisible();
+    expect(within(several).getByText('At 1.5 mg a day.')).toBeVisible();
+    expect(within(several).queryByText('Second.')).not.toBeInTheDocument();
+    expect(several.querySelector('[data-slot="moreClaims"]')).not.toBeNull();
+    const one = show(product({ supplement: { claims: [claim('First.')] } }));
+    expect(one.querySelector('[data-slot="moreClaims"]')).toBeNull();
+    expect(show(product()).querySelector('[data-slot="claims"]')).toBeNull();
   });
 
   it('says what it was on sale, and where a range begins', () => {

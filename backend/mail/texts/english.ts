@@ -31,6 +31,12 @@ export const englishMails = {
     `Thank you for signing up to the ${shop} newsletter.`,
   ],
   unsubscribe: (link: string) => `No longer interested? Unsubscribe here: ${link}`,
+  /** Subject and paragraphs. */
+  stockAlert: (name: string, shop: string, link: string): [string, ...string[]] => [
+    `${name} is back in stock`,
+    `You asked ${shop} to tell you when ${name} can be ordered again. It can: ${link}`,
+    'We cannot hold one for you. This was the only email about it, and we have deleted your request.',
+  ],
   returnSubject: (shop: string, number: string, order: string) => `Return ${number} of your ${shop} order ${order}`,
   returnAsked: (number: string, order: string) => [
     `We have your request to send back something of order ${order}. Its number is ${number}.`,

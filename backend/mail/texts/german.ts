@@ -31,6 +31,11 @@ export const germanMails: MailTexts = {
     `Vielen Dank, dass Sie den Newsletter von ${shop} abonniert haben.`,
   ],
   unsubscribe: (link) => `Kein Interesse mehr? Hier melden Sie sich ab: ${link}`,
+  stockAlert: (name, shop, link) => [
+    `${name} ist wieder da`,
+    `Sie wollten von ${shop} erfahren, wann Sie ${name} wieder bestellen können. Jetzt geht es: ${link}`,
+    'Zurücklegen können wir leider nichts. Das war die einzige E-Mail dazu, Ihre Anfrage haben wir gelöscht.',
+  ],
   returnSubject: (shop, number, order) => `Rücksendung ${number} zu Ihrer Bestellung ${order} bei ${shop}`,
   returnAsked: (number, order) => [
     `Ihre Anfrage, etwas aus Bestellung ${order} zurückzusenden, ist bei uns eingegangen. Sie hat die Nummer ${number}.`,

@@ -21,6 +21,19 @@ export const sellingData = (db: Db) => ({
   stockOfAll: (quantity: number): void => {
     db.run('UPDATE stock_item SET quantity = ?', quantity);
   },
+  /** @param day on which more is expected, YYYY-MM-DD. */
+  expectStock: (sku: string, day: string): void => {
+    db.run(
+      'UPDATE stock_item SET back_in_stock = ? WHERE product_id = (SELECT id FROM product WHERE sku = ?)',
+      day,
+      sku,
+    );
+  },
+  /** Who waits for a mail about what. */
+  stockAlerts: () =>
+    db.all<{ sku: string; email: string }>(
+      'SELECT sku, email FROM stock_alert JOIN product ON product.id = product_id ORDER BY stock_alert.id',
+    ),
   /** How many of any product one order may hold. */
   mostPerOrder: (quantity: number): void => {
     db.run('UPDATE stock_item SET max_sale_quantity = ?', quantity);

@@ -4,7 +4,7 @@ import { isRecord } from '@/kernel/isRecord';
 import type { ResolveUrlQuery } from '../routing/ResolveURL.graphql.generated';
 
 /** Fields of a product that hold money. */
-const pricedFields = ['price_range', 'unit_price', 'subscription_plans'];
+const pricedFields = ['price_range', 'unit_price', 'pack_value', 'subscription_plans'];
 
 /** Drops every price, and every list: which products it has, and in what order, may depend on who asks. */
 const dropPrices = (cache: ApolloClient['cache']): void => {

@@ -42,6 +42,8 @@ const product = (file: string): RouteOutcome => ({
       subscription_plans: null,
       short_description: null,
       unit_price: null,
+      pack_value: null,
+      expected_date: null,
       media_gallery_entries: [{ uid: 'm', file, label: null, position: 1, disabled: false, media_type: 'image' }],
       categories: null,
       supplement: null,

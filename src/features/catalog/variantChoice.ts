@@ -1,10 +1,16 @@
 /** Chosen option value (its uid) by attribute code. */
 export type Selection = Readonly<Record<string, string>>;
 
+/** Query parameter of a product's page that names a variant by its SKU, for links that know no attribute's code. */
+export const variantParameter = 'sku';
+
+/** Query parameter of a product's page: weeks between the deliveries of a subscription. */
+export const frequencyParameter = 'subscribe';
+
 /** Fields of a variant that the choice reads; the page's query selects more. */
 interface VariantFields {
   attributes: readonly ({ code: string | null; uid: string } | null)[] | null;
-  product: { stock_status: string | null } | null;
+  product: { sku: string | null; stock_status: string | null } | null;
 }
 
 /** Fields of a product that the choice reads. A simple product has neither options nor variants. */
@@ -49,12 +55,15 @@ const selectionFromUrl = <V extends VariantFields>(
 };
 
 /**
- * The variant that a product page shows: the one that the query string names, completed to one that exists, in stock if
+ * The variant that a product page shows: the one that the query string names by SKU or by options, completed to one that exists, in stock if
  * there is any. Boot script, picture prefetch and page use it, so that all show the same.
  * @returns undefined for a product without variants.
  */
 export const variantAt = <V extends VariantFields>(product: ProductWithVariants<V>, search: string): V | undefined => {
   const all = variantsOf(product);
+  const sku = new URLSearchParams(search).get(variantParameter);
+  const named = sku === null ? undefined : all.find((variant) => variant.product?.sku === sku);
+  if (named) return named;
   const fromUrl = selectionFromUrl(product, search);
   const candidates = all.filter((variant) => matches(variant, fromUrl));
   return candidates.find(isInStock) ?? candidates[0] ?? all.find(isInStock) ?? all[0];

@@ -13,9 +13,10 @@ export interface PictureSet {
 const shownWidth = (sizes: string): number => {
   for (const part of sizes.split(', ')) {
     const [, media, length = '0', unit, less = '0'] =
-      /^(\([^)]*\))? ?(?:calc\()?([\d.]+)(vw|px)(?: - (\d+)px\))?$/.exec(part) ?? [];
+      /^(\([^)]*\))? ?(?:calc\()?([\d.]+)(v[wh]|px)(?: - (\d+)px\))?$/.exec(part) ?? [];
     if (!media || window.matchMedia(media).matches) {
-      return (unit === 'vw' ? (window.innerWidth * Number(length)) / 100 : Number(length)) - Number(less);
+      const share = unit === 'px' ? 100 : unit === 'vh' ? window.innerHeight : window.innerWidth;
+      return (share * Number(length)) / 100 - Number(less);
     }
   }
   return 0;

@@ -60,6 +60,24 @@ describe('into the cart', () => {
     expect(main().queryByText('You can order 20 at most.')).not.toBeInTheDocument();
   });
 
+  test('what is no number is named, and changes nothing', async () => {
+    const shop = await open('/zinc.html');
+    const quantity = await main().findByRole('textbox', { name: 'Quantity of Zinc Picolinate' });
+    await shop.user.clear(quantity);
+    await shop.user.type(quantity, '-1{Tab}');
+    expect(quantity).toHaveValue('1');
+    expect(main().getByText('Please enter a whole number, such as 2.')).toBeVisible();
+    await shop.user.click(main().getByRole('button', { name: 'Increase quantity of Zinc Picolinate' }));
+    expect(main().queryByText('Please enter a whole number, such as 2.')).not.toBeInTheDocument();
+  });
+
+  test('one at the price above needs no sum on its button', async () => {
+    const shop = await open('/zinc.html');
+    expect(await addButton()).toHaveAccessibleName('Add to cart');
+    await shop.user.click(main().getByRole('button', { name: 'Increase quantity of Zinc Picolinate' }));
+    expect(await addButton()).toHaveAccessibleName('Add to cart £18.00');
+  });
+
   test('a shop that fails is told of as such', async () => {
     const shop = await open('/zinc.html');
     shop.backend.faults.set([{ target: { operation: 'AddItemToCart' }, fault: { kind: 'status', status: 500 } }]);
@@ -85,7 +103,7 @@ describe('into the cart', () => {
     });
     expect(await main().findByText('Out of stock')).toBeVisible();
     expect(main().queryByRole('button', { name: /^Add to cart/ })).not.toBeInTheDocument();
-    expect(main().queryByRole('textbox')).not.toBeInTheDocument();
+    expect(main().queryByRole('textbox', { name: /^Quantity/ })).not.toBeInTheDocument();
   });
 
   test('the last ones are counted', async () => {

@@ -11,15 +11,16 @@ import { Notice } from '@/ui/Notice/Notice';
 import { BuyHeader } from './BuyHeader';
 import { BuyRow } from './BuyRow';
 import { HealthClaims } from './claims/HealthClaims';
-import { lazyDeliveryFacts, lazyPurchaseForm, lazyStickyBuyBar } from './lazyParts';
+import { lazyDeliveryFacts, lazyPurchaseForm, lazySoldOut } from './lazyParts';
 import { MarkedOptions } from './MarkedOptions';
 import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
 import { asksMore, isShipped } from './productKinds';
 import { SaveProduct } from './SaveProduct';
+import { StickyBuyBar } from './StickyBuyBar';
 import { StockLine } from './StockLine';
 import { UnitPrice } from './UnitPrice';
 import { usePurchase } from './usePurchase';
-import { useScrolledPast } from './useScrolledPast';
+import { useOffScreen } from './useOffScreen';
 import type { VariantChoice } from './useVariantSelection';
 import styles from './BuyBox.module.css';
 
@@ -38,8 +39,13 @@ export const BuyBox = ({ product, choice }: BuyBoxProps) => {
   // Of what is nothing without its links or parts, they say what it costs.
   const isPriced = !hasForm || finalPrice(sold).value !== 0;
   const row = useRef<HTMLDivElement>(null);
-  const isRowPast = useScrolledPast(row);
+  const isRowOff = useOffScreen(row);
   const notice = useRef<HTMLDivElement>(null);
+  const hasSoldOut = choice.options.some(({ values }) => values.some(({ state }) => state === 'soldOut'));
+  // So that a size that is sold out is shown as fast as any other.
+  useEffect(() => {
+    if (hasSoldOut) void lazySoldOut.load().catch(() => undefined);
+  }, [hasSoldOut]);
   // From the sticky bar, or a small window, the message is out of sight.
   useEffect(() => {
     if (purchase.error) notice.current?.scrollIntoView({ block: 'nearest' });
@@ -48,16 +54,19 @@ export const BuyBox = ({ product, choice }: BuyBoxProps) => {
   return (
     <div className={styles.box}>
       <BuyHeader product={product} kind={sold.pack_summary} />
+      <div className={styles.price}>
+        <div className={styles.priceRow}>
+          {isPriced ? <ProductPrice range={sold.price_range} /> : null}
+          {hasForm ? null : <StockLine stock={sold.stock_status} left={sold.only_x_left_in_stock} />}
+        </div>
+        {CAPABILITIES.unitPrices ? <UnitPrice unitPrice={sold.unit_price} packValue={sold.pack_value} /> : null}
+      </div>
       {summary ? (
         <div className={styles.summary}>
           <LazyContent html={summary} />
         </div>
       ) : null}
       <HealthClaims claims={product.supplement?.claims ?? []} />
-      <div className={styles.price}>
-        {isPriced ? <ProductPrice range={sold.price_range} /> : null}
-        {CAPABILITIES.unitPrices ? <UnitPrice unitPrice={sold.unit_price} /> : null}
-      </div>
       {purchase.error ? (
         <div ref={notice} className={styles.notice}>
           <Notice kind="error">{purchase.error}</Notice>
@@ -82,14 +91,13 @@ export const BuyBox = ({ product, choice }: BuyBoxProps) => {
             <lazyPurchaseForm.Component product={product} choice={choice} purchase={purchase} />
           </Suspense>
         </ErrorBoundary>
-      ) : (
-        <StockLine stock={sold.stock_status} left={sold.only_x_left_in_stock} />
-      )}
+      ) : null}
       <div>
         <div ref={row}>
           {hasForm ? null : (
             <BuyRow
               product={product}
+              sold={sold}
               purchase={purchase}
               isInStock={isInStock}
               hasOptions={choice.options.length > 0}
@@ -101,17 +109,20 @@ export const BuyBox = ({ product, choice }: BuyBoxProps) => {
           <ExpressPlace source={{ kind: 'product', item: purchase.item }} currency={purchase.total.currency} />
         ) : null}
       </div>
-      {CAPABILITIES.deliveryPromise && isShipped(product) ? (
+      {(CAPABILITIES.deliveryPromise || CAPABILITIES.supplementFacts) && isShipped(product) ? (
         <div className={styles.delivery}>
           <Deferred>
-            <lazyDeliveryFacts.Component sku={sold.sku ?? ''} />
+            <lazyDeliveryFacts.Component sku={sold.sku ?? ''} isInStock={isInStock} facts={product.supplement} />
           </Deferred>
         </div>
       ) : null}
-      {isRowPast && isInStock && !hasForm ? (
-        <Deferred>
-          <lazyStickyBuyBar.Component purchase={purchase} productName={product.name ?? ''} />
-        </Deferred>
+      {isRowOff && isInStock && !hasForm ? (
+        <StickyBuyBar
+          purchase={purchase}
+          productName={product.name ?? ''}
+          options={choice.options}
+          selection={choice.selection}
+        />
       ) : null}
     </div>
   );

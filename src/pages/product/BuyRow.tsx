@@ -2,14 +2,18 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AddToCartButton } from '@/features/cart/AddToCartButton';
 import { useMoney } from '@/kernel/i18n/useMoney';
-import { Icon } from '@/ui/Icon/Icon';
+import { Deferred } from '@/kernel/routing/Deferred';
 import { QuantityStepper } from '@/ui/QuantityStepper/QuantityStepper';
+import { lazySoldOut } from './lazyParts';
+import { isSoldAsItStands } from './productKinds';
 import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
 import type { Purchase } from './usePurchase';
 import styles from './BuyRow.module.css';
 
 export interface BuyRowProps {
   product: ProductFirstViewFragment;
+  /** What is chosen: a variant, or the product itself. */
+  sold: Pick<ProductFirstViewFragment, 'sku' | 'expected_date'>;
   purchase: Purchase;
   isInStock: boolean;
   /** Whether another choice may be in stock. */
@@ -19,19 +23,26 @@ export interface BuyRowProps {
 }
 
 /** How many, and into the cart; of what is sold out, what can be done instead. */
-export const BuyRow = ({ product, purchase, isInStock, hasOptions, save }: BuyRowProps) => {
-  const [isOverLimit, setIsOverLimit] = useState(false);
+export const BuyRow = ({ product, sold, purchase, isInStock, hasOptions, save }: BuyRowProps) => {
+  const [remark, setRemark] = useState<'overLimit' | 'unreadable'>();
   const money = useMoney();
-  const { quantity, setQuantity, limit, item, total, setError } = purchase;
+  const { quantity, setQuantity, limit, plan, item, total, setError } = purchase;
+  // The price of one stands above.
+  const isTotalNew = total.value !== null && (quantity > 1 || plan !== undefined);
 
   if (!isInStock) {
     return (
       <div className={styles.gone}>
-        <Icon name="info" size={18} />
-        <p>
-          <FormattedMessage id="product.outOfStockHint" />{' '}
-          {hasOptions ? <FormattedMessage id="product.unavailableHint" /> : null}
-        </p>
+        <Deferred>
+          <lazySoldOut.Component
+            productSku={product.sku ?? ''}
+            soldSku={sold.sku ?? ''}
+            name={product.name ?? ''}
+            hasOptions={hasOptions}
+            hasOwnStock={hasOptions || isSoldAsItStands(product)}
+            expectedDate={CAPABILITIES.expectedDates ? sold.expected_date : null}
+          />
+        </Deferred>
         {save}
       </div>
     );
@@ -44,18 +55,20 @@ export const BuyRow = ({ product, purchase, isInStock, hasOptions, save }: BuyRo
           max={limit}
           onChange={(next) => {
             setQuantity(next);
-            setIsOverLimit(false);
+            setRemark(undefined);
           }}
-          onOverLimit={() => setIsOverLimit(true)}
+          onOverLimit={() => setRemark('overLimit')}
+          onUnreadable={() => setRemark('unreadable')}
           label={product.name ?? ''}
         />
         <AddToCartButton item={item} productName={product.name ?? ''} className={styles.add} onError={setError}>
-          {total.value === null ? null : <span className={styles.total}> {money(total.value, total.currency)}</span>}
+          {isTotalNew ? <span className={styles.total}> {money(total.value, total.currency)}</span> : null}
         </AddToCartButton>
         {save}
       </div>
       <p className={styles.limit} role="status">
-        {isOverLimit ? <FormattedMessage id="product.quantityLimit" values={{ max: limit }} /> : null}
+        {remark === 'overLimit' ? <FormattedMessage id="product.quantityLimit" values={{ max: limit }} /> : null}
+        {remark === 'unreadable' ? <FormattedMessage id="product.quantityUnreadable" /> : null}
       </p>
     </>
   );

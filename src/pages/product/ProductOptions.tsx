@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
+import { areSizes, PackValueNote } from '@/features/catalog/PackValueNote';
 import { finalPrice } from '@/features/catalog/shownPrice';
 import { useMoney } from '@/kernel/i18n/useMoney';
 import { Swatch } from '@/ui/Swatch/Swatch';
@@ -39,9 +40,11 @@ interface ValueNoteProps extends Pick<VariantChoice, 'options' | 'selection'> {
   option: ProductOption;
 }
 
+const packOf = ({ leadsTo }: OptionValue) => leadsTo?.pack_value;
+
 const priceOf = ({ leadsTo }: OptionValue): number | null => finalPrice(leadsTo).value;
 
-/** Why a value is not to be had, or what it costs where that differs. */
+/** Why a value is not to be had, or what it costs where that differs; of a size, how long it lasts. */
 const ValueNote = ({ value, option, options, selection }: ValueNoteProps) => {
   const money = useMoney();
   const hasPrices = new Set(option.values.map(priceOf)).size > 1;
@@ -57,5 +60,13 @@ const ValueNote = ({ value, option, options, selection }: ValueNoteProps) => {
     ) : hasPrices ? (
       money(priceOf(value), finalPrice(value.leadsTo).currency)
     ) : null;
-  return text === null ? null : <small className={styles.note}>{text}</small>;
+  const pack = packOf(value);
+  return (
+    <>
+      {text === null ? null : <small className={styles.note}>{text}</small>}
+      {CAPABILITIES.packValues && pack && areSizes(option.values.map(packOf)) && value.state !== 'elsewhere' ? (
+        <PackValueNote value={pack} />
+      ) : null}
+    </>
+  );
 };

@@ -104,7 +104,7 @@ describe('options', () => {
     await user.click(await main().findByRole('radio', { name: '180 capsules Out of stock' }));
     expect(await main().findByText('£22.00', aside)).toBeVisible();
     expect(main().queryByRole('button', { name: /^Add to cart/ })).not.toBeInTheDocument();
-    expect(main().getByText(/cannot be ordered at the moment/)).toBeVisible();
+    expect(await main().findByText(/cannot be ordered at the moment/)).toBeVisible();
   });
 
   test('the chosen variant is what reaches the cart', async () => {

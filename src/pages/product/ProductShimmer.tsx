@@ -10,6 +10,7 @@ import { HealthClaimsShimmer } from './claims/HealthClaimsShimmer';
 import galleryStyles from './gallery/ProductGallery.module.css';
 import pageStyles from './ProductPage.module.css';
 import styles from './ProductShimmer.module.css';
+import unitStyles from './UnitPrice.module.css';
 
 const thumbs = [1, 2, 3, 4, 5, 6, 7];
 const options = [1, 2, 3];
@@ -55,13 +56,20 @@ export const ProductShimmer = () => (
       <GalleryShimmer />
       <div className={boxStyles.box}>
         <HeaderShimmer />
+        <div className={boxStyles.price}>
+          <div className={boxStyles.priceRow}>
+            <PriceShimmer />
+          </div>
+          {CAPABILITIES.unitPrices ? (
+            <p className={unitStyles.unit}>
+              <Shimmer isText className={styles.unit} />
+            </p>
+          ) : null}
+        </div>
         <div className={boxStyles.summary} data-slot="description">
           <TextShimmer />
         </div>
         <HealthClaimsShimmer />
-        <div className={boxStyles.price}>
-          <PriceShimmer />
-        </div>
         <div className={styles.options} data-slot="options">
           {options.map((option) => (
             <Shimmer key={option} className={styles.option} />

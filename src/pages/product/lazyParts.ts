@@ -10,9 +10,9 @@ export const lazyPurchaseForm = lazyComponent(
   async () => (await import(/* webpackChunkName: "purchase-form" */ './types/PurchaseForm')).PurchaseForm,
 );
 
-/** For those who scroll on. */
-export const lazyStickyBuyBar = lazyComponent(
-  async () => (await import(/* webpackChunkName: "sticky-buy-bar" */ './StickyBuyBar')).StickyBuyBar,
+/** In the place of the button, for what is sold out. */
+export const lazySoldOut = lazyComponent(
+  async () => (await import(/* webpackChunkName: "sold-out" */ './soldOut/SoldOut')).SoldOut,
 );
 
 /** For those who open a picture. */

@@ -10,3 +10,7 @@ export const asksMore = (product: ProductFirstViewFragment): boolean =>
 /** Whether it comes in a parcel: nothing is said of delivery otherwise. */
 export const isShipped = ({ __typename: type }: ProductFirstViewFragment): boolean =>
   type !== 'VirtualProduct' && type !== 'DownloadableProduct';
+
+/** Whether it has stock of its own; parts, links and variants have theirs. */
+export const isSoldAsItStands = ({ __typename: type }: ProductFirstViewFragment): boolean =>
+  type === 'SimpleProduct' || type === 'VirtualProduct';

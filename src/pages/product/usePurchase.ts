@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { finalPrice } from '@/features/catalog/shownPrice';
+import { frequencyParameter } from '@/features/catalog/variantChoice';
 import { priceOfMany } from '@/kernel/i18n/priceOfMany';
 import type { SubscriptionPlan } from '@/features/subscription/subscriptionPlan';
 import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
 import type { VariantChoice } from './useVariantSelection';
 
-/** Weeks between deliveries, in the query of the address. */
-const planParameter = 'subscribe';
 /** When the backend sets no limit. */
 const noLimit = 9999;
 
@@ -40,7 +39,7 @@ export const usePurchase = (product: ProductFirstViewFragment, choice: VariantCh
   const sold = choice.variant?.product ?? product;
   const plans = sold.subscription_plans ?? [];
   const parameters = new URLSearchParams(search);
-  const plan = plans.find(({ interval_weeks: weeks }) => String(weeks) === parameters.get(planParameter));
+  const plan = plans.find(({ interval_weeks: weeks }) => String(weeks) === parameters.get(frequencyParameter));
   const limit = Math.max(1, Math.min(sold.max_sale_qty ?? noLimit, sold.only_x_left_in_stock ?? noLimit));
   const quantity = Math.min(chosenQuantity, limit);
   const price = plan?.price ?? finalPrice(sold);
@@ -52,8 +51,8 @@ export const usePurchase = (product: ProductFirstViewFragment, choice: VariantCh
     plans,
     plan,
     choosePlan: (next) => {
-      if (next) parameters.set(planParameter, String(next.interval_weeks));
-      else parameters.delete(planParameter);
+      if (next) parameters.set(frequencyParameter, String(next.interval_weeks));
+      else parameters.delete(frequencyParameter);
       void navigate(`${pathname}?${parameters.toString()}`, { replace: true, preventScrollReset: true });
     },
     total: {

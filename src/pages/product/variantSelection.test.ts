@@ -33,6 +33,8 @@ const variant = (size: string, flavour: string, inStock = true) => ({
     max_sale_qty: null,
     price_range: range,
     unit_price: null,
+    pack_value: null,
+    expected_date: null,
     media_gallery_entries: [],
     subscription_plans: null,
   },
@@ -75,6 +77,8 @@ const product: ConfigurableView = {
   subscription_plans: null,
   short_description: null,
   unit_price: null,
+  pack_value: null,
+  expected_date: null,
   media_gallery_entries: [],
   categories: [],
   supplement: null,
@@ -90,6 +94,13 @@ describe('choosing a variant', () => {
   it('takes what the URL names and ignores what it names wrongly', () => {
     expect(readSelection(product, '?size=1+kg')).toEqual({ size: 's-1 kg', flavour: 'f-Vanilla' });
     expect(readSelection(product, '?size=9+kg&colour=red')).toEqual(readSelection(product, ''));
+  });
+
+  it('takes the variant that a link names by its SKU, until another is picked', () => {
+    expect(readSelection(product, '?sku=1+kg-Vanilla')).toEqual({ size: 's-1 kg', flavour: 'f-Vanilla' });
+    expect(readSelection(product, '?sku=unknown')).toEqual(readSelection(product, ''));
+    const picked = searchOf(optionsOf(product, {}), { size: 's-600 g', flavour: 'f-Cocoa' }, '?sku=1+kg-Vanilla&a=b');
+    expect(Object.fromEntries(new URLSearchParams(picked))).toEqual({ a: 'b', flavour: 'Cocoa', size: '600 g' });
   });
 
   it('marks what is not to be had with the other choices', () => {

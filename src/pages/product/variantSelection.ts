@@ -1,4 +1,11 @@
-import { isInStock, matches, type Selection, variantAt, variantsOf } from '@/features/catalog/variantChoice';
+import {
+  isInStock,
+  matches,
+  type Selection,
+  variantAt,
+  variantParameter,
+  variantsOf,
+} from '@/features/catalog/variantChoice';
 import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
 
 type ConfigurableView = Extract<ProductFirstViewFragment, { __typename: 'ConfigurableProduct' }>;
@@ -84,6 +91,7 @@ export const readSelection = (product: ProductFirstViewFragment, search: string)
 /** The query string that names a choice by its labels. */
 export const searchOf = (options: readonly ProductOption[], selection: Selection, search: string): string => {
   const parameters = new URLSearchParams(search);
+  parameters.delete(variantParameter);
   for (const { code, values } of options) {
     const label = values.find(({ uid }) => uid === selection[code])?.label;
     if (label !== undefined) parameters.set(code, label);

@@ -8,7 +8,7 @@ export interface Breadcrumb {
   to?: string;
 }
 
-/** Where the page stands. Wraps, never truncates. */
+/** Where the page stands. Wraps, or scrolls on a phone; never truncates. */
 export const Breadcrumbs = ({ items }: { items: readonly Breadcrumb[] }) => {
   const intl = useIntl();
   return (

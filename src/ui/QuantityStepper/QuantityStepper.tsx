@@ -15,6 +15,8 @@ export interface QuantityStepperProps {
   onOverLimit?: () => void;
   /** Takes typed text that is no whole number from `min` to `max`; nothing changes. Without it, a whole number is clamped. */
   onRefused?: (typed: string) => void;
+  /** Text was typed that is no whole number, such as `-1`; the value stays. Not called with `onRefused`. */
+  onUnreadable?: () => void;
   size?: 'normal' | 'small';
   isDisabled?: boolean;
 }
@@ -30,6 +32,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
     onChange,
     onOverLimit,
     onRefused,
+    onUnreadable,
     label,
     min = 1,
     max = defaultMax,
@@ -56,6 +59,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
     }
     // "1.5" may mean one, two or fifteen.
     set(Number.isNaN(number) ? value : number);
+    if (Number.isNaN(number) && text !== '') onUnreadable?.();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Enter') {

@@ -9,6 +9,7 @@ import { type CartLine, lineDescription, linePicture, plansOf } from '../cartCon
 import { LineMessages } from '../LineMessages';
 import { EditOptionsButton } from '../options/EditOptionsButton';
 import { LineFoot } from './LineFoot';
+import { linePath } from './linePath';
 import { LinePlan } from './LinePlan';
 import { isNoLongerSold } from './addFailure';
 import { useCartLine } from './useCartLine';
@@ -31,7 +32,7 @@ export const CartLineRow = ({ line, size, onRemoved, actions }: CartLineRowProps
   const { product } = line;
   const name = product.name ?? '';
   const picture = useRememberedImage(linePicture(line), product.sku);
-  const path = `/${product.url_key ?? ''}${product.url_suffix ?? ''}`;
+  const path = linePath(line);
   const image = <Image resource={picture} type="product" sizes={size === 'page' ? '128px' : '88px'} alt="" />;
   // Below the heading of the drawer, or that of the page.
   const Heading = size === 'mini' ? 'h3' : 'h2';

@@ -1,7 +1,10 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Radio } from '@/ui/forms/Radio';
-import { type CardOption, type CardVariant, isSoldOut } from './optionChoice';
+import { areSizes, PackValueNote } from '@/features/catalog/PackValueNote';
+import { finalPrice } from '@/features/catalog/shownPrice';
+import { Money } from '@/kernel/i18n/Money';
+import { type CardOption, type CardVariant, isSoldOut, variantOf } from './optionChoice';
 import styles from './OptionsForm.module.css';
 
 export interface OptionChoicesProps {
@@ -34,10 +37,32 @@ export const OptionChoices = ({ option, variants, chosen, onChoose }: OptionChoi
                   <FormattedMessage id="product.optionUnavailable" />
                 </small>
               ) : null}
+              <ValueOfPack option={option} variants={variants} uid={uid} />
             </>
           }
         />
       ))}
     </fieldset>
+  );
+};
+
+interface ValueOfPackProps extends Pick<OptionChoicesProps, 'option' | 'variants'> {
+  uid: string;
+}
+
+/** What a size costs, how long it lasts and what that saves; nothing for options that are no sizes. */
+const ValueOfPack = ({ option, variants, uid }: ValueOfPackProps) => {
+  const productOf = (value: string) => variantOf(variants, { [option.code]: value })?.product;
+  const product = productOf(uid);
+  const packs = option.values.map(({ uid: value }) => productOf(value)?.pack_value);
+  if (!CAPABILITIES.packValues || !product?.pack_value || !areSizes(packs)) return null;
+  return (
+    <>
+      <small className={styles.note}>
+        {' '}
+        <Money {...finalPrice(product)} />
+      </small>
+      <PackValueNote value={product.pack_value} />
+    </>
   );
 };

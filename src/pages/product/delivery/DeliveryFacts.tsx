@@ -8,19 +8,30 @@ import { LineIcon } from '@/ui/LineIcon/LineIcon';
 import { lineShapes } from '@/ui/LineIcon/lineShapes';
 import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import styles from './DeliveryFacts.module.css';
+import type { ProductFirstViewFragment } from '../ProductFirstView.graphql.generated';
 import { DeliveryPromiseDocument } from './DeliveryPromise.graphql.generated';
 import { DeliveryWindow } from './DeliveryWindow';
+import { MakingFacts } from './MakingFacts';
 
 /** From Lucide (https://lucide.dev), ISC License, Copyright (c) Lucide Contributors; here, because no first view shows it. */
 const storeShape = 'M3 10v11h18V10M2 7l2-4h16l2 4a3 3 0 0 1-5 2 3 3 0 0 1-5 0 3 3 0 0 1-5 0 3 3 0 0 1-5-2M9 21v-6h6v6';
 
+export interface DeliveryFactsProps {
+  /** Of what is sold. */
+  sku: string;
+  /** Of what is sold out no arrival is promised. */
+  isInStock: boolean;
+  /** What it is; null for what is no supplement. */
+  facts: ProductFirstViewFragment['supplement'];
+}
+
 /** When it arrives and what that costs, and whether the shopper's own store has it, next to the button, with the way to all of it. */
-export const DeliveryFacts = ({ sku }: { sku: string }) => {
-  const { data, loading } = useQuery(DeliveryPromiseDocument, { skip: !CAPABILITIES.deliveryPromise });
+export const DeliveryFacts = ({ sku, isInStock, facts }: DeliveryFactsProps) => {
+  const { data, loading } = useQuery(DeliveryPromiseDocument, { skip: !CAPABILITIES.deliveryPromise || !isInStock });
   const { delivery_promise: promise, timezone } = data?.storeConfig ?? {};
   const hasPage = BRAND.pages.delivery !== null;
   const hasFirst = promise || loading || hasPage;
-  if (!hasFirst && !BRAND.has.returnsOfProduct) return null;
+  if (!hasFirst && !BRAND.has.returnsOfProduct && !facts) return null;
   return (
     <ul className={styles.facts}>
       {hasFirst ? (
@@ -57,6 +68,7 @@ export const DeliveryFacts = ({ sku }: { sku: string }) => {
           <DeliveryLink />
         </li>
       ) : null}
+      {facts ? <MakingFacts {...facts} /> : null}
     </ul>
   );
 };

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { mainPicture, type ProductPicture } from '@/features/catalog/productPictures';
 import { Image } from '@/ui/Image/Image';
+import { GalleryMarks } from './GalleryMarks';
 import styles from './ProductGallery.module.css';
 import { ProductThumbs } from './ProductThumbs';
 import { ZoomButton } from './ZoomButton';
@@ -16,9 +17,15 @@ export interface ProductGalleryProps {
   children?: ReactNode;
 }
 
+/** Pixels between the left edges of two neighbours; 0 where nothing is laid out, or there is one picture. */
+const strideOf = (rail: HTMLElement): number => {
+  const [first, second] = rail.children;
+  return first instanceof HTMLElement && second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : 0;
+};
+
 /**
- * The pictures of a product: a row to swipe through, thumbnails beside it (below it on small screens), and a full-screen
- * view. Only the first large picture loads with the page; the others when the shopper comes near the gallery.
+ * The pictures of a product: a row to swipe through with thumbnails beside it (their count on small screens, where the
+ * next picture shows beside the first), and a full-screen view. The others load when the shopper comes near the gallery.
  */
 export const ProductGallery = ({ pictures, children }: ProductGalleryProps) => {
   const { formatMessage } = useIntl();
@@ -31,12 +38,12 @@ export const ProductGallery = ({ pictures, children }: ProductGalleryProps) => {
   const show = (index: number): void => {
     const next = Math.min(pictures.length - 1, Math.max(0, index));
     setPosition(next);
-    if (rail.current) rail.current.scrollLeft = next * rail.current.clientWidth;
+    if (rail.current) rail.current.scrollLeft = next * strideOf(rail.current);
   };
   const readPosition = (): void => {
-    const { scrollLeft = 0, clientWidth = 0 } = rail.current ?? {};
     wake();
-    if (clientWidth > 0) setPosition(Math.round(scrollLeft / clientWidth));
+    const stride = rail.current ? strideOf(rail.current) : 0;
+    if (rail.current && stride > 0) setPosition(Math.round(rail.current.scrollLeft / stride));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = steps[event.key];
@@ -61,7 +68,8 @@ export const ProductGallery = ({ pictures, children }: ProductGalleryProps) => {
           {/* eslint-enable jsx-a11y/no-noninteractive-element-interactions */}
           {pictures.map(({ file, label }, index) => (
             <li key={file} className={styles.slide} aria-hidden={index === current ? undefined : true}>
-              {index === 0 || isWoken ? (
+              {/* The next ones are lazy: asked for where they are seen beside the first. */}
+              {index <= 2 || isWoken ? (
                 <Image
                   resource={file}
                   type="product"
@@ -74,6 +82,7 @@ export const ProductGallery = ({ pictures, children }: ProductGalleryProps) => {
             </li>
           ))}
         </ul>
+        {pictures.length > 1 ? <GalleryMarks current={current} count={pictures.length} /> : null}
         {pictures.length > 0 ? <ZoomButton pictures={pictures} index={current} onIndexChange={show} /> : null}
         {children}
       </div>

@@ -1,0 +1,41 @@
+import { FormattedList, FormattedMessage } from 'react-intl';
+
+import { Icon } from '@/ui/Icon/Icon';
+import { LineIcon } from '@/ui/LineIcon/LineIcon';
+
+/** From Lucide (https://lucide.dev), ISC License, Copyright (c) Lucide Contributors. */
+const pinShape = 'M20 10c0 6-8 12-8 12s-8-6-8-12a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0-6 0';
+
+export interface MakingFactsProps {
+  /** Marks such as 'Vegan'. */
+  dietary: readonly string[];
+  /** Where it comes from, in a sentence's words. */
+  origin: string | null;
+  manufacturer: string;
+}
+
+/** Who can eat it, where it comes from and who makes it: rows of the facts beside the button. */
+export const MakingFacts = ({ dietary, origin, manufacturer }: MakingFactsProps) => (
+  <>
+    {dietary.length > 0 ? (
+      <li>
+        <Icon name="checkCircle" size={18} />
+        <span>
+          <FormattedList type="unit" value={[...dietary]} />
+        </span>
+      </li>
+    ) : null}
+    <li>
+      <LineIcon path={pinShape} size={18} />
+      <span>
+        {origin ? (
+          <>
+            <FormattedMessage id="product.origin" values={{ origin }} />
+            {'. '}
+          </>
+        ) : null}
+        <FormattedMessage id="product.manufacturer" values={{ manufacturer }} />
+      </span>
+    </li>
+  </>
+);
