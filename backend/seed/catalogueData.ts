@@ -58,6 +58,8 @@ export interface ProductData extends SellableData {
   summary: string;
   description: string[];
   badge?: string;
+  /** Sells as well as what says so by its badge, which would say nothing if every second product had it. */
+  popular?: boolean;
   launched?: string;
   warnings?: string[];
   storage?: string;

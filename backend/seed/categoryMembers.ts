@@ -9,18 +9,31 @@ const flatten = (categories: readonly CategoryData[], parent = ''): { urlPath: s
 
 const isBelow = (path: string, ancestor: string): boolean => path === ancestor || path.startsWith(`${ancestor}/`);
 
-const isSelected = ({ product }: SeedProduct, select: NonNullable<CategoryData['select']>): boolean =>
-  (select.need === undefined || (product.needs ?? []).includes(select.need)) &&
-  (select.badge === undefined || product.badge === select.badge) &&
-  (select.dietary === undefined || product.dietary.includes(select.dietary)) &&
-  (select.under === undefined || product.categories.some((path) => isBelow(path, select.under ?? '')));
+const bestSeller = 'Best seller';
 
-const badgeRank = ({ product }: SeedProduct): number =>
-  product.badge === 'Best seller' ? 0 : product.badge === 'New' ? 1 : 2;
+/** Whether a product is among those that sell best. */
+export const isPopular = ({ product }: SeedProduct): boolean =>
+  product.popular === true || product.badge === bestSeller;
+
+const isSelected = (entry: SeedProduct, select: NonNullable<CategoryData['select']>): boolean =>
+  (select.need === undefined || (entry.product.needs ?? []).includes(select.need)) &&
+  (select.badge === undefined ||
+    (select.badge === bestSeller ? isPopular(entry) : entry.product.badge === select.badge)) &&
+  (select.dietary === undefined || entry.product.dietary.includes(select.dietary)) &&
+  (select.under === undefined || entry.product.categories.some((path) => isBelow(path, select.under ?? '')));
+
+/** Whether a product is made for children. */
+export const isForChildren = ({ product }: SeedProduct): boolean =>
+  product.categories.every((path) => isBelow(path, 'children'));
+
+/** Lower comes first; where adults and children are served, adults are first. */
+const rank = (entry: SeedProduct): number =>
+  (isForChildren(entry) ? 3 : 0) + (isPopular(entry) ? 0 : entry.product.badge === 'New' ? 1 : 2);
 
 /**
  * Which products stand in which category, in their order: those that name the category or one below it, and those
- * that its `select` finds. Best sellers come first, then what is new, then the order of the files.
+ * that its `select` finds. What sells best comes first, then what is new, then the order of the files; what is for children
+ * after all else.
  * @throws when a product names a category that does not exist.
  */
 export const categoryMembers = (
@@ -33,7 +46,7 @@ export const categoryMembers = (
     const unknown = product.categories.find((path) => !paths.has(path));
     if (unknown) throw new Error(`${product.sku}: there is no category '${unknown}'.`);
   }
-  const sorted = [...products].sort((a, b) => badgeRank(a) - badgeRank(b));
+  const sorted = [...products].sort((a, b) => rank(a) - rank(b));
   const selectedIn = (category: CategoryData): SeedProduct[] => {
     const { select } = category;
     const own = select ? sorted.filter((product) => isSelected(product, select)) : [];

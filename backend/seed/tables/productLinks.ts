@@ -1,15 +1,12 @@
 import type { Db } from '../../db/open';
+import { isForChildren, isPopular } from '../categoryMembers';
 import type { Catalogue, SeedProduct } from '../readCatalogue';
 import { insert } from '../upsert';
 import type { ProductIds } from './products';
 
 const linksEach = 4;
 
-const childrenGroup = 'children';
-
 const topOf = ({ product }: SeedProduct): string => (product.categories[0] ?? '').split('/')[0] ?? '';
-
-const isForChildren = (entry: SeedProduct): boolean => topOf(entry) === childrenGroup;
 
 /** Products of the same age group: nobody is offered a child's dose for an adult, or the other way round. */
 const peersOf = (entry: SeedProduct, all: readonly SeedProduct[]): SeedProduct[] =>
@@ -24,9 +21,7 @@ const complements = (entry: SeedProduct, all: readonly SeedProduct[]): SeedProdu
   const isOtherGroup = (other: SeedProduct): boolean => isForChildren(entry) || topOf(other) !== topOf(entry);
   return firstBy(
     peersOf(entry, all).filter(isOtherGroup),
-    (other) =>
-      (other.product.needs ?? []).filter((need) => needs.has(need)).length * 2 +
-      (other.product.badge === 'Best seller' ? 1 : 0),
+    (other) => (other.product.needs ?? []).filter((need) => needs.has(need)).length * 2 + (isPopular(other) ? 1 : 0),
   );
 };
 

@@ -14,6 +14,7 @@ import { defaultPageSize } from './listQuery';
 import { PageSizeSelect } from './parts/PageSizeSelect';
 import type { ListScope } from './filters/facetVariables';
 import { useIsWide } from './parts/useIsWide';
+import { useTrueAddress } from './parts/useTrueAddress';
 import { usePageFocus } from './parts/usePageFocus';
 import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
 import styles from './ProductListing.module.css';
@@ -52,6 +53,7 @@ export const ProductListing = (props: ProductListingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const page = list?.page_info?.current_page ?? 1;
   const pages = list?.page_info?.total_pages ?? 0;
+  useTrueAddress(list && !isLoading && !hasFailed ? page : undefined, pages);
   const { focusHeading, goToList } = usePageFocus({ section, heading, isSettled: !isLoading && !hasFailed });
 
   return (

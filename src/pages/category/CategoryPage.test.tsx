@@ -180,6 +180,13 @@ describe('order, page size and page stand in the URL', () => {
     expect(shownNames()).toEqual(['Zinc']);
   });
 
+  test.each(['99999999', '77', '0', 'x', '-2'])('a page %s that there is not leaves the address', async (page) => {
+    await open(`/minerals.html?sort=name_asc&page=${page}`);
+    await waitFor(() => expect(window.location.search).toMatch(/^\?sort=name_asc(&page=2)?$/));
+    const shown = window.location.search.endsWith('2') ? 'Page 2' : 'Page 1';
+    expect(main().getByRole('link', { name: shown })).toHaveAttribute('aria-current', 'page');
+  });
+
   test.each(['?sort=evil_up&limit=1000&page=minus', '?sort=&limit=7&page=0', '?sort=price&page=1.5&colour=red'])(
     'what it does not know in %s is ignored',
     async (search) => {
