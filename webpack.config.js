@@ -418,6 +418,11 @@ const shopConfig = async (mode) => {
     },
     plugins: [
       new webpack.DefinePlugin(constants),
+      // Apollo's printer of documents: see src/kernel/graphql/queryText.ts.
+      new webpack.NormalModuleReplacementPlugin(
+        /^\.{1,2}\/(?:language\/)?printer\.mjs$/,
+        join(root, 'src/kernel/graphql/queryText.ts'),
+      ),
       extractStyles(isProduction),
       page({ boot, view, isProduction, routes, brand }),
       copyPublicFiles(routes, brand),

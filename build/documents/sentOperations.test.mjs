@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { addTypenameToDocument } from '@apollo/client/utilities';
-import { parse, print } from 'graphql';
+import { parse } from 'graphql';
 
 import { listOperations, operationKey } from '../../backend/graphql/operationList';
 import { sentDocument } from '../../src/kernel/graphql/absentFields';
-import { collapseQuery } from '../../src/kernel/graphql/queryText';
+import { print } from '../../src/kernel/graphql/queryText';
 import { queryTexts } from '../queryTexts.js';
 import { readOperations } from './ownDocuments.js';
 import { documentRewriter } from './rewriteDocument.js';
@@ -30,7 +30,7 @@ it.each([
   const rewrite = documentRewriter(root, { absent });
   const sent = (document) => sentDocument(rewrite(document));
   const list = listOperations([...readOperations(sources).values()].map(sent));
-  const texts = generated.map((document) => collapseQuery(print(addTypenameToDocument(sent(document)))));
+  const texts = generated.map((document) => print(addTypenameToDocument(sent(document))));
   const bootText = queryTexts(sources, sent);
   expect(texts.length).toBeGreaterThan(80);
   for (const text of [...texts, bootText('ResolveURL'), bootText('ShopSettings')]) {

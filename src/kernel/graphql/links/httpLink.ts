@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { asksFor, isMutation } from '../operations';
-import { collapseQuery } from '../queryText';
+import { print } from '../queryText';
 import { fetchWithTimeout } from '../fetchWithTimeout';
 
 /** Longest URL that every server and proxy takes; a longer query is posted. */
@@ -33,7 +33,7 @@ export const createHttpLink = (uri: string, send: typeof fetch, personalFields: 
       uri,
       fetch: fetchWithTimeout(send, maxUrlLength),
       credentials: 'same-origin',
-      print: (node, print) => collapseQuery(print(node)),
+      print,
     }),
   );
 };
