@@ -124,3 +124,26 @@ test('a line that goes down and comes back is told', async ({ page, context }) =
   await expect(icon).toHaveCount(0);
   await expect(messages).toContainText('You are online.');
 });
+
+test('an error that nobody caught is reported, also when the page is left, and without what is personal', async ({
+  page,
+  db,
+  uncaught,
+}) => {
+  await page.goto('/vitamins.html?email=ann@example.com');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    window.reportError(new TypeError('No price for ann@example.com, +44 20 7946 0018'));
+    window.location.assign('about:blank');
+  });
+  const found = () => db.all('SELECT message, error, release, route FROM page_error ORDER BY id DESC LIMIT 1');
+  await expect.poll(found).toMatchObject([
+    {
+      message: expect.stringMatching(/^Unhandled error [A-Z\d]+$/),
+      error: expect.stringMatching(/^TypeError: No price for \[e-mail\] \[number\]/),
+      release: expect.stringMatching(/^main\.[0-9a-f]{6}$/),
+      route: '/vitamins.html',
+    },
+  ]);
+  uncaught.length = 0;
+});

@@ -9,6 +9,9 @@ import { test as base } from './test';
 /** In the shop that all other journeys visit there is one way to pay, and nothing to choose. */
 const everyWayToPay = { SHOP_PAYMENT_ADAPTERS: 'test,braintree,adyen' };
 
+/** What goes wrong in its pages is told to the backend, which stands in for a service that collects errors. */
+const collected = { SHOP_ERRORS_URL: '/error-report' };
+
 /** Ports between the shops of two workers. */
 const portsPerWorker = 10;
 
@@ -21,7 +24,10 @@ export const test = base.extend<object, { shop: ShopServer }>({
     // Playwright reads the names of what a fixture needs from the first parameter.
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern, even an empty one.
     async ({}, use, { parallelIndex }) => {
-      const shop = await startShopServer(port + portsPerWorker * (parallelIndex + 1), makeDataFolder(), everyWayToPay);
+      const shop = await startShopServer(port + portsPerWorker * (parallelIndex + 1), makeDataFolder(), {
+        ...everyWayToPay,
+        ...collected,
+      });
       await use(shop);
       await shop.stop();
       await rm(shop.dataFolder, { recursive: true });
