@@ -56,13 +56,15 @@ const xml = (text: string): Response =>
 export const createSitemapHandler = ({ db, settings }: SitemapOptions) => {
   const viewsOf = (): StoreRow[] => {
     const usual = findDefaultStore(db);
-    return usual ? [usual, ...listStores(db, usual.website_code, null).filter(({ id }) => id !== usual.id)] : [];
+    const all = usual ? [usual, ...listStores(db, usual.website_code, null).filter(({ id }) => id !== usual.id)] : [];
+    // A language has one page: of two store views in it the first.
+    return all.filter((view, index) => all.findIndex(({ locale }) => locale === view.locale) === index);
   };
 
   /** The pages of the default store view, with those of the others that are the same in another language. */
   const pagesOf = (list: ListPages, origin: string): SitemapPage[] => {
     const views = viewsOf();
-    const hasLanguages = new Set(views.map(({ locale }) => locale)).size > 1;
+    const hasLanguages = views.length > 1;
     const [usual, ...others] = views.map((view) => {
       const rows = list(storeDb(db, { storeId: view.id, currency: view.currency }), view);
       return { view, rows, paths: new Map(rows.map(({ id, path }) => [id, path])) };

@@ -3,11 +3,11 @@ import { settings } from '@/kernel/app/settings';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import type { StoreView } from './storeViews';
 
-/** Where the shopper is in the other store view; where it cannot be found out, the path as it is. */
+/** Where the shopper is in the other store view, its home page if it has no such page; the path as it is if that cannot be found out. */
 const pathIn = async ({ apollo }: ThunkServices, { code }: StoreView, pathname: string): Promise<string> => {
   try {
-    const { findSamePage } = await import('./api/findSamePage');
-    return await findSamePage(apollo, pathname, settings.storeCode, code);
+    const { findSamePage } = await import('./findSamePage');
+    return (await findSamePage(apollo, pathname, settings.storeCode, code)) ?? '/';
   } catch {
     return pathname;
   }

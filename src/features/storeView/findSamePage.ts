@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { FindCategoryPathDocument } from './FindCategoryPath.graphql.generated';
-import { FindPageDocument } from './FindPage.graphql.generated';
-import { FindProductPathDocument } from './FindProductPath.graphql.generated';
+import { FindCategoryPathDocument } from './api/FindCategoryPath.graphql.generated';
+import { FindPageDocument } from './api/FindPage.graphql.generated';
+import { FindProductPathDocument } from './api/FindProductPath.graphql.generated';
 
 type Path = string | null | undefined;
 
@@ -33,15 +33,15 @@ const categoryPath = async (apollo: ApolloClient, uid: string, storeCode: string
 /**
  * Where the page of a path is in another store view: a product by its SKU, a category by its uid, because their paths may
  * be in another language there, everything else by its path.
- * @returns the path; `/` when the other store view has no such page. A page of the shop itself, such as the cart, is
- * unknown to both and stays.
+ * @returns the path; undefined when the other store view has no such page. A page of the shop itself, such as the cart,
+ * is unknown to both and stays.
  */
 export const findSamePage = async (
   apollo: ApolloClient,
   pathname: string,
   from: string,
   to: string,
-): Promise<string> => {
+): Promise<string | undefined> => {
   const here = await findPage(apollo, pathname, from);
   if (!here) return pathname;
   const named =
@@ -51,5 +51,5 @@ export const findSamePage = async (
         ? await categoryPath(apollo, here.uid, to)
         : undefined;
   const path = named ?? (await findPage(apollo, pathname, to))?.relative_url;
-  return path === null || path === undefined ? '/' : `/${path.replace(/^\/+/, '')}`;
+  return path === null || path === undefined ? undefined : `/${path.replace(/^\/+/, '')}`;
 };

@@ -1,7 +1,8 @@
 import '@/testing/noLayout';
 import { act, screen, waitFor } from '@testing-library/react';
+import { GetStoreViewsDocument } from '@/features/storeView/api/GetStoreViews.graphql.generated';
 import { renderShop } from '@/testing/renderShop';
-import { insertCmsPage } from '../../../../backend/testing/fixtures';
+import { insertCmsPage, insertProduct, insertRow, insertStore } from '../../../../backend/testing/fixtures';
 import { describePages } from './describePages';
 
 let stop = (): void => undefined;
@@ -68,4 +69,42 @@ test('no name breaks out of a description', async () => {
   await waitFor(() => expect(property('og:title')).toContain('</script><img'), { timeout: 5000 });
   for (const script of document.head.querySelectorAll('script')) expect(script.textContent).not.toContain('<');
   expect(document.head.querySelector('img')).toBeNull();
+});
+
+test('names the page by its own path in each language', async () => {
+  const shop = await open('/zinc.html', {
+    seed: ({ db }) => {
+      insertStore(db);
+      insertStore(db, { id: 11, code: 'de', name: 'Deutschland', locale: 'de_DE', is_default: 0, sort_order: 1 });
+      insertCmsPage(db);
+      insertProduct(db, { id: 7, sku: 'ZINC', name: 'Zinc', url_key: 'zinc' });
+      const own = { store_id: 11, entity_id: 7 };
+      insertRow(db, 'store_value', { ...own, entity: 'product', field: 'url_key', value: 'zink' });
+      insertRow(db, 'store_url_rewrite', { ...own, entity_type: 'PRODUCT', request_path: 'zink.html' });
+      insertCmsPage(db, { identifier: 'delivery', title: 'Delivery' });
+    },
+  });
+  // Asked for by the header, when it comes to that.
+  await shop.services.apollo.query({ query: GetStoreViewsDocument });
+  const languages = () =>
+    [...document.head.querySelectorAll<HTMLLinkElement>('link[hreflang]')].map((link) => [
+      link.hreflang,
+      new URL(link.href).pathname,
+    ]);
+  await waitFor(
+    () =>
+      expect(languages()).toEqual([
+        ['en-GB', '/zinc.html'],
+        ['de-DE', '/de/zink.html'],
+      ]),
+    { timeout: 5000 },
+  );
+  act(() => shop.navigator.push('/delivery'));
+  await waitFor(() => expect(property('og:title')).toContain('Delivery'), { timeout: 5000 });
+  await waitFor(() =>
+    expect(languages()).toEqual([
+      ['en-GB', '/delivery'],
+      ['de-DE', '/de/delivery'],
+    ]),
+  );
 });

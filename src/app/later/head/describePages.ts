@@ -1,6 +1,8 @@
+import { onStoreViewsKnown } from '@/features/storeView/knownStoreViews';
 import { publishData, type StructuredData } from '@/kernel/head/structuredData';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import type { ShopNavigator } from '../../routing/navigator';
+import { findPaths } from './findPaths';
 import { crumbData, type HeadTag, pageTags, shopData } from './pageTags';
 import { ownMark, readCrumbs, readPage } from './readPage';
 
@@ -23,9 +25,16 @@ export const describePages = (services: Pick<ThunkServices, 'apollo'>, navigator
   let shown = '';
   let takeOut: (() => void)[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasEnded = false;
+
+  const describeSoon = (): void => {
+    clearTimeout(timer);
+    if (!hasEnded) timer = setTimeout(() => describe(), quietMs);
+  };
+  const pathIn = findPaths(services, describeSoon);
 
   const describe = (): void => {
-    const page = readPage(services, navigator);
+    const page = readPage(services, navigator, pathIn);
     const tags = page ? pageTags(page) : [];
     // The page names its path; in which store view that is, it does not know.
     const named = document.head.querySelector<HTMLLinkElement>(`link[rel="canonical"]:not([${ownMark}])`);
@@ -44,19 +53,18 @@ export const describePages = (services: Pick<ThunkServices, 'apollo'>, navigator
     takeOut = [...elements.map((element) => () => element.remove()), ...data.map(publishData)];
   };
 
-  const describeSoon = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(describe, quietMs);
-  };
   // The page itself writes its title when it is there, which may be long after the place has changed.
   const observer = new MutationObserver(describeSoon);
   observer.observe(document.head, { childList: true, subtree: true, characterData: true });
   const stop = navigator.subscribe(describeSoon);
+  const stopWatching = onStoreViewsKnown(services.apollo, describeSoon);
   describeSoon();
   return () => {
+    hasEnded = true;
     clearTimeout(timer);
     observer.disconnect();
     stop();
+    stopWatching();
     takeOut.forEach((remove) => remove());
   };
 };

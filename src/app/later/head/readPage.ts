@@ -72,10 +72,14 @@ const addressIn = (code: string, url: string): string => {
   return `${origin}${code === usualCode ? '' : `/${code}`}${pathname}${search}`;
 };
 
-/** Reads what is on screen; undefined for what search engines are not to keep. */
+/**
+ * Reads what is on screen; undefined for what search engines are not to keep.
+ * @param pathIn the path of the same page in another store view; undefined while that is not known, or if there is none.
+ */
 export const readPage = (
   { apollo }: Pick<ThunkServices, 'apollo'>,
   navigator: ShopNavigator,
+  pathIn: (view: string, path: string) => string | undefined,
 ): PageFacts | undefined => {
   const { outcome, location } = navigator.shown();
   const isHidden = (contentOf('robots') ?? '').toLowerCase().includes('noindex');
@@ -86,6 +90,13 @@ export const readPage = (
   const all = knownStoreViews(apollo);
   // A language has one page: of two store views in it the first, as they are ordered.
   const views = all.filter((view, index) => all.findIndex(({ locale }) => locale === view.locale) === index);
+  const { pathname, search } = new URL(plain);
+  const alternates = (views.length > 1 ? views : []).flatMap(({ code, locale }) => {
+    const path = code === settings.storeCode ? pathname : pathIn(code, pathname);
+    return locale && path !== undefined
+      ? [{ language: languageTag(locale), url: addressIn(code, origin + path + search) }]
+      : [];
+  });
   const shop = apollo.cache.readQuery({ query: ShopSettingsDocument })?.storeConfig;
   return {
     url: addressIn(settings.storeCode, plain),
@@ -96,12 +107,6 @@ export const readPage = (
     shopName: settings.storeName || shop?.store_name || document.title,
     locale: document.documentElement.lang.replace('-', '_'),
     namesAddress: named !== undefined,
-    // A path may begin with the code of a store view, which then shows its own page of the same.
-    alternates:
-      views.length > 1
-        ? views.flatMap(({ code, locale }) =>
-            locale ? [{ language: languageTag(locale), url: addressIn(code, plain) }] : [],
-          )
-        : [],
+    alternates: alternates.length > 1 ? alternates : [],
   };
 };
