@@ -7,7 +7,7 @@ import { distanceKm } from '../locations/distance';
 import { findPlace } from '../locations/findPlace';
 import { listLocations, type LocationRow } from '../locations/queries';
 import { toPointOfSale } from '../locations/toPointOfSale';
-import type { AreaInput, Resolvers } from '../schema/resolvers.generated';
+import type { AreaInput, FilterTypeInput, Resolvers } from '../schema/resolvers.generated';
 
 import { findStockedLocations, listShortages } from './pickupQueries';
 import { readyAt } from './readyTime';
@@ -30,6 +30,10 @@ const inArea = (locations: readonly LocationRow[], { search_term: term, radius }
     .sort((a, b) => a.distanceKm - b.distanceKm);
 };
 
+/** Whether a code is one of those that are asked for; without a filter each is. */
+const isAskedFor = (code: string, filter: FilterTypeInput | null | undefined): boolean =>
+  (filter?.eq == null || filter.eq === code) && (filter?.in == null || filter.in.includes(code));
+
 const linesOfRequest = new WeakMap<RequestContext, CartLine[]>();
 
 /** The lines of the cart that a request asks about: once, although every shop is asked. */
@@ -42,13 +46,15 @@ const linesOf = (context: RequestContext, cartId: string): CartLine[] => {
 /** Shops where an order can be collected. */
 export const pickupResolvers: Resolvers = {
   Query: {
-    pickupLocations: (_parent, { area, productsInfo, pageSize, currentPage }, { db }) => {
+    pickupLocations: (_parent, { area, filters, productsInfo, pageSize, currentPage }, { db }) => {
       const size = pageSize ?? 20;
       const page = currentPage ?? 1;
       assertPage(size, page);
       const skus = (productsInfo ?? []).flatMap((product) => product?.sku ?? []);
       const stocked = skus.length > 0 ? findStockedLocations(db, skus) : null;
-      const locations = listLocations(db).filter(({ id }) => stocked?.has(id) ?? true);
+      const locations = listLocations(db).filter(
+        ({ id, identifier }) => (stocked?.has(id) ?? true) && isAskedFor(identifier, filters?.pickup_location_code),
+      );
       const found = area ? inArea(locations, area) : locations.map((location) => ({ location, distanceKm: null }));
       return {
         items: found.slice((page - 1) * size, page * size),

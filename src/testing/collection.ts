@@ -40,6 +40,32 @@ export const openShops = ({ db }: Pick<TestBackend, 'db'>, stock: readonly numbe
   });
 };
 
+/** Further shops, in the backend's list before the others, in the far north. */
+export const openFarShops = ({ db }: Pick<TestBackend, 'db'>, count: number): void => {
+  for (let number = 1; number <= count; number += 1) {
+    const id = insertRow(db, 'location', {
+      identifier: `far-${number}`,
+      name: `Aberdeen ${number}`,
+      url_key: `far-${number}`,
+      address1: `${number} Union Street`,
+      city: 'Aberdeen',
+      postcode: 'AB10 1AA',
+      country_id: 'GB',
+      telephone: '01224 496 0111',
+      store_type: 'Store',
+      latitude: 57.1497,
+      longitude: -2.0943,
+    });
+    insertRow(db, 'location_hours', { location_id: id, weekday: 1, opens: '09:00', closes: '17:00' });
+    insertRow(db, 'location_stock', { location_id: id, product_id: 1, quantity: 5 });
+  }
+};
+
+/** Looks for shops near a place. */
+export const searchShops = async (user: UserEvent, place: string): Promise<void> => {
+  await user.type(await screen.findByRole('searchbox', { name: 'Town or postcode' }), `${place}{Enter}`);
+};
+
 /** Chooses to collect. */
 export const chooseCollection = async (user: UserEvent): Promise<void> =>
   user.click(await screen.findByRole('radio', { name: 'Collect from a store' }));

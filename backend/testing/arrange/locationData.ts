@@ -10,6 +10,22 @@ export const locationData = (db: Db) => ({
   keepOnlyLocation: (identifier: string): void => {
     db.run('UPDATE location SET is_active = identifier = ?', identifier);
   },
+  /** Puts five pieces of an article into every shop. */
+  stockLocations: (sku: string): void => {
+    db.run(
+      'INSERT OR REPLACE INTO location_stock (location_id, product_id, quantity) SELECT l.id, p.id, 5 FROM location l, product p WHERE p.sku = ?',
+      sku,
+    );
+  },
+  /** Where orders are collected, in their order. */
+  collectedOrders: () =>
+    db.all<{ carrier: string; location: string | null }>(
+      'SELECT carrier_code AS carrier, pickup_location_code AS location FROM sales_order ORDER BY id',
+    ),
+  /** Takes the way to ship of what is collected away. */
+  dropPickup: (): void => {
+    db.run("DELETE FROM shipping_method WHERE carrier_code = 'instore'");
+  },
   /** Makes a shop the favourite of a customer. */
   favourite: (email: string, identifier: string): void => {
     db.run(

@@ -7,6 +7,7 @@ import { cartReference } from '@/features/cart/cartSlice';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { selectCheckout } from './checkoutSlice';
+import { useCanCollect } from './collect/useCanCollect';
 import { beginCheckout } from './progress/beginCheckout';
 import { openStep, readStep, type Step, stepParameter } from './progress/checkoutStep';
 import { resumeAfterSignIn } from './progress/resumeCheckout';
@@ -61,6 +62,8 @@ export const useBegunCheckout = (): boolean => {
   const isSignedIn = useSelector(selectIsSignedIn);
   const [isReady, setIsReady] = useState(false);
   const wasSignedIn = useRef(isSignedIn);
+  // Asked for with the cart, so that the first step is drawn with the answer.
+  useCanCollect();
   useEffect(() => {
     void dispatch(beginCheckout()).finally(() => setIsReady(true));
   }, [dispatch]);

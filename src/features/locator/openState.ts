@@ -1,8 +1,8 @@
-import type { PointOfSaleViewFragment } from './PointOfSale.graphql.generated';
+import type { OpeningScheduleFragment } from './OpeningSchedule.graphql.generated';
 import { addDays, wallClock, weekdayOf } from './hours/wallClock';
 
 /** The part of a shop that says when it is open. */
-export type Schedule = Pick<PointOfSaleViewFragment, 'opening_hours' | 'special_hours' | 'timezone'>;
+export type Schedule = OpeningScheduleFragment;
 
 /** Hours of a day, HH:MM. */
 export interface DayHours {

@@ -8,6 +8,7 @@ export interface Position {
 export type DistanceUnit = 'mi' | 'km';
 
 const earthRadius = { km: 6371, mi: 3958.8 } as const;
+const kmPerMile = 1.609344;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Distance between two points as the crow flies (haversine), in the unit. */
@@ -17,3 +18,7 @@ export const distanceBetween = (from: Position, to: Position, unit: DistanceUnit
   const h = half(from.latitude, to.latitude) + across * half(from.longitude, to.longitude);
   return 2 * earthRadius[unit] * Math.asin(Math.sqrt(Math.min(1, h)));
 };
+
+/** A distance that is known in kilometres, in the unit. */
+export const fromKilometres = (kilometres: number, unit: DistanceUnit): number =>
+  unit === 'km' ? kilometres : kilometres / kmPerMile;

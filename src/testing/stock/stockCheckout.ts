@@ -51,9 +51,9 @@ export const openStockCheckout = async ({
     now,
     signedIn: isSignedIn ? who : false,
     prepare: async (backend) => {
-      arrange?.(backend);
       insertProduct(backend.db, { sku: 'JUG', name: 'Jug', price_minor: 2400 });
       insertProduct(backend.db, { sku: 'CLASS', name: 'Pottery class', price_minor: 4500, type: 'virtual' });
+      arrange?.(backend);
       const headers = isSignedIn ? await signInAs(backend, who.email, who.password) : {};
       const cartId = await fillCart(backend, sku, headers);
       window.localStorage.setItem(

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useFavourite } from '@/features/locator/useFavourite';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import type { Step } from '../progress/checkoutStep';
 import { CustomerAddressForm } from '../steps/CustomerAddressForm';
 import { CollectFields } from './CollectFields';
-import { hasEverything } from './pickupShop';
+import { hasEverything, type PickupShop } from './pickupShop';
 import { ShopPicker } from './ShopPicker';
-import { usePickupShops } from './usePickupShops';
+import { useOwnShops } from './useOwnShops';
+import { type PickupQuestion, usePickupShops } from './usePickupShops';
+
+const everyShop: PickupQuestion = { kind: 'all' };
 
 export interface CollectFormProps {
   /** Code of the shop that is chosen; '' for none. */
@@ -25,11 +27,9 @@ export interface CollectFormProps {
 export const CollectForm = ({ shop, onChooseShop, onBegin, onDone }: CollectFormProps) => {
   const isSignedIn = useSelector(selectIsSignedIn);
   const [wasGuest] = useState(!isSignedIn);
-  const list = usePickupShops('', '');
-  const { favourite } = useFavourite();
-  const shops = list.kind === 'shown' ? list.shops : [];
-  const own = shops.find(({ code }) => code === favourite?.identifier);
-  const preset = own && hasEverything(own) ? own.code : undefined;
+  const list = usePickupShops(everyShop);
+  const { favourite, chosen, isAsking, keep } = useOwnShops(list, shop);
+  const preset = favourite && hasEverything(favourite) ? favourite.code : undefined;
   useEffect(() => {
     // The shopper's own shop is the likely one; another choice stays.
     if (shop === '' && preset !== undefined) onChooseShop(preset);
@@ -42,12 +42,16 @@ export const CollectForm = ({ shop, onChooseShop, onBegin, onDone }: CollectForm
       </RetryNotice>
     );
   }
-  if (list.kind === 'loading') return <LoadingIndicator />;
-  const chosen = shops.find((each) => each.code === shop && hasEverything(each));
-  const fields = { shop: chosen, onBegin, onDone };
+  if (list.kind === 'loading' || isAsking) return <LoadingIndicator />;
+  const choose = (picked: PickupShop): void => {
+    keep(picked);
+    onChooseShop(picked.code);
+  };
+  const own = [favourite, chosen].filter((each) => each !== undefined);
+  const fields = { shop: chosen && hasEverything(chosen) ? chosen : undefined, onBegin, onDone };
   return (
     <>
-      <ShopPicker all={list} chosen={shop} onChoose={onChooseShop} />
+      <ShopPicker all={list} own={own} chosen={shop} onChoose={choose} />
       {isSignedIn ? (
         <CustomerAddressForm hasJustSignedIn={wasGuest}>
           {(book) => <CollectFields book={book} {...fields} />}

@@ -1,4 +1,4 @@
-import { useFragment, useQuery } from '@apollo/client/react';
+import { useFragment } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cartDetailsFragment, linesOf } from '@/features/cart/cartContents';
@@ -6,31 +6,26 @@ import { cartReference } from '@/features/cart/cartSlice';
 import { RadioCard } from '@/ui/forms/RadioCard';
 import { RadioCards } from '@/ui/forms/RadioCards';
 import stepStyles from '../steps/steps.module.css';
-import { PickupCountDocument } from './api/PickupLocations.graphql.generated';
 import styles from './collect.module.css';
 
 export interface DeliveryChoiceProps {
   isCollected: boolean;
-  /** Loads what follows when it is to be collected. */
+  /** Loads what follows when it is to be collected; the same function at each rendering. */
   preload: () => Promise<void>;
   /** @param isCollected what was chosen. */
   onChange: (isCollected: boolean) => void;
 }
 
-/** Whether the order is delivered or collected; nothing where there is no shop to collect from. */
+/** Whether the order is delivered or collected. */
 export const DeliveryChoice = ({ isCollected, preload, onChange }: DeliveryChoiceProps) => {
   const { formatMessage } = useIntl();
-  const { data, loading } = useQuery(PickupCountDocument);
   const { data: cart, dataState } = useFragment({ ...cartDetailsFragment, from: cartReference });
   const comesAgain = dataState === 'complete' && linesOf(cart).some(({ subscription }) => subscription);
-  const isThere = Boolean(data?.pickupLocations?.total_count);
   useEffect(() => {
     // A failure shows when it is chosen.
-    if (isThere) void preload().catch(() => undefined);
-  }, [isThere, preload]);
+    void preload().catch(() => undefined);
+  }, [preload]);
 
-  if (loading && !data) return <div className={stepStyles.ways} />;
-  if (!isThere && !isCollected) return null;
   return (
     <div className={`${stepStyles.ways} ${styles.ways}`}>
       <RadioCards aria-label={formatMessage({ id: 'collect.way' })}>

@@ -3,19 +3,17 @@ import { useDistanceText } from '@/features/locator/distanceText';
 import { OpenStatus } from '@/features/locator/OpenStatus';
 import { ReadyTime } from '@/features/orders/ReadyTime';
 import { useNow } from '@/features/locator/useNow';
-import type { DistanceUnit } from '@/kernel/geo/distance';
+import { type DistanceUnit, fromKilometres } from '@/kernel/geo/distance';
 import { RadioCard } from '@/ui/forms/RadioCard';
 import { hasEverything, type PickupShop } from './pickupShop';
 import styles from './collect.module.css';
-
-const kmPerMile = 1.609344;
 
 export interface ShopCardProps {
   shop: PickupShop;
   unit: DistanceUnit;
   isFavourite: boolean;
   isChosen: boolean;
-  onChoose: (code: string) => void;
+  onChoose: (shop: PickupShop) => void;
 }
 
 /** A shop to collect from: where it is, whether it is open, and from when the order would be ready; or what it has not got. */
@@ -33,9 +31,9 @@ export const ShopCard = ({ shop, unit, isFavourite, isChosen, onChoose }: ShopCa
       value={code}
       checked={isChosen}
       disabled={!hasEverything(shop)}
-      onChange={() => onChoose(code)}
+      onChange={() => onChoose(shop)}
       title={name}
-      aside={typeof km === 'number' ? distanceText(unit === 'km' ? km : km / kmPerMile) : undefined}
+      aside={typeof km === 'number' ? distanceText(fromKilometres(km, unit)) : undefined}
     >
       {isFavourite && (
         <span>

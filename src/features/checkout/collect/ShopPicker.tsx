@@ -1,106 +1,93 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { toCountry, useCartSettings } from '@/features/cart/useCart';
 import { useFavourite } from '@/features/locator/useFavourite';
-import { shopCountryId } from '@/features/address/address';
 import { Button } from '@/ui/Button/Button';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { Notice } from '@/ui/Notice/Notice';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { RadioCards } from '@/ui/forms/RadioCards';
-import { TextInput } from '@/ui/forms/TextInput';
 import { hasEverything, type PickupShop } from './pickupShop';
 import { ShopCard } from './ShopCard';
-import { type ShopList, usePickupShops } from './usePickupShops';
+import { ShopSearchForm } from './ShopSearchForm';
+import type { ShopList } from './usePickupShops';
+import { useShopSearch } from './useShopSearch';
 import styles from './collect.module.css';
 
 /** So many shops are shown before somebody asks for more; where there are no more, no place is asked for. */
 const fewShops = 5;
 
+/** Why the device did not tell where it is. */
+const deviceProblems = {
+  denied: 'locator.denied',
+  slow: 'locator.slow',
+  unavailable: 'locator.unavailable',
+} as const;
+
 export interface ShopPickerProps {
-  /** All shops that there are. */
+  /** The shops that there are, the first hundred of them. */
   all: Extract<ShopList, { kind: 'shown' }>;
+  /** The favourite and the chosen one, which come first while nothing is searched for. */
+  own: readonly PickupShop[];
   /** Code of the shop that is chosen; '' for none. */
   chosen: string;
-  onChoose: (code: string) => void;
+  onChoose: (shop: PickupShop) => void;
 }
 
-/** The shops to show: the favourite and the chosen one first while nothing is searched for. */
-const shopsToShow = (
-  all: readonly PickupShop[],
-  found: readonly PickupShop[] | undefined,
-  own: readonly (string | undefined)[],
-): PickupShop[] => {
-  if (found) return [...found];
-  const first = own.flatMap((code) => all.find((shop) => shop.code === code) ?? []);
-  return [...new Set([...first, ...(all.length <= fewShops ? all : [])])];
-};
+const withoutDoubles = (shops: readonly PickupShop[]): PickupShop[] => [
+  ...new Map(shops.map((shop) => [shop.code, shop])).values(),
+];
 
-/** Chooses the shop to collect from: the shopper's own, one near a town or postcode, or one of a few. */
-export const ShopPicker = ({ all, chosen, onChoose }: ShopPickerProps) => {
+/** Chooses the shop to collect from: the shopper's own, one near a town, a postcode or the visitor, or one of a few. */
+export const ShopPicker = ({ all, own, chosen, onChoose }: ShopPickerProps) => {
   const { formatMessage } = useIntl();
   const headingId = useId();
-  const { defaultCountry } = useCartSettings();
   const { favourite } = useFavourite();
-  const [text, setText] = useState('');
-  const [place, setPlace] = useState('');
-  const [isWhole, setIsWhole] = useState(false);
-  const found = usePickupShops(place, toCountry(defaultCountry) ?? shopCountryId);
-  const isSearched = place !== '';
-  const search = (event: SubmitEvent): void => {
-    event.preventDefault();
-    setIsWhole(false);
-    setPlace(text.trim());
-  };
-  const shops = shopsToShow(all.shops, isSearched && found.kind === 'shown' ? found.shops : undefined, [
-    favourite?.identifier,
-    chosen,
-  ]);
-  const shown = isWhole ? shops : shops.slice(0, fewShops);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const search = useShopSearch(all.shops);
+  const { found, problem, pending, retry, isSearched } = search;
+  const hasMany = all.shops.length > fewShops;
+  const shops = found ?? withoutDoubles([...own, ...(hasMany ? [] : all.shops)]);
+  const shown = isUnfolded ? shops : shops.slice(0, fewShops);
   return (
     <section aria-labelledby={headingId} className={styles.picker}>
       <h3 id={headingId} className={styles.heading}>
         <FormattedMessage id="collect.choose" />
       </h3>
-      {all.shops.length > fewShops && !isSearched && (
+      {hasMany && !isSearched && (
         <p className={styles.note}>
           <FormattedMessage id="collect.hint" />
         </p>
       )}
-      {all.shops.length > fewShops && (
-        <form role="search" aria-labelledby={headingId} className={styles.search} onSubmit={search}>
-          <TextInput
-            type="search"
-            label={formatMessage({ id: 'locator.field' })}
-            value={text}
-            maxLength={60}
-            autoComplete="postal-code"
-            enterKeyHint="search"
-            onChange={(event) => setText(event.target.value)}
-          />
-          <Button priority="normal" type="submit" isLoading={isSearched && found.kind === 'loading'}>
-            <FormattedMessage id="collect.search" />
-          </Button>
-        </form>
+      {hasMany && (
+        <ShopSearchForm
+          labelledBy={headingId}
+          canLocate={all.isWhole}
+          search={search}
+          onSearch={() => setIsUnfolded(false)}
+        />
       )}
       <div role="status">
-        {isSearched && found.kind === 'shown' && found.shops.length === 0 && (
+        {problem && (
           <Notice kind="warning">
-            <FormattedMessage id="locator.unknownPlace" values={{ place }} />
+            {problem.kind === 'unknown' ? (
+              <FormattedMessage id="locator.unknownPlace" values={{ place: problem.place }} />
+            ) : (
+              <FormattedMessage id={deviceProblems[problem.kind]} />
+            )}
           </Notice>
         )}
-        {!all.shops.some(hasEverything) && (
+        {![...own, ...all.shops].some(hasEverything) && (
           <Notice kind="warning">
             <FormattedMessage id="collect.none" />
           </Notice>
         )}
       </div>
-      {isSearched && found.kind === 'failed' && (
-        <RetryNotice onRetry={found.retry}>
+      {retry && (
+        <RetryNotice onRetry={retry}>
           <FormattedMessage id="locator.searchFailed" />
         </RetryNotice>
       )}
-      {isSearched && found.kind === 'loading' ? (
+      {pending === 'place' ? (
         <LoadingIndicator />
       ) : (
         shown.length > 0 && (
@@ -119,7 +106,7 @@ export const ShopPicker = ({ all, chosen, onChoose }: ShopPickerProps) => {
         )
       )}
       {shown.length < shops.length && (
-        <Button priority="lowLinkUnderline" onClick={() => setIsWhole(true)}>
+        <Button priority="lowLinkUnderline" onClick={() => setIsUnfolded(true)}>
           <FormattedMessage id="collect.more" values={{ count: shops.length - shown.length }} />
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   authorised,
+  type CheckoutVisit,
   enterManually,
   findPayment,
   openCheckout,
@@ -15,7 +16,9 @@ import {
 import { insertStoreSetting } from '../../../../backend/testing/fixtures';
 // Compiled before the first test, which would wait for it otherwise.
 import './CollectForm';
-import { chooseCollection, chooseShop, openShops, typeBilling } from '@/testing/collection';
+import { chooseCollection, chooseShop, openFarShops, openShops, searchShops, typeBilling } from '@/testing/collection';
+
+type Arrange = NonNullable<CheckoutVisit['arrange']>;
 
 const step = (name: RegExp): HTMLElement => screen.getByRole('region', { name });
 
@@ -96,6 +99,67 @@ it('keeps the store over a reload', async () => {
   expect(step(/^Collection/)).toHaveTextContent('Leeds, Victoria Quarter');
 });
 
+describe('where there are more shops than the backend lists at once', () => {
+  const arrange: Arrange = (backend) => {
+    openShops(backend);
+    openFarShops(backend, 110);
+  };
+
+  it('takes one that was found by a search, and knows it again after a reload', async () => {
+    const shop = await openCheckout({ arrange });
+    await chooseCollection(shop.user);
+    await searchShops(shop.user, 'Leeds');
+    await chooseShop(shop.user, /^Leeds/);
+    expect(screen.queryByRole('button', { name: 'Use my location' })).not.toBeInTheDocument();
+    await typeBilling(shop.user);
+    await sendAddress(shop.user);
+    expect(await findPayment()).toHaveAccessibleName(/£19\.00/);
+    await shop.openAgain();
+    await findPayment();
+    await shop.user.click(within(step(/^Collection/)).getByRole('button', { name: 'Change' }));
+    expect(await screen.findByRole('radio', { name: /^Leeds/ })).toBeChecked();
+    await sendAddress(shop.user);
+    expect(await findPayment()).toHaveAccessibleName(/£19\.00/);
+  });
+});
+
+describe('near the shopper', () => {
+  const arrange: Arrange = (backend) => {
+    openShops(backend);
+    openFarShops(backend, 5);
+  };
+  const place = (locate: (found: (position: object) => void, failed: (error: object) => void) => void): void => {
+    Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: locate }, configurable: true });
+  };
+  beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'geolocation');
+    jest.restoreAllMocks();
+  });
+
+  it('lists the shops by their distance from the device', async () => {
+    place((found) => found({ coords: { latitude: 53.8, longitude: -2 } }));
+    const { user } = await openCheckout({ arrange });
+    await chooseCollection(user);
+    await user.click(await screen.findByRole('button', { name: 'Use my location' }));
+    const shops = await screen.findAllByRole('radio', { name: /mi/ });
+    expect(shops[0]).toHaveAccessibleName(/^Leeds, Victoria Quarter.*0\.2 mi/);
+    expect(shops[1]).toHaveAccessibleName(/^Bristol, Clifton.*162 mi/);
+    await searchShops(user, 'Aberdeen');
+    await waitFor(() => expect(screen.getAllByRole('radio', { name: /mi/ })[0]).toHaveAccessibleName(/^Aberdeen/));
+  });
+
+  it('says that the device does not tell where it is', async () => {
+    place((_found, failed) => failed({ code: 1 }));
+    const { user } = await openCheckout({ arrange });
+    await chooseCollection(user);
+    await user.click(await screen.findByRole('button', { name: 'Use my location' }));
+    expect(await screen.findByText(/Your browser is not sharing your location/)).toBeVisible();
+    await searchShops(user, 'Nowhere-at-all');
+    expect(await screen.findByText(/We could not find “Nowhere-at-all”/)).toBeVisible();
+  });
+});
+
 it("begins with the customer's own store", async () => {
   const { user } = await openCheckoutAsCustomer({
     arrange: (backend) => {
@@ -114,5 +178,7 @@ it("begins with the customer's own store", async () => {
 it('offers nothing to collect where there is no store', async () => {
   await openCheckout();
   await screen.findByLabelText(/^Email/);
+  // Nothing keeps a place for the choice and gives it up before the shopper's eyes.
+  expect(document.querySelector('.ways')).toBeNull();
   await waitFor(() => expect(screen.queryByRole('radio', { name: 'Collect from a store' })).not.toBeInTheDocument());
 });

@@ -1,6 +1,7 @@
 import { type Address, isAddressCountry, shopCountryId } from '@/features/address/address';
 import { type CartLine } from '@/features/cart/cartContents';
 import { entriesOf } from '@/kernel/entriesOf';
+import { distanceBetween, type Position } from '@/kernel/geo/distance';
 import type { PickupLocationsQuery, PickupShopFragment } from './api/PickupLocations.graphql.generated';
 
 /** A shop to collect from; what a backend does not tell of it is null. */
@@ -15,8 +16,13 @@ export interface PickupShop extends Pick<
   street: string;
   city: string;
   postcode: string;
+  /** Where it is, if the backend knows. */
+  position: Position | undefined;
   address: Omit<Address, 'email'>;
 }
+
+const toPosition = ({ latitude, longitude }: PickupShopFragment): Position | undefined =>
+  latitude == null || longitude == null ? undefined : { latitude, longitude };
 
 const toShop = (found: PickupShopFragment): PickupShop[] => {
   const { pickup_location_code: code, name, street, city, postcode, country_id: country } = found;
@@ -30,6 +36,7 @@ const toShop = (found: PickupShopFragment): PickupShop[] => {
       street,
       city: city ?? '',
       postcode: postcode ?? '',
+      position: toPosition(found),
       address: {
         firstname: name,
         // As the real backend names the address of a shop: it wants a second name.
@@ -51,6 +58,14 @@ const toShop = (found: PickupShopFragment): PickupShop[] => {
 /** The shops of an answer that have a name and an address. */
 export const toShops = (data: PickupLocationsQuery | undefined): PickupShop[] =>
   entriesOf(data?.pickupLocations?.items).flatMap(toShop);
+
+/** The shops with their distance from a place, the nearest first; without those of which nobody knows where they are. */
+export const nearestTo = (position: Position, shops: readonly PickupShop[]): PickupShop[] =>
+  shops
+    .flatMap((shop) =>
+      shop.position ? [{ ...shop, distance_km: distanceBetween(position, shop.position, 'km') }] : [],
+    )
+    .sort((one, other) => one.distance_km - other.distance_km);
 
 /** Whether a shop has all that is in the cart. */
 export const hasEverything = ({ missing_items: missing }: PickupShop): boolean => (missing ?? []).length === 0;

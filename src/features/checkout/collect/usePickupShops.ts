@@ -14,29 +14,41 @@ const radiusKm = 1500;
 export type ShopList =
   | { kind: 'loading' }
   | { kind: 'failed'; retry: () => Promise<unknown> }
-  | { kind: 'shown'; shops: PickupShop[]; unit: DistanceUnit };
+  /** `isWhole` is false when the backend has more of them. */
+  | { kind: 'shown'; shops: PickupShop[]; isWhole: boolean; unit: DistanceUnit };
+
+/** Which shops: all in the backend's order, those nearest to a town or postcode of a country, or those of some codes. */
+export type PickupQuestion =
+  { kind: 'all' } | { kind: 'near'; place: string; country: string } | { kind: 'named'; codes: readonly string[] };
 
 /**
- * The shops where the cart can be collected.
- * @param place town or postcode, the shops nearest to it first; '' for all of them in the backend's order.
- * @param country of the place.
+ * The shops where the cart can be collected, at most a hundred.
+ * @param question undefined asks nothing.
  */
-export const usePickupShops = (place: string, country: string): ShopList => {
+export const usePickupShops = (question: PickupQuestion | undefined): ShopList => {
   const cartId = useSelector(selectCartId);
   const { data: cart, dataState } = useFragment({ ...cartDetailsFragment, from: cartReference });
   const lines = dataState === 'complete' ? linesOf(cart) : [];
   const { data, error, refetch } = useQuery(PickupLocationsDocument, {
     variables: {
-      area: place === '' ? null : { search_term: `${place}:${country}`, radius: radiusKm },
+      area:
+        question?.kind === 'near' ? { search_term: `${question.place}:${question.country}`, radius: radiusKm } : null,
+      filters: question?.kind === 'named' ? { pickup_location_code: { in: [...question.codes] } } : null,
       products: CAPABILITIES.pickupDetails ? null : skusToAskFor(lines),
       cartId: cartId ?? '',
     },
-    skip: cartId === null,
+    skip: cartId === null || question === undefined,
     // Stock is of this moment, and a postcode somebody's.
     fetchPolicy: 'no-cache',
     context: { isPersonal: true },
   });
   if (error && !data) return { kind: 'failed', retry: () => refetch().catch(() => undefined) };
   if (!data) return { kind: 'loading' };
-  return { kind: 'shown', shops: toShops(data), unit: toDistanceUnit(data.storeConfig?.distance_unit) };
+  const shops = toShops(data);
+  return {
+    kind: 'shown',
+    shops,
+    isWhole: (data.pickupLocations?.total_count ?? 0) <= (data.pickupLocations?.items ?? []).length,
+    unit: toDistanceUnit(data.storeConfig?.distance_unit),
+  };
 };

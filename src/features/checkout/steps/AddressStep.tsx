@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
+import { useCanCollect } from '../collect/useCanCollect';
 import type { Step } from '../progress/checkoutStep';
 import { AddressForm } from './AddressForm';
 import styles from './steps.module.css';
@@ -37,16 +38,22 @@ export interface AddressStepProps {
 export const AddressStep = ({ shop, onChooseShop, isVirtual, onBegin, onDone }: AddressStepProps) => {
   const isSignedIn = useSelector(selectIsSignedIn);
   const [wasGuest] = useState(!isSignedIn);
+  const canCollect = useCanCollect();
+  const isPlaceKept = canCollect !== false || shop !== undefined;
   const form = { isVirtual, onBegin, onDone };
   return (
     <>
-      {CAPABILITIES.storePickup && !isVirtual && (
+      {CAPABILITIES.storePickup && !isVirtual && isPlaceKept && (
         <Suspense fallback={<div className={styles.ways} />}>
-          <deliveryChoice.Component
-            preload={collectForm.load}
-            isCollected={shop !== undefined}
-            onChange={(next) => onChooseShop(next ? '' : undefined)}
-          />
+          {canCollect === undefined && shop === undefined ? (
+            <div className={styles.ways} />
+          ) : (
+            <deliveryChoice.Component
+              preload={collectForm.load}
+              isCollected={shop !== undefined}
+              onChange={(next) => onChooseShop(next ? '' : undefined)}
+            />
+          )}
         </Suspense>
       )}
       {CAPABILITIES.storePickup && shop !== undefined ? (

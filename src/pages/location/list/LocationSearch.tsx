@@ -1,12 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '@/ui/Icon/Icon';
-import { LineIcon } from '@/ui/LineIcon/LineIcon';
+import { LocateButton } from '@/ui/LocateButton/LocateButton';
 import { Notice } from '@/ui/Notice/Notice';
 import styles from './LocationSearch.module.css';
 import type { OriginChoice, OriginProblem } from './useOrigin';
-
-const target = 'M2 12h3M19 12h3M12 2v3M12 19v3M5 12a7 7 0 1 0 14 0a7 7 0 1 0-14 0';
 
 const problemText = (problem: OriginProblem) => {
   switch (problem.kind) {
@@ -74,25 +72,13 @@ export const LocationSearch = ({ given, choice }: LocationSearchProps) => {
           <Icon name="search" size={18} />
         </button>
       </form>
-      <button
-        type="button"
-        className={styles.locate}
-        aria-busy={pending === 'here'}
-        onClick={() => {
-          if (pending === 'here') return;
+      <LocateButton
+        isPending={pending === 'here'}
+        onLocate={() => {
           setText('');
           void locate();
         }}
-      >
-        <LineIcon path={target} size={18} />
-        <span>
-          {pending === 'here' ? (
-            <FormattedMessage id="locator.locating" />
-          ) : (
-            <FormattedMessage id="locator.useLocation" />
-          )}
-        </span>
-      </button>
+      />
       <div role="status" className={styles.status}>
         {problem ? <Notice kind="warning">{problemText(problem)}</Notice> : null}
       </div>
