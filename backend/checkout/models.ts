@@ -28,6 +28,8 @@ export interface OrderModel {
   /** Shop where it is collected, and from when on its clock, 'YYYY-MM-DD HH:MM'; null: it is delivered. */
   pickup_location_code: string | null;
   ready_at: string | null;
+  /** When the customer was told that it is ready, in milliseconds since 1970. */
+  told_ready_at: number | null;
 }
 
 /** A row of sales_order_item; money in minor units, with VAT. */

@@ -10,11 +10,15 @@ import { windowOfOrder } from './deliveryWindow';
 import type { OrderModel } from './models';
 import { findOrderAddress, listOrderItems } from './queries';
 
-const collectText = (db: Db, order: OrderModel, texts: MailTexts): string => {
+/** Where an order is collected, in one line. */
+export const collectionPlace = (db: Db, order: Pick<OrderModel, 'id'>): string => {
   const shop = findOrderAddress(db, order.id, 'shipping');
-  const place = shop ? [shop.firstname, ...shop.street, shop.postcode].filter(Boolean).join(', ') : '';
+  return shop ? [shop.firstname, ...shop.street, shop.postcode].filter(Boolean).join(', ') : '';
+};
+
+const collectText = (db: Db, order: OrderModel, texts: MailTexts): string => {
   const [day, time = ''] = order.ready_at?.split(' ') ?? [];
-  return texts.collect(place, day, time);
+  return texts.collect(collectionPlace(db, order), day, time);
 };
 
 const deliveryText = (db: Db, order: OrderModel, texts: MailTexts): string => {

@@ -178,7 +178,8 @@ export const orderResolvers: Resolvers = {
     number: ({ increment_id: number }) => number,
     order_date: ({ created_at: createdAt }) => createdAt,
     status: ({ status }) => statusLabel(status),
-    progress: ({ id, status }, _, { db }) => progressOf(status, listShipments(db, id).length > 0),
+    progress: ({ id, status, told_ready_at: told }, _, { db }) =>
+      progressOf(status, told !== null || listShipments(db, id).length > 0),
     email: ({ email }) => email,
     token: ({ token }) => token,
     // An order of which nothing is sent has no carrier.

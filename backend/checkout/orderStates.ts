@@ -12,7 +12,7 @@ const states: Record<string, { label: string; progress: OrderProgress }> = {
 /** The label of an order's state. */
 export const statusLabel = (status: string): string => states[status]?.label ?? status;
 
-/** How far an order of that state is; one that left in a parcel is on its way, whatever its state says. */
+/** How far an order of that state is; one that left in a parcel is on its way, or waits to be collected, whatever its state says. */
 export const progressOf = (status: string, isSent: boolean): OrderProgress => {
   const progress = states[status]?.progress ?? 'PLACED';
   return isSent && progress !== 'CANCELED' && progress !== 'REFUNDED' ? 'SENT' : progress;

@@ -34,7 +34,7 @@ const toTrackedOrder = (context: RequestContext, order: OrderModel) => {
     number: order.increment_id,
     order_date: order.created_at,
     status: statusLabel(order.status),
-    progress: progressOf(order.status, shipments.length > 0),
+    progress: progressOf(order.status, order.told_ready_at !== null || shipments.length > 0),
     shipping_method: order.carrier_code ? `${order.carrier_title} - ${order.method_title}` : null,
     destination: findOrderAddress(db, order.id, 'shipping')?.city ?? null,
     items: listOrderItems(db, order.id).map((item) => ({

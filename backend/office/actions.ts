@@ -1,10 +1,11 @@
+import { announceReady } from '../pickup/announceReady';
 import { isReturnStep, moveReturn } from '../returns/moveReturn';
 import { addChange } from '../staging/applyChanges';
 import type { ChangeKindName } from '../staging/changeKinds';
 import { deletePendingChange, findEditable } from '../staging/changeQueries';
 
 import type { OfficeContext } from './officeContext';
-import { decideReview } from './queries';
+import { decideReview, findOrder } from './queries';
 import { readChange, type ReadChange } from './readChange';
 
 /** Where an editor is led after a form, with what it did. */
@@ -42,6 +43,13 @@ export const moderateReview = ({ db }: OfficeContext, id: number, form: FormData
   const decision = form.get('decision');
   if (decision !== 'approved' && decision !== 'rejected') return undefined;
   return to('/__office/reviews', decideReview(db, id, decision) ? decision : 'gone');
+};
+
+/** Tells a customer that a collected order is ready. Returns the address that follows; undefined without such an order. */
+export const tellReady = ({ db, shopNow }: OfficeContext, number: string): string | undefined => {
+  const order = findOrder(db, number);
+  if (!order) return undefined;
+  return to(`/__office/orders/${encodeURIComponent(number)}`, announceReady(db, order.id, shopNow()) ? 'told' : 'gone');
 };
 
 /** Moves a return to its next state. Returns the address that follows; undefined for a state that is none. */

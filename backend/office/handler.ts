@@ -2,7 +2,7 @@ import { servedPaths } from '../servedPaths';
 import { isChangeKind } from '../staging/changeKinds';
 import { createPreviewToken } from '../staging/previewTokens';
 
-import { cancelChange, decideReturn, moderateReview, saveChange } from './actions';
+import { cancelChange, decideReturn, moderateReview, saveChange, tellReady } from './actions';
 import { readAsset } from './assets';
 import { isFromThisMachine } from '../http/fromThisMachine';
 import { createFormToken, isOwnForm } from './guard';
@@ -88,6 +88,7 @@ const answerPost = (context: OfficeContext, parts: readonly string[], form: Form
   }
   if (place === 'reviews') return goTo(moderateReview(context, Number(name), form));
   if (place === 'returns' && context.hasReturns) return goTo(decideReturn(context, Number(name), form));
+  if (place === 'orders' && action === 'ready') return goTo(tellReady(context, decodeURIComponent(name)));
   if (place === 'changes' && action === 'cancel') return goTo(cancelChange(context, Number(name)));
   if (place === 'preview' && name === 'authorization' && context.canSchedule) {
     const authorization = `Bearer ${createPreviewToken(context.db, context.now())}`;

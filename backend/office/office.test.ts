@@ -191,6 +191,25 @@ describe('the back office', () => {
     expect(mails).toEqual(Array(4).fill({ recipient: line?.email }));
   });
 
+  it('tells the customer of a collected order that it is ready, once', async () => {
+    const { db } = backend;
+    const [delivered, collected] = db.all<{ id: number; number: string; email: string }>(
+      "SELECT id, increment_id AS number, email FROM sales_order WHERE status = 'processing' OR status = 'complete' LIMIT 2",
+    );
+    db.run("UPDATE sales_order SET pickup_location_code = 'bristol-clifton' WHERE id = ?", collected?.id ?? 0);
+    const tell = async (number?: string) => (await send(`/orders/${number}/ready`, {})).headers.get('location');
+    expect((await get(`/orders/${delivered?.number}`)).html).not.toContain('Ready to collect');
+    expect(await tell(delivered?.number)).toBe(`/__office/orders/${delivered?.number}?done=gone`);
+    expect((await get(`/orders/${collected?.number}`)).html).toContain('Ready to collect');
+    expect(await tell(collected?.number)).toBe(`/__office/orders/${collected?.number}?done=told`);
+    expect(await tell(collected?.number)).toBe(`/__office/orders/${collected?.number}?done=gone`);
+    expect((await get(`/orders/${collected?.number}`)).html).toContain('the customer was told');
+    expect((await send('/orders/0/ready', {})).status).toBe(404);
+    expect(db.all("SELECT recipient FROM mail WHERE subject LIKE '% is ready to collect'")).toEqual([
+      { recipient: collected?.email },
+    ]);
+  });
+
   it('shows orders and messages', async () => {
     const order = backend.db.get<{ number: string; email: string }>(
       'SELECT increment_id AS number, email FROM sales_order LIMIT 1',

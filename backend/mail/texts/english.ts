@@ -20,6 +20,9 @@ export const englishMails = {
   },
   collect: (place: string, day: string | undefined, time: string) =>
     `Collect it from ${place}.${day === undefined ? '' : ` It is ready from ${dayText(day, locale)}, ${time}.`} Please bring your order number.`,
+  readySubject: (shop: string, number: string) => `Your ${shop} order ${number} is ready to collect`,
+  ready: (number: string, place: string) =>
+    `Your order ${number} is ready. Collect it from ${place}, and please bring your order number.`,
   follow: (link: string) => `Follow your order here: ${link}`,
   cancelledSubject: (shop: string, number: string) => `Your ${shop} order ${number} was cancelled`,
   cancelled: (number: string) => `Your order ${number} was cancelled, as you asked. Nothing of it will be sent.`,

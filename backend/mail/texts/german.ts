@@ -21,6 +21,9 @@ export const germanMails: MailTexts = {
   },
   collect: (place, day, time) =>
     `Abholung: ${place}.${day === undefined ? '' : ` Die Bestellung liegt ab ${dayText(day, locale)}, ${time} Uhr bereit.`} Bitte bringen Sie Ihre Bestellnummer mit.`,
+  readySubject: (shop, number) => `Ihre Bestellung ${number} bei ${shop} ist abholbereit`,
+  ready: (number, place) =>
+    `Ihre Bestellung ${number} liegt für Sie bereit: ${place}. Bitte bringen Sie Ihre Bestellnummer mit.`,
   follow: (link) => `Hier können Sie Ihre Bestellung verfolgen: ${link}`,
   cancelledSubject: (shop, number) => `Ihre Bestellung ${number} bei ${shop} ist storniert`,
   cancelled: (number) => `Ihre Bestellung ${number} ist storniert, wie Sie es wollten. Es wird nichts davon versandt.`,

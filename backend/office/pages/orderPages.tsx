@@ -1,9 +1,20 @@
 import { statusLabel } from '../../checkout/orderStates';
+import { findOrder as findOrderModel } from '../../checkout/queries';
 import { moneyText } from '../../mail/mailText';
+import { canAnnounceReady, isReadyToCollect } from '../../pickup/announceReady';
 import type { OfficePage } from '../layout';
 import type { OfficeContext } from '../officeContext';
+import { OfficeForm } from '../parts/OfficeForm';
+import { Saved } from '../parts/Saved';
 import { Table } from '../parts/Table';
-import { findOrder, listOrderAddresses, listOrderLines, listOrders, type OfficeAddress } from '../queries';
+import {
+  findOrder,
+  listOrderAddresses,
+  listOrderLines,
+  listOrders,
+  type OfficeAddress,
+  type OfficeOrder,
+} from '../queries';
 
 /** Orders that are shown at once. */
 const pageSize = 200;
@@ -39,8 +50,20 @@ const streetOf = ({ street }: OfficeAddress): string => {
 
 const addressTitles = { shipping: 'Goes to', billing: 'Paid by' } as const;
 
+/** Tells the customer of a collected order that it is ready, once. */
+const Readiness = ({ context, order: { id, number } }: { context: OfficeContext; order: OfficeOrder }) => {
+  const order = findOrderModel(context.db, id);
+  if (order && isReadyToCollect(order)) return <p>It is ready, and the customer was told by mail.</p>;
+  return order && canAnnounceReady(order) ? (
+    <OfficeForm context={context} action={`/__office/orders/${encodeURIComponent(number)}/ready`} className="actions">
+      <button type="submit">Ready to collect: tell the customer</button>
+    </OfficeForm>
+  ) : null;
+};
+
 /** An order with its lines; undefined when there is none of that number. */
-export const orderPage = ({ db }: OfficeContext, number: string): OfficePage | undefined => {
+export const orderPage = (context: OfficeContext, number: string): OfficePage | undefined => {
+  const { db } = context;
   const order = findOrder(db, number);
   if (!order) return undefined;
   const { id, email, status, total, currency, createdAt, isCollected, readyAt } = order;
@@ -48,6 +71,7 @@ export const orderPage = ({ db }: OfficeContext, number: string): OfficePage | u
     title: `Order ${number}`,
     content: (
       <>
+        <Saved url={context.url} />
         <p className="lead">
           {statusLabel(status)} · placed {createdAt} UTC by {email} · {moneyText(total, currency)}
         </p>
@@ -68,6 +92,7 @@ export const orderPage = ({ db }: OfficeContext, number: string): OfficePage | u
               {address.country}
             </p>
             {address.kind === 'shipping' && readyAt && <p>Promised to be ready from {readyAt}, by the shop’s clock.</p>}
+            {address.kind === 'shipping' && <Readiness context={context} order={order} />}
           </section>
         ))}
       </>

@@ -5,6 +5,7 @@ const texts: Readonly<Record<string, string>> = {
   approved: 'The review was approved: the shop shows it now.',
   rejected: 'The review was rejected.',
   moved: 'The return was moved on, and the customer is told by mail.',
+  told: 'The customer is told by mail that the order is ready.',
   gone: 'That had been done already.',
 };
 
