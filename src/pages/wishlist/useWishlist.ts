@@ -9,6 +9,7 @@ import {
   type WishlistCardFragment,
   type WishlistPartFragment,
 } from './WishlistPage.graphql.generated';
+import { readAllPages } from './readAllPages';
 
 /** Cards of a page: three or four rows on a desktop. */
 const pageSize = 12;
@@ -31,8 +32,6 @@ export type WishlistView =
 
 /** Items that are read at once for sharing. */
 const mostItems = 100;
-/** Pages of them that are read at most: a shared list of 2,000 entries is longer than any message takes. */
-const mostPages = 20;
 
 const itemsIn = (list: WishlistPartFragment | null | undefined): WishlistCardFragment[] =>
   (list?.items_v2?.items ?? []).filter((item) => item !== null);
@@ -53,20 +52,13 @@ export const useWishlist = (listId: string | null, page: number): WishlistView =
     fetchPolicy: 'cache-and-network',
   });
   const list = listIn(data);
-  const loadAll = async (): Promise<readonly WishlistCardFragment[]> => {
-    const found = new Map<string, WishlistCardFragment>();
-    // The number of pages is the backend's word: a page that brings nothing new is the last one, too.
-    for (let currentPage = 1; currentPage <= mostPages; currentPage += 1) {
+  const loadAll = (): Promise<readonly WishlistCardFragment[]> =>
+    readAllPages(async (currentPage) => {
       const variables = { currentPage, pageSize: mostItems, ...which };
       const answer = await client.query({ query: GetWishlistDocument, variables, fetchPolicy: 'no-cache' });
       const read = listIn(answer.data);
-      const knownBefore = found.size;
-      for (const item of itemsIn(read)) found.set(item.id, item);
-      const isLast = currentPage >= (read?.items_v2?.page_info?.total_pages ?? 1);
-      if (isLast || found.size === knownBefore) break;
-    }
-    return [...found.values()];
-  };
+      return { items: itemsIn(read), totalPages: read?.items_v2?.page_info?.total_pages ?? 1 };
+    });
   const pending = useSelector(({ wishlist }: WithWishlist) => wishlist.pending);
   const saved = useSelector(selectSaved);
   const known = useRef(saved);

@@ -63,7 +63,7 @@ export const SavedPaymentsPage = () => {
         />
       )}
       {payments && payments.length > 0 && (
-        <>
+        <div className={styles.column}>
           <ul className={styles.list} aria-label={formatMessage({ id: 'savedPayments.title' })}>
             {payments.slice((page - 1) * pageSize, page * pageSize).map((payment) => (
               <li key={payment.publicHash}>
@@ -86,7 +86,7 @@ export const SavedPaymentsPage = () => {
             </p>
           )}
           <Pagination currentPage={page} totalPages={totalPages} toPage={toPage} />
-        </>
+        </div>
       )}
       <RemovePaymentDialog payment={leaving} onConfirm={confirm} onClose={() => setLeaving(null)} />
     </AccountLayout>
