@@ -80,7 +80,7 @@ test('what is missing is named, and nothing is sent', async () => {
   await openForm(shop);
   await page().findByRole('button', { name: 'Request return' });
   await send(shop);
-  expect(page().getByText('Choose how many of at least one item come back.')).toBeVisible();
+  expect(page().getByText('Enter how many you are returning of at least one item.')).toBeVisible();
   await shop.user.click(page().getByRole('button', { name: /Increase|more|One more/i }));
   await send(shop);
   expect(page().getAllByText('Is required.')).toHaveLength(3);
@@ -131,7 +131,7 @@ test('nothing is offered where nothing can come back', async () => {
 
 test('the form of an order that cannot come back says so', async () => {
   await open(`/order-history/${number}?return`, ({ data }) => data.forgetParcels(12));
-  expect(await page().findByRole('heading', { name: 'Nothing of this order can be returned' })).toBeVisible();
+  expect(await page().findByRole('heading', { name: 'Nothing in this order can be returned' })).toBeVisible();
   expect(page().getByRole('link', { name: 'Back to the order' })).toHaveAttribute('href', `/order-history/${number}`);
 });
 
