@@ -37,6 +37,8 @@ const moreIn = (one: Lines, other: Lines): EventItem[] =>
 /** The cart as it was last seen. */
 export interface ObservedCart {
   items: () => EventItem[];
+  /** Calls back once, when it is known what is in it. */
+  whenKnown: (listener: () => void) => void;
   stop: () => void;
 }
 
@@ -52,6 +54,7 @@ export const observeCart = (
   let cartId = store.getState().cart.cartId;
   // Without a cart there is nothing in it; with one it has to be read before it can be compared.
   let known: Lines | undefined = cartId === null ? new Map() : undefined;
+  const waiting: (() => void)[] = [];
   const compare = (cart: Cart): void => {
     const lines = readLines(cart);
     const id = store.getState().cart.cartId;
@@ -65,6 +68,7 @@ export const observeCart = (
     }
     // An order leaves no cart behind: its lines are what was bought.
     if (id !== null || lines.size > 0) known = lines;
+    waiting.splice(0).forEach((listener) => listener());
   };
   const subscription = apollo
     .watchFragment({ ...cartDetailsFragment, from: cartReference })
@@ -76,5 +80,15 @@ export const observeCart = (
       .then(({ getCartDetails }) => store.dispatch(getCartDetails()))
       .catch(() => undefined);
   }
-  return { items: () => [...(known?.values() ?? [])], stop: () => subscription.unsubscribe() };
+  return {
+    items: () => [...(known?.values() ?? [])],
+    whenKnown: (listener) => {
+      if (known) listener();
+      else waiting.push(listener);
+    },
+    stop: () => {
+      waiting.length = 0;
+      subscription.unsubscribe();
+    },
+  };
 };

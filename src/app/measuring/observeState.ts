@@ -1,7 +1,8 @@
 import { selectIsSignedIn } from '@/features/session/userSlice';
 import { isOwnDocument } from '../routing/routes';
 import type { ShopStore } from '../store';
-import type { EventItem, EventListener } from './shopEvents';
+import type { ObservedCart } from './observeCart';
+import type { EventListener } from './shopEvents';
 
 type State = ReturnType<ShopStore['getState']>;
 
@@ -11,11 +12,14 @@ const amountOf = (total: { value: number | null; currency: string | null } | nul
 /** Tells of the steps of the checkout, the purchase and the sign-in, from the state of the shop. @returns the function that ends it. */
 export const observeState = (
   store: Pick<ShopStore, 'getState' | 'subscribe'>,
-  items: () => EventItem[],
+  { items, whenKnown }: Pick<ObservedCart, 'items' | 'whenKnown'>,
   emit: EventListener,
 ): (() => void) => {
   let before: State = store.getState();
-  if (isOwnDocument(window.location.pathname)) emit({ kind: 'checkoutStep', step: 'begin', items: items() });
+  // Checkout begins with what is in the cart, which it has to ask for first.
+  if (isOwnDocument(window.location.pathname)) {
+    whenKnown(() => emit({ kind: 'checkoutStep', step: 'begin', items: items() }));
+  }
   return store.subscribe(() => {
     const last = before;
     const state = store.getState();

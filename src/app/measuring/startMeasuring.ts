@@ -38,7 +38,7 @@ export const startMeasuring = (
   const stops = [
     cart.stop,
     observePages(navigator, stream.emit),
-    observeState(store, cart.items, stream.emit),
+    observeState(store, cart, stream.emit),
     ...(vitalsUrl === '' ? [] : [reportWebVitals(vitalsUrl, () => pagePath(navigator))]),
   ];
   return () => stops.forEach((stop) => stop());
