@@ -1,4 +1,4 @@
-import { audit, fits, showSections } from './support/everybody';
+import { audit, fits, refuseNotice, showSections } from './support/everybody';
 import { startWithCart } from './support/shopApi';
 import { cartTrigger, miniCart } from './support/shopFloor';
 import { expect, isPhone, test } from './support/test';
@@ -113,4 +113,11 @@ test('everybody can use the search box, the picture viewer, the review form and 
   await expect(dialog.getByText('Is required.').first()).toBeVisible();
   await audit(page, 'sign-in dialog');
   await fits(page, 'sign-in dialog', isNarrow);
+});
+
+test.describe('a visitor who has answered nothing', () => {
+  test.skip(({ isMobile }) => !isMobile, 'It does not depend on the width.');
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('can use and refuse the notice of cookies and storage', async ({ page }) => refuseNotice(page));
 });

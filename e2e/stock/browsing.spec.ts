@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { toTheTop, violationsOf } from '../support/audit';
+import { refuseNotice } from '../support/everybody';
 import { expect, isPhone, test } from '../support/test';
 
 const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
@@ -97,4 +98,11 @@ test('a first visit costs few requests', async ({ page }, { project }) => {
   const prefetched = asked.filter((url) => url.includes('ResolveURL')).slice(1);
   expect(asked.length - prefetched.length).toBeLessThanOrEqual(6);
   expect(asked.filter((url) => url.includes('ShopSettings'))).toHaveLength(1);
+});
+
+test.describe('a visitor who has answered nothing', () => {
+  test.skip(({ isMobile }) => !isMobile, 'It does not depend on the width.');
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('can use and refuse the notice of cookies and storage', async ({ page }) => refuseNotice(page));
 });

@@ -11,7 +11,8 @@ import {
 } from '@/testing/checkoutVisit';
 import { startMeasuring } from './startMeasuring';
 
-const told = (): unknown[] => (window.dataLayer ?? []).filter((entry) => entry && 'event' in (entry as object));
+const told = (): unknown[] =>
+  (window.dataLayer ?? []).filter((entry) => typeof entry === 'object' && entry !== null && 'event' in entry);
 const names = (): unknown[] => told().map((entry) => (entry as { event: unknown }).event);
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));

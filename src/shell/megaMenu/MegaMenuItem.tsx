@@ -72,7 +72,6 @@ export const MegaMenuItem = ({ category, isOpen, onShow, onHover, onHide, onHide
     // The handlers watch what happens inside; what can be operated are the links.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
-      className={styles.item}
       onPointerEnter={hasPanel ? ifMouse(onHover) : undefined}
       onPointerLeave={ifMouse(onHideSoon)}
       onFocus={onFocus}

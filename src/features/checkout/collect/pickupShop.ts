@@ -59,7 +59,7 @@ const toShop = (found: PickupShopFragment): PickupShop[] => {
 export const toShops = (data: PickupLocationsQuery | undefined): PickupShop[] =>
   entriesOf(data?.pickupLocations?.items).flatMap(toShop);
 
-/** The shops with their distance from a place, the nearest first; without those of which nobody knows where they are. */
+/** The shops with their distance from a place, the nearest first; without those that have no position. */
 export const nearestTo = (position: Position, shops: readonly PickupShop[]): PickupShop[] =>
   shops
     .flatMap((shop) =>

@@ -15,7 +15,7 @@ export interface ShopSearch {
   isSearched: boolean;
   /** What is under way. */
   pending: 'place' | 'here' | undefined;
-  /** Why nothing was found: a place that nobody knows, or a device that does not tell where it is. */
+  /** Why nothing was found: an unknown place, or a device that does not tell where it is. */
   problem: { kind: 'unknown'; place: string } | Exclude<PositionAnswer, { kind: 'found' }> | undefined;
   /** Looks the place up again when that failed. */
   retry: (() => Promise<unknown>) | undefined;
