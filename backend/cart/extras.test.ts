@@ -227,6 +227,24 @@ describe('suggestions', () => {
     expect(await extras(id, 'quick_adds(pageSize: 1) { sku }')).toEqual({ quick_adds: [{ sku: 'OTHER' }] });
   });
 
+  it('offers first what fits the gap to free delivery, and no gift that is far', async () => {
+    insertShippingMethod(backend.db, { price_minor: 295, free_from_minor: 2500 });
+    insertRow(backend.db, 'free_gift_rule', { product_id: iron, minimum_subtotal_minor: 6000 });
+    for (const [sku, price] of [
+      ['DEAR', 3200],
+      ['STEP', 600],
+      ['FIT', 1600],
+    ] as const) {
+      const linked = insertProduct(backend.db, { sku, price_minor: price });
+      insertRow(backend.db, 'product_link', { product_id: zinc, linked_id: linked, kind: 'crosssell' });
+    }
+    const id = await cartOf(1);
+    expect(await extras(id, 'quick_adds { sku } free_gift { is_earned }')).toEqual({
+      quick_adds: [{ sku: 'FIT' }, { sku: 'STEP' }, { sku: 'DEAR' }],
+      free_gift: null,
+    });
+  });
+
   it('offers the bigger pack that costs less for the same amount, while it is on the shelf', async () => {
     const { variantIds } = insertConfigurable(backend.db, { sku: 'MAG', price_minor: 1350 });
     const [small = 0, large = 0] = variantIds;

@@ -13,18 +13,23 @@ import type { CartModel } from './models';
 const remainingMinor = ({ totals }: CartModel, rule: FreeGiftRule): number =>
   Math.max(0, rule.minimumMinor - totals.subtotalWithDiscountMinor);
 
-/** The gift of the shop, and how far a cart is from it. */
+/** Share of the value from which a gift is near enough to be mentioned: a long way to it is no offer. */
+const nearShare = 0.6;
+
+/** The gift of the shop, and how far a cart is from it; null while it is far. */
 export const freeGiftOf = (db: Db, cart: CartModel) => {
   const rule = findFreeGiftRule(db);
   const product = rule && findProductById(db, rule.productId);
   if (!rule || !product) return null;
   const remaining = remainingMinor(cart, rule);
+  const isInCart = cart.lines.some(({ isGift }) => isGift);
+  if (!isInCart && remaining > rule.minimumMinor * (1 - nearShare)) return null;
   return {
     product,
     threshold: toMoney(rule.minimumMinor, cart.row.currency),
     remaining: toMoney(remaining, cart.row.currency),
     is_earned: remaining === 0,
-    is_in_cart: cart.lines.some(({ isGift }) => isGift),
+    is_in_cart: isInCart,
   };
 };
 

@@ -1,9 +1,14 @@
 import type { ProductRow } from '../catalog/models';
+import { currentPriceMinor } from '../catalog/pricing';
 import { listProductsByIds } from '../catalog/queries';
 import type { Db } from '../db/open';
+import { freeShippingProgress } from './freeShipping';
 import type { CartModel } from './models';
 
 const mostQuickAdds = 12;
+
+/** A product for £20 still suits somebody who lacks £15. */
+const mostOverGap = 1.5;
 
 /** Products on the shelf that go with what is in the cart: what can be added at once and is meant for the cart comes first. */
 const listQuickAddIds = (db: Db, inCart: readonly number[], limit: number): number[] =>
@@ -25,10 +30,24 @@ const listQuickAddIds = (db: Db, inCart: readonly number[], limit: number): numb
     )
     .map(({ id }) => id);
 
-/** Products that a cart suggests, in order. */
-export const listQuickAdds = (db: Db, { lines }: CartModel, pageSize: number): ProductRow[] => {
+/**
+ * How well a price fits what is missing for free delivery: it reaches that without much more, it is a step on the way, or
+ * it costs more than delivery could be worth. All the same where nothing is missing.
+ */
+const fitOf = (priceMinor: number, gapMinor: number): number =>
+  gapMinor === 0 ? 0 : priceMinor < gapMinor ? 1 : priceMinor <= gapMinor * mostOverGap ? 0 : 2;
+
+/** Products that a cart suggests, in order: in each kind those first that fit the gap to free delivery. */
+export const listQuickAdds = (db: Db, cart: CartModel, pageSize: number): ProductRow[] => {
+  const { lines } = cart;
   const limit = Math.min(Math.max(pageSize, 0), mostQuickAdds);
-  const ids = listQuickAddIds(db, [...new Set(lines.map(({ productId }) => productId))], limit);
+  const ids = listQuickAddIds(db, [...new Set(lines.map(({ productId }) => productId))], mostQuickAdds);
   const found = new Map(listProductsByIds(db, ids).map((product) => [product.id, product]));
-  return ids.flatMap((id) => found.get(id) ?? []);
+  const gapMinor = Math.round((freeShippingProgress(db, cart)?.remaining.value ?? 0) * 100);
+  const rankOf = (product: ProductRow): number =>
+    (product.type === 'simple' ? 0 : 3) + fitOf(currentPriceMinor(product), gapMinor);
+  return ids
+    .flatMap((id) => found.get(id) ?? [])
+    .sort((one, other) => rankOf(one) - rankOf(other))
+    .slice(0, limit);
 };
