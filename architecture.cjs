@@ -16,6 +16,7 @@ module.exports = {
     content: ['session', 'catalog', 'cart', 'wishlist'],
     account: ['session', 'cart', 'consent'],
     recentlyViewed: ['catalog', 'cart', 'wishlist'],
+    recommendations: ['catalog', 'cart', 'wishlist'],
     reviews: ['session'],
     address: [],
     subscription: [],

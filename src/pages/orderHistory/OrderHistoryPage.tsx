@@ -4,6 +4,7 @@ import { AccountLayout } from '@/features/account/AccountLayout';
 import { InvoiceView } from '@/features/orders/InvoiceView';
 import { OrderClaimNotice } from '@/features/orders/OrderClaimNotice';
 import { useOrderClaim } from '@/features/orders/useOrderClaim';
+import { BestRatedSlot } from '@/features/recommendations/BestRatedSlot';
 import { readPageNumber } from '@/kernel/routing/pageNumber';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
@@ -151,6 +152,7 @@ const History = () => {
         // The fields of the filter begin with what the address says.
         <Orders key={ordersPath(question)} question={question} />
       )}
+      <BestRatedSlot />
     </AccountLayout>
   );
 };

@@ -9,6 +9,7 @@ import { Wrap } from '@/ui/Wrap/Wrap';
 import { useReceipt } from '@/features/checkout/useReceipt';
 import { Receipt } from './Receipt';
 import { ReceiptInvoice } from './ReceiptInvoice';
+import { BestRatedSlot } from '@/features/recommendations/BestRatedSlot';
 import styles from './ReceiptPage.module.css';
 
 /** Receipt of the last order; it survives a reload. */
@@ -27,6 +28,12 @@ export const ReceiptPage = () => {
         )}
         {view.kind === 'shown' &&
           (isInvoice ? <ReceiptInvoice order={view.receipt.order} /> : <Receipt receipt={view.receipt} />)}
+        {view.kind === 'shown' && !isInvoice && (
+          <BestRatedSlot
+            isForLooking
+            except={(view.receipt.order?.items ?? []).map((item) => item?.product_name ?? null)}
+          />
+        )}
         {view.kind === 'failed' && (
           <>
             <Notice kind="error">

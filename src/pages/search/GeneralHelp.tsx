@@ -25,9 +25,11 @@ export const GeneralHelp = ({ products }: Pick<Help, 'products'>) => {
           renderCorner={(product) => <CardHeart product={product} />}
         />
       </div>
-      <Deferred>
-        <recentlyViewed.Component />
-      </Deferred>
+      <div className={styles.rail}>
+        <Deferred>
+          <recentlyViewed.Component />
+        </Deferred>
+      </div>
     </>
   );
 };

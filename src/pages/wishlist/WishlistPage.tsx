@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { AccountLayout } from '@/features/account/AccountLayout';
 import { ProductCardShimmer } from '@/features/catalog/ProductCardShimmer';
+import { BestRatedSlot } from '@/features/recommendations/BestRatedSlot';
 import { removeItem } from '@/features/wishlist/wishlistThunks';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { addToast } from '@/kernel/toasts/toastSlice';
@@ -89,15 +90,18 @@ const NothingSaved = ({ kind }: { kind: 'empty' | 'unknown' }) =>
       }
     />
   ) : (
-    <EmptyState
-      heading={<FormattedMessage id="wishlist.empty" />}
-      text={<FormattedMessage id="wishlist.emptyHint" />}
-      action={
-        <Button priority="normal" to="/">
-          <FormattedMessage id="wishlist.emptyAction" />
-        </Button>
-      }
-    />
+    <>
+      <EmptyState
+        heading={<FormattedMessage id="wishlist.empty" />}
+        text={<FormattedMessage id="wishlist.emptyHint" />}
+        action={
+          <Button priority="normal" to="/">
+            <FormattedMessage id="wishlist.emptyAction" />
+          </Button>
+        }
+      />
+      <BestRatedSlot />
+    </>
   );
 
 interface ListProps {
