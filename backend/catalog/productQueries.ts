@@ -31,7 +31,7 @@ export const listProductCategories = (
   db.all<CategoryRow & { product_id: number }>(
     `SELECT pc.product_id, ${categoryColumns} FROM product_category pc JOIN category c ON c.id = pc.category_id
      WHERE pc.product_id IN (SELECT value FROM json_each(?)) AND c.is_active = 1 AND c.parent_id IS NOT NULL
-     ORDER BY c.level, c.position, c.id`,
+     ORDER BY pc.is_own DESC, c.level, c.position, c.id`,
     JSON.stringify(productIds),
   );
 

@@ -102,6 +102,33 @@ describe('the range', () => {
     ).toEqual([]);
   });
 
+  it('knows of every product which categories are its own, and which gather it', () => {
+    const owners = 'SELECT product_id FROM product_category WHERE is_own = 1';
+    expect(count(`SELECT count(*) AS n FROM product WHERE is_visible = 1 AND id NOT IN (${owners})`)).toBe(0);
+    expect(
+      count(
+        `SELECT count(*) AS n FROM product_category pc JOIN category c ON c.id = pc.category_id
+         WHERE pc.is_own = 1 AND c.url_path LIKE 'shop-by-need%'`,
+      ),
+    ).toBe(0);
+  });
+
+  it('calls few products best sellers, and puts those for children after the others under a need', () => {
+    expect(count("SELECT count(*) AS n FROM product WHERE badge = 'Best seller' AND is_visible = 1")).toBeLessThan(8);
+    const needs = db.all<{ category: number; is_child: number }>(
+      `SELECT pc.category_id AS category, NOT EXISTS (
+         SELECT 1 FROM product_category own JOIN category c ON c.id = own.category_id
+         WHERE own.product_id = pc.product_id AND own.is_own = 1 AND c.url_path NOT LIKE 'children%') AS is_child
+       FROM product_category pc JOIN category c ON c.id = pc.category_id
+       WHERE c.url_path LIKE 'shop-by-need%' ORDER BY pc.category_id, pc.position`,
+    );
+    const falls = needs.filter(
+      ({ category, is_child }, index) =>
+        is_child === 0 && needs[index - 1]?.category === category && needs[index - 1]?.is_child === 1,
+    );
+    expect(falls).toEqual([]);
+  });
+
   it('prices everything, and lowers the price where it says so', () => {
     expect(bad(products, ({ price_minor }) => price_minor <= 0)).toEqual([]);
     expect(bad(products, (row) => (row.special_price_minor ?? 0) >= row.price_minor)).toEqual([]);

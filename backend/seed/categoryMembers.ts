@@ -7,7 +7,8 @@ const flatten = (categories: readonly CategoryData[], parent = ''): { urlPath: s
     return [{ urlPath, category }, ...flatten(category.children ?? [], urlPath)];
   });
 
-const isBelow = (path: string, ancestor: string): boolean => path === ancestor || path.startsWith(`${ancestor}/`);
+/** Whether a path of the category tree is another, or below it. */
+export const isBelow = (path: string, ancestor: string): boolean => path === ancestor || path.startsWith(`${ancestor}/`);
 
 const bestSeller = 'Best seller';
 

@@ -29,7 +29,7 @@ export const listListed = (db: Db, ids: readonly number[] | null): ListedProduct
   const list = asJson(ids);
   return db.all<ListedProduct>(
     `SELECT p.id, p.name, ${currentPriceSql('p')} AS price, p.rating_summary AS rating, p.review_count AS reviews,
-       p.created_at AS createdAt, coalesce(p.badge = 'Best seller', 0) AS isBestSeller, ${isInStockSql} AS isInStock
+       p.created_at AS createdAt, coalesce(p.badge = 'Best seller', 0) OR p.is_popular AS isBestSeller, ${isInStockSql} AS isInStock
      FROM product p WHERE p.is_visible = 1 AND p.is_enabled = 1 ${only('p.id', list)}`,
     ...valuesOf(list),
   );

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open';
 import type { ProductData } from '../catalogueData';
-import { categoryMembers } from '../categoryMembers';
+import { categoryMembers, isBelow } from '../categoryMembers';
 import { penceOf } from '../money';
 import { premiumContentOf } from '../premiumContent';
 import type { Catalogue, SeedProduct, SeedVariant } from '../readCatalogue';
@@ -37,6 +37,7 @@ const productRow = (product: ProductData, facts: SupplementFacts, createdAt: str
   meta_description: product.summary,
   pack_summary: `${product.pack.dose}, ${product.pack.count}`,
   badge: product.badge ?? null,
+  is_popular: product.popular === true ? 1 : 0,
   ...unitOf(product),
   supplement: JSON.stringify(facts),
   premium_content: premiumContentOf(product),
@@ -115,6 +116,7 @@ const seedMembers = (db: Db, { categories, products }: Catalogue, categoryIds: C
         category_id: categoryIds.get(urlPath) ?? null,
         product_id: ids.get(product.sku) ?? null,
         position: index + 1,
+        is_own: product.categories.some((path) => isBelow(path, urlPath)) ? 1 : 0,
       });
     });
   }

@@ -29,6 +29,12 @@ it.each([
   expect(originCategory({ categories }, origin)?.uid).toBe(expected);
 });
 
+it('is one of its own on a direct visit, however deep others lie that gather it', () => {
+  const vitaminD = category('vitamin-d', 3, ['vitamins']);
+  const gathering = [category('immune', 3, ['needs']), category('new', 4, ['minerals', 'discover'])];
+  expect(originCategory({ categories: [vitaminD, ...gathering] }, null)?.uid).toBe('vitamin-d');
+});
+
 it('is nothing for a product without categories', () => {
   expect(originCategory({ categories: null }, 'minerals')).toBeUndefined();
 });

@@ -14,9 +14,12 @@ const deepest = <C extends CategoryFields>(categories: readonly C[]): C | undefi
     undefined,
   );
 
+const topOf = ({ uid, breadcrumbs }: CategoryFields): string => breadcrumbs?.[0]?.category_uid ?? uid;
+
 /**
  * The category that a product's breadcrumbs lead back to: where the shopper came from, else the most special one that
- * is below it, else the most special of all.
+ * is below it, else the most special one beside or below the first: a backend names first what
+ * a product belongs to, and then what gathers it, such as a need.
  * @param origin uid of the category that was last looked at (`lastCategory`).
  */
 export const originCategory = <C extends CategoryFields>(
@@ -24,11 +27,11 @@ export const originCategory = <C extends CategoryFields>(
   origin: string | null,
 ): C | undefined => {
   const known = (categories ?? []).filter((category) => category !== null);
-  if (origin === null) return deepest(known);
+  const [first] = known;
   return (
     known.find(({ uid }) => uid === origin) ??
-    deepest(known.filter((category) => isBelow(category, origin))) ??
-    deepest(known)
+    deepest(known.filter((category) => origin !== null && isBelow(category, origin))) ??
+    deepest(known.filter((category) => first && topOf(category) === topOf(first)))
   );
 };
 
