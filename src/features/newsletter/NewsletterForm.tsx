@@ -28,12 +28,10 @@ export const NewsletterForm = ({ source }: { source: string }) => {
           autoComplete="email"
           autoCapitalize="none"
           label={label}
-          placeholder={label}
-          isLabelHidden
           className={styles.email}
           validate={emailRules}
         />
-        <Button type="submit" isLoading={isBusy}>
+        <Button type="submit" isLoading={isBusy} className={styles.submit}>
           {formatMessage({ id: 'newsletter.submit' })}
         </Button>
       </div>

@@ -254,6 +254,7 @@ describe('on a small screen', () => {
     expect(await again.findByRole('checkbox', { name: /^Drops/ })).not.toBeChecked();
     expect(again.getByRole('checkbox', { name: /^Tablets/ })).toBeChecked();
     await user.click(again.getByRole('button', { name: 'Clear' }));
+    expect(document.activeElement).toHaveAccessibleName(/^Show \d+ products/);
     await user.click(await again.findByRole('button', { name: 'Show 8 products' }));
     await waitFor(() => expect(search()).toBe(''));
   });

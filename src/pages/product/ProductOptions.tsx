@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 
-import { areSizes, PackValueNote } from '@/features/catalog/PackValueNote';
 import { finalPrice } from '@/features/catalog/shownPrice';
 import { useMoney } from '@/kernel/i18n/useMoney';
+import { areSizes, PackValueNote } from '@/ui/Price/PackValueNote';
 import { Swatch } from '@/ui/Swatch/Swatch';
 import styles from './ProductOptions.module.css';
 import type { VariantChoice } from './useVariantSelection';

@@ -30,7 +30,7 @@ const useLevelScroll = (list: RefObject<HTMLElement | null>, key: string): (() =
   return () => positions.current.set(key, list.current?.parentElement?.scrollTop ?? 0);
 };
 
-/** The walk through the drawer. A navigation closes it and takes it back to its start; closing it leaves the account views. */
+/** The walk through the drawer. A navigation closes it, and it always opens at its start. */
 export const useDrawerPlace = (isOpen: boolean): DrawerWalk => {
   const dispatch = useAppDispatch();
   const { key: page } = useLocation();
@@ -52,10 +52,25 @@ export const useDrawerPlace = (isOpen: boolean): DrawerWalk => {
     dispatch(drawerToggled(null));
   }, [page, dispatch]);
 
+  // The browser's Back takes the drawer away before it takes the page, where the browser lets a page say so.
+  useEffect(() => {
+    if (!isOpen || !('navigation' in window)) return;
+    const stay = (event: NavigateEvent): void => {
+      if (event.navigationType !== 'traverse' || !event.cancelable) return;
+      event.preventDefault();
+      dispatch(drawerToggled(null));
+    };
+    window.navigation.addEventListener('navigate', stay);
+    return () => window.navigation.removeEventListener('navigate', stay);
+  }, [isOpen, dispatch]);
+
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen);
-    if (isOpen && place.view !== 'menu') setPlace({ ...place, view: 'menu' });
+    if (isOpen) {
+      setPlace(drawerStart);
+      setCameFrom(undefined);
+    }
   }
   // My Account is nobody's after a sign-out, wherever that came from.
   if (place.view === 'myAccount' && !isSignedIn) setPlace({ ...place, view: 'menu' });

@@ -25,8 +25,6 @@ export const CodeForm = ({ label, error, isBusy, onSubmit, onType, children }: C
         id={fieldId}
         className={styles.field}
         label={label}
-        isLabelHidden
-        placeholder={label}
         value={typed}
         maxLength={64}
         autoComplete="off"

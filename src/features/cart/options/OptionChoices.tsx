@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Radio } from '@/ui/forms/Radio';
-import { areSizes, PackValueNote } from '@/features/catalog/PackValueNote';
 import { finalPrice } from '@/features/catalog/shownPrice';
 import { Money } from '@/kernel/i18n/Money';
+import { Radio } from '@/ui/forms/Radio';
+import { areSizes, PackValueNote } from '@/ui/Price/PackValueNote';
 import { type CardOption, type CardVariant, isSoldOut, variantOf } from './optionChoice';
 import styles from './OptionsForm.module.css';
 

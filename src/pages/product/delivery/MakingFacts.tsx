@@ -1,7 +1,8 @@
-import { FormattedList, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 
 import { Icon } from '@/ui/Icon/Icon';
 import { LineIcon } from '@/ui/LineIcon/LineIcon';
+import styles from './DeliveryFacts.module.css';
 
 /** From Lucide (https://lucide.dev), ISC License, Copyright (c) Lucide Contributors. */
 const pinShape = 'M20 10c0 6-8 12-8 12s-8-6-8-12a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0-6 0';
@@ -20,9 +21,11 @@ export const MakingFacts = ({ dietary, origin, manufacturer }: MakingFactsProps)
     {dietary.length > 0 ? (
       <li>
         <Icon name="checkCircle" size={18} />
-        <span>
-          <FormattedList type="unit" value={[...dietary]} />
-        </span>
+        <ul className={styles.marks}>
+          {dietary.map((mark) => (
+            <li key={mark}>{mark}</li>
+          ))}
+        </ul>
       </li>
     ) : null}
     <li>

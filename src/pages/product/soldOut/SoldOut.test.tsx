@@ -17,7 +17,7 @@ const insertSoldOut = (db: Db): void => {
 const form = () => main().findByRole('form', { name: 'Email me when Zinc Picolinate is back' });
 
 describe('something that is sold out', () => {
-  test('promises no arrival, and mails whoever agrees to it', async () => {
+  test('promises no arrival, and mails a shopper who agrees to it', async () => {
     const shop = await open('/zinc.html', insertSoldOut);
     const fields = within(await form());
     expect(main().queryByText(/arrives/)).not.toBeInTheDocument();
