@@ -14,8 +14,8 @@ const maxSizes = { ask: 3.75 * 1024, show: 6.5 * 1024 };
 /**
  * The boot script as text, with the texts of its two queries and its words in it. It is inlined, so it is compiled by
  * itself and shares no chunk with anything. It has two parts, so that the questions go out before the rest has arrived:
- * `ask` right behind the start view, and `show` for the end of the page. Each has its own copy of the few modules that both need: a
- * runtime by which they could share them is larger.
+ * `ask` right behind the start view, and `show` for the end of the page. Each has its own copy of the few modules that
+ * both need: a runtime by which they could share them is larger.
  * @param constants what the code's global constants stand for (build/capabilities.js).
  * @param sentDocument makes the document that is sent of the one that is written.
  * @param routes the table of paths (build/routeTable.js).
