@@ -5,6 +5,7 @@ import Database from 'libsql';
 
 import { assertOwn, explainFileTrouble } from './fileTroubles';
 import { migrate } from './migrate';
+import { changesPublicData } from './publicChanges';
 
 /** A value that SQLite stores. Booleans are 0 and 1. */
 export type SqlValue = string | number | null;
@@ -25,6 +26,11 @@ export interface Db {
    * Nested calls join the outer transaction. `work` must be synchronous, or two requests would share it.
    */
   transaction<Result>(work: () => Result): Result;
+  /**
+   * A text that changes with everything that may change what everybody reads: writes of this process other than those to
+   * tables of single visitors (publicChanges.ts), and any commit of another process.
+   */
+  publicVersion(): string;
   close(): void;
 }
 
@@ -58,16 +64,16 @@ const openFile = (file: string) => {
 export const openDb = (file: string): Db => {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = openFile(file);
-  const statements = new Map<string, ReturnType<typeof database.prepare>>();
+  const statements = new Map<string, { statement: ReturnType<typeof database.prepare>; isPublic: boolean }>();
   const prepare = (sql: string) => {
-    const known = statements.get(sql);
-    if (known) return known;
-    const statement = database.prepare(sql);
-    statements.set(sql, statement);
-    return statement;
+    const known = statements.get(sql) ?? { statement: database.prepare(sql), isPublic: changesPublicData(sql) };
+    statements.set(sql, known);
+    if (known.isPublic) publicChanges += 1;
+    return known.statement;
   };
   // Parameters go to the driver as one list: a single null given on its own is taken for named parameters and refused.
   let depth = 0;
+  let publicChanges = 0;
 
   const db: Db = {
     get: <Row extends object>(sql: string, ...parameters: SqlValue[]) =>
@@ -78,6 +84,7 @@ export const openDb = (file: string): Db => {
       return { changes, lastInsertRowid: Number(lastInsertRowid) };
     },
     exec: (sql) => {
+      publicChanges += 1;
       database.exec(sql);
     },
     transaction: (work) => {
@@ -95,6 +102,10 @@ export const openDb = (file: string): Db => {
       } finally {
         depth -= 1;
       }
+    },
+    publicVersion: () => {
+      const others = db.get<{ data_version: number }>('PRAGMA data_version')?.data_version ?? 0;
+      return `${others}.${publicChanges}`;
     },
     close: () => {
       statements.clear();

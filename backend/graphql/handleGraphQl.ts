@@ -21,6 +21,7 @@ import {
   type ReportError,
 } from './formatResult';
 import { readOperationList } from './operationList';
+import { createPublicAnswers, type PublicAnswer } from './publicAnswers';
 import { readParameters, UnreadableBody } from './readParameters';
 
 const json = (status: number, body: GraphQlBody, headers: Record<string, string>): Response =>
@@ -52,11 +53,14 @@ const assertContentType = (request: Request): void => {
 
 const acceptedMethods = ['GET', 'HEAD', 'POST'];
 
-/** A cacheable answer with a validator; 304 when the client has it already. */
-const cacheable = (request: Request, body: GraphQlBody, cacheId: string): Response => {
+const toPublicAnswer = (body: GraphQlBody): PublicAnswer => {
   const text = JSON.stringify(body);
   // Weak: the same answer may be sent in several encodings.
-  const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+  return { text, etag: `W/"${createHash('sha1').update(text).digest('base64url')}"` };
+};
+
+/** A cacheable answer with its validator; 304 when the client has it already. */
+const cacheable = (request: Request, { text, etag }: PublicAnswer, cacheId: string): Response => {
   const headers = { ...publicCacheHeaders, ETag: etag, 'X-Magento-Cache-Id': cacheId };
   if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
   return new Response(text, { headers: { 'Content-Type': 'application/json', ...headers } });
@@ -77,10 +81,17 @@ const withoutChoices = ({ url, headers: given }: Request): Request => {
 export const createGraphQlHandler = (services: BackendServices, engine: GraphQlEngine, report: ReportError) => {
   const rules = services.settings.profile.transport;
   const cacheIdOf = createCacheId(services.db);
+  const publicAnswers = createPublicAnswers(services.db, services.now);
   const operations = readOperationList(services.settings.operationLists);
   const previews = createPreviewDatabases(services.db, join(services.settings.dataDir, 'previews'));
 
   const answer = async (request: Request, context: RequestContext): Promise<Response> => {
+    const isShared = request.method === 'GET' && context.tokenHash === null;
+    const place =
+      isShared && context.previewVersion === undefined
+        ? publicAnswers(context, new URL(request.url).search)
+        : undefined;
+    if (place?.answer) return cacheable(request, place.answer, cacheIdOf(context));
     const body = request.method === 'POST' ? await request.text() : '';
     const parameters = readParameters(request.method, new URL(request.url), body);
     // A preview can only be looked at: its mutations are refused as those of a link are.
@@ -93,8 +104,11 @@ export const createGraphQlHandler = (services: BackendServices, engine: GraphQlE
     const pause = executed.errors?.map(rootCause).find((cause) => cause instanceof TooManyAttempts);
     if (pause) return tooMany(result, pause);
     const cacheId = cacheIdOf(context);
-    const isShared = request.method === 'GET' && context.tokenHash === null && !result.errors;
-    if (isShared && isCacheableDocument(operation.document)) return cacheable(request, result, cacheId);
+    if (isShared && !result.errors && isCacheableDocument(operation.document)) {
+      const made = toPublicAnswer(result);
+      place?.keep(made);
+      return cacheable(request, made, cacheId);
+    }
     // A body with this word gets no cache id from 2.4.7, whatever its operation is; 2.4.6 sends one with every answer.
     const isSent = rules.sendsCacheIdAlways || !body.includes('mutation');
     const idHeader: Record<string, string> = isSent ? { 'X-Magento-Cache-Id': cacheId } : {};

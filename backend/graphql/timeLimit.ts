@@ -11,18 +11,21 @@ import type { RequestContext } from '../context';
 import { OperationTimeout } from './errors';
 
 /** When an operation has to end, in milliseconds of a clock that nobody sets (`performance.now`). */
-const deadlines = new WeakMap<RequestContext, { endsAt: number; error: OperationTimeout }>();
+const deadlines = new WeakMap<RequestContext, { endsAt: number; seconds: number; error?: OperationTimeout }>();
 
 /** Begins the time of an operation: `operationSeconds` of the settings. */
 export const startTime = (context: RequestContext): void => {
   const { operationSeconds } = context.settings;
   const endsAt = performance.now() + operationSeconds * 1000;
-  deadlines.set(context, { endsAt, error: new OperationTimeout(operationSeconds) });
+  deadlines.set(context, { endsAt, seconds: operationSeconds });
 };
 
 const assertInTime = (context: RequestContext): void => {
   const deadline = deadlines.get(context);
-  if (deadline && performance.now() > deadline.endsAt) throw deadline.error;
+  if (deadline && performance.now() > deadline.endsAt) {
+    // One for all fields, so that it is told once. Made when it is needed: the stack of an error takes its time.
+    throw (deadline.error ??= new OperationTimeout(deadline.seconds));
+  }
 };
 
 /**

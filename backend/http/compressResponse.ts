@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { chooseEncoding } from './contentEncoding';
+import { chooseEncoding, type ContentEncoding } from './contentEncoding';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -14,6 +14,25 @@ const brotliQuality = 5;
 
 const isText = (type: string | null): boolean => /^(application\/json|text\/)/.test(type ?? '');
 
+/** Answers with a validator that are kept compressed: many visitors get the same ones. */
+const mostKept = 200;
+const keptAnswers = new Map<string, Buffer>();
+
+const compress = (body: Buffer, encoding: ContentEncoding): Promise<Buffer> =>
+  encoding === 'br' ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }) : deflate(body);
+
+/** @param etag names the content; null for an answer that nobody else gets. */
+const compressOnce = async (body: Buffer, encoding: ContentEncoding, etag: string | null): Promise<Buffer> => {
+  if (etag === null) return compress(body, encoding);
+  const key = `${encoding} ${etag}`;
+  const known = keptAnswers.get(key);
+  if (known) return known;
+  const made = await compress(body, encoding);
+  if (keptAnswers.size >= mostKept) keptAnswers.delete(keptAnswers.keys().next().value ?? '');
+  keptAnswers.set(key, made);
+  return made;
+};
+
 /** Compresses a JSON or text answer that is made for one request, when the client accepts it. */
 export const compressResponse = async (request: Request, response: Response): Promise<Response> => {
   const headers = new Headers(response.headers);
@@ -24,10 +43,7 @@ export const compressResponse = async (request: Request, response: Response): Pr
   if (!encoding || body.length < minimumBytes) {
     return new Response(new Uint8Array(body), { status: response.status, headers });
   }
-  const compressed =
-    encoding === 'br'
-      ? await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
-      : await deflate(body);
+  const compressed = await compressOnce(body, encoding, headers.get('etag'));
   headers.set('Content-Encoding', encoding);
   return new Response(new Uint8Array(compressed), { status: response.status, headers });
 };

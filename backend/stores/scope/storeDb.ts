@@ -45,6 +45,7 @@ const makeScoped = (db: Db, { storeId, currency }: Scope, rate: number, isDefaul
     run: (sql, ...parameters) => within(() => db.run(scopedSql(sql), ...parameters)),
     exec: (sql) => within(() => db.exec(sql)),
     transaction: (work) => db.transaction(work),
+    publicVersion: () => db.publicVersion(),
     close: () => db.close(),
   };
 };
