@@ -2,6 +2,7 @@
 // measure one thing only.
 import { measureBuying } from './buying/measureBuying';
 import { measureContent } from './content/measureContent';
+import { measureEndurance } from './endurance/measureEndurance';
 import { measureImages } from './images/measureImages';
 import { measurePairs } from './lab/measurePairs';
 import { measureInteractions } from './interaction/measureInteractions';
@@ -30,6 +31,7 @@ const benches: Record<string, () => Promise<void>> = {
   subscriptions: measureSubscriptions,
   search: measureSearch,
   load: measureLoad,
+  endurance: measureEndurance,
 };
 
 const wanted = process.argv.slice(2);
