@@ -14,16 +14,30 @@ export const fitOnly: WorkboxPlugin = {
   cacheWillUpdate: ({ request, response }) => Promise.resolve(isFitToKeep(request.url, response) ? response : null),
 };
 
-const picturesCache = 'pictures-v2';
+const picturesCache = 'pictures-v3';
+
+/**
+ * Entries are dropped by their address alone: what varies with a header of the request would otherwise never be found, and
+ * stay for good.
+ */
+const byAddress = { ignoreVary: true };
 
 /** Pictures, newest kept, within a bound that phones can bear. */
 const pictures = new CacheFirst({
   cacheName: picturesCache,
-  plugins: [fitOnly, new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: month, purgeOnQuotaError: true })],
+  plugins: [
+    fitOnly,
+    new ExpirationPlugin({
+      maxEntries: 120,
+      maxAgeSeconds: month,
+      purgeOnQuotaError: true,
+      matchOptions: byAddress,
+    }),
+  ],
 });
 
-/** Caches of former workers, which kept whatever came. */
-export const outdatedCaches = ['pictures-v1', 'static-v1'];
+/** Caches of former workers, which kept whatever came, or dropped no picture. */
+export const outdatedCaches = ['pictures-v1', 'pictures-v2', 'static-v1'];
 
 /** A picture: the copy of this size, else a larger one of the same picture, else from the network. */
 export const answerPicture = async (event: ExtendableEvent, request: Request): Promise<Response> => {
@@ -56,7 +70,12 @@ export const createFileAnswers = (hashOf: (url: string) => string | undefined) =
     plugins: [
       verified,
       fitOnly,
-      new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: month, purgeOnQuotaError: true }),
+      new ExpirationPlugin({
+        maxEntries: 80,
+        maxAgeSeconds: month,
+        purgeOnQuotaError: true,
+        matchOptions: byAddress,
+      }),
     ],
   });
   return async (event: ExtendableEvent, request: Request): Promise<Response> =>
