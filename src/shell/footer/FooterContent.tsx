@@ -23,7 +23,7 @@ export const FooterContent = () => {
   const { data, loading } = useQuery(FooterBlocksDocument, { variables: { identifiers }, errorPolicy: 'all' });
 
   return (
-    <div role="presentation" onFocus={() => setHasFocus(true)}>
+    <div role="presentation" className={styles.content} onFocus={() => setHasFocus(true)}>
       {/* A backend that does not say has one. */}
       {config && config.newsletter_enabled !== false ? (
         isQuiet ? (
@@ -35,7 +35,7 @@ export const FooterContent = () => {
       {/* All at once: the columns would jump down when the block above them came. */}
       {loading ? null : (
         <div className={styles.ink} data-on-ink>
-          <Wrap>
+          <Wrap className={styles.inside}>
             <BlockSlot html={blockContent(data, BRAND.blocks.footer)} className={styles.additional} />
             <FooterColumns hasContact={config?.contact_enabled ?? false} />
             <BlockSlot html={blockContent(data, BRAND.blocks.footerLinks)} className={styles.links} />
