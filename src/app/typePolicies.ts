@@ -39,7 +39,6 @@ export const typePolicies: TypePolicies = {
       small_image: merged,
       supplement: merged,
       unit_price: merged,
-      pack_value: merged,
       description: merged,
     },
   },
