@@ -66,6 +66,7 @@ test('a choice stands in the address, and a subscription costs what the backend 
   await expect(main(page)).toContainText(/We expect more on|This one cannot be ordered at the moment/);
   await expect(main(page).getByRole('button', { name: /^Add to cart/ })).toHaveCount(0);
   await sizes.getByRole('radio', { name: /^120 capsules/ }).check();
+  await expect(main(page).getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
   await expect(page).toHaveURL(/\?size=120(\+|%20)capsules$/);
   await page.reload();
   await expect(sizes.getByRole('radio', { name: /^120 capsules/ })).toBeChecked();
