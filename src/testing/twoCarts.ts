@@ -17,18 +17,9 @@ export const openTwoCarts = async (profile: 'full' | 'stock' = 'full', quantity 
   return shop;
 };
 
-/** Milliseconds without a request after which nothing is added any more. */
-const quietMs = 100;
-
-/** Signs the customer in, and waits for what is added afterwards. */
-export const signInAsAnn = async ({ store, asked }: CartTab): Promise<void> => {
-  await store.dispatch(signIn({ email: 'ann@example.com', password: fixturePassword, prepare: mergeGuestCart }));
-  let before: number;
-  do {
-    before = asked.length;
-    await new Promise((resolve) => setTimeout(resolve, quietMs));
-  } while (asked.length > before);
-};
+/** Signs the customer in. */
+export const signInAsAnn = ({ store }: CartTab): Promise<void> =>
+  store.dispatch(signIn({ email: 'ann@example.com', password: fixturePassword, prepare: mergeGuestCart }));
 
 /** Quantities of the cart by SKU. */
 export const quantities = ({ services }: CartTab): Record<string, number> =>

@@ -74,6 +74,20 @@ test.each([
   expect(await screen.findByText(said)).toBeVisible();
 });
 
+test('what the cart could not take is told, too, by a page that is loaded right after the sign-in', async () => {
+  const shop = await open('/sign-in?from=%2Fcart');
+  const { data } = shop;
+  data.cart('d'.repeat(32), data.productId('ZINC'), 950);
+  data.giveCartsTo(data.onlyCustomerId(), 'd'.repeat(32));
+  await act(() => shop.store.dispatch(addItemToCart({ sku: 'ZINC', quantity: 2 })));
+  data.stock('ZINC', 3);
+  await signIn(shop);
+  const said = /^1 of 2 × Zinc Picolinate was added to the cart in your account/;
+  await screen.findByText(said);
+  await shop.openAgain();
+  expect(await screen.findByText(said)).toBeVisible();
+});
+
 test('a wrong password is told in words, emptied, and keeps the email', async () => {
   const shop = await open();
   await signIn(shop, 'wrong');

@@ -1,4 +1,4 @@
-import type { AppThunk } from '@/kernel/redux/thunk';
+import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import type { Cart } from '../cartContents';
 import { type CartRootState, changeCart } from '../cartOperations';
 import { ApplyCouponDocument } from './ApplyCoupon.graphql.generated';
@@ -8,17 +8,35 @@ import { RemoveCouponDocument } from './RemoveCoupon.graphql.generated';
 /** Changes the codes of a cart. */
 export type CodeThunk = AppThunk<Promise<Cart>, CartRootState>;
 
+/** Applies a coupon code to any cart of the shopper's. @throws what the backend or the network threw. */
+export const sendCoupon = async (
+  { apollo }: ThunkServices,
+  cartId: string,
+  code: string,
+  headers: Record<string, string> = {},
+): Promise<Cart | undefined> => {
+  const variables = { cartId, code };
+  const { data } = await apollo.mutate({ mutation: ApplyCouponDocument, variables, context: { headers } });
+  return data?.applyCouponToCart?.cart;
+};
+
+/** Lets any cart of the shopper's draw on a gift card. @throws what the backend or the network threw. */
+export const sendGiftCard = async (
+  { apollo }: ThunkServices,
+  cartId: string,
+  code: string,
+): Promise<Cart | undefined> => {
+  const { data } = await apollo.mutate({ mutation: ApplyGiftCardDocument, variables: { cartId, code } });
+  return data?.applyGiftCardToCart?.cart;
+};
+
 /**
  * Applies a coupon code.
  * @param headers those of the bot protection.
  * @throws what the backend or the network threw.
  */
 export const applyCoupon = (code: string, headers: Record<string, string> = {}): CodeThunk =>
-  changeCart(async ({ apollo }, cartId) => {
-    const variables = { cartId, code };
-    const { data } = await apollo.mutate({ mutation: ApplyCouponDocument, variables, context: { headers } });
-    return data?.applyCouponToCart?.cart;
-  });
+  changeCart((services, cartId) => sendCoupon(services, cartId, code, headers));
 
 /** Takes the coupon off. @throws what the backend or the network threw. */
 export const removeCoupon = (): CodeThunk =>
@@ -29,10 +47,7 @@ export const removeCoupon = (): CodeThunk =>
 
 /** Lets the cart draw on a gift card. @throws what the backend or the network threw. */
 export const applyGiftCard = (code: string): CodeThunk =>
-  changeCart(async ({ apollo }, cartId) => {
-    const { data } = await apollo.mutate({ mutation: ApplyGiftCardDocument, variables: { cartId, code } });
-    return data?.applyGiftCardToCart?.cart;
-  });
+  changeCart((services, cartId) => sendGiftCard(services, cartId, code));
 
 /** Takes a gift card off. @throws what the backend or the network threw. */
 export const removeGiftCard = (code: string): CodeThunk =>

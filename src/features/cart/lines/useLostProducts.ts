@@ -2,16 +2,22 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/kernel/redux/hooks';
+import type { AppThunk } from '@/kernel/redux/thunk';
 import { log } from '@/kernel/logging/log';
 import { importWithRetry } from '@/kernel/routing/lazyComponent';
 import { addToast } from '@/kernel/toasts/toastSlice';
-import { linesNotCarried, productsLost, selectCartContext } from '../operations/cartContextSlice';
+import { leftBehindKey, productsLost, selectCartContext } from '../operations/cartContextSlice';
 
 /** Milliseconds that the message stays: nobody waits for it. */
 const timeoutMs = 10_000;
 
-/** In the chunk of the merge, which is there already: without a sign-in there is nothing to tell. */
-const loadWords = () => importWithRetry(() => import(/* webpackChunkName: "cart-merge" */ './tellNotCarried'));
+/** In the chunk of the merge: without a sign-in there is nothing to tell. */
+const loadWords = () => importWithRetry(() => import(/* webpackChunkName: "cart-merge" */ './tellLeftBehind'));
+
+const isLeftBehindKept =
+  (): AppThunk<boolean> =>
+  (_dispatch, _getState, { storage }) =>
+    storage.storedAt(leftBehindKey) !== undefined;
 
 /** Tells which products left the cart, or did not come into it at the sign-in, without the shopper's doing. */
 export const useLostProducts = (): void => {
@@ -26,16 +32,12 @@ export const useLostProducts = (): void => {
     }
     dispatch(productsLost([]));
   }, [dispatch, formatMessage, lostProducts]);
+  const isKept = dispatch(isLeftBehindKept());
   useEffect(() => {
-    if (leftBehind.length === 0) return;
-    void loadWords().then(
-      ({ tellNotCarried }) => {
-        for (const line of leftBehind) {
-          dispatch(addToast({ type: 'warning', message: tellNotCarried(line, formatMessage), timeout: timeoutMs }));
-        }
-        dispatch(linesNotCarried([]));
-      },
+    if (leftBehind.length === 0 && !isKept) return;
+    loadWords().then(
+      ({ tellLeftBehind }) => dispatch(tellLeftBehind(leftBehind, formatMessage)),
       (error: unknown) => log.warn('What the cart did not take is told later.', error),
     );
-  }, [dispatch, formatMessage, leftBehind]);
+  }, [dispatch, formatMessage, isKept, leftBehind]);
 };

@@ -31,6 +31,9 @@ export interface LineNotCarried {
   reason: ReturnType<typeof addFailureId>;
 }
 
+/** Where it stands in storage: the page of checkout is loaded right after a sign-in, and has to tell it. */
+export const leftBehindKey = 'left_behind';
+
 /** What would have to be paid, with the taxes on it. */
 export interface EstimatedTotal extends Amount {
   taxes: { label: string; amount: Amount }[];

@@ -1,8 +1,7 @@
-import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { entriesOf } from '@/kernel/entriesOf';
+import type { ThunkServices } from '@/kernel/redux/thunk';
 import type { Cart } from '../cartContents';
-import { type CartRootState } from '../cartOperations';
-import { applyCoupon, applyGiftCard, type CodeThunk } from '../codes/codeOperations';
+import { sendCoupon, sendGiftCard } from '../codes/codeOperations';
 import { GetGiftCardsDocument } from '../codes/GiftCards.graphql.generated';
 import type { LineNotCarried } from '../operations/cartContextSlice';
 
@@ -51,18 +50,26 @@ export const findLostCodes = async (
   };
 };
 
-/** Applies codes that were lost. @returns those that cannot be had. */
-export const carryCodes =
-  ({ coupons, cards, hasOtherCoupon }: LostCodes): AppThunk<Promise<LineNotCarried[]>, CartRootState> =>
-  async (dispatch) => {
-    const refused: LineNotCarried[] = [];
-    const refuse = (code: string): void =>
-      void refused.push({ name: code, quantity: 0, carried: 0, reason: undefined });
-    const attempt = async (code: string, apply: (code: string) => CodeThunk): Promise<void> => {
-      await dispatch(apply(code)).catch(() => refuse(code));
-    };
-    if (hasOtherCoupon) coupons.forEach(refuse);
-    else for (const code of coupons) await attempt(code, (each) => applyCoupon(each));
-    for (const code of cards) await attempt(code, applyGiftCard);
-    return refused;
+/**
+ * Applies codes that were lost. It never throws.
+ * @param services ask as the customer.
+ * @returns the cart as it is then, and the codes that cannot be had.
+ */
+export const carryCodes = async (
+  services: ThunkServices,
+  before: Cart,
+  { coupons, cards, hasOtherCoupon }: LostCodes,
+): Promise<{ cart: Cart; refused: LineNotCarried[] }> => {
+  const refused: LineNotCarried[] = [];
+  let cart = before;
+  const attempt = async (code: string, apply: () => Promise<Cart | undefined>): Promise<void> => {
+    const applied = await apply().catch(() => undefined);
+    if (applied) cart = applied;
+    else refused.push({ name: code, quantity: 0, carried: 0, reason: undefined });
   };
+  for (const code of coupons) {
+    await attempt(code, () => (hasOtherCoupon ? Promise.resolve(undefined) : sendCoupon(services, cart.id, code)));
+  }
+  for (const code of cards) await attempt(code, () => sendGiftCard(services, cart.id, code));
+  return { cart, refused };
+};

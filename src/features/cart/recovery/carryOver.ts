@@ -1,7 +1,6 @@
-import type { AppThunk } from '@/kernel/redux/thunk';
+import type { ThunkServices } from '@/kernel/redux/thunk';
 import { type Cart, type CartLine, keyOfLine } from '../cartContents';
-import type { CartRootState } from '../cartOperations';
-import { linesNotCarried, type LineNotCarried } from '../operations/cartContextSlice';
+import type { LineNotCarried } from '../operations/cartContextSlice';
 import { carryCodes, type LostCodes } from './carryCodes';
 import { carryLine, countOf, type Shortfall } from './carryLine';
 
@@ -18,21 +17,37 @@ export const findShortfalls = (guest: readonly CartLine[], before: Cart, after: 
     })
     .filter(({ missing }) => missing > 0);
 
+/** The customer's cart as it is then, and what it did not take. */
+export interface CarriedOver {
+  cart: Cart;
+  refused: LineNotCarried[];
+}
+
 /**
  * Puts into the customer's cart what the merge has left out, as much of it as fits, codes after the goods that they are
- * for, and notes what is refused. Runs after the turn in which token and cart id changed.
+ * for. It never throws.
+ *
+ * It runs before the shopper is signed in: afterwards the page moves on, to checkout by loading it, and whatever is under
+ * way then would be lost.
+ * @param services ask as the customer.
  */
-export const carryOver =
-  (shortfalls: readonly Shortfall[], codes: LostCodes): AppThunk<Promise<void>, CartRootState> =>
-  async (dispatch) => {
-    const refused: LineNotCarried[] = [];
-    for (const { line, missing } of shortfalls) {
-      const { carried, reason } = await dispatch(carryLine({ line, missing }));
-      const quantity = missing - carried;
-      if (quantity > 0) {
-        refused.push({ name: line.product.name ?? '', quantity, carried: line.quantity - quantity, reason });
-      }
+export const carryOver = async (
+  services: ThunkServices,
+  merged: Cart,
+  shortfalls: readonly Shortfall[],
+  codes: LostCodes,
+): Promise<CarriedOver> => {
+  const refused: LineNotCarried[] = [];
+  let cart = merged;
+  for (const { line, missing } of shortfalls) {
+    const result = await carryLine(services, cart, { line, missing });
+    cart = result.cart;
+    const quantity = missing - result.carried;
+    if (quantity > 0) {
+      const carried = line.quantity - quantity;
+      refused.push({ name: line.product.name ?? '', quantity, carried, reason: result.reason });
     }
-    refused.push(...(await dispatch(carryCodes(codes))));
-    if (refused.length > 0) dispatch(linesNotCarried(refused));
-  };
+  }
+  const withCodes = await carryCodes(services, cart, codes);
+  return { cart: withCodes.cart, refused: [...refused, ...withCodes.refused] };
+};

@@ -1,3 +1,4 @@
+import { ApolloClient } from '@apollo/client';
 import type { PrepareTokenChange } from '@/features/session/signIn';
 import { isUnreachable } from '@/kernel/errors/appError';
 import { payloadOf } from '@/kernel/graphql/payloadOf';
@@ -5,6 +6,8 @@ import { log } from '@/kernel/logging/log';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { type Cart, type CartLine, linesOf, readShownCart } from '../cartContents';
 import { adoptCartId, cartReceived, retrieveCartId, type WithCart, writeMergedCart } from '../cartSlice';
+import { keepLeftBehind } from '../lines/leftBehind';
+import { linesNotCarried } from '../operations/cartContextSlice';
 import { readLines } from '../operations/lineCalls';
 import type { Shortfall } from './carryLine';
 import { carryOver, findShortfalls } from './carryOver';
@@ -32,6 +35,12 @@ const customerCart = async ({ apollo }: ThunkServices, headers: Headers) => {
   });
   return data?.customerCart;
 };
+
+/** The same cache and links, with the customer's token in the place of the guest's none. */
+const askingAs = (services: ThunkServices, headers: Headers): ThunkServices => ({
+  ...services,
+  apollo: new ApolloClient({ link: services.apollo.link, cache: services.apollo.cache, defaultContext: { headers } }),
+});
 
 /** The guest's lines, and the cart of the customer before it takes them in: what is missing afterwards shows by both. */
 const readBoth = async (services: ThunkServices, guestCartId: string, headers: Headers) => {
@@ -94,10 +103,12 @@ export const mergeGuestCart: PrepareTokenChange =
     const merged = payloadOf(cart, 'cart');
     const shortfalls = find(merged);
     const lost = await findLostCodes(services, held, merged, headers);
+    const { cart: carried, refused } = await carryOver(askingAs(services, headers), merged, shortfalls, lost);
     return (change) => {
-      change(adoptCartId(merged.id));
-      change(cartReceived(merged));
-      const isAllThere = shortfalls.length + lost.coupons.length + lost.cards.length === 0;
-      if (!isAllThere) void Promise.resolve().then(() => change(carryOver(shortfalls, lost)));
+      change(adoptCartId(carried.id));
+      change(cartReceived(carried));
+      if (refused.length === 0) return;
+      keepLeftBehind(services.storage, refused);
+      change(linesNotCarried(refused));
     };
   };

@@ -1,5 +1,13 @@
 import type { IntlShape } from 'react-intl';
-import type { LineNotCarried } from '../operations/cartContextSlice';
+import type { AppThunk } from '@/kernel/redux/thunk';
+import { addToast } from '@/kernel/toasts/toastSlice';
+import { leftBehindKey, linesNotCarried, type LineNotCarried } from '../operations/cartContextSlice';
+import { readLeftBehind } from './leftBehind';
+
+/** Milliseconds that the message stays: nobody waits for it. */
+const timeoutMs = 10_000;
+/** Milliseconds in which a page that is being left may still show the message: the next one tells it again. */
+const leavingMs = 3000;
 
 /** Reasons that the message of a line that came in part has words for. */
 const reasonWords = new Map<LineNotCarried['reason'], string>([
@@ -8,7 +16,7 @@ const reasonWords = new Map<LineNotCarried['reason'], string>([
 ]);
 
 /** What was left behind at the sign-in, in words: goods with their number and the reason, or a code. */
-export const tellNotCarried = (
+const toWords = (
   { name, quantity, carried, reason }: LineNotCarried,
   formatMessage: IntlShape['formatMessage'],
 ): string => {
@@ -24,3 +32,14 @@ export const tellNotCarried = (
   // "Please choose fewer" is no help to those who have just got as many as there are.
   return reason && known === undefined ? `${said} ${formatMessage({ id: reason })}` : said;
 };
+
+/** Tells what the cart did not take at the sign-in, on this page or on the one before. */
+export const tellLeftBehind =
+  (here: readonly LineNotCarried[], formatMessage: IntlShape['formatMessage']): AppThunk =>
+  (dispatch, _getState, { storage }) => {
+    for (const line of here.length > 0 ? here : readLeftBehind(storage)) {
+      dispatch(addToast({ type: 'warning', message: toWords(line, formatMessage), timeout: timeoutMs }));
+    }
+    if (here.length > 0) dispatch(linesNotCarried([]));
+    setTimeout(() => storage.remove(leftBehindKey), leavingMs);
+  };
