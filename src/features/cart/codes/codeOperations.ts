@@ -13,10 +13,12 @@ export const sendCoupon = async (
   { apollo }: ThunkServices,
   cartId: string,
   code: string,
-  headers: Record<string, string> = {},
+  headers?: Record<string, string>,
 ): Promise<Cart | undefined> => {
   const variables = { cartId, code };
-  const { data } = await apollo.mutate({ mutation: ApplyCouponDocument, variables, context: { headers } });
+  // Without any of its own the client's headers count: the token at a sign-in is among them.
+  const context = headers ? { context: { headers } } : {};
+  const { data } = await apollo.mutate({ mutation: ApplyCouponDocument, variables, ...context });
   return data?.applyCouponToCart?.cart;
 };
 
