@@ -19,7 +19,7 @@ import { type MortalTab, openMortalTab } from './mortalTab';
 import { statementOf } from './orderStatement';
 import { passTime } from './passTime';
 import { looksMs, patience, patiently, settledMs, tries } from './patience';
-import { ShopperPayments } from './shopperPayments';
+import { ShopperPayments } from './shopper/shopperPayments';
 
 const shareInterrupted = 0.3;
 const shareOfLostChanges = 0.08;

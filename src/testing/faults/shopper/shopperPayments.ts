@@ -2,11 +2,11 @@ import type { ExpressSource } from '@/features/checkout/express/expressSource';
 import { checkedPayment } from '@/features/checkout/placing/checkedPayment';
 import { type OrderRequest, placeOrder } from '@/features/checkout/placing/placeOrder';
 import type { PaymentOutcome } from '@/features/payment/followPayment';
-import { frameFaults, payInFrame } from './browser/cardFrame';
-import type { Shelf } from './cartOfShopper';
-import type { Ledger } from './ledger';
-import type { MortalTab } from './mortalTab';
-import { payByWallet, sourceOf, walletPlace } from './walletPurchase';
+import { frameFaults, payInFrame } from '../browser/cardFrame';
+import type { Shelf } from '../cartOfShopper';
+import type { Ledger } from '../ledger';
+import type { MortalTab } from '../mortalTab';
+import { payByWallet, sourceOf, walletPlace } from '../walletPurchase';
 
 const shareOfFrameFaults = 0.12;
 const shareOfWallets = 0.12;
