@@ -24,6 +24,12 @@ const faults = [
 /** 'outage' is a line that is down for a while: everything that is asked meanwhile is lost. */
 export type Fault = (typeof faults)[number] | 'outage';
 
+/**
+ * Milliseconds after which a request has ended, on the line or in a web server that gave it up. A backend that can close an
+ * attempt to order is tried without this bound; to another one the shop can only wait for so long.
+ */
+const longestUnderWayMs = (): number => (CAPABILITIES.placedOrder ? Infinity : 600_000);
+
 const htmlAnswer = (status: number): Response =>
   new Response('<html><body>Bad gateway</body></html>', { status, headers: { 'content-type': 'text/html' } });
 
@@ -98,7 +104,8 @@ export const createFaultyFetch = (backend: Send, random: RandomNumbers, share: n
     },
     late: (input, init) => {
       // The shop gave up waiting; the request itself is on its way.
-      underWay.push(() => send(input, { ...init, signal: null }));
+      const endsAt = Date.now() + longestUnderWayMs();
+      underWay.push(() => (Date.now() < endsAt ? send(input, { ...init, signal: null }) : Promise.resolve()));
       return lost();
     },
     errorBefore: () => Promise.resolve(htmlAnswer(random.chance(0.5) ? 500 : 503)),

@@ -31,6 +31,8 @@ export class Ledger {
   isTold = false;
   private readonly agreements = new Map<string, Agreement>();
   private readonly receipts = new Set<string>();
+  /** Postcodes to which receipts say that the order goes. */
+  private readonly places = new Set<string>();
   private readonly tabs = new WeakMap<
     MortalTab,
     { question: ReturnType<typeof watchQuestions>['newest']; since: number }
@@ -116,6 +118,8 @@ export class Ledger {
     const shown = tab.store.getState().checkout?.receipt.order;
     const total = shown?.order?.total?.grand_total.value;
     if (total != null) this.receipts.add(total.toFixed(2));
+    const postcode = shown?.order?.shipping_address?.postcode;
+    if (postcode != null) this.places.add(postcode);
     const number = shown?.number ?? shown?.order?.number;
     if (number == null) return;
     const orders = this.backend.data.ordersOfCarts(this.carts);
@@ -133,8 +137,8 @@ export class Ledger {
   /**
    * Compares the money in the end: one order and one payment of the same total for somebody who was told of one, none for
    * anybody else, and the total is that which was said at Pay and stands on the receipt.
-   * @returns null, or what could not be said truly: a backend that cannot be told the expected total takes another one when
-   * a request that was late changes the cart between Pay and the order. The receipt must know it even so, or name no total.
+   * @returns null, or what could not be said truly: a backend that cannot be told the expected total and place takes others
+   * when a request that was late changes the cart between Pay and the order. The receipt must know them even so, or name none.
    */
   settle(): string | null {
     const orders = this.backend.data.ordersOfCarts(this.carts);
@@ -149,13 +153,21 @@ export class Ledger {
     const agreed = this.agreements.get(charges[0]?.nonce ?? '');
     if (!order || !agreed) return null;
     const total = money(order.total);
-    expect({ name: this.name, goesTo: order.postcode }).toEqual({ name: this.name, goesTo: agreed.postcode });
     const changesBefore = this.arrivals.changesBefore(charges[0]?.nonce ?? '') ?? 0;
-    const isChanged = !CAPABILITIES.placedOrder && total !== agreed.total && changesBefore > agreed.changes;
+    const isLate = !CAPABILITIES.placedOrder && changesBefore > agreed.changes;
+    const isMoved = isLate && order.postcode !== agreed.postcode;
+    const wrongPlaces = [...this.places].filter((shown) => shown !== order.postcode);
+    const goesTo = isMoved ? order.postcode : agreed.postcode;
+    expect({ name: this.name, goesTo, wrongPlaces }).toEqual({
+      name: this.name,
+      goesTo: order.postcode,
+      wrongPlaces: [],
+    });
+    const isChanged = isLate && total !== agreed.total;
     const wrongReceipts = [...this.receipts].filter((shown) => shown !== total);
     const said = { name: this.name, atPay: isChanged ? total : agreed.total, wrongReceipts };
     expect(said).toEqual({ name: this.name, atPay: total, wrongReceipts: [] });
-    if (isChanged) return 'changed on the way';
+    if (isChanged || isMoved) return 'changed on the way';
     return this.receipts.size === 0 ? 'a receipt without its total' : null;
   }
 }

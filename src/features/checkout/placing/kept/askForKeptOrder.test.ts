@@ -2,6 +2,7 @@ import { writeMergedCart } from '@/features/cart/cartSlice';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { openTab } from '@/testing/faults/openTab';
 import { changesKey } from '@/kernel/storage/changeLog';
+import { annsAddress } from '@/testing/annsAddress';
 import { createMemoryStorage } from '@/testing/memoryStorage';
 import { acceptKeptOrder, askForKeptAttempt } from './askForKeptOrder';
 import { forgetSentOrder, writeKeptOrder } from './keptOrder';
@@ -74,11 +75,12 @@ test('a cart that is gone was ordered; without what was kept of it no more is to
   });
 });
 
-/** A customer whose order came to another total than their cart as it was kept, or to the same. */
-const openCustomer = (orderTotal: number) => {
+/** A customer whose order came to another total, or goes to another door, than their cart as it was kept, or to the same. */
+const openCustomer = (orderTotal: number, street = annsAddress.street) => {
   const services = open(gone);
   const grand_total = { __typename: 'Money' as const, value: orderTotal, currency: 'GBP' as const };
-  const orders = { items: [{ id: btoa('7'), number: '1007', total: { grand_total } }] };
+  const shipping_address = { street, postcode: annsAddress.postcode };
+  const orders = { items: [{ id: btoa('7'), number: '1007', total: { grand_total }, shipping_address }] };
   jest.spyOn(services.apollo, 'query').mockResolvedValueOnce({ data: { customer: { orders } } });
   const total = {
     subtotal: { value: 9.5, currency: 'GBP' as const },
@@ -88,7 +90,7 @@ const openCustomer = (orderTotal: number) => {
     grand_total: { value: 12.45, currency: 'GBP' as const },
   };
   const kept = { cartId, orderId: '', newestBefore: '1006', isGuest: false, email: 'a@b.uk', changes: null };
-  writeKeptOrder(services, 'sent', { ...kept, order: { ...order, total } });
+  writeKeptOrder(services, 'sent', { ...kept, order: { ...order, total, shipping_address: annsAddress } });
   return services;
 };
 
@@ -100,6 +102,8 @@ test("a customer's receipt shows what was kept of the cart only where the order 
   });
   const another = openCustomer(21.95);
   expect(await acceptKeptOrder(another, cartId, '7')).toMatchObject({ number: '1007', order: null });
+  const elsewhere = openCustomer(12.45, ['3 Elm Grove']);
+  expect(await acceptKeptOrder(elsewhere, cartId, '7')).toMatchObject({ number: '1007', order: null });
 });
 
 test("a guest's receipt shows what was kept of the cart only where nothing could have changed it since", async () => {

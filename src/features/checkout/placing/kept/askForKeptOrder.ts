@@ -6,15 +6,17 @@ import type { AttemptFate } from '../askForAttempt';
 import { type LastReceipt, readLastReceipt } from '../lastReceipt';
 import { maskEmail, type OrderAttempt } from '../orderAttempts';
 import { forgetSentOrder, isAsKept, type KeptOrder, readKeptOrder, writeKeptOrder } from './keptOrder';
-import { type FoundOrder, findPlacedOrder } from './orderNumber';
+import { doorOf, type FoundOrder, findPlacedOrder } from './orderNumber';
 
 /**
  * Whether the order is what was kept of its cart: a request that came late may have changed the cart on its way into the
- * order. The order's own total decides where it can be read; else nothing may have been sent that could.
+ * order, or taken it to another door. The order's own total and address decide where they can be read; else nothing may
+ * have been sent that could.
  */
 const isProved = (kept: KeptOrder, found: FoundOrder | null, isUnchanged: boolean): boolean => {
   const total = kept.order.total?.grand_total.value;
-  return total != null && found?.grandTotal !== undefined ? found.grandTotal === total : isUnchanged;
+  if (total == null || found?.grandTotal === undefined) return isUnchanged;
+  return found.grandTotal === total && (isUnchanged || found.door === doorOf(kept.order.shipping_address));
 };
 
 /**

@@ -30,7 +30,14 @@ export interface FoundOrder {
   number: string;
   /** Undefined where it is not told. */
   grandTotal: number | undefined;
+  /** Where it goes, as `doorOf` says it. */
+  door: string;
 }
+
+/** Equal for addresses of one door; '' where nothing is shipped, or it is not told. */
+export const doorOf = (
+  address: { street: readonly (string | null)[]; postcode?: string | null } | null | undefined,
+): string => [...(address?.street ?? []), address?.postcode ?? ''].join('').replaceAll(/\s/g, '').toLowerCase();
 
 /**
  * Finds an order that was placed: the one with its internal id, or one that was not there before. Only a customer can look;
@@ -44,7 +51,9 @@ export const findPlacedOrder = async (services: ThunkServices, kept: KeptOrder):
     const orders = await newestOrders(services);
     const newest = newestBefore === null || orders[0]?.number === newestBefore ? undefined : orders[0];
     const found = orderId === '' ? newest : orders.find(({ id }) => encodes(id, orderId));
-    return found ? { number: found.number, grandTotal: found.total?.grand_total.value ?? undefined } : null;
+    if (!found) return null;
+    const { number, total, shipping_address: address } = found;
+    return { number, grandTotal: total?.grand_total.value ?? undefined, door: doorOf(address) };
   } catch {
     return null;
   }
