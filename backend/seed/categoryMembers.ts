@@ -8,7 +8,8 @@ const flatten = (categories: readonly CategoryData[], parent = ''): { urlPath: s
   });
 
 /** Whether a path of the category tree is another, or below it. */
-export const isBelow = (path: string, ancestor: string): boolean => path === ancestor || path.startsWith(`${ancestor}/`);
+export const isBelow = (path: string, ancestor: string): boolean =>
+  path === ancestor || path.startsWith(`${ancestor}/`);
 
 const bestSeller = 'Best seller';
 

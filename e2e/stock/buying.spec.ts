@@ -11,7 +11,10 @@ test('a list is filtered by a swatch, a variant chosen by one, and a coupon coun
   await page.getByRole('main').getByRole('link', { name: 'Studio mug', exact: true }).click();
 
   await page.getByRole('radio', { name: 'Speckle' }).check({ force: true });
-  await page.getByRole('button', { name: /^Add to cart/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
   await page.getByRole('link', { name: 'View cart' }).click();
 
   const summary = page.getByRole('complementary', { name: 'Summary' });
