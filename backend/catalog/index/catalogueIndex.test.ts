@@ -114,7 +114,7 @@ describe('the catalogue in memory', () => {
       'UPDATE product_category SET position = 500 - position WHERE category_id % 2 = 0',
       'DELETE FROM product_variant WHERE parent_id % 4 = 0',
       "INSERT INTO product (sku, type, name, url_key, price_minor, created_at) VALUES ('N', 'simple', 'New', 'new', 100, '2026-11-01')",
-      "INSERT INTO product_category SELECT id, 10, 3 FROM product WHERE sku = 'N'",
+      "INSERT INTO product_category (product_id, category_id, position) SELECT id, 10, 3 FROM product WHERE sku = 'N'",
       "INSERT INTO stock_item (product_id, quantity) SELECT id, 5 FROM product WHERE sku = 'N'",
       'DELETE FROM product WHERE id % 17 = 0',
       'UPDATE category SET is_active = 0 WHERE id % 6 = 0',

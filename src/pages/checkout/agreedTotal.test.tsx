@@ -29,7 +29,7 @@ test('a code that the shopper types beside the payment is no change to confirm; 
   await playProvider([authorised]);
   const summary = within(screen.getByRole('complementary', { name: 'Order summary' }));
   await shop.user.click(await summary.findByText('Discount code'));
-  await shop.user.type(summary.getByPlaceholderText('Code'), 'TEN{Enter}');
+  await shop.user.type(summary.getByRole('textbox', { name: 'Code' }), 'TEN{Enter}');
   expect(await screen.findByRole('button', { name: 'Pay £20.05' })).toBeVisible();
   expect(screen.queryByText(/Your total changed/)).not.toBeInTheDocument();
   await shop.user.click(summary.getByRole('button', { name: /^Remove/ }));

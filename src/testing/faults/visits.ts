@@ -236,7 +236,7 @@ export const visits: Record<string, Visit> = {
   receipt: {
     options: { path: '/checkout/receipt', prepare: order },
     parts: { thanks: ['main', 'Thank you, Ann'], line: ['main', 'Zinc Picolinate'] },
-    operations: { PlacedOrder: ['thanks', 'line'] },
+    operations: { PlacedOrder: ['thanks', 'line'], BestRatedProducts: [] },
     essential: ['PlacedOrder'],
   },
 };

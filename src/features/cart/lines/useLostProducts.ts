@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/kernel/redux/hooks';
@@ -32,12 +32,15 @@ export const useLostProducts = (): void => {
     }
     dispatch(productsLost([]));
   }, [dispatch, formatMessage, lostProducts]);
-  const isKept = dispatch(isLeftBehindKept());
+  const isFirst = useRef(true);
   useEffect(() => {
+    // Kept by the page before; what this one has told stays in storage for a moment, and is no news.
+    const isKept = isFirst.current && dispatch(isLeftBehindKept());
+    isFirst.current = false;
     if (leftBehind.length === 0 && !isKept) return;
     loadWords().then(
       ({ tellLeftBehind }) => dispatch(tellLeftBehind(leftBehind, formatMessage)),
       (error: unknown) => log.warn('What the cart did not take is told later.', error),
     );
-  }, [dispatch, formatMessage, isKept, leftBehind]);
+  }, [dispatch, formatMessage, leftBehind]);
 };
