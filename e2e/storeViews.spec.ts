@@ -35,13 +35,23 @@ test('F-18: a shopper changes currency and language on a product and keeps page 
   const cart = await addToCart(page);
   await cart.getByRole('button', { name: 'Close' }).click();
   await choose(page, /^Currency: GBP £$/, 'EUR €');
-  await expect(page.getByRole('main').getByText(/^€11\.40$/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^€11\.40$/)
+      .first(),
+  ).toBeVisible();
 
   await choose(page, /^Store: Halewell$/, 'Halewell Deutsch');
   await expect(page.getByRole('heading', { level: 1, name: 'Zinkpicolinat' })).toBeVisible();
   await expect(page).toHaveURL(`${shop.origin}/zinkpicolinat.html`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
-  await expect(page.getByRole('main').getByText(/^11,40\s€$/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^11,40\s€$/)
+      .first(),
+  ).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
   await page.goto(`${shop.origin}/cart`);
