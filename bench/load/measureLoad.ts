@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { openDb } from '../../backend/db/open';
+import { sentDocumentMaker } from '../../build/documents/rewriteDocument.js';
 import { queryTexts } from '../../build/queryTexts.js';
 import { startShop } from '../lab/startShop';
 import { writeResult } from '../writeResult';
@@ -14,6 +15,8 @@ const shopPort = Number(process.env.LOAD_PORT ?? 19_080);
 const seconds = Number(process.env.LOAD_SECONDS ?? 60);
 const crowds = [1, 10, 100];
 const category = '/minerals.html';
+/** How often the memory of the shop is read. */
+const memoryEverySeconds = seconds / 2;
 
 /** One thing that shoppers do: `prepare` is not timed, `run` is. */
 interface Activity<Prepared> {
@@ -64,9 +67,22 @@ const memoryOf = (pid: number | undefined): number | undefined => {
   }
 };
 
+/** Reads the memory of the shop again and again, in MiB. `stop` returns what it read. */
+const watchMemory = (pid: number | undefined) => {
+  const samples = [memoryOf(pid)];
+  const timer = setInterval(() => samples.push(memoryOf(pid)), memoryEverySeconds * 1000);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return { everySeconds: memoryEverySeconds, samples };
+    },
+  };
+};
+
 /** What the shop opens first at a category. */
-const askCategory = (port: number): (() => Promise<void>) => {
-  const query = queryTexts(join(root, 'src'), (document) => document)('ResolveURL');
+const askCategory = async (port: number): Promise<() => Promise<void>> => {
+  const sentDocument = await sentDocumentMaker(root, { absent: new Set() });
+  const query = queryTexts(join(root, 'src'), sentDocument)('ResolveURL');
   const variables = { url: category, pageSize: 6, currentPage: 1, isFiltered: false };
   const parameters = new URLSearchParams({ query, variables: JSON.stringify(variables) });
   const url = `http://localhost:${port}/graphql?${parameters.toString()}`;
@@ -79,8 +95,9 @@ const askCategory = (port: number): (() => Promise<void>) => {
 
 /**
  * Requests per second and their 99th percentile with 1, 10 and 100 shoppers, each for a minute (`LOAD_SECONDS`): a
- * category's first question, adding to the cart, and the request that places an order. Shop and shoppers share the
- * machine. Memory of the shop is read after each; `SEED_PRODUCTS=100000` measures a large catalogue.
+ * category's first question, adding to the cart, and the request that places an order, then all three at once: ten
+ * minutes. Shop and shoppers share the machine, and the memory of the shop is read throughout. `SEED_PRODUCTS=100000`
+ * measures a large catalogue.
  */
 export const measureLoad = async (): Promise<void> => {
   process.env.DATA_DIR ??= mkdtempSync(join(tmpdir(), 'halewell-load-'));
@@ -96,19 +113,27 @@ export const measureLoad = async (): Promise<void> => {
     if (sku === undefined) throw new Error('The shop has no product without options.');
     const ports: Ports = { port: shop.port, paymentPort: shop.port + 1 };
     const shopper = createShopper(ports, sku);
-    const resolve = askCategory(shop.port);
-    const memoryMiB: Record<string, number | undefined> = { atStart: memoryOf(shop.pid) };
+    const resolve = await askCategory(shop.port);
+    const memory = watchMemory(shop.pid);
+    const resolving = { prepare: () => Promise.resolve(), run: resolve };
+    const adding = { prepare: shopper.makeCart, run: shopper.add };
+    const ordering = { prepare: shopper.prepareOrder, run: shopper.pay };
     const figures: Record<string, Record<string, unknown>> = {};
     for (const shoppers of crowds) {
-      const ofCrowd = {
-        resolveCategory: await measure({ prepare: () => Promise.resolve(), run: resolve }, shoppers),
-        addToCart: await measure({ prepare: shopper.makeCart, run: shopper.add }, shoppers),
-        placeOrder: await measure({ prepare: shopper.prepareOrder, run: shopper.pay }, shoppers),
+      figures[`shoppers${shoppers}`] = {
+        resolveCategory: await measure(resolving, shoppers),
+        addToCart: await measure(adding, shoppers),
+        placeOrder: await measure(ordering, shoppers),
       };
-      figures[`shoppers${shoppers}`] = ofCrowd;
-      memoryMiB[`after${shoppers}`] = memoryOf(shop.pid);
     }
-    writeResult('load', { seconds, seedProducts: process.env.SEED_PRODUCTS ?? 'usual', ...figures, memoryMiB });
+    const [resolveCategory, addToCart, placeOrder] = await Promise.all([
+      measure(resolving, 10),
+      measure(adding, 10),
+      measure(ordering, 10),
+    ]);
+    figures.everythingAtOnce = { resolveCategory, addToCart, placeOrder };
+    const large = process.env.SEED_PRODUCTS;
+    writeResult(large ? `load-${large}` : 'load', { seconds, ...figures, memoryMiB: memory.stop() });
   } finally {
     shop.stop();
   }
