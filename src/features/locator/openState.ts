@@ -1,4 +1,4 @@
-import type { OpeningScheduleFragment } from './OpeningSchedule.graphql.generated';
+import type { OpeningScheduleFragment } from './api/OpeningSchedule.graphql.generated';
 import { addDays, wallClock, weekdayOf } from './hours/wallClock';
 
 /** The part of a shop that says when it is open. */

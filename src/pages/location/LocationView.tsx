@@ -6,7 +6,7 @@ import { LocationServices } from '@/features/locator/LocationServices';
 import { OpeningTimes } from '@/features/locator/OpeningTimes';
 import { OpenStatus } from '@/features/locator/OpenStatus';
 import type { PointOfSaleViewFragment } from '@/features/locator/PointOfSale.graphql.generated';
-import { useNow } from '@/features/locator/useNow';
+import { useNow } from '@/kernel/scheduling/useNow';
 import type { DistanceUnit } from '@/kernel/geo/distance';
 import { useShopName } from '@/kernel/head/useShopName';
 import { directionsUrl } from '@/kernel/maps/directionsUrl';

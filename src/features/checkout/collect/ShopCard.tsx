@@ -2,7 +2,7 @@ import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { useDistanceText } from '@/features/locator/distanceText';
 import { OpenStatus } from '@/features/locator/OpenStatus';
 import { ReadyTime } from '@/features/orders/ReadyTime';
-import { useNow } from '@/features/locator/useNow';
+import { useNow } from '@/kernel/scheduling/useNow';
 import { type DistanceUnit, fromKilometres } from '@/kernel/geo/distance';
 import { RadioCard } from '@/ui/forms/RadioCard';
 import { hasEverything, type PickupShop } from './pickupShop';

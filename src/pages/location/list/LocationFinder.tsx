@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDistanceText } from '@/features/locator/distanceText';
 import { LocationMap } from '@/features/locator/LocationMap';
 import type { PointOfSaleViewFragment } from '@/features/locator/PointOfSale.graphql.generated';
-import { useNow } from '@/features/locator/useNow';
+import { useNow } from '@/kernel/scheduling/useNow';
 import type { DistanceUnit } from '@/kernel/geo/distance';
 import { Button } from '@/ui/Button/Button';
 import { LocationCard } from './LocationCard';
