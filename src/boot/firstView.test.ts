@@ -29,13 +29,18 @@ const answerOf = (route: unknown, products: unknown): ResolveUrlQuery | undefine
   return isAnswer(answer) ? answer : undefined;
 };
 
+/** Fills the body as the build does, before any answer. */
+const openPage = (): void => {
+  document.body.innerHTML = startMarkup() + templateMarkup();
+};
+
 /** Shows a route in the page as the build makes it. @returns the place of the page. */
 const show = (
   route: unknown,
   { path = '/', search = '', locale = 'en_GB' }: Options = {},
   products: unknown = null,
 ) => {
-  document.body.innerHTML = startMarkup() + templateMarkup();
+  openPage();
   const place = document.getElementById('boot-page');
   if (!place) throw new Error('no place');
   showFirstView(answerOf(route, products), { ...shopLanguage(locale, words), pathname: path, search });
@@ -81,13 +86,13 @@ const product = (fields: object = {}) => ({
 afterEach(() => document.body.replaceChildren());
 
 test('before the answer nothing stands in the page that belongs to a language', () => {
-  document.body.innerHTML = startMarkup() + templateMarkup();
+  openPage();
   const templates = [...document.querySelectorAll('template')].map(({ content }) => content.textContent);
   expect([document.body.textContent, ...templates].join('').replaceAll('Halewell', '').trim()).toBe('');
 });
 
 test('placeholders are no headings, which would take the focus', () => {
-  document.body.innerHTML = startMarkup() + templateMarkup();
+  openPage();
   document.querySelectorAll('template').forEach(({ content }) => document.body.append(content));
   expect(screen.queryAllByRole('heading')).toHaveLength(0);
 });

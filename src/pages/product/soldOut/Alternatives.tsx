@@ -5,7 +5,7 @@ import { ProductPrice } from '@/features/catalog/ProductPrice';
 import { productPath } from '@/features/catalog/productPaths';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Image } from '@/ui/Image/Image';
-import { InsteadOfSoldOutDocument } from './InsteadOfSoldOut.graphql.generated';
+import { SoldOutAlternativesDocument } from './SoldOutAlternatives.graphql.generated';
 import styles from './SoldOut.module.css';
 
 /** As many as fit beside the pictures. */
@@ -15,7 +15,7 @@ const widths = [80, 160] as const;
 /** What one may take instead and can have now; nothing where there is none, or it is not known. */
 export const Alternatives = ({ sku }: { sku: string }) => {
   const heading = useId();
-  const { data } = useQuery(InsteadOfSoldOutDocument, { variables: { sku } });
+  const { data } = useQuery(SoldOutAlternativesDocument, { variables: { sku } });
   const products = (data?.products?.items?.[0]?.upsell_products ?? [])
     .filter((product) => product !== null)
     .filter(({ stock_status: stock }) => stock === 'IN_STOCK')
