@@ -35,6 +35,19 @@ test('without a map provider the places are drawn and listed, and nothing is fet
   expect(await violationsOf(page)).toEqual([]);
 });
 
+test('the hero reaches from edge to edge of a wide window, and keeps together what an editor keeps together', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto('/');
+  const slides = page.getByRole('main').getByRole('region', { name: /Know what you take/ });
+  await expect(slides.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect((await slides.boundingBox())?.width).toBeGreaterThan(1900);
+  // Browsers list `white-space` by its parts.
+  await expect(slides.getByText('Omega-3', { exact: true })).toHaveCSS('text-wrap-mode', 'nowrap');
+  expect(await overflowOf(page)).toEqual([]);
+});
+
 test('a dynamic block is another for who signs in, and follows the cart', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto('/customer-service');

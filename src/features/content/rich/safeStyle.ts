@@ -28,9 +28,9 @@ export const heldBox = (style: CSSProperties): CSSProperties =>
 /** So many characters fit in one line of a phone, also in a large heading. */
 const lineLength = 16;
 
-/** A word or two that an editor keeps together, such as `Omega-3`. */
+/** A word or two that an editor keeps together, such as `Omega-3`. Browsers list a shorthand by its parts. */
 const isShortLine = (name: string, value: string, { textContent }: HTMLElement): boolean =>
-  name === 'whiteSpace' && value === 'nowrap' && textContent.length <= lineLength;
+  (name === 'whiteSpace' || name === 'textWrapMode') && value === 'nowrap' && textContent.length <= lineLength;
 
 /** Lengths across the window, which must leave room on the narrowest one. */
 const across = /^(?:margin|padding)(?:Left|Right)$|ndent$/;
