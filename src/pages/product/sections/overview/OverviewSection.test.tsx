@@ -52,3 +52,15 @@ test('a product without declared facts has its text, and where delivery is expla
   expect(main().queryByRole('table')).not.toBeInTheDocument();
   expect(main().getByRole('link', { name: 'delivery and returns' })).toHaveAttribute('href', '/delivery-and-returns');
 });
+
+test('is shared by its address, which is copied where the device has no way to share, and printed', async () => {
+  const { user } = await open({ description: 'Just a jar.' });
+  await user.click(await main().findByRole('button', { name: 'Share' }));
+  expect(await screen.findByText('Link copied. Paste it wherever you like.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/zinc.html');
+
+  const print = jest.fn();
+  jest.spyOn(window, 'print').mockImplementation(print);
+  await user.click(main().getByRole('button', { name: 'Print these facts' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});

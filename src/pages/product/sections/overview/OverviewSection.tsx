@@ -12,6 +12,7 @@ import { IngredientList } from './IngredientList';
 import { NutritionTable } from './NutritionTable';
 import { ProductOverviewDocument, type SupplementDetailsFragment } from './ProductOverview.graphql.generated';
 import styles from './OverviewSection.module.css';
+import { ProductActions } from './ProductActions';
 import { UsageFacts } from './UsageFacts';
 
 const supplementItems = (supplement: SupplementDetailsFragment): AccordionItem[] => [
@@ -81,6 +82,7 @@ export const OverviewSection = ({ product: shown }: SectionProps) => {
             {supplement.legal_name}. {supplement.warnings.join(' ')}
           </p>
         ) : null}
+        {product ? <ProductActions product={shown} /> : null}
       </div>
       {product ? items.length > 0 && <Accordion items={items} /> : <Shimmer className={styles.accordionShimmer} />}
     </section>
