@@ -1,9 +1,10 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { payloadOf } from '@/kernel/graphql/payloadOf';
 import type { ThunkServices } from '@/kernel/redux/thunk';
-import { type Cart, linesOf } from '../cartContents';
+import { type Cart, isBlocked, linesOf, readShownCart } from '../cartContents';
 import { AddItemToCartDocument } from './AddItemToCart.graphql.generated';
 import { GetCartDetailsDocument } from './GetCartDetails.graphql.generated';
+import { GetItemCountDocument } from './GetItemCount.graphql.generated';
 import { RemoveItemFromCartDocument } from './RemoveItemFromCart.graphql.generated';
 
 /** Something that was typed for a product. */
@@ -24,9 +25,6 @@ export interface CartItemToAdd {
   planUid?: string | undefined;
 }
 
-/** Stands beside the error of the item itself, or alone because of another line: then the item was added. */
-const isAboutCart = ({ message }: { message: string }): boolean => /^some of the products are out/i.test(message);
-
 /** The backend answers a refused item with `user_errors` beside the cart, not with an error: as one they are thrown. */
 export const refusal = (errors: readonly { code: string; message: string }[]): CombinedGraphQLErrors =>
   new CombinedGraphQLErrors({
@@ -34,25 +32,49 @@ export const refusal = (errors: readonly { code: string; message: string }[]): C
     errors: errors.map(({ code, message }) => ({ message, extensions: { code } })),
   });
 
+/** Why an item was refused: what has a code of its own; else what was said last, as what is said of the cart comes first. */
+const reasonsOf = <Refusal extends { code: string }>(errors: readonly Refusal[]): readonly Refusal[] => {
+  const coded = errors.filter(({ code }) => code !== 'UNDEFINED');
+  return coded.length > 0 ? coded : errors.slice(-1);
+};
+
+/** Pieces in a cart as it was read last; undefined when that was another cart, or none. */
+const knownPieces = (services: ThunkServices, cartId: string): number | undefined => {
+  const counted = () => services.apollo.cache.readQuery({ query: GetItemCountDocument, variables: { cartId } })?.cart;
+  const known = readShownCart(services) ?? counted();
+  return known?.id === cartId ? known.total_quantity : undefined;
+};
+
+/**
+ * Whether an item is in the cart although the backend names an error: one without a code may be about the cart, because
+ * another line is sold out. Its words depend on the language, so what the cart holds decides.
+ * @param before pieces in the cart before; where nobody knows, another line has to be the reason.
+ */
+const isAdded = (cart: Cart, { sku, quantity }: CartItemToAdd, before: number | undefined): boolean => {
+  if (before !== undefined) return cart.total_quantity > before;
+  const lines = linesOf(cart);
+  const isThere = lines.some(({ product, quantity: pieces }) => product.sku === sku && pieces >= quantity);
+  return isThere && lines.some((line) => line.product.sku !== sku && isBlocked(line));
+};
+
 /**
  * Adds to a cart.
  * @throws what the backend or the network threw; a refused item counts as thrown.
  */
-export const addLine = async ({ apollo }: ThunkServices, cartId: string, item: CartItemToAdd): Promise<Cart> => {
+export const addLine = async (services: ThunkServices, cartId: string, item: CartItemToAdd): Promise<Cart> => {
   const { sku, quantity, selectedOptionUids = [], enteredOptions = [], parentSku, planUid } = item;
+  const before = knownPieces(services, cartId);
   const options = { selected_options: [...selectedOptionUids], parent_sku: parentSku };
   const entered = enteredOptions.length > 0 ? { entered_options: [...enteredOptions] } : {};
   const input = { sku, quantity, ...options, ...entered };
-  const { data } = await apollo.mutate({
+  const { data } = await services.apollo.mutate({
     mutation: AddItemToCartDocument,
     // A backend without subscriptions does not know the field: it is sent only when there is a plan.
     variables: { cartId, item: planUid === undefined ? input : { ...input, subscription_plan: planUid } },
   });
-  const answer = payloadOf(data?.addProductsToCart, 'cart');
-  const { cart, user_errors: errors } = answer;
-  const ownErrors = errors.filter((error) => !isAboutCart(error));
-  if (ownErrors.length > 0) throw refusal(ownErrors);
-  if (errors.length > 0 && !linesOf(cart).some(({ product }) => product.sku === sku)) throw refusal(errors);
+  const { cart, user_errors: errors } = payloadOf(data?.addProductsToCart, 'cart');
+  if (errors.length === 0) return cart;
+  if (errors.some(({ code }) => code !== 'UNDEFINED') || !isAdded(cart, item, before)) throw refusal(reasonsOf(errors));
   return cart;
 };
 

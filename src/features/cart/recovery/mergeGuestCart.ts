@@ -27,12 +27,13 @@ const merge = async ({ apollo }: ThunkServices, guestCartId: string, headers: He
   return data?.mergeCarts;
 };
 
-const customerCart = async ({ apollo }: ThunkServices, headers: Headers) => {
-  const { data } = await apollo.query({
-    query: GetCustomerCartDocument,
-    fetchPolicy: 'network-only',
-    context: { headers },
-  });
+/** The customer's own cart. @param fetchPolicy 'no-cache' while the guest's cart is on screen. */
+const customerCart = async (
+  { apollo }: ThunkServices,
+  headers: Headers,
+  fetchPolicy: 'network-only' | 'no-cache' = 'network-only',
+) => {
+  const { data } = await apollo.query({ query: GetCustomerCartDocument, fetchPolicy, context: { headers } });
   return data?.customerCart;
 };
 
@@ -48,7 +49,7 @@ const readBoth = async (services: ThunkServices, guestCartId: string, headers: H
   const [guest, cards, before] = await Promise.all([
     shown ?? readLines(services, guestCartId).catch(() => null),
     readGiftCards(services, guestCartId),
-    customerCart(services, headers).catch(() => null),
+    customerCart(services, headers, 'no-cache').catch(() => null),
   ]);
   return { lines: linesOf(guest), codes: codesOf(guest, cards), before: before ?? null };
 };
