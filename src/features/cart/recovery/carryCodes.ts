@@ -12,13 +12,9 @@ export interface Codes {
 }
 
 /** Codes of the gift cards of a cart; none where there are none to be known. It never throws. */
-export const readGiftCards = async (
-  { apollo }: ThunkServices,
-  cartId: string,
-  headers: Record<string, string> = {},
-): Promise<string[]> => {
+export const readGiftCards = async ({ apollo }: ThunkServices, cartId: string): Promise<string[]> => {
   if (!CAPABILITIES.giftCards) return [];
-  const question = { query: GetGiftCardsDocument, variables: { cartId }, context: { headers } };
+  const question = { query: GetGiftCardsDocument, variables: { cartId } };
   const answer = await apollo.query({ ...question, fetchPolicy: 'no-cache' }).catch(() => undefined);
   return entriesOf(entriesOf(answer?.data?.cart?.applied_gift_cards).map(({ code }) => code));
 };
@@ -34,14 +30,9 @@ export const codesOf = (cart: Cart | null, cards: readonly string[]): Codes => (
   cards,
 });
 
-/** The guest's codes that the customer's cart lacks. It never throws. */
-export const findLostCodes = async (
-  services: ThunkServices,
-  held: Codes,
-  after: Cart,
-  headers: Record<string, string>,
-): Promise<LostCodes> => {
-  const cards = held.cards.length > 0 ? await readGiftCards(services, after.id, headers) : [];
+/** The guest's codes that the customer's cart lacks. It never throws. @param services ask as the customer. */
+export const findLostCodes = async (services: ThunkServices, held: Codes, after: Cart): Promise<LostCodes> => {
+  const cards = held.cards.length > 0 ? await readGiftCards(services, after.id) : [];
   const { coupons } = codesOf(after, cards);
   return {
     hasOtherCoupon: coupons.length > 0,

@@ -33,7 +33,7 @@ const isAboutNumber = (reason: CarriedLine['reason']): boolean =>
 
 const readAgain = async ({ apollo }: ThunkServices, cart: Cart): Promise<Cart> => {
   const question = { query: GetCartDetailsDocument, variables: { cartId: cart.id } };
-  const answer = await apollo.query({ ...question, fetchPolicy: 'network-only' }).catch(() => undefined);
+  const answer = await apollo.query({ ...question, fetchPolicy: 'no-cache' }).catch(() => undefined);
   return answer?.data?.cart ?? cart;
 };
 

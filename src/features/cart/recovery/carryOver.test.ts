@@ -2,8 +2,9 @@ import { waitFor } from '@testing-library/react';
 import type { CartTab } from '@/testing/cartTab';
 import { customersCartId, leftBehind, openTwoCarts, quantities, signInAsAnn } from '@/testing/twoCarts';
 import { insertCoupon } from '../../../../backend/testing/fixtures';
-import { readShownCart } from '../cartContents';
+import { cartDetailsFragment, readShownCart } from '../cartContents';
 import { addItemToCart } from '../cartOperations';
+import { cartReference } from '../cartSlice';
 import { applyCoupon, applyGiftCard } from '../codes/codeOperations';
 
 const name = expect.any(String) as unknown;
@@ -136,4 +137,37 @@ test('a merge that was done although its answer was an error adds nothing twice'
   await signInAsAnn(shop);
   expect(quantities(shop)).toEqual({ ZINC: 4, MAG: 1 });
   expect(leftBehind(shop)).toEqual([]);
+});
+
+describe("the customer's cart before the sign-in is done", () => {
+  const seenLines = (shop: CartTab): Set<string> => {
+    const seen = new Set<string>();
+    shop.services.apollo.cache.watchFragment({ ...cartDetailsFragment, from: cartReference }).subscribe(() => {
+      const owner = shop.store.getState().user.isSignedIn ? 'customer' : 'guest';
+      seen.add(`${owner} ${JSON.stringify(quantities(shop))}`);
+    });
+    return seen;
+  };
+
+  test('is not shown to the guest, nor kept, when the merge does not get through', async () => {
+    const shop = await openTwoCarts();
+    const before = quantities(shop);
+    const seen = seenLines(shop);
+    shop.state.watch = (name) => {
+      if (name === 'MergeCarts') throw new TypeError('Failed to fetch');
+      return undefined;
+    };
+    await expect(signInAsAnn(shop)).rejects.toThrow();
+    expect(quantities(shop)).toEqual(before);
+    expect([...seen]).toEqual([`guest ${JSON.stringify(before)}`]);
+  });
+
+  test('is shown only with the token', async () => {
+    const shop = await openTwoCarts();
+    shop.data.stock('ZINC', 3);
+    const seen = seenLines(shop);
+    await signInAsAnn(shop);
+    expect([...seen].filter((each) => each.startsWith('guest'))).toHaveLength(1);
+    expect(quantities(shop)).toEqual({ ZINC: 3, MAG: 1 });
+  });
 });

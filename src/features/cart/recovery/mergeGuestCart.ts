@@ -1,11 +1,11 @@
-import { ApolloClient } from '@apollo/client';
+import { ApolloClient, InMemoryCache } from '@apollo/client';
 import type { PrepareTokenChange } from '@/features/session/signIn';
 import { isUnreachable } from '@/kernel/errors/appError';
 import { payloadOf } from '@/kernel/graphql/payloadOf';
 import { log } from '@/kernel/logging/log';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
-import { type Cart, type CartLine, linesOf, readShownCart } from '../cartContents';
-import { adoptCartId, cartReceived, retrieveCartId, type WithCart, writeMergedCart } from '../cartSlice';
+import { type Cart, cartDetailsFragment, type CartLine, linesOf, readShownCart } from '../cartContents';
+import { adoptCartId, cartReceived, cartReference, retrieveCartId, type WithCart, writeMergedCart } from '../cartSlice';
 import { keepLeftBehind } from '../lines/leftBehind';
 import { linesNotCarried } from '../operations/cartContextSlice';
 import { readLines } from '../operations/lineCalls';
@@ -16,42 +16,39 @@ import { GetCustomerCartDocument } from './GetCustomerCart.graphql.generated';
 import { MergeCartsDocument } from './MergeCarts.graphql.generated';
 import { isCartGone } from './isCartGone';
 
-type Headers = Record<string, string>;
-
-const merge = async ({ apollo }: ThunkServices, guestCartId: string, headers: Headers) => {
-  const { data } = await apollo.mutate({
-    mutation: MergeCartsDocument,
-    variables: { guestCartId },
-    context: { headers },
-  });
+const merge = async ({ apollo }: ThunkServices, guestCartId: string) => {
+  const { data } = await apollo.mutate({ mutation: MergeCartsDocument, variables: { guestCartId } });
   return data?.mergeCarts;
 };
 
-/** The customer's own cart. @param fetchPolicy 'no-cache' while the guest's cart is on screen. */
-const customerCart = async (
-  { apollo }: ThunkServices,
-  headers: Headers,
-  fetchPolicy: 'network-only' | 'no-cache' = 'network-only',
-) => {
-  const { data } = await apollo.query({ query: GetCustomerCartDocument, fetchPolicy, context: { headers } });
+const customerCart = async ({ apollo }: ThunkServices) => {
+  const { data } = await apollo.query({ query: GetCustomerCartDocument, fetchPolicy: 'no-cache' });
   return data?.customerCart;
 };
 
-/** The same cache and links, with the customer's token in the place of the guest's none. */
-const askingAs = (services: ThunkServices, headers: Headers): ThunkServices => ({
+/**
+ * Services that ask as the customer before anybody is signed in. They share the links, and so the queue of mutations and
+ * the order of answers, but not the cache: until the token changes the page, and what is kept of it, is the guest's.
+ */
+const askingAs = (services: ThunkServices, token: string): ThunkServices => ({
   ...services,
-  apollo: new ApolloClient({ link: services.apollo.link, cache: services.apollo.cache, defaultContext: { headers } }),
+  apollo: new ApolloClient({
+    link: services.apollo.link,
+    cache: new InMemoryCache(),
+    defaultContext: { headers: { Authorization: `Bearer ${token}` } },
+    defaultOptions: { mutate: { fetchPolicy: 'no-cache' } },
+  }),
 });
 
 /** The guest's lines, and the cart of the customer before it takes them in: what is missing afterwards shows by both. */
-const readBoth = async (services: ThunkServices, guestCartId: string, headers: Headers) => {
-  const shown = readShownCart(services);
-  const [guest, cards, before] = await Promise.all([
-    shown ?? readLines(services, guestCartId).catch(() => null),
-    readGiftCards(services, guestCartId),
-    customerCart(services, headers, 'no-cache').catch(() => null),
+const readBoth = async (guest: ThunkServices, customer: ThunkServices, guestCartId: string) => {
+  const shown = readShownCart(guest);
+  const [cart, cards, before] = await Promise.all([
+    shown ?? readLines(guest, guestCartId).catch(() => null),
+    readGiftCards(guest, guestCartId),
+    customerCart(customer).catch(() => null),
   ]);
-  return { lines: linesOf(guest), codes: codesOf(guest, cards), before: before ?? null };
+  return { lines: linesOf(cart), codes: codesOf(cart, cards), before: before ?? null };
 };
 
 /** What is missing after the merge; nothing where the former state is not known. */
@@ -72,23 +69,24 @@ const shortfallsOfGone: typeof shortfallsOf = (lines, before, after) => {
 };
 
 /**
- * Carries a guest's cart over into the customer's. It asks with the new token on its own; the cart id
- * changes only with the step that it gives back, in the same turn as the token.
+ * Carries a guest's cart over into the customer's. It asks with the new token on its own; the cart and its id
+ * change only with the step that it gives back, in the same turn as the token.
+ * @throws what the backend or the network threw: the guest's cart is shown as before then.
  */
 export const mergeGuestCart: PrepareTokenChange =
   (token): AppThunk<Promise<AppThunk>, WithCart> =>
   async (dispatch, _getState, services) => {
-    const headers = { Authorization: `Bearer ${token}` };
+    const customer = askingAs(services, token);
     const guestCartId = dispatch(retrieveCartId());
     let cart;
     let find: (after: Cart) => Shortfall[] = () => [];
     let held: Codes = { coupons: [], cards: [] };
     if (guestCartId !== undefined) {
-      const { lines, codes, before } = await readBoth(services, guestCartId, headers);
+      const { lines, codes, before } = await readBoth(services, customer, guestCartId);
       held = codes;
       find = (after) => shortfallsOf(lines, before, after);
       try {
-        cart = await merge(services, guestCartId, headers);
+        cart = await merge(customer, guestCartId);
         if (!CAPABILITIES.placedOrder && cart) writeMergedCart(services.storage, guestCartId);
       } catch (error) {
         // It may have arrived: signing in fails, and the cart stays as it is. A second merge does no harm.
@@ -100,12 +98,13 @@ export const mergeGuestCart: PrepareTokenChange =
         log.warn('The guest cart could not be carried over.', error);
       }
     }
-    cart ??= await customerCart(services, headers);
+    cart ??= await customerCart(customer);
     const merged = payloadOf(cart, 'cart');
     const shortfalls = find(merged);
-    const lost = await findLostCodes(services, held, merged, headers);
-    const { cart: carried, refused } = await carryOver(askingAs(services, headers), merged, shortfalls, lost);
+    const lost = await findLostCodes(customer, held, merged);
+    const { cart: carried, refused } = await carryOver(customer, merged, shortfalls, lost);
     return (change) => {
+      services.apollo.cache.writeFragment({ ...cartDetailsFragment, from: cartReference, data: carried });
       change(adoptCartId(carried.id));
       change(cartReceived(carried));
       if (refused.length === 0) return;
