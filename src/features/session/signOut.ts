@@ -1,6 +1,5 @@
 import { log } from '@/kernel/logging/log';
 import type { AppThunk } from '@/kernel/redux/thunk';
-import { wait } from '@/kernel/wait';
 import { RevokeCustomerTokenDocument } from './api/RevokeCustomerToken.graphql.generated';
 import { removeToken, sessionOwner } from './tokenStorage';
 import { tokenCleared, userReset, type WithUser } from './userSlice';
@@ -42,35 +41,30 @@ export const signOut =
  */
 export const signOutAndRevoke =
   (): AppThunk<Promise<void>, WithUser> =>
-  (dispatch, _getState, { apollo }) =>
-    dispatch(
+  (dispatch, getState, { apollo }) => {
+    const { token } = getState().user;
+    // Named here: by the time that the request is sent the storage has forgotten it.
+    const headers: Record<string, string> = token === null ? {} : { Authorization: `Bearer ${token}` };
+    return dispatch(
       signOut({
         revoke: () =>
           apollo.mutate({
             mutation: RevokeCustomerTokenDocument,
             fetchPolicy: 'no-cache',
-            context: { skipQueue: true, fetchOptions: { keepalive: true } },
+            context: { headers, skipQueue: true, fetchOptions: { keepalive: true } },
           }),
       }),
     );
+  };
 
-/** Milliseconds that signing out waits for the backend: a slow one must not keep the token in this browser. */
-const revokeWaitMs = 1000;
-
-const giveUp = async (): Promise<never> => {
-  await wait(revokeWaitMs);
-  throw new Error('No answer.');
-};
-
-/** Step 1: revokes the token if there is a way to; a failure, or no answer in time, is only logged. */
+/**
+ * Step 1: has the token revoked if there is a way to; a failure is only logged. The answer is not waited for: a slow
+ * backend, or none, must not keep the token in this browser.
+ */
 export const revokeToken: SignOutStep =
   ({ revoke }) =>
-  async () => {
-    try {
-      if (revoke) await Promise.race([revoke(), giveUp()]);
-    } catch (error) {
-      log.error('Error Revoking Token', error);
-    }
+  () => {
+    revoke?.().catch((error: unknown) => log.error('Error Revoking Token', error));
   };
 
 /** Step 2: forgets the token. */
