@@ -77,6 +77,8 @@ interface Capabilities {
   readonly adyen: boolean;
   /** Braintree payment. */
   readonly braintree: boolean;
+  /** Default card. */
+  readonly defaultCard: boolean;
   /** Orders by cart. */
   readonly placedOrder: boolean;
   /** Account after the order. */

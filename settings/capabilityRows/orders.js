@@ -70,6 +70,12 @@ export const orderRows = [
     without: 'Braintree cannot be a way to pay.',
   },
   {
+    name: 'defaultCard',
+    title: 'Default card',
+    needs: ['Mutation.setDefaultPaymentToken', 'PaymentToken.is_default'],
+    without: 'Customers cannot choose which saved card is offered first.',
+  },
+  {
     name: 'placedOrder',
     title: 'Orders by cart',
     needs: ['Query.placedOrder', 'Mutation.settleOrderAttempt'],

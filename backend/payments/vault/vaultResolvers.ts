@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context';
 import { noSuchEntityError } from '../../graphql/errors';
 import type { Resolvers } from '../../schema/resolvers.generated';
 
-import { deleteVaultCard, listVaultCards, type VaultCardRow } from './vaultQueries';
+import { deleteVaultCard, listVaultCards, setDefaultVaultCard, type VaultCardRow } from './vaultQueries';
 
 /** Brands as the real backend abbreviates them in a token's details. */
 const brandCodes: Readonly<Record<string, string>> = { Visa: 'VI', Mastercard: 'MC', 'American Express': 'AE' };
@@ -12,12 +12,16 @@ const toToken = (card: VaultCardRow) => ({
   public_hash: card.public_hash,
   payment_method_code: card.payment_method_code,
   type: 'card' as const,
+  is_default: card.is_default === 1,
   details: JSON.stringify({
     type: brandCodes[card.card_brand] ?? 'OT',
     maskedCC: card.card_last4,
     expirationDate: card.card_expiry,
   }),
 });
+
+const unknownToken = (publicHash: string) =>
+  noSuchEntityError(`Could not find a token using public hash: ${publicHash}`);
 
 const tokensOf = ({ db }: RequestContext, customerId: number) => ({
   items: listVaultCards(db, customerId).map(toToken),
@@ -32,9 +36,14 @@ export const vaultResolvers: Resolvers = {
     deletePaymentToken: (_, { public_hash: publicHash }, context) => {
       const customerId = requireCustomer(context);
       if (!deleteVaultCard(context.db, publicHash, customerId)) {
-        throw noSuchEntityError(`Could not find a token using public hash: ${publicHash}`);
+        throw unknownToken(publicHash);
       }
       return { result: true, customerPaymentTokens: tokensOf(context, customerId) };
+    },
+    setDefaultPaymentToken: (_, { public_hash: publicHash }, context) => {
+      const customerId = requireCustomer(context);
+      if (!setDefaultVaultCard(context.db, publicHash ?? null, customerId)) throw unknownToken(publicHash ?? '');
+      return { customerPaymentTokens: tokensOf(context, customerId) };
     },
   },
 };

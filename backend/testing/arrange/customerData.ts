@@ -76,7 +76,8 @@ export const customerData = (db: Db) => ({
   /** A card that the one customer kept with a payment method. */
   keptCard: (method: string, last4: string): void => {
     db.run(
-      `INSERT INTO payment_token
+      `INSERT INTO payment_token (public_hash, customer_id, payment_method_code, card_brand, card_last4, card_expiry,
+         outcome, created_at)
        VALUES ('hash-1', (SELECT id FROM customer), ?, 'Visa', ?, '12/2030', 'authorised', '2026-01-01 00:00:00')`,
       method,
       last4,

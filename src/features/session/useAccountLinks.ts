@@ -9,6 +9,7 @@ export interface AccountLink {
 const wishlist: AccountLink = { message: 'wishlist.title', to: '/wishlist' };
 
 const links: readonly AccountLink[] = [
+  { message: 'account.overview', to: '/customer/account' },
   { message: 'orders.title', to: '/order-history' },
   ...(CAPABILITIES.subscriptionOrders ? [{ message: 'subscriptions.title', to: '/subscriptions' }] : []),
   wishlist,

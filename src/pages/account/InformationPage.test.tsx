@@ -132,6 +132,7 @@ test('is listed with every page of the account', async () => {
   await open();
   const pages = within(await page().findByRole('navigation', { name: 'My Account' }));
   expect(pages.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Overview',
     'Order History',
     'Subscriptions',
     'Wishlist',

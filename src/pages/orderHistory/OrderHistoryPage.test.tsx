@@ -70,6 +70,11 @@ test('tells at the account’s address whose it is, and where orders go', async 
   const { user, data } = await open([11], '/customer/account');
   const account = within(await page().findByRole('region', { name: 'Account Information' }));
   expect(account.getByText(email)).toBeVisible();
+  expect(page().getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  expect(page().getByRole('heading', { level: 2, name: 'Order History' })).toBeVisible();
+  const pages = within(page().getByRole('navigation', { name: 'My Account' }));
+  expect(pages.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+  expect(pages.getByRole('link', { name: 'Order History' })).not.toHaveAttribute('aria-current');
   const delivery = () => within(page().getByRole('region', { name: 'Default delivery address' }));
   expect(await delivery().findByText('None chosen yet')).toBeVisible();
   data.address(data.customerIdOf(email), '14 Cotham Brow', 'BS6 6AN', true);

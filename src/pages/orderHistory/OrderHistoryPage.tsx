@@ -30,6 +30,9 @@ import {
 import { ReturnsPage } from './returns/ReturnsPage';
 import { type OrdersView, useOrders } from './useOrders';
 
+/** Of the whole account. */
+const overviewPath = '/customer/account';
+
 const OrdersShimmer = () => {
   const { formatMessage } = useIntl();
   return (
@@ -132,15 +135,29 @@ const Orders = ({ question }: { question: OrdersQuestion }) => {
   );
 };
 
-/** The customer's orders; page and filter stand in the address. An order that is on its way into the account comes first. */
+/**
+ * The customer's orders; page and filter stand in the address. An order that is on its way into the account comes first.
+ * On the overview of the account they stand below what it says at a glance.
+ */
 const History = () => {
   const { formatMessage } = useIntl();
   const { search, pathname } = useLocation();
   const claim = useOrderClaim();
   const question = readOrdersQuestion(search);
+  const isOverview = pathname.startsWith('/customer/');
   return (
-    <AccountLayout path={ordersPath(allOrders)} title={formatMessage({ id: 'orders.title' })}>
-      {pathname.startsWith('/customer/') && <AccountOverview />}
+    <AccountLayout
+      path={isOverview ? overviewPath : ordersPath(allOrders)}
+      title={formatMessage({ id: isOverview ? 'account.overview' : 'orders.title' })}
+    >
+      {isOverview && (
+        <>
+          <AccountOverview />
+          <h2 className={styles.heading}>
+            <FormattedMessage id="orders.title" />
+          </h2>
+        </>
+      )}
       {claim.kind !== 'none' && claim.kind !== 'claiming' && (
         <div className={styles.claim}>
           <OrderClaimNotice claim={claim} />

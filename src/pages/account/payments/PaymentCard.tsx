@@ -25,16 +25,23 @@ export interface PaymentCardProps {
   /** Milliseconds since the epoch. */
   now: number;
   onRemove: () => void;
+  /** Has it offered first at checkout; undefined where that cannot be chosen. */
+  onDefault: (() => void) | undefined;
 }
 
-/** A saved way to pay: its mark, its expiry, and the way to remove it. */
-export const PaymentCard = ({ payment: { card }, now, onRemove }: PaymentCardProps) => (
+/** A saved way to pay: its mark, its expiry, and what can be done with it. */
+export const PaymentCard = ({ payment: { card, isDefault }, now, onRemove, onDefault }: PaymentCardProps) => (
   <div className={styles.card}>
     <CardMark brand={card?.brand ?? ''} isDecorative />
     <p className={styles.name}>
       <strong>
         <PaymentName card={card} />
       </strong>
+      {isDefault && (
+        <Badge kind="success">
+          <FormattedMessage id="savedPayments.isDefault" />
+        </Badge>
+      )}
       {card && card.expiry !== '' && (
         <span className={styles.expiry}>
           {isExpired(card.expiry, now) ? (
@@ -47,6 +54,14 @@ export const PaymentCard = ({ payment: { card }, now, onRemove }: PaymentCardPro
         </span>
       )}
     </p>
+    {onDefault && !isDefault && (
+      <Button priority="lowLinkUnderline" onClick={onDefault}>
+        <FormattedMessage id="savedPayments.makeDefault" />{' '}
+        <VisuallyHidden>
+          <PaymentName card={card} />
+        </VisuallyHidden>
+      </Button>
+    )}
     <Button priority="lowLinkUnderline" onClick={onRemove}>
       <FormattedMessage id="savedPayments.remove" />{' '}
       <VisuallyHidden>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import { fixturePassword, insertCustomer, insertStore } from '../../../../backend/testing/fixtures';
 import { keepInVault } from '../../../../backend/payments/vault/vaultQueries';
@@ -48,6 +48,35 @@ test('shows each card with its expiry, and removes one after a question', async 
   expect(await screen.findByText('The card has been removed.')).toBeVisible();
   expect(page().getByText('1 saved card')).toHaveFocus();
   expect(page().queryByText('Expired 01/20')).toBeNull();
+});
+
+test('offers the card first that is made the default, until that is undone', async () => {
+  const { user, backend } = await open(3);
+  const order = () =>
+    page()
+      .getAllByRole('listitem')
+      .flatMap((item) => /ending (\d{4})/.exec(item.textContent)?.[1] ?? []);
+  await page().findByText('3 saved cards');
+  expect(order()).toEqual(['1000', '1001', '1002']);
+  await user.click(page().getByRole('button', { name: 'Make default Visa ending 1002' }));
+  expect(await page().findByText('Default card')).toBeVisible();
+  expect(order()).toEqual(['1002', '1000', '1001']);
+  expect(page().getByText('3 saved cards')).toHaveFocus();
+  expect(page().queryByRole('button', { name: 'Make default Visa ending 1002' })).toBeNull();
+  expect(screen.getByText('This card is now offered first at checkout.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(order()).toEqual(['1000', '1001', '1002']));
+  expect(page().queryByText('Default card')).toBeNull();
+  backend.faults.set([{ target: { operation: 'SetDefaultPayment' }, fault: { kind: 'drop', moment: 'before' } }]);
+  await user.click(page().getByRole('button', { name: 'Make default Visa ending 1001' }));
+  expect(await screen.findByText('The card could not be changed. Please try again.')).toBeVisible();
+  expect(order()).toEqual(['1000', '1001', '1002']);
+});
+
+test('a single card is the first one anyway', async () => {
+  await open(1);
+  expect(await page().findByText('1 saved card')).toBeInTheDocument();
+  expect(page().queryByRole('button', { name: /Make default/ })).toBeNull();
 });
 
 test('keeps the question open when the card was kept', async () => {

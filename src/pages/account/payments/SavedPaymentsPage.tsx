@@ -12,6 +12,7 @@ import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import { PaymentCard } from './PaymentCard';
 import { RemovePaymentDialog } from './RemovePaymentDialog';
 import styles from './SavedPayments.module.css';
+import { useDefaultPayment } from './useDefaultPayment';
 import { type SavedPayment, useSavedPayments } from './useSavedPayments';
 
 const path = '/saved-payments';
@@ -24,7 +25,9 @@ const toPage = (page: number): string => (page === 1 ? path : `${path}?page=${pa
 export const SavedPaymentsPage = () => {
   const { formatMessage } = useIntl();
   const { addToast } = useToasts();
-  const { payments, reload, remove } = useSavedPayments();
+  const saved = useSavedPayments();
+  const { payments, reload, remove } = saved;
+  const makeDefault = useDefaultPayment(saved);
   const [leaving, setLeaving] = useState<SavedPayment | null>(null);
   const [now] = useState(() => Date.now());
   const count = useRef<HTMLParagraphElement>(null);
@@ -67,7 +70,20 @@ export const SavedPaymentsPage = () => {
           <ul className={styles.list} aria-label={formatMessage({ id: 'savedPayments.title' })}>
             {payments.slice((page - 1) * pageSize, page * pageSize).map((payment) => (
               <li key={payment.publicHash}>
-                <PaymentCard payment={payment} now={now} onRemove={() => setLeaving(payment)} />
+                <PaymentCard
+                  payment={payment}
+                  now={now}
+                  onRemove={() => setLeaving(payment)}
+                  onDefault={
+                    CAPABILITIES.defaultCard && payments.length > 1
+                      ? () => {
+                          // The list is sorted again, and the button goes.
+                          count.current?.focus();
+                          makeDefault(payment.publicHash);
+                        }
+                      : undefined
+                  }
+                />
               </li>
             ))}
           </ul>
