@@ -11,10 +11,16 @@ const readings: Readonly<Record<string, string>> = {
       WHERE email = (SELECT email FROM customer WHERE id = :id)`,
   stock_alerts: `SELECT product.name AS product, stock_alert.email, stock_alert.created_at FROM stock_alert
       JOIN product ON product.id = product_id WHERE stock_alert.email = (SELECT email FROM customer WHERE id = :id)`,
-  saved_cards: `SELECT card_brand, card_last4, card_expiry, created_at FROM payment_token
+  saved_cards: `SELECT card_brand, card_last4, card_expiry, is_default, created_at FROM payment_token
       WHERE customer_id = :id ORDER BY created_at`,
-  wishlist: `SELECT saved_name, quantity, added_at FROM wishlist_item
-      WHERE wishlist_id = (SELECT id FROM wishlist WHERE customer_id = :id) ORDER BY id`,
+  wishlists: 'SELECT name, is_public, updated_at FROM wishlist WHERE customer_id = :id ORDER BY id',
+  wishlist_items: `SELECT wishlist.name AS list, saved_name, quantity, description, added_at
+      FROM wishlist_item JOIN wishlist ON wishlist.id = wishlist_id WHERE customer_id = :id ORDER BY wishlist_item.id`,
+  cart: `SELECT product.sku, product.name, cart_item.quantity, coupon_code, cart_item.created_at
+      FROM cart_item JOIN cart ON cart.id = cart_id JOIN product ON product.id = coalesce(variant_id, product_id)
+      WHERE customer_id = :id AND is_active = 1 ORDER BY cart_item.id`,
+  cart_addresses: `SELECT kind, firstname, lastname, company, street, city, region, postcode, country_code, telephone
+      FROM cart_address JOIN cart ON cart.id = cart_id WHERE customer_id = :id AND is_active = 1 ORDER BY kind`,
   favourite_store: `SELECT identifier, name FROM favourite_location JOIN location ON location.id = location_id
       WHERE customer_id = :id`,
   reviews: `SELECT product.name AS product, nickname, summary, text, rating, product_review.created_at
@@ -23,6 +29,9 @@ const readings: Readonly<Record<string, string>> = {
       WHERE email = (SELECT email FROM customer WHERE id = :id) COLLATE NOCASE ORDER BY id`,
   subscriptions: `SELECT interval_weeks, state, next_on, payment_title, card_brand, card_last4, agreed_terms, agreed_at,
       created_at FROM subscription WHERE customer_id = :id ORDER BY id`,
+  subscription_addresses: `SELECT kind, firstname, lastname, company, street, city, region, postcode, country_code,
+      telephone FROM cart_address JOIN subscription ON subscription.cart_id = cart_address.cart_id
+      WHERE subscription.customer_id = :id ORDER BY subscription.id, kind`,
   orders: `SELECT increment_id AS number, email, status, currency, grand_total_minor, tax_minor, shipping_minor,
       coupon_code, created_at FROM sales_order WHERE customer_id = :id ORDER BY id`,
   order_addresses: `SELECT increment_id AS number, kind, firstname, lastname, company, street, city, region, postcode,
@@ -31,11 +40,22 @@ const readings: Readonly<Record<string, string>> = {
   order_items: `SELECT increment_id AS number, sku, name, options, quantity, row_total_minor
       FROM sales_order_item JOIN sales_order ON sales_order.id = order_id
       WHERE customer_id = :id ORDER BY sales_order_item.id`,
+  order_payments: `SELECT increment_id AS number, title, amount_minor, card_brand, card_last4
+      FROM sales_order_payment JOIN sales_order ON sales_order.id = order_id WHERE customer_id = :id ORDER BY order_id`,
+  order_notes: `SELECT increment_id AS number, message, sales_order_comment.created_at
+      FROM sales_order_comment JOIN sales_order ON sales_order.id = order_id
+      WHERE customer_id = :id ORDER BY sales_order_comment.id`,
+  refunds: `SELECT memo.increment_id AS number, sales_order.increment_id AS order_number, memo.grand_total_minor,
+      memo.created_at FROM sales_creditmemo memo JOIN sales_order ON sales_order.id = order_id
+      WHERE customer_id = :id ORDER BY memo.id`,
   returns: `SELECT r.increment_id AS number, o.increment_id AS order_number, r.status, contact_email, r.created_at
       FROM sales_return r JOIN sales_order o ON o.id = r.order_id WHERE o.customer_id = :id ORDER BY r.id`,
   return_messages: `SELECT r.increment_id AS number, note.author, note.message, note.created_at
       FROM sales_return_comment note JOIN sales_return r ON r.id = note.return_id
       JOIN sales_order o ON o.id = r.order_id WHERE o.customer_id = :id ORDER BY note.id`,
+  // Their texts may have links that open something.
+  mails: `SELECT subject, datetime(sent_at / 1000, 'unixepoch') AS sent_at FROM mail
+      WHERE recipient = (SELECT email FROM customer WHERE id = :id) COLLATE NOCASE ORDER BY id`,
 };
 
 /** Everything that the shop holds of a customer, as JSON. Money is in the smallest unit of its currency. */

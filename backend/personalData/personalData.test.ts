@@ -1,6 +1,6 @@
 import { listMail } from '../mail/outbox';
 import { createTestBackend, type TestBackend } from '../testing/createTestBackend';
-import { insertCustomer, insertStore } from '../testing/fixtures';
+import { insertCustomer, insertProduct, insertRow, insertStore } from '../testing/fixtures';
 import { postGraphQl, signInAs } from '../testing/graphql';
 
 const email = 'ann@example.com';
@@ -14,6 +14,30 @@ describe('personal data', () => {
   let headers: Record<string, string>;
   let time: number;
   const post = (query: string, variables: Record<string, unknown>) => postGraphQl(backend, query, variables, headers);
+  /** Two lists, a review, a wish to be told about stock, a message and a mail of a customer. */
+  const keepEverything = (id: number, address: string): void => {
+    const { db } = backend;
+    const day = '2026-11-02 10:00:00';
+    const product = backend.data.productId('ZINC');
+    for (const name of ['', 'For mother']) {
+      const list = insertRow(db, 'wishlist', { customer_id: id, name, sharing_code: `${id} ${name}`, updated_at: day });
+      const item = { product_id: product, saved_name: `Zinc ${name}`.trim(), quantity: 1, added_at: day };
+      insertRow(db, 'wishlist_item', { wishlist_id: list, ...item });
+    }
+    const words = { nickname: 'A.', summary: 'Good', text: `By ${address}`, rating: 4, created_at: day };
+    const review = insertRow(db, 'product_review', {
+      product_id: product,
+      customer_id: id,
+      ...words,
+      status: 'pending',
+    });
+    db.run("UPDATE product_review SET status = 'approved' WHERE id = ?", review);
+    insertRow(db, 'stock_alert', { store_id: 10, product_id: product, email: address.toUpperCase(), created_at: day });
+    const message = { name: 'A', email: address, comment: 'Where is it?', sent_at: day };
+    insertRow(db, 'contact_message', { store_id: 10, ...message });
+    insertRow(db, 'mail', { recipient: address, subject: 'Your order', body: 'Thank you', sent_at: time - 1000 });
+  };
+  const countOf = (table: string) => backend.db.get<{ n: number }>(`SELECT count(*) AS n FROM ${table}`)?.n;
   const codeOf = (type: string): string => {
     const body = listMail(backend.db).find((mail) => mail.body.includes(`/gdpr-request/type/${type}/`))?.body ?? '';
     return /code\/([\w-]+)/.exec(body)?.[1] ?? '';
@@ -24,7 +48,8 @@ describe('personal data', () => {
     backend = createTestBackend({ now: () => time });
     insertStore(backend.db);
     const ann = insertCustomer(backend.db, { email });
-    insertCustomer(backend.db, { email: 'other@example.com' });
+    const other = insertCustomer(backend.db, { email: 'other@example.com' });
+    insertProduct(backend.db, { sku: 'ZINC', name: 'Zinc' });
     backend.data.address(ann, '14 Cotham Brow', 'BS6 6AN', true);
     backend.data.order({
       id: 1,
@@ -36,6 +61,8 @@ describe('personal data', () => {
     backend.data.return(1, '10000000007', 'The lid is broken.');
     backend.db.run('UPDATE cart SET customer_id = ?, is_active = 0', ann);
     headers = await signInAs(backend, email);
+    keepEverything(ann, email);
+    keepEverything(other, 'other@example.com');
   });
   afterEach(() => backend.close());
 
@@ -49,6 +76,16 @@ describe('personal data', () => {
     expect(copy.orders?.[0]).toMatchObject({ number: '10000000001' });
     expect(copy.returns?.[0]).toMatchObject({ number: '10000000007', order_number: '10000000001' });
     expect(copy.return_messages?.[0]).toMatchObject({ message: 'The lid is broken.' });
+    expect(copy.wishlists?.map(({ name }) => name)).toEqual(['', 'For mother']);
+    expect(copy.wishlist_items?.map(({ list, saved_name: name }) => [list, name])).toEqual([
+      ['', 'Zinc'],
+      ['For mother', 'Zinc For mother'],
+    ]);
+    expect(copy.reviews).toMatchObject([{ product: 'Zinc', text: `By ${email}` }]);
+    expect(copy.stock_alerts).toMatchObject([{ product: 'Zinc', email: 'ANN@EXAMPLE.COM' }]);
+    expect(copy.messages).toMatchObject([{ comment: 'Where is it?' }]);
+    expect(copy.mails?.[0]).toEqual({ subject: 'Your order', sent_at: '2026-11-23 08:59:59' });
+    expect(document).not.toMatch(/other@/i);
     expect(document).not.toMatch(/password|hash|token/i);
   });
 
@@ -63,6 +100,14 @@ describe('personal data', () => {
     expect(backend.db.all('SELECT contact_email FROM sales_return')).toEqual([{ contact_email: '' }]);
     expect(backend.db.all('SELECT id FROM sales_return_comment')).toEqual([]);
     expect(listMail(backend.db)[0]?.subject).toContain('is deleted');
+    // The other customer's are still there.
+    for (const table of ['product_review', 'stock_alert', 'contact_message'])
+      expect([table, countOf(table)]).toEqual([table, 1]);
+    expect([countOf('wishlist'), countOf('wishlist_item'), countOf('mail')]).toEqual([2, 2, 2]);
+    expect(backend.db.get("SELECT review_count, rating_summary FROM product WHERE sku = 'ZINC'")).toEqual({
+      review_count: 1,
+      rating_summary: 80,
+    });
     expect((await post('{ customer { email } }', {})).data).toEqual({ customer: null });
   });
 
@@ -89,7 +134,7 @@ describe('personal data', () => {
   it('is asked for by its customer, one mail a minute', async () => {
     await post(request, { type: 'DOWNLOAD' });
     await post(request, { type: 'DOWNLOAD' });
-    expect(listMail(backend.db)).toHaveLength(1);
+    expect(listMail(backend.db).filter(({ body }) => body.includes('/gdpr-request/'))).toHaveLength(1);
     headers = {};
     for (const [query, variables] of [
       [request, { type: 'DELETE' }],

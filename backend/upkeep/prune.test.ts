@@ -86,6 +86,18 @@ it('deletes dead sessions, links and tokens, and leaves those that live', async 
   expect(pruneAll()).toEqual([{ name: 'mails', count: 1 }]);
 });
 
+it('waits a year for what was sold out, and no longer', () => {
+  const product = insertProduct(backend.db, { sku: 'ZINC' });
+  const wish = { store_id: 10, product_id: product };
+  for (const [email, days] of [
+    ['new@example.com', 364],
+    ['old@example.com', 366],
+  ] as const)
+    insertRow(backend.db, 'stock_alert', { ...wish, email, created_at: toSqlTime(time - days * dayMs) });
+  expect(pruneAll()).toEqual([{ name: 'stock alerts', count: 1 }]);
+  expect(backend.db.all('SELECT email FROM stock_alert')).toEqual([{ email: 'new@example.com' }]);
+});
+
 describe('the daily run', () => {
   const said: string[] = [];
   let stop = (): void => undefined;
