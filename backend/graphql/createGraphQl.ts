@@ -17,6 +17,7 @@ import {
 } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 
+import { createBoundedStore } from '../boundedStore';
 import { protectMutations } from '../captcha/protectMutations';
 import type { RequestContext } from '../context';
 import { fullProfile } from '../profile/full';
@@ -101,11 +102,14 @@ const assertNoMutation = (document: DocumentNode, status: number): void => {
     throw new RequestFailure('Mutation requests allowed only for POST requests', 'graphql-input', status);
 };
 
-/** Parsed documents are kept: the shop sends the same few again and again. */
-const documentCacheSize = 500;
+/**
+ * Characters of the documents that are kept parsed: the shop sends the same few again and again, 200,000 characters in
+ * all. A parsed document takes up to 250 times its characters, so whoever sends many must not fill the memory.
+ */
+const mostKeptCharacters = 400_000;
 
 const createDocumentCache = () => {
-  const documents = new Map<string, DocumentNode>();
+  const documents = createBoundedStore<DocumentNode>(mostKeptCharacters, (_document, query) => query.length);
   return (query: string): DocumentNode => {
     const known = documents.get(query);
     if (known) return known;
@@ -114,7 +118,6 @@ const createDocumentCache = () => {
     }
     if (isDocumentTooDeep(query)) throw new RequestFailure('The query is nested too deeply.');
     const document = parseDocument(query);
-    if (documents.size >= documentCacheSize) documents.delete(documents.keys().next().value ?? '');
     documents.set(query, document);
     return document;
   };

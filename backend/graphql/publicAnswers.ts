@@ -1,3 +1,4 @@
+import { createBoundedStore } from '../boundedStore';
 import type { RequestContext } from '../context';
 import type { Db } from '../db/open';
 
@@ -9,7 +10,8 @@ export interface PublicAnswer {
 
 /** Milliseconds: prices and pages also change with the clock, without a write. */
 const keptForMs = 1000;
-const mostKept = 300;
+/** Characters of all answers and the questions they belong to. */
+const mostKeptCharacters = 16_000_000;
 /** Characters of one answer; larger ones are rare and would fill the store. */
 const longestKept = 256_000;
 
@@ -26,7 +28,10 @@ export interface AnswerPlace {
  * @param now milliseconds since 1970.
  */
 export const createPublicAnswers = (db: Db, now: () => number) => {
-  const answers = new Map<string, PublicAnswer & { at: number }>();
+  const answers = createBoundedStore<PublicAnswer & { at: number }>(
+    mostKeptCharacters,
+    ({ text }, key) => text.length + key.length,
+  );
   let version = '';
 
   const dropOutdated = (): void => {
@@ -46,7 +51,6 @@ export const createPublicAnswers = (db: Db, now: () => number) => {
       keep: ({ text, etag }) => {
         dropOutdated();
         if (version !== asOf || text.length > longestKept) return;
-        if (answers.size >= mostKept) answers.delete(answers.keys().next().value ?? '');
         answers.set(key, { text, etag, at: now() });
       },
     };

@@ -1,6 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import { createBoundedStore } from '../boundedStore';
+
 import { chooseEncoding, type ContentEncoding } from './contentEncoding';
 
 const brotli = promisify(brotliCompress);
@@ -14,9 +16,9 @@ const brotliQuality = 5;
 
 const isText = (type: string | null): boolean => /^(application\/json|text\/)/.test(type ?? '');
 
-/** Answers with a validator that are kept compressed: many visitors get the same ones. */
-const mostKept = 200;
-const keptAnswers = new Map<string, Buffer>();
+/** Bytes of the answers with a validator that are kept compressed, because many visitors get the same ones: some 800. */
+const mostKeptBytes = 8_000_000;
+const keptAnswers = createBoundedStore<Buffer>(mostKeptBytes, (body) => body.length);
 
 const compress = (body: Buffer, encoding: ContentEncoding): Promise<Buffer> =>
   encoding === 'br' ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }) : deflate(body);
@@ -28,7 +30,6 @@ const compressOnce = async (body: Buffer, encoding: ContentEncoding, etag: strin
   const known = keptAnswers.get(key);
   if (known) return known;
   const made = await compress(body, encoding);
-  if (keptAnswers.size >= mostKept) keptAnswers.delete(keptAnswers.keys().next().value ?? '');
   keptAnswers.set(key, made);
   return made;
 };

@@ -1,6 +1,6 @@
 import type { Db } from '../db/open';
 import { toSqlTime } from '../db/time';
-import { reportToLog } from '../report';
+import { startRepeating } from '../startRepeating';
 
 import { insertChange, listPendingChanges, markApplied, refreshParentPrices, writeValues } from './changeQueries';
 import type { ScheduledChange } from './changeQueries';
@@ -38,16 +38,5 @@ const everyMs = 30_000;
  * @param now clock of the shop.
  * @returns ends it.
  */
-export const startStaging = (db: Db, now: () => number): (() => void) => {
-  const run = (): void => {
-    try {
-      applyChanges(db, now());
-    } catch (error) {
-      reportToLog(error);
-    }
-  };
-  run();
-  const timer = setInterval(run, everyMs);
-  timer.unref();
-  return () => clearInterval(timer);
-};
+export const startStaging = (db: Db, now: () => number): (() => void) =>
+  startRepeating(everyMs, () => void applyChanges(db, now()));

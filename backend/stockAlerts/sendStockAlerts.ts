@@ -3,8 +3,8 @@ import type { Db } from '../db/open';
 import { mailOrigin } from '../mail/mailOrigin';
 import { sendMail } from '../mail/outbox';
 import { mailTextsOf } from '../mail/texts/mailTextsOf';
-import { reportToLog } from '../report';
 import type { Settings } from '../settings';
+import { startRepeating } from '../startRepeating';
 import { readShopName } from '../stores/shopName';
 
 import { deleteAlert, type DueAlert, listDueAlerts } from './alertQueries';
@@ -47,16 +47,5 @@ export const sendStockAlerts = ({ db, settings, now }: AlertServices): number =>
 const everyMs = 60_000;
 
 /** Sends alerts as soon as stock is there. @returns ends it. */
-export const startStockAlerts = (services: AlertServices): (() => void) => {
-  const run = (): void => {
-    try {
-      sendStockAlerts(services);
-    } catch (error) {
-      reportToLog(error);
-    }
-  };
-  run();
-  const timer = setInterval(run, everyMs);
-  timer.unref();
-  return () => clearInterval(timer);
-};
+export const startStockAlerts = (services: AlertServices): (() => void) =>
+  startRepeating(everyMs, () => void sendStockAlerts(services));

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import type { Db } from '../db/open';
-import { reportToLog } from '../report';
 import type { Settings } from '../settings';
+import { startRepeating } from '../startRepeating';
 
 import { prune } from './prune';
 
@@ -33,7 +33,6 @@ export const startPruning = (
   { db, settings, now, steady = () => performance.now(), say }: PruneServices,
   everyMs = dayMs,
 ): (() => void) => {
-  let isStopped = false;
   let last = { now: now(), steady: steady() };
 
   const hasLeapt = (): boolean => {
@@ -42,7 +41,7 @@ export const startPruning = (
     last = present;
     return leapMs > largestLeapMs;
   };
-  const run = async (): Promise<void> => {
+  return startRepeating(everyMs, async (signal) => {
     if (hasLeapt()) {
       say('• The clock of this machine was set: nothing old is deleted today');
       return;
@@ -51,20 +50,9 @@ export const startPruning = (
     for (const { name, count } of prune(db, now(), settings.cartDays)) {
       counts.set(name, (counts.get(name) ?? 0) + count);
       await nextTurn();
-      if (isStopped) return;
+      if (signal.aborted) return;
     }
     if (counts.size === 0) return;
     say(`• Deleted what nobody needs any more: ${[...counts].map(([name, count]) => `${name} ${count}`).join(', ')}`);
-  };
-  const start = (): void => {
-    // Another process may hold the database for too long: the next run does it.
-    run().catch(reportToLog);
-  };
-  start();
-  const timer = setInterval(start, everyMs);
-  timer.unref();
-  return () => {
-    isStopped = true;
-    clearInterval(timer);
-  };
+  });
 };
