@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { readPagePolicies, type PagePolicies } from '../backend/http/shopDocument';
-import { givenShopSettings, readSetting } from '../settings/table.js';
+import { BadSetting, givenShopSettings, readSetting } from '../settings/table.js';
 
 /** Values for the web server files of one deployment. */
 export interface Deployment extends PagePolicies {
-  /** Host under which visitors reach the shop; `_` for any. */
-  serverName: string;
+  /** Origin under which visitors reach the shop; without one it answers under any name. */
+  publicOrigin?: string;
   /** Address that nginx listens on: a port, or an address and a port. */
   listen: string;
   /** Folder on the web server with the content of `dist/`. */
   webRoot: string;
   /** Origin of Magento. */
   backendOrigin: string;
-  /** Origin of the prerenderer for bots. */
+  /** Origin of the prerenderer for bots; it is sent to pages of `publicOrigin` only. */
   prerenderOrigin?: string;
 }
 
@@ -34,12 +34,17 @@ const backendOf = (environment: NodeJS.ProcessEnv): string => {
  */
 export const readDeployment = (environment: NodeJS.ProcessEnv, distDir: string): Deployment => {
   const publicOrigin = readSetting('origin', 'SHOP_ORIGIN', environment);
+  const prerenderOrigin = readSetting('origin', 'PRERENDER_ORIGIN', environment);
+  // By the Host header of a request the prerenderer would open whatever a stranger names, inside of its network, too.
+  if (prerenderOrigin !== undefined && publicOrigin === undefined) {
+    throw new BadSetting('PRERENDER_ORIGIN needs SHOP_ORIGIN: the prerenderer opens pages of that origin only.');
+  }
   return {
     ...readPagePolicies(readFileSync(join(distDir, 'index.html'), 'utf8'), givenShopSettings(environment)),
-    serverName: publicOrigin === undefined ? '_' : new URL(publicOrigin).hostname,
+    publicOrigin,
     listen: '80',
     webRoot: readSetting('text', 'WEB_ROOT', environment) ?? '',
     backendOrigin: backendOf(environment),
-    prerenderOrigin: readSetting('origin', 'PRERENDER_ORIGIN', environment),
+    prerenderOrigin,
   };
 };

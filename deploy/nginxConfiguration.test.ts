@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 
@@ -27,8 +27,15 @@ describe('the settings of a deployment', () => {
 
   it('has no bot routing without a prerenderer', () => {
     expect(nginxConfiguration(deployment())).not.toContain('prerender');
-    expect(nginxConfiguration(deployment({ prerenderOrigin: 'https://bots.example' }))).toContain(
-      'server bots.example:443;',
+    const origins = { publicOrigin: 'https://shop.example', prerenderOrigin: 'https://bots.example' };
+    expect(nginxConfiguration(deployment(origins))).toContain('server bots.example:443;');
+  });
+
+  it('wants to know whose pages a prerenderer may open', () => {
+    const bots = { PRERENDER_ORIGIN: 'https://bots.example' };
+    expect(() => readDeployment(bots, distDir)).toThrow('PRERENDER_ORIGIN needs SHOP_ORIGIN');
+    expect(readDeployment({ ...bots, SHOP_ORIGIN: 'https://shop.example' }, distDir).publicOrigin).toBe(
+      'https://shop.example',
     );
   });
 });
@@ -40,8 +47,8 @@ describe('the settings of a deployment', () => {
   let stop: (() => Promise<void>) | undefined;
 
   const listen = async (name: string): Promise<string> => {
-    const server = createServer((request, response) => {
-      asked.push({ origin: name, url: request.url, method: request.method, host: request.headers.host });
+    const server = createServer(({ url, method, headers: { host } }, response) => {
+      asked.push({ origin: name, url, method, host });
       response.writeHead(200, { 'Content-Type': 'application/json', 'X-Magento-Cache-Id': 'abc' }).end('{}');
     });
     servers.push(server);
@@ -55,7 +62,9 @@ describe('the settings of a deployment', () => {
     const backendOrigin = await listen('backend');
     const prerenderOrigin = await listen('prerender');
     stop = await startNginx(
-      nginxConfiguration(deployment({ listen: `127.0.0.1:${port}`, backendOrigin, prerenderOrigin })),
+      nginxConfiguration(
+        deployment({ listen: `127.0.0.1:${port}`, publicOrigin: base, backendOrigin, prerenderOrigin }),
+      ),
       port,
     );
   });
@@ -137,12 +146,33 @@ describe('the settings of a deployment', () => {
     expect(new Set(asked.map(({ host }) => host)).size).toBe(1);
   });
 
+  /** Asks under another name, which `fetch` does not let one do. */
+  const askAs = (host: string, path = '/'): Promise<IncomingMessage> =>
+    new Promise((resolve, reject) => {
+      const headers = { Host: host, 'User-Agent': 'Googlebot/2.1' };
+      request(`${base}${path}`, { headers }, (answer) => resolve(answer.resume()))
+        .on('error', reject)
+        .end();
+    });
+
+  it.each(['evil.example', 'evil.example:80', '169.254.169.254', '127.0.0.1.evil.example'])(
+    'refuses a request for %s, and opens nothing for it',
+    async (host) => {
+      const answer = await askAs(host);
+      expect(answer.statusCode).toBe(421);
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      expect(answer.headers['content-security-policy']).toContain('sandbox');
+      expect((await askAs(host, '/graphql')).statusCode).toBe(421);
+      expect(asked).toEqual([]);
+    },
+  );
+
   it('sends bots to the prerenderer for pages only, and the prerenderer to the shop', async () => {
     const bot = { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
     await get('/vitamins.html?page=2', bot);
     await get('/static/main.0123456789ab.js', bot);
     expect(asked).toMatchObject([{ origin: 'prerender' }]);
-    expect(asked[0]?.url).toMatch(/^\/http:\/\/127\.0\.0\.1.*\/vitamins\.html\?page=2$/);
+    expect(asked[0]?.url).toBe(`/${base}/vitamins.html?page=2`);
     expect(await (await get('/vitamins.html', { ...bot, 'X-Prerender': '1' })).text()).toContain('the shop');
   });
 });

@@ -29,6 +29,8 @@ const headerLines = (headers: Record<string, string>): string =>
 
 const transport = { 'Strict-Transport-Security': '$halewell_transport' };
 const ofFiles = { ...securityHeaders, ...transport };
+/** Of what nginx answers by itself, before any location. */
+const ofRefusals = { ...ofFiles, 'Content-Security-Policy': inertPolicy };
 const ofAnswers = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': inertPolicy, ...transport };
 const ofPages = {
   ...documentHeaders,
@@ -83,12 +85,12 @@ const botCheck = (origin: string | undefined): string =>
             return 418;
         }`;
 
-const botLocation = (origin: string | undefined, { serverName }: Deployment): string =>
-  origin === undefined
+const botLocation = (origin: string | undefined, publicOrigin: string | undefined): string =>
+  origin === undefined || publicOrigin === undefined
     ? ''
     : `
     location @prerender {
-        proxy_pass ${new URL(origin).protocol}//halewell_prerender/$scheme://${serverName === '_' ? '$http_host' : serverName}$request_uri;
+        proxy_pass ${new URL(origin).protocol}//halewell_prerender/${publicOrigin}$request_uri;
         proxy_set_header Host ${new URL(origin).host};
         proxy_ssl_server_name on;
         proxy_read_timeout 30s;
@@ -97,11 +99,24 @@ ${headerLines(ofFiles)}
 `;
 
 /**
+ * Refuses requests for another name than the shop's, as the embedded backend does. One without a name, such as a load
+ * balancer's by HTTP/1.0, is answered.
+ */
+const nameCheck = (publicOrigin: string | undefined): string =>
+  publicOrigin === undefined
+    ? ''
+    : `
+    if ($host != ${new URL(publicOrigin).hostname}) {
+        return 421;
+    }`;
+
+/**
  * The nginx configuration of a deployment: files with their caching, precompressed; pages with the policy that fits
  * this build; GraphQL, REST and media from the backend. It goes into the `http` block (conf.d).
  */
 export const nginxConfiguration = (deployment: Deployment): string => {
-  const { backendOrigin, checkoutPaths, listen, policies, prerenderOrigin, serverName, webRoot } = deployment;
+  const { backendOrigin, checkoutPaths, listen, policies, prerenderOrigin, publicOrigin, webRoot } = deployment;
+  const serverName = publicOrigin === undefined ? '_' : new URL(publicOrigin).hostname;
   return `# Made by \`npm run build\` for this build of the shop: its policies name the hashes of its inline code.
 # Copy it to /etc/nginx/conf.d/halewell.conf and the content of dist/ to ${webRoot}, together.
 
@@ -128,6 +143,7 @@ server {
     server_name ${serverName};
     root ${webRoot};
     server_tokens off;
+${headerLines(ofRefusals).replace(/^ {4}/gm, '')}${nameCheck(publicOrigin)}
     # The path as it was asked for: try_files changes $uri.
     set $halewell_path $uri;
     absolute_redirect off;
@@ -205,6 +221,6 @@ ${headerLines({ ...ofFiles, 'Cache-Control': '$halewell_lifetime' })}
         try_files /index.html =404;
 ${headerLines(ofPages)}
     }
-${botLocation(prerenderOrigin, deployment)}}
+${botLocation(prerenderOrigin, publicOrigin)}}
 `;
 };

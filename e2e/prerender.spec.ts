@@ -24,6 +24,7 @@ test('bots get pages through the web server: 404 is 404, a redirect is one, and 
   const deployment = {
     ...readDeployment({ WEB_ROOT: dist }, dist),
     listen: `127.0.0.1:${port}`,
+    publicOrigin: origin,
     backendOrigin: baseURL ?? '',
     prerenderOrigin: prerenderer.origin,
   };
