@@ -42,9 +42,12 @@ export interface RenderedShop extends RenderResult {
   navigator: ShopNavigator;
   /** How often the page reloaded itself. */
   reloads: () => number;
-  /** Loads the page again: what comes after it is read from storage. */
-  openAgain: () => Promise<void>;
+  /** Loads the page again: what comes after it is read from storage. The page is another one from then on. */
+  openAgain: () => Promise<LoadedPage>;
 }
+
+/** What a document has of its own. */
+type LoadedPage = Pick<RenderedShop, 'store' | 'services' | 'navigator'>;
 
 const endings: (() => void)[] = [];
 
@@ -111,11 +114,12 @@ export const renderShop = async ({
   // Awaited, because a page whose chunk is not there yet suspends.
   const result = await act(() => Promise.resolve(render(<Page />)));
   const { store, services } = first;
-  const openAgain = async (): Promise<void> => {
+  const openAgain = async (): Promise<LoadedPage> => {
     countReload();
     first.routing.navigator.stop();
-    const { shop } = await openShop(countReload);
+    const { shop, routing, ...page } = await openShop(countReload);
     await act(() => Promise.resolve(show(shop)));
+    return { ...page, navigator: routing.navigator };
   };
   const { data } = backend;
   const { navigator } = first.routing;

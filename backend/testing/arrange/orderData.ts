@@ -1,4 +1,5 @@
 import type { Db } from '../../db/open';
+import { announceReady } from '../../pickup/announceReady';
 import { insertRow } from '../fixtures';
 
 /** An order as a test names it. */
@@ -108,6 +109,19 @@ export const orderData = (db: Db) => ({
       tracking_number: trackingNumber,
       created_at: '2026-11-13 10:00:00',
     });
+  },
+  /** An order is collected from a shop instead of sent. */
+  collectOrder: (orderId: number, shop: string): void => {
+    db.run(
+      `UPDATE sales_order SET pickup_location_code = ?, carrier_code = 'instore', carrier_title = 'Click and collect'
+       WHERE id = ?`,
+      shop,
+      orderId,
+    );
+  },
+  /** The shop says that an order is ready, as the back office does. */
+  announceReady: (orderId: number): void => {
+    announceReady(db, orderId, Date.UTC(2026, 10, 14));
   },
   /** The parcels of an order are none. */
   forgetParcels: (orderId: number): void => {

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { settings as shopSettings } from '@/kernel/app/settings';
 import {
   authorised,
   findPayment,
@@ -14,11 +15,37 @@ import { startMeasuring } from './startMeasuring';
 const told = (): unknown[] =>
   (window.dataLayer ?? []).filter((entry) => typeof entry === 'object' && entry !== null && 'event' in entry);
 const names = (): unknown[] => told().map((entry) => (entry as { event: unknown }).event);
+/** What was told besides pages. */
+const steps = (): unknown[] => names().filter((name) => name !== 'page_view');
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => {
   delete window.dataLayer;
   jest.restoreAllMocks();
+});
+
+test('a checkout that is loaded again tells no step of its cart twice', async () => {
+  const settings = { integrations: ['data-layer'], vitalsUrl: '' };
+  const { navigator, services, store, user, openAgain } = await openCheckout();
+  const stop = startMeasuring(settings, services, store, navigator);
+  await waitFor(() => expect(names()).toContain('begin_checkout'));
+  await typeInto(user, 'Email', 'ann@example.com');
+  await typeAddress(user);
+  await sendAddress(user);
+  await findPayment();
+  expect(names()).toContain('add_shipping_info');
+  stop();
+  delete window.dataLayer;
+  const page = await openAgain();
+  const stopAgain = startMeasuring(settings, page.services, page.store, page.navigator);
+  await findPayment();
+  expect(page.store.getState().checkout?.shippingMethod).not.toBeNull();
+  expect(steps()).toEqual([]);
+  await playProvider([authorised]);
+  await pay(user);
+  await waitFor(() => expect(steps()).toEqual(['add_payment_info', 'purchase']), { timeout: 5000 });
+  expect(window.localStorage.getItem(`${shopSettings.storageNamespace}__told_steps`)).toBeNull();
+  stopAgain();
 });
 
 test('the checkout is told step by step, each with the goods', async () => {
@@ -34,12 +61,7 @@ test('the checkout is told step by step, each with the goods', async () => {
   await playProvider([authorised]);
   await pay(user);
   await waitFor(() => expect(names()).toContain('purchase'), { timeout: 5000 });
-  expect(names().filter((name) => name !== 'page_view')).toEqual([
-    'begin_checkout',
-    'add_shipping_info',
-    'add_payment_info',
-    'purchase',
-  ]);
+  expect(steps()).toEqual(['begin_checkout', 'add_shipping_info', 'add_payment_info', 'purchase']);
   for (const event of told().filter((entry) => (entry as { event: unknown }).event !== 'page_view')) {
     expect(event).toMatchObject(goods);
   }

@@ -8,6 +8,7 @@ import { observeCart } from './observeCart';
 import { observePages } from './observePages';
 import { observeState } from './observeState';
 import { createEventStream, type EventListener } from './shopEvents';
+import { createToldSteps } from './toldSteps';
 import { reportWebVitals } from './webVitals';
 
 /** Integrations by the name that `SHOP_MEASURING` gives them. A new one is a row. */
@@ -38,7 +39,7 @@ export const startMeasuring = (
   const stops = [
     cart.stop,
     observePages(navigator, stream.emit),
-    observeState(store, cart, stream.emit),
+    observeState(store, cart, createToldSteps(services.storage), stream.emit),
     ...(vitalsUrl === '' ? [] : [reportWebVitals(vitalsUrl, () => pagePath(navigator))]),
   ];
   return () => stops.forEach((stop) => stop());

@@ -14,6 +14,7 @@ export const expendable = [
   'imagesBySku',
   'recentlyViewed',
   'recentSearches',
+  'told_steps',
   'checkout_aside',
   'kept_cart',
   'cart_lines',

@@ -47,7 +47,7 @@ export const OrderCard = ({ order }: { order: ListedOrderFragment }) => {
             </Fact>
           ) : null}
         </Facts>
-        <OrderState status={order.status} progress={order.progress} />
+        <OrderState status={order.status} progress={order.progress} isCollected={Boolean(order.pickup)} />
       </div>
       <div className={styles.goods}>
         {CAPABILITIES.orderItemProducts &&

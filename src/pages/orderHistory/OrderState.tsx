@@ -14,9 +14,15 @@ const words = {
   REFUNDED: { kind: 'warning', text: <FormattedMessage id="orders.refunded" /> },
 } as const;
 
+export interface OrderStateProps extends Pick<ListedOrderFragment, 'status' | 'progress'> {
+  /** Nothing is sent: it waits in a shop. */
+  isCollected: boolean;
+}
+
 /** How far an order is: as its tracking says it, or where there is none in the backend's own word. */
-export const OrderState = ({ status, progress }: Pick<ListedOrderFragment, 'status' | 'progress'>) => {
+export const OrderState = ({ status, progress, isCollected }: OrderStateProps) => {
   if (!CAPABILITIES.orderTracking || !progress) return <Badge kind={kinds[status] ?? 'info'}>{status}</Badge>;
   const { kind, text } = words[progress];
-  return <Badge kind={kind}>{text}</Badge>;
+  const isWaiting = isCollected && progress === 'SENT';
+  return <Badge kind={kind}>{isWaiting ? <FormattedMessage id="tracking.collectable" /> : text}</Badge>;
 };

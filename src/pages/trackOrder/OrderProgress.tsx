@@ -28,7 +28,7 @@ export const OrderProgress = ({ order }: { order: OrderProgressViewFragment }) =
           <FormattedMessage id={order.progress === 'CANCELED' ? 'tracking.canceled' : 'tracking.refunded'} />
         </Notice>
       ) : (
-        <ProgressSteps progress={order.progress} isCollected={order.pickup !== null} />
+        <ProgressSteps progress={order.progress} isCollected={Boolean(order.pickup)} />
       )}
       <dl className={styles.facts}>
         <Fact label={<FormattedMessage id="orders.placed" />}>

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
-import { insertStore } from '../../../backend/testing/fixtures';
+import { openShops } from '@/testing/collection';
+import { insertProduct, insertStore } from '../../../backend/testing/fixtures';
 import { shopData } from '../../../backend/testing/arrange/shopData';
 
 const number = '10000000012';
@@ -69,6 +70,27 @@ test('names the parcel of an order that was sent', async () => {
   await ask(await open('/track-my-order/', 'complete', true), 'ann@example.com');
   expect(await page().findByText('RM 2190 GB')).toBeVisible();
   expect(page().getByRole('listitem', { current: 'step' })).toHaveTextContent('On its way');
+});
+
+test('an order that is collected is packed until the shop says that it is ready', async () => {
+  const shop = await renderShop({
+    path: '/track-my-order/',
+    seed: (backend) => {
+      insertStore(backend.db);
+      insertProduct(backend.db, { sku: 'ZINC' });
+      openShops(backend);
+      insertOrder(backend, 'processing');
+      backend.data.collectOrder(1, 'clifton');
+    },
+  });
+  await ask(shop, 'ann@example.com');
+  expect(await page().findByRole('listitem', { current: 'step' })).toHaveTextContent('Being packed');
+  expect(page().getByText('Ready to collect')).toBeVisible();
+  expect(page().getByText('Bristol, Clifton')).toBeVisible();
+  expect(page().queryByText('On its way')).not.toBeInTheDocument();
+  shop.data.announceReady(1);
+  await ask(shop, 'ann@example.com');
+  await waitFor(() => expect(page().getByRole('listitem', { current: 'step' })).toHaveTextContent('Ready to collect'));
 });
 
 test('says that an order was cancelled', async () => {

@@ -28,7 +28,7 @@ export const OrderDelivery = ({ order }: { order: OrderOnPageFragment }) => {
   const parcels = (order.shipments ?? []).flatMap((shipment) => shipment?.tracking ?? []);
   return (
     <>
-      <Progress progress={progress} isCollected={pickup !== null} />
+      <Progress progress={progress} isCollected={Boolean(pickup)} />
       <dl className={styles.facts}>
         {arrival && (
           <Fact label={<FormattedMessage id="tracking.arriving" />}>

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { openShops } from '@/testing/collection';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import type { TestBackend } from '../../../../backend/testing/createTestBackend';
 import {
@@ -49,6 +50,22 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
+
+test('an order that waits in a shop is nowhere said to be on its way', async () => {
+  const { navigator } = await open((backend) => {
+    openShops(backend);
+    backend.data.collectOrder(12, 'clifton');
+    backend.data.announceReady(12);
+  });
+  const delivery = await part('Delivery');
+  expect(delivery.getByText('Ready to collect').closest('li')).toHaveAttribute('aria-current', 'step');
+  expect(delivery.getByText('Bristol, Clifton')).toBeVisible();
+  expect(page().getAllByText('Ready to collect')).toHaveLength(2);
+  act(() => navigator.push('/order-history'));
+  const card = within(await page().findByRole('article', { name: '100000012' }));
+  expect(card.getByText('Ready to collect')).toBeVisible();
+  expect(card.queryByText('On its way')).not.toBeInTheDocument();
+});
 
 test('shows what the backend tells of an order', async () => {
   await open(({ data }) => {

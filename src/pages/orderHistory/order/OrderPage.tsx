@@ -84,7 +84,7 @@ const Waiting = () => {
 const Order = ({ view: { order, reload } }: { view: ShownOrder }) => (
   <div className={styles.parts}>
     <p className={styles.state}>
-      <OrderState status={order.status} progress={order.progress} />
+      <OrderState status={order.status} progress={order.progress} isCollected={Boolean(order.pickup)} />
       <span>
         <FormattedMessage id="orders.placed" />{' '}
         <FormattedDate value={parseBackendTime(order.order_date)} day="numeric" month="long" year="numeric" />
