@@ -11,6 +11,7 @@ import { createGraphQl, createSchema, type GraphQlEngine } from './graphql/creat
 import { domainResolvers } from './graphql/domainResolvers';
 import type { ReportError } from './graphql/formatResult';
 import { createGraphQlHandler } from './graphql/handleGraphQl';
+import { allowMethods, readMethods } from './http/allowMethods';
 import { isFromThisMachine } from './http/fromThisMachine';
 import { createHealthHandler } from './http/health';
 import type { RequestHandler } from './http/nodeAdapter';
@@ -55,6 +56,9 @@ export interface Backend {
   faults: FaultSwitches;
 }
 
+/** Methods of what is looked at and sent. */
+const formMethods = [...readMethods, 'POST'];
+
 /** An engine holds no data of one backend, so a process with many of them (tests) builds each schema once. */
 const engines = new Map<BackendProfile, GraphQlEngine>();
 
@@ -79,7 +83,7 @@ export const createBackend = (options: BackendOptions): Backend => {
   const services = { db, settings, payments, now };
   const { profile } = settings;
   const graphQl = createGraphQlHandler(services, engineOf(profile), report);
-  const captcha = createCaptchaHandler(db, now);
+  const captcha = allowMethods(formMethods, createCaptchaHandler(db, now));
   const rest = createRestHandler(services, checkoutEndpoints, report);
   const masters = readMasters();
   const media = createMediaService({
@@ -87,18 +91,19 @@ export const createBackend = (options: BackendOptions): Backend => {
     cacheDir: join(settings.dataDir, 'pictures'),
   });
   const pictures = profile.hasImageService ? media : originalsOf(media);
-  const health = createHealthHandler(db);
+  const health = allowMethods(readMethods, createHealthHandler(db));
   const policyReports = createPolicyReportHandler({ db, now, tell: reportToLog });
   const pageErrors = createPageErrorHandler({ db, now, tell: reportToLog });
   const sitemap = createSitemapHandler({ db, settings });
   const films = createFilmHandler();
-  const videos = createVideoStandIns(media);
+  const videos = allowMethods(readMethods, createVideoStandIns(media));
+  const maps = allowMethods(readMethods, handleMaps);
   const showUnsubscribe = createUnsubscribeHandler(db);
-  const unsubscribe: RequestHandler = (request) => Promise.resolve(showUnsubscribe(request));
-  const showOutbox = createOutboxHandler(db);
+  const unsubscribe = allowMethods(formMethods, (request) => Promise.resolve(showUnsubscribe(request)));
+  const showOutbox = allowMethods(readMethods, createOutboxHandler(db));
   const office = createOfficeHandler({ db, settings, now, shopNow: createShopClock(db, settings, now) });
   const faults = createFaultSwitches();
-  const setFaults = createFaultsHandler(faults);
+  const setFaults = allowMethods(formMethods, createFaultsHandler(faults));
 
   const onThisMachine =
     (handle: RequestHandler): RequestHandler =>
@@ -113,7 +118,7 @@ export const createBackend = (options: BackendOptions): Backend => {
     if (pathname.startsWith(servedPaths.media)) return isFilmPath(pathname) ? films : pictures;
     if (pathname.startsWith(servedPaths.captcha)) return captcha;
     if (pathname.startsWith(servedPaths.video)) return videos;
-    if (pathname.startsWith(servedPaths.maps)) return handleMaps;
+    if (pathname.startsWith(servedPaths.maps)) return maps;
     if (pathname === servedPaths.health) return health;
     if (pathname === servedPaths.sitemap || pathname.startsWith(servedPaths.sitemapParts)) return sitemap;
     if (pathname === servedPaths.policyReports) return policyReports;

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { ConnectionDropped } from '../faults/applyFaults';
 import { isRecord } from '../isRecord';
+import { methodNotAllowed, readMethods } from './allowMethods';
 import { failureHeaders } from './securityHeaders';
 import { clientAddressHeader, clientOf, isLocalClient, localClientHeader } from '../limits/clientAddress';
 
@@ -72,6 +73,18 @@ const toRequest = async (
   });
 };
 
+/** Methods of which there are no web requests: TRACE sends back what it gets, cookies and all. */
+const unknownMethods = new Set(['TRACE', 'TRACK', 'CONNECT']);
+
+/** Refuses what no handler can be asked. */
+const refuseMalformed = ({ method = '', headersDistinct, httpVersion }: IncomingMessage): Response | undefined => {
+  if (unknownMethods.has(method)) return methodNotAllowed(readMethods);
+  // A proxy before the shop might go by the other one of two.
+  const hosts = headersDistinct.host?.length ?? 0;
+  if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return new Response(null, { status: 400 });
+  return undefined;
+};
+
 /** Headers as node takes them: those of every answer, those that a failure needs, and the answer's own. */
 const headersOf = (response: Response, common: Readonly<Record<string, string>>): Record<string, string> => {
   const all = new Headers({ ...common, ...(response.status >= 400 ? failureHeaders : {}) });
@@ -100,7 +113,8 @@ export const toNodeListener = (handle: RequestHandler, options: ListenerOptions)
   const { headers: common = {} } = options;
   const answer = async (message: IncomingMessage, out: ServerResponse): Promise<void> => {
     try {
-      await send(await handle(await toRequest(message, options)), message, out, common);
+      const response = refuseMalformed(message) ?? (await handle(await toRequest(message, options)));
+      await send(response, message, out, common);
     } catch (error) {
       const isExpected = error instanceof BodyTooLarge || error instanceof ConnectionDropped || isAborted(error);
       if (!isExpected) options.report(error);

@@ -73,6 +73,33 @@ describe('serve', () => {
     expect(reported).toHaveLength(before);
   });
 
+  /** The head of the answer to what is no proper request. */
+  const sendRaw = (text: string): Promise<string> =>
+    new Promise((resolve) => {
+      let answer = '';
+      const socket = connect(server.port, '127.0.0.1', () => socket.write(text));
+      socket.setEncoding('utf8').on('data', (part: string) => (answer += part));
+      socket.on('close', () => resolve(answer));
+    });
+
+  it.each([
+    ['an unknown method', 'FOO / HTTP/1.1\r\nHost: a\r\n\r\n', '400 Bad Request'],
+    ['a host that is missing', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', '400 Bad Request'],
+    [
+      'what fails whatever is expected',
+      'GET /broken HTTP/1.1\r\nHost: a\r\nExpect: x\r\nConnection: close\r\n\r\n',
+      '500',
+    ],
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n', '400'],
+    ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431'],
+    ['TRACE', 'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', '405 Method Not Allowed'],
+  ])('refuses %s with the headers of every refusal', async (_name, text, status) => {
+    const answer = await sendRaw(text);
+    expect(answer).toContain(`HTTP/1.1 ${status}`);
+    expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+    expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'");
+  });
+
   it('ends the connection without an answer when a fault says so', async () => {
     await expect(fetch(`${base()}/drop`)).rejects.toThrow();
   });

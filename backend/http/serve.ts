@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 
+import { failureHeaders } from './securityHeaders';
 import { toNodeListener, type RequestHandler } from './nodeAdapter';
 
 /** A port that is in use or not allowed, in words for a person. */
@@ -51,6 +53,33 @@ export const assertPortsFree = async (ports: readonly number[], host: string): P
   }
 };
 
+const refusals: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/**
+ * Answers what is no HTTP, or too slow, with the headers of every refusal; node's own answer has none.
+ * @param common headers of every answer.
+ */
+const refuseBadRequests = (server: Server, common: Readonly<Record<string, string>> = {}): void => {
+  const answering = new WeakSet<Duplex>();
+  server.on('request', ({ socket }, out) => {
+    answering.add(socket);
+    out.on('close', () => answering.delete(socket));
+  });
+  server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
+    // In the middle of another answer it would become part of that.
+    if (!socket.writable || code === 'ECONNRESET' || answering.has(socket)) {
+      socket.destroy();
+      return;
+    }
+    const headers = { ...common, ...failureHeaders, 'Content-Length': '0', Connection: 'close' };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    socket.end([`HTTP/1.1 ${refusals[code] ?? '400 Bad Request'}`, ...lines, '', ''].join('\r\n'));
+  });
+};
+
 /**
  * Serves a handler over HTTP.
  * @param port 0 lets the system choose.
@@ -61,9 +90,13 @@ export const serve = async (
   { port, host, trustedProxies = 0, headers, report }: ServerOptions,
 ): Promise<RunningServer> => {
   const server = createServer(
-    { keepAliveTimeout: keepAliveTimeoutMs, requestTimeout: requestTimeoutMs },
+    // Node's own refusal has no headers: the listener has one.
+    { keepAliveTimeout: keepAliveTimeoutMs, requestTimeout: requestTimeoutMs, requireHostHeader: false },
     toNodeListener(handle, { fallbackOrigin: `http://${host}:${port}`, trustedProxies, headers, report }),
   );
+  refuseBadRequests(server, headers);
+  // What is expected besides an answer is passed over, as HTTP allows; node would refuse it without headers.
+  server.on('checkExpectation', (message, out) => server.emit('request', message, out));
   await listen(server, port, host);
   const address = server.address();
   return {

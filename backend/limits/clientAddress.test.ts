@@ -55,6 +55,9 @@ it.each([
   ['127.0.0.1', { 'x-forwarded-for': '192.0.2.1' }, false],
   ['127.0.0.1', { forwarded: 'for=192.0.2.1' }, false],
   ['127.0.0.1', { via: '1.1 nginx' }, false],
+  ['127.0.0.1', { 'x-forwarded-proto': 'https' }, false],
+  ['127.0.0.1', { 'cf-connecting-ip': '192.0.2.1' }, false],
+  ['127.0.0.1', { 'x-client': 'tests' }, true],
 ])('a request from %p with %j was made on the machine itself: %p', (address, headers, isLocal) => {
   expect(from(address, headers)).toBe(isLocal);
 });

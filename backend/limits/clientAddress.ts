@@ -40,8 +40,9 @@ export const clientOf = ({ headers, socket }: IncomingMessage, trustedProxies: n
  */
 export const localClientHeader = 'x-local-client';
 
-/** Headers of proxies: with one, the client may be anywhere. */
-const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+/** Headers that proxies and CDNs add: with one, the client may be anywhere. */
+const proxyHeader =
+  /^(?:forwarded|via|x-forwarded(?:-.+)?|x-original-.+|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.+|fastly-.+|cdn-loop)$/;
 
 /** Whether a request comes from the machine itself, and not through a proxy on it. */
 export const isLocalClient = ({ headers, socket }: IncomingMessage): boolean => {
@@ -49,6 +50,6 @@ export const isLocalClient = ({ headers, socket }: IncomingMessage): boolean => 
   return (
     ipaddr.isValid(address) &&
     ipaddr.process(address).range() === 'loopback' &&
-    proxyHeaders.every((name) => headers[name] === undefined)
+    !Object.keys(headers).some((name) => proxyHeader.test(name))
   );
 };

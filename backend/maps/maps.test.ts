@@ -13,6 +13,6 @@ describe('the stand-in of the map provider', () => {
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(await response.text()).toContain('LatLngBounds');
     expect((await backend.fetch('/maps/other.js')).status).toBe(404);
-    expect((await backend.fetch('/maps/api.js', { method: 'POST' })).status).toBe(404);
+    expect((await backend.fetch('/maps/api.js', { method: 'POST' })).status).toBe(405);
   });
 });

@@ -71,7 +71,7 @@ describe('REST router', () => {
 
   it.each([
     ['POST', '/rest/V1/nothing', undefined, 404, { message: 'Request does not match any route.' }],
-    ['GET', '/rest/V1/carts/c/echo', undefined, 404, { message: 'Request does not match any route.' }],
+    ['GET', '/rest/V1/carts/c/echo', undefined, 405, { message: 'Request does not match any route.' }],
     ['GET', '/rest/V2/number', undefined, 404, { message: 'Request does not match any route.' }],
     ['POST', '/rest/V1/carts/c/echo', '{bad', 400, { message: 'Decoding error.' }],
     [

@@ -53,11 +53,14 @@ const matchPattern = (pattern: string, path: string): RestPathParameters | null 
   return parameters;
 };
 
-const json = (status: number, body: unknown): Response =>
+const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), {
     status,
-    headers: { 'Content-Type': 'application/json; charset=utf-8', ...privateCacheHeaders },
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...privateCacheHeaders, ...headers },
   });
+
+/** The real backend's sentence; for a method that a path lacks it has it with status 404. */
+const noRoute = 'Request does not match any route.';
 
 const readBody = async (request: Request): Promise<unknown> => {
   if (request.method === 'GET' || request.method === 'DELETE') return undefined;
@@ -113,16 +116,22 @@ export const createRestHandler = (
 ) => {
   const answer = async (request: Request, onContext: (context: RequestContext) => void): Promise<Response> => {
     const [, storeCode, path = ''] = restPath.exec(new URL(request.url).pathname) ?? [];
+    const allowed: string[] = [];
     for (const endpoint of endpoints) {
-      const parameters = endpoint.method === request.method ? matchPattern(endpoint.pattern, path) : null;
+      const parameters = matchPattern(endpoint.pattern, path);
       if (!parameters) continue;
+      if (endpoint.method !== request.method) {
+        allowed.push(endpoint.method);
+        continue;
+      }
       // The path alone names the store: without a code it is the default view, whatever the header says.
       const context = createRequestContext(services, request, storeCode ?? '');
       onContext(context);
       const result = await endpoint.handle(context, parameters, await readBody(request));
       return result instanceof Response ? result : json(200, result);
     }
-    throw new RestError(404, 'Request does not match any route.');
+    if (allowed.length > 0) return json(405, { message: noRoute }, { Allow: allowed.join(', ') });
+    throw new RestError(404, noRoute);
   };
 
   return async (request: Request): Promise<Response> => {
