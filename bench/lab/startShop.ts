@@ -16,7 +16,7 @@ export interface RunningShop {
 }
 
 const waitFor = async (url: string): Promise<void> => {
-  for (let attempt = 0; attempt < 240; attempt += 1) {
+  for (let attempt = 0; attempt < 720; attempt += 1) {
     try {
       if ((await fetch(url)).ok) return;
     } catch {
