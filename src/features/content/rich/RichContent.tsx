@@ -39,7 +39,7 @@ const spanOf = (value: string | null): number | undefined => {
 };
 
 /** Attributes that are kept as they are, where they mean something. */
-const plainAttributes = ['title', 'lang', 'start', 'value', 'scope'];
+const plainAttributes = ['title', 'lang', 'start', 'value', 'scope', 'aria-level'];
 
 const attributesOf = (element: HTMLElement, key: number) => ({
   key,
