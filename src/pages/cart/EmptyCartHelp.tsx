@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useTopCategories } from '@/features/listing/useTopCategories';
+import { BestRatedSlot } from '@/features/recommendations/BestRatedSlot';
 import { RecentlyViewed } from '@/features/recentlyViewed/RecentlyViewed';
 import { signInPath } from '@/features/session/signInPath';
 import { selectIsSignedIn } from '@/features/session/userSlice';
@@ -44,6 +45,7 @@ export const EmptyCartHelp = () => {
       <div className={styles.recent}>
         <RecentlyViewed />
       </div>
+      <BestRatedSlot />
     </>
   );
 };
