@@ -69,6 +69,11 @@ const afterRevoking = [
   'cache dynamicBlocks',
   'storage cartId',
   'cart',
+  'storage cart_lines',
+  'storage cart_exchanges',
+  'storage left_behind',
+  'storage recentlyViewed',
+  'storage recentSearches',
 ];
 
 describe('sign-out sequence', () => {

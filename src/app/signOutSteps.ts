@@ -8,6 +8,19 @@ import {
   revokeToken,
   type SignOutStep,
 } from '@/features/session/signOut';
+import { log } from '@/kernel/logging/log';
+
+/** Step 9: forgets what is kept about the customer besides; its code has come by then, with what starts after the page. */
+const forgetTraces: SignOutStep =
+  ({ reason }) =>
+  async (_dispatch, _getState, { storage }) => {
+    try {
+      const later = await import(/* webpackChunkName: "persistence" */ './later/forgetTraces');
+      later.forgetTraces(storage, reason !== undefined);
+    } catch (error) {
+      log.error('Error forgetting what was kept:', error);
+    }
+  };
 
 /** The steps of signing out. Their order is a promise: what a later step clears must not be filled by an earlier one. */
 export const signOutSteps = [
@@ -19,4 +32,5 @@ export const signOutSteps = [
   deleteAuthCookie,
   clearCustomerDataFromCache,
   removeCart,
+  forgetTraces,
 ] as const satisfies readonly SignOutStep[];

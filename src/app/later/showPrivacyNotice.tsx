@@ -1,5 +1,5 @@
 import { viewedKey } from '@/features/recentlyViewed/viewedKey';
-import { recentSearchesKey } from '@/features/search/recentSearches';
+import { recentSearchesKey } from '@/features/search/recentSearchesKey';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { PrivacyNotice, type PrivacyNoticeProps } from '@/shell/privacy/PrivacyNotice';
 import type { ShopStore } from '../store';

@@ -1,9 +1,8 @@
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { readOptional, removeOptional, writeOptional } from '@/kernel/storage/optionalStorage';
+import { recentSearchesKey } from './recentSearchesKey';
 import { toQuery } from './searchPath';
 
-/** Entry of the device; it needs the visitor's consent. */
-export const recentSearchesKey = 'recentSearches';
 /** Searches that are kept. */
 export const mostRecent = 6;
 /** Seconds for which they are kept: 90 days. */

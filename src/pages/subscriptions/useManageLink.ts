@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { linkKey } from '@/features/subscription/linkKey';
 
 /** The page's own path. */
 export const subscriptionsPath = '/subscriptions';
 
-const storageKey = 'shop:subscription-link';
-
 /** The link by which a guest came to this tab. */
 export const readKeptLink = (): string | null => {
   try {
-    return window.sessionStorage.getItem(storageKey);
+    return window.sessionStorage.getItem(linkKey);
   } catch {
     return null;
   }
@@ -17,7 +16,7 @@ export const readKeptLink = (): string | null => {
 
 const keep = (link: string): void => {
   try {
-    window.sessionStorage.setItem(storageKey, link);
+    window.sessionStorage.setItem(linkKey, link);
   } catch {
     // Without storage the link works until the page is left.
   }
