@@ -1,6 +1,7 @@
 import type { Db } from '../../db/open';
 import { announceReady } from '../../pickup/announceReady';
 import { insertRow } from '../fixtures';
+import { copyRow } from './copyRow';
 
 /** An order as a test names it. */
 interface OrderFixture {
@@ -165,6 +166,17 @@ export const orderData = (db: Db) => ({
   /** How many pieces all orders hold. */
   soldPieces: (): number =>
     db.get<{ sold: number }>('SELECT COALESCE(sum(quantity), 0) AS sold FROM sales_order_item')?.sold ?? 0,
+  /** Subscriptions like the only one, this many more. */
+  moreSubscriptions: (count: number): void => {
+    const row = db.get<{ id: number; cart_id: number }>('SELECT id, cart_id FROM subscription');
+    if (!row) throw new Error('There is no subscription to copy.');
+    const items = db.all<{ id: number }>('SELECT id FROM cart_item WHERE cart_id = ?', row.cart_id);
+    for (let each = 1; each <= count; each += 1) {
+      const cartId = copyRow(db, 'cart', row.cart_id, { masked_id: `copy ${each}` });
+      for (const { id } of items) copyRow(db, 'cart_item', id, { cart_id: cartId });
+      copyRow(db, 'subscription', row.id, { uid: `copy ${each}`, cart_id: cartId });
+    }
+  },
   /** Ends every subscription, elsewhere. */
   endSubscriptions: (): void => {
     db.run("UPDATE subscription SET state = 'cancelled'");

@@ -39,6 +39,18 @@ test('says what comes when, for how much, where and paid with what', async () =>
   expect(shown.getByText(/Started with order/)).toBeInTheDocument();
 });
 
+test('shows two hundred in pages', async () => {
+  const shop = await open(async (backend) => {
+    await buyByPlan(backend, zinc, ann);
+    backend.data.moreSubscriptions(199);
+  });
+  expect(await screen.findByText('200 subscriptions')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(6);
+  await shop.user.click(screen.getByRole('link', { name: 'Page 34' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  expect(window.location.search).toBe('?page=34');
+});
+
 test('skips an order, and takes that back', async () => {
   const shop = await open();
   await press(shop, 'Skip the next order');

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { AccountLayout } from '@/features/account/AccountLayout';
 import type { BookAddress } from '@/features/address/addressBook';
 import { selectCurrentUser } from '@/features/session/userSlice';
-import { readPageNumber } from '@/kernel/routing/pageNumber';
+import { usePageOf } from '@/kernel/routing/usePageOf';
 import { useToasts } from '@/kernel/toasts/useToasts';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
@@ -22,8 +21,6 @@ const path = '/address-book';
 /** Six rows of two. */
 const pageSize = 12;
 const toastTimeoutMs = 5000;
-
-const toPage = (page: number): string => (page === 1 ? path : `${path}?page=${page}`);
 
 /** Defaults first; the others in the order in which they were added. */
 const inOrder = (book: readonly BookAddress[]): BookAddress[] => {
@@ -42,7 +39,6 @@ export const AddressBookPage = () => {
   const [editing, setEditing] = useState<BookAddress | 'new' | null>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const wasEditing = useRef(false);
-  const { search } = useLocation();
   useEffect(() => {
     // The form takes the focus with it; the count says what there is now.
     if (wasEditing.current && editing === null) count.current?.focus();
@@ -50,9 +46,7 @@ export const AddressBookPage = () => {
   }, [editing]);
 
   const entry = editing === 'new' ? null : editing;
-  const list = inOrder(book ?? []);
-  const totalPages = Math.max(1, Math.ceil(list.length / pageSize));
-  const page = Math.min(readPageNumber(search), totalPages);
+  const { entries, ...pager } = usePageOf(inOrder(book ?? []), pageSize, path);
   const add = (
     <Button priority="normal" onClick={() => setEditing('new')}>
       <FormattedMessage id="addressBook.add" />
@@ -103,7 +97,7 @@ export const AddressBookPage = () => {
             />
           ) : (
             <ul className={styles.list} aria-label={formatMessage({ id: 'addressBook.title' })}>
-              {list.slice((page - 1) * pageSize, page * pageSize).map((each) => (
+              {entries.map((each) => (
                 <li key={each.id}>
                   <AddressCard
                     entry={each}
@@ -123,7 +117,7 @@ export const AddressBookPage = () => {
             </ul>
           )}
           <div className={styles.pages}>
-            <Pagination currentPage={page} totalPages={totalPages} toPage={toPage} />
+            <Pagination {...pager} />
           </div>
         </>
       )}

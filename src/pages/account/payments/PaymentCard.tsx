@@ -54,7 +54,7 @@ export const PaymentCard = ({ payment: { card, isDefault }, now, onRemove, onDef
         </span>
       )}
     </p>
-    {onDefault && !isDefault && (
+    {onDefault && !isDefault && !(card && isExpired(card.expiry, now)) && (
       <Button priority="lowLinkUnderline" onClick={onDefault}>
         <FormattedMessage id="savedPayments.makeDefault" />{' '}
         <VisuallyHidden>

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { AccountLayout } from '@/features/account/AccountLayout';
-import { readPageNumber } from '@/kernel/routing/pageNumber';
+import { usePageOf } from '@/kernel/routing/usePageOf';
 import { useToasts } from '@/kernel/toasts/useToasts';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
@@ -19,8 +18,6 @@ const path = '/saved-payments';
 const pageSize = 12;
 const toastTimeoutMs = 5000;
 
-const toPage = (page: number): string => (page === 1 ? path : `${path}?page=${page}`);
-
 /** Cards that the customer keeps for the next order. They are added where one pays. */
 export const SavedPaymentsPage = () => {
   const { formatMessage } = useIntl();
@@ -31,9 +28,7 @@ export const SavedPaymentsPage = () => {
   const [leaving, setLeaving] = useState<SavedPayment | null>(null);
   const [now] = useState(() => Date.now());
   const count = useRef<HTMLParagraphElement>(null);
-  const { search } = useLocation();
-  const totalPages = Math.max(1, Math.ceil((payments?.length ?? 0) / pageSize));
-  const page = Math.min(readPageNumber(search), totalPages);
+  const { entries, ...pager } = usePageOf(payments ?? [], pageSize, path);
 
   const confirm = async ({ publicHash }: SavedPayment): Promise<void> => {
     await remove(publicHash);
@@ -68,7 +63,7 @@ export const SavedPaymentsPage = () => {
       {payments && payments.length > 0 && (
         <div className={styles.column}>
           <ul className={styles.list} aria-label={formatMessage({ id: 'savedPayments.title' })}>
-            {payments.slice((page - 1) * pageSize, page * pageSize).map((payment) => (
+            {entries.map((payment) => (
               <li key={payment.publicHash}>
                 <PaymentCard
                   payment={payment}
@@ -101,7 +96,7 @@ export const SavedPaymentsPage = () => {
               />
             </p>
           )}
-          <Pagination currentPage={page} totalPages={totalPages} toPage={toPage} />
+          <Pagination {...pager} />
         </div>
       )}
       <RemovePaymentDialog payment={leaving} onConfirm={confirm} onClose={() => setLeaving(null)} />

@@ -1,12 +1,18 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { usePageOf } from '@/kernel/routing/usePageOf';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Pagination } from '@/ui/Pagination/Pagination';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import type { Subscription } from '../subscription';
 import type { SubscriptionsView } from '../useSubscriptions';
+import { subscriptionsPath } from '../useManageLink';
 import { SubscriptionCard } from './SubscriptionCard';
 import styles from './Subscriptions.module.css';
+
+/** A card is as high as a phone's screen. */
+const pageSize = 6;
 
 export interface SubscriptionListProps {
   view: Exclude<SubscriptionsView, { kind: 'expired' | 'unknown' }>;
@@ -15,9 +21,11 @@ export interface SubscriptionListProps {
   onDoubt: () => void;
 }
 
-/** Subscriptions, or why there are none. */
+/** Subscriptions, those that go on first, or why there are none. */
 export const SubscriptionList = ({ view, link, onChanged, onDoubt }: SubscriptionListProps) => {
   const { formatMessage } = useIntl();
+  const all = view.kind === 'filled' ? view.subscriptions : [];
+  const { entries, ...pager } = usePageOf(all, pageSize, subscriptionsPath);
   if (view.kind === 'loading') {
     return (
       <div role="status" aria-busy="true" aria-label={formatMessage({ id: 'subscriptions.loading' })}>
@@ -46,12 +54,20 @@ export const SubscriptionList = ({ view, link, onChanged, onDoubt }: Subscriptio
     );
   }
   return (
-    <ul className={styles.list} aria-label={formatMessage({ id: 'subscriptions.title' })}>
-      {view.subscriptions.map((subscription) => (
-        <li key={subscription.uid}>
-          <SubscriptionCard subscription={subscription} link={link} onChanged={onChanged} onDoubt={onDoubt} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {view.subscriptions.length > pageSize && (
+        <p className={styles.count} role="status">
+          <FormattedMessage id="subscriptions.count" values={{ count: view.subscriptions.length }} />
+        </p>
+      )}
+      <ul className={styles.list} aria-label={formatMessage({ id: 'subscriptions.title' })}>
+        {entries.map((subscription) => (
+          <li key={subscription.uid}>
+            <SubscriptionCard subscription={subscription} link={link} onChanged={onChanged} onDoubt={onDoubt} />
+          </li>
+        ))}
+      </ul>
+      <Pagination {...pager} label={formatMessage({ id: 'subscriptions.pages' })} />
+    </>
   );
 };
