@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/dom';
 import type { ResolveUrlQuery } from '@/app/routing/ResolveURL.graphql.generated';
-import { standInParagraphs } from '@/features/content/plainText';
 import deDe from '@i18n/de_DE.json';
 import enGb from '@i18n/en_GB.json';
 import { showFirstView } from './firstView';
@@ -276,16 +275,6 @@ test('the category that the shopper came from is the way back from a product', (
   show(product({ categories }));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Home', 'Needs', 'Zinc']);
   sessionStorage.clear();
-});
-
-test.each([
-  ['<p>One &amp; two</p><p>three</p>', ['One & two', 'three']],
-  ['plain &lt;', ['plain <']],
-  ['<p>a <b>b</b></p>', ['a b']],
-  ['<ul><li>x</li><li>y</li></ul>', ['x', 'y']],
-  ['<div data-content-type="row">x</div>', []],
-])('of the description %s the words stand there until its reader has come', (html, expected) => {
-  expect(standInParagraphs(html)).toEqual(expected);
 });
 
 test('A-04: what the backend says is text, never markup', () => {

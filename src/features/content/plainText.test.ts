@@ -1,4 +1,4 @@
-import { plainLines, plainParagraphs, textOf } from './plainText';
+import { plainLines, plainParagraphs, standInParagraphs, textOf } from './plainText';
 
 describe('plain text of HTML', () => {
   it('reads paragraphs of text and the usual entities', () => {
@@ -44,4 +44,14 @@ describe('plain lines with links', () => {
     '<p><a href="/a">a</p>',
     '<p><a href="/&#10;/elsewhere">a</a></p>',
   ])('leaves %s to the reader of HTML', (html) => expect(plainLines(html)).toBeUndefined());
+});
+
+test.each([
+  ['<p>One &amp; two</p><p>three</p>', ['One & two', 'three']],
+  ['plain &lt;', ['plain <']],
+  ['<p>a <b>b</b></p>', ['a b']],
+  ['<ul><li>x</li><li>y</li></ul>', ['x', 'y']],
+  ['<div data-content-type="row">x</div>', []],
+])('of the description %s the words stand there until its reader has come', (html, expected) => {
+  expect(standInParagraphs(html)).toEqual(expected);
 });
