@@ -85,6 +85,7 @@ describe('serve', () => {
   it.each([
     ['an unknown method', 'FOO / HTTP/1.1\r\nHost: a\r\n\r\n', '400 Bad Request'],
     ['a host that is missing', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', '400 Bad Request'],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', '400 Bad Request'],
     [
       'what fails whatever is expected',
       'GET /broken HTTP/1.1\r\nHost: a\r\nExpect: x\r\nConnection: close\r\n\r\n',

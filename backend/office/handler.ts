@@ -97,6 +97,16 @@ const answerPost = (context: OfficeContext, parts: readonly string[], form: Form
   return notFound();
 };
 
+/** Whether a path can be decoded. */
+const isEncodedWell = (path: string): boolean => {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /**
  * Makes the handler of the back office, in which an editor tries everything that a shop does: edits content and prices,
  * previews what is scheduled, decides about reviews, sees orders, carts, mails and messages. It asks for no password, so
@@ -107,6 +117,7 @@ export const createOfficeHandler = (services: OfficeServices) => {
   return async (request: Request): Promise<Response> => {
     if (!isFromThisMachine(request, services.settings)) return notFound();
     const context = createOfficeContext(services, request, token);
+    if (!isEncodedWell(context.url.pathname)) return notFound();
     const parts = context.url.pathname.split('/').slice(2);
     if (request.method === 'GET' || request.method === 'HEAD') return answerGet(context, parts);
     if (request.method !== 'POST') return plain(405, 'Method not allowed');

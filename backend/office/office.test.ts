@@ -205,7 +205,7 @@ describe('the back office', () => {
     expect(await tell(collected?.number)).toBe(`/__office/orders/${collected?.number}?done=gone`);
     expect((await get(`/orders/${collected?.number}`)).html).toContain('the customer was told');
     expect((await send('/orders/0/ready', {})).status).toBe(404);
-    expect((await get('/orders/%E0%A4%A')).status).toBe(404);
+    expect((await get('/orders/%E0%A4%A')).answer.status).toBe(404);
     expect(db.all("SELECT recipient FROM mail WHERE subject LIKE '% is ready to collect'")).toEqual([
       { recipient: collected?.email },
     ]);
