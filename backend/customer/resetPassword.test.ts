@@ -1,3 +1,4 @@
+import { clientAddressHeader } from '../limits/clientAddress';
 import { createTestBackend, type TestBackend } from '../testing/createTestBackend';
 import { fixturePassword, insertCustomer, insertStore } from '../testing/fixtures';
 import { postGraphQl, signInAs } from '../testing/graphql';
@@ -22,7 +23,8 @@ describe('a forgotten password', () => {
   });
   afterEach(() => backend.close());
 
-  const ask = (email = 'ann@example.com') => postGraphQl(backend, askMutation, { e: email });
+  const ask = (email = 'ann@example.com', client = '192.0.2.1') =>
+    postGraphQl(backend, askMutation, { e: email }, { [clientAddressHeader]: client });
   const reset = (token: string, newPassword = password, email = 'ann@example.com') =>
     postGraphQl(backend, resetMutation, { e: email, t: token, p: newPassword });
   const outbox = async (): Promise<{ recipient: string; body: string }[]> => {
@@ -72,12 +74,27 @@ describe('a forgotten password', () => {
     expect((await reset(token)).errors?.[0]?.message).toBe('The password token is expired. Reset and try again.');
   });
 
-  it('mails at most five links an hour', async () => {
+  it('mails at most five links an hour for one client', async () => {
     for (let count = 0; count < 7; count += 1) expect((await ask()).data).toEqual({ requestPasswordResetEmail: true });
     expect(await outbox()).toHaveLength(5);
     time += 60 * minute;
     await ask();
     expect(await outbox()).toHaveLength(6);
+  });
+
+  it('A-14: a stranger who asks again and again keeps the customer from no link', async () => {
+    for (let count = 0; count < 7; count += 1) await ask('ann@example.com', '198.51.100.7');
+    await ask();
+    expect(await outbox()).toHaveLength(6);
+    expect((await reset(await mailedToken())).errors).toBeUndefined();
+  });
+
+  it('A-14: a client that asks for ever so many customers has to pause, whoever they are', async () => {
+    const refusals = [];
+    for (let count = 0; count < 21; count += 1) refusals.push((await ask(`nobody${count}@example.com`)).errors?.[0]);
+    expect(refusals.slice(0, 20).filter(Boolean)).toEqual([]);
+    expect(refusals[20]).toMatchObject({ message: 'Too many attempts. Please try again in a few minutes.' });
+    expect((await ask('ann@example.com', '198.51.100.7')).errors).toBeUndefined();
   });
 
   it('ends the pause after wrong passwords, and a password that breaks the rules leaves the link usable', async () => {

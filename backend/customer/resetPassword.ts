@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { RequestContext } from '../context';
 import { inputError } from '../graphql/errors';
 import { hashSecret } from '../hashSecret';
-import { forgetFailures } from '../limits/failures';
+import { countUse, forgetFailures, isUsedUp } from '../limits/failures';
 import { mailOrigin } from '../mail/mailOrigin';
 import { sendMail } from '../mail/outbox';
 import { mailTextsOf } from '../mail/texts/mailTextsOf';
@@ -21,14 +21,16 @@ import { revokeTokens } from './tokens';
 
 /** How long a link can be used, in milliseconds. */
 const linkLifetimeMs = 2 * 60 * 60 * 1000;
-/** Requests of one customer within the window; the real backend's default. */
-const requestsPerWindow = 5;
-const windowMs = 60 * 60 * 1000;
+/** Mails that one client may ask for to one customer within an hour; the real backend's default. */
+const allowedMails = 5;
+/** Requests of one client, whoever they are for, before the pauses begin. */
+const allowedRequests = 20;
 
 /**
  * Mails a link that resets the password. The answer is the same for an address without an account and beyond the limit:
- * the real backend refuses both and so tells who has an account.
- * @throws GraphQLError (graphql-input) for what is no e-mail address.
+ * the real backend refuses both and so tells who has an account. The real backend also counts by customer alone, so that a
+ * stranger who asks five times an hour keeps the customer from ever getting a link: here each client is counted by itself.
+ * @throws GraphQLError (graphql-input) for what is no e-mail address. @throws TooManyAttempts when the client has to pause.
  */
 export const requestPasswordReset = (email: string, context: RequestContext): true => {
   if (!email) throw inputError('You must specify an email address.');
@@ -36,20 +38,13 @@ export const requestPasswordReset = (email: string, context: RequestContext): tr
   const { db, now, settings, store } = context;
   const time = now();
   const recipient = email.trim();
+  countUse(context, 'reset', allowedRequests);
   const token = randomBytes(32).toString('base64url');
   db.transaction(() => {
     const customer = findCredentials(db, recipient);
     if (!customer) return;
-    const before = findPasswordReset(db, customer.id);
-    const isInWindow = before !== undefined && time - before.window_started_at < windowMs;
-    const count = isInWindow ? before.request_count + 1 : 1;
-    if (count > requestsPerWindow) return;
-    savePasswordReset(db, customer.id, {
-      token_hash: hashSecret(token),
-      expires_at: time + linkLifetimeMs,
-      request_count: count,
-      window_started_at: isInWindow ? before.window_started_at : time,
-    });
+    if (isUsedUp(context, { name: `reset/${customer.id}/${context.clientAddress}`, allowed: allowedMails })) return;
+    savePasswordReset(db, customer.id, { token_hash: hashSecret(token), expires_at: time + linkLifetimeMs });
     const query = new URLSearchParams({ email: recipient, token }).toString();
     const texts = mailTextsOf(db, store.id);
     const body = texts.reset(`${mailOrigin(settings)}/customer/account/createPassword?${query}`).join('\n\n');

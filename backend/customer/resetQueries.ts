@@ -5,29 +5,20 @@ export interface PasswordResetRow {
   /** null once it was used. */
   token_hash: string | null;
   expires_at: number;
-  request_count: number;
-  window_started_at: number;
 }
 
 /** The newest request of a customer. */
 export const findPasswordReset = (db: Db, customerId: number): PasswordResetRow | undefined =>
-  db.get<PasswordResetRow>(
-    'SELECT token_hash, expires_at, request_count, window_started_at FROM password_reset WHERE customer_id = ?',
-    customerId,
-  );
+  db.get<PasswordResetRow>('SELECT token_hash, expires_at FROM password_reset WHERE customer_id = ?', customerId);
 
 /** Keeps a request; the older one of the same customer is void from now on. */
 export const savePasswordReset = (db: Db, customerId: number, reset: PasswordResetRow): void => {
   db.run(
-    `INSERT INTO password_reset (customer_id, token_hash, expires_at, request_count, window_started_at)
-     VALUES (?, ?, ?, ?, ?)
-     ON CONFLICT (customer_id) DO UPDATE SET token_hash = excluded.token_hash, expires_at = excluded.expires_at,
-       request_count = excluded.request_count, window_started_at = excluded.window_started_at`,
+    `INSERT INTO password_reset (customer_id, token_hash, expires_at) VALUES (?, ?, ?)
+     ON CONFLICT (customer_id) DO UPDATE SET token_hash = excluded.token_hash, expires_at = excluded.expires_at`,
     customerId,
     reset.token_hash,
     reset.expires_at,
-    reset.request_count,
-    reset.window_started_at,
   );
 };
 

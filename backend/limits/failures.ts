@@ -85,6 +85,18 @@ export const countUse = (
   noteFailure(context, counters);
 };
 
+/**
+ * Counts one more use within an hour, unless all are used up: for what is left out in silence, because an answer of its own
+ * would tell something.
+ * @returns whether they were used up.
+ */
+export const isUsedUp = (context: LimitContext, counter: Counter): boolean => {
+  const { db, now } = context;
+  if (countFailures(db, counter.name, now() - rememberedMs).count >= counter.allowed) return true;
+  noteFailure(context, [counter]);
+  return false;
+};
+
 /** How an attempt is counted, and what a client is told that has to pause. */
 export interface CountedAttempt {
   /** The first one is forgotten after a success. */
