@@ -4,18 +4,8 @@ import { isRecord } from '@/kernel/isRecord';
 import type { ResolveUrlQuery } from '../routing/ResolveURL.graphql.generated';
 
 /** Fields of a product that hold money. */
-const pricedFields = ['price_range', 'unit_price', 'pack_value', 'subscription_plans'];
-
-/** Id of the entity in the place of a field. */
-const refOf = (field: unknown): unknown => (isRecord(field) ? field.__ref : undefined);
-
-/** Ids of the products in the cart, and of their variants. */
-const idsInCart = (kept: Readonly<Record<string, unknown>>): Set<unknown> => {
-  const { Cart: cart } = kept;
-  const items: unknown[] = isRecord(cart) && Array.isArray(cart.items) ? cart.items : [];
-  const lines = items.map((item) => kept[String(refOf(item))]).filter(isRecord);
-  return new Set(lines.flatMap(({ product, configured_variant: variant }) => [refOf(product), refOf(variant)]));
-};
+const moneyOfAll = ['price_range', 'unit_price', 'pack_value'];
+const pricedFields = [...moneyOfAll, 'subscription_plans'];
 
 /**
  * Drops every price, and every list: which products it has, and in what order, may depend on who asks. The plans of what
@@ -23,12 +13,12 @@ const idsInCart = (kept: Readonly<Record<string, unknown>>): Set<unknown> => {
  */
 const dropPrices = (cache: ApolloClient['cache']): void => {
   const extract: unknown = cache.extract();
-  const kept = isRecord(extract) ? extract : {};
-  const inCart = idsInCart(kept);
-  for (const [id, entity] of Object.entries(kept)) {
+  const kept = Object.entries(isRecord(extract) ? extract : {});
+  const lines = JSON.stringify(kept.filter(([id]) => id.includes('CartItem:')));
+  for (const [id, entity] of kept) {
     if (!isRecord(entity) || !('price_range' in entity)) continue;
-    for (const fieldName of pricedFields)
-      if (fieldName !== 'subscription_plans' || !inCart.has(id)) cache.evict({ id, fieldName });
+    const isInCart = lines.includes(JSON.stringify(id));
+    for (const fieldName of isInCart ? moneyOfAll : pricedFields) cache.evict({ id, fieldName });
   }
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
 };

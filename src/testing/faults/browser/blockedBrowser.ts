@@ -49,9 +49,12 @@ const createFullStorage = (): RawStorage => {
   };
 };
 
+/** Name of the kind whose tabs know nothing of each other. */
+export const sharesNothing = 'blocked storage and cookies';
+
 const poorKinds: Record<string, () => StorageOfTab> = {
   'blocked storage': () => createPoorBrowser(undefined, false),
-  'blocked storage and cookies': () => createPoorBrowser(undefined, true),
+  [sharesNothing]: () => createPoorBrowser(undefined, true),
   'full storage': () => createPoorBrowser(createFullStorage(), false),
 };
 const shareOfPoor = 0.15;
