@@ -16,7 +16,8 @@ export const deploySettings = [
   {
     variable: 'PRERENDER_ORIGIN',
     kind: 'origin',
-    description: 'prerenderer for bots that run no scripts; without it they get the page as it is',
+    description:
+      'prerenderer for bots that run no scripts, with `SHOP_ORIGIN`, whose pages alone it opens; without it bots get the page as it is',
   },
   {
     variable: 'WEB_ROOT',
