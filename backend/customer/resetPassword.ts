@@ -23,7 +23,7 @@ import { revokeTokens } from './tokens';
 const linkLifetimeMs = 2 * 60 * 60 * 1000;
 /** Mails that one client may ask for to one customer within an hour; the real backend's default. */
 const allowedMails = 5;
-/** Requests of one client, whoever they are for, before the pauses begin. */
+/** Requests of one client, for any customers, before the pauses begin. */
 const allowedRequests = 20;
 
 /**

@@ -104,7 +104,7 @@ const assertNoMutation = (document: DocumentNode, status: number): void => {
 
 /**
  * Characters of the documents that are kept parsed: the shop sends the same few again and again, 200,000 characters in
- * all. A parsed document takes up to 250 times its characters, so whoever sends many must not fill the memory.
+ * all. A parsed document takes up to 250 times its characters, so a client that sends many must not fill the memory.
  */
 const mostKeptCharacters = 400_000;
 

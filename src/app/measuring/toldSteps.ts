@@ -5,7 +5,7 @@ import type { ShopEvent } from './shopEvents';
 export type CheckoutStep = Extract<ShopEvent, { kind: 'checkoutStep' }>['step'];
 
 const storageKey = 'told_steps';
-/** Seconds: whoever comes back to the checkout later begins again. */
+/** Seconds: a shopper who comes back to the checkout later begins again. */
 const keptForSeconds = 24 * 60 * 60;
 
 interface Told {
