@@ -48,7 +48,7 @@ const knownPieces = (services: ThunkServices, cartId: string): number | undefine
 /**
  * Whether an item is in the cart although the backend names an error: one without a code may be about the cart, because
  * another line is sold out. Its words depend on the language, so what the cart holds decides.
- * @param before pieces in the cart before; where nobody knows, another line has to be the reason.
+ * @param before pieces in the cart before; where that is not known, another line has to be the reason.
  */
 const isAdded = (cart: Cart, { sku, quantity }: CartItemToAdd, before: number | undefined): boolean => {
   if (before !== undefined) return cart.total_quantity > before;
