@@ -37,7 +37,7 @@ describe('a file that cannot be the shop', () => {
       explainFileTrouble(Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' }), file),
     ).toEqual(
       new DataUnusable(
-        `The file ${file} has no room left on its disk. Restore a backup of it (npm run restore), or name another folder in DATA_DIR.`,
+        `The file ${file} has no room left on its disk. Make room there, or name another folder in DATA_DIR.`,
       ),
     );
   });

@@ -12,15 +12,22 @@ const reasons: Partial<Record<string, string>> = {
 
 const advice = 'Restore a backup of it (npm run restore), or name another folder in DATA_DIR.';
 
+/** What helps where the file itself is whole. */
+const otherAdvice: Partial<Record<string, string>> = {
+  SQLITE_FULL: 'Make room there, or name another folder in DATA_DIR.',
+  SQLITE_READONLY: 'Let this user write it, or name another folder in DATA_DIR.',
+};
+
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 /** The driver's errors about the file itself, in one sentence for a person; any other error as it is. */
 export const explainFileTrouble = (error: unknown, file: string): unknown => {
-  const code = codeOf(error);
   // Codes have more exact ones below them, such as SQLITE_IOERR_READ.
-  const reason = reasons[code.split('_').slice(0, 2).join('_')];
-  return reason === undefined ? error : new DataUnusable(`The file ${file} ${reason}. ${advice}`);
+  const code = codeOf(error).split('_').slice(0, 2).join('_');
+  const reason = reasons[code];
+  if (reason === undefined) return error;
+  return new DataUnusable(`The file ${file} ${reason}. ${otherAdvice[code] ?? advice}`);
 };
 
 /**
