@@ -1,7 +1,11 @@
 import { richPicture } from './rich/lazyRichPicture';
+import { liveStyle } from './styles/lazyLiveStyle';
 import { contentTypes, isContentType } from './types/contentTypes';
 
 const typePattern = /data-content-type="([\w-]+)"/g;
+
+/** A style element of an editor's own: those of Page Builder name its marks, and are not live. */
+const ownStyle = /(?:<|&lt;)style\b(?![^<]*data-pb-style)/i;
 
 let last: { html: string; promise: Promise<unknown> } | undefined;
 
@@ -14,6 +18,7 @@ export const pendingBlockCode = (html: string): Promise<unknown> | undefined => 
   const types = new Set([...html.matchAll(typePattern)].map(([, type = '']) => type));
   const preloads = new Set([...types].map((type) => (isContentType(type) ? contentTypes[type].preload : undefined)));
   if (html.includes('<img')) preloads.add(richPicture);
+  if (ownStyle.test(html)) preloads.add(liveStyle);
   const missing = [...preloads].flatMap((preload) => (preload && !preload.isLoaded() ? [preload] : []));
   if (last?.html === html) return missing.length > 0 ? last.promise : undefined;
   if (missing.length === 0) return undefined;

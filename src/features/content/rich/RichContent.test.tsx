@@ -71,10 +71,13 @@ describe('running text', () => {
     expect(screen.getByText('Loading')).not.toHaveAttribute('style');
   });
 
-  test('keeps titles and languages, ids under a name of their own, and no names, classes or handlers', () => {
-    show('<p id="root" class="dialog" name="x" lang="fr" title="French" onclick="alert(1)" data-x="1">Bonjour</p>');
+  test('keeps titles and languages, ids under a name of their own, classes that are not the shop’s, and no names or handlers', () => {
+    show(
+      '<p id="root" class="dialog ab_c" name="x" lang="fr" title="French" onclick="alert(1)" data-x="1">Bonjour</p>',
+    );
     const names = [...screen.getByText('Bonjour').attributes].map(({ name }) => name);
-    expect(names.sort()).toEqual(['id', 'lang', 'title']);
+    expect(names.sort()).toEqual(['class', 'id', 'lang', 'title']);
+    expect(screen.getByText('Bonjour').className).toBe('dialog');
     expect(screen.getByText('Bonjour')).toHaveAttribute('id', 'content-root');
   });
 

@@ -1,9 +1,13 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
 import { LazyRichVideo } from '../video/LazyRichVideo';
+import { liveStyle } from '../styles/lazyLiveStyle';
+import { liveScopes } from '../tree/applyStyleElements';
 import { contentId } from './contentId';
 import { ContentLink } from './ContentLink';
 import { richPicture } from './lazyRichPicture';
+import { ownClassNames } from './ownClassNames';
+import { standIn } from './standIn';
 import styles from './RichContent.module.css';
 import { safeStyle } from './safeStyle';
 
@@ -14,14 +18,6 @@ const kept = new Set([
   'q', 'cite', 'del', 'ins', 'kbd', 'samp', 'var', 'dfn', 'bdi', 'ruby', 'rt', 'rp', 'wbr', 'details', 'summary',
   'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'figure', 'figcaption',
 ]); // prettier-ignore
-
-/** What stands for an element that does nothing here, so that its words stay apart. */
-const standIn = (tag: string): string | undefined =>
-  /^(?:section|article|aside|header|footer|main|nav|center|fieldset|legend|hgroup|menu|dir)$/.test(tag)
-    ? 'div'
-    : /^(?:button|label|font|big|tt|strike|bdo)$/.test(tag)
-      ? 'span'
-      : undefined;
 
 const voidElements = new Set(['br', 'hr', 'wbr']);
 /** Elements that have a look of their own in running text. */
@@ -41,10 +37,13 @@ const spanOf = (value: string | null): number | undefined => {
 /** Attributes that are kept as they are, where they mean something. */
 const plainAttributes = ['title', 'lang', 'start', 'value', 'scope', 'aria-level'];
 
+const classNamesOf = ({ localName, classList }: HTMLElement): string | undefined =>
+  `${(styled.test(localName) && styles.rich) || ''} ${ownClassNames(classList)}`.trim() || undefined;
+
 const attributesOf = (element: HTMLElement, key: number) => ({
   key,
   id: contentId(element),
-  className: styled.test(element.localName) ? styles.rich : undefined,
+  className: classNamesOf(element),
   style: safeStyle(element),
   ...Object.fromEntries(plainAttributes.map((name) => [name, element.getAttribute(name) ?? undefined])),
   reversed: element.hasAttribute('reversed'),
@@ -78,6 +77,8 @@ const nodeToReact = (node: Node, key: number): ReactNode => {
   if (/^(?:style|col|colgroup)$/.test(tag)) return null;
   if (tag === 'img') return <richPicture.Component key={key} element={node} />;
   if (node.dataset.element === 'video' && node.dataset.src) return <LazyRichVideo key={key} element={node} />;
+  const scope = liveScopes.get(node);
+  if (scope) return <liveStyle.Component key={key} element={node} scope={scope} />;
   const children = childrenToReact(node);
   if (tag === 'a') {
     return (
@@ -85,6 +86,7 @@ const nodeToReact = (node: Node, key: number): ReactNode => {
         key={key}
         href={node.getAttribute('href') ?? undefined}
         id={contentId(node)}
+        className={classNamesOf(node)}
         opensInNewTab={node.getAttribute('target') === '_blank'}
       >
         {children}
@@ -93,7 +95,8 @@ const nodeToReact = (node: Node, key: number): ReactNode => {
   }
   const shown = kept.has(tag) ? tag : standIn(tag);
   if (!shown) return <Fragment key={key}>{children}</Fragment>;
-  const element = createElement(shown, attributesOf(node, key), voidElements.has(tag) ? undefined : children);
+  const attributes = { ...attributesOf(node, key), 'data-tag': shown === tag ? undefined : tag };
+  const element = createElement(shown, attributes, voidElements.has(tag) ? undefined : children);
   return tag === 'table' ? tableOf(node, key, element) : element;
 };
 

@@ -1,5 +1,6 @@
 import { readPicture } from '../readers/picture';
 import { ContentPicture } from './ContentPicture';
+import { ownClassNames } from './ownClassNames';
 import { safeStyle } from './safeStyle';
 
 /** A picture in running text. */
@@ -12,6 +13,7 @@ export const RichPicture = ({ element }: { element: HTMLElement }) => {
       {...picture}
       alt={element.getAttribute('alt') ?? ''}
       title={element.getAttribute('title') ?? undefined}
+      className={ownClassNames(element.classList)}
       style={safeStyle(element)}
       sizes={width ? `(max-width: ${width}px) 100vw, ${width}px` : '(max-width: 60rem) 100vw, 60rem'}
     />

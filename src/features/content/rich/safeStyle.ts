@@ -43,13 +43,20 @@ const fitted = (name: string, value: string): string | undefined => {
   return !/olor|^font/.test(name) && /\d{4}|\d\d[\d.]*(?:r?em|v|ch|ex)/.test(value) ? undefined : value;
 };
 
+/**
+ * A value of an editor's as it may be shown; undefined where it may not, as the property is none that editors may set, or
+ * the value would load something.
+ * @param name of the property, in camel case.
+ */
+export const safeValue = (name: string, value: string): string | undefined =>
+  held.test(name) && !isUnsafe(name, value) ? fitted(name, value) : undefined;
+
 /** The allowed part of an element's inline style; undefined when nothing of it is. Values that load something are dropped. */
 export const safeStyle = (element: HTMLElement): CSSProperties | undefined => {
   const entries = Array.from(element.style).flatMap((property): [string, string][] => {
     const name = camelCase(property);
     const value = element.style.getPropertyValue(property);
-    const isHeld = held.test(name) && (!isUnsafe(name, value) || isShortLine(name, value, element));
-    const shown = isHeld ? fitted(name, value) : undefined;
+    const shown = isShortLine(name, value, element) ? value : safeValue(name, value);
     return shown === undefined ? [] : [[name, shown]];
   });
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;

@@ -5,6 +5,7 @@ import bannerAStyles from './bannerA.module.css';
 import bannerBStyles from './bannerB.module.css';
 import pagesStyles from './pages.module.css';
 import panelsStyles from './panels.module.css';
+import { ownClassNames } from '../rich/ownClassNames';
 import { below1440, below640, below800, below960 } from '@/ui/breakpoints';
 
 /** How a banner with an editor's class is laid out, and how wide its picture gets (the `sizes` of its image). */
@@ -71,9 +72,10 @@ const blockThemes: Record<string, string | undefined> = {
 export const bannerTheme = (cssClasses: readonly string[]): BannerTheme =>
   cssClasses.map((name) => bannerThemes[name]).find((theme) => theme !== undefined) ?? defaultBannerTheme;
 
-/** Class names of the looks that an editor's classes ask for; unknown ones do nothing. */
+/** Class names of the looks that an editor's classes ask for, and those classes, which the editor's own rules may name. */
 export const themeClassNames = (cssClasses: readonly string[]): string =>
   cssClasses
     .map((name) => (Object.hasOwn(blockThemes, name) ? blockThemes[name] : undefined))
+    .concat(ownClassNames(cssClasses))
     .filter(Boolean)
     .join(' ');

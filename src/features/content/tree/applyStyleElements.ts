@@ -1,41 +1,22 @@
 import { camelCase } from '../readers/camelCase';
 import type { MediaQuery } from './contentNode';
+import { declarationsOf, isMediaRule, isStyleRule, rulesOf, styleTextOf } from './styleRules';
 
 /** The rules for some windows only, by the element that they hit. */
 export type MediaRules = ReadonlyMap<Element, readonly MediaQuery[]>;
 
-const isStyleRule = (rule: CSSRule): rule is CSSStyleRule => 'selectorText' in rule && 'style' in rule;
-const isMediaRule = (rule: CSSRule): rule is CSSMediaRule => 'media' in rule && 'cssRules' in rule;
-
-const rulesOf = (text: string): CSSRule[] => {
-  try {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    return [...sheet.cssRules];
-  } catch {
-    // No constructable style sheets: the content shows without the editor's fine print of styles.
-    return [];
-  }
-};
-
-/** The rules of a style element, as the sanitiser keeps them. */
-const textOf = ({ dataset }: HTMLElement): string => {
-  try {
-    return decodeURIComponent(dataset.contentStyle ?? '');
-  } catch {
-    // Not of the sanitiser's making.
-    return '';
-  }
-};
-
-type Finder = (selector: string) => readonly HTMLElement[];
+/** Classes of the elements that the rules of a style element reach, by what stands in its place. */
+export const liveScopes = new WeakMap<Element, string>();
+let scopeCount = 0;
 
 /** Selector of the rules that Page Builder writes; a page has one for nearly every block. */
 const styleMark = /^\[data-pb-style="?([^"\]]+)"?\]$/;
 
+type Finder = (selector: string) => readonly HTMLElement[] | undefined;
+
 /**
- * Finds the elements of a selector. Elements with a mark of Page Builder are looked up, not searched for: rule by rule
- * through the whole tree took half a second on a page of 5,000 blocks.
+ * Finds the elements of a selector of Page Builder's; undefined for any other. They are looked up, not searched for: rule
+ * by rule through the whole tree took half a second on a page of 5,000 blocks.
  */
 const finderIn = (root: ParentNode): Finder => {
   const marked = new Map<string, HTMLElement[]>();
@@ -46,23 +27,13 @@ const finderIn = (root: ParentNode): Finder => {
     else marked.set(mark, [element]);
   }
   return (selector) => {
-    const own = selector.replaceAll('#html-body ', '');
-    const marks = own.split(', ').map((one) => styleMark.exec(one)?.[1]);
-    if (marks.every((mark) => mark !== undefined)) return marks.flatMap((mark) => marked.get(mark) ?? []);
-    try {
-      return [...root.querySelectorAll<HTMLElement>(own)];
-    } catch {
-      return [];
-    }
+    const marks = selector
+      .replaceAll('#html-body ', '')
+      .split(', ')
+      .map((one) => styleMark.exec(one)?.[1]);
+    return marks.every((mark) => mark !== undefined) ? marks.flatMap((mark) => marked.get(mark) ?? []) : undefined;
   };
 };
-
-const declarations = (style: CSSStyleDeclaration): [property: string, value: string, priority: string][] =>
-  Array.from(style).map((property) => [
-    property,
-    style.getPropertyValue(property),
-    style.getPropertyPriority(property),
-  ]);
 
 /** Names of the properties that an element's own style attribute sets: they win over rules. */
 const ownProperties = (fragment: DocumentFragment): Map<HTMLElement, Set<string>> =>
@@ -80,9 +51,20 @@ const addMedia = (known: readonly MediaQuery[], media: string, style: Record<str
     : [...known, { media, style }];
 
 /**
- * Page Builder keeps its styles in `<style>` elements of rules on `[data-pb-style]` and on classes. Moves them to the
- * elements' inline styles, below what stands there already, and removes the elements: no style of an editor reaches
- * another part of the page. What holds for some windows only is handed back by element.
+ * Gives the elements that a style element may reach a class of its own: those of its block, or all where it stands beside
+ * the blocks.
+ */
+const openScope = (styleElement: HTMLElement, fragment: ParentNode): void => {
+  const scope = `own-${(scopeCount += 1)}`;
+  const block = styleElement.closest('[data-content-type]');
+  for (const element of [block, ...(block ?? fragment).querySelectorAll('*')]) element?.classList.add(scope);
+  liveScopes.set(styleElement, scope);
+};
+
+/**
+ * Page Builder keeps its styles in `<style>` elements of rules on `[data-pb-style]`. Moves them to the elements' inline
+ * styles, below what stands there already: no such rule reaches another part of the page. What holds for some windows only
+ * is handed back by element. A style element with other rules, which editors write, stays in its place for `LiveStyle`.
  */
 export const applyStyleElements = (fragment: DocumentFragment): MediaRules => {
   const styleElements = fragment.querySelectorAll<HTMLElement>('[data-content-style]');
@@ -91,30 +73,36 @@ export const applyStyleElements = (fragment: DocumentFragment): MediaRules => {
   const own = ownProperties(fragment);
   const find = finderIn(fragment);
 
-  const apply = (rule: CSSStyleRule): void => {
-    for (const element of find(rule.selectorText)) {
-      for (const [property, value, priority] of declarations(rule.style)) {
+  /** Whether it is a rule of Page Builder's. */
+  const apply = ({ selectorText, style }: CSSStyleRule): boolean => {
+    const found = find(selectorText);
+    for (const element of found ?? []) {
+      for (const [property, value, priority] of declarationsOf(style)) {
         const isOwn = own.get(element)?.has(property);
         const isOutdone = element.style.getPropertyPriority(property) ? isOwn || !priority : isOwn && !priority;
         if (!isOutdone) element.style.setProperty(property, value, priority);
       }
     }
+    return !!found;
   };
-  const keep = (rule: CSSMediaRule): void => {
-    for (const inner of [...rule.cssRules].filter(isStyleRule)) {
-      const style = Object.fromEntries(declarations(inner.style).map(([name, value]) => [camelCase(name), value]));
-      for (const element of find(inner.selectorText)) {
-        mediaRules.set(element, addMedia(mediaRules.get(element) ?? [], rule.media.mediaText, style));
-      }
-    }
-  };
+  const keep = ({ cssRules, media }: CSSMediaRule): boolean =>
+    [...cssRules]
+      .map((inner) => {
+        const found = isStyleRule(inner) ? find(inner.selectorText) : undefined;
+        if (!found || !isStyleRule(inner)) return false;
+        const style = Object.fromEntries(declarationsOf(inner.style).map(([name, value]) => [camelCase(name), value]));
+        for (const element of found)
+          mediaRules.set(element, addMedia(mediaRules.get(element) ?? [], media.mediaText, style));
+        return true;
+      })
+      .every(Boolean);
 
   for (const styleElement of styleElements) {
-    for (const rule of rulesOf(textOf(styleElement))) {
-      if (isStyleRule(rule)) apply(rule);
-      else if (isMediaRule(rule)) keep(rule);
-    }
-    styleElement.remove();
+    const areApplied = rulesOf(styleTextOf(styleElement)).map((rule) =>
+      isStyleRule(rule) ? apply(rule) : isMediaRule(rule) && keep(rule),
+    );
+    if (areApplied.every(Boolean)) styleElement.remove();
+    else openScope(styleElement, fragment);
   }
   return mediaRules;
 };

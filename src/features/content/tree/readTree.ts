@@ -75,7 +75,7 @@ const readLoose = (nodes: readonly Node[], rules: MediaRules): ContentNode[] => 
   const element = document.createElement('div');
   element.append(...nodes);
   element.dataset.decoded = 'true';
-  const isSeen = element.textContent.trim() !== '' || /<(?:img|hr)|"video"/.test(element.innerHTML);
+  const isSeen = element.textContent.trim() !== '' || /<(?:img|hr)|"video"|data-content-style/.test(element.innerHTML);
   return isSeen ? [readNode('html', element, rules)] : [];
 };
 

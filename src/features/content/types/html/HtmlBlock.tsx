@@ -6,11 +6,17 @@ import own from './HtmlBlock.module.css';
 import styles from '../../rich/runningText.module.css';
 import { useBoxCss } from '../../block/useBoxCss';
 
-const HtmlView = ({ node, props }: BlockViewProps<HtmlProps>) => (
-  <div className={`${styles.text} ${own.html} ${blockClassNames(node)}`} style={useBoxCss(node)}>
-    <RichContent content={props.content} />
-  </div>
-);
+const HtmlView = ({ node, props: { content, isOnlyRules } }: BlockViewProps<HtmlProps>) => {
+  const style = useBoxCss(node);
+  const inside = <RichContent content={content} />;
+  return isOnlyRules ? (
+    inside
+  ) : (
+    <div className={`${styles.text} ${own.html} ${blockClassNames(node)}`} style={style}>
+      {inside}
+    </div>
+  );
+};
 
 /** Raw HTML, after the one sanitising policy. */
 export const HtmlBlock = contentBlock(readHtml, HtmlView);
