@@ -20,6 +20,7 @@ export const fullProfile: BackendProfile = {
     sendsCacheIdAlways: false,
     // A link, an image or a prefetch must not even look like a failure of the server.
     mutationByGetStatus: 405,
+    restMethodStatus: 405,
   },
   checkout: {
     honoursShopHeaders: true,

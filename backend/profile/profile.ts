@@ -46,6 +46,8 @@ export interface TransportRules {
   sendsCacheIdAlways: boolean;
   /** Status of a mutation that came by GET. */
   mutationByGetStatus: 405 | 500;
+  /** Status of a method that a REST path lacks; the real backend knows no such route then. */
+  restMethodStatus: 404 | 405;
 }
 
 /** How orders are placed. */

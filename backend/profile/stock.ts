@@ -21,6 +21,7 @@ export const stockProfile: BackendProfile = {
     tellsMissingEntities: false,
     sendsCacheIdAlways: true,
     mutationByGetStatus: 500,
+    restMethodStatus: 404,
   },
   checkout: {
     honoursShopHeaders: false,

@@ -59,7 +59,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
     headers: { 'Content-Type': 'application/json; charset=utf-8', ...privateCacheHeaders, ...headers },
   });
 
-/** The real backend's sentence; for a method that a path lacks it has it with status 404. */
+/** The real backend's sentence. */
 const noRoute = 'Request does not match any route.';
 
 const readBody = async (request: Request): Promise<unknown> => {
@@ -130,7 +130,8 @@ export const createRestHandler = (
       const result = await endpoint.handle(context, parameters, await readBody(request));
       return result instanceof Response ? result : json(200, result);
     }
-    if (allowed.length > 0) return json(405, { message: noRoute }, { Allow: allowed.join(', ') });
+    const { restMethodStatus } = services.settings.profile.transport;
+    if (allowed.length > 0) return json(restMethodStatus, { message: noRoute }, { Allow: allowed.join(', ') });
     throw new RestError(404, noRoute);
   };
 

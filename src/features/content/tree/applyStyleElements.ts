@@ -29,7 +29,7 @@ const finderIn = (root: ParentNode): Finder => {
   return (selector) => {
     const marks = selector
       .replaceAll('#html-body ', '')
-      .split(', ')
+      .split(/,\s*/)
       .map((one) => styleMark.exec(one)?.[1]);
     return marks.every((mark) => mark !== undefined) ? marks.flatMap((mark) => marked.get(mark) ?? []) : undefined;
   };
