@@ -35,7 +35,7 @@ const spanOf = (value: string | null): number | undefined => {
 };
 
 /** Attributes that are kept as they are, where they mean something. */
-const plainAttributes = ['title', 'lang', 'start', 'value', 'scope', 'aria-level'];
+const plainAttributes = ['title', 'lang', 'start', 'value', 'scope'];
 
 const classNamesOf = ({ localName, classList }: HTMLElement): string | undefined =>
   `${(styled.test(localName) && styles.rich) || ''} ${ownClassNames(classList)}`.trim() || undefined;

@@ -4,8 +4,7 @@ import { renderUi } from '@/testing/renderUi';
 import { Content } from '../Content';
 
 /** Awaited, because some blocks come in chunks of their own. */
-const show = (html: string, isFirst = false) =>
-  act(() => Promise.resolve(renderUi(<Content html={html} isFirst={isFirst} />)));
+const show = (html: string) => act(() => Promise.resolve(renderUi(<Content html={html} />)));
 const inAttribute = (value: object): string => JSON.stringify(value).replaceAll('"', '&quot;');
 const background = inAttribute({ desktop_image: '/media/wysiwyg/wide.jpg', mobile_image: '/media/wysiwyg/tall.jpg' });
 
@@ -126,15 +125,6 @@ describe('a slider', () => {
     unmount();
     await show(slider('', 2));
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  });
-
-  test('leaves the heading of the page where it is when its slide goes', async () => {
-    const slides = slider('data-show-arrows="true"', 2);
-    await show(slides.replace(/<h[1-6][^>]*>[^<]*<\/h[1-6]>/, '<h1>Know what you take</h1>'), true);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Know what you take');
-    const region = within(screen.getByRole('region', { name: /^Highlights: Know what you take/ }));
-    expect(region.queryByRole('heading', { level: 1, hidden: true })).not.toBeInTheDocument();
-    expect(region.getByRole('heading', { level: 2, name: 'Know what you take' }).tagName).toBe('H1');
   });
 
   test('of one slide has nothing to press', async () => {

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 
 import { Slider } from '@/ui/Slider/Slider';
-import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import type { ContentNode } from '../../tree/contentNode';
 import { type BlockViewProps, contentBlock } from '../../block/contentBlock';
 import { readSlider, type SliderProps } from './readSlider';
@@ -26,20 +25,17 @@ const SliderView = ({ node: slider, props, isFirst, renderBlocks }: BlockViewPro
   const intl = useIntl();
   const style = useBoxCss(slider);
   return slider.children.length > 0 ? (
-    <>
-      {props.pageHeading ? <VisuallyHidden as="h1">{props.pageHeading}</VisuallyHidden> : null}
-      <Slider
-        label={intl.formatMessage({ id: 'content.sliderNamed' }, { names: namesOf(slider) })}
-        slides={slider.children.map((slide, index) => renderBlocks([slide], isFirst && index === 0))}
-        isLoop={props.infinite}
-        isFading={props.fade}
-        hasArrows={props.showArrows}
-        hasDots={props.showDots}
-        autoplayMs={props.autoplay ? props.autoplaySpeed || defaultAutoplayMs : undefined}
-        className={themeClassNames(slider.cssClasses)}
-        style={style}
-      />
-    </>
+    <Slider
+      label={intl.formatMessage({ id: 'content.sliderNamed' }, { names: namesOf(slider) })}
+      slides={slider.children.map((slide, index) => renderBlocks([slide], isFirst && index === 0))}
+      isLoop={props.infinite}
+      isFading={props.fade}
+      hasArrows={props.showArrows}
+      hasDots={props.showDots}
+      autoplayMs={props.autoplay ? props.autoplaySpeed || defaultAutoplayMs : undefined}
+      className={themeClassNames(slider.cssClasses)}
+      style={style}
+    />
   ) : null;
 };
 
