@@ -1,12 +1,6 @@
-import { useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import type { BookAddress } from '@/features/address/addressBook';
-import { errorText } from '@/kernel/errors/appError';
-import { useToasts } from '@/kernel/toasts/useToasts';
+import { useUndoable } from '../useUndoable';
 import type { Addresses } from './useAddresses';
-
-/** Milliseconds in which a change can be undone. */
-const undoTimeoutMs = 10_000;
 
 /** What an address can be the default for. */
 export type DefaultKind = 'shipping' | 'billing';
@@ -27,36 +21,7 @@ export interface AddressChanges {
 
 /** Changes of one press in the address book: each is said, and can be undone. One at a time. */
 export const useAddressChanges = (addresses: Addresses): AddressChanges => {
-  const { formatMessage } = useIntl();
-  const { addToast } = useToasts();
-  const isAtWork = useRef(false);
-  const [isBusy, setIsBusy] = useState(false);
-
-  const run = async (work: () => Promise<void>, failed: string): Promise<boolean> => {
-    if (isAtWork.current) return false;
-    isAtWork.current = true;
-    setIsBusy(true);
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      const message = errorText(error, formatMessage({ id: failed }));
-      addToast({ type: 'error', message, timeout: undoTimeoutMs });
-      return false;
-    } finally {
-      isAtWork.current = false;
-      setIsBusy(false);
-    }
-  };
-  const say = (message: string, undo: () => Promise<void>): void =>
-    addToast({
-      type: 'success',
-      message: formatMessage({ id: message }),
-      actionText: formatMessage({ id: 'cart.undo' }),
-      timeout: undoTimeoutMs,
-      onAction: () => void run(undo, 'cart.undoFailed'),
-    });
-
+  const { isBusy, run, say } = useUndoable();
   return {
     isBusy,
     remove: (entry) => {
