@@ -71,7 +71,7 @@ export default {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/src/testing/environment/nodeEnvironment.ts',
       roots: ['backend', 'studio', 'build', 'sw', 'scripts', 'deploy', 'gateway'].map(
         (folder) => `<rootDir>/${folder}`,
       ),

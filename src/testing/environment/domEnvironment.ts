@@ -1,3 +1,4 @@
+import './compileOnce';
 import { createRequire } from 'node:module';
 import JsdomEnvironment from 'jest-environment-jsdom';
 
@@ -24,6 +25,9 @@ export default class DomEnvironment extends JsdomEnvironment {
       TextEncoder,
       TextDecoder,
       structuredClone,
+      // jsdom encodes an address letter by letter, and those of queries are long.
+      URL,
+      URLSearchParams,
     });
   }
 }
