@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+
 /** Flags of the browser that walks the journeys, and of the one that measures. */
 export const browserFlags = [
   '--no-sandbox',
@@ -9,5 +11,7 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
+const known = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+
 /** That browser. */
-export const browserPath = process.env.BROWSER_PATH ?? '/usr/bin/chromium';
+export const browserPath = process.env.BROWSER_PATH ?? known.find((path) => existsSync(path));

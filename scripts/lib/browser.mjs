@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { say } from './steps.mjs';
 
 const names = [
+  // A browser without a window of its own: the same engine, which needs a third less time for the same pages.
+  'chromium-headless-shell',
   'google-chrome',
   'google-chrome-stable',
   'chromium',
@@ -44,8 +46,12 @@ const installDebian = () => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !onPath('apt-get')) return undefined;
   say('• No browser found: installing Debian’s Chromium …');
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
-  return onPath('chromium');
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'ignore' });
+    const path = onPath(name);
+    if (path) return path;
+  }
+  return undefined;
 };
 
 /**
