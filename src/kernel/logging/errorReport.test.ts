@@ -55,7 +55,8 @@ test('a text without end is cut before it is looked through', () => {
   const startedAt = performance.now();
   expect(withoutPersonal('a'.repeat(200_000))).toHaveLength(2000);
   expect(withoutPersonal('1 '.repeat(100_000)).length).toBeLessThanOrEqual(2000);
-  expect(performance.now() - startedAt).toBeLessThan(200);
+  // Uncut it takes a minute and a half.
+  expect(performance.now() - startedAt).toBeLessThan(5000);
 });
 
 test('a report that does not arrive is lost without a word', async () => {
