@@ -30,7 +30,7 @@ test('shows Contact Us while the shop can be written to', async () => {
 test('without a banner block says so, for the strip to go where nothing else is in it', async () => {
   const { container } = await renderShop({
     render: () => <TopStrip />,
-    arrange: ({ db }) => void db.run("UPDATE cms_block SET is_active = 0 WHERE identifier = 'top-banner'"),
+    arrange: ({ data }) => data.deleteBlock('top-banner'),
   });
   await within(container).findByRole('link', { name: 'Customer Service' });
   expect(container.querySelector('[data-banner="none"]')).toBeEmptyDOMElement();
