@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { readPagePolicies, type PagePolicies } from '../backend/http/shopDocument';
 import { BadSetting, givenShopSettings, readSetting } from '../settings/table.js';
 
+import { readStoreLocales, type StoreLocales } from './languagePages';
+
 /** Values for the web server files of one deployment. */
 export interface Deployment extends PagePolicies {
   /** Origin under which visitors reach the shop; without one it answers under any name. */
@@ -16,6 +18,8 @@ export interface Deployment extends PagePolicies {
   backendOrigin: string;
   /** Origin of the prerenderer for bots; it is sent to pages of `publicOrigin` only. */
   prerenderOrigin?: string;
+  /** Store views whose pages are in their language from the first byte. */
+  storeLocales: StoreLocales;
 }
 
 const embeddedOrigin = 'http://localhost:8080';
@@ -46,5 +50,6 @@ export const readDeployment = (environment: NodeJS.ProcessEnv, distDir: string):
     webRoot: readSetting('text', 'WEB_ROOT', environment) ?? '',
     backendOrigin: backendOf(environment),
     prerenderOrigin,
+    storeLocales: readStoreLocales(environment),
   };
 };

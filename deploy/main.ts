@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { readBackend } from '../build/capabilities.js';
@@ -8,13 +8,16 @@ import { listOperations } from '../backend/graphql/operationList';
 
 import { readDeployment } from './deployment';
 import { headerRules } from './headerRules';
+import { writeLanguagePages } from './languagePages';
 import { nginxConfiguration } from './nginxConfiguration';
 
 const root = join(import.meta.dirname, '..');
 const made = join(import.meta.dirname, 'made');
 
 // Run by the build: the policies hold the hashes of the document that it has just written.
-const deployment = readDeployment(process.env, resolve(root, process.env.DIST_DIR || 'dist'));
+const distDir = resolve(root, process.env.DIST_DIR || 'dist');
+const deployment = readDeployment(process.env, distDir);
+writeLanguagePages(distDir, readFileSync(join(distDir, 'index.html'), 'utf8'), deployment.storeLocales);
 mkdirSync(made, { recursive: true });
 writeFileSync(join(made, 'halewell.conf'), nginxConfiguration(deployment));
 

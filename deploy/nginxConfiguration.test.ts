@@ -1,14 +1,19 @@
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 
 import { readDeployment, type Deployment } from './deployment';
+import { writeLanguagePages } from './languagePages';
 import { nginxConfiguration } from './nginxConfiguration';
 import { makeBuiltShop } from './testing/builtShop';
 import { freePort, hasNginx, startNginx } from './testing/nginx';
 
 const distDir = makeBuiltShop();
 afterAll(() => rmSync(distDir, { recursive: true }));
+
+const storeLocales = { de: 'de_DE', ar: 'ar_AE' };
+writeLanguagePages(distDir, readFileSync(join(distDir, 'index.html'), 'utf8'), storeLocales);
 
 const deployment = (more: Partial<Deployment> = {}): Deployment => ({
   ...readDeployment({ WEB_ROOT: distDir }, distDir),
@@ -29,6 +34,12 @@ describe('the settings of a deployment', () => {
     expect(nginxConfiguration(deployment())).not.toContain('prerender');
     const origins = { publicOrigin: 'https://shop.example', prerenderOrigin: 'https://bots.example' };
     expect(nginxConfiguration(deployment(origins))).toContain('server bots.example:443;');
+  });
+
+  it('takes locales of store views, and no nonsense', () => {
+    const given = readDeployment({ SHOP_STORE_LOCALES: 'de=de_DE, ie_ga=ga_IE' }, distDir);
+    expect(given.storeLocales).toEqual({ de: 'de_DE', ie_ga: 'ga_IE' });
+    expect(() => readDeployment({ SHOP_STORE_LOCALES: 'de' }, distDir)).toThrow("such as 'de=de_DE', not 'de'");
   });
 
   it('wants to know whose pages a prerenderer may open', () => {
@@ -63,7 +74,7 @@ describe('the settings of a deployment', () => {
     const prerenderOrigin = await listen('prerender');
     stop = await startNginx(
       nginxConfiguration(
-        deployment({ listen: `127.0.0.1:${port}`, publicOrigin: base, backendOrigin, prerenderOrigin }),
+        deployment({ listen: `127.0.0.1:${port}`, publicOrigin: base, backendOrigin, prerenderOrigin, storeLocales }),
       ),
       port,
     );
@@ -74,6 +85,20 @@ describe('the settings of a deployment', () => {
   });
   beforeEach(() => {
     asked.length = 0;
+  });
+
+  it.each([
+    ['/de', '<html lang="de-DE">'],
+    ['/de/zink.html', '<html lang="de-DE">'],
+    ['/ar/', '<html lang="ar-AE" dir="rtl">'],
+    ['/decaf', '<html lang="en-GB">'],
+    ['/coffee/de', '<html lang="en-GB">'],
+  ])('%s is in the language of its store view from the first byte', async (path, opening) => {
+    for (const encoding of ['identity', 'gzip']) {
+      const answer = await get(path, { 'Accept-Encoding': encoding });
+      expect(await answer.text()).toContain(opening);
+      expect(answer.headers.get('content-security-policy')).toBe(deployment().policies.shop);
+    }
   });
 
   const get = (path: string, headers: Record<string, string> = {}) => fetch(`${base}${path}`, { headers });

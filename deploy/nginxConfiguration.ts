@@ -1,6 +1,7 @@
 import { documentHeaders, inertPolicy, securityHeaders } from '../backend/http/securityHeaders';
 import { workerPolicy } from '../backend/http/staticFiles';
 import type { Deployment } from './deployment';
+import { pageFile } from './languagePages';
 
 /** Bots that read a page without running its scripts, or with long delays. */
 const bots = [
@@ -57,6 +58,10 @@ const addressOf = (origin: string): string => {
   const { hostname, port, protocol } = new URL(origin);
   return `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
 };
+
+/** Which page a path gets: that of its store view, whose code is a whole segment. */
+const pageLines = (codes: readonly string[]): string =>
+  codes.map((code) => `\n    "~^/${code}(?:/|$)" /${pageFile(code)};`).join('');
 
 const botMap = (origin: string | undefined): string =>
   origin === undefined
@@ -116,6 +121,7 @@ const nameCheck = (publicOrigin: string | undefined): string =>
  */
 export const nginxConfiguration = (deployment: Deployment): string => {
   const { backendOrigin, checkoutPaths, listen, policies, prerenderOrigin, publicOrigin, webRoot } = deployment;
+  const codes = Object.keys(deployment.storeLocales);
   const serverName = publicOrigin === undefined ? '_' : new URL(publicOrigin).hostname;
   return `# Made by \`npm run build\` for this build of the shop: its policies name the hashes of its inline code.
 # Copy it to /etc/nginx/conf.d/halewell.conf and the content of dist/ to ${webRoot}, together.
@@ -124,6 +130,11 @@ export const nginxConfiguration = (deployment: Deployment): string => {
 map $halewell_path $halewell_policy {
     default ${quoted(policies.shop)};
     ${quoted(`~${checkoutPaths.source}`)} ${quoted(policies.checkout)};
+}
+
+# The page is in the language of the store view whose code begins the path (SHOP_STORE_LOCALES).
+map $halewell_path $halewell_page {
+    default /index.html;${pageLines(codes)}
 }
 
 # Browsers keep to HTTPS once they saw the shop over it; a load balancer before nginx says so in a header.
@@ -218,7 +229,7 @@ ${headerLines({ ...ofFiles, 'Cache-Control': '$halewell_lifetime' })}
 
     # Every other path is a page; the shop asks the backend what it is.
     location / {${botCheck(prerenderOrigin)}
-        try_files /index.html =404;
+        try_files $halewell_page =404;
 ${headerLines(ofPages)}
     }
 ${botLocation(prerenderOrigin, publicOrigin)}}

@@ -137,7 +137,7 @@ test('the order comes into the account that is made after it, and its invoice is
   await giveAddress(page, { ...guest, Email: email });
   await payWith(page, cards.authorised);
   const number = await readReceipt(page);
-  await expect(page.getByRole('region', { name: 'What happens now' })).toContainText('Royal Mail brings it');
+  await expect(page.getByRole('region', { name: 'What happens now' })).toContainText('Royal Mail will deliver it');
   await page.getByRole('link', { name: 'Create account' }).click();
   const form = page.getByRole('form', { name: 'Create an Account' });
   await expect(form).toContainText(email);

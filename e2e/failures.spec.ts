@@ -51,7 +51,7 @@ test('a list, suggestions and parts of a page that fail say so, and trying again
     .getByRole('navigation', { name: 'Pages of the list' })
     .getByRole('link', { name: 'Page 2', exact: true })
     .dispatchEvent('click');
-  await expect(main).toContainText('The list could not be updated. You still see the previous one.');
+  await expect(main).toContainText('The list could not be updated. You are still seeing the previous one.');
   await expect(list.getByRole('article')).toHaveCount(6);
   await shop.setFaults([]);
   await again.click();

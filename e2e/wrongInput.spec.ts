@@ -136,7 +136,7 @@ test('no more of a product can be asked for than there are, nor beyond those in 
   await quantity(page).fill('5');
   await quantity(page).press('Enter');
   await expect(quantity(page)).toHaveValue('4');
-  await expect(page.getByRole('main')).toContainText('You can order 4 at most.');
+  await expect(page.getByRole('main')).toContainText('You can order up to 4.');
   await expect(await addToCart(page)).toContainText('Your cart (4)');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: /^Your cart/ })).toBeHidden();

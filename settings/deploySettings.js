@@ -20,6 +20,12 @@ export const deploySettings = [
       'prerenderer for bots that run no scripts, with `SHOP_ORIGIN`, whose pages alone it opens; without it bots get the page as it is',
   },
   {
+    variable: 'SHOP_STORE_LOCALES',
+    kind: 'list',
+    description:
+      'store views whose code a path may begin with, and their locales, such as `de=de_DE`, comma separated: nginx serves their pages in their language from the first byte (the embedded backend knows its own)',
+  },
+  {
     variable: 'WEB_ROOT',
     kind: 'text',
     default: '/var/www/halewell',

@@ -56,6 +56,7 @@ describe('contact', () => {
 
   it('takes the call of a stock client', async () => {
     expect((await send({})).errors).toBeUndefined();
+    expect(listMail(backend.db)).toMatchObject([{ recipient: 'hello@example.com' }]);
   });
 
   it.each([

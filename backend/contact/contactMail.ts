@@ -5,10 +5,13 @@ import { readStoreSettings } from '../stores/storeSettings';
 
 import type { NewContactMessage } from './queries';
 
+/** Whom a Magento writes to as long as nobody has set another address. */
+const usualRecipient = 'hello@example.com';
+
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**
- * Mails a message to the people who answer it, at the shop's address for help. Nothing goes to the sender: anybody's
+ * Mails a message to the people who answer it, at the shop's address for help where it has one. Nothing goes to the sender: anybody's
  * address could be typed there.
  */
 export const mailContactMessage = (
@@ -16,7 +19,6 @@ export const mailContactMessage = (
   message: NewContactMessage,
 ): void => {
   const { need_help: help, contact_reasons: reasons } = readStoreSettings(db, store.id);
-  if (!help?.email) return;
   const topic = reasons?.find(({ code }) => code === message.reason)?.label ?? 'Message';
   const facts = [
     ['From', `${message.name} <${message.email}>`],
@@ -24,7 +26,7 @@ export const mailContactMessage = (
     ['Order', message.orderNumber],
   ].flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));
   sendMail(db, {
-    recipient: help.email,
+    recipient: help?.email ?? usualRecipient,
     subject: `${readShopName(db, store.id)}: ${oneLine(topic)}, from ${oneLine(message.name)}`,
     body: [facts.join('\n'), message.comment].join('\n\n'),
     sent_at: now(),

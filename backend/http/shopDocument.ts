@@ -74,6 +74,10 @@ const inLanguage = (html: string, locale: string): string => {
   return html.replace(/(<html\b[^>]*?)\s+lang="?[\w-]+"?/i, `$1 lang="${tag}"${direction}`);
 };
 
+/** The built page for store views of a language: in it from the first byte, and with its locale among the settings. */
+export const pageInLanguage = (html: string, settings: ShopSettings, locale: string): string =>
+  inLanguage(injectSettings(html, { ...settings, locale }), locale);
+
 type Bodies = Record<ContentEncoding | 'identity', Uint8Array<ArrayBuffer>>;
 
 const compressed = (page: Buffer): Bodies => ({
@@ -100,10 +104,10 @@ export const createShopDocument = (
 ) => {
   const page = injectSettings(html, settings);
   const { checkoutPaths, policies } = readPagePolicies(page, settings);
-  const usual = compressed(Buffer.from(page));
+  const usual = compressed(Buffer.from(typeof settings.locale === 'string' ? inLanguage(page, settings.locale) : page));
   const byCode = new Map(
     Object.entries(locales).map(([code, locale]) => {
-      const own = inLanguage(injectSettings(html, { ...settings, locale }), locale);
+      const own = pageInLanguage(html, settings, locale);
       return [code, compressed(Buffer.from(own))];
     }),
   );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const page = `<!doctype html><html><head><style>body{margin:0}</style>
+const page = `<!doctype html><html lang="en-GB"><head><style>body{margin:0}</style>
 <script type="application/json" id="page-assets">{"ownDocuments":"^/checkout(?!/receipt/*$)(?:/|$)"}</script>
 <script>window.boot = 1;</script></head><body>the shop</body></html>`;
 

@@ -92,6 +92,15 @@ describe('requests', () => {
     expect(headersOf(call(calls, 0)).get('authorization')).toBe('Bearer secret');
   });
 
+  it('asks another store view without the currency of this one, which it may refuse', async () => {
+    const { client, calls } = setUp({ getCurrency: () => 'GBP' });
+    const context = { headers: { Store: 'de' } };
+    client.query({ query: storeName, context }).catch(() => undefined);
+    await settle();
+    expect(headersOf(call(calls, 0)).get('store')).toBe('de');
+    expect(headersOf(call(calls, 0)).get('content-currency')).toBeNull();
+  });
+
   it('names store view and currency, and remembers the cache id', async () => {
     const { client, calls } = setUp({ getCurrency: () => 'GBP' });
     const first = client.query({ query: storeName });

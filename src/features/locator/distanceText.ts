@@ -6,6 +6,8 @@ export const unitNames = { mi: 'mile', km: 'kilometer' } as const;
 
 /** Distances up to this are told to a tenth. */
 const exactUpTo = 10;
+/** The least that is told: nobody stands at the counter already. */
+const least = 0.1;
 
 /** The unit that a store view tells distances in; miles unless it says kilometres. */
 export const toDistanceUnit = (text: string | null | undefined): DistanceUnit => (text === 'km' ? 'km' : 'mi');
@@ -15,7 +17,7 @@ const distanceText = (
   distance: number,
   unit: DistanceUnit,
 ): string =>
-  formatNumber(distance, {
+  formatNumber(Math.max(distance, least), {
     style: 'unit',
     unit: unitNames[unit],
     unitDisplay: 'short',

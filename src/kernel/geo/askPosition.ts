@@ -19,17 +19,23 @@ const failureOf = ({ code }: Pick<GeolocationPositionError, 'code'>): PositionAn
  */
 export const askPosition = async (): Promise<PositionAnswer> => {
   const answer = await new Promise<PositionAnswer>((resolve) => {
-    if (!('geolocation' in navigator)) return resolve({ kind: 'unavailable' });
+    // The types promise it; an extension that protects the visitor takes it away or lets the call throw.
+    const device: Geolocation | undefined = navigator.geolocation;
     const timer = setTimeout(() => resolve({ kind: 'slow' }), patienceMs);
     const settle = (result: PositionAnswer): void => {
       clearTimeout(timer);
       resolve(result);
     };
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => settle({ kind: 'found', position: { latitude, longitude } }),
-      (error) => settle(failureOf(error)),
-      { timeout: patienceMs, maximumAge: freshMs },
-    );
+    try {
+      if (!device) return settle({ kind: 'unavailable' });
+      device.getCurrentPosition(
+        ({ coords: { latitude, longitude } }) => settle({ kind: 'found', position: { latitude, longitude } }),
+        (error) => settle(failureOf(error)),
+        { timeout: patienceMs, maximumAge: freshMs },
+      );
+    } catch {
+      settle({ kind: 'unavailable' });
+    }
   });
   if (answer.kind !== 'found') log.warn(`The position of the device is not known: ${answer.kind}.`);
   return answer;

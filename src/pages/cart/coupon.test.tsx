@@ -50,7 +50,7 @@ test('a code takes its part off the total, is said, kept in the state, and goes 
 });
 
 test.each([
-  ['NOPE', /This code is not valid, or it does not count/],
+  ['NOPE', /This code is not valid, or it does not apply/],
   ['   ', 'Enter a code.'],
 ])('the code "%s" is refused in words, and what was typed stays', async (code, words) => {
   const shop = await open();
@@ -146,7 +146,7 @@ test('a code that no longer counts is told', async () => {
   await apply(shop, 'BIG');
   await summary().findByRole('button', { name: 'Remove the code BIG' });
   await shop.user.click(screen.getByRole('button', { name: /Decrease/ }));
-  expect(await summary().findAllByText('The code BIG no longer counts for what is in your cart.')).not.toHaveLength(0);
+  expect(await summary().findAllByText('The code BIG no longer applies to what is in your cart.')).not.toHaveLength(0);
 });
 
 test.each([

@@ -225,7 +225,7 @@ describe('an address that a guest wants remembered', () => {
 
   test('is forgotten when asked to', async () => {
     const { user, services } = await orderOnce(true);
-    await user.click(await screen.findByRole('button', { name: 'Forget it' }));
+    await user.click(await screen.findByRole('button', { name: 'Forget this address' }));
     expect(screen.getByText('Your address is no longer kept on this device.')).toHaveFocus();
     expect(services.storage.storedAt('remembered_address')).toBeUndefined();
   });

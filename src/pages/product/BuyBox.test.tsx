@@ -52,12 +52,12 @@ describe('into the cart', () => {
     await shop.user.clear(quantity);
     await shop.user.type(quantity, '1000000000{Tab}');
     expect(quantity).toHaveValue('20');
-    expect(main().getByText('You can order 20 at most.')).toBeVisible();
+    expect(main().getByText('You can order up to 20.')).toBeVisible();
     expect(main().getByRole('button', { name: 'Add to cart £180.00' })).toBeVisible();
     await shop.user.clear(quantity);
     await shop.user.type(quantity, '0{Tab}');
     expect(quantity).toHaveValue('1');
-    expect(main().queryByText('You can order 20 at most.')).not.toBeInTheDocument();
+    expect(main().queryByText('You can order up to 20.')).not.toBeInTheDocument();
   });
 
   test('what is no number is named, and changes nothing', async () => {

@@ -42,7 +42,7 @@ test('F-06: the receipt says when it comes, where to, and when again, and is the
   expect(screen.getByText('Monday 23 November')).toBeVisible();
   expect(screen.getByText('3 Elm Grove, Bath, BA1 1LZ')).toBeVisible();
   const next = within(screen.getByRole('region', { name: 'What happens now' }));
-  expect(next.getByText('Royal Mail brings it: Monday 23 November.')).toBeVisible();
+  expect(next.getByText('Royal Mail will deliver it: Monday 23 November.')).toBeVisible();
   expect(next.getByRole('link', { name: 'Track my order' })).toBeVisible();
   expect(screen.getByText('Visa ending 1111')).toBeVisible();
   expect(screen.getByText(/^£\d+\.\d\d in all$/)).toBeVisible();

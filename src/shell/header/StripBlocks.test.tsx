@@ -27,6 +27,15 @@ test('shows Contact Us while the shop can be written to', async () => {
   );
 });
 
+test('without a banner block says so, for the strip to go where nothing else is in it', async () => {
+  const { container } = await renderShop({
+    render: () => <TopStrip />,
+    arrange: ({ data }) => data.deleteBlock('top-banner'),
+  });
+  await within(container).findByRole('link', { name: 'Customer Service' });
+  expect(container.querySelector('[data-banner="none"]')).toBeEmptyDOMElement();
+});
+
 test('shows no Contact Us otherwise', async () => {
   const strip = await open(setContact(false));
   await strip.findByRole('link', { name: 'Customer Service' });

@@ -26,7 +26,7 @@ export const StripBlocks = () => {
   const banner = blockContent(data, BRAND.blocks.banner);
   return (
     <>
-      <div className={styles.banner}>
+      <div className={styles.banner} data-banner={loading || banner ? undefined : 'none'}>
         <ErrorBoundary fallback={null}>{banner ? <LazyContent html={banner} /> : null}</ErrorBoundary>
       </div>
       <div className={styles.side} data-waits={loading || isLoading || favourite.isLoading}>

@@ -37,7 +37,6 @@ export const CollectFields = ({ book, shop, onBegin, onDone }: CollectFieldsProp
   const [isAsked, setIsAsked] = useState(false);
   const error = shippingAddressError ?? billingAddressError ?? shippingMethodError;
   const submit = (values: FormValues): void => {
-    setIsAsked(shop === undefined);
     if (!shop) return;
     const { billing: address } = read(values);
     send(shop, address, values.isChecked('wantsLetters'));
@@ -69,7 +68,8 @@ export const CollectFields = ({ book, shop, onBegin, onDone }: CollectFieldsProp
           )}
         </Notice>
       )}
-      <Button priority="high" type="submit" isLoading={isSending}>
+      {/* Told together with what the form lacks, which keeps it from being sent. */}
+      <Button priority="high" type="submit" isLoading={isSending} onClick={() => setIsAsked(true)}>
         <FormattedMessage id="checkout.continueToPayment" />
       </Button>
     </InformedForm>

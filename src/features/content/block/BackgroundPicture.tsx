@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type SyntheticEvent } from 'react';
 
 import { backgroundSources, bannerMobileMedia, mediumMedia } from '../backgroundSources';
 import type { BackgroundProps } from '../readers/background';
@@ -22,6 +22,14 @@ const isLayer = ({ backgroundAttachment, backgroundRepeat = 'no-repeat', backgro
   backgroundAttachment === 'fixed' ||
   (backgroundSize !== 'cover' && (backgroundSize !== 'contain' || backgroundRepeat !== 'no-repeat'));
 
+/** Nothing, for windows that have no picture: browsers draw a frame where one has no address at all. */
+const noPicture = 'data:,';
+
+/** Shows a picture that came, and no frame for one that did not. Another width of the window may bring another one. */
+const show = ({ type, currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
+  currentTarget.style.visibility = type === 'error' ? 'hidden' : '';
+};
+
 /** The picture behind a block; decorative, as its message stands in the text before it. The shop's own only. */
 export const BackgroundPicture = (props: BackgroundPictureProps) => {
   const { mobileMedia = bannerMobileMedia, isPriority } = props;
@@ -38,7 +46,10 @@ export const BackgroundPicture = (props: BackgroundPictureProps) => {
       ))}
       <img
         {...found.image}
+        src={found.image.src ?? noPicture}
         alt=""
+        onLoad={show}
+        onError={show}
         style={{
           objectFit: props.backgroundSize === 'contain' ? 'contain' : undefined,
           objectPosition: props.backgroundPosition,

@@ -70,7 +70,14 @@ test.each([
   const picture = container.querySelector('picture');
   expect(picture?.querySelector('source')?.srcset).toContain('leaves.jpg');
   expect(picture?.querySelector('source')).toHaveAttribute('media', expect.stringMatching(/width/));
-  expect(picture?.querySelector('img')).not.toHaveAttribute('src');
+  const image = picture?.querySelector('img');
+  if (!image) throw new Error('There is no picture.');
+  expect(image).toHaveAttribute('src', 'data:,');
+  // Browsers draw a frame around a picture that does not come; another window may bring one that does.
+  fireEvent.error(image);
+  expect(image).not.toBeVisible();
+  fireEvent.load(image);
+  expect(image).toBeVisible();
 });
 
 test('the margin that Page Builder writes on the link of a button is the button’s', async () => {

@@ -19,8 +19,8 @@ export interface MapSize {
 
 /** Pixels a degree that a view has at most: a street, and at least: a continent. */
 export const scales = { least: 8, single: 700, most: 40_000 } as const;
-/** Pixels that the places of a view keep from its edges. */
-const margin = 52;
+/** Pixels that the places of a view keep from its edges: half of a pin and the name of its town, above a whole pin. */
+const margins = { side: 52, top: 72, bottom: 36 } as const;
 const half = Math.PI / 4;
 const degree = 180 / Math.PI;
 
@@ -38,12 +38,17 @@ export const viewOf = (positions: readonly Position[], { width, height }: MapSiz
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [west, east, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const room = (length: number): number => Math.max(length - 2 * margin, length / 2);
-  const scale = Math.min(room(width) / (east - west), room(height) / (bottom - top));
+  const room = (length: number, taken: number): number => Math.max(length - taken, length / 2);
+  const scale = Math.min(
+    room(width, 2 * margins.side) / (east - west),
+    room(height, margins.top + margins.bottom) / (bottom - top),
+  );
+  const shown = Number.isFinite(scale) ? clampScale(scale) : scales.single;
   return {
     x: (west + east) / 2,
-    y: (top + bottom) / 2,
-    scale: Number.isFinite(scale) ? clampScale(scale) : scales.single,
+    // Pins stand on their places: the places themselves lie below the middle.
+    y: (top + bottom) / 2 - (margins.top - margins.bottom) / 2 / shown,
+    scale: shown,
   };
 };
 

@@ -15,9 +15,12 @@ export interface HeadersLinkOptions {
 /** Who asks, for which store view, in which currency; and the backend's cache id, as the last answer gave it. */
 export const createHeadersLink = ({ storeCode, getToken, getCurrency, gatewayKey }: HeadersLinkOptions): ApolloLink =>
   new ApolloLink((operation, forward) => {
-    const identity = { storeCode, gatewayKey, token: getToken(), currency: getCurrency() };
+    const { headers: given }: { headers?: Partial<Record<string, string>> } = operation.getContext();
+    // Another store view has currencies of its own, and refuses this one's.
+    const currency = given?.Store === undefined ? getCurrency() : undefined;
+    const identity = { storeCode, gatewayKey, token: getToken(), currency };
     const headers = shopHeaders({ ...identity, cacheId: readCacheId() });
-    operation.setContext((context) => ({ ...context, headers: { ...headers, ...context.headers } }));
+    operation.setContext((context) => ({ ...context, headers: { ...headers, ...given } }));
 
     return forward(operation).pipe(
       tap(() => {

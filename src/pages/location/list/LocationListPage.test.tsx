@@ -53,7 +53,7 @@ test('a search puts the nearest first, says how far it is, opens it, and stays i
   expect(await screen.findByText('3 stores within 10 mi')).toBeVisible();
   expect((await names())[0]).toBe('Bristol, Clifton');
   expect(screen.getByRole('button', { name: 'Bristol, Clifton' })).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getByText('0 mi')).toBeVisible();
+  expect(screen.getByText('0.1 mi')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Directions to Bristol, Clifton/ })).toHaveAttribute(
     'href',
     expect.stringContaining('51.4549'),
@@ -90,6 +90,13 @@ test('the device says where the visitor is', async () => {
 test.each([
   ['is refused', (_found, failed) => failed({ code: 1 }), /not sharing your location/],
   ['is not known', (_found, failed) => failed({ code: 2 }), /could not find your location/],
+  [
+    'must not be asked for',
+    () => {
+      throw new Error('Blocked by the browser.');
+    },
+    /could not find your location/,
+  ],
 ] as [string, Locate, RegExp][])('F-56: when the position %s, it is said', async (_name, locate, text) => {
   withDevice(locate);
   const { user } = await open();
@@ -110,7 +117,11 @@ test('F-56: a device that does not answer is given up after ten seconds', async 
   expect(await screen.findByText(/taking too long/)).toBeVisible();
 });
 
-test('a device without position is said at once', async () => {
+test.each([
+  ['has no such thing', () => undefined],
+  ['hides it', () => Object.defineProperty(navigator, 'geolocation', { value: undefined, configurable: true })],
+])('a device without position is said at once when the browser %s', async (_name, prepare) => {
+  prepare();
   const { user } = await open();
   await list();
   await user.click(screen.getByRole('button', { name: 'Use my location' }));

@@ -94,7 +94,7 @@ describe('order', () => {
 
   test('a section without anything to show is not there', async () => {
     await open('/bare.html', (db) => insertProduct(db, { url_key: 'bare', description: 'Just a jar.' }));
-    expect(await main().findByText('Nobody has written about this product yet.')).toBeVisible();
+    expect(await main().findByText('No one has reviewed this product yet.')).toBeVisible();
     await waitFor(() => {
       for (const code of ['premium_content', 'related', 'recommendations', 'faq', 'social_feed', 'recently_viewed'])
         expect(document.getElementById(code)).toBeEmptyDOMElement();

@@ -42,7 +42,7 @@ test('tells what is in it: nutrients in a table, ingredients with allergens, how
   await user.click(main().getByText('How to take it'));
   expect(main().getByText('Take one capsule a day with food.')).toBeVisible();
   expect(main().getByText('Keep cool and dry.')).toBeVisible();
-  expect(main().getByText('60 daily servings a pack.')).toBeVisible();
+  expect(main().getByText('60 daily servings per pack.')).toBeVisible();
   expect(main().getByText(/^Food supplement with zinc\. Do not exceed/)).toBeVisible();
 });
 
