@@ -172,6 +172,13 @@ describe('columns', () => {
     expect(lineOf('A')).not.toHaveAttribute('data-tight');
     expect(lineOf('C')).toHaveAttribute('data-tight');
   });
+
+  test('stand as the editor displays their line; side by side is what the shop makes of it itself', async () => {
+    await show(`<div data-content-type="column-line" style="display: block">${column('25%', 'A')}${column('25%', 'B')}</div>
+      <div data-content-type="column-line" style="display: flex">${column('50%', 'C')}</div>`);
+    expect(lineOf('A')?.getAttribute('style')).toContain('display: block');
+    expect(lineOf('C')?.getAttribute('style') ?? '').not.toContain('display');
+  });
 });
 
 test('tabs keep their names where one of them is hidden', async () => {

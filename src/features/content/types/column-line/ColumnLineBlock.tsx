@@ -8,7 +8,7 @@ import styles from './ColumnLineBlock.module.css';
 const fullLine = 101;
 
 export interface ColumnLineProps {
-  /** As the editor set it; `none` for one that is hidden. */
+  /** As the editor set it, where it is not side by side, which the shop does itself. A hidden line does not get here. */
   display?: string;
 }
 
@@ -22,15 +22,18 @@ export const ColumnLine = ({ node, props, isFirst, renderBlocks }: BlockViewProp
       className={`${styles.line} ${blockClassNames(node)}`}
       data-wraps={widths.reduce((sum, width) => sum + (Number.parseFloat(width) || 0), 0) > fullLine || undefined}
       data-tight={widths.some((width) => width.startsWith('calc')) || undefined}
-      style={{ display: props.display === 'none' ? 'none' : undefined, ...style }}
+      data-displayed={props.display}
+      style={{ display: props.display, ...style }}
     >
       {renderBlocks(children, isFirst)}
     </div>
   );
 };
 
-/** Reads whether an editor hid the line. Its grid is only where the editor's tool snaps to: columns have their widths. */
-export const readColumnLine = ({ style }: HTMLElement): ColumnLineProps => ({ display: css(style.display) });
+/** Reads how the line is displayed. Its grid is only where the editor's tool snaps to: columns have their widths. */
+export const readColumnLine = ({ style }: HTMLElement): ColumnLineProps => ({
+  display: style.display === 'flex' ? undefined : css(style.display),
+});
 
 /** A line of columns within a group. */
 export const ColumnLineBlock = contentBlock(readColumnLine, ColumnLine);
