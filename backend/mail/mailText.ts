@@ -7,3 +7,9 @@ export const dayText = (day: string, locale = 'en-GB'): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
+
+/** A time of day, HH:MM, as the English pages write it: 11:30 am. */
+export const timeText = (time: string): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone: 'UTC' }).format(
+    new Date(`1970-01-01T${time}:00Z`),
+  );

@@ -1,4 +1,4 @@
-import { dayText, moneyText } from '../mailText';
+import { dayText, moneyText, timeText } from '../mailText';
 
 import { englishSubscriptions } from './englishSubscriptions';
 
@@ -16,10 +16,10 @@ export const englishMails = {
   delivery: (method: string) => `Delivery: ${method}`,
   arrival: (method: string, from: string, to: string, before: string | null | undefined) => {
     const days = from === to ? dayText(from, locale) : `between ${dayText(from, locale)} and ${dayText(to, locale)}`;
-    return `Arriving ${days}${before ? ` before ${before}` : ''}, by ${method}.`;
+    return `Arriving ${days}${before ? ` before ${timeText(before)}` : ''}, by ${method}.`;
   },
   collect: (place: string, day: string | undefined, time: string) =>
-    `Collect it from ${place}.${day === undefined ? '' : ` It is ready from ${dayText(day, locale)}, ${time}.`} Please bring your order number.`,
+    `Collect it from ${place}.${day === undefined ? '' : ` It is ready from ${timeText(time)} on ${dayText(day, locale)}.`} Please bring your order number.`,
   readySubject: (shop: string, number: string) => `Your ${shop} order ${number} is ready to collect`,
   ready: (number: string, place: string) =>
     `Your order ${number} is ready. Collect it from ${place}, and please bring your order number.`,

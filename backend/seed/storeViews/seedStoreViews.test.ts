@@ -63,6 +63,15 @@ test('what a text says of an effect is an authorised claim, word for word', () =
   expect(claims.filter((sentence) => !allowed.has(sentence))).toEqual([]);
 });
 
+test('content of the British store view tells amounts in the currency that a visitor chose', async () => {
+  const query = '{ cmsBlocks(identifiers: ["top-banner", "delivery-prices"]) { items { content } } }';
+  const text = async (currency: string) =>
+    JSON.stringify(await ask(query, { Store: 'uk_en', 'Content-Currency': currency }));
+  expect(await text('GBP')).toMatch(/over £25.*£2\.95, free from £25/);
+  expect(await text('EUR')).toMatch(/over €30.*€3\.54, free from €30/);
+  expect(await text('EUR')).not.toContain('£');
+});
+
 test('search finds German words', async () => {
   const names = async (search: string) => {
     const data = await ask(`{ products(search: "${search}", pageSize: 3) { items { name } } }`);

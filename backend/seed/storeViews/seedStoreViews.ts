@@ -6,6 +6,7 @@ import type { ProductIds } from '../tables/products';
 import { type StoreData, writeStore } from '../tables/store';
 import { insert } from '../upsert';
 import { writeCatalogueTexts } from './catalogueTexts';
+import { writeContentAmounts } from './contentAmounts';
 import { writeContentTexts } from './contentTexts';
 import { writeProductTexts } from './productTexts';
 import { storeValueWriter } from './storeValues';
@@ -79,6 +80,7 @@ const seedFolder = (db: Db, folder: string, seeded: SeededCatalogue): void => {
   makeTextIndex(db, store.id);
   // The default store view shows its prices in that currency, too.
   writeStore(db, { ...home, settings: { ...home.settings, allowed_currencies: [store.currency] }, isDefault: true });
+  writeContentAmounts(db, storeValueWriter(db, home.id), store.currency, store.rate);
 };
 
 /** Takes a further store view out of the shop; its orders, carts and reviews stay. */
@@ -86,6 +88,7 @@ const removeFolder = (db: Db, folder: string): void => {
   const { id, currency } = readJson<FurtherStore>(`${folder}/store.json`);
   db.run('UPDATE store_view SET is_active = 0 WHERE id = ?', id);
   storeValueWriter(db, id);
+  storeValueWriter(db, readJson<StoreData>('store.json').id);
   dropTextIndex(db, id);
   db.run('DELETE FROM currency_rate WHERE currency = ?', currency);
   db.run("DELETE FROM store_setting WHERE path = 'allowed_currencies'");

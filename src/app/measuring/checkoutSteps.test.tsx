@@ -65,6 +65,8 @@ test('the checkout is told step by step, each with the goods', async () => {
   for (const event of told().filter((entry) => (entry as { event: unknown }).event !== 'page_view')) {
     expect(event).toMatchObject(goods);
   }
+  const pages = told().flatMap((entry) => (entry as { page_path?: string }).page_path ?? []);
+  expect(pages).toEqual(['/checkout', '/checkout/receipt']);
   expect(JSON.stringify(window.dataLayer)).not.toMatch(/ann@|Elm Grove|BA1/i);
   stop();
 });

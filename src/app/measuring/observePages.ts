@@ -2,6 +2,7 @@ import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFi
 import { readQuery, searchPagePath } from '@/features/search/searchPath';
 import { entriesOf } from '@/kernel/entriesOf';
 import type { ShopNavigator, ShownRoute } from '../routing/navigator';
+import { isOwnDocument } from '../routing/routes';
 import type { EventItem, EventListener } from './shopEvents';
 
 type ListedProduct = Pick<ProductCardFieldsFragment, 'sku' | 'name' | 'price_range'>;
@@ -52,13 +53,15 @@ const productBehind = (href: string, { outcome }: ShownRoute) => {
 
 /** Tells of pages, products, lists, searches and clicks on products of a list. @returns the function that ends it. */
 export const observePages = (navigator: ShopNavigator, emit: EventListener): (() => void) => {
-  const keyOf = ({ location, outcome }: ShownRoute): string => `${location.key} ${outcome.kind}`;
+  // Entries of the history on the same page, such as opened overlays, show no page; steps of the checkout are told apart.
+  const keyOf = ({ location: { pathname, search }, outcome }: ShownRoute): string =>
+    `${pathname}${isOwnDocument(pathname) ? '' : search} ${outcome.kind}`;
   let told = keyOf(navigator.shown());
   tellPage(navigator.shown(), emit);
   const stop = navigator.subscribe(() => {
     const shown = navigator.shown();
     // The same page is published again with newer data.
-    if (keyOf(shown) === told || shown.listState === 'loading') return;
+    if (keyOf(shown) === told || shown.listState === 'loading' || shown.outcome.kind === 'loading') return;
     told = keyOf(shown);
     tellPage(shown, emit);
   });

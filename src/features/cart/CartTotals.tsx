@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { isPickupCarrier } from '@/features/address/address';
 import { Money } from '@/kernel/i18n/Money';
 import { TotalsList } from '@/ui/Totals/TotalsList';
 import { TotalsRow } from '@/ui/Totals/TotalsRow';
@@ -71,7 +72,15 @@ export const CartTotals = ({ cart, delivery }: CartTotalsProps) => {
             ),
         )}
         {shipping ? (
-          <TotalsRow label={<FormattedMessage id="cart.deliveryBy" values={{ method: shipping.method_title }} />}>
+          <TotalsRow
+            label={
+              isPickupCarrier(shipping.carrier_code) ? (
+                <FormattedMessage id="checkout.collection" />
+              ) : (
+                <FormattedMessage id="cart.deliveryBy" values={{ method: shipping.method_title }} />
+              )
+            }
+          >
             {shippingAmount(shipping)}
           </TotalsRow>
         ) : isEstimated ? (

@@ -31,10 +31,11 @@ export interface OrderTotalsProps {
   total: ToldTotals;
   /** What is not shipped has no delivery that could be free. */
   isShipped: boolean;
+  isCollected?: boolean;
 }
 
 /** Totals and taxes as the backend wrote them down; nothing is added up here. */
-export const OrderTotals = ({ total, isShipped }: OrderTotalsProps) => (
+export const OrderTotals = ({ total, isShipped, isCollected = false }: OrderTotalsProps) => (
   <TotalsList>
     <TotalsRow label={<FormattedMessage id="cart.subtotal" />}>
       <Amount of={total.subtotal} />
@@ -48,7 +49,7 @@ export const OrderTotals = ({ total, isShipped }: OrderTotalsProps) => (
         ),
     )}
     {isShipped ? (
-      <TotalsRow label={<FormattedMessage id="receipt.delivery" />}>
+      <TotalsRow label={<FormattedMessage id={isCollected ? 'checkout.collection' : 'receipt.delivery'} />}>
         {total.total_shipping.value === 0 ? (
           <FormattedMessage id="checkout.free" />
         ) : (

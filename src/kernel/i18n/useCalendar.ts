@@ -27,8 +27,9 @@ export const useCalendar = (): Calendar => {
       const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
       const moment = Date.UTC(2000, 0, 1, hours, minutes);
       if (Number.isNaN(moment)) return time;
-      const hour12 = locale.startsWith('en');
-      return formatTime(moment, { hour: 'numeric', minute: '2-digit', hour12, timeZone: 'UTC' });
+      // Not `hour12`, by which noon is 0:00 pm in some engines.
+      const hourCycle = locale.startsWith('en') ? 'h12' : 'h23';
+      return formatTime(moment, { hour: 'numeric', minute: '2-digit', hourCycle, timeZone: 'UTC' });
     },
   };
 };

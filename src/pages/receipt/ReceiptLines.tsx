@@ -55,7 +55,7 @@ export const ReceiptLines = ({ order }: { order: OrderOnReceipt }) => {
               ),
           )}
           {isShipped && (
-            <TotalsRow label={<FormattedMessage id="receipt.delivery" />}>
+            <TotalsRow label={<FormattedMessage id={order.pickup ? 'checkout.collection' : 'receipt.delivery'} />}>
               {total.total_shipping.value === 0 ? (
                 <FormattedMessage id="checkout.free" />
               ) : (

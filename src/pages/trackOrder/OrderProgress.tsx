@@ -39,7 +39,7 @@ export const OrderProgress = ({ order }: { order: OrderProgressViewFragment }) =
             <ArrivalDays arrival={arrival} />
           </Fact>
         ) : null}
-        {order.shipping_method ? (
+        {order.shipping_method && !order.pickup ? (
           <Fact label={<FormattedMessage id="receipt.shipping" />}>{order.shipping_method}</Fact>
         ) : null}
         {order.pickup ? (

@@ -33,13 +33,15 @@ it('asks for no address to deliver to, and pays for the goods alone', async () =
   expect(within(step(/^Collection/)).getByText(/Bristol, Clifton, 38 Princess Victoria Street/)).toBeVisible();
   expect(screen.queryByRole('region', { name: /^Shipping method/ })).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: /^Payment/ })).toHaveTextContent('2');
+  expect(screen.getAllByText('Collection', { selector: 'dt' })[0]?.nextElementSibling).toHaveTextContent('Free');
 
   await playProvider([authorised]);
   await pay(shop.user);
   expect(await screen.findByText('Collect from')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Bristol, Clifton' })).toHaveAttribute('href', '/clifton');
   expect(screen.getByText(/^Ready from .+ on /)).toBeVisible();
-  expect(screen.queryByText('Delivering to')).not.toBeInTheDocument();
+  expect(screen.getByText('Collection', { selector: 'dt' }).nextElementSibling).toHaveTextContent('Free');
+  expect(within(screen.getByRole('main')).queryByText(/^Deliver/)).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Thank you, Ann.' })).toBeVisible();
   expect(placedOrders(shop)).toHaveLength(1);
 });

@@ -40,7 +40,7 @@ export const OrderDelivery = ({ order }: { order: OrderOnPageFragment }) => {
             <PickupPlace pickup={pickup} />
           </Fact>
         )}
-        {method && <Fact label={<FormattedMessage id="receipt.shipping" />}>{method}</Fact>}
+        {method && !pickup && <Fact label={<FormattedMessage id="receipt.shipping" />}>{method}</Fact>}
         {parcels.map((parcel, index) =>
           parcel?.number ? (
             <Fact key={index} label={<FormattedMessage id="tracking.parcel" values={{ carrier: parcel.title }} />}>

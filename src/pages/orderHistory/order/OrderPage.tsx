@@ -51,7 +51,7 @@ const OrderActions = ({ view: { order, cancelReasons, takesReturns, reload } }: 
 const OrderParts = ({ order, reload }: { order: OrderOnPageFragment; reload: () => Promise<unknown> }) => (
   <>
     {(CAPABILITIES.orderTracking || order.shipping_method) && (
-      <Panel title={<FormattedMessage id="receipt.delivery" />}>
+      <Panel title={<FormattedMessage id={order.pickup ? 'checkout.collection' : 'receipt.delivery'} />}>
         <OrderDelivery order={order} />
       </Panel>
     )}
@@ -59,7 +59,11 @@ const OrderParts = ({ order, reload }: { order: OrderOnPageFragment; reload: () 
       <OrderLines items={order.items} />
       {order.total && (
         <div className={styles.totals}>
-          <OrderTotals total={order.total} isShipped={order.shipping_address !== null} />
+          <OrderTotals
+            total={order.total}
+            isShipped={order.shipping_address !== null}
+            isCollected={Boolean(order.pickup)}
+          />
         </div>
       )}
     </Panel>
