@@ -7,8 +7,8 @@ import { tablewareSize } from '../tableware/drawTableware';
 const speckle = 'Speckle';
 const speckleColour = '#cfc3ad';
 
-/** Sizes in which a backend without an image service keeps a swatch's picture. */
-const swatchSizes = { 'swatch_image/30x20': [30, 20], 'swatch_thumb/110x90': [110, 90] } as const;
+/** Folders and sizes in which a backend without an image service keeps a swatch's picture; the first has what was sent in. */
+const swatchSizes = { '': [110, 90], 'swatch_image/30x20/': [30, 20], 'swatch_thumb/110x90/': [110, 90] } as const;
 
 /** Pictures of the stock shop: each product and variant in its glaze, and the swatches that are pictures. */
 export const stockPictures = (): Picture[] => {
@@ -33,7 +33,7 @@ export const stockPictures = (): Picture[] => {
       : [],
   );
   const swatches = Object.entries(swatchSizes).map(([folder, [width, height]]): Picture => ({
-    path: `attribute/swatch/${folder}/s/p/speckle.jpg`,
+    path: `attribute/swatch/${folder}s/p/speckle.jpg`,
     width,
     height,
     artwork: { kind: 'tableware', piece: 'mug', glaze: speckleColour, speckled: true },

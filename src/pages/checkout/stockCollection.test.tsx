@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { sendAddress, typeInto } from '@/testing/checkoutVisit';
 import { chooseCollection, chooseShop, openFarShops, openShops, searchShops, typeBilling } from '@/testing/collection';
 import { openStockCheckout, placeStockOrder } from '@/testing/stock/stockCheckout';
@@ -32,5 +32,6 @@ test('an order is collected from a pickup location of a bare Magento, which tell
   await sendAddress(shop.user);
   await placeStockOrder(shop.user);
   expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeVisible();
+  expect(within(screen.getByRole('main')).queryByText(/We will send|^Delivery$/)).not.toBeInTheDocument();
   expect(shop.data.collectedOrders()).toEqual([{ carrier: 'instore', location: 'leeds' }]);
 });
