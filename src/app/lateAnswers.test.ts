@@ -39,16 +39,19 @@ const questions: Record<string, (dispatch: AppDispatch) => Promise<unknown>> = {
 
 afterEach(() => window.sessionStorage.clear());
 
-test.each(Object.entries(questions))('A-16: %s, answered after its customer has left, stays nowhere', async (name, ask) => {
-  const { left, letGo, isHeld, stale, store } = await open(name);
-  const late = ask(store.dispatch).catch(() => undefined);
-  while (!isHeld()) await wait(5);
-  await store.dispatch(signOut());
-  letGo();
-  await late;
-  await wait(50);
-  for (const trace of ['ann@example.com', 'Shopper', stale, 'ZINC']) expect(left()).not.toContain(trace);
-});
+test.each(Object.entries(questions))(
+  'A-16: %s, answered after its customer has left, stays nowhere',
+  async (name, ask) => {
+    const { left, letGo, isHeld, stale, store } = await open(name);
+    const late = ask(store.dispatch).catch(() => undefined);
+    while (!isHeld()) await wait(5);
+    await store.dispatch(signOut());
+    letGo();
+    await late;
+    await wait(50);
+    for (const trace of ['ann@example.com', 'Shopper', stale, 'ZINC']) expect(left()).not.toContain(trace);
+  },
+);
 
 test('the next customer does not get what the one before asked', async () => {
   const { backend, isHeld, letGo, services, store } = await open('GetCustomer');

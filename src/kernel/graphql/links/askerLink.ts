@@ -1,5 +1,5 @@
 import { ApolloLink } from '@apollo/client';
-import { catchError, EMPTY, filter, mergeMap, type Observable, of, takeUntil, throwError } from 'rxjs';
+import { catchError, mergeMap, type Observable, of, takeUntil, tap, throwError } from 'rxjs';
 import { asksFor, isMutation } from '../operations';
 
 export interface AskerLinkOptions {
@@ -11,10 +11,12 @@ export interface AskerLinkOptions {
   ownFields: ReadonlySet<string>;
 }
 
+const givenUp = (): Error => new DOMException('Its customer has signed out.', 'AbortError');
+
 /**
  * An answer is for who asked. What is the customer's own is given up when they sign out: a late answer would bring them
- * back, and the next customer's same question would wait for it and get it. A change goes on, and nobody hears of it, nor
- * tries it again as somebody else. Anything else that comes for a customer who has gone has their prices, and is asked
+ * back, and the next customer's same question would wait for it and get it. A change goes on, and counts as unanswered:
+ * nobody tries it again as somebody else. Anything else that comes for a customer who has gone has their prices, and is asked
  * again as who is there now. It stands above all that waits.
  */
 export const createAskerLink = ({ getToken, signedOut, ownFields }: AskerLinkOptions): ApolloLink => {
@@ -22,16 +24,20 @@ export const createAskerLink = ({ getToken, signedOut, ownFields }: AskerLinkOpt
   signedOut.subscribe(() => (sessions += 1));
 
   return new ApolloLink((operation, forward) => {
+    const { headers } = operation.getContext();
+    // It names its sender itself: the end of a session, or the beginning.
+    if (headers?.Authorization) return forward(operation);
     if (isMutation(operation)) {
       const session = sessions;
-      const isOver = (): boolean => session !== sessions;
+      const toError = (error: unknown): unknown => (session === sessions ? error : givenUp());
       return forward(operation).pipe(
-        filter(() => !isOver()),
-        catchError((error: unknown) => (isOver() ? EMPTY : throwError(() => error))),
+        tap(() => {
+          if (session !== sessions) throw givenUp();
+        }),
+        catchError((error: unknown) => throwError(() => toError(error))),
       );
     }
     if (asksFor(operation, ownFields)) return forward(operation).pipe(takeUntil(signedOut));
-    const { headers } = operation.getContext();
     const ask = (): Observable<ApolloLink.Result> => {
       const token = getToken();
       operation.setContext({ headers });
