@@ -22,7 +22,8 @@ interface ToastTime {
  * toasts are held no time runs), and what they call back is called. The callbacks are kept here, as the state holds
  * plain data only.
  */
-export const toastEffects: Middleware<object, { toasts: ToastsState }> = ({ dispatch, getState }) => {
+export const toastEffects: Middleware<object, { toasts: ToastsState }> = (store) => {
+  const { dispatch } = store;
   const times = new Map<string, ToastTime>();
   const callbacks = new Map<string, ToastCallbacks>();
   let isHeld = false;
@@ -58,7 +59,7 @@ export const toastEffects: Middleware<object, { toasts: ToastsState }> = ({ disp
     else if (toastDismissed.match(action)) forget(action.payload)?.onDismiss?.();
     else if (toastActed.match(action)) {
       const { payload: id } = action;
-      const stays = selectToasts(getState()).some((toast) => toast.id === id);
+      const stays = selectToasts(store.getState()).some((toast) => toast.id === id);
       (stays ? callbacks.get(id) : forget(id))?.onAction?.();
     } else if (toastsHeld.match(action)) hold(true);
     else if (toastsReleased.match(action)) hold(false);
