@@ -24,3 +24,12 @@ test.each([
   });
   expect(await subtotal()).toHaveTextContent(expected);
 });
+
+test('one total that will be paid, as an estimate, where GraphQL cannot estimate', async () => {
+  await openStockCheckout({ path: '/cart' });
+  const summary = within(await screen.findByRole('complementary', { name: 'Summary' }, { timeout: 10_000 }));
+  const total = await summary.findByText('Estimated total');
+  expect(summary.getByText('Delivery, estimated').nextElementSibling).toHaveTextContent('£5.00');
+  expect(total.nextElementSibling).toHaveTextContent('£29.00');
+  expect(summary.queryByText('Total before delivery')).not.toBeInTheDocument();
+});
