@@ -20,7 +20,7 @@ const beside = 1024 + 0.17 * 2048;
 export const STAGES: Readonly<Record<SceneName, Stage>> = {
   windowsill: { plate: 'sill', middle: beside, ground, gain: 1.32 },
   glasshouse: { plate: 'forest', middle: beside, ground, gain: 1 },
-  shoreline: { plate: 'shore', middle: beside, ground, gain: 1 },
+  shoreline: { plate: 'shore', middle: beside, ground, gain: 1.25 },
   meadow: { plate: 'meadow', middle: beside, ground, gain: 1 },
   flatlay: { plate: 'table', middle: beside, ground, gain: 1 },
   // Behind the front of the box, on what is in it.
