@@ -18,7 +18,7 @@ if (process.argv.includes('fonts')) {
     await makeMasters({
       onRender: (plate) => console.log(`Rendering ${plate}, ${seconds()} s`),
       onPicture: (done, total) => {
-        if (done % 10 === 0 || done === total) console.log(`${done} of ${total} pictures, ${seconds()} s`);
+        if (done % 50 === 0 || done === total) console.log(`${done} of ${total} pictures, ${seconds()} s`);
       },
     });
   } catch (error) {
