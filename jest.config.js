@@ -45,6 +45,8 @@ const shared = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
+    // graphql asks it of every type of every field, and a copy of a package that stands twice is not looked for here.
+    '/jsutils/instanceOf(\\.m?js)?$': '<rootDir>/src/testing/environment/instanceOf.ts',
     // Before the aliases: the first that fits is taken.
     '\\.css$': '<rootDir>/src/testing/cssModule.ts',
     '^@/(.*)$': '<rootDir>/src/$1',

@@ -1,3 +1,5 @@
+import './production';
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 

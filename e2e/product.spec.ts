@@ -13,7 +13,7 @@ test('name, price and the way to buy are there without scrolling, and pictures a
   test.skip(!isPhone(project.name), 'On a desktop there are thumbnails.');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
-  const count = main(page).getByText('1 of 6');
+  const count = main(page).getByText('1 of 5');
   await expect(count).toBeInViewport({ ratio: 1 });
   await expect(main(page).getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   await expect(main(page).getByText('£0.45 a day', { exact: true })).toBeInViewport({ ratio: 1 });
@@ -25,7 +25,7 @@ test('name, price and the way to buy are there without scrolling, and pictures a
   expect(height / 844).toBeLessThan(0.45);
   await pictures.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(main(page).getByText('2 of 6')).toBeVisible();
+  await expect(main(page).getByText('2 of 5')).toBeVisible();
 });
 
 test('pictures are shown by their thumbnails, and over the whole window', async ({ page }, { project }) => {

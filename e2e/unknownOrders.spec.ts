@@ -90,10 +90,12 @@ test('another tab leads to the receipt of the order', async ({ page, context, db
   const cartId = await openPayment(page);
   await payWith(page, cards.authorised);
   await expectOneOrder(page, db, cartId);
+  const [order] = ordersOf(db, cartId);
   const other = await context.newPage();
   for (const path of ['/checkout', '/cart']) {
     await other.goto(path);
     await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    await expect(other.getByText(`Your order ${order?.increment_id} was placed.`)).toBeVisible();
     await other.getByRole('link', { name: 'See your receipt' }).click();
     await expect(other.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
   }

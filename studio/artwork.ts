@@ -1,14 +1,37 @@
 import type { PackSpec, PaletteName } from '../backend/seed/packSpec';
 import type { TablewarePiece } from '../backend/seed/stockCatalogue/stockCatalogue';
 
-/** Parameters of a picture, which the studio draws. */
+/** Parameters of a picture, which the studio makes. */
 
-/** front; still: with its content; back: facts; close: label; dose: content alone; scale: beside a glass; flatlay: ingredients in bowls. */
-export const PACK_VIEWS = ['front', 'still', 'back', 'close', 'dose', 'scale', 'flatlay'] as const;
+/** front; back: its facts on a leaflet; scale: on a counter beside a glass of water. */
+export const PACK_VIEWS = ['front', 'back', 'scale'] as const;
 export type PackView = (typeof PACK_VIEWS)[number];
 
 export const SCENES = ['windowsill', 'glasshouse', 'shoreline', 'meadow', 'flatlay', 'parcel'] as const;
 export type SceneName = (typeof SCENES)[number];
+
+/** Still lifes that products share: contents from close by, or an ingredient in a dish. */
+export const STILLS = [
+  'capsules',
+  'tablets',
+  'rounds',
+  'softgels',
+  'gummies',
+  'powder',
+  'drop',
+  'bowl',
+  'oil',
+] as const;
+export type StillName = (typeof STILLS)[number];
+
+export interface StillArtwork {
+  kind: 'still';
+  still: StillName;
+  /** Colour of what is shown, `#rrggbb`. */
+  tone: string;
+  /** Whose ground it lies on. */
+  palette: PaletteName;
+}
 
 export interface SceneArtwork {
   kind: 'scene';
@@ -20,15 +43,8 @@ export interface SceneArtwork {
   anchor?: number;
   /** Largest size of the group as a share of the width. */
   fit?: number;
-  /** windowsill: vase and loose capsules; shown unless false. */
-  vase?: boolean;
-  /** meadow: the left stays free for text. */
-  clear?: boolean;
-  seed?: number;
-  /** flatlay: the four powders as `#rrggbb`. */
+  /** flatlay: the powders as `#rrggbb`. */
   tones?: readonly string[];
-  /** flatlay: palettes of the two heaps of capsules. */
-  capsules?: readonly PaletteName[];
 }
 
 export interface TablewareArtwork {
@@ -42,5 +58,6 @@ export interface TablewareArtwork {
 export type Artwork =
   | { kind: 'pack'; pack: PackSpec; view: PackView }
   | { kind: 'cutout'; pack: PackSpec }
+  | StillArtwork
   | SceneArtwork
   | TablewareArtwork;

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import { drawMaster } from './drawMaster';
+import { drawMaster, platesOf } from './drawMaster';
 import { listPictures } from './listPictures';
 import type { Picture } from './picture';
+import { openStudio } from './plates/openStudio';
+import { isRendered, renderPlates } from './plates/renderPlates';
 
 /** A line of the list that the backend reads (`backend/media/masters.ts`). */
 export interface ListedMaster {
@@ -16,19 +18,19 @@ export interface ListedMaster {
   master: string;
   masterWidth: number;
   masterHeight: number;
-  /** Tells whether the recipe is still the one that was drawn. */
+  /** Tells whether the recipe is still the one that was used. */
   recipe: string;
 }
 
 export const mastersFolder = join(import.meta.dirname, 'masters');
 const listFile = join(mastersFolder, 'index.json');
 
-/** Raise it when the drawing changes, so that every picture is drawn again. */
-const drawingVersion = 1;
+/** Raise it when models or their composition change, so that every picture is made again. */
+const studioVersion = 2;
 
 const recipeOf = ({ artwork }: Picture): string =>
   createHash('sha256')
-    .update(JSON.stringify([drawingVersion, artwork]))
+    .update(JSON.stringify([studioVersion, artwork]))
     .digest('base64url')
     .slice(0, 16);
 
@@ -41,7 +43,7 @@ const fileOf = ({ path }: Picture): string => {
   return name.replace(/\.\w+$/, '.avif');
 };
 
-/** Paths whose recipe differs from what was drawn, and of pictures that the shop no longer has. */
+/** Paths whose recipe differs from what was made, and of pictures that the shop no longer has. */
 export const findOutdated = (): string[] => {
   const listed = new Map(readList().map((entry) => [entry.path, entry]));
   const pictures = listPictures();
@@ -62,31 +64,50 @@ const removeUnlisted = (entries: readonly ListedMaster[]): void => {
   for (const name of readdirSync(mastersFolder)) if (!wanted.has(name)) rmSync(join(mastersFolder, name));
 };
 
+/** What a run tells about itself. */
+export interface Progress {
+  /** Before a plate is rendered, which takes minutes. */
+  onRender: (plate: string) => void;
+  /** After every picture: how many are done, and of how many. */
+  onPicture: (done: number, total: number) => void;
+}
+
+/** What can be made without rendering comes first, and of that what needs least. */
+const easiestFirst = (pictures: readonly Picture[]): Picture[] => {
+  const effort = ({ artwork }: Picture): number => {
+    const plates = platesOf(artwork);
+    return plates.length + (plates.every(isRendered) ? 0 : 100);
+  };
+  return [...pictures].sort((a, b) => effort(a) - effort(b));
+};
+
 /**
- * Draws every picture whose recipe is new, lists all, and removes the files of pictures that are gone. The list is
- * written as it grows, so an interrupted run goes on where it stopped.
- * @param onProgress told after every picture: how many are done, and of how many.
+ * Makes every picture whose recipe is new, lists all, and removes the files of pictures that are gone. What a picture
+ * needs is rendered before it. Plates and list are written as they come, so an interrupted run goes on where it stopped.
+ * @throws that names what the machine lacks, when something has to be rendered.
  */
-export const makeMasters = async (onProgress: (done: number, total: number) => void): Promise<void> => {
+export const makeMasters = async ({ onRender, onPicture }: Progress): Promise<void> => {
   mkdirSync(mastersFolder, { recursive: true });
-  const drawn = new Map(readList().map((entry) => [entry.recipe, entry]));
+  const made = new Map(readList().map((entry) => [entry.recipe, entry]));
   const entries: ListedMaster[] = [];
-  const pictures = listPictures();
+  const pictures = easiestFirst(listPictures());
+  const studio = openStudio();
   for (const picture of pictures) {
     const recipe = recipeOf(picture);
-    const known = drawn.get(recipe);
-    const { path, width, height } = picture;
+    const known = made.get(recipe);
+    const { path, width, height, artwork } = picture;
     if (known && existsSync(join(mastersFolder, known.master))) {
       entries.push({ ...known, path, width, height });
     } else {
-      const { bytes, width: masterWidth, height: masterHeight } = await drawMaster(picture.artwork);
+      renderPlates(platesOf(artwork), onRender);
+      const { bytes, width: masterWidth, height: masterHeight } = await drawMaster(studio, artwork);
       const entry = { path, width, height, master: fileOf(picture), masterWidth, masterHeight, recipe };
       writeFileSync(join(mastersFolder, entry.master), bytes);
-      drawn.set(recipe, entry);
+      made.set(recipe, entry);
       entries.push(entry);
       writeList([...new Map([...readList(), ...entries].map((listed) => [listed.path, listed])).values()]);
     }
-    onProgress(entries.length, pictures.length);
+    onPicture(entries.length, pictures.length);
   }
   writeList(entries);
   removeUnlisted(entries);

@@ -18,7 +18,7 @@ test('reads back what was stored and drops what it does not know', () => {
     pack: { ...pack, facts: [{ name: 'C', amount: '80 mg', nrv: '100%' }] },
   };
   expect(parseArtwork(JSON.parse(JSON.stringify({ ...artwork, extra: 1 })))).toEqual(artwork);
-  const scene = { kind: 'scene', scene: 'meadow', width: 1920, height: 760, anchor: 0.7, clear: true, packs: [pack] };
+  const scene = { kind: 'scene', scene: 'meadow', width: 1920, height: 760, anchor: 0.7, packs: [pack] };
   expect(parseArtwork(JSON.parse(JSON.stringify(scene)))).toEqual(scene);
 });
 

@@ -46,10 +46,6 @@ function sideOf(value: unknown, what: string): number {
   return Math.round(numberOf(value, 16, LARGEST_SIDE, what));
 }
 
-function flagOf(value: unknown, what: string): boolean {
-  return typeof value === 'boolean' ? value : fail(`${what} is not true or false`);
-}
-
 function colourOf(value: unknown, what: string): string {
   const text = textOf(value, what);
   return /^#[0-9a-f]{6}$/i.test(text) ? text : fail(`${what} is not #rrggbb`);
@@ -88,7 +84,6 @@ function parsePack(value: unknown, what: string): PackSpec {
     motif: optional(pack.motif, (motif) => oneOf(motif, MOTIFS, `${what}.motif`)),
     layout: optional(pack.layout, (layout) => oneOf(layout, LABEL_LAYOUTS, `${what}.layout`)),
     lid: optional(pack.lid, (lid) => oneOf(lid, LIDS, `${what}.lid`)),
-    portion: optional(pack.portion, (portion) => Math.round(numberOf(portion, 1, 24, `${what}.portion`))),
     facts: optional(pack.facts, (facts) => listOf(facts, MOST_ROWS, `${what}.facts`, parseFact)),
     notes: optional(pack.notes, (notes) => listOf(notes, MOST_ROWS, `${what}.notes`, textOf)),
   };
@@ -103,13 +98,7 @@ function parseScene(scene: Fields): Artwork {
     packs: optional(scene.packs, (packs) => listOf(packs, MOST_PACKS, 'packs', parsePack)),
     anchor: optional(scene.anchor, (anchor) => numberOf(anchor, -1, 2, 'anchor')),
     fit: optional(scene.fit, (fit) => numberOf(fit, 0.05, 2, 'fit')),
-    vase: optional(scene.vase, (vase) => flagOf(vase, 'vase')),
-    clear: optional(scene.clear, (clear) => flagOf(clear, 'clear')),
-    seed: optional(scene.seed, (seed) => numberOf(seed, 0, 2 ** 31, 'seed')),
     tones: optional(scene.tones, (tones) => listOf(tones, 4, 'tones', colourOf)),
-    capsules: optional(scene.capsules, (names) =>
-      listOf(names, 2, 'capsules', (name, what) => oneOf(name, PALETTE_NAMES, what)),
-    ),
   };
 }
 

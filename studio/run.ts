@@ -1,5 +1,5 @@
-// `npm run studio`: draws the masters of new and changed pictures; `-- --check` only says which are out of date, and
-// `-- fonts` cuts the font files.
+// `npm run studio`: makes the masters of new and changed pictures, and renders what they need; `-- --check` only says
+// which are out of date, and `-- fonts` cuts the font files.
 import { makeFonts } from './fonts/makeFonts';
 import { findOutdated, makeMasters } from './makeMasters';
 
@@ -13,8 +13,16 @@ if (process.argv.includes('fonts')) {
   process.exitCode = outdated.length > 0 ? 1 : 0;
 } else {
   const startedAt = Date.now();
-  await makeMasters((done, total) => {
-    if (done % 50 === 0 || done === total)
-      console.log(`${done} of ${total} pictures, ${Math.round((Date.now() - startedAt) / 1000)} s`);
-  });
+  const seconds = (): number => Math.round((Date.now() - startedAt) / 1000);
+  try {
+    await makeMasters({
+      onRender: (plate) => console.log(`Rendering ${plate}, ${seconds()} s`),
+      onPicture: (done, total) => {
+        if (done % 50 === 0 || done === total) console.log(`${done} of ${total} pictures, ${seconds()} s`);
+      },
+    });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

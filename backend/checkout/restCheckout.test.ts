@@ -217,6 +217,25 @@ describe('estimate-shipping-methods', () => {
   });
 });
 
+test('totals-information answers the totals as they would be, and saves nothing', async () => {
+  const path = guestPath(await filledCart(), 'totals-information');
+  const question = (code: string) => ({
+    addressInformation: {
+      address: { country_id: 'GB', postcode: '' },
+      shippingCarrierCode: 'royalmail',
+      shippingMethodCode: code,
+    },
+  });
+  const { body: without } = await post(path, question('balloon'));
+  expect(without).toMatchObject({ grand_total: 24, shipping_incl_tax: 0 });
+  const { body } = await post(path, question('standard'));
+  expect(body).toMatchObject({ grand_total: 27.95, shipping_incl_tax: 3.95, quote_currency_code: 'GBP' });
+  expect((await post(path, question('balloon'))).body).toEqual(without);
+  expect((await post(path, {})).status).toBe(400);
+  const empty = guestPath(await newCart(backend), 'totals-information');
+  expect((await post(empty, question('standard'))).status).toBe(400);
+});
+
 describe('payment-information', () => {
   it('shows payment methods and totals', async () => {
     const answer = await backend.rest('GET', guestPath(await readyCart(backend), 'payment-information'));

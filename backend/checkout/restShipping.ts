@@ -12,11 +12,11 @@ import { pickupMessages } from '../pickup/pickupMethod';
 import { RestError } from '../rest/restError';
 import { readStoreSettings } from '../stores/storeSettings';
 
-import { addressMessages, findAddressProblem, type AddressKind } from './addressRules';
+import { addressMessages, findAddressProblem, isCountryAllowed, type AddressKind } from './addressRules';
 import { checkoutMessages, estimateOffers } from './methodMutations';
 import { missingField, pickupCodeOf, readAddress, readObject, readParameters, readText } from './restBody';
 import { requireRestCart, type CartPath } from './restCart';
-import { paymentDetailsBody } from './restTotals';
+import { paymentDetailsBody, totalsBody } from './restTotals';
 import { readPlace, savePlace } from './shippingPlace';
 
 const informationKeys = [
@@ -122,4 +122,32 @@ export const estimateRestShipping = (context: RequestContext, path: CartPath, bo
       price_incl_tax: amount,
     };
   });
+};
+
+const totalsKeys = [
+  'address',
+  'shipping_carrier_code',
+  'shipping_method_code',
+  'custom_attributes',
+  'extension_attributes',
+];
+
+/** POST totals-information: the totals as they would be with an address and a method; nothing is saved. */
+export const estimateRestTotals = (context: RequestContext, path: CartPath, body: unknown): unknown => {
+  const row = requireRestCart(context, path);
+  const { address_information: sent } = readParameters(body);
+  if (sent === undefined || sent === null) throw missingField('addressInformation');
+  const information = readObject(sent, totalsKeys);
+  const rules = context.settings.profile.checkout;
+  const address = readAddress(information.address, rules);
+  if (!address) throw missingField('address');
+  if (loadCart(context, row).lines.length === 0)
+    throw new RestError(400, 'Totals calculation is not applicable to empty cart');
+  const isReached = isCountryAllowed(address.countryCode, 'shipping', rules);
+  const cart = loadCart(context, row, {
+    postcode: address.postcode,
+    carrierCode: isReached ? (readText(information.shipping_carrier_code) ?? '') : '',
+    methodCode: readText(information.shipping_method_code) ?? '',
+  });
+  return totalsBody(context.db, cart);
 };

@@ -28,7 +28,7 @@ import { attachResolvers } from './attachResolvers';
 import { isDocumentTooDeep } from './documentNesting';
 import { RequestFailure } from './errors';
 import { blankSpreadLinks } from './linkSpreadFault';
-import { assertAffordable, assertWithinLimits, documentLimits } from './limits';
+import { assertAffordable, assertWithinLimits, checkOnce, documentLimits } from './limits';
 import type { GraphQlParameters } from './readParameters';
 import { limitTime, startTime } from './timeLimit';
 import { assertKnownTypes } from './unknownTypes';
@@ -135,14 +135,16 @@ export const createGraphQl = (schema: GraphQLSchema, rules: TransportRules = ful
     parserAndValidationCache: true,
   });
   const readDocument = createDocumentCache();
+  const assertSize = checkOnce((document, variables) => {
+    assertWithinLimits(document, variables);
+    assertAffordable(schema, document, variables);
+  });
   const findSchemaQuestions = createSchemaGuard(schema);
 
   return {
     prepare: (method, parameters) => {
       const document = readDocument(parameters.query);
-      // Each time, as the variables decide what is left out.
-      assertWithinLimits(document, parameters.variables);
-      assertAffordable(schema, document, parameters.variables);
+      assertSize(document, parameters.variables);
       if (method !== 'POST') assertNoMutation(document, rules.mutationByGetStatus);
       if (rules.failsOnUnknownTypes) assertKnownTypes(schema, document);
       return { document, parameters };

@@ -82,6 +82,29 @@ const measureDocument = (document: DocumentNode, variables: Variables): Measure 
   return total;
 };
 
+/** Returns the variables that decide what a document asks for: those of `@skip` and `@include`, and sizes of lists. */
+const deciding = (variables: Variables): string =>
+  Object.entries(variables)
+    .filter(([, value]) => typeof value === 'boolean' || typeof value === 'number')
+    .map(([name, value]) => `${name}=${String(value)}`)
+    .join(';');
+
+/**
+ * Makes a check of documents whose pass is remembered, for the variables of the last one: the shop sends the same few again
+ * and again, and measuring one takes a tenth of the time of its answer.
+ */
+export const checkOnce = (
+  check: (document: DocumentNode, variables: Variables) => void,
+): ((document: DocumentNode, variables: Variables) => void) => {
+  const passed = new WeakMap<DocumentNode, string>();
+  return (document, variables) => {
+    const key = deciding(variables);
+    if (passed.get(document) === key) return;
+    check(document, variables);
+    passed.set(document, key);
+  };
+};
+
 /**
  * Refuses a document that asks for too much, before it is validated or executed.
  * @throws RequestFailure with the real backend's words for depth and complexity.

@@ -1,7 +1,7 @@
 import { createCart, ensureCustomerCart } from '../cart/createCart';
 import { requireCustomerId, type CartPath } from '../checkout/restCart';
 import { readPaymentInformation, savePaymentInformation } from '../checkout/restPayment';
-import { estimateRestShipping, saveShippingInformation } from '../checkout/restShipping';
+import { estimateRestShipping, estimateRestTotals, saveShippingInformation } from '../checkout/restShipping';
 import type { RequestContext } from '../context';
 
 import type { RestEndpoint } from './restRouter';
@@ -28,6 +28,7 @@ export const checkoutEndpoints: readonly RestEndpoint[] = [
   },
   ...forBothCarts('POST', 'shipping-information', saveShippingInformation),
   ...forBothCarts('POST', 'estimate-shipping-methods', estimateRestShipping),
+  ...forBothCarts('POST', 'totals-information', estimateRestTotals),
   ...forBothCarts('POST', 'payment-information', savePaymentInformation),
   ...forBothCarts('GET', 'payment-information', readPaymentInformation),
 ];

@@ -37,8 +37,6 @@ export interface PackSpec {
   motif?: MotifName;
   layout?: LabelLayout;
   lid?: LidColour;
-  /** Pieces (capsules, tablets …) of one daily portion, which the dose view lays out. */
-  portion?: number;
   /** Rows of the back label; without them it repeats latin name and dose. */
   facts?: readonly LabelFact[];
   /** Lines under the table of the back label; each about 48 characters. */

@@ -1,11 +1,10 @@
 /** The pictures of every product in their order, with what each shows. */
 export const productViews = [
   { view: 'front', label: 'front of pack' },
-  { view: 'still', label: 'pack with its contents' },
+  { view: 'contents', label: 'contents close up' },
   { view: 'back', label: 'supplement facts label' },
-  { view: 'close', label: 'label close up' },
-  { view: 'dose', label: 'one daily portion' },
   { view: 'scale', label: 'pack beside a glass' },
+  { view: 'ingredient', label: 'ingredient in a dish' },
 ] as const;
 
 /** Where a picture lies below /media/catalog/product: '/m/a/magnesium-front.jpg'. */

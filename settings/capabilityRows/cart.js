@@ -91,7 +91,7 @@ export const cartRows = [
     name: 'deliveryEstimate',
     title: 'Delivery estimate',
     needs: ['Mutation.estimateShippingMethods', 'Mutation.estimateTotals'],
-    without: 'The total is without delivery, and says so, until an address has been given.',
+    without: 'Delivery is estimated by REST, as in Magento since 2.0. No wallets beside products and cart.',
   },
   {
     name: 'cartTaxDisplay',

@@ -1,4 +1,5 @@
 import { type ApolloClient, gql } from '@apollo/client';
+import { NEVER } from 'rxjs';
 import { settings } from '@/kernel/app/settings';
 import { createApolloClient, type ApolloOptions } from './apolloClient';
 
@@ -37,6 +38,7 @@ const setUp = (overrides: Partial<ApolloOptions> = {}): { client: ApolloClient; 
     getToken: () => undefined,
     getCurrency: () => undefined,
     takeEarlyResponse: () => undefined,
+    signedOut: NEVER,
     fetch: (input, init = {}) =>
       new Promise((resolve, reject) => {
         calls.push({
@@ -113,6 +115,21 @@ describe('requests', () => {
     client.query({ query: storeName, fetchPolicy: 'network-only' }).catch(() => undefined);
     await settle();
     expect(headersOf(call(calls, 1)).get('x-magento-cache-id')).toBe('abc');
+  });
+
+  it('asks again what comes for somebody who has signed out since, and keeps no cache id of theirs', async () => {
+    window.sessionStorage.clear();
+    let token: string | undefined = 'secret';
+    const { client, calls } = setUp({ getToken: () => token });
+    const late = client.query({ query: storeName });
+    await settle();
+    token = undefined;
+    call(calls, 0).answer(config, { headers: { 'X-Magento-Cache-Id': 'of the customer' } });
+    await settle();
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('of the customer');
+    expect(headersOf(call(calls, 1)).has('authorization')).toBe(false);
+    call(calls, 1).answer({ data: { storeConfig: { ...config.data.storeConfig, store_name: 'For guests' } } });
+    expect((await late).data).toMatchObject({ storeConfig: { store_name: 'For guests' } });
   });
 });
 

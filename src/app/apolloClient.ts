@@ -1,7 +1,9 @@
 import type { ApolloClient, ApolloLink } from '@apollo/client';
+import type { Observable } from 'rxjs';
 import type { ShopSettings } from '@/kernel/app/settings';
 import { createAbsentFieldsLink } from '@/kernel/graphql/links/absentFieldsLink';
 import { createAnswerOrderLink } from '@/kernel/graphql/links/answerOrderLink';
+import { createAskerLink } from '@/kernel/graphql/links/askerLink';
 import { createBootLink, type TakeEarlyResponse } from '@/kernel/graphql/links/bootLink';
 import { errorLogLink } from '@/kernel/graphql/links/errorLogLink';
 import { createHeadersLink } from '@/kernel/graphql/links/headersLink';
@@ -11,7 +13,7 @@ import { createRetryLink } from '@/kernel/graphql/links/retryLink';
 import { usefulDataLink } from '@/kernel/graphql/links/usefulDataLink';
 import { createShopClient } from '@/kernel/graphql/shopClient';
 import { createUnknownProductsLink } from './cache/unknownProductsLink';
-import { personalFields } from './personalFields';
+import { ownFields, personalFields } from './personalFields';
 import { stockMessagesLink } from './stockMessages/stockMessagesLink';
 import { typePolicies } from './typePolicies';
 
@@ -20,6 +22,8 @@ export interface ApolloOptions {
   fetch: typeof fetch;
   getToken: () => string | undefined;
   getCurrency: () => string | undefined;
+  /** Emits when a customer signs out. */
+  signedOut: Observable<void>;
   takeEarlyResponse: TakeEarlyResponse;
   /** Asks for the version of the shop that an editor previews. */
   previewLink?: ApolloLink | undefined;
@@ -27,12 +31,13 @@ export interface ApolloOptions {
 
 /** The client; the order of the links is the order in which a request meets them. */
 export const createApolloClient = (options: ApolloOptions): ApolloClient => {
-  const { settings, getToken, getCurrency } = options;
+  const { settings, getToken, getCurrency, signedOut } = options;
   const links = [
     usefulDataLink,
     errorLogLink,
     stockMessagesLink,
     ...(TRIMS_DOCUMENTS ? [createAbsentFieldsLink()] : []),
+    createAskerLink({ getToken, signedOut, ownFields }),
     createRetryLink(() => navigator.onLine !== false),
     createMutationQueueLink(),
     createAnswerOrderLink('Cart'),

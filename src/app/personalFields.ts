@@ -18,3 +18,6 @@ export const personalFields: ReadonlySet<string> = new Set([
   'trackedOrder',
   'wishlist',
 ]);
+
+/** Those that end with a session: a dynamic block is asked for again, as one for guests. */
+export const ownFields: ReadonlySet<string> = new Set([...personalFields].filter((field) => field !== 'dynamicBlocks'));

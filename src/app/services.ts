@@ -1,4 +1,5 @@
 import type { ApolloLink } from '@apollo/client';
+import { Subject } from 'rxjs';
 import { tokenKey } from '@/boot/handover';
 import { storeViewKeys } from '@/kernel/app/chosenStoreView';
 import { settings } from '@/kernel/app/settings';
@@ -33,12 +34,14 @@ export const createServices = (overrides: ServiceOverrides = {}): ThunkServices 
   const send = CAPABILITIES.placedOrder ? network : countChanges(network, storage, changedCart);
   const getToken = (): string | undefined => storage.read(tokenKey, asText);
   const getCurrency = (): string | undefined => storage.read(storeViewKeys.currency, asText);
+  const signedOut = new Subject<void>();
   return {
     apollo: createApolloClient({
       settings,
       fetch: send,
       getToken,
       getCurrency,
+      signedOut,
       takeEarlyResponse,
       previewLink: overrides.previewLink,
     }),
@@ -53,6 +56,7 @@ export const createServices = (overrides: ServiceOverrides = {}): ThunkServices 
     storage,
     now,
     signOutSteps,
+    giveUpAnswers: () => signedOut.next(),
     reloadPage: overrides.reloadPage ?? (() => window.location.reload()),
   };
 };

@@ -4,6 +4,7 @@ import { signOut, signOutAndRevoke } from '@/features/session/signOut';
 import { writeToken } from '@/features/session/tokenStorage';
 import { adoptCartId } from '@/features/cart/cartSlice';
 import { SubscribeToNewsletterDocument } from '@/features/newsletter/api/SubscribeToNewsletter.graphql.generated';
+import { addToast, toastActed } from '@/kernel/toasts/toastSlice';
 import { createServices } from './services';
 import { createShopStore } from './store';
 
@@ -105,6 +106,17 @@ describe('sign-out sequence', () => {
       'Error Revoking Token',
       'Error deleting the auth cookie:',
     ]);
+  });
+
+  it('leaves no toast that tells of the customer, or undoes what they did', async () => {
+    const { store } = setUp();
+    const onAction = jest.fn();
+    store.dispatch(addToast({ type: 'success', message: 'The address is gone.', actionText: 'Undo', onAction }));
+    const [toast] = store.getState().toasts.toasts;
+    await store.dispatch(signOut());
+    expect(store.getState().toasts.toasts).toEqual([]);
+    store.dispatch(toastActed(toast?.id ?? ''));
+    expect(onAction).not.toHaveBeenCalled();
   });
 
   it('needs no way to revoke', async () => {

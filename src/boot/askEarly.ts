@@ -11,19 +11,11 @@ declare const SHOP_SETTINGS_QUERY: string;
 
 const queries = { ResolveURL: RESOLVE_URL_QUERY, ShopSettings: SHOP_SETTINGS_QUERY };
 
-const headers = (): Record<string, string> => {
+const readIdentity = () => {
   const { storageNamespace: namespace, storeCode, gatewayKey } = settings;
   const storage = { raw: browserStorage(), namespace, now: Date.now };
-  return {
-    accept: 'application/graphql-response+json,application/json;q=0.9',
-    ...shopHeaders({
-      storeCode,
-      gatewayKey,
-      token: readStored(storage, tokenKey, asText),
-      currency: readStored(storage, storeViewKeys.currency, asText),
-      cacheId: readCacheId(),
-    }),
-  };
+  const token = readStored(storage, tokenKey, asText);
+  return { storeCode, gatewayKey, token, currency: readStored(storage, storeViewKeys.currency, asText) };
 };
 
 /** GraphQL answers in the types of its schema, which the bundle takes at its word, too. */
@@ -32,8 +24,13 @@ const isResult = <Data>(value: unknown): value is EarlyResult<Data> => typeof va
 const ask = async <Data>(operationName: keyof typeof queries, variables: object): Promise<EarlyResult<Data>> => {
   const query = queries[operationName];
   const parameters = new URLSearchParams({ query, operationName, variables: JSON.stringify(variables) });
-  const answer = await fetch(`${settings.graphqlUrl}?${parameters.toString()}`, { headers: headers() });
-  keepCacheId(answer);
+  const identity = readIdentity();
+  const headers = {
+    accept: 'application/graphql-response+json,application/json;q=0.9',
+    ...shopHeaders({ ...identity, cacheId: readCacheId(identity) }),
+  };
+  const answer = await fetch(`${settings.graphqlUrl}?${parameters.toString()}`, { headers });
+  keepCacheId(answer, identity);
   const result: unknown = await answer.json();
   return isResult<Data>(result) ? result : {};
 };

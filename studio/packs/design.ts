@@ -2,10 +2,6 @@ import { MOTIFS, type LabelLayout, type LidColour, type MotifName, type PackSpec
 import { hashText } from '../drawing/random';
 import { PALETTES, type Palette } from './palettes';
 
-/** The stage every pack stands on, in user units; packs stand on `GROUND` before they are scaled. */
-export const STAGE = { width: 1200, height: 1500 } as const;
-export const GROUND = 1270;
-
 /** A pack with every choice made. */
 export interface PackDesign extends PackSpec {
   motif: MotifName;

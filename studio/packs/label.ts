@@ -1,7 +1,7 @@
 import type { Canvas } from '../drawing/canvas';
 import { INK, isDark, mix, PAPER } from '../drawing/colour';
 import { seededRandom } from '../drawing/random';
-import { bowedRect, group, rect, roundedRect } from '../drawing/svg';
+import { d, group, rect } from '../drawing/svg';
 import { drawText, fitText, measureText } from '../lettering/text';
 import type { PackDesign } from './design';
 import { NAME_LEADING, NAME_TRACK, setName } from './labelName';
@@ -9,12 +9,14 @@ import { drawMotif, type Box } from './motifs/drawMotif';
 
 /** How the label sits on its pack. */
 export interface LabelStyle {
-  /** Bow of the upper and lower edge on a round pack; a flat label has none. */
-  bow?: readonly [top: number, bottom: number];
+  /** How far paper and motif run on beside the front, round the pack. */
+  sides?: number;
   /** Inner margin as a share of the width. */
   margin?: number;
   /** Height of the motif as a share of the height. */
   motifHeight?: number;
+  /** Share of the width at the right that something stands before; the name keeps clear of it. */
+  covered?: number;
   /** Dose above count instead of beside it: the lower right of a carton is covered. */
   stacked?: boolean;
 }
@@ -22,7 +24,6 @@ export interface LabelStyle {
 const KIND = 'Food supplement';
 
 interface Sheet extends Box {
-  flat: boolean;
   fill: string;
   left: number;
   right: number;
@@ -37,7 +38,7 @@ interface Sheet extends Box {
 function drawHead(sheet: Sheet): { art: string; bottom: number } {
   const { width, left, right, inner, fill, small } = sheet;
   const size = width * 0.066;
-  const baseline = sheet.top + sheet.space * 0.085 + size * 0.72 + (sheet.flat ? 0 : 6);
+  const baseline = sheet.top + sheet.space * 0.085 + size * 0.72;
   const bottom = baseline + size * 0.46;
   return {
     bottom,
@@ -53,8 +54,9 @@ function drawHead(sheet: Sheet): { art: string; bottom: number } {
   };
 }
 
-function drawName(sheet: Sheet, design: PackDesign, top: number, bottom: number): string {
-  const { width, left, inner, fill, small } = sheet;
+function drawName(sheet: Sheet, design: PackDesign, top: number, bottom: number, covered: number): string {
+  const { width, left, fill, small } = sheet;
+  const inner = sheet.inner - width * covered;
   const latinHeight = small * (design.latin === '' ? 0.4 : 2.2);
   const space = bottom - top - latinHeight - width * 0.03;
   const { lines, size } = setName(design.name, inner, space, width * 0.205);
@@ -101,18 +103,15 @@ export function drawLabel(
   canvas: Canvas,
   design: PackDesign,
   box: Box,
-  { bow, margin = 0.105, motifHeight, stacked = false }: LabelStyle = {},
+  { sides = 0, margin = 0.105, motifHeight, covered = 0, stacked = false }: LabelStyle = {},
 ): string {
   const { x, y, width, height } = box;
   const { layout, colours } = design;
-  const flat = bow === undefined;
   const full = layout === 'full';
-  const outline = flat ? roundedRect(x, y, width, height, 4) : bowedRect(x, y, width, height, bow[0], bow[1]);
   const motifSpace = height * (motifHeight ?? (height / width > 1.05 ? 0.36 : 0.3));
   const onTop = layout === 'top';
   const sheet: Sheet = {
     ...box,
-    flat,
     fill: full && isDark(colours.block) ? PAPER : INK,
     left: x + width * margin,
     right: x + width * (1 - margin),
@@ -125,24 +124,23 @@ export function drawLabel(
   const motif = drawMotif(
     canvas,
     design.motif,
-    {
-      x,
-      width,
-      y: onTop ? y : y + height - motifSpace + (flat ? 0 : 8),
-      height: motifSpace + (flat ? 0 : 14),
-    },
+    { x, width, y: onTop ? y : y + height - motifSpace, height: motifSpace },
     full ? { ...colours, block: mix(colours.block, colours.dark, 0.12) } : colours,
     seededRandom(design.seed),
   );
   const head = drawHead(sheet);
-  const amounts = sheet.top + sheet.space * 0.925 + (flat ? 0 : 4);
+  const amounts = sheet.top + sheet.space * 0.925;
   const nameBottom = amounts - sheet.tiny * (stacked ? 3.6 : 1.9);
+  // The motif goes on round the pack as its own mirror image, so that it has no seam.
+  const mirrored =
+    sides > 0 ? [x, x + width].map((edge) => group({ transform: d`translate(${2 * edge} 0) scale(-1 1)` }, motif)) : [];
   return group(
-    { 'clip-path': canvas.clip(outline) },
-    rect(x - 2, y - 2, width + 4, height + 40, full ? colours.block : PAPER),
+    {},
+    rect(x - sides, y, width + 2 * sides, height, full ? colours.block : PAPER),
+    ...mirrored,
     motif,
     head.art,
-    drawName(sheet, design, head.bottom, nameBottom),
+    drawName(sheet, design, head.bottom, nameBottom, covered),
     drawAmounts(sheet, design, amounts, stacked),
   );
 }

@@ -27,6 +27,5 @@ export const premiumPictures = (palette: PaletteName): Picture[] =>
       scene: 'flatlay',
       ...sizes[size],
       tones: tones[palette],
-      capsules: [palette, palette],
     },
   }));

@@ -1,7 +1,7 @@
 import type { PackSpec } from '../../backend/seed/packSpec';
+import type { SceneName } from '../artwork';
 
-/** The packs of a scene that names none. */
-export const DEFAULT_PACKS = {
+const known = {
   jar: {
     form: 'jar',
     name: 'Magnesium Bisglycinate',
@@ -54,3 +54,15 @@ export const DEFAULT_PACKS = {
     lid: 'ink',
   },
 } as const satisfies Record<string, PackSpec>;
+
+/** The packs of a scene that names none. */
+export const defaultPacks = (scene: SceneName): readonly PackSpec[] => {
+  const { jar, dropper, tub, pouch, omega } = known;
+  const packs: Partial<Record<SceneName, readonly PackSpec[]>> = {
+    windowsill: [tub, jar, dropper],
+    shoreline: [omega, dropper],
+    glasshouse: [pouch, omega],
+    parcel: [jar, dropper],
+  };
+  return packs[scene] ?? [];
+};

@@ -1,5 +1,4 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
-import { forgetCacheId } from '@/kernel/graphql/forgetCacheId';
 import { isRecord } from '@/kernel/isRecord';
 import type { ResolveUrlQuery } from '../routing/ResolveURL.graphql.generated';
 
@@ -57,8 +56,6 @@ export const hasOwnList = (apollo: ApolloClient): boolean => {
  * @throws what the network threw.
  */
 export const renewPrices = async (apollo: ApolloClient): Promise<void> => {
-  // A cache before the backend would answer by it as it answered the person before.
-  forgetCacheId();
   const followed = findPage(apollo);
   const page = followed && askForPage(apollo, followed);
   // Whatever else watches the cache.

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gql } from '@apollo/client';
+import { NEVER } from 'rxjs';
 import { settings } from '@/kernel/app/settings';
+import { cacheIdHeader, keepCacheId } from '@/kernel/graphql/cacheId';
 import { createApolloClient } from '../apolloClient';
 import { createPreviewLink } from './previewLink';
 import { isPreviewed, previewOperations } from './previewOperations';
@@ -16,6 +18,7 @@ const setUp = (answer: (init: RequestInit) => Response, preview: typeof values |
     getToken: () => 'customer',
     getCurrency: () => undefined,
     takeEarlyResponse: () => undefined,
+    signedOut: NEVER,
     previewLink: createPreviewLink({ values: () => preview ?? undefined, onRefused: (name) => refused.push(name) }),
     fetch: (input, init = {}) => {
       calls.push({ url: input instanceof Request ? input.url : input.toString(), init });
@@ -34,7 +37,8 @@ const headersOf = (call?: { init: RequestInit }): Headers => new Headers(call?.i
 
 describe('a request of a preview', () => {
   it('carries the authorization and the version, goes by POST and past every cache', async () => {
-    window.sessionStorage.setItem('HALEWELL__cache_id', JSON.stringify({ value: 'id', timeStored: Date.now() }));
+    const asked = Response.json({}, { headers: { [cacheIdHeader]: 'id' } });
+    keepCacheId(asked, { storeCode: settings.storeCode, token: 'customer' });
     const { ask, calls } = setUp(page);
     await ask('ResolveURL');
     const [call] = calls;

@@ -2,25 +2,15 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { isSessionEnding } from '@/features/session/sessionThunks';
+import { isSessionEnding, takeSessionEnd } from '@/features/session/sessionThunks';
 import { signInPath } from '@/features/session/signInPath';
-import { endedKey, isSessionEndUntold } from '@/features/session/tokenStorage';
 import { selectUser } from '@/features/session/userSlice';
 import { useAppDispatch } from '@/kernel/redux/hooks';
-import type { AppThunk } from '@/kernel/redux/thunk';
 import { addToast } from '@/kernel/toasts/toastSlice';
 import { StaySignedInDialog } from './parts/StaySignedInDialog';
 
 /** Milliseconds between two looks at the time. */
 const lookMs = 1000;
-
-const takeUntoldEnd =
-  (): AppThunk<boolean> =>
-  (_dispatch, _getState, { storage }) => {
-    const isUntold = isSessionEndUntold(storage);
-    storage.remove(endedKey);
-    return isUntold;
-  };
 
 /** Says once why nobody is signed in any more. */
 const useEndNotice = (): void => {
@@ -28,7 +18,7 @@ const useEndNotice = (): void => {
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
   useEffect(() => {
-    if (!dispatch(takeUntoldEnd())) return;
+    if (!dispatch(takeSessionEnd())) return;
     const { pathname, search } = window.location;
     dispatch(
       addToast({

@@ -3,20 +3,28 @@ import { FormattedMessage } from 'react-intl';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { Button } from '@/ui/Button/Button';
-import { receiptKey } from './forgetCheckout';
+import { type LastReceipt, readLastReceipt } from './placing/lastReceipt';
 
-const hasLastReceipt =
-  (): AppThunk<boolean> =>
+const findLastReceipt =
+  (): AppThunk<LastReceipt | undefined> =>
   (_dispatch, _getState, { storage }) =>
-    storage.storedAt(receiptKey) !== undefined;
+    readLastReceipt(storage);
 
-/** The way to the receipt of the last order, as long as it is kept: an empty cart may be empty because it was ordered. */
+/** The last order by its number and the way to its receipt, while it is kept: an empty cart may have been ordered. */
 export const LastOrderLink = () => {
   const dispatch = useAppDispatch();
-  const [isKept] = useState(() => dispatch(hasLastReceipt()));
-  return isKept ? (
-    <Button priority="lowLinkUnderline" to="/checkout/receipt">
-      <FormattedMessage id="checkout.toReceipt" />
-    </Button>
-  ) : null;
+  const [last] = useState(() => dispatch(findLastReceipt()));
+  if (!last) return null;
+  return (
+    <p>
+      {last.number === null ? (
+        <FormattedMessage id="receipt.received" />
+      ) : (
+        <FormattedMessage id="checkout.placed" values={{ number: last.number }} />
+      )}{' '}
+      <Button priority="lowLinkUnderline" to="/checkout/receipt">
+        <FormattedMessage id="checkout.toReceipt" />
+      </Button>
+    </p>
+  );
 };

@@ -51,9 +51,14 @@ export const InvoiceView = ({ of, back }: InvoiceViewProps) => {
         </RetryNotice>
       )}
       {state.kind === 'none' && (
-        <Notice>
-          <FormattedMessage id="invoice.none" />
-        </Notice>
+        <>
+          <h1>
+            <FormattedMessage id="invoice.name" />
+          </h1>
+          <Notice>
+            <FormattedMessage id="invoice.none" />
+          </Notice>
+        </>
       )}
       {state.kind === 'shown' && <InvoiceSheet order={state.order} seller={state.seller} number={state.number} />}
     </>

@@ -1,8 +1,9 @@
 import { toAppError } from '@/kernel/errors/appError';
 import type { AppThunk } from '@/kernel/redux/thunk';
+import type { ShopStorage } from '@/kernel/storage/shopStorage';
 import { GetCustomerDocument } from './api/GetCustomer.graphql.generated';
 import { signOut } from './signOut';
-import { isSessionEndUntold, isSessionExpired, noteSessionEnd, readToken, tokenEndsAt } from './tokenStorage';
+import { endedKey, isSessionEndUntold, isSessionExpired, noteSessionEnd, readToken, tokenEndsAt } from './tokenStorage';
 import { detailsFailed, detailsReceived, detailsRequested, tokenSet, type WithUser } from './userSlice';
 
 /** Asks who is signed in; nobody is asked about a guest. Failures are kept in the slice. */
@@ -58,6 +59,9 @@ export const isSessionEnding =
   (_dispatch, getState, { storage, now }) =>
     getState().user.isSignedIn && (tokenEndsAt(storage) ?? Infinity) - now() <= warningMs;
 
+/** Storages of pages that are about to be loaded again: what is to be told waits for the next one. */
+const leaving = new WeakSet<ShopStorage>();
+
 /**
  * Ends a session whose token has expired, and reloads the page; also when another tab signed in or out. That tab has
  * cleared the stored data and may have begun a cart since, so nothing is cleared here.
@@ -66,9 +70,20 @@ export const isSessionEnding =
 export const checkSession =
   (): AppThunk<Promise<boolean>, WithUser> =>
   async (dispatch, getState, { storage, reloadPage }) => {
+    if (leaving.has(storage)) return false;
     if (getState().user.token === (readToken(storage) ?? null))
       return dispatch(isSessionEnding()) || isSessionEndUntold(storage);
+    leaving.add(storage);
     if (isSessionExpired(storage)) await dispatch(endSession());
     reloadPage();
     return false;
+  };
+
+/** Takes the note of a session that ended by itself. @returns whether its customer is to be told now. */
+export const takeSessionEnd =
+  (): AppThunk<boolean> =>
+  (_dispatch, _getState, { storage }) => {
+    if (leaving.has(storage) || !isSessionEndUntold(storage)) return false;
+    storage.remove(endedKey);
+    return true;
   };

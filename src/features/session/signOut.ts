@@ -67,11 +67,12 @@ export const revokeToken: SignOutStep =
     revoke?.().catch((error: unknown) => log.error('Error Revoking Token', error));
   };
 
-/** Step 2: forgets the token. */
+/** Step 2: forgets the token, and no longer waits for what was asked with it. */
 export const clearToken: SignOutStep =
   () =>
-  (dispatch, _getState, { storage }) => {
+  (dispatch, _getState, { storage, giveUpAnswers }) => {
     removeToken(storage);
+    giveUpAnswers();
     dispatch(tokenCleared());
   };
 

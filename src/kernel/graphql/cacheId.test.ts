@@ -1,30 +1,36 @@
 import { keepCacheId, readCacheId } from './cacheId';
-import { forgetCacheId } from './forgetCacheId';
 
 const answer = (headers: Record<string, string>): Response => new Response('{}', { headers });
+const guest = { storeCode: 'uk_en' };
+const customer = { ...guest, token: 'secret' };
 
 afterEach(() => window.sessionStorage.clear());
 
 test('the cache id of the last answer outlives a reload, and an answer without one changes nothing', () => {
-  expect(readCacheId()).toBeUndefined();
-  keepCacheId(answer({ 'X-Magento-Cache-Id': 'one' }));
-  keepCacheId(answer({ 'X-Magento-Cache-Id': 'two' }));
-  keepCacheId(answer({}));
-  expect(readCacheId()).toBe('two');
+  expect(readCacheId(guest)).toBeUndefined();
+  keepCacheId(answer({ 'X-Magento-Cache-Id': 'one' }), guest);
+  keepCacheId(answer({ 'X-Magento-Cache-Id': 'two' }), guest);
+  keepCacheId(answer({}), guest);
+  expect(readCacheId(guest)).toBe('two');
   expect(window.sessionStorage).toHaveLength(1);
 });
 
-test('it is forgotten when somebody else asks', () => {
-  keepCacheId(answer({ 'X-Magento-Cache-Id': 'one' }));
-  forgetCacheId();
-  expect(readCacheId()).toBeUndefined();
+test.each([
+  ['customer', guest],
+  ['store view', { ...customer, storeCode: 'de' }],
+  ['currency', { ...customer, currency: 'EUR' }],
+])('it is none for another %s, and tells no token', (_other, owner) => {
+  keepCacheId(answer({ 'X-Magento-Cache-Id': 'one' }), customer);
+  expect(readCacheId(customer)).toBe('one');
+  expect(readCacheId(owner)).toBeUndefined();
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('secret');
 });
 
 test('a blocked storage costs no request', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full');
   });
-  expect(() => keepCacheId(answer({ 'X-Magento-Cache-Id': 'one' }))).not.toThrow();
-  expect(readCacheId()).toBeUndefined();
+  expect(() => keepCacheId(answer({ 'X-Magento-Cache-Id': 'one' }), guest)).not.toThrow();
+  expect(readCacheId(guest)).toBeUndefined();
   jest.restoreAllMocks();
 });

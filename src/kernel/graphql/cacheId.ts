@@ -1,9 +1,15 @@
 import { readStored, type ShopStorageOptions, tabStorage, writeStored } from '../storage/shopStorage';
-import { asText } from '../storage/parsers';
 import { settings } from '../app/settings';
 
 /** By this header a cache between shop and backend tells apart what differs by store view, currency and kind of customer. */
 export const cacheIdHeader = 'X-Magento-Cache-Id';
+
+/** Who asks, and what else the backend makes its cache id of. */
+export interface CacheIdOwner {
+  storeCode: string;
+  token?: string | undefined;
+  currency?: string | undefined;
+}
 
 const key = 'cache_id';
 
@@ -13,12 +19,29 @@ const place = (): ShopStorageOptions => ({
   now: Date.now,
 });
 
-/** The cache id that the last answer of this tab gave, before a reload, too; undefined when none did. */
-export const readCacheId = (): string | undefined => readStored(place(), key, asText);
+/** Tells owners apart and gives no token away: it is kept beside the id. */
+const markOf = ({ storeCode, token = '', currency = '' }: CacheIdOwner): number => {
+  let mark = 0;
+  for (const character of `${storeCode} ${currency} ${token}`)
+    mark = (Math.imul(mark, 31) + character.charCodeAt(0)) | 0;
+  return mark;
+};
 
-/** Keeps the cache id of an answer. A storage that is full or blocked loses it: the cache is asked in vain then. */
-export const keepCacheId = ({ headers }: Response): void => {
+/**
+ * The cache id that the last answer of this tab gave to this owner, before a reload, too. That of somebody else is none: a
+ * cache before the backend would answer by it as it answered them, also in a tab that was away when they signed out.
+ */
+export const readCacheId = (owner: CacheIdOwner): string | undefined =>
+  readStored(place(), key, (kept) =>
+    Array.isArray(kept) && kept[0] === markOf(owner) && typeof kept[1] === 'string' ? kept[1] : undefined,
+  );
+
+/**
+ * Keeps the cache id of an answer. A storage that is full or blocked loses it: the cache is asked in vain then.
+ * @param owner who asked.
+ */
+export const keepCacheId = ({ headers }: Response, owner: CacheIdOwner): void => {
   const cacheId = headers.get(cacheIdHeader);
-  if (!cacheId || cacheId === readCacheId()) return;
-  writeStored(place(), key, cacheId);
+  if (!cacheId || cacheId === readCacheId(owner)) return;
+  writeStored(place(), key, [markOf(owner), cacheId]);
 };

@@ -16,6 +16,8 @@ const each = (nodes: readonly ASTNode[] = []): string => join(nodes.map(write));
 /** A list in brackets; nothing where it is empty. */
 const listed = (nodes: readonly ASTNode[] = []): string => (nodes.length > 0 ? `(${nodes.map(write).join(',')})` : '');
 
+const texts = new WeakMap<ASTNode, string>();
+
 const write = (node: ASTNode | undefined): string => {
   // eslint-disable-next-line @typescript-eslint/switch-exhaustiveness-check -- an operation holds no definitions of types
   switch (node?.kind) {
@@ -93,6 +95,10 @@ const write = (node: ASTNode | undefined): string => {
 /**
  * The text of a document or a part of it, without layout, so that it is short in a URL. In the build it stands for
  * graphql's own printer (webpack.config.js), which also writes schemas and weighs 1.3 KiB more (brotli) in the first
- * load; definitions of types have no text here.
+ * load; definitions of types have no text here. A document is written once, however often it is sent.
  */
-export const print = (node: ASTNode): string => write(node);
+export const print = (node: ASTNode): string => {
+  const text = texts.get(node) ?? write(node);
+  texts.set(node, text);
+  return text;
+};

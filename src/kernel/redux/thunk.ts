@@ -12,6 +12,8 @@ export interface ThunkServices {
   storage: ShopStorage;
   /** Milliseconds since the epoch. */
   now: () => number;
+  /** Gives up what was asked for the customer who signs out. */
+  giveUpAnswers: () => void;
   /** Loads the page again, for what cannot be reconciled in place (another tab's cart, an expired session). */
   reloadPage: () => void;
 }

@@ -2,11 +2,13 @@ import type { Middleware } from 'redux';
 import {
   addToast,
   removeToast,
+  selectToasts,
   toastActed,
   type ToastCallbacks,
   toastDismissed,
   toastsHeld,
   toastsReleased,
+  type ToastsState,
 } from './toastSlice';
 
 /** The time of a toast on screen: how long it stays, and its timer, unless it is held or stays for ever. */
@@ -20,7 +22,8 @@ interface ToastTime {
  * toasts are held no time runs), and what they call back is called. The callbacks are kept here, as the state holds
  * plain data only.
  */
-export const toastEffects: Middleware = ({ dispatch }) => {
+export const toastEffects: Middleware<object, { toasts: ToastsState }> = (store) => {
+  const { dispatch } = store;
   const times = new Map<string, ToastTime>();
   const callbacks = new Map<string, ToastCallbacks>();
   let isHeld = false;
@@ -54,8 +57,11 @@ export const toastEffects: Middleware = ({ dispatch }) => {
     const result = next(action);
     if (removeToast.match(action)) forget(action.payload);
     else if (toastDismissed.match(action)) forget(action.payload)?.onDismiss?.();
-    else if (toastActed.match(action)) callbacks.get(action.payload)?.onAction?.();
-    else if (toastsHeld.match(action)) hold(true);
+    else if (toastActed.match(action)) {
+      const { payload: id } = action;
+      const stays = selectToasts(store.getState()).some((toast) => toast.id === id);
+      (stays ? callbacks.get(id) : forget(id))?.onAction?.();
+    } else if (toastsHeld.match(action)) hold(true);
     else if (toastsReleased.match(action)) hold(false);
     return result;
   };

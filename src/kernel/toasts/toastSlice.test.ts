@@ -66,10 +66,21 @@ describe('toasts', () => {
     expect(messages()).toEqual(['Lasting']);
   });
 
-  it('calls back when it is acted on and dismissed, and keeps no function in the state', () => {
+  it('is done with when it was acted on: nothing is undone twice', () => {
+    const store = createStore();
+    const onAction = jest.fn();
+    store.dispatch(addToast({ type: 'success', message: 'Gone', actionText: 'Undo', onAction }));
+    const id = selectToasts(store.getState())[0]?.id ?? '';
+    store.dispatch(toastActed(id));
+    store.dispatch(toastActed(id));
+    expect(onAction).toHaveBeenCalledTimes(1);
+    expect(selectToasts(store.getState())).toHaveLength(0);
+  });
+
+  it('calls back when an error is acted on and dismissed, and keeps no function in the state', () => {
     const store = createStore();
     const [onAction, onDismiss] = [jest.fn(), jest.fn()];
-    store.dispatch(addToast({ type: 'info', message: 'Gone', actionText: 'Undo', timeout: 0, onAction, onDismiss }));
+    store.dispatch(addToast({ type: 'error', message: 'Gone', actionText: 'Copy', timeout: 0, onAction, onDismiss }));
     const [toast] = selectToasts(store.getState());
     expect(toast).toEqual(JSON.parse(JSON.stringify(toast)));
     const id = toast?.id ?? '';

@@ -83,13 +83,17 @@ const toastSlice = createSlice({
     removeToast: remove,
     /** The shopper closed the toast of this id. */
     toastDismissed: remove,
+    /**
+     * The shopper pressed the action of the toast of this id. It is done with, or it would be undone twice; an error stays:
+     * its details may be copied again.
+     */
+    toastActed: (state, { payload }: PayloadAction<string>) => {
+      state.toasts = state.toasts.filter(({ id, type }) => id !== payload || type === 'error');
+    },
   },
 });
 
-export const { addToast, removeToast, toastDismissed } = toastSlice.actions;
-
-/** The shopper pressed the action of the toast of this id. */
-export const toastActed = createAction<string>('toasts/toastActed');
+export const { addToast, removeToast, toastDismissed, toastActed } = toastSlice.actions;
 
 /** The pointer or the focus is on the toasts: none goes by itself until they are released. */
 export const toastsHeld = createAction('toasts/toastsHeld');

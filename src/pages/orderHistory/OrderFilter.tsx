@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/ui/Button/Button';
@@ -21,10 +21,14 @@ const textOf = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Finds orders by a part of their number and, where the backend can, by state and day; the address keeps it. */
+/**
+ * Finds orders by a part of their number and, where the backend can, by state and day; the address keeps it. On phones
+ * all but the number waits behind a button: orders come first.
+ */
 export const OrderFilter = ({ filter }: { filter: OrdersFilter }) => {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
+  const [isOpen, setIsOpen] = useState([filter.state, filter.from, filter.to].some((value) => value !== ''));
   const find = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
@@ -35,7 +39,7 @@ export const OrderFilter = ({ filter }: { filter: OrdersFilter }) => {
     <form
       // Another address begins with other values.
       key={JSON.stringify(filter)}
-      className={CAPABILITIES.orderFilters ? styles.fields : styles.search}
+      className={CAPABILITIES.orderFilters ? (isOpen ? styles.fields : styles.closedFields) : styles.search}
       role="search"
       aria-label={formatMessage({ id: 'orders.filter' })}
       onSubmit={find}
@@ -50,8 +54,17 @@ export const OrderFilter = ({ filter }: { filter: OrdersFilter }) => {
       />
       {CAPABILITIES.orderFilters && (
         <>
+          <Button
+            priority="lowLinkUnderline"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <FormattedMessage id="listing.filters" />
+          </Button>
           <Select
             name="state"
+            className={`${styles.extra} ${styles.state}`}
             label={formatMessage({ id: 'orders.state' })}
             defaultValue={filter.state}
             options={[
@@ -59,8 +72,20 @@ export const OrderFilter = ({ filter }: { filter: OrdersFilter }) => {
               ...orderStates.map((state) => ({ value: state, label: formatMessage({ id: stateWords[state] }) })),
             ]}
           />
-          <TextInput name="from" type="date" label={formatMessage({ id: 'orders.from' })} defaultValue={filter.from} />
-          <TextInput name="to" type="date" label={formatMessage({ id: 'orders.to' })} defaultValue={filter.to} />
+          <TextInput
+            name="from"
+            type="date"
+            className={styles.extra}
+            label={formatMessage({ id: 'orders.from' })}
+            defaultValue={filter.from}
+          />
+          <TextInput
+            name="to"
+            type="date"
+            className={styles.extra}
+            label={formatMessage({ id: 'orders.to' })}
+            defaultValue={filter.to}
+          />
         </>
       )}
       <Button priority="low" type="submit">

@@ -114,11 +114,11 @@ const OrderList = ({ view: { orders, count, hasReturns, currentPage, totalPages 
   );
 };
 
-const Orders = ({ question }: { question: OrdersQuestion }) => {
+const Orders = ({ question, isOverview }: { question: OrdersQuestion; isOverview: boolean }) => {
   const view = useOrders(question);
   return (
     <>
-      {(view.kind !== 'empty' || isFiltered(question)) && (
+      {((view.kind !== 'empty' && !isOverview) || isFiltered(question)) && (
         <div className={styles.filter}>
           <OrderFilter filter={question} />
         </div>
@@ -137,7 +137,7 @@ const Orders = ({ question }: { question: OrdersQuestion }) => {
 
 /**
  * The customer's orders; page and filter stand in the address. An order that is on its way into the account comes first.
- * On the overview of the account they stand below what it says at a glance.
+ * On the overview of the account they stand below what it says at a glance, without the filter.
  */
 const History = () => {
   const { formatMessage } = useIntl();
@@ -167,7 +167,7 @@ const History = () => {
         <OrdersShimmer />
       ) : (
         // The fields of the filter begin with what the address says.
-        <Orders key={ordersPath(question)} question={question} />
+        <Orders key={ordersPath(question)} question={question} isOverview={isOverview} />
       )}
       <BestRatedSlot />
     </AccountLayout>

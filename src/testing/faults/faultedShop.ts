@@ -29,7 +29,7 @@ const stock = 100_000;
  * @param shoppers how many will want the product of which there is too little for all.
  */
 export const openFaultedShop = (profile: 'full' | 'stock', shoppers: number): FaultedShop => {
-  const backend = createTestBackend({ profile, now: () => Date.UTC(2026, 10, 20, 12) });
+  const backend = createTestBackend({ profile, areFaultsEnabled: false, now: () => Date.UTC(2026, 10, 20, 12) });
   const { db } = backend;
   backend.payments.methods = [
     { code: 'test_card', title: 'Card' },

@@ -48,6 +48,7 @@ export const openMortalTab = (storage: RawStorage, send: typeof fetch, reloadPag
   const die = (): void => {
     isAlive = false;
     stop();
+    tab.deafen();
     releaseLocksOf(owner);
   };
   const at: MortalTab['at'] = (request, moment, act) =>

@@ -22,13 +22,18 @@ const readRequest = (url: URL, body: unknown): { query: string; variables: Recor
   return { query: url.searchParams.get('query') ?? '', variables: isRecord(variables) ? variables : {} };
 };
 
-const known = new Map<string, ReturnType<typeof markedDocument>>();
+const read = (query: string) => {
+  const document = markedDocument(parse(query));
+  const isNothing = isAllAbsent(document);
+  return { document, isNothing, sentText: isNothing ? '' : print(sentDocument(document)) };
+};
+/** What becomes of a query by its text. */
+const known = new Map<string, ReturnType<typeof read>>();
 
-/** The marked document of a query; each text is read once. */
-const documentOf = (query: string): ReturnType<typeof markedDocument> => {
-  const document = known.get(query) ?? markedDocument(parse(query));
-  known.set(query, document);
-  return document;
+const readOnce = (query: string): ReturnType<typeof read> => {
+  const it = known.get(query) ?? read(query);
+  known.set(query, it);
+  return it;
 };
 
 /** The way to a stock backend: requests are trimmed and answers filled as a build for that backend does it in its own documents. */
@@ -38,9 +43,9 @@ export const trimmingFetch =
     const url = new URL(input instanceof Request ? input.url : input, window.location.origin);
     if (url.pathname !== '/graphql') return send(input, init);
     const { query, variables } = readRequest(url, init?.body);
-    const document = documentOf(query);
-    if (isAllAbsent(document)) return Response.json({ data: filledData(document, {}) });
-    const sent = { query: print(sentDocument(document)), variables: sentVariables(document, variables) };
+    const { document, isNothing, sentText } = readOnce(query);
+    if (isNothing) return Response.json({ data: filledData(document, {}) });
+    const sent = { query: sentText, variables: sentVariables(document, variables) };
     const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1];
     const answer = await send('/graphql', {
       ...init,

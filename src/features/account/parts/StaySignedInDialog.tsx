@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { signIn } from '@/features/session/signIn';
 import { signOutAndRevoke } from '@/features/session/signOut';
@@ -28,9 +29,11 @@ const StaySignedInForm = ({ email, onClose, onRenewed }: StaySignedInFormProps) 
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const { place, createHeaders } = useCaptcha('CUSTOMER_LOGIN');
+  const [refusals, setRefusals] = useState(0);
   const toText = (failure: unknown): string => {
     const known = toAppError(failure);
     const isWrong = known.kind === 'graphql' && known.categories.includes('graphql-authentication');
+    if (isWrong) setRefusals((count) => count + 1);
     return formatMessage({ id: isWrong ? 'session.passwordWrong' : 'session.signInFailed' });
   };
   const { isBusy, error, submit } = useSubmission<FormValues>(async (values) => {
@@ -48,6 +51,7 @@ const StaySignedInForm = ({ email, onClose, onRenewed }: StaySignedInFormProps) 
       </p>
       <FormError text={error} />
       <PasswordField
+        refusals={refusals}
         label={formatMessage({ id: 'session.password' })}
         autoComplete="current-password"
         validate={isRequired}

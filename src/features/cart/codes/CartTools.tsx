@@ -17,11 +17,7 @@ export const CartTools = ({ cart }: { cart: Cart }) => {
     <div className={styles.tools}>
       <Accordion
         allowsMultiple
-        items={[
-          ...(coupon ? [{ ...coupon, isOpen: true }] : []),
-          ...(CAPABILITIES.deliveryEstimate && !cart.is_virtual ? [estimate] : []),
-          ...others,
-        ]}
+        items={[...(coupon ? [{ ...coupon, isOpen: true }] : []), ...(cart.is_virtual ? [] : [estimate]), ...others]}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { TaxedMoney } from '../totals/TaxedMoney';
 import type { TaxDisplay } from '../useCart';
-import type { EstimatedMethod } from './estimateShipping';
+import type { EstimatedMethod } from './estimatedMethod';
 import styles from '../codes/tools.module.css';
 
 export interface EstimatedMethodsProps {

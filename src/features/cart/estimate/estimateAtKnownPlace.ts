@@ -5,8 +5,8 @@ import type { CartSettings } from '../useCart';
 import { type EstimatePlace, estimateShipping } from './estimateShipping';
 
 /**
- * Estimates delivery to where the shopper asked for last, or to where the store's prices are for. Does nothing where no
- * postcode is known; a failure leaves the total without delivery.
+ * Estimates delivery to where the shopper asked for last, or to where the store's prices are for, or else to the country
+ * alone; a failure leaves the total without delivery.
  */
 export const estimateAtKnownPlace =
   ({
@@ -18,6 +18,5 @@ export const estimateAtKnownPlace =
   > =>
   async (dispatch) => {
     const postcode = dispatch(readEstimatePostcode()) ?? defaultPostcode;
-    if (postcode === '') return;
-    await dispatch(estimateShipping({ postcode, countryCode })).catch(() => undefined);
+    await dispatch(estimateShipping({ postcode, countryCode, isPostcodeOptional: true })).catch(() => undefined);
   };

@@ -1,28 +1,23 @@
 import { entriesOf } from '@/kernel/entriesOf';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
+import { restClientOf } from '@/kernel/rest/restClient';
+import { readShownCart } from '../cartContents';
 import { type CartRootState, withCart } from '../cartOperations';
 import { shippingMethodsReceived } from '../cartSlice';
+import { restCartPath } from '../restCartPath';
 import { isPickupCarrier } from '@/features/address/address';
 import {
   type CartContextState,
+  type EstimatedTotal,
   selectCartContext,
   shippingEstimated,
   toAmount,
   totalEstimated,
 } from '../operations/cartContextSlice';
-import {
-  EstimateShippingMethodsDocument,
-  type EstimateShippingMethodsMutation,
-  type EstimateShippingMethodsMutationVariables,
-} from './EstimateShippingMethods.graphql.generated';
+import type { EstimatedMethod, Question } from './estimatedMethod';
+import { EstimateShippingMethodsDocument } from './EstimateShippingMethods.graphql.generated';
 import { EstimateTotalsDocument } from './EstimateTotals.graphql.generated';
-
-/** A method with its price, as the backend estimates it. */
-export type EstimatedMethod = NonNullable<
-  NonNullable<EstimateShippingMethodsMutation['estimateShippingMethods']>[number]
->;
-
-type Question = EstimateShippingMethodsMutationVariables;
+import { askRestMethods, askRestTotal, type RestCart } from './restEstimate';
 
 /** The state that an estimate needs. */
 type EstimateRootState = CartRootState & { cartContext?: CartContextState | undefined };
@@ -42,7 +37,7 @@ const cheapestOf = (methods: readonly EstimatedMethod[]): EstimatedMethod | unde
     .filter(({ available }) => available)
     .sort((one, other) => (one.price_incl_tax.value ?? 0) - (other.price_incl_tax.value ?? 0))[0];
 
-const askForMethods = async ({ apollo }: ThunkServices, variables: Question): Promise<EstimatedMethod[]> => {
+const askGraphQlMethods = async ({ apollo }: ThunkServices, variables: Question): Promise<EstimatedMethod[]> => {
   const { data } = await apollo.mutate({
     mutation: EstimateShippingMethodsDocument,
     variables,
@@ -50,27 +45,53 @@ const askForMethods = async ({ apollo }: ThunkServices, variables: Question): Pr
     fetchPolicy: 'no-cache',
     context: { skipQueue: true },
   });
-  // Collecting costs nothing, and is no delivery: the shopper chooses it at checkout.
-  return entriesOf(data?.estimateShippingMethods).filter(({ carrier_code }) => !isPickupCarrier(carrier_code));
+  return entriesOf(data?.estimateShippingMethods);
+};
+
+const restCart = (services: ThunkServices, state: EstimateRootState, cartId: string): RestCart => ({
+  client: restClientOf(services),
+  path: restCartPath(state, cartId),
+  currency: readShownCart(services)?.prices?.grand_total?.currency ?? null,
+});
+
+const askForMethods =
+  (question: Question): AppThunk<Promise<EstimatedMethod[]>, EstimateRootState> =>
+  async (_dispatch, getState, services) => {
+    const methods = await (CAPABILITIES.deliveryEstimate
+      ? askGraphQlMethods(services, question)
+      : askRestMethods(restCart(services, getState(), question.cartId), question));
+    // Collecting costs nothing, and is no delivery: the shopper chooses it at checkout.
+    return methods.filter(({ carrier_code }) => !isPickupCarrier(carrier_code));
+  };
+
+const askGraphQlTotal = async (
+  { apollo }: ThunkServices,
+  question: Question,
+  method: { carrier_code: string; method_code: string },
+): Promise<EstimatedTotal | undefined> => {
+  const { data } = await apollo.mutate({
+    mutation: EstimateTotalsDocument,
+    variables: { ...question, method },
+    // The cart itself has no such method yet: nothing of this may reach the cache.
+    fetchPolicy: 'no-cache',
+    context: { skipQueue: true },
+  });
+  const { grand_total: total, applied_taxes: applied } = data?.estimateTotals?.cart?.prices ?? {};
+  const taxes = (applied ?? []).flatMap((tax) => (tax ? [{ label: tax.label, amount: toAmount(tax.amount) }] : []));
+  return total ? { ...toAmount(total), taxes } : undefined;
 };
 
 /** What would have to be paid if it were sent by this method; the backend adds up, because delivery may be taxed or discounted. */
 const estimateTotal =
   (question: Question, { carrier_code, method_code }: EstimatedMethod): AppThunk<Promise<void>, EstimateRootState> =>
-  async (dispatch, getState, { apollo }) => {
+  async (dispatch, getState, services) => {
     if (method_code === null) return;
     const before = selectCartContext(getState()).priceSummary;
-    const { data } = await apollo.mutate({
-      mutation: EstimateTotalsDocument,
-      variables: { ...question, method: { carrier_code, method_code } },
-      // The cart itself has no such method yet: nothing of this may reach the cache.
-      fetchPolicy: 'no-cache',
-      context: { skipQueue: true },
-    });
-    const { grand_total: total, applied_taxes: applied } = data?.estimateTotals?.cart?.prices ?? {};
-    const taxes = (applied ?? []).flatMap((tax) => (tax ? [{ label: tax.label, amount: toAmount(tax.amount) }] : []));
-    if (total && selectCartContext(getState()).priceSummary === before)
-      dispatch(totalEstimated({ ...toAmount(total), taxes }));
+    const method = { carrier_code, method_code };
+    const total = await (CAPABILITIES.deliveryEstimate
+      ? askGraphQlTotal(services, question, method)
+      : askRestTotal(restCart(services, getState(), question.cartId), question, method));
+    if (total && selectCartContext(getState()).priceSummary === before) dispatch(totalEstimated(total));
   };
 
 /**
@@ -85,7 +106,7 @@ export const estimateShipping =
     region,
     isPostcodeOptional,
   }: EstimatePlace & { postcode: string }): AppThunk<Promise<EstimatedMethod[]>, EstimateRootState> =>
-  async (dispatch, getState, services) => {
+  async (dispatch, getState) => {
     const { cartId } = getState().cart;
     if (!cartId || !(postcode || isPostcodeOptional) || !countryCode) {
       const missing = Object.entries({ cartId, postcode, countryCode }).flatMap(([name, value]) =>
@@ -93,7 +114,7 @@ export const estimateShipping =
       );
       throw new Error(`Missing required information: ${missing.join(', ')}`);
     }
-    const run = (id: string) => askForMethods(services, { cartId: id, countryCode, postcode, region });
+    const run = (id: string) => dispatch(askForMethods({ cartId: id, countryCode, postcode, region }));
     const methods = await dispatch(withCart({ run, retry: run, isRead: true }));
     dispatch(
       shippingMethodsReceived(

@@ -6,7 +6,8 @@ import { formatUkPostcode, isUkPostcode } from '@/kernel/validation/validators';
 import type { Cart } from '../cartContents';
 import { keepEstimatePostcode, readEstimatePostcode } from './keptPlace';
 import { useCartSettings } from '../useCart';
-import { type EstimatedMethod, type EstimatePlace, estimateShipping } from './estimateShipping';
+import type { EstimatedMethod } from './estimatedMethod';
+import { type EstimatePlace, estimateShipping } from './estimateShipping';
 
 export interface Estimate {
   /** What stands in the field: the shopper's own, what was chosen before, or the store's default. */
@@ -70,8 +71,13 @@ export const useEstimate = (cart: Cart, place: EstimatePlace): Estimate => {
   const discounts = JSON.stringify(cart.applied_coupons);
   // What the page requests by itself is not worth a message.
   const renew = useEffectEvent((postcode: string) => void ask(postcode).catch(() => undefined));
+  // The country alone gives an estimate of the total, and no list of ways.
+  const renewTotal = useEffectEvent(
+    () => void dispatch(estimateShipping({ ...place, postcode: '', isPostcodeOptional: true })).catch(() => undefined),
+  );
   useEffect(() => {
-    if (known !== '') renew(known);
+    if (known === '') renewTotal();
+    else renew(known);
     // The price depends on all of these.
   }, [worth, total, discounts, known, countryCode, place.region?.region_id]);
 

@@ -15,7 +15,7 @@ export const DeliveryEstimate = () => {
   const { defaultPostcode, defaultCountry } = useCartSettings();
   const isOpen = cheapest === undefined;
   useEffect(() => {
-    if (!CAPABILITIES.deliveryEstimate || !isOpen) return;
+    if (!isOpen) return;
     // Without it the total says that it is without delivery.
     void loadEstimate()
       .then(({ estimateAtKnownPlace }) =>

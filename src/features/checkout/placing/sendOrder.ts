@@ -1,10 +1,11 @@
+import { restCartPath } from '@/features/cart/restCartPath';
 import { toRestAddress } from '@/features/address/address';
 import { type PaymentDetails, toRestPayment } from '@/features/payment/followPayment';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { restClientOf } from '@/kernel/rest/restClient';
 import { RestError } from '@/kernel/rest/restErrors';
 import { selectCheckout } from '../checkoutSlice';
-import { cartPath, type CheckoutRootState, requireEmail } from '../progress/checkoutThunks';
+import { type CheckoutRootState, requireEmail } from '../progress/checkoutThunks';
 
 /** Milliseconds after which an order that is not answered counts as lost. */
 const answerTimeoutMs = 30_000;
@@ -28,7 +29,7 @@ const post =
     const email = requireEmail(state, shippingAddress ?? billingAddress);
     const address = billingAddress ?? shippingAddress;
     return restClientOf(services).post(
-      `${cartPath(state, cartId)}/payment-information`,
+      `${restCartPath(state, cartId)}/payment-information`,
       {
         cartId,
         ...(state.user.isSignedIn ? {} : { email }),

@@ -1,6 +1,7 @@
 import { type Address, toRestAddress } from '@/features/address/address';
 import { readShownCart } from '@/features/cart/cartContents';
 import { type CartRootState, getCartDetails, toCartError, withCart } from '@/features/cart/cartOperations';
+import { restCartPath } from '@/features/cart/restCartPath';
 import { toAppError } from '@/kernel/errors/appError';
 import { type PaymentMethod, paymentMethodsReceived } from '@/features/payment/paymentSlice';
 import { importWithRetry } from '@/kernel/routing/lazyComponent';
@@ -30,10 +31,6 @@ import {
 import { removeCheckoutField, saveCheckoutField } from './checkoutStorage';
 
 export type CheckoutRootState = CartRootState & Partial<WithCheckout>;
-
-/** A signed-in customer's cart is known by the token, a guest's by its id. */
-export const cartPath = (state: CheckoutRootState, cartId: string): string =>
-  state.user.isSignedIn ? '/V1/carts/mine' : `/V1/guest-carts/${encodeURIComponent(cartId)}`;
 
 /** @throws Error 'Missing required information: cartId' without a cart. */
 export const requireCartId = (state: CheckoutRootState): string => {
@@ -177,7 +174,7 @@ export const submitShippingMethod =
       const { shippingAddress, billingAddress } = selectCheckout(getState());
       requireEmail(getState(), shippingAddress);
       if (!shippingAddress) throw new Error('Missing required information: shippingAddress');
-      const answer = await restClientOf(services).post(`${cartPath(getState(), cartId)}/shipping-information`, {
+      const answer = await restClientOf(services).post(`${restCartPath(getState(), cartId)}/shipping-information`, {
         addressInformation: {
           shipping_address: toRestAddress(shippingAddress),
           billing_address: toRestAddress(billingAddress ?? shippingAddress),

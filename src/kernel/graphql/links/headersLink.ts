@@ -12,20 +12,23 @@ export interface HeadersLinkOptions {
   gatewayKey: string;
 }
 
-/** Who asks, for which store view, in which currency; and the backend's cache id, as the last answer gave it. */
+/**
+ * Who asks, for which store view, in which currency; and the backend's cache id, as the last answer gave it. A late answer
+ * to somebody who has signed out since leaves theirs behind no more.
+ */
 export const createHeadersLink = ({ storeCode, getToken, getCurrency, gatewayKey }: HeadersLinkOptions): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const { headers: given }: { headers?: Partial<Record<string, string>> } = operation.getContext();
     // Another store view has currencies of its own, and refuses this one's.
     const currency = given?.Store === undefined ? getCurrency() : undefined;
     const identity = { storeCode, gatewayKey, token: getToken(), currency };
-    const headers = shopHeaders({ ...identity, cacheId: readCacheId() });
+    const headers = shopHeaders({ ...identity, cacheId: readCacheId(identity) });
     operation.setContext((context) => ({ ...context, headers: { ...headers, ...given } }));
 
     return forward(operation).pipe(
       tap(() => {
         const response: unknown = operation.getContext().response;
-        if (response instanceof Response) keepCacheId(response);
+        if (response instanceof Response && getToken() === identity.token) keepCacheId(response, identity);
       }),
     );
   });

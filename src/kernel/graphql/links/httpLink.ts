@@ -34,6 +34,8 @@ export const createHttpLink = (uri: string, send: typeof fetch, personalFields: 
       fetch: fetchWithTimeout(send, maxUrlLength),
       credentials: 'same-origin',
       print,
+      // Looking for them takes a walk through the document at each request; calls are typed, and a backend ignores others.
+      includeUnusedVariables: true,
     }),
   );
 };

@@ -25,6 +25,9 @@ export interface AddressFormProps {
   onCancel: () => void;
 }
 
+/** Saved on a slow network before the fields were there, which ask for an address themselves. */
+class FieldsToCome extends Error {}
+
 /** A new address, or one that is changed. */
 export const AddressForm = ({ entry, initial, onSave, onCancel }: AddressFormProps) => {
   const { formatMessage } = useIntl();
@@ -32,11 +35,17 @@ export const AddressForm = ({ entry, initial, onSave, onCancel }: AddressFormPro
   const title = formatMessage({ id: entry ? 'addressBook.editTitle' : 'addressBook.addTitle' });
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
-  const { isBusy, error, submit } = useSubmission<FormValues>((values) =>
-    onSave(dispatch(readAddress(values, 'shipping')), {
+  const save = (values: FormValues): Promise<void> => {
+    const address = dispatch(readAddress(values, 'shipping'));
+    if (address.street.length === 0) throw new FieldsToCome();
+    return onSave(address, {
       default_shipping: values.isChecked('isDefaultShipping'),
       default_billing: values.isChecked('isDefaultBilling'),
-    }),
+    });
+  };
+  const { isBusy, error, submit } = useSubmission<FormValues>(
+    async (values) => save(values),
+    (failure) => (failure instanceof FieldsToCome ? formatMessage({ id: 'address.notChosen' }) : undefined),
   );
   return (
     <Panel title={title}>

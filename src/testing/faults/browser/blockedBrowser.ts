@@ -4,7 +4,7 @@ import { createCookieJar } from '@/kernel/storage/rescue/cookieJar';
 import { createRescueStorage } from '@/kernel/storage/rescue/rescueStorage';
 import type { RawStorage } from '@/kernel/storage/shopStorage';
 import { createMemoryStorage } from '../../memoryStorage';
-import { createSharedStorage } from '../../sharedStorage';
+import { createSharedStorage, tellTabs } from '../../sharedStorage';
 import { createCookieOwner } from './cookieOwner';
 import type { RandomNumbers } from '../randomNumbers';
 
@@ -27,9 +27,7 @@ const createPoorBrowser = (local: RawStorage | undefined, isCookieless: boolean)
           return true;
         },
       }),
-      // As a browser tells of what is stored; all tabs of a test share a window.
-      tellTabs: (key) =>
-        void setTimeout(() => window.dispatchEvent(new StorageEvent('storage', { key, newValue: '' })), 1),
+      tellTabs: (key) => tellTabs(key, null, ''),
       expendable,
       shared,
     });
