@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 
 import type { RequestContext } from '../context';
 import { inputError } from '../graphql/errors';
@@ -25,20 +26,23 @@ const linkLifetimeMs = 2 * 60 * 60 * 1000;
 const allowedMails = 5;
 /** Requests of one client, for any customers, before the pauses begin. */
 const allowedRequests = 20;
+/** Milliseconds that every answer takes: more than a link and its mail do, so that the time tells nothing. */
+const answerAfterMs = 100;
 
 /**
- * Mails a link that resets the password. The answer is the same for an address without an account and beyond the limit:
+ * Mails a link that resets the password. The answer and its time are the same for an address without an account and beyond the limit:
  * the real backend refuses both and so tells who has an account. The real backend also counts by customer alone, so that a
  * stranger who asks five times an hour keeps the customer from ever getting a link: here each client is counted by itself.
  * @throws GraphQLError (graphql-input) for what is no e-mail address. @throws TooManyAttempts when the client has to pause.
  */
-export const requestPasswordReset = (email: string, context: RequestContext): true => {
+export const requestPasswordReset = async (email: string, context: RequestContext): Promise<true> => {
   if (!email) throw inputError('You must specify an email address.');
   if (!isEmail(email.trim())) throw inputError('The email address has an invalid format.');
   const { db, now, settings, store } = context;
   const time = now();
   const recipient = email.trim();
   countUse(context, 'reset', allowedRequests);
+  const pause = setTimeout(answerAfterMs);
   const token = randomBytes(32).toString('base64url');
   db.transaction(() => {
     const customer = findCredentials(db, recipient);
@@ -51,6 +55,7 @@ export const requestPasswordReset = (email: string, context: RequestContext): tr
     const subject = texts.resetSubject(readShopName(db, store.id));
     sendMail(db, { recipient, subject, body, sent_at: time });
   });
+  await pause;
   return true;
 };
 

@@ -21,7 +21,7 @@ const EmailForm = ({ email, close }: { email: string; close: () => void }) => {
   const dispatch = useAppDispatch();
   const { addToast } = useToasts();
   const { place, createHeaders } = useCaptcha('CUSTOMER_LOGIN');
-  const toText = usePasswordErrors();
+  const { toText, refusals } = usePasswordErrors();
   const { isBusy, error, submit } = useSubmission<FormValues>(async (values) => {
     const next = values.text('email').trim();
     await dispatch(changeEmail(next, values.text('password'), createHeaders));
@@ -36,7 +36,11 @@ const EmailForm = ({ email, close }: { email: string; close: () => void }) => {
     <InformedForm className={styles.form} aria-label={formatMessage({ id: 'checkout.email' })} onSubmit={submit}>
       <FormError text={error} />
       <EmailField initialValue={email} />
-      <PasswordField label={formatMessage({ id: 'account.currentPassword' })} autoComplete="current-password" />
+      <PasswordField
+        label={formatMessage({ id: 'account.currentPassword' })}
+        autoComplete="current-password"
+        refusals={refusals}
+      />
       <div ref={place} className={styles.badge} />
       <FormButtons isBusy={isBusy} onCancel={close} />
     </InformedForm>

@@ -24,7 +24,7 @@ const PasswordForm = ({ email, close }: { email: string; close: () => void }) =>
   const { place, createHeaders } = useCaptcha('CUSTOMER_EDIT');
   const { place: signInPlace, createHeaders: createSignInHeaders } = useCaptcha('CUSTOMER_LOGIN');
   const rules = usePasswordRules();
-  const toText = usePasswordErrors();
+  const { toText, refusals } = usePasswordErrors();
   const newPassword = formatMessage({ id: 'account.newPassword' });
   const { isBusy, error, submit } = useSubmission<FormValues>(async (values) => {
     const typed = { email, password: values.text('currentPassword'), newPassword: values.text('password') };
@@ -45,6 +45,7 @@ const PasswordForm = ({ email, close }: { email: string; close: () => void }) =>
         name="currentPassword"
         label={formatMessage({ id: 'account.currentPassword' })}
         autoComplete="current-password"
+        refusals={refusals}
       />
       <PasswordField
         label={newPassword}

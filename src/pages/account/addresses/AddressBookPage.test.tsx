@@ -72,6 +72,8 @@ test('names what is missing, and keeps what was typed when the shop cannot be re
 test('deletes all but a default, and puts back', async () => {
   const { user } = await open(2);
   expect((await card(0)).queryByRole('button', { name: /^Delete/ })).toBeNull();
+  expect((await card(0)).getByText(/^A default address cannot be deleted/)).toBeVisible();
+  expect((await card(1)).queryByText(/cannot be deleted/)).toBeNull();
   await user.click((await card(1)).getByRole('button', { name: 'Delete Eleanor Marsh, 2 Cotham Brow' }));
   await waitFor(async () => expect(await streets()).toEqual(['1 Cotham Brow']));
   expect(page().getByText('1 address')).toHaveFocus();

@@ -15,9 +15,10 @@ export interface AddressCardProps {
   onDefault: (kind: DefaultKind) => void;
 }
 
-/** An address of the book. A default one cannot be removed: another has to take its place first. */
+/** An address of the book. A default one cannot be removed, and says why. */
 export const AddressCard = ({ entry, isBusy, onEdit, onRemove, onDefault }: AddressCardProps) => {
   const { id, firstname, lastname, street, city, postcode, telephone, isDefaultShipping, isDefaultBilling } = entry;
+  const isDefault = isDefaultShipping || isDefaultBilling;
   const nameId = `address-${id}`;
   const of = (
     <VisuallyHidden>
@@ -27,7 +28,7 @@ export const AddressCard = ({ entry, isBusy, onEdit, onRemove, onDefault }: Addr
   );
   return (
     <article className={styles.card} aria-labelledby={nameId}>
-      {(isDefaultShipping || isDefaultBilling) && (
+      {isDefault && (
         <p className={styles.badges}>
           {isDefaultShipping && (
             <Badge kind="success">
@@ -50,12 +51,17 @@ export const AddressCard = ({ entry, isBusy, onEdit, onRemove, onDefault }: Addr
         ))}
         {telephone && <span>{telephone}</span>}
       </p>
+      {isDefault && (
+        <p className={styles.hint}>
+          <FormattedMessage id="addressBook.keptDefault" />
+        </p>
+      )}
       <div className={styles.actions}>
         <Button priority="lowLinkUnderline" onClick={onEdit}>
           <FormattedMessage id="addressBook.edit" />
           {of}
         </Button>
-        {!isDefaultShipping && !isDefaultBilling && (
+        {!isDefault && (
           <Button priority="lowLinkUnderline" isLoading={isBusy} onClick={onRemove}>
             <FormattedMessage id="addressBook.remove" />
             {of}
