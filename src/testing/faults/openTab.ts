@@ -3,7 +3,7 @@ import { createShopStore, type ShopStore } from '@/app/store';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import type { RawStorage, ShopStorage } from '@/kernel/storage/shopStorage';
 import { isOwnNews, writeAs } from '../sharedStorage';
-import { shareDocuments } from './shareDocuments';
+import { shareDocuments } from './browser/shareDocuments';
 
 /** One page of the shop without its looks: store, links and storage, as a tab has them. */
 export interface Tab {

@@ -2,9 +2,8 @@ import { entriesOf } from '@/kernel/entriesOf';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { restClientOf } from '@/kernel/rest/restClient';
 import { readShownCart } from '../cartContents';
-import { type CartRootState, withCart } from '../cartOperations';
+import { type CartRootState, restCartPath, withCart } from '../cartOperations';
 import { shippingMethodsReceived } from '../cartSlice';
-import { restCartPath } from '../restCartPath';
 import { isPickupCarrier } from '@/features/address/address';
 import {
   type CartContextState,

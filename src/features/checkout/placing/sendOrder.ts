@@ -1,4 +1,4 @@
-import { restCartPath } from '@/features/cart/restCartPath';
+import { restCartPath } from '@/features/cart/cartOperations';
 import { toRestAddress } from '@/features/address/address';
 import { type PaymentDetails, toRestPayment } from '@/features/payment/followPayment';
 import type { AppThunk } from '@/kernel/redux/thunk';

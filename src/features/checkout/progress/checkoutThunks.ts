@@ -1,7 +1,6 @@
 import { type Address, toRestAddress } from '@/features/address/address';
 import { readShownCart } from '@/features/cart/cartContents';
-import { type CartRootState, getCartDetails, toCartError, withCart } from '@/features/cart/cartOperations';
-import { restCartPath } from '@/features/cart/restCartPath';
+import { type CartRootState, getCartDetails, restCartPath, toCartError, withCart } from '@/features/cart/cartOperations';
 import { toAppError } from '@/kernel/errors/appError';
 import { type PaymentMethod, paymentMethodsReceived } from '@/features/payment/paymentSlice';
 import { importWithRetry } from '@/kernel/routing/lazyComponent';
