@@ -1,6 +1,12 @@
 import { type Address, toRestAddress } from '@/features/address/address';
 import { readShownCart } from '@/features/cart/cartContents';
-import { type CartRootState, getCartDetails, restCartPath, toCartError, withCart } from '@/features/cart/cartOperations';
+import {
+  type CartRootState,
+  getCartDetails,
+  restCartPath,
+  toCartError,
+  withCart,
+} from '@/features/cart/cartOperations';
 import { toAppError } from '@/kernel/errors/appError';
 import { type PaymentMethod, paymentMethodsReceived } from '@/features/payment/paymentSlice';
 import { importWithRetry } from '@/kernel/routing/lazyComponent';
