@@ -2,6 +2,8 @@ import { addItemToCart } from '@/features/cart/cartOperations';
 import { removeCart } from '@/features/cart/cartSlice';
 import { itemEditBegun, itemEditEnded } from '@/features/cart/operations/cartContextSlice';
 import { createCart } from '@/features/cart/recovery/createCart';
+import '@/features/checkout/checkoutSlice';
+import { placingAccepted, placingStarted } from '@/features/payment/paymentSlice';
 import { checkSession } from '@/features/session/sessionThunks';
 import { signOut } from '@/features/session/signOut';
 import { takeUpCheckout } from '@/features/session/sessionEnd/takeUpCheckout';
@@ -112,6 +114,18 @@ test('a cart that is dropped for good is a change, too', async () => {
   await open().add();
   const [here, there] = [open(), open()];
   there.store.dispatch(removeCart());
+  await pass(5000);
+  expect(here.reload).toHaveBeenCalledTimes(1);
+});
+
+test('an order that was being placed leads to its receipt first', async () => {
+  await open().add();
+  const [here, there] = [open(), open()];
+  here.store.dispatch(placingStarted({ key: 'key' }));
+  there.store.dispatch(removeCart());
+  await pass(5000);
+  here.store.dispatch(placingAccepted({ orderId: '1', orderNumber: '10000000001' }));
+  expect(here.reload).not.toHaveBeenCalled();
   await pass(5000);
   expect(here.reload).toHaveBeenCalledTimes(1);
 });

@@ -28,7 +28,10 @@ export const followOtherTabs = ({ storage, reloadPage }: ThunkServices, store: S
     pause();
     if (isBusy()) {
       stopWaiting = store.subscribe(() => {
-        if (!isBusy()) follow();
+        if (isBusy()) return;
+        pause();
+        // A placed order leads to its receipt first, which a reload keeps.
+        timer = setTimeout(follow, nextCartMs);
       });
     } else if (store.getState().cart.cartId !== (readCartId(storage) ?? null)) reloadPage();
   };
