@@ -8,7 +8,6 @@ export type Vector = readonly [number, number, number, number];
 
 export const ACROSS: Vector = [0, 0, 1, 0];
 export const DOWN: Vector = [0, 0, 0, 1];
-export const DIAGONAL: Vector = [0, 0, 1, 1];
 
 function stopMarkup(stops: readonly Stop[]): string {
   return stops

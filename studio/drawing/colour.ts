@@ -1,7 +1,3 @@
-/** Warm near-black of every shadow: shade is never grey on a Halewell picture. */
-export const SHADE = '#170f06';
-/** Brown of the soft shadows that fall on a ground or a wall. */
-export const CAST_SHADE = '#2a1d0c';
 /** Print colours of the labels (design tokens `--color-ink` and the label paper). */
 export const INK = '#12322A';
 export const PAPER = '#FBF8F1';

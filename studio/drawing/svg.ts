@@ -65,40 +65,6 @@ export function transform(move: { x: number; y: number; turn?: number; scale?: n
   return out;
 }
 
-/** Rectangle with round corners; `bottom` is the radius of the lower two. */
-export function roundedRect(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius: number,
-  bottom = radius,
-): string {
-  const right = x + width;
-  const foot = y + height;
-  return (
-    d`M${x + radius} ${y}H${right - radius}Q${right} ${y} ${right} ${y + radius}` +
-    d`V${foot - bottom}Q${right} ${foot} ${right - bottom} ${foot}H${x + bottom}` +
-    d`Q${x} ${foot} ${x} ${foot - bottom}V${y + radius}Q${x} ${y} ${x + radius} ${y}Z`
-  );
-}
-
-/** Rectangle whose edges bow like a cylinder seen from a touch above. */
-export function bowedRect(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  topBow: number,
-  bottomBow: number,
-): string {
-  const middle = x + width / 2;
-  return (
-    d`M${x} ${y}Q${middle} ${y + topBow * 2} ${x + width} ${y}V${y + height}` +
-    d`Q${middle} ${y + height + bottomBow * 2} ${x} ${y + height}Z`
-  );
-}
-
 /** Text for an attribute: markup characters escaped, characters that XML forbids dropped. */
 export function escapeXml(text: string): string {
   return text
