@@ -144,7 +144,7 @@ describe('the ways to ship', () => {
   test('name the carrier alone where nothing is promised, and what is to be paid with it', async () => {
     const shop = await openCheckout();
     const summary = within(await screen.findByRole('complementary', { name: 'Order summary' }));
-    expect(await summary.findByText('In the next step')).toBeVisible();
+    expect(await summary.findByText('Delivery, estimated')).toBeVisible();
     await reachMethod(shop);
     expect(screen.getByRole('radio', { name: /Standard delivery/ })).toHaveAccessibleName(
       'Standard delivery Royal Mail £2.95',

@@ -118,7 +118,7 @@ test('says that a card was refused, and when it is tried again', async () => {
     await buyByPlan(backend, zinc, { ...ann, nonce: 'later-refused' });
     runnerOf({ db: backend.db, payments: backend.payments, now }).pass(28);
   });
-  expect(await screen.findByText(/was refused. We try again on 19 December 2026/)).toBeVisible();
+  expect(await screen.findByText(/was refused. We will try again on 19 December 2026/)).toBeVisible();
 });
 
 test('says what the backend refuses, and keeps what is true', async () => {

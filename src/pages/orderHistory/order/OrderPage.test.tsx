@@ -57,7 +57,7 @@ test('an order that waits in a shop is nowhere said to be on its way', async () 
     backend.data.collectOrder(12, 'clifton');
     backend.data.announceReady(12);
   });
-  const delivery = await part('Delivery');
+  const delivery = await part('Collection');
   expect(delivery.getByText('Ready to collect').closest('li')).toHaveAttribute('aria-current', 'step');
   expect(delivery.getByText('Bristol, Clifton')).toBeVisible();
   expect(page().getAllByText('Ready to collect')).toHaveLength(2);

@@ -8,7 +8,7 @@ import styles from './ColumnLineBlock.module.css';
 const fullLine = 101;
 
 export interface ColumnLineProps {
-  /** As the editor set it, where it is not side by side, which the shop does itself. A hidden line does not get here. */
+  /** As the editor set it. A hidden line does not get here. */
   display?: string;
 }
 
@@ -16,14 +16,16 @@ export interface ColumnLineProps {
 export const ColumnLine = ({ node, props, isFirst, renderBlocks }: BlockViewProps<ColumnLineProps>) => {
   const style = useBoxCss(node);
   const { children } = node;
+  // Side by side is the shop's own affair: on a phone columns stand one under the other.
+  const display = props.display === 'flex' ? undefined : props.display;
   const widths = children.map((column) => column.element.style.width);
   return (
     <div
       className={`${styles.line} ${blockClassNames(node)}`}
       data-wraps={widths.reduce((sum, width) => sum + (Number.parseFloat(width) || 0), 0) > fullLine || undefined}
       data-tight={widths.some((width) => width.startsWith('calc')) || undefined}
-      data-displayed={props.display}
-      style={{ display: props.display, ...style }}
+      data-displayed={display}
+      style={{ display, ...style }}
     >
       {renderBlocks(children, isFirst)}
     </div>
@@ -31,9 +33,7 @@ export const ColumnLine = ({ node, props, isFirst, renderBlocks }: BlockViewProp
 };
 
 /** Reads how the line is displayed. Its grid is only where the editor's tool snaps to: columns have their widths. */
-export const readColumnLine = ({ style }: HTMLElement): ColumnLineProps => ({
-  display: style.display === 'flex' ? undefined : css(style.display),
-});
+export const readColumnLine = ({ style }: HTMLElement): ColumnLineProps => ({ display: css(style.display) });
 
 /** A line of columns within a group. */
 export const ColumnLineBlock = contentBlock(readColumnLine, ColumnLine);
