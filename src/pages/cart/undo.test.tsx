@@ -27,7 +27,7 @@ const undo = async ({ user }: RenderedShop, words: RegExp): Promise<void> => {
   expect(await screen.findByText(words)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   const back = `${name} is in your cart as before.`;
-  expect(await screen.findByText(back, {}, { timeout: 4000 })).toBeInTheDocument();
+  expect(await screen.findByText(back, {}, { timeout: 10_000 })).toBeInTheDocument();
   expect(screen.queryByText(words)).not.toBeInTheDocument();
 };
 
