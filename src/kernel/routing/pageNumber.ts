@@ -8,3 +8,7 @@ export const readPageNumber = (search: string): number => {
   const text = new URLSearchParams(search).get('page') ?? '';
   return /^\d{1,6}$/.test(text) ? Math.max(1, Number(text)) : 1;
 };
+
+/** The page to go to from one that has turned out to be empty. @param total how many the backend says there are. */
+export const lastPageBefore = (page: number, total: number | null | undefined): number =>
+  Math.max(1, Math.min(page - 1, total ?? 1));

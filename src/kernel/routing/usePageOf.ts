@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { readPageNumber } from './pageNumber';
 
 /** One page of a list that is there as a whole, and what a pager needs. */
@@ -12,17 +13,27 @@ export interface PageOf<Entry> {
 }
 
 /**
- * Pages a list that its backend gives as a whole; the page stands in the address (`?page=2`).
+ * Pages a list that its backend gives as a whole; the page stands in the address (`?page=2`), which is put right where it
+ * asks for one that there is not.
  * @param size entries of a page. @param path of the list.
  */
 export const usePageOf = <Entry>(list: readonly Entry[], size: number, path: string): PageOf<Entry> => {
   const { search } = useLocation();
   const totalPages = Math.max(1, Math.ceil(list.length / size));
   const currentPage = Math.min(readPageNumber(search), totalPages);
+  const toPage = (page: number): string => (page === 1 ? path : `${path}?page=${page}`);
+  const asked = new URLSearchParams(search).get('page');
+  // An empty list may be one that is on its way.
+  const isTrue = asked === null || list.length === 0 || asked === String(currentPage);
+  const address = isTrue ? undefined : toPage(currentPage);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (address !== undefined) void navigate(address, { replace: true, preventScrollReset: true });
+  }, [address, navigate]);
   return {
     entries: list.slice((currentPage - 1) * size, currentPage * size),
     currentPage,
     totalPages,
-    toPage: (page) => (page === 1 ? path : `${path}?page=${page}`),
+    toPage,
   };
 };

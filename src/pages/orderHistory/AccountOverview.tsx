@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { addressLine } from '@/features/address/address';
 import { useAddressBook } from '@/features/address/useAddressBook';
@@ -20,6 +20,7 @@ const ToPage = ({ message, to }: { message: string; to: string }) => (
 /** Whose account it is and where orders go, at a glance, each with the way to its page. */
 export const AccountOverview = () => {
   const { firstname, lastname, email } = useSelector(selectCurrentUser);
+  const { locale } = useIntl();
   const book = useAddressBook();
   const delivery = book?.find(({ isDefaultShipping }) => isDefaultShipping);
   return (
@@ -40,7 +41,7 @@ export const AccountOverview = () => {
         aside={<ToPage message="addressBook.isShipping" to="/address-book" />}
       >
         <p className={styles.glance}>
-          {delivery ? addressLine(delivery) : book && <FormattedMessage id="addressBook.noDefault" />}
+          {delivery ? addressLine(delivery, locale) : book && <FormattedMessage id="addressBook.noDefault" />}
         </p>
       </Panel>
     </div>

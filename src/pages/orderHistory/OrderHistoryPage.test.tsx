@@ -58,10 +58,15 @@ test('lists the customer’s own orders, newest first, with what the backend say
 });
 
 test('is also at the account’s address, and has pages', async () => {
-  const { user } = await open([11, 12, 13, 14, 15, 16, 17], '/customer/account/');
+  const { user, openAgain } = await open([11, 12, 13, 14, 15, 16, 17], '/customer/account/');
   await page().findByRole('article', { name: '100000017' });
   expect(numbers()).toHaveLength(6);
   await user.click(page().getByRole('link', { name: 'Page 2' }));
+  expect(await page().findByRole('article', { name: '100000011' })).toBeVisible();
+  expect(window.location.search).toBe('?page=2');
+  // Behind the last page there is the last one.
+  window.history.replaceState(null, '', '/order-history?page=99999');
+  await openAgain();
   expect(await page().findByRole('article', { name: '100000011' })).toBeVisible();
   expect(window.location.search).toBe('?page=2');
 });

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { AccountLayout } from '@/features/account/AccountLayout';
 import { InvoiceView } from '@/features/orders/InvoiceView';
 import { OrderClaimNotice } from '@/features/orders/OrderClaimNotice';
@@ -129,6 +129,7 @@ const Orders = ({ question, isOverview }: { question: OrdersQuestion; isOverview
           <FormattedMessage id="orders.loadFailed" />
         </RetryNotice>
       )}
+      {view.kind === 'behind' && <Navigate to={ordersPath({ ...question, page: view.lastPage })} replace />}
       {view.kind === 'empty' && <NoOrders question={question} />}
       {view.kind === 'filled' && <OrderList view={view} question={question} />}
     </>

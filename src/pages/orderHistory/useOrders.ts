@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { lastPageBefore } from '@/kernel/routing/pageNumber';
 import { CustomerOrdersDocument, type ListedOrderFragment } from './OrderHistoryPage.graphql.generated';
 import { type OrdersQuestion, toBackendFilter } from './ordersAddress';
 
@@ -9,6 +10,8 @@ export type OrdersView =
   | { kind: 'loading' }
   | { kind: 'failed'; retry: () => Promise<unknown> }
   | { kind: 'empty' }
+  /** The page is behind the last one. */
+  | { kind: 'behind'; lastPage: number }
   | {
       kind: 'filled';
       orders: readonly ListedOrderFragment[];
@@ -29,7 +32,11 @@ export const useOrders = ({ page, ...filter }: OrdersQuestion): OrdersView => {
   const list = data?.customer?.orders;
   if (error || !list) return { kind: 'failed', retry: () => refetch() };
   const orders = list.items.filter((order) => order !== null);
-  if (orders.length === 0) return { kind: 'empty' };
+  if (orders.length === 0) {
+    return page > 1
+      ? { kind: 'behind', lastPage: lastPageBefore(page, list.page_info?.total_pages) }
+      : { kind: 'empty' };
+  }
   return {
     kind: 'filled',
     orders,

@@ -91,11 +91,15 @@ test('has one default, which can be another', async () => {
 });
 
 test('shows two hundred addresses in pages', async () => {
-  const { user } = await open(200);
+  const { user, openAgain } = await open(200);
   expect(await page().findByText('200 addresses')).toBeVisible();
   expect(await cards()).toHaveLength(12);
   await user.click(page().getByRole('link', { name: 'Page 17' }));
   await waitFor(async () => expect(await cards()).toHaveLength(8));
+  window.history.replaceState(null, '', '/address-book?page=99999');
+  await openAgain();
+  await waitFor(() => expect(window.location.search).toBe('?page=17'));
+  expect(await cards()).toHaveLength(8);
 });
 
 test('says when it cannot be loaded, and tries again', async () => {

@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Navigate } from 'react-router-dom';
 import { AccountLayout } from '@/features/account/AccountLayout';
+import { lastPageBefore } from '@/kernel/routing/pageNumber';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Pagination } from '@/ui/Pagination/Pagination';
@@ -39,6 +41,9 @@ const Content = ({ page }: { page: number }) => {
     );
   }
   const returns = (list.items ?? []).filter((value) => value !== null);
+  if (returns.length === 0 && page > 1) {
+    return <Navigate to={returnsPath(lastPageBefore(page, list.page_info?.total_pages))} replace />;
+  }
   if (returns.length === 0) {
     return (
       <EmptyState
