@@ -35,6 +35,7 @@ test('an inline badge is an invisible widget in the form, drawn once', async () 
   Object.assign(window, { grecaptcha: captcha });
   await act(() => Promise.resolve(script.dispatchEvent(new Event('load'))));
 
+  await waitFor(() => expect(captcha.render).toHaveBeenCalledTimes(1));
   for (const times of [1, 2]) {
     act(() => screen.getByRole('button', { name: 'Send' }).click());
     await waitFor(() => expect(created).toHaveBeenCalledTimes(times));

@@ -43,8 +43,14 @@ export const useCaptcha = (form: CaptchaForm): FormCaptcha => {
   const active = config?.forms.includes(form) ? config : undefined;
 
   useEffect(() => {
-    // Loaded ahead of time; a failure is reported when the token is needed.
-    if (active) loadCaptcha(active).catch(() => undefined);
+    if (!active) return;
+    // Loaded ahead of time; a failure is reported when the token is needed. An inline badge is there before its form is
+    // sent, so that nothing moves then.
+    loadCaptcha(active)
+      .then((captcha) => {
+        if (active.badge === 'inline' && place.current) widgetIn(captcha, place.current, active);
+      })
+      .catch(() => undefined);
   }, [active]);
 
   const createHeaders = useCallback(async (): Promise<Record<string, string>> => {

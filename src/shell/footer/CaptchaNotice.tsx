@@ -18,7 +18,7 @@ export const CaptchaNotice = () => {
   const config = useCaptchaConfig();
   if (!config || config.forms.length === 0) return null;
   return (
-    <span>
+    <span data-badge={config.badge}>
       {isGoogle ? (
         <FormattedMessage
           id="footer.captchaGoogle"
