@@ -81,8 +81,11 @@ const Changes = ({ context }: { context: OfficeContext }) => {
   );
 };
 
+/** In seconds. */
+const hour = 3600;
+
 const Choice = ({ context, shown: { path, version } }: { context: OfficeContext; shown: Shown }) => {
-  const nextWeek = Math.floor(context.shopNow() / 1000) + 7 * 24 * 3600;
+  const nextWeek = Math.floor(context.shopNow() / 1000 / hour) * hour + 7 * 24 * hour;
   return (
     <form>
       <div className="field">
@@ -96,6 +99,8 @@ const Choice = ({ context, shown: { path, version } }: { context: OfficeContext;
           name="moment"
           type="datetime-local"
           required
+          // Browsers count minutes from the first value, which may have seconds.
+          step="any"
           defaultValue={toInputTime(version ?? nextWeek, context.timeZone)}
         />
       </div>
