@@ -35,7 +35,10 @@ export class InputErrors extends GraphQLError {
   }
 }
 
-/** A client that failed too often has to pause: the response has status 429 and says for how long (RFC 6585, RFC 9110). */
+/**
+ * A client that failed too often has to pause: the response has status 429 and says for how long (RFC 6585, RFC 9110). The
+ * error entry says it too, because clients that read the body see no headers.
+ */
 export class TooManyAttempts extends GraphQLError {
   readonly retryAfterSeconds: number;
 

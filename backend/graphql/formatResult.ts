@@ -3,7 +3,7 @@ import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from '
 import type { TransportRules } from '../profile/profile';
 import { shortened } from '../report';
 
-import { InputErrors, OperationTimeout } from './errors';
+import { InputErrors, OperationTimeout, TooManyAttempts } from './errors';
 
 /** Told about every error that a client sees only as 'Internal server error'. */
 export type ReportError = (error: unknown) => void;
@@ -37,9 +37,10 @@ export const rootCause = (error: GraphQLError): Error => {
 const readExtensions = (
   error: GraphQLError,
   { tellsMissingEntities }: FormatRules,
-): Record<string, string> | undefined => {
+): Record<string, string | number> | undefined => {
   if (error instanceof OperationTimeout) return { code: OperationTimeout.code };
   const { category } = error.extensions;
+  if (error instanceof TooManyAttempts) return { category: String(category), retry_after: error.retryAfterSeconds };
   const isTold = tellsMissingEntities || category !== 'graphql-no-such-entity';
   return isTold && typeof category === 'string' ? { category } : undefined;
 };

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { RadioCard } from '@/ui/forms/RadioCard';
 import { RadioCards } from '@/ui/forms/RadioCards';
 import { placeParts } from './address';
@@ -18,6 +18,7 @@ export interface AddressChoiceProps {
 
 /** The customer's addresses, and the way to another one. */
 export const AddressChoice = ({ scope, book, value, onChange }: AddressChoiceProps) => {
+  const { locale } = useIntl();
   const name = `${scope}Choice`;
   return (
     <RadioCards legend={<FormattedMessage id="address.book" />}>
@@ -36,7 +37,7 @@ export const AddressChoice = ({ scope, book, value, onChange }: AddressChoicePro
             )
           }
         >
-          <span>{[...street, city, postcode, ...placeParts(entry)].join(', ')}</span>
+          <span>{[...street, city, postcode, ...placeParts(entry, locale)].filter(Boolean).join(', ')}</span>
           <span>{telephone}</span>
         </RadioCard>
       ))}

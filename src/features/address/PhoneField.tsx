@@ -22,7 +22,9 @@ export const PhoneField = ({ scope, initial, isNeeded }: PhoneFieldProps) => {
       className={styles.wide}
       name={name}
       label={formatMessage({ id: 'address.phone' })}
-      help={scope === 'shipping' ? formatMessage({ id: 'address.phoneHelp' }) : undefined}
+      help={
+        scope === 'shipping' ? formatMessage({ id: isNeeded ? 'address.phoneNeeded' : 'address.phoneHelp' }) : undefined
+      }
       isOptional={!isNeeded}
       initialValue={initial}
       type="tel"

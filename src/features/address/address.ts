@@ -75,14 +75,19 @@ export const plainParts = ({ firstname, lastname, street, city, postcode, teleph
   telephone,
 });
 
-/** What tells an address of another country apart from one of the shop's own. */
-export const placeParts = ({ region, country_id }: Pick<Address, 'region' | 'country_id'>): string[] =>
-  OFFERS_COUNTRIES && country_id !== shopCountryId ? [region, country_id] : [];
+/** What tells an address of another country apart from one of the shop's own, with the country's name in a language. */
+export const placeParts = ({ region, country_id }: Pick<Address, 'region' | 'country_id'>, locale: string): string[] =>
+  OFFERS_COUNTRIES && country_id !== shopCountryId
+    ? [region, new Intl.DisplayNames(locale, { type: 'region' }).of(country_id) ?? country_id]
+    : [];
 
 /** An address in one line, for the summary of a finished step. */
-export const addressLine = ({ firstname, lastname, street, city, postcode, pickupCode, ...place }: Address): string =>
+export const addressLine = (
+  { firstname, lastname, street, city, postcode, pickupCode, ...place }: Address,
+  locale: string,
+): string =>
   // The second name of a shop is only there because the backend wants one.
-  [pickupCode ? firstname : `${firstname} ${lastname}`.trim(), ...street, city, postcode, ...placeParts(place)]
+  [pickupCode ? firstname : `${firstname} ${lastname}`.trim(), ...street, city, postcode, ...placeParts(place, locale)]
     .filter((part) => part !== '')
     .join(', ');
 

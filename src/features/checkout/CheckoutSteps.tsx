@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { addressLine } from '@/features/address/address';
 import { type Cart, isBlocked, linesOf } from '@/features/cart/cartContents';
@@ -37,6 +37,7 @@ export interface CheckoutStepsProps {
 
 /** The steps of checkout, without the way to ship where nothing is shipped; one is open at a time, what is finished folds up and can be changed. */
 export const CheckoutSteps = ({ cart, isReady }: CheckoutStepsProps) => {
+  const { locale } = useIntl();
   const checkout = useSelector(selectCheckout);
   const { shippingAddress, shippingMethod, shippingTitle, payment, availableShippingMethods } = checkout;
   const isVirtual = cart.is_virtual;
@@ -88,7 +89,7 @@ export const CheckoutSteps = ({ cart, isReady }: CheckoutStepsProps) => {
         summary={
           contact && (
             <>
-              {addressLine(contact)}
+              {addressLine(contact, locale)}
               <br />
               {contact.email}
             </>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorText, toAppError } from '@/kernel/errors/appError';
+import { secondsToWait } from '@/kernel/errors/secondsToWait';
 
 /** A form on its way to the backend. */
 export interface Submission<Input> {
@@ -13,18 +14,27 @@ export interface Submission<Input> {
 /**
  * Sends a form, one at a time: a second press while the first is under way sends nothing. A failure stays in the form
  * with all that was typed.
+ * A client that has to pause is told for how long, whatever the form.
  * @param toText words for an error that this form knows better than the backend's own.
  */
 export const useSubmission = <Input>(
   send: (input: Input) => Promise<void>,
   toText?: (error: unknown) => string | undefined,
 ): Submission<Input> => {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const isUnderWay = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState('');
 
   const describe = (failure: unknown): string => {
+    const seconds = secondsToWait(failure);
+    if (seconds !== null) {
+      const [wait, unit] = seconds < 100 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+      return formatMessage(
+        { id: 'form.wait' },
+        { wait: formatNumber(wait, { style: 'unit', unit, unitDisplay: 'long' }) },
+      );
+    }
     const own = toText?.(failure);
     if (own !== undefined) return own;
     const isLost = toAppError(failure).kind === 'network';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { addressLine } from '@/features/address/address';
 import { getCartDetails } from '@/features/cart/cartOperations';
@@ -22,9 +23,10 @@ export interface AgreedTotal {
  */
 export const useAgreedTotal = (total: number, isReturned: boolean): AgreedTotal => {
   const dispatch = useAppDispatch();
+  const { locale } = useIntl();
   const { payment, agreedCart, shippingAddress } = useSelector(selectCheckout);
   const [agreed, setAgreed] = useState(() => (isReturned && agreedCart ? Number(agreedCart.total) : total));
-  const place = shippingAddress ? addressLine(shippingAddress) : '';
+  const place = shippingAddress ? addressLine(shippingAddress, locale) : '';
   const [agreedPlace, setAgreedPlace] = useState(place);
   const codes = useAppliedCodes();
   const [agreedCodes, setAgreedCodes] = useState(codes);

@@ -15,7 +15,7 @@ export interface RememberedAddressProps {
 
 /** The address that a guest left on this device, to go on with or to be forgotten. */
 export const RememberedAddress = ({ address, isSending, onUse }: RememberedAddressProps) => {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const dispatch = useAppDispatch();
   const [isForgotten, setIsForgotten] = useState(false);
   const note = useRef<HTMLParagraphElement>(null);
@@ -32,7 +32,7 @@ export const RememberedAddress = ({ address, isSending, onUse }: RememberedAddre
   return (
     <div role="group" aria-label={formatMessage({ id: 'checkout.remembered' })} className={styles.box}>
       <p className={styles.lines}>
-        {addressLine(address)}
+        {addressLine(address, locale)}
         <br />
         {address.email}
       </p>

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { placeParts } from '@/features/address/address';
 import type { BookAddress } from '@/features/address/addressBook';
 import { Badge } from '@/ui/Badge/Badge';
@@ -18,6 +18,7 @@ export interface AddressCardProps {
 /** An address of the book. A default one cannot be removed, and says why. */
 export const AddressCard = ({ entry, isBusy, onEdit, onRemove, onDefault }: AddressCardProps) => {
   const { id, firstname, lastname, street, city, postcode, telephone, isDefaultShipping, isDefaultBilling } = entry;
+  const { locale } = useIntl();
   const isDefault = isDefaultShipping || isDefaultBilling;
   const nameId = `address-${id}`;
   const of = (
@@ -46,7 +47,7 @@ export const AddressCard = ({ entry, isBusy, onEdit, onRemove, onDefault }: Addr
         {firstname} {lastname}
       </h2>
       <p className={styles.lines}>
-        {[...street, city, postcode, ...placeParts(entry)].filter(Boolean).map((line, index) => (
+        {[...street, city, postcode, ...placeParts(entry, locale)].filter(Boolean).map((line, index) => (
           <span key={index}>{line}</span>
         ))}
         {telephone && <span>{telephone}</span>}
