@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { signInWith } from './support/account';
 import { cards } from './support/cards';
 import { giveAddress, guest, payWith, readReceipt } from './support/checkout';
+import { mailedLink } from './support/mail';
 import { makeCustomer, startWithCart } from './support/shopApi';
 import { miniCart } from './support/shopFloor';
 import { expect, test } from './support/test';
@@ -36,9 +37,7 @@ test('a forgotten password is replaced by the link in the mail', async ({ page, 
   await form.getByRole('button', { name: 'Send the link' }).click();
   await expect(form).toContainText(`If ${customer.email} has an account`);
 
-  const outbox = await page.request.get('/__mail', { headers: { accept: 'application/json' } });
-  const mails = (await outbox.json()) as { recipient: string; body: string }[];
-  const link = /https?:\S+/.exec(mails.find(({ recipient }) => recipient === customer.email)?.body ?? '')?.[0] ?? '';
+  const link = await mailedLink(page.request, customer.email);
   await page.goto(link);
   const reset = page.getByRole('form', { name: 'Choose a new password' });
   await reset.getByLabel(/^New password/).fill('short');
@@ -64,7 +63,7 @@ test('a forgotten password is replaced by the link in the mail', async ({ page, 
   await other.close();
 });
 
-test('an account is made, and its owner signed in', async ({ page, db }, { project }) => {
+test('an account is asked for, and opened by the mailed link', async ({ page, db }, { project }) => {
   const email = `posy.${project.name}@example.com`;
   await page.goto('/create-account');
   const form = page.getByRole('form', { name: 'Create an Account' });
@@ -78,7 +77,12 @@ test('an account is made, and its owner signed in', async ({ page, db }, { proje
   await expect(consent).toHaveAccessibleDescription(/This field is mandatory/);
   await consent.check();
   await form.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('main')).toContainText(`We have sent an email to ${email}.`);
+  expect(db.all('SELECT id FROM customer WHERE email = ?', email)).toEqual([]);
+  await page.goto(await mailedLink(page.request, email));
+  await expect(page.getByRole('main').getByLabel(/^Email/)).toHaveValue(email);
+  await signInWith(page, { email, password: 'Halewell-2026' });
+  await expect(page).toHaveURL(/\/customer\/account\/$/);
   const customer = db.one('SELECT id, firstname, is_subscribed FROM customer WHERE email = ?', email);
   expect(customer).toMatchObject({ firstname: 'Posy', is_subscribed: 0 });
   await expect
@@ -144,6 +148,9 @@ test('the order comes into the account that is made after it, and its invoice is
   await expect(form.getByRole('checkbox')).toHaveCount(0);
   await form.getByLabel(/^Password/).fill('Halewell-2026');
   await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('main')).toContainText(`We have sent an email to ${email}.`);
+  await page.goto(await mailedLink(page.request, email));
+  await signInWith(page, { email, password: 'Halewell-2026' });
   await expect(page.getByRole('main')).toContainText(`Order ${number} is in your account now.`);
   const order = page.getByRole('article', { name: number });
   await expect(order).toContainText('Being packed');

@@ -101,6 +101,8 @@ interface Capabilities {
   readonly orderEmail: boolean;
   /** Need help menu. */
   readonly needHelp: boolean;
+  /** New accounts opened by a mailed link. */
+  readonly accountConfirmation: boolean;
   /** Consent texts. */
   readonly consentTexts: boolean;
   /** Consent records. */

@@ -10,6 +10,7 @@ import { readShopName } from '../stores/shopName';
 import { readStoreSettings } from '../stores/storeSettings';
 
 import { isEmail } from './email';
+import { requestAccount } from './confirmation/requestAccount';
 import type { CustomerRow } from './models';
 import { assertPasswordAllowed } from './passwordRules';
 import { hashPassword } from './passwords';
@@ -53,7 +54,8 @@ const tellOwner = (context: RequestContext, email: string): void => {
 
 /**
  * Creates an account and returns it; nobody is signed in by it. An address that has one already is answered alike, so that
- * the answer does not tell who has an account; its owner is told by mail. A stock backend refuses it.
+ * the answer does not tell who has an account; its owner is told by mail. A stock backend refuses it. Where the store wants
+ * addresses confirmed, a mailed link opens the account, so that not even a sign-in tells.
  * @throws GraphQLError (graphql-input) for whatever is wrong with the input; TooManyAttempts, also when too many passwords
  *   wait to be hashed.
  */
@@ -81,10 +83,15 @@ export const createAccount = async (input: CustomerCreateInput, context: Request
     createdAt: toSqlTime(now()),
   };
   return db.transaction(() => {
-    if (!isEmailTaken(db, email)) return toRow(account, insertCustomerRow(db, { ...account, passwordHash }));
-    if (context.settings.profile.tellsTakenEmails) {
+    const isTaken = isEmailTaken(db, email);
+    if (isTaken && context.settings.profile.tellsTakenEmails) {
       throw inputError('A customer with the same email address already exists in an associated website.');
     }
+    if (settings.create_account_confirmation) {
+      requestAccount(context, { ...account, passwordHash });
+      return toRow(account, noId);
+    }
+    if (!isTaken) return toRow(account, insertCustomerRow(db, { ...account, passwordHash }));
     // Again: many that came at once have waited for their hashes meanwhile.
     assertNoPause();
     noteFailure(context, counters);

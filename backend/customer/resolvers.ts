@@ -10,6 +10,7 @@ import { listAddresses } from './addresses/addressQueries';
 import { deleteAddress, updateAddress } from './addresses/changeAddress';
 import { createAddress } from './addresses/createAddress';
 import { toCustomerAddress } from './addresses/toCustomerAddress';
+import { confirmEmail } from './confirmation/confirmEmail';
 import { createAccount } from './createAccount';
 import { currentCustomer } from './currentCustomer';
 import { isEmail } from './email';
@@ -45,6 +46,7 @@ export const customerResolvers: Resolvers = {
       return { result: true };
     },
     createCustomerV2: async (_parent, { input }, context) => ({ customer: await createAccount(input, context) }),
+    confirmEmail: (_parent, { input }, context) => ({ customer: confirmEmail(input, context) }),
     requestPasswordResetEmail: (_parent, { email }, context) => requestPasswordReset(email, context),
     resetPassword: (_parent, { email, resetPasswordToken, newPassword }, context) =>
       resetPassword(email, resetPasswordToken, newPassword, context),

@@ -16,6 +16,7 @@ export const forgetCustomer = (db: Db, customerId: number): void => {
     db.run('DELETE FROM newsletter_subscriber WHERE email = ? OR customer_id = ?', email, customerId);
     db.run('DELETE FROM stock_alert WHERE email = ?', email);
     db.run('DELETE FROM contact_message WHERE email = ? COLLATE NOCASE', email);
+    db.run('DELETE FROM account_request WHERE email = ?', email);
     db.run('DELETE FROM mail WHERE recipient = ? COLLATE NOCASE', email);
     // What was left in a cart before a sign-in; an order's cart has its address, as the order has.
     db.run(

@@ -56,6 +56,8 @@ export interface StoreSettings {
   contact_enabled: boolean;
   minimum_password_length: number;
   required_character_classes_number: number;
+  /** Whether a new account is opened by a mailed link only. */
+  create_account_confirmation: boolean;
   /** Lifetime of a token in seconds; the real backend counts hours, the shop seconds. */
   customer_token_expiration_time: number;
   is_guest_checkout_enabled: boolean;
@@ -125,6 +127,7 @@ export const defaultStoreSettings: StoreSettings = {
   contact_enabled: true,
   minimum_password_length: 10,
   required_character_classes_number: 3,
+  create_account_confirmation: false,
   customer_token_expiration_time: 3600,
   is_guest_checkout_enabled: true,
   offline_payment_methods: [],

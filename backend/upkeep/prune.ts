@@ -50,6 +50,12 @@ const rules = (cartDays: number): PruneRule[] => [
   },
   { name: 'sessions', sql: 'DELETE FROM customer_token WHERE expires_at < ?', afterMs: 0, clock: 'milliseconds' },
   {
+    name: 'accounts that were asked for',
+    sql: 'DELETE FROM account_request WHERE expires_at < ?',
+    afterMs: 0,
+    clock: 'milliseconds',
+  },
+  {
     // The row counts the mails of the last hour, too.
     name: 'password links',
     sql: 'DELETE FROM password_reset WHERE expires_at < ?',

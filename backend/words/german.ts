@@ -22,6 +22,8 @@ export const germanErrors: Readonly<Record<string, string>> = {
   'The password token is expired. Reset and try again.': 'Der Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
   'The password token is mismatched. Reset and try again.':
     'Der Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
+  'The confirmation token is invalid. Verify the token and try again.':
+    'Der Link ist nicht mehr gültig. Bitte legen Sie Ihr Konto noch einmal an.',
   'This link is not valid any more. Please ask for a new one.':
     'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
   'Provide the current "password" to change "email".':

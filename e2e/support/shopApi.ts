@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import type { APIRequestContext, Page } from '@playwright/test';
 
+import { mailedLink } from './mail';
+
 /** Prefix of the shop's entries in local storage. */
 const namespace = 'HALEWELL';
 
@@ -78,6 +80,10 @@ export const makeCustomer = async (request: APIRequestContext, firstname: string
     'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
     { input: { ...customer, firstname, lastname: 'Ford' } },
   );
+  const key = new URL(await mailedLink(request, customer.email)).searchParams.get('key');
+  await ask(request, 'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { email } } }', {
+    input: { email: customer.email, confirmation_key: key },
+  });
   return customer;
 };
 

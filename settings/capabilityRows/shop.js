@@ -1,6 +1,12 @@
 /** The shop around products and cart: account, contact, newsletter, content. */
 export const shopRows = [
   {
+    name: 'accountConfirmation',
+    title: 'New accounts opened by a mailed link',
+    needs: ['Mutation.confirmEmail', 'StoreConfig.create_account_confirmation'],
+    without: 'A new account is signed in to at once, so that the page tells a new address from one with an account.',
+  },
+  {
     name: 'consentTexts',
     title: 'Consent texts',
     needs: ['StoreConfig.gdpr_consent_texts'],

@@ -81,6 +81,11 @@ export const englishMails = {
     'If it was not you, please contact us.',
   ],
   accountSubject: (shop: string) => `Your ${shop} account`,
+  accountAsked: (link: string) => [
+    'Somebody, hopefully you, asked for an account with this email address. Open it within a day, and sign in with the password you chose:',
+    link,
+    'If it was not you, do nothing: there will be no account.',
+  ],
   accountTaken: (signIn: string, forgot: string) => [
     'Somebody, hopefully you, wanted to open an account with this email address. It has one already, and nothing about it was changed.',
     `Sign in here: ${signIn}`,

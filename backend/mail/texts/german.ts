@@ -78,6 +78,11 @@ export const germanMails: MailTexts = {
     'Waren Sie es nicht, schreiben Sie uns bitte.',
   ],
   accountSubject: (shop) => `Ihr Konto bei ${shop}`,
+  accountAsked: (link) => [
+    'Mit dieser E-Mail-Adresse soll ein Konto angelegt werden, hoffentlich von Ihnen. Öffnen Sie es innerhalb eines Tages und melden Sie sich mit dem Passwort an, das Sie gewählt haben:',
+    link,
+    'Waren Sie es nicht, brauchen Sie nichts zu tun: Es entsteht kein Konto.',
+  ],
   accountTaken: (signIn, forgot) => [
     'Mit dieser E-Mail-Adresse sollte ein Konto angelegt werden, hoffentlich von Ihnen. Es gibt dafür schon eines, und daran wurde nichts geändert.',
     `Hier melden Sie sich an: ${signIn}`,

@@ -8,9 +8,9 @@ import { Button } from '@/ui/Button/Button';
 import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
 import { FormErrors } from '@/ui/forms/FormErrors';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
-import { Notice } from '@/ui/Notice/Notice';
 import type { AuthSteps } from './authPaths';
 import { createAccount, type NewAccount } from './api/createAccount';
+import { AccountAsked, type AccountAskedProps } from './parts/AccountAsked';
 import styles from './parts/Form.module.css';
 import { FormError } from '@/ui/forms/FormError';
 import { KnownPerson } from './parts/KnownPerson';
@@ -65,32 +65,17 @@ export const CreateAccountForm = ({
   const rules = usePasswordRules();
   const { place, createHeaders } = useCaptcha('CUSTOMER_CREATE');
   const { place: signInPlace, createHeaders: createSignInHeaders } = useCaptcha('CUSTOMER_LOGIN');
-  const [isOnlyCreated, setIsOnlyCreated] = useState(false);
+  const [asked, setAsked] = useState<Omit<AccountAskedProps, 'steps'> | null>(null);
   const [isChanging, setIsChanging] = useState(false);
   const known = isChanging ? null : knownPerson(email, firstName, lastName);
   const { isBusy, error, submit } = useSubmission<FormValues>(async (values) => {
     const account = toAccount(values, known);
     onSend?.(account.email);
     const outcome = await dispatch(createAccount(account, { create: createHeaders, signIn: createSignInHeaders }));
-    if (outcome === 'exists') setIsOnlyCreated(true);
-    else onSignedIn?.();
+    if (outcome === 'signedIn') onSignedIn?.();
+    else setAsked({ outcome, email: account.email });
   });
-  const toSignIn = (
-    <Button priority="lowLinkUnderline" {...steps('signIn')}>
-      <FormattedMessage id="session.signIn" />
-    </Button>
-  );
-
-  if (isOnlyCreated) {
-    return (
-      <div className={styles.form}>
-        <Notice isLive>
-          <FormattedMessage id="account.created" />
-        </Notice>
-        {toSignIn}
-      </div>
-    );
-  }
+  if (asked) return <AccountAsked {...asked} steps={steps} />;
   return (
     <InformedForm
       className={styles.form}
@@ -116,7 +101,10 @@ export const CreateAccountForm = ({
         <FormattedMessage id="account.createSubmit" />
       </Button>
       <p className={styles.turn}>
-        <FormattedMessage id="account.haveAccount" /> {toSignIn}
+        <FormattedMessage id="account.haveAccount" />{' '}
+        <Button priority="lowLinkUnderline" {...steps('signIn')}>
+          <FormattedMessage id="session.signIn" />
+        </Button>
       </p>
     </InformedForm>
   );

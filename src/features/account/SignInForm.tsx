@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { mergeGuestCart } from '@/features/cart/lazyCart';
 import { signIn } from '@/features/session/signIn';
@@ -10,9 +10,12 @@ import { isRequired } from '@/kernel/validation/validators';
 import { Button } from '@/ui/Button/Button';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
 import type { AuthSteps } from './authPaths';
+import { confirmEmail, type MailedAccount } from './api/confirmEmail';
+import { recordConsent } from './api/recordConsent';
 import { EmailField } from './parts/EmailField';
 import { FormError } from '@/ui/forms/FormError';
 import { PasswordField } from './parts/PasswordField';
+import { UnopenedHint } from './parts/UnopenedHint';
 import { useSubmission } from '@/ui/forms/useSubmission';
 import styles from './parts/Form.module.css';
 
@@ -21,24 +24,32 @@ export interface SignInFormProps {
   /** Called when a customer has signed in. */
   onSignedIn?: () => void;
   email?: string;
+  /** The new account that a mailed link has led here for: signing in opens it. */
+  mailed?: MailedAccount | undefined;
   /** Called with the address typed so far, for the other views. */
   onEmail?: (email: string) => void;
 }
 
-/** E-mail and password; the guest's cart comes along. */
-export const SignInForm = ({ steps, onSignedIn, email, onEmail }: SignInFormProps) => {
+/**
+ * E-mail and password; the guest's cart comes along. A new account is opened here and not by its link alone: whose address
+ * a stranger has typed would open it for the stranger, but does not know the password.
+ */
+export const SignInForm = ({ steps, onSignedIn, email, mailed, onEmail }: SignInFormProps) => {
   const { formatMessage } = useIntl();
   const storeName = useShopName();
   const dispatch = useAppDispatch();
   const { place, createHeaders } = useCaptcha('CUSTOMER_LOGIN');
   const [refusals, setRefusals] = useState(0);
+  const isOpened = useRef(false);
   const toText = (failure: unknown): string => {
     const known = toAppError(failure);
     const isWrong = known.kind === 'graphql' && known.categories.includes('graphql-authentication');
-    if (isWrong) setRefusals((count) => count + 1);
-    return formatMessage({ id: isWrong ? 'session.signInWrong' : 'session.signInFailed' });
+    if (!isWrong) return formatMessage({ id: 'session.signInFailed' });
+    setRefusals((count) => count + 1);
+    return formatMessage({ id: mailed && !isOpened.current ? 'session.linkWrong' : 'session.signInWrong' });
   };
   const { isBusy, error, submit } = useSubmission<FormValues>(async (values) => {
+    if (mailed && !isOpened.current) isOpened.current = await dispatch(confirmEmail(mailed));
     await dispatch(
       signIn({
         email: values.text('email').trim(),
@@ -47,6 +58,8 @@ export const SignInForm = ({ steps, onSignedIn, email, onEmail }: SignInFormProp
         headers: await createHeaders(),
       }),
     );
+    // The form that asks for an account is not sent without it.
+    if (isOpened.current) await dispatch(recordConsent());
     onSignedIn?.();
   }, toText);
 
@@ -58,7 +71,8 @@ export const SignInForm = ({ steps, onSignedIn, email, onEmail }: SignInFormProp
       onChange={(values) => onEmail?.(values.text('email'))}
     >
       <FormError text={error} />
-      <EmailField initialValue={email} />
+      {refusals > 0 && !mailed && <UnopenedHint />}
+      <EmailField initialValue={email ?? mailed?.email} />
       <PasswordField
         refusals={refusals}
         label={formatMessage({ id: 'session.password' })}

@@ -100,6 +100,48 @@ test('who has an account is not told either where the backend tells it', async (
   await expectNobodyTold();
 });
 
+test('where addresses are confirmed, a known and a new one read the same, and the mailed link signs the new one in', async () => {
+  const shop = await renderShop({
+    path: '/create-account',
+    seed: (backend) => {
+      seed(backend);
+      insertStoreSetting(backend.db, 'create_account_confirmation', true);
+      insertCustomer(backend.db, { email: 'ann@example.com' });
+    },
+  });
+  const sent = jest.spyOn(shop.backend, 'fetch');
+  const create = async (email: string): Promise<string> => {
+    await shop.user.clear(field(/^Email/));
+    await shop.user.type(field(/^Email/), email);
+    await send(shop);
+    const said = await within(screen.getByRole('main')).findByRole('status');
+    expect(said).toHaveTextContent(`We have sent an email to ${email}. Follow the link in it to go on.`);
+    expect(document.activeElement).toContainElement(said);
+    return screen.getByRole('main').textContent.replace(email, '');
+  };
+  await fill(shop);
+  const known = await create('ann@example.com');
+  await shop.openAgain();
+  await fill(shop);
+  expect(await create('eleanor@example.com')).toBe(known);
+  expect(sent.mock.calls.filter(([, init]) => JSON.stringify(init?.body ?? '').includes('CustomerToken'))).toEqual([]);
+
+  const outbox = await shop.backend.fetch('/__mail', { headers: { accept: 'application/json' } });
+  const link = /https?:\S+/.exec(await outbox.text())?.[0]?.replace(/\\n.*/, '') ?? '';
+  const { pathname, search } = new URL(link);
+  window.history.replaceState(null, '', pathname + search);
+  await shop.openAgain();
+  expect(await screen.findByText('Sign in with the password you chose, and your account is open.')).toBeVisible();
+  expect(field(/^Email/)).toHaveValue('eleanor@example.com');
+  await shop.user.type(field(/^Password/), `${password}x`);
+  await shop.user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(await within(screen.getByRole('main')).findByRole('alert')).toHaveTextContent('password is not right');
+  await shop.user.type(field(/^Password/), password);
+  await shop.user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByRole('button', { name: 'Hi, Eleanor' })).toBeVisible();
+  await waitFor(() => expect(shop.data.consentOf('eleanor@example.com')).toBe(1));
+});
+
 test('what the backend refuses is told in its words, and nothing that was typed is lost', async () => {
   const shop = await open();
   await fill(shop);

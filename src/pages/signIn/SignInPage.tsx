@@ -3,9 +3,17 @@ import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AuthLayout } from '@/features/account/AuthLayout';
 import { pageSteps } from '@/features/account/authPaths';
+import type { MailedAccount } from '@/features/account/api/confirmEmail';
 import { SignInForm } from '@/features/account/SignInForm';
 import { pathAfterSignIn } from '@/features/session/signInPath';
 import { selectIsSignedIn } from '@/features/session/userSlice';
+
+/** The new account that a mailed link names, where the backend opens accounts so. */
+const mailedAccount = (search: string): MailedAccount | undefined => {
+  const given = new URLSearchParams(search);
+  const [email, key] = [given.get('email'), given.get('key')];
+  return CAPABILITIES.accountConfirmation && email && key ? { email, key } : undefined;
+};
 
 /** Sign in; afterwards the shopper is back where they came from. */
 export const SignInPage = () => {
@@ -13,9 +21,13 @@ export const SignInPage = () => {
   const { search } = useLocation();
   const isSignedIn = useSelector(selectIsSignedIn);
   if (isSignedIn) return <Navigate to={pathAfterSignIn(search)} replace />;
+  const mailed = mailedAccount(search);
   return (
-    <AuthLayout title={formatMessage({ id: 'session.signIn' })} intro={<FormattedMessage id="session.signInIntro" />}>
-      <SignInForm steps={pageSteps(search)} />
+    <AuthLayout
+      title={formatMessage({ id: 'session.signIn' })}
+      intro={<FormattedMessage id={mailed ? 'session.mailedIntro' : 'session.signInIntro'} />}
+    >
+      <SignInForm steps={pageSteps(search)} mailed={mailed} />
     </AuthLayout>
   );
 };

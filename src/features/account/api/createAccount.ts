@@ -3,9 +3,10 @@ import { signIn } from '@/features/session/signIn';
 import type { WithUser } from '@/features/session/userSlice';
 import { toAppError } from '@/kernel/errors/appError';
 import { log } from '@/kernel/logging/log';
-import type { AppThunk } from '@/kernel/redux/thunk';
+import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { CreateAccountDocument } from './CreateAccount.graphql.generated';
-import { RecordCustomerConsentDocument } from './RecordCustomerConsent.graphql.generated';
+import { PasswordRulesDocument } from './PasswordRules.graphql.generated';
+import { recordConsent } from './recordConsent';
 
 export interface NewAccount {
   firstname: string;
@@ -23,10 +24,17 @@ export interface CaptchaHeaders {
 }
 
 /**
- * Outcome of creating an account: 'exists' means that there is one, but nobody was signed in. It may be an older one:
- * who asks is not told, because a stranger could find out so who has an account.
+ * Outcome of creating an account: 'mailed' means that a mail says how it goes on, 'exists' that there is an account, but
+ * nobody was signed in. It may be an older one: who asks is not told, because a stranger could find out so who has an account.
  */
-export type CreateOutcome = 'signedIn' | 'exists';
+export type CreateOutcome = 'signedIn' | 'exists' | 'mailed';
+
+/** Whether the store opens accounts by a mailed link only. The form has asked already, for its password's rules. */
+const isMailWanted = async ({ apollo }: ThunkServices): Promise<boolean> => {
+  if (!CAPABILITIES.accountConfirmation) return false;
+  const { data } = await apollo.query({ query: PasswordRulesDocument }).catch(() => ({ data: undefined }));
+  return data?.storeConfig?.create_account_confirmation === true;
+};
 
 /** A stock backend says it in words only. */
 const isTaken = (error: unknown): boolean => {
@@ -35,7 +43,8 @@ const isTaken = (error: unknown): boolean => {
 };
 
 /**
- * Creates an account and signs in to it; the guest's cart comes along.
+ * Creates an account and signs in to it; the guest's cart comes along. Where the store confirms addresses nobody is signed
+ * in: trying would tell a new address from one that has an account.
  * @throws what the backend or the network threw when there is no account.
  */
 export const createAccount =
@@ -43,18 +52,20 @@ export const createAccount =
     { isSubscribed, isConsentGiven, password, ...person }: NewAccount,
     captcha: CaptchaHeaders,
   ): AppThunk<Promise<CreateOutcome>, WithUser> =>
-  async (dispatch, _getState, { apollo }) => {
+  async (dispatch, _getState, services) => {
+    const isMailed = await isMailWanted(services);
     try {
-      await apollo.mutate({
+      await services.apollo.mutate({
         mutation: CreateAccountDocument,
         variables: { input: { ...person, password, is_subscribed: isSubscribed } },
         context: { headers: await captcha.create() },
         fetchPolicy: 'no-cache',
       });
     } catch (error) {
-      if (isTaken(error)) return 'exists';
-      throw error;
+      if (!isTaken(error)) throw error;
+      return isMailed ? 'mailed' : 'exists';
     }
+    if (isMailed) return 'mailed';
     try {
       const headers = await captcha.signIn();
       await dispatch(signIn({ email: person.email, password, prepare: mergeGuestCart, headers }));
@@ -62,15 +73,6 @@ export const createAccount =
       log.warn('The new customer could not be signed in.', error);
       return 'exists';
     }
-    if (isConsentGiven) {
-      // An extension of the backend: the account stands without it.
-      await apollo
-        .mutate({
-          mutation: RecordCustomerConsentDocument,
-          variables: { isConsent: true },
-          fetchPolicy: 'no-cache',
-        })
-        .catch((error: unknown) => log.warn('The consent could not be recorded.', error));
-    }
+    if (isConsentGiven) await dispatch(recordConsent());
     return 'signedIn';
   };

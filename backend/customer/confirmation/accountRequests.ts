@@ -1,0 +1,55 @@
+import type { Db } from '../../db/open';
+
+import type { NewCustomer } from '../queries';
+
+interface AccountRequestRow {
+  email: string;
+  firstname: string;
+  lastname: string;
+  password_hash: string;
+  is_subscribed: number;
+  created_at: string;
+}
+
+/** Keeps an account that was asked for until its key is used. @param expiresAt milliseconds since 1970. */
+export const saveAccountRequest = (db: Db, account: NewCustomer, keyHash: string, expiresAt: number): void => {
+  db.run(
+    `INSERT INTO account_request
+       (key_hash, email, firstname, lastname, password_hash, is_subscribed, created_at, expires_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    keyHash,
+    account.email,
+    account.firstname,
+    account.lastname,
+    account.passwordHash,
+    account.isSubscribed ? 1 : 0,
+    account.createdAt,
+    expiresAt,
+  );
+};
+
+/** The account that was asked for under that address and key, as long as the key lives. */
+export const findAccountRequest = (db: Db, email: string, keyHash: string, now: number): NewCustomer | undefined => {
+  const row = db.get<AccountRequestRow>(
+    `SELECT email, firstname, lastname, password_hash, is_subscribed, created_at FROM account_request
+     WHERE email = ? AND key_hash = ? AND expires_at > ?`,
+    email,
+    keyHash,
+    now,
+  );
+  return (
+    row && {
+      email: row.email,
+      firstname: row.firstname,
+      lastname: row.lastname,
+      passwordHash: row.password_hash,
+      isSubscribed: row.is_subscribed === 1,
+      createdAt: row.created_at,
+    }
+  );
+};
+
+/** Forgets whatever was asked for under an address. */
+export const deleteAccountRequests = (db: Db, email: string): void => {
+  db.run('DELETE FROM account_request WHERE email = ?', email);
+};

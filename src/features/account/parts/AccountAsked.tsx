@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '@/ui/Button/Button';
+import { Notice } from '@/ui/Notice/Notice';
+import type { CreateOutcome } from '../api/createAccount';
+import type { AuthSteps } from '../authPaths';
+import styles from './Form.module.css';
+
+export interface AccountAskedProps {
+  outcome: Exclude<CreateOutcome, 'signedIn'>;
+  email: string;
+  steps: AuthSteps;
+}
+
+/**
+ * What is said after an account was asked for that nobody is signed in to: the same whether or not the address had one.
+ * It takes the focus from the form that it follows, and so comes into view on a phone.
+ */
+export const AccountAsked = ({ outcome, email, steps }: AccountAskedProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} className={styles.form} tabIndex={-1}>
+      <Notice kind={outcome === 'mailed' ? 'success' : 'info'} isLive>
+        {outcome === 'mailed' ? (
+          <FormattedMessage id="account.mailed" values={{ email }} />
+        ) : (
+          <FormattedMessage id="account.created" />
+        )}
+      </Notice>
+      <Button priority="lowLinkUnderline" {...steps('signIn')}>
+        <FormattedMessage id="session.signIn" />
+      </Button>
+    </div>
+  );
+};
