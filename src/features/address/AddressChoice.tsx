@@ -1,4 +1,6 @@
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '@/ui/Button/Button';
 import { RadioCard } from '@/ui/forms/RadioCard';
 import { RadioCards } from '@/ui/forms/RadioCards';
 import { placeParts } from './address';
@@ -16,13 +18,24 @@ export interface AddressChoiceProps {
   onChange: (value: AddressChoiceValue) => void;
 }
 
-/** The customer's addresses, and the way to another one. */
+/** Addresses of a long book that are offered at once: what comes after them stays in reach. */
+const step = 6;
+
+/** The customer's addresses, a few at a time, and the way to another one. */
 export const AddressChoice = ({ scope, book, value, onChange }: AddressChoiceProps) => {
   const { locale } = useIntl();
   const name = `${scope}Choice`;
+  const [most, setMost] = useState(step);
+  const shown = book.filter(({ id }, index) => index < most || id === value);
+  const left = book.length - shown.length;
+  const first = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    // The button may be gone; reading goes on where it was.
+    if (most > step) first.current?.closest('label')?.querySelector('input')?.focus();
+  }, [most]);
   return (
     <RadioCards legend={<FormattedMessage id="address.book" />}>
-      {book.map(({ id, firstname, lastname, street, city, postcode, telephone, ...entry }) => (
+      {shown.map(({ id, firstname, lastname, street, city, postcode, telephone, ...entry }, index) => (
         <RadioCard
           key={id}
           name={name}
@@ -38,9 +51,14 @@ export const AddressChoice = ({ scope, book, value, onChange }: AddressChoicePro
           }
         >
           <span>{[...street, city, postcode, ...placeParts(entry, locale)].filter(Boolean).join(', ')}</span>
-          <span>{telephone}</span>
+          <span ref={index === most - step ? first : undefined}>{telephone}</span>
         </RadioCard>
       ))}
+      {left > 0 && (
+        <Button priority="low" onClick={() => setMost(most + step)}>
+          <FormattedMessage id="listing.showMore" values={{ count: Math.min(step, left) }} />
+        </Button>
+      )}
       <RadioCard
         name={name}
         checked={value === 'other'}
