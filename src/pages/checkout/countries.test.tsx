@@ -57,6 +57,9 @@ test('a region that the country demands is asked for, and goes out with its id a
   const shop = await openStockCheckout();
   const { user } = shop;
   await typeAmericanAddress(shop);
+  expect(screen.getByRole('textbox', { name: /^Phone/ })).toHaveAccessibleDescription(
+    'So that the courier can reach you about your delivery.',
+  );
   await sendAddress(user);
   const state = screen.getByRole('combobox', { name: /^State/ });
   expect(state).toHaveAccessibleDescription('Is required.');
@@ -71,7 +74,7 @@ test('a region that the country demands is asked for, and goes out with its id a
     },
   });
   expect(shop.data.shippingAddress()).toMatchObject({ country_code: 'US', region: 'New York', region_code: 'NY' });
-  expect(screen.getByText(/350 Fifth Avenue, New York, 10118, New York, US/)).toBeVisible();
+  expect(screen.getByText(/350 Fifth Avenue, New York, 10118, New York, United States/)).toBeVisible();
   await placeStockOrder(user);
   expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeVisible();
 });

@@ -100,6 +100,19 @@ test('a wrong password is told in words, emptied, and keeps the email', async ()
   expect(await screen.findByRole('button', { name: 'Hi, Eleanor' })).toBeVisible();
 });
 
+test('after too many wrong passwords it says how long to wait, not that this one is wrong', async () => {
+  const shop = await open();
+  await signIn(shop, 'wrong');
+  for (let attempt = 1; attempt < 7; attempt += 1) {
+    await waitFor(() => expect(page().getByLabelText(/^Password/)).toHaveValue(''));
+    await shop.user.type(page().getByLabelText(/^Password/), password.slice(0, -1));
+    await shop.user.click(screen.getByRole('button', { name: 'Sign In' }));
+  }
+  await waitFor(() =>
+    expect(page().getByRole('alert')).toHaveTextContent('Too many attempts. Please try again in 30 seconds.'),
+  );
+});
+
 test('signing out forgets customer and cart', async () => {
   const shop = await open();
   await act(() => shop.store.dispatch(addItemToCart({ sku: 'ZINC', quantity: 2 })));

@@ -3,13 +3,12 @@ import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AuthLayout } from '@/features/account/AuthLayout';
 import { pageSteps } from '@/features/account/authPaths';
-import type { MailedAccount } from '@/features/account/api/confirmEmail';
-import { SignInForm } from '@/features/account/SignInForm';
+import { SignInForm, type SignInFormProps } from '@/features/account/SignInForm';
 import { pathAfterSignIn } from '@/features/session/signInPath';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 
 /** The new account that a mailed link names, where the backend opens accounts so. */
-const mailedAccount = (search: string): MailedAccount | undefined => {
+const mailedAccount = (search: string): SignInFormProps['mailed'] => {
   const given = new URLSearchParams(search);
   const [email, key] = [given.get('email'), given.get('key')];
   return CAPABILITIES.accountConfirmation && email && key ? { email, key } : undefined;
