@@ -75,6 +75,7 @@ export const catalogueRows = [
       'ProductInterface.chosen_reviews(theme)',
       'ProductInterface.chosen_reviews(need)',
       'ProductReviews.total_count',
+      'ProductReview.need',
     ],
     without: 'Reviews are not chosen by what they speak of, nor by what the product was bought for.',
   },

@@ -5,8 +5,7 @@ import { useNear } from '@/kernel/viewport/useNear';
 import { CmsPage, type CmsPageProps } from './CmsPage';
 
 const quotes = lazyComponent(
-  async () =>
-    (await import(/* webpackChunkName: "review-quotes" */ '@/features/reviews/quotes/ReviewQuotes')).ReviewQuotes,
+  async () => (await import(/* webpackChunkName: "review-quotes" */ '@/features/reviews/ReviewQuotes')).ReviewQuotes,
 );
 
 const Quotes = () => {

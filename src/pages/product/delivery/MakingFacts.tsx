@@ -13,7 +13,7 @@ export interface MakingFactsProps {
   sku: string;
   /** Marks such as 'Vegan'. */
   dietary: readonly string[];
-  /** Where it comes from, in a sentence's words. */
+  /** Where it comes from, such as 'Made in Devon, UK'. */
   origin: string | null;
   manufacturer: string;
 }
@@ -34,12 +34,7 @@ export const MakingFacts = ({ sku, dietary, origin, manufacturer }: MakingFactsP
     <li>
       <LineIcon path={pinShape} size={18} />
       <span>
-        {origin ? (
-          <>
-            <FormattedMessage id="product.origin" values={{ origin }} />
-            {'. '}
-          </>
-        ) : null}
+        {origin ? `${origin}. ` : null}
         <FormattedMessage id="product.manufacturer" values={{ manufacturer }} />
       </span>
     </li>

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import '@/testing/noLayout';
 import { renderShop } from '@/testing/renderShop';
-import { shopData } from '../../../../backend/testing/arrange/shopData';
-import { insertProduct, insertStore } from '../../../../backend/testing/fixtures';
+import { shopData } from '../../../backend/testing/arrange/shopData';
+import { insertProduct, insertStore } from '../../../backend/testing/fixtures';
 import { ReviewQuotes } from './ReviewQuotes';
 
 test('praise by buyers is quoted with the product that it is of', async () => {

@@ -5,7 +5,7 @@ import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Rating } from '@/ui/Rating/Rating';
 import { Wrap } from '@/ui/Wrap/Wrap';
 import { ScrollRail } from '@/ui/ScrollRail/ScrollRail';
-import { ReviewQuotesDocument } from './ReviewQuotes.graphql.generated';
+import { ReviewQuotesDocument } from './api/ReviewQuotes.graphql.generated';
 import styles from './ReviewQuotes.module.css';
 
 const mostShown = 6;
