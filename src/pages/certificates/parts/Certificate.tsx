@@ -39,7 +39,7 @@ export const Certificate = ({ certificate }: { certificate: CertificateData }) =
         </h2>
       </header>
       <p className={styles.verdict} data-outside={outside > 0 || undefined}>
-        <Icon name={outside > 0 ? 'warning' : 'checkCircle'} size={20} />
+        <Icon name={outside > 0 ? 'warning' : 'checkCircle'} size={22} />
         <FormattedMessage id="certificates.verdict" values={{ outside, count: results.length }} />
       </p>
       <dl className={styles.facts}>
