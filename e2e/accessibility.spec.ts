@@ -13,6 +13,7 @@ const pages = {
   'create account': '/create-account',
   'forgot password': '/forgot-password',
   'order tracking': '/track-my-order/',
+  certificate: '/batch-certificates?sku=HW-MGB&batch=MB261028',
   'new password': '/customer/account/createPassword?token=x',
   'empty cart': '/cart',
   contact: '/contact-us',

@@ -131,7 +131,7 @@ test('what is below comes when it is near, and a review can be read and written'
     .getByRole('list', { name: 'Reviews by stars' })
     .getByRole('button', { name: /^5 stars/ })
     .click();
-  await expect(reviews.getByRole('status')).toHaveText('Reviews with 5 stars');
+  await expect(reviews.getByRole('status')).toHaveText(/^\d+ of \d+ reviews$/);
   await expect(
     reviews
       .getByRole('article')

@@ -19,6 +19,14 @@ interface Capabilities {
   readonly reviewChoice: boolean;
   /** Verified reviews. */
   readonly verifiedReviews: boolean;
+  /** Themes and needs of reviews. */
+  readonly reviewThemes: boolean;
+  /** Replies to reviews. */
+  readonly reviewReplies: boolean;
+  /** Reviews on the home page. */
+  readonly reviewQuotes: boolean;
+  /** Batch certificates. */
+  readonly batchCertificates: boolean;
   /** Quantity limits. */
   readonly quantityLimits: boolean;
   /** Filters of the demonstration shop. */

@@ -19,7 +19,7 @@ const facts = {
   daily_portion: '2 capsules',
   servings: 60,
   directions: 'Take two.',
-  nutrients: [{ name: 'Zinc', amount: 10, unit: 'mg', nrv_percent: 100, is_source: false }],
+  nutrients: [{ name: 'Zinc', amount: 10, unit: 'mg', nrv_percent: 100, is_source: false, forms: ['Zinc picolinate'] }],
   ingredients: [{ name: 'Zinc picolinate', is_allergen: false }],
   allergens: [],
   warnings: ['Keep out of reach of young children.'],

@@ -44,6 +44,8 @@ const readNutrient = (value: unknown): NutrientAmount => {
     unit: text(source, 'unit'),
     nrv_percent: optionalNumber(source, 'nrv_percent'),
     is_source: source.is_source === true,
+    // Facts that were kept before forms were told have none.
+    forms: source.forms === undefined ? [] : list(source, 'forms', asText),
   };
 };
 

@@ -4,6 +4,7 @@ import { cartResolvers } from '../cart/cartResolvers';
 import { pageSectionResolvers } from '../catalog/pageSections';
 import { catalogResolvers } from '../catalog/resolvers';
 import { afterOrderResolvers } from '../checkout/after/afterResolvers';
+import { certificateResolvers } from '../certificates/resolvers';
 import { checkoutResolvers } from '../checkout/checkoutResolvers';
 import { communicationResolvers } from '../communications/resolvers';
 import { consentResolvers } from '../consent/resolvers';
@@ -55,6 +56,7 @@ export const domainResolvers: Resolvers[] = [
   pickupResolvers,
   newsletterResolvers,
   stockAlertResolvers,
+  certificateResolvers,
   subscriptionResolvers,
   stagingResolvers,
   errorWordResolvers,

@@ -8,6 +8,11 @@ export interface ReviewRow {
   /** 1 to 5. */
   rating: number;
   is_verified: number;
+  /** Label of the need that it was bought for. */
+  need: string | null;
+  /** The shop's answer, and when. */
+  reply: string | null;
+  replied_at: string | null;
   /** 'YYYY-MM-DD HH:MM:SS' in UTC. */
   created_at: string;
 }

@@ -8,33 +8,42 @@ import { noSuchEntityError } from '../graphql/errors';
 import type { Resolvers, ReviewSort, SimpleProductResolvers } from '../schema/resolvers.generated';
 
 import { createReview } from './createReview';
-import { countRatings, listReviews } from './queries';
+import { countNeeds, countRatings, countReviews, countThemes, findNeedLabel, listQuotes, listReviews } from './queries';
 import { percentPerStar, ratingName, ratingsMetadata } from './ratings';
+import { themeLabel } from './themes';
 
 const stars = [5, 4, 3, 2, 1] as const;
 const defaultPageSize = 20;
 /** Most reviews of one page, as a guard. */
 const maximumPageSize = 100;
 
+/** Most reviews that are quoted together. */
+const mostQuotes = 12;
+
 const readRatings = createBatch(({ db }, ids) => groupBy(countRatings(db, ids), (row) => row.product_id));
+
+const readThemes = createBatch(({ db }, ids) => groupBy(countThemes(db, ids), (row) => row.product_id));
+const readNeeds = createBatch(({ db }, ids) => groupBy(countNeeds(db, ids), (row) => row.product_id));
 
 interface ReviewArguments {
   rating?: number | null;
+  theme?: string | null;
+  need?: string | null;
   sort?: ReviewSort | null;
   pageSize?: number | null;
   currentPage?: number | null;
 }
 
-const readPage = async ({ id }: ProductRow, given: ReviewArguments, context: RequestContext) => {
+const readPage = ({ id }: ProductRow, given: ReviewArguments, { db }: RequestContext) => {
   const currentPage = given.currentPage ?? 1;
   assertPage(given.pageSize ?? defaultPageSize, currentPage);
   const pageSize = Math.min(given.pageSize ?? defaultPageSize, maximumPageSize);
-  const rating = given.rating ?? null;
-  const counts = ((await readRatings(context, id)) ?? []).filter((row) => rating === null || row.rating === rating);
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
-  const choice = { productId: id, rating, sort: given.sort ?? 'NEWEST' };
+  const { rating = null, theme = null, need = null, sort } = given;
+  const choice = { productId: id, rating, theme, need };
+  const total = countReviews(db, choice);
   return {
-    items: listReviews(context.db, choice, pageSize, (currentPage - 1) * pageSize),
+    total_count: total,
+    items: listReviews(db, { ...choice, sort: sort ?? 'NEWEST' }, pageSize, (currentPage - 1) * pageSize),
     page_info: { page_size: pageSize, current_page: currentPage, total_pages: totalPages(total, pageSize) },
   };
 };
@@ -46,11 +55,28 @@ const productFields = {
     const counts = (await readRatings(context, id)) ?? [];
     return stars.map((rating) => ({ rating, count: counts.find((row) => row.rating === rating)?.count ?? 0 }));
   },
+  review_themes: async ({ id }, _, context) =>
+    ((await readThemes(context, id)) ?? []).flatMap(({ code, count }) => {
+      const label = themeLabel(code, context.store.locale);
+      return label === undefined ? [] : { code, label, count };
+    }),
+  review_needs: async ({ id }, _, context) =>
+    ((await readNeeds(context, id)) ?? []).map(({ code, count }) => ({
+      code,
+      label: findNeedLabel(context.db, code),
+      count,
+    })),
 } satisfies SimpleProductResolvers;
 
 /** Reviews of products: only approved ones are shown; new ones wait for moderation. */
 export const reviewResolvers: Resolvers = {
-  Query: { productReviewRatingsMetadata: () => ratingsMetadata },
+  Query: {
+    productReviewRatingsMetadata: () => ratingsMetadata,
+    reviewQuotes: (_parent, { pageSize }, { db }) => {
+      assertPage(pageSize ?? mostQuotes, 1);
+      return listQuotes(db, Math.min(pageSize ?? mostQuotes, mostQuotes));
+    },
+  },
   Mutation: { createProductReview: (_parent, { input }, context) => ({ review: createReview(context, input) }) },
   ...ofEveryProduct(productFields),
   ProductReview: {
@@ -62,5 +88,8 @@ export const reviewResolvers: Resolvers = {
     average_rating: ({ rating }) => rating * percentPerStar,
     ratings_breakdown: ({ rating }) => [{ name: ratingName, value: String(rating) }],
     is_verified: ({ is_verified: isVerified }) => isVerified === 1,
+    need: ({ need }, _, { db }) => (need === null ? null : findNeedLabel(db, need)),
+    reply: ({ reply: text, replied_at: at, created_at: written }) =>
+      text === null ? null : { text, created_at: at ?? written },
   },
 };

@@ -106,6 +106,27 @@ describe('reading', () => {
     expect((await ask(`reviews(${given}) { items { summary } }`)).errors?.[0]?.message).toMatch(/greater than 0/);
   });
 
+  test('counts and chooses by theme and need; the shop’s answer comes with it', async () => {
+    insertReview({ summary: 'lid', themes: '["packaging"]', need: 'Muscle function', reply: 'Sorry.' });
+    insertReview({ summary: 'jar', themes: '["packaging","taste"]' });
+    const { product } = await ask(
+      `review_themes { code label count } review_needs { code count }
+       chosen_reviews(theme: "packaging", need: "Muscle function") { total_count items { summary need reply { text } } }`,
+    );
+    expect(product).toEqual({
+      review_themes: [
+        { code: 'packaging', label: 'Packaging', count: 2 },
+        { code: 'taste', label: 'Taste and smell', count: 1 },
+      ],
+      review_needs: [{ code: 'Muscle function', count: 1 }],
+      chosen_reviews: {
+        total_count: 1,
+        items: [{ summary: 'lid', need: 'Muscle function', reply: { text: 'Sorry.' } }],
+      },
+    });
+    expect(await summaries('chosen_reviews(theme: "constructor")')).toEqual([]);
+  });
+
   test('a product without reviews has an empty list', async () => {
     const { data } = await postGraphQl(backend, '{ products(filter: { sku: { eq: "NONE" } }) { items { uid } } }');
     expect(data).toEqual({ products: { items: [] } });
@@ -153,6 +174,13 @@ describe('writing', () => {
     ]);
     expect(await summaries('reviews')).toEqual([]);
     expect(countShown()).toEqual({ review_count: 0, rating_summary: 0 });
+  });
+
+  test('what it speaks of is known from its words', async () => {
+    await write({ text: 'No aftertaste, and the jar came by post on the day.' });
+    backend.db.run("UPDATE product_review SET status = 'approved'");
+    const { product } = await ask('review_themes { code }');
+    expect(product?.review_themes).toEqual([{ code: 'delivery' }, { code: 'packaging' }, { code: 'taste' }]);
   });
 
   test('approving it shows it and counts it; taking that back hides it again', async () => {

@@ -20,6 +20,7 @@ const ownRoutes = [
   'create-account',
   'contact-us',
   'track-my-order',
+  'batch-certificates',
   'order-history',
   'customer/account/edit',
   'wishlist',

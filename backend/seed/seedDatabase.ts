@@ -7,6 +7,7 @@ import { seedStoreViews } from './storeViews/seedStoreViews';
 import { seedAttributes } from './tables/attributes';
 import { seedCartOffers } from './tables/cartOffers';
 import { seedCategories } from './tables/categories';
+import { seedCertificates } from './tables/certificates';
 import { seedCheckoutRules } from './tables/checkoutRules';
 import { seedContent } from './tables/content';
 import { seedCustomers } from './tables/customers';
@@ -20,7 +21,7 @@ import { seedStore } from './tables/store';
 import { seedUrlRedirects } from './tables/urlRewrites';
 
 /** Raise it when the seed writes something else from the same data files. */
-const seedVersion = 6;
+const seedVersion = 7;
 
 /**
  * Fills the database from the data files: stores, catalogue, content, shops, offers and a demonstration customer.
@@ -50,6 +51,7 @@ export const seedDatabase = (db: Db, visibleProducts = 0, hasStoreViews = false)
     seedLocationStock(db);
     seedCartOffers(db);
     seedReviews(db, catalogue, productIds);
+    seedCertificates(db, catalogue, productIds);
     seedSearch(db, catalogue, productIds, categoryIds);
     seedStoreViews(db, { catalogue, productIds, categoryIds }, hasStoreViews);
     seedUrlRedirects(db);

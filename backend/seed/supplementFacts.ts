@@ -1,4 +1,5 @@
 import type { ClaimData, LawData, ProductData } from './catalogueData';
+import { nutrientForms } from './nutrientForms';
 import { meetsClaim, needsWarning, readNutrient } from './nutrition';
 import type { NutrientAmount } from './nutrition';
 
@@ -10,7 +11,7 @@ export interface SupplementFacts {
   daily_portion: string;
   servings: number;
   directions: string;
-  nutrients: NutrientAmount[];
+  nutrients: (NutrientAmount & { forms: string[] })[];
   ingredients: { name: string; is_allergen: boolean }[];
   allergens: string[];
   warnings: string[];
@@ -77,7 +78,10 @@ export const supplementFactsOf = (product: ProductData, { law, claims }: FactRul
     daily_portion: product.portion.text,
     servings: Math.floor(product.contents / product.portion.amount + 1e-9),
     directions: product.directions,
-    nutrients,
+    nutrients: nutrientForms(
+      nutrients,
+      product.ingredients.map((name) => name.replaceAll('*', '')),
+    ),
     ingredients: product.ingredients.map((text) => ({
       name: text.replaceAll('*', ''),
       is_allergen: text.includes('*'),

@@ -67,6 +67,37 @@ export const catalogueRows = [
     without: 'Reviews do not say whether the reviewer bought the product.',
   },
   {
+    name: 'reviewThemes',
+    title: 'Themes and needs of reviews',
+    needs: [
+      'ProductInterface.review_themes',
+      'ProductInterface.review_needs',
+      'ProductInterface.chosen_reviews(theme)',
+      'ProductInterface.chosen_reviews(need)',
+      'ProductReviews.total_count',
+      'ProductReview.need',
+    ],
+    without: 'Reviews are not chosen by what they speak of, nor by what the product was bought for.',
+  },
+  {
+    name: 'reviewReplies',
+    title: 'Replies to reviews',
+    needs: ['ProductReview.reply'],
+    without: 'The shop cannot answer a review.',
+  },
+  {
+    name: 'reviewQuotes',
+    title: 'Reviews on the home page',
+    needs: ['Query.reviewQuotes'],
+    without: 'The home page quotes no reviews.',
+  },
+  {
+    name: 'batchCertificates',
+    title: 'Batch certificates',
+    needs: ['Query.batchCertificate', 'Query.batchCertificates'],
+    without: 'There is no page of batch certificates, and no form for the number on a pack.',
+  },
+  {
     name: 'quantityLimits',
     title: 'Quantity limits',
     needs: ['ProductInterface.max_sale_qty'],

@@ -100,6 +100,7 @@ const guest = [
   '/customer/account/createPassword?email=ann@example.com&token=x',
   '/contact-us',
   '/track-my-order/',
+  '/batch-certificates?sku=HW-ZNP&batch=ZP261029',
   '/stores',
   '/no-such-page',
 ];

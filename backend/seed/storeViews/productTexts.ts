@@ -22,7 +22,12 @@ const translateFacts = (facts: SupplementFacts, { term }: Translation): Suppleme
     form: term(facts.form),
     daily_portion: term(facts.daily_portion),
     directions: term(facts.directions),
-    nutrients: facts.nutrients.map((row) => ({ ...row, name: term(row.name), unit: term(row.unit) })),
+    nutrients: facts.nutrients.map((row) => ({
+      ...row,
+      name: term(row.name),
+      unit: term(row.unit),
+      forms: row.forms.map(term),
+    })),
     ingredients: facts.ingredients.map((row) => ({ ...row, name: term(row.name) })),
     allergens: facts.allergens.map(term),
     warnings: facts.warnings.map(term),

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/open';
+import { themesIn } from '../../reviews/themes';
 import { readJson } from '../dataFiles';
 import type { Catalogue } from '../readCatalogue';
 import type { CategoryIds } from '../tables/categories';
@@ -46,6 +47,7 @@ const writeReviews = (
       text,
       rating,
       is_verified: 1,
+      themes: JSON.stringify(themesIn(`${summary} ${text}`)),
       status: 'approved',
       created_at: `${date} 12:00:00`,
       is_sample: 1,

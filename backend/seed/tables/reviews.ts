@@ -1,11 +1,20 @@
 import type { Db } from '../../db/open';
-import { readReviews } from '../readReviews';
+import { themesIn } from '../../reviews/themes';
+import { readReviews } from '../reviews/readReviews';
 import type { Catalogue } from '../readCatalogue';
 import { insert } from '../upsert';
 import type { ProductIds } from './products';
 
 /** A review's star is worth 20 in rating_summary, which goes to 100 as in the real backend. */
 const percentPerStar = 20;
+
+const dayMs = 86_400_000;
+
+/** An answer takes one to three days. */
+const repliedAt = ({ date, text }: { date: string; text: string }): string => {
+  const days = 1 + (text.length % 3);
+  return `${new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)} 10:00:00`;
+};
 
 /** Sample reviews, and the counts and averages of everything approved; a shopper's own reviews stay. */
 export const seedReviews = (db: Db, catalogue: Catalogue, ids: ProductIds): void => {
@@ -17,7 +26,11 @@ export const seedReviews = (db: Db, catalogue: Catalogue, ids: ProductIds): void
       summary: review.summary,
       text: review.text,
       rating: review.rating,
-      is_verified: review.isVerified ? 1 : 0,
+      is_verified: review.isVerified === false ? 0 : 1,
+      need: review.need ?? null,
+      themes: JSON.stringify(themesIn(`${review.summary} ${review.text}`)),
+      reply: review.reply ?? null,
+      replied_at: review.reply === undefined ? null : repliedAt(review),
       status: 'approved',
       created_at: `${review.date} 12:00:00`,
       is_sample: 1,

@@ -101,6 +101,22 @@ export const productData = (db: Db) => ({
   /** Reviews that wait for the shop. */
   pendingReviews: () =>
     db.all("SELECT nickname, summary, text, rating, status, customer_id FROM product_review WHERE status = 'pending'"),
+  /** A certificate of a batch: zinc as it should be, and too much lead. */
+  certificate: (productId: number, number: string): void => {
+    const zinc = { place: null, name: 'Zinc', unit: 'mg', declared: 15, least: 12, most: 22.5, measured: 15.4 };
+    const lead = { place: null, name: 'Lead', unit: 'mg/kg', declared: null, least: null, most: 3, measured: 3.2 };
+    insertRow(db, 'batch_certificate', {
+      product_id: productId,
+      number,
+      plain_number: number.replace(' ', ''),
+      made_on: '2026-10-06',
+      best_before: '2028-10-06',
+      tested_on: '2026-10-12',
+      laboratory: 'A laboratory',
+      report_number: 'A1',
+      results: JSON.stringify([zinc, lead]),
+    });
+  },
   /** The value that a product, or variant, has of an attribute. */
   attribute: (productId: number, attributeId: number, optionId: number): void => {
     insertRow(db, 'product_attribute', { product_id: productId, attribute_id: attributeId, option_id: optionId });

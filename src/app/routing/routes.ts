@@ -146,6 +146,14 @@ export const fixedRoutes = {
         (await import(/* webpackChunkName: "page-track-order" */ '@/pages/trackOrder/TrackOrderPage')).TrackOrderPage,
     ),
   },
+  '/batch-certificates': {
+    page: page(
+      'page-certificates',
+      async () =>
+        (await import(/* webpackChunkName: "page-certificates" */ '@/pages/certificates/CertificatesPage'))
+          .CertificatesPage,
+    ),
+  },
   '/subscriptions': { page: subscriptions },
   // The fields of a new card may stand in the checkout's documents only.
   '/checkout/card': { layout: 'checkout', page: subscriptions },
@@ -180,7 +188,10 @@ const location = page(
 /** Pages of what the backend resolves a path to; `type` is its name for that. */
 export const resolvedRoutes = {
   /** The content page at `/` (docs/decisions/003), without what the others have besides. */
-  home: { type: 'home', ...page('page-cms', loadContent) },
+  home: {
+    type: 'home',
+    ...page('page-cms', async () => (await import(/* webpackChunkName: "page-cms" */ '@/pages/cms/HomePage')).HomePage),
+  },
   cms: {
     type: 'CMS_PAGE',
     chunks: ['page-cms', 'page-chrome'],

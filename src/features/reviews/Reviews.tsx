@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { useStructuredData } from '@/kernel/head/structuredData';
@@ -8,7 +8,9 @@ import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import { ProductReviewsDocument } from './api/ProductReviews.graphql.generated';
 import { RatingBreakdown } from './parts/RatingBreakdown';
 import { ReviewList } from './parts/ReviewList';
+import { ReviewTags } from './parts/ReviewTags';
 import { ReviewTools } from './parts/ReviewTools';
+import { ShownReviews } from './parts/ShownReviews';
 import { ReviewWriter } from './parts/ReviewWriter';
 import { everyReview, reviewVariables } from './reviewChoice';
 import { reviewsData } from './reviewsData';
@@ -21,6 +23,7 @@ export interface ReviewsProps {
 /** Reviews of a product: average, breakdown, how they are checked, the list, and a form to write one. */
 export const Reviews = ({ sku }: ReviewsProps) => {
   const [choice, setChoice] = useState(everyReview);
+  const heading = useRef<HTMLHeadingElement>(null);
   // The figures beside the list do not depend on the choice: the first page of every review has them.
   const { data, error, refetch } = useQuery(ProductReviewsDocument, {
     variables: reviewVariables(sku, everyReview, 1),
@@ -51,7 +54,7 @@ export const Reviews = ({ sku }: ReviewsProps) => {
   return (
     <section className={styles.columns} aria-labelledby="reviews-heading">
       <div className={styles.summary}>
-        <h2 id="reviews-heading">
+        <h2 id="reviews-heading" ref={heading} tabIndex={-1}>
           <FormattedMessage id="product.reviews" />
         </h2>
         {hasReviews ? (
@@ -72,8 +75,28 @@ export const Reviews = ({ sku }: ReviewsProps) => {
       <div className={styles.list}>
         <ReviewWriter sku={sku} areGuestsAllowed={config?.allow_guests_to_write_product_reviews !== '0'} />
         {hasReviews && product.review_ratings ? <ReviewTools choice={choice} onChange={setChoice} /> : null}
+        {hasReviews && CAPABILITIES.reviewThemes ? (
+          <ReviewTags
+            themes={product.review_themes ?? []}
+            needs={product.review_needs ?? []}
+            choice={choice}
+            onChange={setChoice}
+          />
+        ) : null}
         {hasReviews ? (
-          <ReviewList key={`${choice.sort} ${choice.rating}`} sku={sku} choice={choice} />
+          <ShownReviews
+            sku={sku}
+            choice={choice}
+            count={product.review_count}
+            onShowAll={() => {
+              setChoice({ ...everyReview, sort: choice.sort });
+              // The button goes with what it takes back.
+              heading.current?.focus({ preventScroll: true });
+            }}
+          />
+        ) : null}
+        {hasReviews ? (
+          <ReviewList key={Object.values(choice).join(' ')} sku={sku} choice={choice} />
         ) : (
           <p className={styles.empty}>
             <FormattedMessage id="reviews.none" />

@@ -79,9 +79,10 @@ describe('reading', () => {
     await user.click(main().getByRole('button', { name: '4 stars: 2 reviews' }));
     await shown(['Summary 5', 'Summary 2']);
     expect(main().getByRole('button', { name: '4 stars: 2 reviews' })).toHaveAttribute('aria-pressed', 'true');
-    expect(main().getByRole('status')).toHaveTextContent('Reviews with 4 stars');
+    expect(main().getByRole('status')).toHaveTextContent('2 of 7 reviews');
     await user.click(main().getByRole('button', { name: 'Show all reviews' }));
     await shown(newestFive);
+    expect(main().getByRole('heading', { name: 'Reviews' })).toHaveFocus();
   });
 
   test('they can be sorted by stars', async () => {
@@ -106,6 +107,35 @@ describe('reading', () => {
     expect(main().getByText('Reader 1').closest('p')).toHaveTextContent('Reader 1, verified buyer');
     expect(main().getByText('Reader 2').closest('p')).not.toHaveTextContent('verified');
     expect(main().getByText(/We read every review before it is shown/)).toBeVisible();
+  });
+
+  test('they are chosen by what they speak of and what the product was bought for; the shop’s answer is shown', async () => {
+    const { user } = await open((db) => {
+      insertSeven(db);
+      const review = { nickname: 'Una', rating: 3, created_at: '2026-10-09 12:00:00', text: 'The lid is stiff.' };
+      const tags = { themes: '["packaging"]', need: 'Muscle function' };
+      shopData(db).review(1, {
+        ...{ ...review, ...tags, summary: 'Stiff' },
+        ...{ reply: 'Turn it to the left.', replied_at: '2026-10-10 09:00:00' },
+      });
+      shopData(db).review(1, { ...review, summary: 'Tub', themes: '["packaging","taste"]', need: 'Immune function' });
+      shopData(db).ratings(9, 80);
+    });
+    await shown(['Tub', 'Stiff', ...newestFive.slice(0, 3)]);
+    const stiff = within(main().getByRole('heading', { name: 'Stiff' }).closest('article') ?? document.body);
+    expect(stiff.getByText(/^Reply from/)).toBeVisible();
+    expect(stiff.getByText('Turn it to the left.')).toBeVisible();
+    expect(stiff.getByText('Bought for: Muscle function')).toBeVisible();
+    const often = within(main().getByRole('group', { name: 'Often mentioned' }));
+    expect(often.queryByRole('button', { name: /Taste/ })).not.toBeInTheDocument();
+    await user.click(often.getByRole('button', { name: 'Packaging 2 reviews' }));
+    await shown(['Tub', 'Stiff']);
+    expect(main().getByRole('status')).toHaveTextContent('2 of 9 reviews');
+    await user.click(main().getByRole('button', { name: 'Immune function 1 review' }));
+    await shown(['Tub']);
+    await user.click(main().getByRole('button', { name: '5 stars: 3 reviews' }));
+    expect(await main().findByText('No review matches all of that.')).toBeVisible();
+    expect(main().getByRole('status')).toHaveTextContent('0 of 9 reviews');
   });
 
   test('a page that fails can be tried again, and the others stay', async () => {

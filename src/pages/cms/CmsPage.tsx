@@ -11,13 +11,15 @@ export interface CmsPageProps {
   page: CmsFirstViewFragment;
   /** Rendered above the page's heading. */
   top?: ReactNode;
+  /** Rendered below the content. */
+  bottom?: ReactNode;
   className?: string;
   /** Shows nothing before the code of all its blocks is there; the home page's comes with this file. */
   waitsForBlocks?: boolean;
 }
 
 /** A page of the back office's content; the home page is one of them. Blocks reach across the page, plain text keeps its measure. */
-export const CmsPage = ({ page, top, className = '', waitsForBlocks = false }: CmsPageProps) => {
+export const CmsPage = ({ page, top, bottom, className = '', waitsForBlocks = false }: CmsPageProps) => {
   const { identifier, title, content, content_heading: heading } = page;
   const pending = waitsForBlocks ? pendingBlockCode(content ?? '') : undefined;
   if (pending) use(pending);
@@ -44,6 +46,7 @@ export const CmsPage = ({ page, top, className = '', waitsForBlocks = false }: C
           <FormattedMessage id="content.empty" />
         </p>
       )}
+      {bottom}
     </main>
   );
 };

@@ -58,11 +58,6 @@ export const RatingBreakdown = ({ average, count, ratings, chosen, onChoose }: R
           })}
         </ul>
       ) : null}
-      {chosen === null ? null : (
-        <button type="button" className={styles.all} onClick={() => onChoose(null)}>
-          <FormattedMessage id="reviews.all" />
-        </button>
-      )}
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { FormattedDate, FormattedMessage } from 'react-intl';
 
 import { Rating } from '@/ui/Rating/Rating';
+import { useShopName } from '@/kernel/head/useShopName';
 import type { ReviewFieldsFragment } from '../api/ProductReviews.graphql.generated';
 import styles from './Review.module.css';
 
@@ -10,18 +11,25 @@ const toDate = (text: string): Date | undefined => {
   return Number.isNaN(date.getTime()) ? undefined : date;
 };
 
+/** The day of a time; nothing where it is none. */
+const Day = ({ at }: { at: string }) => {
+  const date = toDate(at);
+  return date ? (
+    <time className={styles.date} dateTime={at}>
+      <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
+    </time>
+  ) : null;
+};
+
 /** One review. All of it is text from a shopper: it is shown as text, whatever it holds. */
 export const Review = ({ review }: { review: ReviewFieldsFragment }) => {
-  const date = toDate(review.created_at);
+  const shop = useShopName();
+  const { reply, need } = review;
   return (
     <article className={styles.review}>
       <div className={styles.head}>
         <Rating value={review.average_rating / 20} />
-        {date ? (
-          <time className={styles.date} dateTime={review.created_at}>
-            <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
-          </time>
-        ) : null}
+        <Day at={review.created_at} />
       </div>
       <h3 className={styles.summary}>{review.summary}</h3>
       <p className={styles.text}>{review.text}</p>
@@ -32,6 +40,22 @@ export const Review = ({ review }: { review: ReviewFieldsFragment }) => {
           <bdi>{review.nickname}</bdi>
         )}
       </p>
+      {CAPABILITIES.reviewThemes && need ? (
+        <p className={styles.need}>
+          <FormattedMessage id="reviews.boughtFor" values={{ need }} />
+        </p>
+      ) : null}
+      {CAPABILITIES.reviewReplies && reply ? (
+        <div className={styles.reply}>
+          <p className={styles.head}>
+            <strong>
+              <FormattedMessage id="reviews.reply" values={{ shop }} />
+            </strong>
+            <Day at={reply.created_at} />
+          </p>
+          <p className={styles.text}>{reply.text}</p>
+        </div>
+      ) : null}
     </article>
   );
 };

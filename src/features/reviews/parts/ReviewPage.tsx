@@ -31,5 +31,11 @@ export const ReviewPage = ({ sku, choice, page }: ReviewPageProps) => {
     );
   }
   if (!reviews) return <Shimmer className={styles.shimmer} />;
+  if (reviews.length === 0 && page === 1)
+    return (
+      <p className={styles.none}>
+        <FormattedMessage id="reviews.noneChosen" />
+      </p>
+    );
   return reviews.map((review, index) => (review ? <Review key={index} review={review} /> : null));
 };

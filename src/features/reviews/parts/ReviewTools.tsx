@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { Select } from '@/ui/forms/Select';
 import { type ReviewChoice, reviewSorts } from '../reviewChoice';
@@ -15,26 +15,19 @@ export interface ReviewToolsProps {
   onChange: (choice: ReviewChoice) => void;
 }
 
-/** In which order the reviews stand, and which are shown. */
+/** In which order the reviews stand. */
 export const ReviewTools = ({ choice, onChange }: ReviewToolsProps) => {
   const { formatMessage } = useIntl();
   return (
-    <>
-      <Select
-        className={styles.sort}
-        label={formatMessage({ id: 'reviews.sort' })}
-        value={choice.sort}
-        options={reviewSorts.map((sort) => ({ value: sort, label: formatMessage({ id: sortNames[sort] }) }))}
-        onChange={({ target: { value } }) => {
-          const sort = reviewSorts.find((known) => known === value);
-          if (sort) onChange({ ...choice, sort });
-        }}
-      />
-      <p className={styles.shown} role="status">
-        {choice.rating === null ? null : (
-          <FormattedMessage id="reviews.showingRating" values={{ rating: choice.rating }} />
-        )}
-      </p>
-    </>
+    <Select
+      className={styles.sort}
+      label={formatMessage({ id: 'reviews.sort' })}
+      value={choice.sort}
+      options={reviewSorts.map((sort) => ({ value: sort, label: formatMessage({ id: sortNames[sort] }) }))}
+      onChange={({ target: { value } }) => {
+        const sort = reviewSorts.find((known) => known === value);
+        if (sort) onChange({ ...choice, sort });
+      }}
+    />
   );
 };

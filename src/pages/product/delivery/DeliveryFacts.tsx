@@ -68,7 +68,7 @@ export const DeliveryFacts = ({ sku, isInStock, facts }: DeliveryFactsProps) => 
           <DeliveryLink />
         </li>
       ) : null}
-      {facts ? <MakingFacts {...facts} /> : null}
+      {facts ? <MakingFacts sku={sku} {...facts} /> : null}
     </ul>
   );
 };

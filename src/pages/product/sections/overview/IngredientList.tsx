@@ -31,11 +31,7 @@ export const IngredientList = ({ supplement }: { supplement: SupplementDetailsFr
     <p>
       <FormattedMessage id="product.netQuantity" values={{ quantity: supplement.net_quantity }} />
     </p>
-    {supplement.origin ? (
-      <p>
-        <FormattedMessage id="product.origin" values={{ origin: supplement.origin }} />
-      </p>
-    ) : null}
+    {supplement.origin ? <p>{supplement.origin}</p> : null}
     <p>
       <FormattedMessage id="product.manufacturer" values={{ manufacturer: supplement.manufacturer }} />
     </p>

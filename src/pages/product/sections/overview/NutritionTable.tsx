@@ -1,4 +1,4 @@
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedList, FormattedMessage, FormattedNumber } from 'react-intl';
 
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import styles from './NutritionTable.module.css';
@@ -9,6 +9,8 @@ export interface Nutrient {
   unit: string;
   nrv_percent: number | null;
   is_source: boolean;
+  /** Ingredients that bring it. */
+  forms?: readonly string[] | null;
 }
 
 export interface NutritionTableProps {
@@ -40,9 +42,16 @@ export const NutritionTable = ({ portion, nutrients }: NutritionTableProps) => (
         </tr>
       </thead>
       <tbody>
-        {nutrients.map(({ name, amount, unit, nrv_percent: nrv, is_source: isSource }) => (
+        {nutrients.map(({ name, amount, unit, nrv_percent: nrv, is_source: isSource, forms }) => (
           <tr key={name} data-source={isSource || undefined}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              {name}
+              {forms && forms.length > 0 ? (
+                <span className={styles.forms}>
+                  <FormattedList value={forms} type="unit" />
+                </span>
+              ) : null}
+            </th>
             <td>
               <FormattedNumber value={amount} maximumFractionDigits={2} /> {unit}
             </td>

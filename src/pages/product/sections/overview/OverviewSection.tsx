@@ -7,6 +7,7 @@ import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import { isShipped } from '../../productKinds';
 import type { SectionProps } from '../lazySections';
+import { BatchLookUp } from './BatchLookUp';
 import { DeliveryText } from './DeliveryText';
 import { IngredientList } from './IngredientList';
 import { NutritionTable } from './NutritionTable';
@@ -14,6 +15,14 @@ import { ProductOverviewDocument, type SupplementDetailsFragment } from './Produ
 import styles from './OverviewSection.module.css';
 import { ProductActions } from './ProductActions';
 import { UsageFacts } from './UsageFacts';
+
+const certificateItems = (sku: string): AccordionItem[] => [
+  {
+    id: 'certificates',
+    heading: <FormattedMessage id="certificates.title" />,
+    content: <BatchLookUp sku={sku} />,
+  },
+];
 
 const supplementItems = (supplement: SupplementDetailsFragment): AccordionItem[] => [
   {
@@ -53,6 +62,7 @@ export const OverviewSection = ({ product: shown }: SectionProps) => {
   const supplement = product?.supplement;
   const items = [
     ...(supplement ? supplementItems(supplement) : []),
+    ...(CAPABILITIES.batchCertificates && supplement ? certificateItems(sku ?? '') : []),
     ...(CAPABILITIES.deliveryPromise && isShipped(shown) ? deliveryItems : []),
   ];
 
