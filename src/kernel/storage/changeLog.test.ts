@@ -37,15 +37,20 @@ test('changes are counted before they are sent, and stay open until the backend 
   expect(readChanges(storage, 'a')).toEqual({ subject: 'a', sent: 4, unanswered: 2 });
 });
 
-test('of the newest subject alone something is known', async () => {
+test('subjects are counted side by side, so that a change of one stays open while another is changed', async () => {
   const { storage, send, answerWith } = open();
-  let end = (_answer: Response): void => undefined;
-  answerWith(() => new Promise((resolve) => (end = resolve)));
-  const first = send('change a');
+  answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(send('change a')).rejects.toThrow('Failed to fetch');
   answerWith(json);
   await send('change b');
-  end(Response.json({}));
-  await first;
-  expect(readChanges(storage, 'a')).toBeUndefined();
+  await send('change a');
+  expect(readChanges(storage, 'a')).toEqual({ subject: 'a', sent: 2, unanswered: 1 });
   expect(readChanges(storage, 'b')).toEqual({ subject: 'b', sent: 1, unanswered: 0 });
+});
+
+test('of more subjects than are counted nothing is known', async () => {
+  const { storage, send } = open();
+  for (let number = 0; number < 31; number += 1) await send(`change ${number}`);
+  expect(readChanges(storage, '29')).toEqual({ subject: '29', sent: 1, unanswered: 0 });
+  expect(readChanges(storage, '30')).toBeUndefined();
 });

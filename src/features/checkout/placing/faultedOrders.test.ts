@@ -13,4 +13,4 @@
  */
 import { testPurchases } from '@/testing/faults/testPurchases';
 
-testPurchases('full', 'FAULTED_ORDERS', 100);
+testPurchases('full', 'FAULTED_ORDERS', 275);

@@ -3,4 +3,4 @@ import { testPurchases } from '@/testing/faults/testPurchases';
 import { playStockBuild } from '@/testing/stock/stockShop';
 
 playStockBuild();
-testPurchases('stock', 'FAULTED_STOCK_ORDERS', 50);
+testPurchases('stock', 'FAULTED_STOCK_ORDERS', 225);

@@ -26,7 +26,7 @@ const foreign = { message: 'Non.', path: ['cart'], extensions: { category: 'grap
 
 /** What was sent of changes of the cart, by any tab. */
 const noteChanges = ({ storage }: ThunkServices, sent: number, unanswered: number): void =>
-  storage.write(changesKey, { subject: cartId, sent, unanswered });
+  storage.write(changesKey, [{ subject: cartId, sent, unanswered }]);
 
 /** A guest whose backend refuses the cart so, or has it still; their order was sent from it. */
 const open = (error: unknown) => {
@@ -110,7 +110,7 @@ test("a guest's receipt shows what was kept of the cart only where nothing could
   const unchanged = open(gone);
   expect(await acceptKeptOrder(unchanged, cartId, '7')).toMatchObject({ order });
   // The next cart is counted now: what was proved stays so.
-  unchanged.storage.write(changesKey, { subject: 'd', sent: 1, unanswered: 0 });
+  unchanged.storage.write(changesKey, [{ subject: 'd', sent: 1, unanswered: 0 }]);
   expect(await askForKeptAttempt(unchanged, attempt)).toMatchObject({ receipt: { order } });
   const another = open(gone);
   noteChanges(another, 3, 0);
