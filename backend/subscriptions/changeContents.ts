@@ -6,7 +6,7 @@ import { inputError, InputErrors, noSuchEntityError } from '../graphql/errors';
 import { fromUid } from '../graphql/uid';
 import type { ProductSubscriptionAddressInput } from '../schema/resolvers.generated';
 
-import { applyChange, assertNotCancelled, todayOf } from './changeDates';
+import { applyChange, assertNotCancelled, nothingFailed } from './changeDates';
 import { deleteLine, listCommonWeeks, setLineQuantity, setLineWeeks } from './contentQueries';
 import { laterCart } from './laterCart';
 import type { SubscriptionRow } from './models';
@@ -82,7 +82,8 @@ export const setAddress = (
 };
 
 /**
- * Pays with another card from now on; a payment that waits for its next try is tried today.
+ * Pays with another card from now on. What the former one was refused is forgotten with it: a payment that waits for its
+ * next try is due at once.
  * @throws GraphQLError (graphql-input) for a card that cannot be kept.
  */
 export const setCard = (
@@ -106,6 +107,7 @@ export const setCard = (
     card_token: kept.cardToken,
     card_brand: kept.cardBrand,
     card_last4: kept.cardLast4,
-    ...(row.retry_on === null ? {} : { retry_on: todayOf(context, row) }),
+    ...nothingFailed,
+    is_unpaid: 0,
   });
 };

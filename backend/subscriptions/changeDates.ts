@@ -9,8 +9,11 @@ import { insertEvent, type SubscriptionChange, updateSubscription } from './subs
 export const todayOf = ({ db, shopNow }: Pick<RequestContext, 'db' | 'shopNow'>, row: SubscriptionRow): string =>
   dayOfShop(db, row.store_id, shopNow());
 
-/** No payment has failed, and nothing is announced: so it is after every order, and after every decision of the owner. */
-const nothingPending = { retry_on: null, first_failed_on: null, failures: 0, reminded_for: null } as const;
+/** No payment has failed: so it is with a card that was never asked. */
+export const nothingFailed = { retry_on: null, first_failed_on: null, failures: 0 } as const;
+
+/** Nor is anything announced: so it is after every order, and after every decision of the owner on its day. */
+const nothingPending = { ...nothingFailed, reminded_for: null } as const;
 
 /** Changes a subscription and writes down what was done. */
 export const applyChange = (

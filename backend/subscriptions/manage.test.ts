@@ -15,7 +15,7 @@ const rows = <Row extends object>(sql: string): Row[] => backend.db.all<Row>(sql
 const state = () => rows('SELECT state, next_on, interval_weeks, cycle, card_last4 FROM subscription')[0];
 const linkOfLastMail = (): string => /link=(\S+)/.exec(listMail(backend.db)[0]?.body ?? '')?.[1] ?? '';
 
-const fields = `subscription { uid status interval_weeks available_weeks next_order_date next_total { value }
+const fields = `subscription { uid status interval_weeks available_weeks next_order_date retry_date next_total { value }
   items { uid quantity product_name } address { city } card { brand last_four } history { kind date order_number } }`;
 const mutate = (field: string, more = '', headers: Record<string, string> = {}, key = { uid, link }) =>
   backend.graphql(
@@ -157,7 +157,7 @@ test('it goes to another address, where the shop delivers', async () => {
   ]);
 });
 
-test('another card pays, at once where a payment was waiting for it', async () => {
+test('another card pays, at once where a payment was waiting for it, and is not said to be refused', async () => {
   const pay = (number: string) =>
     mutate('setSubscriptionCard', `, payment_method_nonce: "${nonceFor(backend, 0, number)}"`);
   expect((await mutate('setSubscriptionCard', ', payment_method_nonce: "nonsense"')).category).toBe('graphql-input');
@@ -167,11 +167,13 @@ test('another card pays, at once where a payment was waiting for it', async () =
   expect(countRows(backend, 'sales_order')).toBe(1);
   const good = await pay('5555555555554444');
   expect(good.at('change.subscription.card')).toEqual({ brand: 'Mastercard', last_four: '4444' });
-  backend.db.run('UPDATE subscription SET retry_on = ?', '2026-12-18');
+  expect(good.at('change.subscription.retry_date')).toBeNull();
   shop.run();
   expect(countRows(backend, 'sales_order')).toBe(2);
   expect(state()).toMatchObject({ next_on: '2027-01-15' });
   expect(rows('SELECT token FROM test_payment_mandate')).toHaveLength(1);
+  backend.db.run("UPDATE subscription SET state = 'paused', is_unpaid = 1");
+  expect((await pay('4242424242424242')).at('change.subscription.status')).toBe('PAUSED');
 });
 
 test('it is paused, resumed and cancelled for good; then nothing comes and the card is forgotten', async () => {

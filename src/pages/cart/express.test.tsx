@@ -118,10 +118,17 @@ test('a yes to an address out of reach orders nothing', async () => {
 
 test('a refused payment is said beside the button, and another try is a decision of its own', async () => {
   const { shop, sheet } = await openSheet();
+  const scrolled: Element[] = [];
+  Element.prototype.scrollIntoView = function (): void {
+    scrolled.push(this);
+  };
   await sheet.chooseAddress(bath);
   sheet.authorise({ nonce: 'refused-1' });
   const group = await screen.findByRole('group', { name: 'Express checkout' });
-  expect(await within(group).findByText('The card was refused.')).toBeVisible();
+  const refusal = await within(group).findByText('The card was refused.');
+  expect(refusal).toBeVisible();
+  // The button may stand at the foot of the window.
+  expect(scrolled.some((place) => place.contains(refusal))).toBe(true);
   expect(shop.data.orders()).toEqual([]);
   expect(kept()).not.toContain('Elm Grove');
   const again = await openWalletSheet(shop.user, await findWalletButton());

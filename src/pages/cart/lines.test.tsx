@@ -33,7 +33,12 @@ test('a removed line comes back with its options, quantity and frequency', async
   await waitFor(() => expect(skus(shop)[0]?.weeks).not.toBeNull());
   const before = skus(shop);
   await shop.user.click(main().getByRole('button', { name: 'Remove Magnesium Bisglycinate' }));
-  await shop.user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  // Neither the last line nor the toast takes the focus with it.
+  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
+  await shop.user.click(undo);
+  expect(screen.getByRole('main')).toHaveFocus();
   await waitFor(() => expect(skus(shop)).toEqual(before));
 });
 

@@ -44,13 +44,17 @@ describe('the steps', () => {
 test('a step that the backend refuses says so and may be tried again', async () => {
   const { user, backend, store } = await openCheckout();
   backend.faults.set([
-    { target: { operation: 'SetShippingAddress' }, fault: { kind: 'drop', moment: 'before' }, times: 1 },
+    { target: { operation: 'SetShippingAddress' }, fault: { kind: 'drop', moment: 'before' }, times: 2 },
   ]);
   await typeInto(user, 'Email', 'ann@example.com');
   await typeAddress(user);
   await sendAddress(user);
   expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
   expect(store.getState().checkout?.shippingAddressError).toMatchObject({ kind: 'network' });
+  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await sendAddress(user);
+  expect(await screen.findByText(/could not be reached. Check your connection and try again/)).toBeVisible();
+  line.mockRestore();
   await sendAddress(user);
   expect(await findPayment()).toBeVisible();
 });

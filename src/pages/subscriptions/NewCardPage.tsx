@@ -57,6 +57,11 @@ export const NewCardPage = () => {
               <Notice kind="success" isLive>
                 <FormattedMessage id="subscriptions.saidCard" values={{ last4: subscription.card?.last_four ?? '' }} />
               </Notice>
+              {subscription.status === 'PAUSED' && (
+                <Notice kind="info">
+                  <FormattedMessage id="subscriptions.saidPaused" />
+                </Notice>
+              )}
               <Back />
             </div>
           ) : (

@@ -105,8 +105,10 @@ test('pauses, resumes, and is cancelled in two clicks', async () => {
   const shop = await open();
   await press(shop, 'Pause');
   expect(await (await card()).findByText('Paused', { selector: 'span' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   await press(shop, 'Resume');
   expect(await (await card()).findByText('Active')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   await press(shop, 'Cancel subscription');
   await press(shop, 'Yes, cancel');
   expect(await (await card()).findAllByText('Cancelled')).not.toHaveLength(0);

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorText } from '@/kernel/errors/appError';
+import { type ToastInput, toToast } from '@/kernel/toasts/toastSlice';
 import { useToasts } from '@/kernel/toasts/useToasts';
 import type { ProductSubscriptionInput } from '@/schema.generated';
 import { keyOf, type Subscription } from './subscription';
@@ -44,10 +45,12 @@ export const useChange = (
 ): Changing => {
   const apollo = useApolloClient();
   const { formatMessage } = useIntl();
-  const { addToast } = useToasts();
+  const { addToast, dismissToast } = useToasts();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const isAtWork = useRef(false);
+  /** Id of the toast that says what was changed last. */
+  const told = useRef<string | null>(null);
 
   const change: MakeChange = async (mutation, rest, { message, undo }) => {
     if (isAtWork.current) return false;
@@ -61,13 +64,17 @@ export const useChange = (
       const changed = data?.change?.subscription;
       if (!changed) throw new Error('The answer names no subscription.');
       onChanged(changed);
-      addToast({
+      const toast: ToastInput = {
         type: 'success',
         message,
         ...(undo
           ? { actionText: formatMessage({ id: 'cart.undo' }), timeout: 10_000, onAction: () => undo(changed) }
           : {}),
-      });
+      };
+      // An older one would still offer to undo what may not be so any more.
+      if (told.current !== null) dismissToast(told.current);
+      told.current = toToast(toast).id;
+      addToast(toast);
       return true;
     } catch (failure) {
       const words = errorText(failure);

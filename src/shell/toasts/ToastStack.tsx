@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useHeldToasts, useToasts } from '@/kernel/toasts/useToasts';
 import { useTopDialog } from '@/ui/Dialog/topDialog';
 import { Toast } from '@/ui/Toast/Toast';
+import { useFocusReturn } from './useFocusReturn';
 import styles from './ToastStack.module.css';
 
 /**
@@ -15,6 +16,7 @@ export const ToastStack = () => {
   const { toasts, actOnToast, dismissToast } = useToasts();
   const place = useTopDialog() ?? document.body;
   const stack = useRef<HTMLElement>(null);
+  const { noteOrigin, leave } = useFocusReturn(stack, place, toasts);
   const [heldIn, setHeldIn] = useState<Element>();
   // The last toast takes pointer and focus with it, and so does a move; no event says so.
   if (heldIn && (toasts.length === 0 || heldIn !== place)) setHeldIn(undefined);
@@ -31,6 +33,18 @@ export const ToastStack = () => {
 
   const hold = (): void => setHeldIn(place);
   const release = (): void => setHeldIn(undefined);
+  const onFocus = (event: FocusEvent): void => {
+    noteOrigin(event);
+    hold();
+  };
+  const act = (id: string): void => {
+    leave();
+    actOnToast(id);
+  };
+  const dismiss = (id: string): void => {
+    leave();
+    dismissToast(id);
+  };
   const onBlur = (event: FocusEvent): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) release();
   };
@@ -41,7 +55,7 @@ export const ToastStack = () => {
       aria-label={intl.formatMessage({ id: 'toast.region' })}
       onMouseEnter={hold}
       onMouseLeave={release}
-      onFocus={hold}
+      onFocus={onFocus}
       onBlur={onBlur}
     >
       {toasts.map((toast) => (
@@ -51,8 +65,8 @@ export const ToastStack = () => {
           message={toast.message}
           icon={toast.icon}
           actionText={toast.actionText}
-          onAction={toast.actionText ? () => actOnToast(toast.id) : undefined}
-          onDismiss={toast.dismissable ? () => dismissToast(toast.id) : undefined}
+          onAction={toast.actionText ? () => act(toast.id) : undefined}
+          onDismiss={toast.dismissable ? () => dismiss(toast.id) : undefined}
         />
       ))}
     </section>,

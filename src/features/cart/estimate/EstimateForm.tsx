@@ -43,7 +43,7 @@ export const EstimateForm = ({ cart, place, postcodeLabel, children }: EstimateF
           error={error === '' ? undefined : <span role="alert">{error}</span>}
           onChange={({ target }) => type(target.value)}
         />
-        <Button type="submit" priority="low" size="small" className={styles.apply} isLoading={isBusy}>
+        <Button type="submit" priority="low" size="small" className={styles.level} isLoading={isBusy}>
           <FormattedMessage id="estimate.submit" />
         </Button>
       </form>

@@ -5,12 +5,12 @@ import { AddressEntry } from '@/features/address/AddressEntry';
 import type { BookAddress } from '@/features/address/addressBook';
 import { EmailConsentField } from '@/features/consent/EmailConsentField';
 import { selectIsSignedIn } from '@/features/session/userSlice';
-import { errorText } from '@/kernel/errors/appError';
 import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
 import { FormErrors } from '@/ui/forms/FormErrors';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
 import { selectCheckout } from '../checkoutSlice';
+import { StepError } from '../parts/StepError';
 import type { Step } from '../progress/checkoutStep';
 import { GuestEmail } from '../steps/GuestEmail';
 import { useAddressForm } from '../steps/useAddressForm';
@@ -59,13 +59,10 @@ export const CollectFields = ({ book, shop, onBegin, onDone }: CollectFieldsProp
           <FormattedMessage id="collect.chooseFirst" />
         </Notice>
       )}
-      {(error || isRefused) && (
+      {error && <StepError error={error} className={stepStyles.notice} />}
+      {!error && isRefused && (
         <Notice kind="error" className={stepStyles.notice}>
-          {error ? (
-            errorText(error, formatMessage({ id: 'checkout.stepFailed' }))
-          ) : (
-            <FormattedMessage id="collect.refused" />
-          )}
+          <FormattedMessage id="collect.refused" />
         </Notice>
       )}
       {/* Told together with what the form lacks, which keeps it from being sent. */}

@@ -53,7 +53,13 @@ export const ExpressRow = ({ source, currency, onNone }: ExpressRowProps) => {
   }, []);
   const isOpen = state.kind === 'open';
   const isTaken = isOpen || isPlacingOrder(payment);
+  const isUnknown = isOpen && payment.placing.kind === 'unknown';
+  const result = useRef<HTMLDivElement>(null);
   const isChanged = state.kind === 'ended' && state.placing.kind === 'rejected' && state.placing.reason === 'changed';
+  // The buttons stand at the foot of the window often, and what came of a payment below them.
+  useEffect(() => {
+    if (isUnknown || state.kind === 'ended') result.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isUnknown, state]);
   if (wallets.length === 0) return null;
   return (
     <div role="group" aria-label={formatMessage({ id: 'express.title' })} className={styles.row}>
@@ -79,8 +85,8 @@ export const ExpressRow = ({ source, currency, onNone }: ExpressRowProps) => {
       <p className={styles.terms}>
         <ConsentLabel isExpress />
       </p>
-      <div aria-live="polite" className={styles.result}>
-        {isOpen && payment.placing.kind === 'unknown' ? <PlacingText placing={payment.placing} /> : null}
+      <div ref={result} aria-live="polite" className={styles.result}>
+        {isUnknown ? <PlacingText placing={payment.placing} /> : null}
         {state.kind === 'ended' && !isChanged ? <PlacingText placing={state.placing} /> : null}
         {isChanged ? (
           <Notice kind="error">

@@ -6,16 +6,15 @@ import { AddressEntry } from '@/features/address/AddressEntry';
 import type { BookAddress } from '@/features/address/addressBook';
 import { EmailConsentField } from '@/features/consent/EmailConsentField';
 import { selectIsSignedIn } from '@/features/session/userSlice';
-import { errorText } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Deferred } from '@/kernel/routing/Deferred';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { Button } from '@/ui/Button/Button';
-import { Notice } from '@/ui/Notice/Notice';
 import { FormErrors } from '@/ui/forms/FormErrors';
 import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
 import { selectCheckout } from '../checkoutSlice';
+import { StepError } from '../parts/StepError';
 import type { Step } from '../progress/checkoutStep';
 import { readRemembered } from '../progress/rememberedAddress';
 import { GuestEmail } from './GuestEmail';
@@ -101,11 +100,7 @@ export const AddressForm = ({ book, isVirtual, onBegin, onDone }: AddressFormPro
           </div>
         </fieldset>
       )}
-      {error && (
-        <Notice kind="error" className={styles.notice}>
-          {errorText(error, formatMessage({ id: 'checkout.stepFailed' }))}
-        </Notice>
-      )}
+      {error && <StepError error={error} className={styles.notice} />}
       <Button priority="high" type="submit" isLoading={isSending}>
         <FormattedMessage id="checkout.continueToPayment" />
       </Button>

@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { isPhoneNeededBy } from '@/features/address/address';
 import { PhoneField } from '@/features/address/PhoneField';
-import { errorText } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
@@ -16,6 +15,7 @@ import { addPhone } from '../progress/addPhone';
 import { submitShippingMethod } from '../progress/checkoutThunks';
 import { presentMethod } from '../progress/presentMethod';
 import { ShippingPrice } from '../parts/ShippingPrice';
+import { StepError } from '../parts/StepError';
 import styles from './steps.module.css';
 
 const keyOf = ({ code, methodCode }: AvailableShippingMethod): string => `${code}_${methodCode}`;
@@ -102,11 +102,7 @@ export const MethodStep = ({ onDone }: MethodStepProps) => {
           <PhoneField scope="shipping" initial="" isNeeded />
         </div>
       )}
-      {error && (
-        <Notice kind="error" className={styles.notice}>
-          {errorText(error, formatMessage({ id: 'checkout.stepFailed' }))}
-        </Notice>
-      )}
+      {error && <StepError error={error} className={styles.notice} />}
       <Button priority="high" type="submit" isLoading={isSubmitting}>
         <FormattedMessage id="checkout.continueToPayment" />
       </Button>
