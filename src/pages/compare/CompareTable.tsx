@@ -19,7 +19,7 @@ export const CompareTable = ({ products, onRemove }: CompareTableProps) => {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: 'compare.title' });
   return (
-    // A region that scrolls can be scrolled by the keys.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be scrolled by keys too
     <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
       <table className={styles.table}>
         <thead>

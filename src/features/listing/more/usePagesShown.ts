@@ -29,7 +29,9 @@ export interface PagesShown {
  * @param pages how many the list has.
  */
 export const usePagesShown = (page: number, pages: number): PagesShown => {
-  const { key, state } = useLocation();
+  const location = useLocation();
+  const { key } = location;
+  const state: unknown = location.state;
   const [asked, setAsked] = useState({ key: '', last: 0 });
   const isFresh = asked.key === key;
   const last = isFresh ? Math.min(asked.last, Math.max(page, pages)) : lastOf(state, page, pages);
