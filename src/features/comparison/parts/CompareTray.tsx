@@ -8,19 +8,16 @@ import styles from './CompareTray.module.css';
 export const CompareTray = () => {
   const { formatMessage } = useIntl();
   const products = useCompared();
+  if (products.length === 0) return null;
   return (
-    <div role="status">
-      {products.length === 0 ? null : (
-        <div role="region" className={styles.tray} aria-label={formatMessage({ id: 'compare.title' })}>
-          <p className={styles.names}>{products.map(({ name }) => name).join(', ')}</p>
-          <Button size="small" priority="low" onClick={() => writeCompared([])}>
-            <FormattedMessage id="compare.clear" />
-          </Button>
-          <Button size="small" priority="normal" to={comparePath(products.map(({ sku }) => sku))}>
-            <FormattedMessage id="compare.open" values={{ count: products.length }} />
-          </Button>
-        </div>
-      )}
+    <div role="region" className={styles.tray} aria-label={formatMessage({ id: 'compare.title' })}>
+      <p className={styles.names}>{products.map(({ name }) => name).join(', ')}</p>
+      <Button size="small" priority="low" onClick={() => writeCompared([])}>
+        <FormattedMessage id="compare.clear" />
+      </Button>
+      <Button size="small" priority="normal" to={comparePath(products.map(({ sku }) => sku))}>
+        <FormattedMessage id="compare.open" values={{ count: products.length }} />
+      </Button>
     </div>
   );
 };

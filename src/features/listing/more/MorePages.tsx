@@ -47,7 +47,7 @@ export const MorePages = (props: MorePagesProps) => {
         />
       ))}
       <div className={styles.more}>
-        <p className={styles.seen} role="status">
+        <p className={styles.seen}>
           <FormattedMessage id="listing.seen" values={{ from: (page - 1) * pageSize + 1, to: shown, count: total }} />
         </p>
         {last < pages ? (
