@@ -17,6 +17,7 @@ module.exports = {
     account: ['session', 'cart', 'consent'],
     recentlyViewed: ['catalog', 'cart', 'wishlist'],
     recommendations: ['catalog', 'cart', 'wishlist'],
+    comparison: [],
     reviews: ['session', 'catalog'],
     certificates: [],
     address: [],

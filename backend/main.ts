@@ -12,7 +12,7 @@ import { compressResponse } from './http/compressResponse';
 import { listFirstPictures, listHomePictures } from './http/mediaAssets';
 import { createRequestGuard } from './http/requestGuard';
 import { assertPortsFree, PortUnusable, serve, type RunningServer } from './http/serve';
-import { readShopSettings, type ShopSettings, withStoreLanguage } from './http/shopSettings';
+import { readShopSettings, type ShopSettings, withStoreFacts } from './http/shopSettings';
 import { transportHeaders } from './http/securityHeaders';
 import { createShopSite } from './http/shopSite';
 import { withSitemap } from './http/robots';
@@ -118,7 +118,7 @@ const main = async (): Promise<void> => {
       ? createOfflineProvider(db)
       : createTestProvider({ db, now, methods: configuredMethods(paymentAdapters) });
   const backend = createBackend({ db, settings, payments, now });
-  const site = withSitemap(openSite(settings, withStoreLanguage(db, shop), storeLocales(db)), settings.publicOrigin);
+  const site = withSitemap(openSite(settings, withStoreFacts(db, shop), storeLocales(db)), settings.publicOrigin);
   const cards = createTestProviderHandler({ db, now, shopOrigins: shopOrigins(settings) });
   const refuse = createRequestGuard(settings);
   const servers: RunningServer[] = [];

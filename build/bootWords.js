@@ -2,7 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The messages of the first view: all that its language takes. A price is put in by the boot script, without ICU. */
-const ids = { home: 'breadcrumbs.home', priceFrom: 'ui.priceFrom', onSubscription: 'product.onSubscription' };
+const ids = {
+  home: 'breadcrumbs.home',
+  priceFrom: 'ui.priceFrom',
+  onSubscription: 'product.onSubscription',
+  perDay: 'product.perDay',
+};
 
 const withoutPrice = (text) => text.replace('{price}', '');
 

@@ -13,14 +13,16 @@ const messages = {
   'breadcrumbs.home': 'Start',
   'ui.priceFrom': 'Ab {price}',
   'product.onSubscription': '{price} im Abo',
+  'product.perDay': '{price} am Tag',
 };
 
 test('the first view has its words in every language', () => {
   const words = bootWords(process.cwd());
   expect(Object.keys(words)).toContain('de_DE');
-  for (const own of Object.values(words)) expect(Object.keys(own)).toEqual(['home', 'priceFrom', 'onSubscription']);
+  for (const own of Object.values(words))
+    expect(Object.keys(own)).toEqual(['home', 'priceFrom', 'onSubscription', 'perDay']);
   expect(bootWords(catalogueOf(messages))).toEqual({
-    xx_XX: { home: 'Start', priceFrom: 'Ab {price}', onSubscription: '{price} im Abo' },
+    xx_XX: { home: 'Start', priceFrom: 'Ab {price}', onSubscription: '{price} im Abo', perDay: '{price} am Tag' },
   });
 });
 

@@ -112,8 +112,10 @@ test('a list is ordered and paged by its address, and the focus follows', async 
   await expect(sort).toHaveText('Sort: Name, A to Z');
   await expect(menu).toBeHidden();
 
-  await page.getByLabel('Show', { exact: true }).selectOption('12');
-  await expect(page).toHaveURL(/sort=name_asc&limit=12$/);
+  await page.getByLabel('Show', { exact: true }).selectOption('24');
+  await expect(page).toHaveURL(/sort=name_asc&limit=24$/);
+  await expect(list(page, 'Vitamins').getByRole('article')).toHaveCount(20);
+  await page.goBack();
   await expect(list(page, 'Vitamins').getByRole('article')).toHaveCount(12);
   const first = await namesIn(page, 'Vitamins');
   const pages = page.getByRole('navigation', { name: 'Pages of the list' });

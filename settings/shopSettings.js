@@ -95,8 +95,9 @@ export const shopSettings = [
     variable: 'SHOP_PAGE_SIZE',
     key: 'pageSize',
     kind: 'text',
-    defaultText: '6; 12 before another backend',
-    description: "products on a page of a list: the store's `grid_per_page`, which the first request cannot wait for",
+    defaultText: "the store's where the server knows it, else 6; 12 before another backend",
+    description:
+      "products on a page of a list at a browser's first visit, which cannot wait for the store's `grid_per_page`; the embedded server and `npm start` before a Magento name that by themselves, and later visits begin with it",
   },
   {
     variable: 'SHOP_SORT_BY',

@@ -4,7 +4,7 @@ import { fullProfile } from '../profile/full';
 import { stockProfile } from '../profile/stock';
 import { insertStore } from '../testing/fixtures';
 import { openTestDatabase } from '../testing/testDatabase';
-import { readShopSettings, withStoreLanguage } from './shopSettings';
+import { readShopSettings, withStoreFacts } from './shopSettings';
 
 const server = { host: 'localhost', paymentPort: 8081, profile: fullProfile, isOfficeOpen: false };
 const read = (environment: Record<string, string>) => readShopSettings(environment, server);
@@ -79,10 +79,11 @@ describe('the settings of a deployment', () => {
     const db = openTestDatabase('none');
     insertStore(db);
     insertStore(db, { id: 2, code: 'de', locale: 'de_DE', currency: 'EUR', is_default: 0 });
-    expect(withStoreLanguage(db, {})).toEqual({ locale: 'en_GB', currency: 'GBP' });
-    expect(withStoreLanguage(db, { storeCode: 'de' })).toEqual({ storeCode: 'de', locale: 'de_DE', currency: 'EUR' });
-    expect(withStoreLanguage(db, { locale: 'pl_PL' })).toMatchObject({ locale: 'pl_PL', currency: 'GBP' });
-    expect(withStoreLanguage(db, { storeCode: 'unknown' })).toEqual({ storeCode: 'unknown' });
+    expect(withStoreFacts(db, {})).toEqual({ locale: 'en_GB', currency: 'GBP', pageSize: '6' });
+    expect(withStoreFacts(db, { storeCode: 'de' })).toMatchObject({ locale: 'de_DE', currency: 'EUR' });
+    expect(withStoreFacts(db, { locale: 'pl_PL' })).toMatchObject({ locale: 'pl_PL', currency: 'GBP' });
+    expect(withStoreFacts(db, { pageSize: '24' })).toMatchObject({ pageSize: '24' });
+    expect(withStoreFacts(db, { storeCode: 'unknown' })).toEqual({ storeCode: 'unknown' });
     db.close();
   });
 });

@@ -2,6 +2,7 @@ import type { Db } from '../db/open';
 import { servedPaths } from '../servedPaths';
 import type { Settings } from '../settings';
 import { findDefaultStore, findStoreByCode } from '../stores/queries';
+import { readStoreSettings } from '../stores/storeSettings';
 import { givenShopSettings } from '../../settings/table.js';
 
 /** Settings of this deployment in the page (element `#shop-settings` of index.html). */
@@ -27,11 +28,13 @@ export const readShopSettings = (
 });
 
 /**
- * The same settings with language and currency of the store view, where the deployment does not choose them: the page
- * then need not wait for the store's configuration before it shows its first words.
+ * The same settings with language, currency and page size of the store view, where the deployment does not choose them:
+ * the page then need not wait for the store's configuration before it shows its first words, or asks for its first list.
  */
-export const withStoreLanguage = (db: Db, settings: ShopSettings): ShopSettings => {
+export const withStoreFacts = (db: Db, settings: ShopSettings): ShopSettings => {
   const { storeCode } = settings;
   const store = typeof storeCode === 'string' ? findStoreByCode(db, storeCode) : findDefaultStore(db);
-  return store ? { locale: store.locale, currency: store.currency, ...settings } : settings;
+  if (!store) return settings;
+  const pageSize = String(readStoreSettings(db, store.id).grid_per_page);
+  return { locale: store.locale, currency: store.currency, pageSize, ...settings };
 };

@@ -27,6 +27,7 @@ describe('what a store view says of itself', () => {
             locale: 'de_CH',
             default_display_currency_code: 'CHF',
             secure_base_media_url: null,
+            grid_per_page: 9,
           },
         },
       });
@@ -36,6 +37,7 @@ describe('what a store view says of itself', () => {
       SHOP_STORE_NAME: 'Kiln',
       SHOP_LOCALE: 'de_DE',
       SHOP_CURRENCY: 'CHF',
+      SHOP_PAGE_SIZE: '9',
     });
     await storeFacts(url, 'second');
     expect(asked).toEqual([undefined, 'second']);

@@ -7,7 +7,7 @@ import { nextTask } from '@/kernel/scheduling/nextTask';
 import { wait } from '@/kernel/wait';
 import { App } from './App';
 import { rememberCategories } from './rememberCategories';
-import { rememberLocale } from './rememberLocale';
+import { rememberStoreView } from './rememberStoreView';
 import { restoreVisit } from './restoreVisit';
 import { checkoutLayout, isOwnDocument } from './routing/routes';
 import { startRouting } from './routing/startRouting';
@@ -49,7 +49,7 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
     .then(({ data }) => {
       takeMediaBase(data?.storeConfig?.secure_base_media_url);
       rememberCategories(store, data);
-      rememberLocale(services.storage, data?.storeConfig?.locale);
+      rememberStoreView(services.storage, data?.storeConfig);
       return data?.storeConfig?.locale;
     })
     .catch(async (error: unknown) => {

@@ -12,6 +12,12 @@ import { crumbSlots, picture, priceSlots, textSlots, type ViewContext, withPrice
 /** Cards that can be in the first view. */
 const shownCards = 6;
 
+/** How long a pack lasts and what that makes a day, in the words of the card. */
+const packValue = ({ pack_value: value }: ProductCardFieldsFragment, { words, money, days }: ViewContext) =>
+  value
+    ? `${days(value.days)}, ${withPrice(words.perDay, money(value.price_per_day.value, value.price_per_day.currency))}`
+    : null;
+
 const cardSlots = (product: ProductCardFieldsFragment, index: number, view: ViewContext): Slots => {
   const address = product.small_image?.url;
   const plan = suggestedPrice(product);
@@ -19,6 +25,7 @@ const cardSlots = (product: ProductCardFieldsFragment, index: number, view: View
     name: product.name ?? '',
     picture: address && index < firstRow ? picture(address, gridPicture, index === 0) : '',
     summary: product.pack_summary || null,
+    ...(CAPABILITIES.packValues ? { value: packValue(product, view) } : {}),
     rating: product.review_count > 0 ? undefined : null,
     ...priceSlots(leastPrice(product), view),
     priceNote: plan ? withPrice(view.words.onSubscription, view.money(plan.value, plan.currency)) : null,

@@ -11,6 +11,7 @@ const wordsOf = (messages: typeof enGb) => ({
   home: messages['breadcrumbs.home'],
   priceFrom: messages['ui.priceFrom'],
   onSubscription: messages['product.onSubscription'],
+  perDay: messages['product.perDay'],
 });
 const words = { en_GB: wordsOf(enGb), de_DE: wordsOf(deDe) };
 

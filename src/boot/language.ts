@@ -1,6 +1,7 @@
 import type { ShopSettingsQuery } from '@/shell/ShopSettings.graphql.generated';
 import { storeViewKeys } from '@/kernel/app/chosenStoreView';
 import { givenSettings, settings } from '@/kernel/app/settings';
+import { dayUnit } from '@/kernel/i18n/dayUnit';
 import { languageTag } from '@/kernel/i18n/languageTag';
 import { moneyStyle } from '@/kernel/i18n/moneyStyle';
 import { asText } from '@/kernel/storage/parsers';
@@ -31,7 +32,7 @@ export const localeOfVisit = async (answer: Promise<EarlyResult<ShopSettingsQuer
 };
 
 /** Texts and formats of the first view in the language of the store view. */
-export interface ShopLanguage extends Pick<ViewContext, 'words' | 'money'> {
+export interface ShopLanguage extends Pick<ViewContext, 'words' | 'money' | 'days'> {
   /** Such as `de_DE`. */
   locale: string;
   /** Such as `de-DE`. */
@@ -61,6 +62,7 @@ export const shopLanguage = (requested: string, words = BOOT_WORDS): ShopLanguag
     locale,
     tag,
     words: words[locale] ?? words.en_GB,
+    days: (count) => new Intl.NumberFormat(tag, dayUnit).format(count),
     money: (value, currency) => formatOf(currency).format(value ?? 0),
   };
 };

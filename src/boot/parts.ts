@@ -10,6 +10,7 @@ export interface Words {
   /** With `{price}` in it, as in the catalogue of messages. */
   priceFrom: string;
   onSubscription: string;
+  perDay: string;
 }
 
 /** Facts that the first view needs beside the answer. */
@@ -17,6 +18,8 @@ export interface ViewContext {
   words: Words;
   /** Writes an amount in whole units of its currency. */
   money: (value: number | null, currency: string | null) => string;
+  /** Writes a number of days. */
+  days: (count: number) => string;
   pathname: string;
   search: string;
 }

@@ -48,6 +48,7 @@ export const deepMenuAnswers = {
       copyright: null,
       category_url_suffix: '.html',
       product_url_suffix: '.html',
+      grid_per_page: 6,
       grid_per_page_values: '6,12,24',
       root_category_uid: 'root',
       secure_base_media_url: null,

@@ -133,6 +133,12 @@ export const fixedRoutes = {
         search,
       ),
   },
+  '/compare': {
+    page: page(
+      'page-compare',
+      async () => (await import(/* webpackChunkName: "page-compare" */ '@/pages/compare/ComparePage')).ComparePage,
+    ),
+  },
   '/contact-us': {
     page: page(
       'page-contact',

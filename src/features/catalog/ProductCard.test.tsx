@@ -23,6 +23,7 @@ const zinc: SimpleCard = {
   stock_status: 'IN_STOCK',
   options: null,
   pack_summary: '60 capsules',
+  pack_value: null,
   badge: null,
   rating_summary: 90,
   review_count: 12,

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { dayUnit } from '@/kernel/i18n/dayUnit';
 import { Money } from '@/kernel/i18n/Money';
 import { Deferred } from '@/kernel/routing/Deferred';
 import { ShopLink } from '@/kernel/routing/ShopLink';
@@ -76,6 +77,13 @@ export const ProductCard = ({
         <ShopLink to={path}>{product.name}</ShopLink>
       </Heading>
       {product.pack_summary ? <p className={styles.summary}>{product.pack_summary}</p> : null}
+      {CAPABILITIES.packValues && product.pack_value ? (
+        <p className={styles.value}>
+          <FormattedNumber value={product.pack_value.days} {...dayUnit} />
+          {', '}
+          <FormattedMessage id="product.perDay" values={{ price: <Money {...product.pack_value.price_per_day} /> }} />
+        </p>
+      ) : null}
       {product.review_count > 0 ? (
         <div className={styles.rating}>
           <Rating value={product.rating_summary / 20} count={product.review_count} />

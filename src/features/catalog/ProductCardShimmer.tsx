@@ -1,28 +1,32 @@
 import { PriceShimmer } from '@/ui/Price/PriceShimmer';
 import { RatingShimmer } from '@/ui/Rating/RatingShimmer';
 import { Shimmer } from '@/ui/Shimmer/Shimmer';
-import cardStyles from './ProductCard.module.css';
-import styles from './ProductCardShimmer.module.css';
+import styles from './ProductCard.module.css';
 
 /** Stands for a product card while it loads: the card's own elements with bars in the place of what they will hold. */
 export const ProductCardShimmer = () => (
-  <div className={cardStyles.card} data-slot="cards">
-    <div className={cardStyles.picture} data-slot="picture">
-      <Shimmer className={styles.picture} />
+  <div className={styles.card} data-slot="cards">
+    <div className={styles.picture} data-slot="picture">
+      <Shimmer className={styles.barPicture} />
     </div>
     {/* A heading only once there are words: an empty one would be found, and take the focus. */}
-    <div className={cardStyles.name} data-slot="name" data-as="h3">
-      <Shimmer isText className={styles.name} />
+    <div className={styles.name} data-slot="name" data-as="h3">
+      <Shimmer isText className={styles.barName} />
     </div>
-    <p className={cardStyles.summary} data-slot="summary">
-      <Shimmer isText className={styles.line} />
+    <p className={styles.summary} data-slot="summary">
+      <Shimmer isText className={styles.barLine} />
     </p>
-    <div className={cardStyles.rating} data-slot="rating">
+    {CAPABILITIES.packValues ? (
+      <p className={styles.value} data-slot="value">
+        <Shimmer isText className={styles.barLine} />
+      </p>
+    ) : null}
+    <div className={styles.rating} data-slot="rating">
       <RatingShimmer />
     </div>
-    <div className={cardStyles.buy}>
+    <div className={styles.buy}>
       <PriceShimmer />
-      <span className={styles.action} />
+      <span className={styles.barAction} />
     </div>
   </div>
 );

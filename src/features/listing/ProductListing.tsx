@@ -1,11 +1,14 @@
 import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { Deferred } from '@/kernel/routing/Deferred';
 import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
 import { Pagination } from '@/ui/Pagination/Pagination';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import type { ListedProductsFragment } from './ListedProducts.graphql.generated';
+import { lazyMorePages } from './more/lazyMorePages';
+import { usePagesShown } from './more/usePagesShown';
 import { ListedGrid } from './parts/ListedGrid';
 import { ListingSidebar } from './parts/ListingSidebar';
 import { ListingTools } from './parts/ListingTools';
@@ -53,6 +56,8 @@ export const ProductListing = (props: ProductListingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const page = list?.page_info?.current_page ?? 1;
   const pages = list?.page_info?.total_pages ?? 0;
+  const total = list?.total_count ?? undefined;
+  const shown = usePagesShown(page, pages);
   useTrueAddress(list && !isLoading && !hasFailed ? page : undefined, pages);
   const { focusHeading, goToList } = usePageFocus({ section, heading, isSettled: !isLoading && !hasFailed });
 
@@ -74,7 +79,7 @@ export const ProductListing = (props: ProductListingProps) => {
           isSearch={isSearch}
           sortedBy={props.sortedBy}
           isWide={isWide}
-          total={list?.total_count ?? undefined}
+          total={total}
           page={page}
           pages={pages}
           onFilterRemoved={focusHeading}
@@ -92,14 +97,19 @@ export const ProductListing = (props: ProductListingProps) => {
         <div className={styles.products} data-stale={isLoading || undefined}>
           <ListedGrid {...props} onFilterRemoved={focusHeading} />
         </div>
+        {pages > 1 && total !== undefined && !isLoading ? (
+          <Deferred>
+            <lazyMorePages.Component {...props} {...shown} page={page} pages={pages} total={total} />
+          </Deferred>
+        ) : null}
         <div className={styles.pages}>
           <Pagination
-            currentPage={page}
+            currentPage={shown.last}
             totalPages={pages}
             toPage={(number) => pageLink(location, number)}
             label={intl.formatMessage({ id: 'category.pages' })}
           />
-          {(list?.total_count ?? 0) > defaultPageSize ? <PageSizeSelect /> : null}
+          {(total ?? 0) > defaultPageSize ? <PageSizeSelect /> : null}
         </div>
       </section>
     </div>

@@ -22,6 +22,7 @@ export const enterStoreView =
       [storeViewKeys.currency, view.currency],
       [storeViewKeys.mediaUrl, view.mediaUrl],
       [storeViewKeys.locale, view.locale],
+      [storeViewKeys.pageSize, undefined],
     ] as const;
     for (const [key, value] of known) {
       if (value) storage.write(key, value);

@@ -8,6 +8,7 @@ export const storeViewKeys = {
   currency: 'store_view_currency',
   mediaUrl: 'store_view_secure_base_media_url',
   locale: 'store_view_locale',
+  pageSize: 'store_view_page_size',
 } as const;
 
 /** A text of that shape; anything else in the storage is as good as nothing. */
@@ -27,6 +28,7 @@ export const withChosenStoreView = (settings: ShopSettings, raw = browserStorage
     storeCode: read(storeViewKeys.code, /^\w+$/) ?? settings.storeCode,
     currency: read(storeViewKeys.currency, /^[A-Z]{3}$/) ?? settings.currency,
     locale: read(storeViewKeys.locale, /^[a-z]{2}_[A-Z]{2}$/) ?? settings.locale,
+    pageSize: Number(read(storeViewKeys.pageSize, /^[1-9]\d?$/) ?? settings.pageSize),
     mediaUrl: read(storeViewKeys.mediaUrl, /^https?:\/\/.+\/$/) ?? settings.mediaUrl,
   };
 };

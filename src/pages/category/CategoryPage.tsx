@@ -5,10 +5,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { CardAddButton } from '@/features/cart/CardAddButton';
 import type { ListedProductsFragment } from '@/features/listing/ListedProducts.graphql.generated';
 import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
+import { CardCompare } from '@/features/comparison/CardCompare';
+import { lazyCompareTray } from '@/features/comparison/lazyComparison';
 import { rememberCategory } from '@/features/listing/originCategory';
 import { ProductListing } from '@/features/listing/ProductListing';
 import { CardHeart } from '@/features/wishlist/CardHeart';
 import { settings } from '@/kernel/app/settings';
+import { Deferred } from '@/kernel/routing/Deferred';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { CategoryBlock } from './CategoryBlock';
@@ -26,7 +29,12 @@ export interface CategoryPageProps {
 }
 
 const renderAction = (product: ProductCardFieldsFragment) => <CardAddButton product={product} />;
-const renderCorner = (product: ProductCardFieldsFragment) => <CardHeart product={product} />;
+const renderCorner = (product: ProductCardFieldsFragment) => (
+  <>
+    <CardHeart product={product} />
+    <CardCompare product={product} />
+  </>
+);
 
 const emptyCategory = (
   <EmptyState
@@ -70,6 +78,9 @@ export const CategoryPage = ({ category, list, listState }: CategoryPageProps) =
           renderCorner={renderCorner}
         />
       </div>
+      <Deferred>
+        <lazyCompareTray.Component />
+      </Deferred>
       <CategoryBlock content={category.cms_block?.content} />
     </main>
   );

@@ -1,8 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CardAddButton } from '@/features/cart/CardAddButton';
 import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
+import { CardCompare } from '@/features/comparison/CardCompare';
+import { lazyCompareTray } from '@/features/comparison/lazyComparison';
 import { ProductListing } from '@/features/listing/ProductListing';
 import { CardHeart } from '@/features/wishlist/CardHeart';
+import { Deferred } from '@/kernel/routing/Deferred';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { shownQuery } from './exactQuery';
@@ -14,7 +17,12 @@ import styles from './SearchPage.module.css';
 import type { SearchResultsQuery } from './SearchResults.graphql.generated';
 
 const renderAction = (product: ProductCardFieldsFragment) => <CardAddButton product={product} />;
-const renderCorner = (product: ProductCardFieldsFragment) => <CardHeart product={product} />;
+const renderCorner = (product: ProductCardFieldsFragment) => (
+  <>
+    <CardHeart product={product} />
+    <CardCompare product={product} />
+  </>
+);
 
 /** Categories beside a result. */
 const mostPlaces = 4;
@@ -67,6 +75,9 @@ export const Results = ({ query, data, isLoading, hasFailed, onRetry }: ResultsP
           />
         )}
       </div>
+      <Deferred>
+        <lazyCompareTray.Component />
+      </Deferred>
     </>
   );
 };

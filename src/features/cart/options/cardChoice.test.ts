@@ -12,6 +12,7 @@ const common = {
   url_suffix: null,
   stock_status: 'IN_STOCK' as const,
   pack_summary: null,
+  pack_value: null,
   badge: null,
   rating_summary: 0,
   review_count: 0,

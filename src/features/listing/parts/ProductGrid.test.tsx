@@ -33,6 +33,7 @@ const product = fc.record({
   url_suffix: orNull(fc.constant('.html')),
   stock_status: orNull(fc.constantFrom('IN_STOCK', 'OUT_OF_STOCK')),
   pack_summary: fc.constant(null),
+  pack_value: fc.constant(null),
   badge: fc.constant(null),
   rating_summary: orNull(fc.constant(80)),
   review_count: orNull(fc.constant(2)),

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { CompareActions } from '@/features/comparison/CompareActions';
 import { productPath } from '@/features/catalog/productPaths';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { share } from '@/kernel/sharing/share';
@@ -25,6 +26,7 @@ export const ProductActions = ({ product }: SectionProps) => {
       <Button priority="lowLinkUnderline" onClick={() => window.print()}>
         <FormattedMessage id="product.print" />
       </Button>
+      {product.sku ? <CompareActions sku={product.sku} name={product.name ?? product.sku} /> : null}
     </div>
   );
 };

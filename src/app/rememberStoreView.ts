@@ -1,0 +1,18 @@
+import { storeViewKeys } from '@/kernel/app/chosenStoreView';
+import { settings } from '@/kernel/app/settings';
+import type { ShopStorage } from '@/kernel/storage/shopStorage';
+import type { ShopStoreConfigFragment } from '@/shell/ShopSettings.graphql.generated';
+
+/**
+ * Keeps locale and page size of the store view where the settings do not name them, so that the next visit begins with
+ * them: the deployment may leave them to the backend. A visit goes on with the page size that it began with, or its second
+ * page would not follow its first.
+ */
+export const rememberStoreView = (
+  storage: ShopStorage,
+  config: Partial<Pick<ShopStoreConfigFragment, 'locale' | 'grid_per_page'>> | null | undefined,
+): void => {
+  const { locale, grid_per_page: pageSize } = config ?? {};
+  if (locale && locale !== settings.locale) storage.write(storeViewKeys.locale, locale);
+  if (pageSize && pageSize !== settings.pageSize) storage.write(storeViewKeys.pageSize, String(pageSize));
+};

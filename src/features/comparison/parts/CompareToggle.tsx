@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl';
+import { type ComparedProduct, useCompared } from '../compared';
+import { useToggleCompared } from '../useToggleCompared';
+import styles from './CompareToggle.module.css';
+
+/** Puts a product into the comparison: an icon in the corner of a card. */
+export const CompareToggle = ({ sku, name }: ComparedProduct) => {
+  const { formatMessage } = useIntl();
+  const toggle = useToggleCompared();
+  const isChosen = useCompared().some((product) => product.sku === sku);
+  const label = formatMessage({ id: 'compare.named' }, { name });
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-pressed={isChosen}
+      aria-label={label}
+      title={label}
+      onClick={() => toggle({ sku, name })}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M12 4v16M8 20h8M4 7l8-2 8 2M4 7l-2.5 7a3 3 0 0 0 5 0zM20 7l-2.5 7a3 3 0 0 0 5 0z" />
+      </svg>
+    </button>
+  );
+};
