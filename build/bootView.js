@@ -20,8 +20,8 @@ const madeLater = ['h1', 'h2', 'h3', 'img', 'source'];
 /** Leaves out the rules of classes and attributes that the markup has not. What names no class is for the whole shop. */
 const onlyUsed = (markup) => {
   const classes = new Set(namesIn(markup, /class="([^"]*)"/g).flatMap((names) => names.split(' ')));
-  // Set by src/boot/fonts.ts.
-  classes.add('bootFonts');
+  // Set by src/boot/fonts.ts and src/boot/askEarly.ts.
+  for (const name of ['bootFonts', 'checking']) classes.add(name);
   const isUsed = (selector) => {
     const positive = selector.replace(/:not\([^)]*\)/g, '');
     const named = namesIn(positive, /\.([A-Za-z_][\w-]*)/g);

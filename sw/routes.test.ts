@@ -4,8 +4,8 @@ import { strategyFor } from './routes';
 
 const origin = 'https://shop.example';
 const others = { own: /^\/checkout(?!\/receipt\/*$)(?:\/|$)/, served: /^(?:\/graphql$|\/video\/|\/maps\/|\/media\/)/ };
-const strategy = (path: string, { method = 'GET', mode = 'cors' } = {}) =>
-  strategyFor({ url: new URL(path, origin), method, mode, origin }, others);
+const strategy = (path: string, { method = 'GET', mode = 'cors', isPersonal = false } = {}) =>
+  strategyFor({ url: new URL(path, origin), method, mode, origin, isPersonal }, others);
 
 describe('strategies of the service worker', () => {
   it.each([
@@ -20,7 +20,17 @@ describe('strategies of the service worker', () => {
     expect(strategy(path)).toBe(expected);
   });
 
-  it('answers pages from the network first, and keeps out of the checkout', () => {
+  it('keeps what every guest is told of a path, and nothing else that is asked', () => {
+    const question = '/graphql?query=x&operationName=ResolveURL&variables=%7B%22url%22%3A%22zinc.html%22%7D';
+    expect(strategy(question)).toBe('answers');
+    expect(strategy('/graphql?query=x&operationName=ShopSettings')).toBe('answers');
+    expect(strategy(question, { isPersonal: true })).toBe('network');
+    expect(strategy(question, { method: 'POST' })).toBe('network');
+    expect(strategy('/graphql?query=x&operationName=CartLines')).toBe('network');
+    expect(strategy(`https://elsewhere.example${question}`)).toBe('network');
+  });
+
+  it('answers pages with the shop, and keeps out of the checkout', () => {
     expect(strategy('/vitamins.html', { mode: 'navigate' })).toBe('shell');
     expect(strategy('/checkout', { mode: 'navigate' })).toBe('network');
     expect(strategy('/checkout/payment', { mode: 'navigate' })).toBe('network');
@@ -62,6 +72,15 @@ describe('picture prefetch', () => {
     expect(readMessage({ type: 'IS_CURRENT', script: '/static/main.js' })).toEqual({
       type: 'IS_CURRENT',
       script: '/static/main.js',
+    });
+  });
+
+  it('reads answers to keep, without what is none', () => {
+    const given = { url: '/graphql?query=x', headers: { Store: 'default' }, answer: { data: {} } };
+    const broken = [null, { ...given, url: 1 }, { ...given, headers: { Store: 1 } }, { ...given, answer: 'x' }];
+    expect(readMessage({ type: 'KEEP_ANSWERS', answers: [given, ...broken] })).toEqual({
+      type: 'KEEP_ANSWERS',
+      answers: [given],
     });
   });
 

@@ -4,6 +4,8 @@ import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from 'work
 import { type ManifestEntry, readManifest } from './fileHashes';
 import { keepFormerFiles, refillPrecache } from './formerFiles';
 import { prefetchImages } from './imagePrefetch';
+import { answerQuestion, keepAnswers } from './keptAnswers';
+import { renewShell, shellFor } from './keptShell';
 import { readMessage, type WorkerMessage } from './protocol';
 import { strategyFor } from './routes';
 import { answerNavigation, answerPicture, createFileAnswers, fitOnly, outdatedCaches } from './strategies';
@@ -31,8 +33,13 @@ precache(precached);
 
 const answerFile = createFileAnswers(hashOf);
 
-/** The page from the network; beside it, a store that was emptied is filled again. */
+/** The shell, where the page can begin with it, or the page from the network; beside it, a store that was emptied is filled again. */
 const openPage = async (event: FetchEvent): Promise<Response> => {
+  const shell = await shellFor(event.request);
+  if (shell) {
+    event.waitUntil(renewShell(addresses));
+    return shell;
+  }
   const page = await answerNavigation(event.request);
   if (!(await matchPrecache('/index.html'))) event.waitUntil(refillPrecache(files, hashOf).catch(() => undefined));
   return page;
@@ -41,12 +48,21 @@ const openPage = async (event: FetchEvent): Promise<Response> => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const strategy = strategyFor(
-    { url: new URL(request.url), method: request.method, mode: request.mode, origin: self.location.origin },
+    {
+      url: new URL(request.url),
+      method: request.method,
+      mode: request.mode,
+      origin: self.location.origin,
+      isPersonal: request.headers.has('Authorization'),
+    },
     otherDocuments,
   );
   switch (strategy) {
     case 'shell':
       event.respondWith(openPage(event));
+      break;
+    case 'answers':
+      event.respondWith(answerQuestion(event, request));
       break;
     case 'immutable':
       event.respondWith(answerFile(event, request));
@@ -75,6 +91,8 @@ const obey = (event: ExtendableMessageEvent, message: WorkerMessage): Promise<un
       return prefetchImages(message.urls, self.location.origin, (url) => answerPicture(event, new Request(url)));
     case 'IS_CURRENT':
       return answerWhetherCurrent(message.script, event.ports[0]);
+    case 'KEEP_ANSWERS':
+      return keepAnswers(event, message.answers);
     case 'SKIP_WAITING':
       return self.skipWaiting();
   }

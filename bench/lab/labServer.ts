@@ -44,9 +44,10 @@ const isPlain = ([name, value]: [string, unknown]): boolean =>
 
 /**
  * Serves the running shop over HTTP/2 and TLS, as a production server would, with a backend that takes its time.
+ * @param lineMs of the way here and back, where the browser does not add it: it slows no request of a worker.
  * @returns a function that ends it.
  */
-export const startLabServer = (port: number, shopPort: number): Promise<() => void> => {
+export const startLabServer = (port: number, shopPort: number, lineMs = 0): Promise<() => void> => {
   const server = createSecureServer(certificate());
   server.on('stream', (stream, headers) => {
     const path = String(headers[':path']);
@@ -71,7 +72,8 @@ export const startLabServer = (port: number, shopPort: number): Promise<() => vo
       stream.pipe(upstream);
     };
     stream.on('error', () => undefined);
-    if (thinking.test(path)) setTimeout(forward, thinkingMs);
+    const waitMs = lineMs + (thinking.test(path) ? thinkingMs : 0);
+    if (waitMs > 0) setTimeout(forward, waitMs);
     else forward();
   });
   return new Promise((resolve) => {

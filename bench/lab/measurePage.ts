@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 import { installProbe, type Probe } from './pageProbe';
 
@@ -28,16 +28,20 @@ export interface LabPage {
   close: () => Promise<void>;
 }
 
-/** Opens a cold page under the lab's conditions. */
-export const openLabPage = async (browser: Browser): Promise<LabPage> => {
-  const context = await browser.newContext({
+/** A browser of the lab that has seen nothing yet. */
+export const openLabContext = (browser: Browser, serviceWorkers: 'allow' | 'block'): Promise<BrowserContext> =>
+  browser.newContext({
     viewport,
     isMobile: true,
     hasTouch: true,
     deviceScaleFactor: 2,
     ignoreHTTPSErrors: true,
-    serviceWorkers: 'block',
+    serviceWorkers,
   });
+
+/** Opens a page under the lab's conditions, in a browser that has seen nothing yet unless one is given. */
+export const openLabPage = async (browser: Browser, given?: BrowserContext): Promise<LabPage> => {
+  const context = given ?? (await openLabContext(browser, 'block'));
   const page = await context.newPage();
   // The page lacks the helper that the compiler calls for named functions.
   await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
@@ -46,12 +50,12 @@ export const openLabPage = async (browser: Browser): Promise<LabPage> => {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  return { page, session, close: () => context.close() };
+  return { page, session, close: () => (given ? page.close() : context.close()) };
 };
 
-/** Loads an address in a cold browser and measures until it is quiet. */
-export const measurePage = async (browser: Browser, url: string): Promise<PageFigures> => {
-  const { page, session, close } = await openLabPage(browser);
+/** Loads an address and measures until it is quiet, in a browser that has seen nothing yet unless one is given. */
+export const measurePage = async (browser: Browser, url: string, given?: BrowserContext): Promise<PageFigures> => {
+  const { page, session, close } = await openLabPage(browser, given);
   const kinds = new Map<string, string>();
   const figures = { bytes: 0, scriptBytes: 0, requests: 0, graphqlRequests: 0 };
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {

@@ -1,3 +1,4 @@
+import { dayUnit } from '@/kernel/i18n/dayUnit';
 import { act, screen } from '@testing-library/react';
 import type * as Pseudo from '@/testing/pseudoCatalogue';
 import { loadCatalogue } from '@/kernel/i18n/catalogues';
@@ -42,6 +43,7 @@ const intlWords = new Set([
   ...Array.from({ length: 7 }, (_, day) => new Date(2026, 0, day + 1)).flatMap((day) =>
     (['long', 'short'] as const).map((weekday) => new Intl.DateTimeFormat('nl-NL', { weekday }).format(day)),
   ),
+  ...[1, 2].map((days) => new Intl.NumberFormat('nl-NL', dayUnit).format(days).replace(/\d+\s/, '')),
 ]);
 
 let told = '';

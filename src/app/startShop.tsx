@@ -1,20 +1,17 @@
 import { startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { settings as chosen } from '@/kernel/app/settings';
-import { takeMediaBase } from '@/kernel/app/takeMediaBase';
 import { loadCatalogue } from '@/kernel/i18n/catalogues';
 import { nextTask } from '@/kernel/scheduling/nextTask';
 import { wait } from '@/kernel/wait';
 import { App } from './App';
-import { rememberCategories } from './rememberCategories';
-import { rememberStoreView } from './rememberStoreView';
+import { learnSettings } from './learnSettings';
 import { restoreVisit } from './restoreVisit';
 import { checkoutLayout, isOwnDocument } from './routing/routes';
 import { startRouting } from './routing/startRouting';
 import { openStorage } from './storage/openStorage';
 import { createServices } from './services';
 import { Shop } from './Shop';
-import { ShopSettingsDocument } from '@/shell/ShopSettings.graphql.generated';
 import { createShopStore } from './store';
 
 /** Milliseconds that the first page waits for the shop's settings once it is there itself. */
@@ -44,19 +41,7 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
   const services = createServices({ rawStorage: await openStorage(), previewLink: preview?.link });
   const store = createShopStore(services);
   restoreVisit(store);
-  const settings = services.apollo
-    .query({ query: ShopSettingsDocument, fetchPolicy: 'network-only' })
-    .then(({ data }) => {
-      takeMediaBase(data?.storeConfig?.secure_base_media_url);
-      rememberCategories(store, data);
-      rememberStoreView(services.storage, data?.storeConfig);
-      return data?.storeConfig?.locale;
-    })
-    .catch(async (error: unknown) => {
-      const recovery = await import(/* webpackChunkName: "recovery" */ '@/features/storeView/forgetRefusedStoreView');
-      recovery.forgetRefusedStoreView(error, services);
-    })
-    .catch(() => undefined);
+  const settings = learnSettings(services, store);
   const layout = isOwnDocument(window.location.pathname)
     ? checkoutLayout.view.load().catch(() => undefined)
     : undefined;

@@ -4,7 +4,7 @@ import { keepCacheId, readCacheId } from '@/kernel/graphql/cacheId';
 import { shopHeaders } from '@/kernel/graphql/shopHeaders';
 import { asText } from '@/kernel/storage/parsers';
 import { browserStorage, readStored } from '@/kernel/storage/shopStorage';
-import { type EarlyResult, type Handover, handoverKey, tokenKey } from './handover';
+import { checkingClass, type EarlyResult, type Handover, handoverKey, tokenKey } from './handover';
 
 declare const RESOLVE_URL_QUERY: string;
 declare const SHOP_SETTINGS_QUERY: string;
@@ -21,7 +21,18 @@ const readIdentity = () => {
 /** GraphQL answers in the types of its schema, which the bundle takes at its word, too. */
 const isResult = <Data>(value: unknown): value is EarlyResult<Data> => typeof value === 'object' && value !== null;
 
-const ask = async <Data>(operationName: keyof typeof queries, variables: object): Promise<EarlyResult<Data>> => {
+/** Who loads a page again wants what is new. */
+const isReload = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => Reflect.get(entry, 'type') === 'reload');
+
+/** Whether there is a worker that keeps answers (sw/keptAnswers.ts). Without one nobody would say that an answer is old. */
+const hasWorker = (): boolean => Boolean(navigator.serviceWorker?.controller);
+
+const ask = async <Data extends Record<string, unknown>>(
+  boot: Handover,
+  operationName: keyof typeof queries,
+  variables: object,
+): Promise<EarlyResult<Data>> => {
   const query = queries[operationName];
   const parameters = new URLSearchParams({ query, operationName, variables: JSON.stringify(variables) });
   const identity = readIdentity();
@@ -29,24 +40,34 @@ const ask = async <Data>(operationName: keyof typeof queries, variables: object)
     accept: 'application/graphql-response+json,application/json;q=0.9',
     ...shopHeaders({ ...identity, cacheId: readCacheId(identity) }),
   };
-  const answer = await fetch(`${settings.graphqlUrl}?${parameters.toString()}`, { headers });
+  const url = `${settings.graphqlUrl}?${parameters.toString()}`;
+  // A customer's answers are not kept.
+  const isGuest = identity.token === undefined;
+  const takesKept = isGuest && hasWorker() && !isReload();
+  const answer = await fetch(url, { headers, cache: takesKept ? 'force-cache' : 'default' });
   keepCacheId(answer, identity);
+  if (answer.headers.has('X-Kept-Answer')) {
+    (boot.kept ??= []).push(operationName);
+    if (operationName === 'ResolveURL') document.documentElement.classList.add(checkingClass);
+  }
   const result: unknown = await answer.json();
-  return isResult<Data>(result) ? result : {};
+  if (!isResult<Data>(result)) return {};
+  if (isGuest && !hasWorker()) (boot.unkept ??= []).push({ url, headers, answer: result });
+  return result;
 };
 
 /**
  * Sends a query before the bundle is there; the bundle takes the answer over.
- * @param handover where the answer is left.
+ * @param boot where the answer is left.
  */
 export const askEarly = <Data extends Record<string, unknown>>(
-  { responses }: Handover,
+  boot: Handover,
   operationName: keyof typeof queries,
   variables: object,
 ): Promise<EarlyResult<Data>> => {
-  const response = ask<Data>(operationName, variables);
+  const response = ask<Data>(boot, operationName, variables);
   // The bundle sees the failure when it takes the answer over; until then it is no unhandled one.
   response.catch(() => undefined);
-  responses[handoverKey(operationName, variables)] = response;
+  boot.responses[handoverKey(operationName, variables)] = response;
   return response;
 };

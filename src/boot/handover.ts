@@ -7,10 +7,21 @@ export interface EarlyResult<Data = Record<string, unknown>> {
   errors?: readonly { message: string }[];
 }
 
+/** An answer with its question: address and headers. */
+export interface FirstAnswer {
+  url: string;
+  headers: Record<string, string>;
+  answer: EarlyResult;
+}
+
 /** Data that the boot script leaves for the bundle. */
 export interface Handover {
   /** Answers under way by `handoverKey`. */
   responses: Record<string, Promise<EarlyResult>>;
+  /** The questions whose answers are from an earlier visit: they are asked again once the page is there. */
+  kept?: string[];
+  /** Answers that the worker has not seen, as it was not there yet: it keeps them for the next visit. */
+  unkept?: FirstAnswer[];
   /** What is at the path of the page; undefined where the shop knows it itself. */
   route?: Promise<EarlyResult<ResolveUrlQuery>>;
   shopSettings?: Promise<EarlyResult<ShopSettingsQuery>>;
@@ -32,6 +43,9 @@ declare global {
 /** Names a question by its operation and variables. */
 export const handoverKey = (operationName: string, variables: object): string =>
   `${operationName} ${JSON.stringify(Object.entries(variables).sort(([a], [b]) => (a < b ? -1 : 1)))}`;
+
+/** Class of the document while what it shows is from an earlier visit, and not yet confirmed. */
+export const checkingClass = 'checking';
 
 /** Where the token of the signed-in customer is kept. */
 export const tokenKey = 'signin_token';

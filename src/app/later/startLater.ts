@@ -12,6 +12,7 @@ import type { ShopNavigator } from '../routing/navigator';
 import { isOwnDocument } from '../routing/routes';
 import { startPersistedCache } from '../startPersistedCache';
 import type { ShopStore } from '../store';
+import { confirmKept } from './confirmKept';
 import { followConnection } from './followConnection';
 import { keepCart } from './keepCart';
 import { policyNames } from './policyNames';
@@ -68,6 +69,7 @@ export const startLater = (
   startFollowing(services, store);
   followConnection(services, store);
   keepCart(services, store);
+  confirmKept(services, store);
   void startWorker(services, store);
   const measuring = createMeasuring(services, store, navigator);
   const choice = readOptionalChoice(services.storage);

@@ -1,4 +1,5 @@
 import { followUpdates } from '@/kernel/serviceWorker/followUpdates';
+import { giveAnswers } from '@/kernel/serviceWorker/giveAnswers';
 import { registerServiceWorker } from '@/kernel/serviceWorker/registerServiceWorker';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { isOwnDocument } from '../routing/routes';
@@ -10,7 +11,13 @@ export const startWorker = async (services: ThunkServices, store: ShopStore): Pr
   const isCheckout = isOwnDocument(window.location.pathname);
   const registration = await registerServiceWorker();
   const script = document.querySelector<HTMLScriptElement>('script[src*="/static/main"]')?.src;
-  if (!registration || script === undefined) return;
+  if (!registration) return;
+  const unkept = window.shopBoot?.unkept;
+  if (unkept) {
+    delete window.shopBoot?.unkept;
+    void giveAnswers(unkept);
+  }
+  if (script === undefined) return;
   // Not loaded then: the web server has the files of the new version only.
   const offer = (accept: () => void): void => offerUpdate(services, store, accept);
   followUpdates({

@@ -127,6 +127,8 @@ const createVisits = (
     stopFollowing = afterPaint(() => {
       stopFollowing = loader.follow(location, outcome, (changed) => {
         if (changed.kind === 'resolved') screen.update(changed);
+        // What was seen here before is gone, or has moved: loaded again, it comes from the backend.
+        else if (changed.kind !== 'error') reloadPage();
       });
     });
   };

@@ -5,14 +5,7 @@ import { wait } from '@/kernel/wait';
 import { askFilteredList, withFilteredList } from './filteredList';
 import { createFixedPages, type FixedPagesOptions } from './fixedPages';
 import { ResolveUrlDocument, type ResolveUrlQuery } from './ResolveURL.graphql.generated';
-import {
-  type RedirectPolicy,
-  type RouteOutcome,
-  type RouteQuestion,
-  toErrorOutcome,
-  toKnownFilters,
-  toLastPage,
-} from './routeOutcome';
+import { type RedirectPolicy, type RouteOutcome, type RouteQuestion, toErrorOutcome } from './routeOutcome';
 import { failureViews, findFixedPath, fixedRoute, resolvedRoutes } from './routes';
 import { toRouteOutcome } from './toRouteOutcome';
 
@@ -71,9 +64,12 @@ const loadLikelyView = (): void => {
 const lacksList = (outcome: RouteOutcome): boolean =>
   outcome.kind === 'resolved' && outcome.page.type === 'category' && outcome.page.list === null;
 
-/** Where a list leads that the backend refuses: its last page, or the list without what it does not know. */
-const toCorrection = (error: AppError, question: RouteQuestion): RouteOutcome | undefined =>
-  toLastPage(error, question) ?? (CAPABILITIES.shopFilters ? undefined : toKnownFilters(error, question));
+/** Where a refused list leads; no first page needs it. */
+const toCorrection = async (error: AppError, question: RouteQuestion): Promise<RouteOutcome | undefined> => {
+  if (error.kind !== 'graphql') return undefined;
+  const correction = await import(/* webpackChunkName: "recovery" */ './listCorrection').catch(() => undefined);
+  return correction?.toCorrection(error, question);
+};
 
 /** What the backend says of paths; the client's cache is the only memory of it. */
 const createBackendRoutes = ({ client, policy, now, restoreCache }: Omit<RouteLoaderOptions, 'isSignedIn'>) => {
@@ -120,7 +116,7 @@ const createBackendRoutes = ({ client, policy, now, restoreCache }: Omit<RouteLo
       });
       if (error) {
         if (!data?.route) throw error instanceof Error ? error : new Error(error.message);
-        const correction = toCorrection(toErrorOutcome(error).error, question);
+        const correction = await toCorrection(toErrorOutcome(error).error, question);
         if (correction) return correction;
       }
       if (hasOwnList) await askFilteredList(client, data, question, fetchPolicy);
@@ -130,7 +126,7 @@ const createBackendRoutes = ({ client, policy, now, restoreCache }: Omit<RouteLo
       return outcome;
     } catch (error) {
       const outcome = toErrorOutcome(error);
-      const correction = toCorrection(outcome.error, question);
+      const correction = await toCorrection(outcome.error, question);
       if (correction) return correction;
       if (outcome.error.kind !== 'network') return outcome;
       // What an earlier visit saw here is better than an error while the backend is out of reach.

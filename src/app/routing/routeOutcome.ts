@@ -1,5 +1,4 @@
 import type { ListedProductsFragment } from '@/features/listing/ListedProducts.graphql.generated';
-import { withoutRefused } from '@/features/listing/refusedParameter';
 import type { ListPaging } from '@/features/listing/showPageOfList';
 import { type AppError, toAppError } from '@/kernel/errors/appError';
 import type { CategoryFirstViewFragment } from '@/pages/category/CategoryFirstView.graphql.generated';
@@ -76,30 +75,6 @@ export const toRedirect = (
   // Resolved, a path such as `/.//host` begins with two slashes, which would name a host.
   const path = pathname.replace(/^\/+/, '/') + search + hash;
   return { kind: 'redirect', to: isExternal ? href : path, isExternal, code };
-};
-
-/** The words in which a Magento backend refuses a page behind the last one. */
-const behindLast = /^currentPage value \d+ specified is greater than the (\d+) page/;
-
-/** An old link to a page that a list no longer has leads to its last one; undefined for any other failure. */
-export const toLastPage = (error: AppError, { pathname, search, hash }: RouteQuestion): RouteOutcome | undefined => {
-  const messages = error.kind === 'graphql' ? error.messages : [];
-  const last = messages.map((message) => behindLast.exec(message)?.[1]).find((page) => page !== undefined);
-  const parameters = new URLSearchParams(search);
-  if (last === undefined || parameters.get('page') === last) return undefined;
-  parameters.set('page', last);
-  // Commas between the options of a filter stay readable.
-  const query = parameters.toString().replaceAll('%2C', ',');
-  return toPath(`${pathname}?${query}${hash}`);
-};
-
-/** An address that filters by what the backend does not know leads to the list without it; undefined for any other failure. */
-export const toKnownFilters = (
-  error: AppError,
-  { pathname, search, hash }: RouteQuestion,
-): RouteOutcome | undefined => {
-  const known = withoutRefused(error, search);
-  return known === undefined ? undefined : toPath(`${pathname}${known}${hash}`);
 };
 
 /** The outcome of a question that failed. */

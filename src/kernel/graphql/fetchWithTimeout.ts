@@ -4,7 +4,7 @@ import type { TimedRequest } from './asPost';
 const defaultTimeoutMs = 20_000;
 
 /** Few queries are that long. */
-const loadPost = () => import(/* webpackChunkName: "long-query" */ './asPost');
+const loadPost = () => import(/* webpackChunkName: "recovery" */ './asPost');
 
 const timeoutOf = (init: TimedRequest | undefined): number => init?.timeoutMs ?? defaultTimeoutMs;
 

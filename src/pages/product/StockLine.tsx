@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { Badge } from '@/ui/Badge/Badge';
 import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
+import styles from './StockLine.module.css';
 
 export interface StockLineProps {
   /** null where the backend does not say. */
@@ -12,7 +13,7 @@ export interface StockLineProps {
 
 /** Whether a product can be had, and how many are left when they are few. */
 export const StockLine = ({ stock, left }: StockLineProps) => (
-  <p>
+  <p className={styles.stock}>
     {stock === 'OUT_OF_STOCK' ? (
       <Badge kind="off">
         <FormattedMessage id="product.outOfStock" />

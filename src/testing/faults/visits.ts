@@ -129,8 +129,14 @@ export const visits: Record<string, Visit> = {
       hero: ['main', 'Know what you take.'],
       products: ['main', 'Magnesium Bisglycinate'],
       text: ['main', 'What the label says is what is inside.'],
+      quotes: ['main', 'What buyers say'],
     },
-    operations: { ResolveURL: everything, ContentProducts: ['products'], NewsletterConsentTexts: [] },
+    operations: {
+      ResolveURL: everything,
+      ContentProducts: ['products'],
+      NewsletterConsentTexts: [],
+      ReviewQuotes: ['quotes'],
+    },
     essential: ['ResolveURL'],
   },
   category: {
@@ -155,7 +161,7 @@ export const visits: Record<string, Visit> = {
       related: ['main', 'Goes well with it'],
       similar: ['main', 'Similar products'],
       questions: ['main', 'Questions people ask'],
-      reviews: ['main', 'Easy to swallow'],
+      reviews: ['main', 'verified buyer'],
       studio: ['main', 'From our studio'],
     },
     operations: {

@@ -9,7 +9,7 @@ import type { BlockProps } from '../block/contentBlock';
 import styles from './Blocks.module.css';
 
 const RestOfBlocks = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "content-rest" */ './RestOfBlocks')).RestOfBlocks,
+  default: (await import(/* webpackChunkName: "content-blocks" */ './RestOfBlocks')).RestOfBlocks,
 }));
 
 const renderBlocks: BlockProps['renderBlocks'] = (nodes, isFirst) => <Blocks nodes={nodes} isFirst={isFirst} />;

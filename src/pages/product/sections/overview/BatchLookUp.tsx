@@ -7,7 +7,7 @@ import styles from './UsageFacts.module.css';
 
 /** With the library of forms: the page is read without it. */
 const form = lazyComponent(
-  async () => (await import(/* webpackChunkName: "batch-form" */ '@/features/certificates/BatchForm')).BatchForm,
+  async () => (await import(/* webpackChunkName: "page-certificates" */ '@/features/certificates/BatchForm')).BatchForm,
 );
 
 /** Leads from the number on a pack to its certificate, and to those of the product's other batches. */
