@@ -47,8 +47,6 @@ const isWhole = async (response: Response): Promise<boolean> => {
   if (typeof result !== 'object' || result === null || 'errors' in result || !('data' in result)) return false;
   return typeof result.data === 'object' && result.data !== null;
 };
-  return errors === undefined && typeof data === 'object' && data !== null;
-};
 
 /** Of the headers, what the page and the bound of age read; what a cache varies by stands in the address. */
 const keptHeaders = ['Content-Type', 'Date', 'X-Magento-Cache-Id'];
