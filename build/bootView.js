@@ -17,11 +17,14 @@ const namesIn = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) =>
 /** Elements that only the boot script makes. */
 const madeLater = ['h1', 'h2', 'h3', 'img', 'source'];
 
+/** Set on the document by src/boot/askEarly.ts. */
+const setOnDocument = 'data-checking';
+
 /** Leaves out the rules of classes and attributes that the markup has not. What names no class is for the whole shop. */
 const onlyUsed = (markup) => {
   const classes = new Set(namesIn(markup, /class="([^"]*)"/g).flatMap((names) => names.split(' ')));
-  // Set by src/boot/fonts.ts and src/boot/askEarly.ts.
-  for (const name of ['bootFonts', 'checking']) classes.add(name);
+  // Set by src/boot/fonts.ts.
+  classes.add('bootFonts');
   const isUsed = (selector) => {
     const positive = selector.replace(/:not\([^)]*\)/g, '');
     const named = namesIn(positive, /\.([A-Za-z_][\w-]*)/g);
@@ -31,7 +34,7 @@ const onlyUsed = (markup) => {
     return (
       !ofInteraction.test(selector) &&
       named.every((name) => classes.has(name)) &&
-      namesIn(positive, /\[([\w-]+)/g).every((name) => markup.includes(` ${name}=`)) &&
+      namesIn(positive, /\[([\w-]+)/g).every((name) => name === setOnDocument || markup.includes(` ${name}=`)) &&
       namesIn(positive, /(?:^|[\s>+~])([a-z][a-z\d]*)(?![\w-]*\()/g).every(isElement)
     );
   };

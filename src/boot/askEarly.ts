@@ -4,7 +4,7 @@ import { keepCacheId, readCacheId } from '@/kernel/graphql/cacheId';
 import { shopHeaders } from '@/kernel/graphql/shopHeaders';
 import { asText } from '@/kernel/storage/parsers';
 import { browserStorage, readStored } from '@/kernel/storage/shopStorage';
-import { checkingClass, type EarlyResult, type Handover, handoverKey, tokenKey } from './handover';
+import { type EarlyResult, type Handover, handoverKey, tokenKey } from './handover';
 
 declare const RESOLVE_URL_QUERY: string;
 declare const SHOP_SETTINGS_QUERY: string;
@@ -48,7 +48,8 @@ const ask = async <Data extends Record<string, unknown>>(
   keepCacheId(answer, identity);
   if (answer.headers.has('X-Kept-Answer')) {
     (boot.kept ??= []).push(operationName);
-    if (operationName === 'ResolveURL') document.documentElement.classList.add(checkingClass);
+    // Prices and stock are marked until they are confirmed (ui/Price, src/app/later/confirmKept.tsx).
+    if (operationName === 'ResolveURL') document.documentElement.dataset.checking = '';
   }
   const result: unknown = await answer.json();
   if (!isResult<Data>(result)) return {};

@@ -44,8 +44,5 @@ declare global {
 export const handoverKey = (operationName: string, variables: object): string =>
   `${operationName} ${JSON.stringify(Object.entries(variables).sort(([a], [b]) => (a < b ? -1 : 1)))}`;
 
-/** Class of the document while what it shows is from an earlier visit, and not yet confirmed. */
-export const checkingClass = 'checking';
-
 /** Where the token of the signed-in customer is kept. */
 export const tokenKey = 'signin_token';

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { checkingClass } from '@/boot/handover';
 import { toRouteVariables } from '@/features/listing/listQuery';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import type { ThunkServices } from '@/kernel/redux/thunk';
@@ -13,7 +12,7 @@ import { renderApart } from './renderApart';
 /** Milliseconds after which it is said in words that prices and stock are not confirmed yet. */
 const patienceMs = 2000;
 
-const isChecking = (): boolean => document.documentElement.classList.contains(checkingClass);
+const isChecking = (): boolean => document.documentElement.dataset.checking !== undefined;
 
 const CheckingToast = () => {
   const dispatch = useAppDispatch();
@@ -38,7 +37,7 @@ export const confirmKept = (services: ThunkServices, store: ShopStore): void => 
       .query({ query: ResolveUrlDocument, variables, fetchPolicy: 'network-only', errorPolicy: 'all' })
       .catch(() => undefined);
     if (!answer || answer.error) return;
-    document.documentElement.classList.remove(checkingClass);
+    delete document.documentElement.dataset.checking;
     window.removeEventListener('online', onOnline);
   };
   const onOnline = (): void => void confirm();
