@@ -4,7 +4,7 @@ import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from 'work
 import { type ManifestEntry, readManifest } from './fileHashes';
 import { keepFormerFiles, refillPrecache } from './formerFiles';
 import { prefetchImages } from './imagePrefetch';
-import { answerQuestion, keepAnswers } from './keptAnswers';
+import { answerQuestion, keepAnswers, noteBegun } from './keptAnswers';
 import { renewShell, shellFor } from './keptShell';
 import { readMessage, type WorkerMessage } from './protocol';
 import { strategyFor } from './routes';
@@ -33,10 +33,11 @@ precache(precached);
 
 const answerFile = createFileAnswers(hashOf);
 
-/** The shell, where the page can begin with it, or the page from the network; beside it, a store that was emptied is filled again. */
+/** The shell, where the page can begin with it, else the page from the network. Beside either the worker's own store is mended. */
 const openPage = async (event: FetchEvent): Promise<Response> => {
   const shell = await shellFor(event.request);
   if (shell) {
+    noteBegun(event.resultingClientId);
     event.waitUntil(renewShell(addresses));
     return shell;
   }
@@ -62,7 +63,7 @@ self.addEventListener('fetch', (event) => {
       event.respondWith(openPage(event));
       break;
     case 'answers':
-      event.respondWith(answerQuestion(event, request));
+      event.respondWith(answerQuestion(event));
       break;
     case 'immutable':
       event.respondWith(answerFile(event, request));

@@ -21,13 +21,6 @@ const readIdentity = () => {
 /** GraphQL answers in the types of its schema, which the bundle takes at its word, too. */
 const isResult = <Data>(value: unknown): value is EarlyResult<Data> => typeof value === 'object' && value !== null;
 
-/** Who loads a page again wants what is new. */
-const isReload = (): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => Reflect.get(entry, 'type') === 'reload');
-
-/** Whether there is a worker that keeps answers (sw/keptAnswers.ts). Without one nobody would say that an answer is old. */
-const hasWorker = (): boolean => Boolean(navigator.serviceWorker?.controller);
-
 const ask = async <Data extends Record<string, unknown>>(
   boot: Handover,
   operationName: keyof typeof queries,
@@ -41,11 +34,9 @@ const ask = async <Data extends Record<string, unknown>>(
     ...shopHeaders({ ...identity, cacheId: readCacheId(identity) }),
   };
   const url = `${settings.graphqlUrl}?${parameters.toString()}`;
-  // A customer's answers are not kept.
-  const isGuest = identity.token === undefined;
-  const takesKept = isGuest && hasWorker() && !isReload();
-  const answer = await fetch(url, { headers, cache: takesKept ? 'force-cache' : 'default' });
+  const answer = await fetch(url, { headers });
   keepCacheId(answer, identity);
+  // Of an earlier visit (sw/keptAnswers.ts).
   if (answer.headers.has('X-Kept-Answer')) {
     (boot.kept ??= []).push(operationName);
     // Prices and stock are marked until they are confirmed (ui/Price, src/app/later/confirmKept.tsx).
@@ -53,7 +44,8 @@ const ask = async <Data extends Record<string, unknown>>(
   }
   const result: unknown = await answer.json();
   if (!isResult<Data>(result)) return {};
-  if (isGuest && !hasWorker()) (boot.unkept ??= []).push({ url, headers, answer: result });
+  // A customer's answers are not kept.
+  if (!identity.token) (boot.asked ??= []).push({ url, headers, answer: result });
   return result;
 };
 

@@ -20,8 +20,8 @@ export interface Handover {
   responses: Record<string, Promise<EarlyResult>>;
   /** The questions whose answers are from an earlier visit: they are asked again once the page is there. */
   kept?: string[];
-  /** Answers that the worker has not seen, as it was not there yet: it keeps them for the next visit. */
-  unkept?: FirstAnswer[];
+  /** What a guest was told: a worker that was not there yet keeps it for the next visit. */
+  asked?: FirstAnswer[];
   /** What is at the path of the page; undefined where the shop knows it itself. */
   route?: Promise<EarlyResult<ResolveUrlQuery>>;
   shopSettings?: Promise<EarlyResult<ShopSettingsQuery>>;

@@ -69,7 +69,7 @@ export const startLater = (
   startFollowing(services, store);
   followConnection(services, store);
   keepCart(services, store);
-  confirmKept(services, store);
+  confirmKept(services, store, navigator);
   void startWorker(services, store);
   const measuring = createMeasuring(services, store, navigator);
   const choice = readOptionalChoice(services.storage);

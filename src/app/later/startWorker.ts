@@ -9,14 +9,13 @@ import { offerUpdate } from './offerUpdate';
 /** Registers the service worker and follows its updates. Where one pays, nothing is offered and nothing is reloaded. */
 export const startWorker = async (services: ThunkServices, store: ShopStore): Promise<void> => {
   const isCheckout = isOwnDocument(window.location.pathname);
+  const isFirst = !navigator.serviceWorker?.controller;
   const registration = await registerServiceWorker();
   const script = document.querySelector<HTMLScriptElement>('script[src*="/static/main"]')?.src;
   if (!registration) return;
-  const unkept = window.shopBoot?.unkept;
-  if (unkept) {
-    delete window.shopBoot?.unkept;
-    void giveAnswers(unkept);
-  }
+  const asked = window.shopBoot?.asked;
+  delete window.shopBoot?.asked;
+  if (isFirst && asked) void giveAnswers(asked);
   if (script === undefined) return;
   // Not loaded then: the web server has the files of the new version only.
   const offer = (accept: () => void): void => offerUpdate(services, store, accept);
