@@ -43,7 +43,7 @@ export const ShopRouter = ({ navigator, prefetch, children }: PropsWithChildren<
   const [place] = useState(() => createPlaceSource(route.location));
   useLayoutEffect(() => {
     let before = navigator.shown();
-    return navigator.subscribe(() => {
+    const show = (): void => {
       const next = navigator.shown();
       positions.note(before.location.key);
       const isSamePage = next.location.pathname === before.location.pathname;
@@ -54,7 +54,10 @@ export const ShopRouter = ({ navigator, prefetch, children }: PropsWithChildren<
       const asksItself = page && page.type === 'static' && !page.list;
       if (isSamePage && next.action !== NavigationType.Pop && !asksItself) startTransition(() => setRoute(next));
       else setRoute(next);
-    });
+    };
+    // What came while the first render was under way was told to nobody: that takes long enough for an answer.
+    queueMicrotask(show);
+    return navigator.subscribe(show);
   }, [navigator, positions]);
   useArrival(route, positions);
   useLayoutEffect(() => place.move(route.location), [place, route.location]);
