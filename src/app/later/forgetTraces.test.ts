@@ -2,6 +2,8 @@ import { noteExchange } from '@/features/cart/exchange/pendingExchanges';
 import { keepLeftBehind } from '@/features/cart/lines/leftBehind';
 import { noteLines } from '@/features/cart/recovery/knownLines';
 import { readShownCart } from '@/features/cart/cartContents';
+import { toggleCompared } from '@/features/comparison/compared';
+import { comparedKey } from '@/features/comparison/comparedKey';
 import { readViewedProducts, rememberViewedProduct } from '@/features/recentlyViewed/viewedProducts';
 import { listRecentSearches, rememberSearch } from '@/features/search/recentSearches';
 import { signOut } from '@/features/session/signOut';
@@ -34,6 +36,7 @@ const open = async (isAccepted: boolean) => {
   store.dispatch(rememberViewedProduct('ZINC'));
   store.dispatch(rememberSearch('iron'));
   window.sessionStorage.setItem(linkKey, 'mailed');
+  toggleCompared({ sku: 'ZINC', name: 'Zinc' });
   const kept = () => entries.filter((key) => storage.storedAt(key) !== undefined);
   const habits = () => [...store.dispatch(readViewedProducts(null)), ...store.dispatch(listRecentSearches())];
   return { store, kept, habits };
@@ -48,6 +51,7 @@ test('A-16: who signs out leaves nothing that was bought, opened, looked at or s
   expect(kept()).toEqual([]);
   expect(habits()).toEqual([]);
   expect(window.sessionStorage.getItem(linkKey)).toBeNull();
+  expect(Object.keys(window.sessionStorage).filter((name) => name.includes(comparedKey))).toEqual([]);
 });
 
 test('nor in memory, where nothing may be written', async () => {

@@ -1,8 +1,10 @@
+import { comparedKey } from '@/features/comparison/comparedKey';
 import { viewedKey } from '@/features/recentlyViewed/viewedKey';
 import { recentSearchesKey } from '@/features/search/recentSearchesKey';
 import { linkKey } from '@/features/subscription/linkKey';
 import { removeOptional } from '@/kernel/storage/optionalStorage';
-import { tabStorage, type ShopStorage } from '@/kernel/storage/shopStorage';
+import { createShopStorage, tabStorage, type ShopStorage } from '@/kernel/storage/shopStorage';
+import { settings } from '@/kernel/app/settings';
 
 /**
  * What tells of products that are in a cart besides the cart itself: those that it was last read with, those that were
@@ -13,11 +15,13 @@ const cartTraces = ['cart_lines', 'cart_exchanges', 'left_behind'];
 
 /**
  * Forgets what the device still tells of a customer who has left: products of the cart, the link to a subscription, and
- * what was looked at and searched for.
+ * what was looked at, compared and searched for.
  * @param keepsHabits the customer did not leave, their session ended: they will most likely sign in again.
  */
 export const forgetTraces = (storage: ShopStorage, keepsHabits: boolean): void => {
   for (const key of cartTraces) storage.remove(key);
   tabStorage()?.removeItem(linkKey);
-  if (!keepsHabits) for (const key of [viewedKey, recentSearchesKey]) removeOptional(storage, key);
+  if (keepsHabits) return;
+  for (const key of [viewedKey, recentSearchesKey]) removeOptional(storage, key);
+  createShopStorage({ raw: tabStorage(), namespace: settings.storageNamespace, now: Date.now }).remove(comparedKey);
 };

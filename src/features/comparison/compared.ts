@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { settings } from '@/kernel/app/settings';
 import { isRecord } from '@/kernel/isRecord';
+import { readStored, type ShopStorageOptions, tabStorage, writeStored } from '@/kernel/storage/shopStorage';
+import { comparedKey } from './comparedKey';
 
 /** A product that was put into the comparison. */
 export interface ComparedProduct {
@@ -10,35 +13,27 @@ export interface ComparedProduct {
 /** More would be narrower than their facts. */
 export const mostCompared = 4;
 
-/** Key in session storage: a choice for this visit, of this tab. */
-const storageKey = 'shop:compare';
-
 const isProduct = (value: unknown): value is ComparedProduct =>
   isRecord(value) && typeof value.sku === 'string' && value.sku !== '' && typeof value.name === 'string';
 
-const readStored = (): readonly ComparedProduct[] => {
-  try {
-    const value: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(value) ? value.filter(isProduct).slice(0, mostCompared) : [];
-  } catch {
-    return [];
-  }
-};
+const asProducts = (value: unknown): readonly ComparedProduct[] | undefined =>
+  Array.isArray(value) ? value.filter(isProduct).slice(0, mostCompared) : undefined;
+
+/** A choice for this visit, of this tab. */
+const place = (): ShopStorageOptions => ({ raw: tabStorage(), namespace: settings.storageNamespace, now: Date.now });
 
 const listeners = new Set<() => void>();
 let products: readonly ComparedProduct[] | undefined;
 
 /** The products that are compared, in the order in which they were chosen. */
-export const readCompared = (): readonly ComparedProduct[] => (products ??= readStored());
+export const readCompared = (): readonly ComparedProduct[] =>
+  (products ??= readStored(place(), comparedKey, asProducts) ?? []);
 
 /** Compares these products from now on. */
 export const writeCompared = (next: readonly ComparedProduct[]): void => {
   products = next.slice(0, mostCompared);
-  try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify(products));
-  } catch {
-    // Without session storage the choice lasts as long as the page.
-  }
+  // Without session storage the choice lasts as long as the page.
+  writeStored(place(), comparedKey, products);
   listeners.forEach((listener) => listener());
 };
 

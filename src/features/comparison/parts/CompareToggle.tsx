@@ -1,7 +1,11 @@
 import { useIntl } from 'react-intl';
+import { LineIcon } from '@/ui/LineIcon/LineIcon';
 import { type ComparedProduct, useCompared } from '../compared';
 import { useToggleCompared } from '../useToggleCompared';
 import styles from './CompareToggle.module.css';
+
+/** A pair of scales. */
+const scalesShape = 'M12 4v16M8 20h8M4 7l8-2 8 2M4 7l-2.5 7a3 3 0 0 0 5 0zM20 7l-2.5 7a3 3 0 0 0 5 0z';
 
 /** Puts a product into the comparison: an icon in the corner of a card. */
 export const CompareToggle = ({ sku, name }: ComparedProduct) => {
@@ -18,9 +22,7 @@ export const CompareToggle = ({ sku, name }: ComparedProduct) => {
       title={label}
       onClick={() => toggle({ sku, name })}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d="M12 4v16M8 20h8M4 7l8-2 8 2M4 7l-2.5 7a3 3 0 0 0 5 0zM20 7l-2.5 7a3 3 0 0 0 5 0z" />
-      </svg>
+      <LineIcon path={scalesShape} size={18} />
     </button>
   );
 };
