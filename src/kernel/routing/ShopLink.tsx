@@ -11,6 +11,7 @@ import {
 import { type Navigator, parsePath } from 'react-router-dom';
 import type { PlaceSource } from './placeSource';
 import { useLinkPrefetch } from './useLinkPrefetch';
+import { isPlainClick } from './isPlainClick';
 
 /** The part of the router that links need. It does not change on navigation, so that links do not render again. */
 export interface LinkRouter {
@@ -37,10 +38,6 @@ export interface ShopLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 
 /** A path of the shop, whatever stands at its beginning: two slashes, or one and a backslash, would name a host. */
 const toOwnPath = (to: string): string => `/${to.replace(/^[/\\\s]+/, '')}`;
-
-/** A click that means this tab. */
-const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 
 const subscribeToNothing = () => () => undefined;
 

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { isPlainClick } from '@/kernel/routing/isPlainClick';
 import { Button } from '@/ui/Button/Button';
 import type { ProductListingProps } from '../ProductListing';
 import { readListQuery } from '../listQuery';
@@ -19,10 +20,6 @@ export interface MorePagesProps
   pages: number;
   total: number;
 }
-
-/** A click that means this tab. */
-const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
-  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /** The pages of a list below that of its address, and the way to the next: a link, which shows it here when it is clicked. */
 export const MorePages = (props: MorePagesProps) => {
@@ -55,7 +52,7 @@ export const MorePages = (props: MorePagesProps) => {
             href={pageLink(location, last + 1)}
             priority="low"
             onClick={(event: MouseEvent<HTMLAnchorElement>) => {
-              if (!isPlain(event)) return;
+              if (!isPlainClick(event)) return;
               event.preventDefault();
               showMore();
             }}

@@ -1,25 +1,10 @@
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 
 import { Rating } from '@/ui/Rating/Rating';
 import { useShopName } from '@/kernel/head/useShopName';
+import { Day } from '@/kernel/i18n/Day';
 import type { ReviewFieldsFragment } from '../api/ProductReviews.graphql.generated';
 import styles from './Review.module.css';
-
-/** The backend's times are UTC, without saying so. */
-const toDate = (text: string): Date | undefined => {
-  const date = new Date(`${text.replace(' ', 'T')}Z`);
-  return Number.isNaN(date.getTime()) ? undefined : date;
-};
-
-/** The day of a time; nothing where it is none. */
-const Day = ({ at }: { at: string }) => {
-  const date = toDate(at);
-  return date ? (
-    <time className={styles.date} dateTime={at}>
-      <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
-    </time>
-  ) : null;
-};
 
 /** One review. All of it is text from a shopper: it is shown as text, whatever it holds. */
 export const Review = ({ review }: { review: ReviewFieldsFragment }) => {
@@ -29,7 +14,7 @@ export const Review = ({ review }: { review: ReviewFieldsFragment }) => {
     <article className={styles.review}>
       <div className={styles.head}>
         <Rating value={review.average_rating / 20} />
-        <Day at={review.created_at} />
+        <Day at={review.created_at} className={styles.date} />
       </div>
       <h3 className={styles.summary}>{review.summary}</h3>
       <p className={styles.text}>{review.text}</p>
@@ -51,7 +36,7 @@ export const Review = ({ review }: { review: ReviewFieldsFragment }) => {
             <strong>
               <FormattedMessage id="reviews.reply" values={{ shop }} />
             </strong>
-            <Day at={reply.created_at} />
+            <Day at={reply.created_at} className={styles.date} />
           </p>
           <p className={styles.text}>{reply.text}</p>
         </div>

@@ -1,4 +1,5 @@
 import { isRecord } from '@/kernel/isRecord';
+import { isPlainClick } from '@/kernel/routing/isPlainClick';
 
 /** Entries in the state of the history: they outlive a reload, and the load of another document of the shop in this tab. */
 export interface HistoryPocket {
@@ -8,13 +9,10 @@ export interface HistoryPocket {
 
 const stateOf = (state: unknown): Record<string, unknown> => (isRecord(state) ? state : {});
 
-const isPlain = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 /** The link of a click that would load another document of the shop in this tab. */
 const linkOf = (event: MouseEvent): string | undefined => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (event.defaultPrevented || !isPlain(event) || !link || link.hasAttribute('download')) return undefined;
+  if (event.defaultPrevented || !isPlainClick(event) || !link || link.hasAttribute('download')) return undefined;
   const isHere = (link.target === '' || link.target === '_self') && link.origin === window.location.origin;
   const isJump = link.hash !== '' && link.pathname + link.search === window.location.pathname + window.location.search;
   return isHere && !isJump ? link.href : undefined;

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { productPath } from '@/features/catalog/productPaths';
+import { Day } from '@/kernel/i18n/Day';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
 import type { BatchCertificateQuery } from '../api/BatchCertificate.graphql.generated';
 import styles from './Certificate.module.css';
-import { Day } from './Day';
 import { ResultsTable } from './ResultsTable';
 
 export type CertificateData = NonNullable<BatchCertificateQuery['batchCertificate']>;
@@ -18,9 +18,9 @@ export const Certificate = ({ certificate }: { certificate: CertificateData }) =
   const { number, product, results, document_url: document } = certificate;
   const outside = results.filter(({ is_accepted: isAccepted }) => !isAccepted).length;
   const facts = [
-    ['certificates.madeOn', <Day key="made" day={certificate.made_on} />],
-    ['certificates.bestBefore', <Day key="before" day={certificate.best_before} />],
-    ['certificates.testedOn', <Day key="tested" day={certificate.tested_on} />],
+    ['certificates.madeOn', <Day key="made" at={certificate.made_on} />],
+    ['certificates.bestBefore', <Day key="before" at={certificate.best_before} />],
+    ['certificates.testedOn', <Day key="tested" at={certificate.tested_on} />],
     ['certificates.laboratory', certificate.laboratory],
     ['certificates.report', certificate.report_number],
   ] as const;

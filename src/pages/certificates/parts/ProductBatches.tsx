@@ -2,11 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { FormattedMessage } from 'react-intl';
 import { certificatesPath } from '@/features/certificates/certificatesPath';
 import { productPath } from '@/features/catalog/productPaths';
+import { Day } from '@/kernel/i18n/Day';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import { ProductCertificatesDocument } from '../api/ProductCertificates.graphql.generated';
-import { Day } from './Day';
 import styles from './ProductBatches.module.css';
 
 /** Older batches are past their date, and found by their number. */
@@ -56,10 +56,10 @@ export const ProductBatches = ({ sku, shown }: ProductBatchesProps) => {
                 <bdi>{number}</bdi>
               </ShopLink>
               <span>
-                <FormattedMessage id="certificates.made" values={{ day: <Day day={made} /> }} />
+                <FormattedMessage id="certificates.made" values={{ day: <Day at={made} /> }} />
               </span>
               <span>
-                <FormattedMessage id="certificates.before" values={{ day: <Day day={before} /> }} />
+                <FormattedMessage id="certificates.before" values={{ day: <Day at={before} /> }} />
               </span>
               <span className={styles.laboratory}>{laboratory}</span>
             </li>
