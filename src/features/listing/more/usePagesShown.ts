@@ -11,7 +11,8 @@ const lastOf = (state: unknown, page: number, pages: number): number => {
 /** Keeps the last page with the entry of the history, whose address stays as it is. */
 const keepLast = (lastPage: number): void => {
   const entry: unknown = window.history.state;
-  window.history.replaceState({ ...(isRecord(entry) ? entry : {}), usr: { lastPage } }, '');
+  const known = isRecord(entry) ? entry : {};
+  window.history.replaceState({ ...known, usr: { ...(isRecord(known.usr) ? known.usr : {}), lastPage } }, '');
 };
 
 /** Which pages of a list are on screen: that of its address, and those that were asked for below it. */
