@@ -6,6 +6,8 @@ import { personalFields } from './personalFields';
 const publicFields = [
   'attributesList',
   'availableStores',
+  'batchCertificate',
+  'batchCertificates',
   'categories',
   'cmsBlocks',
   'countries',
@@ -16,6 +18,7 @@ const publicFields = [
   'productReviewRatingsMetadata',
   'products',
   'recaptchaV3Config',
+  'reviewQuotes',
   'route',
   'searchSuggestions',
   'storeConfig',
