@@ -10,6 +10,8 @@ declare global {
 }
 
 const evil = 'https://evil.example';
+/** The shop's own collector hears nothing of these tests: a report that is sent after one has ended would be a finding there. */
+const collector = '/reports-of-intruder';
 
 /** A page into which somebody got markup: what it brings runs nothing, and what it refused is reported. */
 const openWithIntruder = async (page: Page, path: string): Promise<{ asked: string[]; reports: string[] }> => {
@@ -19,7 +21,7 @@ const openWithIntruder = async (page: Page, path: string): Promise<{ asked: stri
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: '(window.ran ??= []).push("foreign")' });
   });
-  await page.route('**/csp-report', (route) => {
+  await page.route(`**${collector}`, (route) => {
     reports.push(route.request().postData() ?? '');
     return route.fulfill({ status: 204 });
   });
@@ -29,7 +31,13 @@ const openWithIntruder = async (page: Page, path: string): Promise<{ asked: stri
       const answer = await route.fetch();
       const markup = `<script>(window.ran ??= []).push('inline')</script><script src="${evil}/a.js"></script>`;
       const body = (await answer.text()).replace('</head>', `${markup}</head>`);
-      await route.fulfill({ response: answer, body });
+      const { 'content-security-policy': policy = '', ...others } = answer.headers();
+      const reporting = policy.replace('report-uri /csp-report', `report-uri ${collector}`);
+      await route.fulfill({
+        status: answer.status(),
+        headers: { ...others, 'content-security-policy': reporting },
+        body,
+      });
     },
   );
   await page.goto(path);

@@ -41,6 +41,18 @@ describe('toasts', () => {
     expect(selectToasts(store.getState())).toHaveLength(0);
   });
 
+  it('is replaced by what is said next of its subject, also where that got another name', () => {
+    const store = createStore();
+    const said = () => selectToasts(store.getState()).map(({ message }) => message);
+    store.dispatch(addToast({ type: 'info', message: 'One', subject: 'a' }));
+    store.dispatch(addToast({ type: 'info', message: 'Other', subject: 'b' }));
+    store.dispatch(addToast({ type: 'info', message: 'Nothing in particular' }));
+    store.dispatch(addToast({ type: 'info', message: 'Two', subject: 'a' }));
+    expect(said()).toEqual(['Other', 'Nothing in particular', 'Two']);
+    store.dispatch(addToast({ type: 'info', message: 'Three', subject: 'c', formerSubject: 'a' }));
+    expect(said()).toEqual(['Other', 'Nothing in particular', 'Three']);
+  });
+
   it('stays for ever without a timeout, until dismissed', () => {
     const store = createStore();
     const { payload } = store.dispatch(addToast({ type: 'error', message: 'Stuck', timeout: 0 }));

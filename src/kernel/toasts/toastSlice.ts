@@ -19,6 +19,10 @@ interface ToastContent {
   actionText?: string;
   /** Name of an icon of the design system. */
   icon?: string;
+  /** What it tells of: of the toasts with one subject the last stands. */
+  subject?: string;
+  /** What the subject was called before, where a change has renamed it. */
+  formerSubject?: string;
 }
 
 /** A toast to be shown. */
@@ -63,6 +67,9 @@ export interface ToastsState {
 
 const initialState: ToastsState = { toasts: [] };
 
+const isReplaced = ({ id, subject }: Toast, by: Toast): boolean =>
+  id === by.id || (subject !== undefined && (subject === by.subject || subject === by.formerSubject));
+
 const remove = (state: ToastsState, { payload }: PayloadAction<string>): void => {
   state.toasts = state.toasts.filter(({ id }) => id !== payload);
 };
@@ -77,7 +84,7 @@ const toastSlice = createSlice({
         meta: { onAction, onDismiss },
       }),
       reducer: (state, { payload }: PayloadAction<Toast, string, ToastCallbacks>) => {
-        state.toasts = [...state.toasts.filter(({ id }) => id !== payload.id), payload];
+        state.toasts = [...state.toasts.filter((toast) => !isReplaced(toast, payload)), payload];
       },
     },
     removeToast: remove,

@@ -26,8 +26,7 @@ const weeks = ({ data }: RenderedShop) => data.linesOf().map((line) => line.week
 const undo = async ({ user }: RenderedShop, words: RegExp): Promise<void> => {
   expect(await screen.findByText(words)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  const back = `${name} is in your cart as before.`;
-  expect(await screen.findByText(back, {}, { timeout: 10_000 })).toBeInTheDocument();
+  expect(await screen.findByText(`${name} is in your cart as before.`)).toBeInTheDocument();
   expect(screen.queryByText(words)).not.toBeInTheDocument();
 };
 
@@ -73,7 +72,8 @@ test('a frequency goes back to buying once, and to the frequency before', async 
     .find(({ selected }) => !selected);
   await shop.user.selectOptions(select, other?.value ?? '');
   await waitFor(() => expect(weeks(shop)).not.toEqual([first]));
-  await undo(shop, /now comes every \d weeks\.$/);
+  // The words of the former change stand until the answer to this one is there.
+  await undo(shop, new RegExp(`now comes every ${weeks(shop)[0]} weeks\\.$`));
   expect(weeks(shop)).toEqual([first]);
   await shop.user.click(await main().findByRole('switch'));
   await waitFor(() => expect(weeks(shop)).toEqual([null]));

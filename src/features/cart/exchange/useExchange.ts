@@ -35,7 +35,7 @@ export const useExchange = (line: CartLine): Exchange => {
       const made = dispatch(findLine(keyOfItem(requested), requested.quantity));
       const takeBack = (uid: string) => () =>
         dispatch(exchangeItem({ itemId: uid, requested: itemOfLine(line), former: requested }));
-      tell(line, { type: 'success', message: told }, made && takeBack(made.uid));
+      tell(line, { type: 'success', message: told }, made && takeBack(made.uid), made);
       return true;
     }
     setIsBack(dispatch(findLine(keyOfLine(line), line.quantity)) !== undefined);

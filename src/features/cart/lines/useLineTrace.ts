@@ -1,9 +1,8 @@
-import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { errorText } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
-import { addToast, removeToast, type ToastInput, toToast } from '@/kernel/toasts/toastSlice';
-import type { CartLine } from '../cartContents';
+import { addToast, type ToastInput } from '@/kernel/toasts/toastSlice';
+import { type CartLine, keyOfLine } from '../cartContents';
 import { addFailureId } from './addFailure';
 
 /** Milliseconds in which a line can be had back as it was: twice as long as other toasts stay. */
@@ -13,45 +12,44 @@ const undoMs = 10_000;
  * Tells a change of a line.
  * @param line as it was before.
  * @param takeBack makes it so again; without it there is no way back. What it throws is told.
+ * @param made the line as it is now, where the change gave it another key.
  */
 export type TellChange = (
   line: CartLine,
   told: Pick<ToastInput, 'type' | 'message'>,
   takeBack?: () => Promise<unknown>,
+  made?: CartLine,
 ) => void;
 
 /**
  * Says what became of a line, on screen and to a screen reader, and offers the way back: a line can be changed in the cart,
- * the mini cart and checkout, and may have left the page by then. Of the changes of one line the last one stands.
+ * the mini cart and checkout, and may have left the page by then. Of the changes of one line the last one stands, also
+ * where a change gave the line another key, and with it another row on the page.
  */
 export const useLineTrace = (): TellChange => {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
-  const shown = useRef<string>(undefined);
-  const show = (toast: ToastInput): void => {
-    if (shown.current !== undefined) dispatch(removeToast(shown.current));
-    shown.current = toToast(toast).id;
-    dispatch(addToast(toast));
-  };
 
-  const undo = async ({ product }: CartLine, takeBack: () => Promise<unknown>): Promise<void> => {
+  const undo = async (line: CartLine, now: CartLine, takeBack: () => Promise<unknown>): Promise<void> => {
+    const subjects = { subject: keyOfLine(line), formerSubject: keyOfLine(now) };
     try {
       await takeBack();
-      show({ type: 'info', message: formatMessage({ id: 'cart.asBefore' }, { name: product.name }) });
+      const message = formatMessage({ id: 'cart.asBefore' }, { name: line.product.name });
+      dispatch(addToast({ type: 'info', message, ...subjects }));
     } catch (failure) {
       const known = addFailureId(failure);
       const failed = formatMessage({ id: 'cart.undoFailed' });
-      show({ type: 'error', message: known ? formatMessage({ id: known }) : errorText(failure, failed) });
+      const message = known ? formatMessage({ id: known }) : errorText(failure, failed);
+      dispatch(addToast({ type: 'error', message, ...subjects }));
     }
   };
 
-  return (line, told, takeBack) =>
-    show({
-      ...told,
-      ...(takeBack && {
-        actionText: formatMessage({ id: 'cart.undo' }),
-        timeout: undoMs,
-        onAction: () => void undo(line, takeBack),
-      }),
-    });
+  return (line, told, takeBack, made = line) => {
+    const way = takeBack && {
+      actionText: formatMessage({ id: 'cart.undo' }),
+      timeout: undoMs,
+      onAction: () => void undo(line, made, takeBack),
+    };
+    dispatch(addToast({ ...told, ...way, subject: keyOfLine(made), formerSubject: keyOfLine(line) }));
+  };
 };

@@ -19,6 +19,6 @@ export const useSetPlan = (tell: TellChange): ((line: CartLine, planUid: string 
         : formatMessage({ id: 'cart.planChanged' }, { name, weeks });
     const made = dispatch(findLine(keyOfItem({ ...itemOfLine(line), planUid: planUid ?? undefined }), line.quantity));
     const former = line.subscription?.plan_uid ?? null;
-    tell(line, { type: 'info', message }, made && (() => dispatch(setItemSubscription(made.uid, former))));
+    tell(line, { type: 'info', message }, made && (() => dispatch(setItemSubscription(made.uid, former))), made);
   };
 };
