@@ -18,9 +18,9 @@ import { keepCart } from './keepCart';
 import { policyNames } from './policyNames';
 import { startWorker } from './startWorker';
 
-const loadNotice = () => import(/* webpackChunkName: "footer" */ './showPrivacyNotice');
+const loadNotice = () => import(/* webpackChunkName: "page-head" */ './showPrivacyNotice');
 const loadHead = () => import(/* webpackChunkName: "page-head" */ './head/describePages');
-const loadMeasuring = () => import(/* webpackChunkName: "footer" */ '../measuring/startMeasuring');
+const loadMeasuring = () => import(/* webpackChunkName: "measuring" */ '../measuring/startMeasuring');
 
 /** Measures while the visitor agrees to it, if the deployment measures at all. */
 const createMeasuring = (services: ThunkServices, store: ShopStore, navigator: ShopNavigator) => {

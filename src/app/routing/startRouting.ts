@@ -3,7 +3,7 @@ import { settings } from '@/kernel/app/settings';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import type { ShopStore } from '../store';
 import { createNavigator } from './navigator';
-import { createPrefetch } from './prefetchRoute';
+import { lazyPrefetch } from './lazyPrefetch';
 import { createRouteLoader, loadView } from './routeLoader';
 import type { ShopRouterProps } from './ShopRouter';
 import { failureViews } from './routes';
@@ -32,5 +32,5 @@ export const startRouting = async (
   await loadView(navigator.shown().outcome);
   // In the first load already; looked up now, so that a failure later needs nothing.
   await failureViews.error.load();
-  return { navigator, prefetch: createPrefetch(loader, services.now) };
+  return { navigator, prefetch: lazyPrefetch(loader, services.now) };
 };

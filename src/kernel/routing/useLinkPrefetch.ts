@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo } from 'react';
+import { onceTouched } from '@/kernel/viewport/onceTouched';
 import { allowsSpeculation } from './connection';
 
 /** Milliseconds in view before a link is prefetched: what is scrolled past is not worth a request. */
@@ -12,7 +13,8 @@ export interface PrefetchHandlers {
 }
 
 /**
- * Prefetches a link's page on hover, focus and touch start, and in view when asked for and the connection allows.
+ * Prefetches a link's page on hover, focus and touch start, and in view when asked for, once the
+ * page has been touched and where the connection allows.
  * @param prefetch undefined for a link whose page cannot be loaded ahead.
  */
 export const useLinkPrefetch = (
@@ -34,8 +36,9 @@ export const useLinkPrefetch = (
         prefetch(path);
       }, dwellMs);
     });
-    observer.observe(element);
+    const end = onceTouched(() => observer.observe(element));
     return () => {
+      end();
       clearTimeout(timer);
       observer.disconnect();
     };

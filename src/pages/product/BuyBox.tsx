@@ -7,6 +7,7 @@ import { LazyContent } from '@/features/content/LazyContent';
 import { SubscriptionChoice } from '@/features/subscription/SubscriptionChoice';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { Deferred } from '@/kernel/routing/Deferred';
+import { onceTouched } from '@/kernel/viewport/onceTouched';
 import { Notice } from '@/ui/Notice/Notice';
 import { BuyHeader } from './BuyHeader';
 import { BuyRow } from './BuyRow';
@@ -44,7 +45,8 @@ export const BuyBox = ({ product, choice }: BuyBoxProps) => {
   const hasSoldOut = choice.options.some(({ values }) => values.some(({ state }) => state === 'soldOut'));
   // So that a size that is sold out is shown as fast as any other.
   useEffect(() => {
-    if (hasSoldOut) void lazySoldOut.load().catch(() => undefined);
+    if (!hasSoldOut) return;
+    return onceTouched(() => void lazySoldOut.load().catch(() => undefined));
   }, [hasSoldOut]);
   // From the sticky bar, or a small window, the message is out of sight.
   useEffect(() => {

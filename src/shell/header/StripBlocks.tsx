@@ -21,7 +21,7 @@ export const StripBlocks = () => {
   const { config } = useShopSettings();
   // A block that is not there is an error beside the others.
   const { data, loading } = useQuery(StripBlocksDocument, { variables: { identifiers }, errorPolicy: 'all' });
-  const { isLoading } = useStoreViews();
+  const { isLoading } = useStoreViews({ skip: loading });
   const favourite = useFavourite();
   const banner = blockContent(data, BRAND.blocks.banner);
   return (
@@ -37,10 +37,12 @@ export const StripBlocks = () => {
             <FormattedMessage id="header.contactUs" />
           </ShopLink>
         ) : null}
-        <ErrorBoundary fallback={null}>
-          <StoreSwitcher place="below" />
-          <CurrencySwitcher place="below" />
-        </ErrorBoundary>
+        {loading ? null : (
+          <ErrorBoundary fallback={null}>
+            <StoreSwitcher place="below" />
+            <CurrencySwitcher place="below" />
+          </ErrorBoundary>
+        )}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import '@/testing/noLayout';
 import { renderUi } from '@/testing/renderUi';
 import { Slider, type SliderProps } from './Slider';
@@ -96,12 +96,14 @@ test('who wants less motion starts it by hand', async () => {
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
-test('the pictures beside the shown slide come before they are shown', async () => {
+test('the next picture comes before it is shown, the former one when somebody comes near', async () => {
   const observe = window.IntersectionObserver;
   Reflect.deleteProperty(window, 'IntersectionObserver');
   const slides = ['A', 'B', 'C', 'D'].map((name) => <img key={name} alt={name} loading="lazy" />);
   await show({ slides });
   const loading = () => [...document.querySelectorAll('img')].map((picture) => picture.getAttribute('loading'));
-  await waitFor(() => expect(loading()).toEqual(['lazy', 'eager', 'lazy', 'eager']), { timeout: 3000 });
+  await waitFor(() => expect(loading()).toEqual(['lazy', 'eager', 'lazy', 'lazy']), { timeout: 3000 });
+  fireEvent.pointerOver(screen.getByRole('region'));
+  expect(loading()).toEqual(['lazy', 'eager', 'lazy', 'eager']);
   Object.assign(window, { IntersectionObserver: observe });
 });

@@ -10,12 +10,9 @@ import { useAutoplay } from './useAutoplay';
 /** Milliseconds that the shown slide has for its own picture. */
 const headStartMs = 1000;
 
-/** Pictures of the slides beside the shown one, which a browser would not fetch before they slide in. */
-const loadNeighbours = (slides: readonly Element[], current: number): void => {
-  for (const step of [-1, 1]) {
-    const slide = slides[(current + step + slides.length) % slides.length];
-    for (const picture of slide?.querySelectorAll('img') ?? []) picture.setAttribute('loading', 'eager');
-  }
+/** Fetches the pictures of a slide, which a browser would not before it slides in. */
+const loadPictures = (slide: Element | undefined): void => {
+  for (const picture of slide?.querySelectorAll('img') ?? []) picture.setAttribute('loading', 'eager');
 };
 
 export interface SliderMotionProps {
@@ -44,10 +41,21 @@ export const SliderMotion = (props: SliderMotionProps) => {
   useEffect(() => onPlaying(isPlaying), [onPlaying, isPlaying]);
   useEffect(() => {
     if (!isNear) return;
-    const load = () => loadNeighbours([...(viewport.current?.firstElementChild?.children ?? [])], current);
-    const timer = setTimeout(load, headStartMs);
-    return () => clearTimeout(timer);
-  }, [isNear, viewport, current]);
+    const place = root.current;
+    const load = (step: number): void => {
+      const slides = [...(viewport.current?.firstElementChild?.children ?? [])];
+      loadPictures(slides.at((current + step) % slides.length));
+    };
+    const loadNext = (): void => load(1);
+    // Nobody goes back without coming near first.
+    const loadFormer = (): void => load(-1);
+    const timer = setTimeout(loadNext, headStartMs);
+    for (const sign of ['pointerover', 'focusin']) place?.addEventListener(sign, loadFormer);
+    return () => {
+      clearTimeout(timer);
+      for (const sign of ['pointerover', 'focusin']) place?.removeEventListener(sign, loadFormer);
+    };
+  }, [isNear, root, viewport, current]);
   useEffect(() => {
     const place = viewport.current;
     place?.addEventListener('pointerdown', stop);

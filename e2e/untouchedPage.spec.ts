@@ -1,0 +1,38 @@
+import { expect, test } from './support/test';
+
+// What a page loads until nothing moves any more, when nobody touches it: each kilobyte of it was asked whether anybody
+// needs it. The figures are those of this build and seed, rounded up; they may fall.
+test.use({ pictures: 'real', serviceWorkers: 'block' });
+
+const pages = {
+  home: { path: '/', scripts: 209, all: 495 },
+  category: { path: '/minerals.html', scripts: 187, all: 427 },
+  product: { path: '/magnesium-bisglycinate.html', scripts: 201, all: 306 },
+};
+/** Milliseconds after the last request in which something could still begin. */
+const quietMs = 3000;
+
+for (const [name, { path, scripts, all }] of Object.entries(pages)) {
+  test(`nobody touches the page, and it loads no more than a first visit needs: ${name}`, async ({ page }) => {
+    const questions: string[] = [];
+    const sizes: Promise<{ kind: string; bytes: number }>[] = [];
+    page.on('requestfinished', (request) => {
+      const url = new URL(request.url());
+      if (url.pathname === '/graphql') questions.push(url.searchParams.get('operationName') ?? request.method());
+      sizes.push(
+        request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
+          kind: request.resourceType(),
+          bytes: responseBodySize + responseHeadersSize,
+        })),
+      );
+    });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(quietMs);
+    const loaded = await Promise.all(sizes);
+    const kibibytes = (list: typeof loaded): number => list.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+    expect(questions.toSorted()).toEqual(['ResolveURL', 'ShopSettings', 'StripBlocks']);
+    expect(kibibytes(loaded.filter(({ kind }) => kind === 'script'))).toBeLessThan(scripts);
+    expect(kibibytes(loaded)).toBeLessThan(all);
+  });
+}
