@@ -1,5 +1,7 @@
 // `npm run bench`: what the shop costs and how fast it answers (docs/operations.md). `npm run bench -- scale` and so on
 // measure one thing only.
+import { parseArgs } from 'node:util';
+
 import { measureBuying } from './buying/measureBuying';
 import { measureContent } from './content/measureContent';
 import { measureEndurance } from './endurance/measureEndurance';
@@ -8,6 +10,7 @@ import { measurePairs } from './lab/measurePairs';
 import { measureInteractions } from './interaction/measureInteractions';
 import { measureOrders } from './orders/measureOrders';
 import { measureOrigin } from './origin/measureOrigin';
+import { measurePeers } from './peers/measurePeers';
 import { measureLoad } from './load/measureLoad';
 import { measurePersistence } from './persistence/measurePersistence';
 import { measureScale } from './scale/measureScale';
@@ -15,6 +18,11 @@ import { measureSearch } from './search/measureSearch';
 import { measureSubscriptions } from './subscriptions/measureSubscriptions';
 
 // A shop that runs already is measured when BENCH_PORT names its port.
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { sites: { type: 'string' } },
+});
+
 const benches: Record<string, () => Promise<void>> = {
   pages: async () => {
     await import('./pages');
@@ -25,6 +33,7 @@ const benches: Record<string, () => Promise<void>> = {
   content: measureContent,
   buying: measureBuying,
   pairs: measurePairs,
+  peers: () => measurePeers(options.sites),
   origin: measureOrigin,
   orders: measureOrders,
   persistence: measurePersistence,
@@ -34,7 +43,6 @@ const benches: Record<string, () => Promise<void>> = {
   endurance: measureEndurance,
 };
 
-const wanted = process.argv.slice(2);
 for (const name of wanted.length > 0 ? wanted : ['pages']) {
   const bench = benches[name];
   if (!bench) throw new Error(`There is no bench '${name}': ${Object.keys(benches).join(', ')}.`);

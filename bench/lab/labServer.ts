@@ -45,9 +45,15 @@ const isPlain = ([name, value]: [string, unknown]): boolean =>
 /**
  * Serves the running shop over HTTP/2 and TLS, as a production server would, with a backend that takes its time.
  * @param lineMs of the way here and back, where the browser does not add it: it slows no request of a worker.
+ * @param host that the shop answers to.
  * @returns a function that ends it.
  */
-export const startLabServer = (port: number, shopPort: number, lineMs = 0): Promise<() => void> => {
+export const startLabServer = (
+  port: number,
+  shopPort: number,
+  lineMs = 0,
+  host = `localhost:${shopPort}`,
+): Promise<() => void> => {
   const server = createSecureServer(certificate());
   server.on('stream', (stream, headers) => {
     const path = String(headers[':path']);
@@ -57,7 +63,7 @@ export const startLabServer = (port: number, shopPort: number, lineMs = 0): Prom
           port: shopPort,
           path,
           method: String(headers[':method']),
-          headers: { ...Object.fromEntries(Object.entries(headers).filter(isPlain)), host: `localhost:${shopPort}` },
+          headers: { ...Object.fromEntries(Object.entries(headers).filter(isPlain)), host },
         },
         (response) => {
           if (stream.destroyed) return;

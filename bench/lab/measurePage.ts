@@ -39,13 +39,24 @@ export const openLabContext = (browser: Browser, serviceWorkers: 'allow' | 'bloc
     serviceWorkers,
   });
 
-/** Opens a page under the lab's conditions, in a browser that has seen nothing yet unless one is given. */
-export const openLabPage = async (browser: Browser, given?: BrowserContext): Promise<LabPage> => {
+/** How a page is measured. */
+export interface MeasureOptions {
+  /** A browser that was there before; otherwise one that has seen nothing yet. */
+  context?: BrowserContext;
+  /** Selector of what counts as real content; the page's heading unless given. */
+  content?: string;
+}
+
+/** Opens a page under the lab's conditions. */
+export const openLabPage = async (
+  browser: Browser,
+  { context: given, content = 'h1' }: MeasureOptions = {},
+): Promise<LabPage> => {
   const context = given ?? (await openLabContext(browser, 'block'));
   const page = await context.newPage();
   // The page lacks the helper that the compiler calls for named functions.
   await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
-  await page.addInitScript(installProbe);
+  await page.addInitScript(installProbe, content);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
@@ -53,9 +64,9 @@ export const openLabPage = async (browser: Browser, given?: BrowserContext): Pro
   return { page, session, close: () => (given ? page.close() : context.close()) };
 };
 
-/** Loads an address and measures until it is quiet, in a browser that has seen nothing yet unless one is given. */
-export const measurePage = async (browser: Browser, url: string, given?: BrowserContext): Promise<PageFigures> => {
-  const { page, session, close } = await openLabPage(browser, given);
+/** Loads an address and measures until it is quiet. */
+export const measurePage = async (browser: Browser, url: string, options?: MeasureOptions): Promise<PageFigures> => {
+  const { page, session, close } = await openLabPage(browser, options);
   const kinds = new Map<string, string>();
   const figures = { bytes: 0, scriptBytes: 0, requests: 0, graphqlRequests: 0 };
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {

@@ -14,7 +14,7 @@ export const measureSecondVisit = async (browser: Browser, url: string): Promise
   await first.goto(url, { waitUntil: 'networkidle' });
   await first.waitForTimeout(settleMs);
   await first.close();
-  const figures = await measurePage(browser, url, context);
+  const figures = await measurePage(browser, url, { context });
   await context.close();
   return figures;
 };

@@ -19,8 +19,11 @@ interface LayoutShift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
-/** Runs in the page before anything else; it must stand alone, as its source is sent to the browser. */
-export const installProbe = (): void => {
+/**
+ * Runs in the page before anything else; it must stand alone, as its source is sent to the browser.
+ * @param content selector of what counts as real content when it has text, painted by a boot script or by the framework.
+ */
+export const installProbe = (content: string): void => {
   const probe: Probe = { firstPaint: 0, realContent: 0, largestPaint: 0, layoutShift: 0, blocking: 0, longestTask: 0 };
   window.halewellProbe = probe;
   const watch = (type: string, take: (entry: PerformanceEntry) => void) => {
@@ -40,9 +43,8 @@ export const installProbe = (): void => {
     probe.blocking += Math.max(0, entry.duration - 50);
     probe.longestTask = Math.max(probe.longestTask, entry.duration);
   });
-  // Real content is the page's own heading, painted by the boot script or by React.
   const look = () => {
-    if (probe.realContent === 0 && document.querySelector('h1')?.textContent.trim()) {
+    if (probe.realContent === 0 && document.querySelector(content)?.textContent.trim()) {
       requestAnimationFrame(() => {
         probe.realContent ||= performance.now();
       });
