@@ -48,7 +48,7 @@ export const loadCart = (context: LoadContext, row: CartRow, supposed?: Supposed
   const lines = countedLines(db, allLines, goods.subtotalWithDiscountMinor);
   const isVirtual = lines.length > 0 && lines.every(({ parts }) => parts.every((part) => part.isVirtual));
   const place = supposed ?? addresses.shipping;
-  const methods = place && lines.length > 0 && !isVirtual ? listMethodsOfCart(db, place.postcode, lines) : [];
+  const methods = place && !isVirtual ? listMethodsOfCart(db, place.postcode, lines) : [];
   const { carrierCode, methodCode } = supposed ?? { carrierCode: row.carrier_code, methodCode: row.method_code };
   const chosen = methods.find((method) => method.carrierCode === carrierCode && method.methodCode === methodCode);
   const offer = (method: (typeof methods)[number]) => toOffer(method, goods.subtotalWithDiscountMinor, coupon);

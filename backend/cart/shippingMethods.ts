@@ -24,12 +24,16 @@ export const listMethodsFor = (db: Db, postcode: string | null): ShippingMethod[
       !isPickup(carrierCode) && (!postcode || !excludedAreas.some((area) => isInArea(postcode, area))),
   );
 
-/** The same, and collecting in a shop. What comes again and again is delivered: nobody is told to fetch it. */
+/**
+ * The same, and collecting in a shop. What comes again and again is delivered: nobody is told to fetch it. Where every line
+ * is off sale there is nothing to send, so that nothing is asked for it.
+ */
 export const listMethodsOfCart = (
   db: Db,
   postcode: string | null,
-  lines: readonly Pick<CartLine, 'subscription'>[],
+  lines: readonly Pick<CartLine, 'subscription' | 'isEnabled'>[],
 ): ShippingMethod[] => {
+  if (!lines.some(({ isEnabled }) => isEnabled)) return [];
   const isCollectable = lines.every(({ subscription }) => subscription === null) && listLocations(db).length > 0;
   const pickups = isCollectable ? listActiveMethods(db).filter(({ carrierCode }) => isPickup(carrierCode)) : [];
   return [...listMethodsFor(db, postcode), ...pickups];

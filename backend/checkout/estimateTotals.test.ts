@@ -34,6 +34,13 @@ describe('estimated totals', () => {
     expect(await totalOf(id)).toBe(before);
   });
 
+  it('are nothing where all that the cart holds is off sale', async () => {
+    const id = await filledCart();
+    backend.db.run('UPDATE product SET is_enabled = 0');
+    const answer = await backend.graphql(query, { id, country: 'GB', code: 'standard' });
+    expect(answer.at('estimateTotals.cart.prices.grand_total.value')).toBe(0);
+  });
+
   it('are without delivery where the method does not reach', async () => {
     const id = await filledCart();
     const before = await totalOf(id);

@@ -101,9 +101,7 @@ export const estimateOffers = (
   countryCode: string,
   postcode: string | null,
 ): ShippingOffer[] =>
-  cart.lines.length === 0 ||
-  cart.isVirtual ||
-  !isCountryAllowed(countryCode, 'shipping', context.settings.profile.checkout)
+  cart.isVirtual || !isCountryAllowed(countryCode, 'shipping', context.settings.profile.checkout)
     ? []
     : listMethodsOfCart(context.db, postcode, cart.lines).map((method) =>
         toOffer(method, cart.totals.subtotalWithDiscountMinor, cart.coupon),

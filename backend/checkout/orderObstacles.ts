@@ -58,6 +58,10 @@ const findLineObstacle = ({ lines }: CartModel): string | null => {
   return lines.some((line) => line.problem !== null) ? stockMessages.cartOutOfStock : null;
 };
 
+/** What is said of a cart that holds nothing but what is off sale; null for any other. It has no way to be sent, or to be paid for. */
+export const findNothingSold = ({ lines }: CartModel): string | null =>
+  lines.length > 0 && lines.every((line) => !line.isEnabled) ? stockMessages.cartDisabled : null;
+
 /**
  * The first reason why a cart cannot become an order, in the real backend's order; null when it can.
  * @param email of the guest or of the customer.
@@ -72,6 +76,7 @@ export const findOrderObstacle = (
   if (!email) return new OrderRefused(placeOrderMessages.noEmail, 'GUEST_EMAIL_MISSING');
   const message =
     (cart.lines.length === 0 ? placeOrderMessages.emptyCart : null) ??
+    findNothingSold(cart) ??
     (cart.isVirtual ? null : findShippingObstacle(cart, rules)) ??
     findAddressObstacle(cart, 'billing', rules) ??
     (isPaymentKnown ? null : placeOrderMessages.noPaymentMethod) ??

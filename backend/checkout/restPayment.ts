@@ -15,7 +15,7 @@ import { readExpectedPlace } from './expectedPlace';
 import { answerOnce, KeyReused } from './idempotency';
 import { checkoutMessages } from './methodMutations';
 import { beginAttempt, failAttempt, finishAttempt, maxKeyLength } from './orderAttempts';
-import { OrderRefused } from './orderObstacles';
+import { findNothingSold, OrderRefused } from './orderObstacles';
 import { placeOrder } from './placeOrder';
 import { missingField, readAddress, readObject, readParameters, readText, type RestObject } from './restBody';
 import { requireCustomerId, requireRestCart, type CartPath } from './restCart';
@@ -100,8 +100,9 @@ const submit = (context: RequestContext, path: CartPath, body: unknown): number 
   if (email && !readStoreSettings(db, row.store_id).is_guest_checkout_enabled) {
     throw new RestError(400, checkoutMessages.guestCheckoutOff);
   }
-  if (!findPaymentMethod(context.payments, loadCart(context, row), method))
-    throw new RestError(400, checkoutMessages.noSuchPaymentMethod);
+  const cart = loadCart(context, row);
+  if (!findPaymentMethod(context.payments, cart, method))
+    throw new RestError(400, findNothingSold(cart) ?? checkoutMessages.noSuchPaymentMethod);
   if (billingAddress) {
     assertAddress(context, billingAddress, 'billing');
     saveAddress(db, row.id, 'billing', billingAddress);
