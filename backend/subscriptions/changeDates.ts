@@ -1,8 +1,10 @@
+import { reloadCart } from '../cart/loadCart';
 import type { RequestContext } from '../context';
 import { inputError } from '../graphql/errors';
 
 import { addDays, dayOfShop, furthestDays, isDay, nextInRhythm } from './days';
 import type { EventKind, SubscriptionRow } from './models';
+import { mailCancelled } from './subscriptionMail';
 import { insertEvent, type SubscriptionChange, updateSubscription } from './subscriptionQueries';
 
 /** The shop's day now. */
@@ -85,9 +87,10 @@ export const resume = (context: RequestContext, row: SubscriptionRow): void => {
   applyChange(context, row, { ...nothingPending, state: 'active', is_unpaid: 0, next_on }, 'RESUMED');
 };
 
-/** Ends it for good; the provider forgets the card. */
+/** Ends it for good, and confirms that by mail; the provider forgets the card. */
 export const cancel = (context: RequestContext, row: SubscriptionRow): void => {
   if (row.state === 'cancelled') return;
   if (row.card_token !== null) context.payments.recurring?.forget(row.card_token);
   applyChange(context, row, { ...nothingPending, state: 'cancelled', card_token: null }, 'CANCELLED');
+  mailCancelled(context, { ...row, state: 'cancelled' }, reloadCart(context, row.cart_id));
 };

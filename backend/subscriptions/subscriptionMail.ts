@@ -21,7 +21,7 @@ export const subscriptionTexts = (db: Db, row: Pick<SubscriptionRow, 'store_id'>
 export const manageText = ({ db, settings }: SubscriptionServices, row: SubscriptionRow): string =>
   subscriptionTexts(db, row).manage(manageAddress(db, settings, row));
 
-/** Sends a mail about a subscription, with the way to change it at its end. */
+/** Sends a mail about a subscription, with the way to change it at its end while there is anything to change. */
 export const mailOwner = (
   services: SubscriptionServices,
   row: SubscriptionRow,
@@ -33,7 +33,7 @@ export const mailOwner = (
   sendMail(db, {
     recipient: customer?.email ?? row.email,
     subject: `${readShopName(db, row.store_id)}: ${subject}`,
-    body: [...paragraphs, manageText(services, row)].join('\n\n'),
+    body: [...paragraphs, ...(row.state === 'cancelled' ? [] : [manageText(services, row)])].join('\n\n'),
     sent_at: now(),
   });
 };
@@ -49,4 +49,10 @@ export const mailReminder = (services: SubscriptionServices, row: SubscriptionRo
     texts.taken(money(cart.totals.grandTotalMinor, currency), cart.isVirtual, row.card_last4),
     ...(isDearer ? [texts.dearer(money(row.announced_minor, currency))] : []),
   ]);
+};
+
+/** Confirms the end of a subscription, so that its owner has it in writing. */
+export const mailCancelled = (services: SubscriptionServices, row: SubscriptionRow, cart: CartModel): void => {
+  const texts = subscriptionTexts(services.db, row);
+  mailOwner(services, row, texts.cancelledSubject(), texts.cancelled(goodsText(cart)));
 };

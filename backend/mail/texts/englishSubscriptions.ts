@@ -40,6 +40,12 @@ export const englishSubscriptions = {
     `${cardName(last4)} was refused for ${total}, so your order of ${day(on)} has to wait. Nothing was taken.`,
     `We try again on ${day(retryOn)}. You can give us another card before that.`,
   ],
+  cancelledSubject: () => 'your subscription is cancelled',
+  cancelled: (goods: readonly string[]) => [
+    'You have cancelled this subscription:',
+    ...goods,
+    'Nothing more is sent or taken for it. An order that was placed before still reaches you.',
+  ],
   newLinkSubject: () => 'your new link',
   newLink: () => 'Here is a new link to your subscription.',
 };

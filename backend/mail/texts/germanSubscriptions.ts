@@ -34,6 +34,12 @@ export const germanSubscriptions: SubscriptionTexts = {
     `${cardName(last4)} wurde für ${total} abgelehnt, deshalb muss Ihre Bestellung vom ${day(on)} warten. Es wurde nichts abgebucht.`,
     `Am ${day(retryOn)} versuchen wir es noch einmal. Vorher können Sie uns eine andere Karte geben.`,
   ],
+  cancelledSubject: () => 'Ihr Abo ist gekündigt',
+  cancelled: (goods) => [
+    'Sie haben dieses Abo gekündigt:',
+    ...goods,
+    'Dafür wird nichts mehr versandt oder abgebucht. Eine Bestellung, die vorher aufgegeben wurde, erreicht Sie noch.',
+  ],
   newLinkSubject: () => 'Ihr neuer Link',
   newLink: () => 'Hier ist ein neuer Link zu Ihrem Abo.',
 };
