@@ -2,7 +2,7 @@
 
 import { chromium } from '@playwright/test';
 
-import { browserFlags, browserPath } from '../e2e/support/browser';
+import { anyCertificate, browserFlags, browserPath } from '../e2e/support/browser';
 import { startLabServer } from './lab/labServer';
 import { measureClick } from './lab/measureClick';
 import { measurePage, type PageFigures } from './lab/measurePage';
@@ -33,7 +33,7 @@ const medians = (figures: readonly PageFigures[]): Record<string, number> => {
 const shop = await startShop(labOrigin);
 try {
   const stopLab = await startLabServer(labPort, shop.port);
-  const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
+  const browser = await chromium.launch({ executablePath: browserPath, args: [...browserFlags, anyCertificate] });
   const address = (path: string) => labOrigin + path;
   const result: Record<string, unknown> = { runs };
 

@@ -11,6 +11,9 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
+/** Lets a worker register at a server that signed for itself, which a context's own leave to do so does not. */
+export const anyCertificate = '--ignore-certificate-errors';
+
 const known = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
 
 /** That browser. */

@@ -127,19 +127,24 @@ describe('the card frame', () => {
     expect(JSON.stringify(posted)).not.toContain('4000 0000');
   });
 
-  it('names what is missing beside the fields and goes to the first', () => {
-    init();
-    say({ type: 'tokenise' });
-    expect(screen.getByText('Enter your card number.')).toBeVisible();
-    expect(screen.getByText('Enter the name on the card.')).toBeVisible();
-    const field = screen.getByLabelText(/Card number/);
-    expect(field).toHaveFocus();
-    expect(field).toHaveAttribute('aria-invalid', 'true');
-    expect(field).toHaveAccessibleDescription('Enter your card number.');
-    expect(screen.getByText('Three digits on the back.')).not.toBeVisible();
-    expect(last('error')).toEqual({ type: 'error', message: 'Check your card details.' });
-    expect(fetchMock).not.toHaveBeenCalled();
-  });
+  it.each(['check', 'tokenise'] as const)(
+    'names what is missing beside the fields and goes to the first: %s',
+    (type) => {
+      init();
+      say({ type });
+      expect(screen.getByText('Enter your card number.')).toBeVisible();
+      expect(screen.getByText('Enter the name on the card.')).toBeVisible();
+      const field = screen.getByLabelText(/Card number/);
+      expect(field).toHaveFocus();
+      expect(field).toHaveAttribute('aria-invalid', 'true');
+      expect(field).toHaveAccessibleDescription('Enter your card number.');
+      expect(screen.getByText('Three digits on the back.')).not.toBeVisible();
+      expect(last('error')).toEqual(
+        type === 'tokenise' ? { type: 'error', message: 'Check your card details.' } : undefined,
+      );
+      expect(fetchMock).not.toHaveBeenCalled();
+    },
+  );
 
   it('hands Enter on when the card is right, and pays nothing by itself', async () => {
     init();

@@ -3,7 +3,7 @@
  *
  * 1. The frame (`GET /frame`) loads and says `ready`; the shop answers `init`. A later `init` changes amount or texts.
  * 2. The frame says `validity` whenever it changes and `resized` whenever its height changes.
- * 3. The shop says `tokenise`; the frame answers with exactly one `tokenised` or `error`. The frame says `submit` when
+ * 3. The shop says `check`, and the frame says at its fields what is missing. The shop says `tokenise`; the frame answers with exactly one `tokenised` or `error`. The frame says `submit` when
  *    the shopper presses Enter in a field; what comes of it is the shop's to decide.
  * 4. `IdentifyShopper` and `ChallengeShopper` come with `actionUrl`: the shop shows it in a frame (hidden for the first),
  *    which says `authenticated` when done. After approval the same nonce pays. `RedirectShopper` comes with one, too: the
@@ -61,6 +61,7 @@ export type ShopMessage =
       savedCard?: string;
       isEncrypting?: boolean;
     }
+  | { type: 'check' }
   | { type: 'tokenise' };
 
 /** From the card frame to the shop's page. */

@@ -22,6 +22,8 @@ export interface CardPayment extends Omit<ShownFields, 'fields'> {
   /** The same for a payment that its bank had not decided; null where nobody can be asked. */
   checkAgain: (() => Promise<PaymentOutcome>) | null;
   pending: PendingAction | null;
+  /** Says at the fields what is missing, where the provider can do that without paying. */
+  showProblems: () => void;
 }
 
 /** Runs a card payment with an adapter. */
@@ -66,5 +68,12 @@ export const useCardPayment = (paidWith: PaidWith): CardPayment => {
     [adapter, apollo, cartId, follow],
   );
   const ask = adapter?.checkAgain?.bind(adapter);
-  return { ...shown, pay, resume, checkAgain: ask ? () => follow(() => ask({ apollo, cartId })) : null, pending };
+  return {
+    ...shown,
+    pay,
+    resume,
+    checkAgain: ask ? () => follow(() => ask({ apollo, cartId })) : null,
+    pending,
+    showProblems: () => fields.current?.showProblems?.(),
+  };
 };

@@ -63,9 +63,17 @@ test('a customer pays for their own cart', async () => {
 test('nothing is paid without consent', async () => {
   const shop = await openCheckout();
   await reachPayment(shop);
-  await playProvider([authorised]);
+  const { sent } = await playProvider([authorised]);
   await shop.user.click(screen.getByRole('button', { name: /^Pay/ }));
   expect(screen.getByRole('checkbox', { name: /I agree/ })).toHaveAccessibleDescription('This field is mandatory');
+  // The card of which nothing is typed is named, too, and its fields say what they miss.
+  expect(sent).toContainEqual({ type: 'check' });
+  const card = await screen.findByRole('link', { name: 'Card details: Check your card details.' });
+  await shop.user.click(card);
+  expect(screen.getByRole('group', { name: 'Card details' })).toHaveFocus();
+  sayFromFrame(screen.getByTitle('Card details'), { type: 'validity', isValid: true });
+  await waitFor(() => expect(card).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: /This field is mandatory$/ })).toBeVisible();
   expect(placedOrders(shop)).toHaveLength(0);
 });
 

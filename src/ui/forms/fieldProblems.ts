@@ -18,10 +18,13 @@ const textOf = (element: Element | null | undefined): string =>
     .replace(/\s+/g, ' ')
     .trimStart();
 
-/** The fields of a form that say that they are wrong, in order. */
+/** Fields that are wrong, and groups of fields of somebody else's, which have a name and the text of their problem. */
+export const wrongFields = '[aria-invalid="true"], [data-problem]';
+
+/** What says in a form that it is wrong, in order. */
 export const problemsIn = (form: HTMLFormElement): FieldProblem[] =>
-  [...form.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')].map(({ id, labels }) => ({
+  [...form.querySelectorAll<HTMLInputElement>(wrongFields)].map(({ id, labels, dataset, ariaLabel }) => ({
     id,
-    label: textOf(labels?.[0]).replace(/[\s.:]+$/, ''),
-    text: textOf(document.getElementById(`${id}-message`)).trim(),
+    label: ariaLabel ?? textOf(labels?.[0]).replace(/[\s.:]+$/, ''),
+    text: dataset.problem ?? textOf(document.getElementById(`${id}-message`)).trim(),
   }));

@@ -196,6 +196,7 @@
     if (event.source !== window.parent || !shopOrigins.includes(event.origin)) return;
     const message = event.data;
     if (message?.type === 'init') start(message, event.origin);
+    if (message?.type === 'check' && event.origin === shopOrigin) checkAll();
     if (message?.type === 'tokenise' && event.origin === shopOrigin) void tokenise();
   });
   for (const name of fieldNames) {

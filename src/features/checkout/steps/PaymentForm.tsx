@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { CardFields } from '@/features/payment/CardFields';
@@ -66,6 +67,12 @@ export const PaymentForm = ({
   const { place, createHeaders: protect } = useCaptcha('PLACE_ORDER');
   useResumedPayment({ returned, chosen, isLoaded: loaded.adapter !== null, resume, protect });
 
+  const [isChecked, setIsChecked] = useState(false);
+  /** The shop's own fields are not all right: the provider's say what they miss, too. */
+  const showProblems = (): void => {
+    setIsChecked(true);
+    if (hasFields) card.showProblems();
+  };
   const submit = (values: FormValues): void => {
     agree();
     const payNow = () => dispatch(checkedPayment(() => pay(values), expectedTotal));
@@ -73,7 +80,7 @@ export const PaymentForm = ({
   };
 
   return (
-    <InformedForm aria-label={formatMessage({ id: 'checkout.payment' })} onSubmit={submit}>
+    <InformedForm aria-label={formatMessage({ id: 'checkout.payment' })} onSubmit={submit} onInvalid={showProblems}>
       <FormErrors />
       {chosen.kind === 'free' ? (
         <Notice kind="info">
@@ -82,7 +89,13 @@ export const PaymentForm = ({
       ) : (
         <PaymentChoices choices={choices} chosen={chosen} onChoose={onChoose} isDisabled={isBusy}>
           {hasFields && (
-            <CardFields key={chosen.key} payment={card} isAdapterFailed={loaded.isFailed} onRetry={loaded.retry} />
+            <CardFields
+              key={chosen.key}
+              payment={card}
+              isAdapterFailed={loaded.isFailed}
+              onRetry={loaded.retry}
+              isIncomplete={isChecked && !payment.isFormValid}
+            />
           )}
         </PaymentChoices>
       )}

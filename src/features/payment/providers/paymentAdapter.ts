@@ -60,6 +60,8 @@ export interface PaymentFields {
    * @throws PaymentError in words for the shopper when the details are incomplete or the provider fails.
    */
   pay: () => Promise<PaymentAnswer>;
+  /** Says at the fields what is missing; absent where a provider does so only when it is asked to pay. */
+  showProblems?: () => void;
   /** Makes the fields ready for another try. */
   reset: () => void;
   end: () => void;

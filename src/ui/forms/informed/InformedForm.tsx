@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useForm } from 'informed';
 import { scrollMotion } from '@/kernel/motion/reducedMotion';
+import { wrongFields } from '../fieldProblems';
 
 /** Values of a form: texts (an empty field is '', not undefined) and ticked boxes. */
 export interface FormValues {
@@ -19,6 +20,8 @@ const toFormValues = (values: Record<string, unknown>): FormValues => ({
 export interface InformedFormProps {
   /** @param reset empties the form again, once what was typed has arrived. */
   onSubmit: (values: FormValues, reset: () => void) => void;
+  /** Called when it is sent and a field is wrong: what stands in the form and is no field of it may be wrong, too. */
+  onInvalid?: () => void;
   /** Called with every change, after the values have it. */
   onChange?: (values: FormValues) => void;
   initialValues?: Record<string, string | boolean>;
@@ -31,6 +34,7 @@ export interface InformedFormProps {
 /** A form that is only submitted when every field is right; otherwise the first wrong one is focused and in view. */
 export const InformedForm = ({
   onSubmit,
+  onInvalid,
   onChange,
   initialValues,
   className,
@@ -41,7 +45,10 @@ export const InformedForm = ({
   const { formController, formApi, render } = useForm<object>({
     onSubmit: ({ values }) => onSubmit(toFormValues(values), () => formApi.reset()),
     onValueChange: ({ values }) => onChange?.(toFormValues(values)),
-    onSubmitFailure: () => focusFirstError(form.current),
+    onSubmitFailure: () => {
+      onInvalid?.();
+      focusFirstError(form.current);
+    },
     ...(initialValues ? { initialValues } : {}),
   });
 
@@ -65,7 +72,7 @@ export const InformedForm = ({
 /** Informed marks the fields first; they are on the page as wrong only after React has drawn them. */
 const focusFirstError = (form: HTMLFormElement | null): void => {
   requestAnimationFrame(() => {
-    const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const field = form?.querySelector<HTMLElement>(wrongFields);
     field?.focus({ preventScroll: true });
     field?.scrollIntoView?.({ block: 'center', behavior: scrollMotion() });
   });

@@ -86,9 +86,13 @@ class Checkout {
     const { dropin } = this;
     if (!dropin) throw new PaymentError();
     if (dropin.isValid) return this.fieldsQuestion.ask(() => dropin.submit());
-    // It says at the fields what is missing, and nothing to us.
-    dropin.submit();
+    this.showProblems();
     throw new PaymentError(this.options.texts.incomplete);
+  }
+
+  /** Asked to send what is incomplete, it says at the fields what is missing, and nothing to us. */
+  showProblems(): void {
+    if (this.dropin?.isValid === false) this.dropin.submit();
   }
 
   private fail(isCancelled: boolean): void {
@@ -126,6 +130,7 @@ const openFields = async (options: PaymentFieldsOptions): Promise<PaymentFields>
   return {
     setAmount: (amountMinor, currency) => checkout.setAmount(amountMinor, currency),
     pay: async () => checkout.pay(),
+    showProblems: () => checkout.showProblems(),
     reset: () => checkout.reset(),
     end: () => checkout.unmount(),
   };

@@ -105,6 +105,7 @@ const openFields = (paymentUrl: string, options: PaymentFieldsOptions): Promise<
       init();
     },
     pay: () => question.ask(() => port.post({ type: 'tokenise' })),
+    showProblems: () => port.post({ type: 'check' }),
     reset: () => undefined,
     end,
   };
