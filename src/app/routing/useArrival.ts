@@ -3,6 +3,7 @@ import { NavigationType } from 'react-router-dom';
 import { contentIdPrefix } from '@/kernel/routing/contentIdPrefix';
 import { afterPaint } from '@/kernel/scheduling/afterPaint';
 import type { ShownRoute } from './navigator';
+import { isOwnDocument } from './routes';
 import type { ScrollPositions } from './scrollPositions';
 
 /** The heading that says where the shopper has come to. */
@@ -84,10 +85,11 @@ export const useArrival = ({ location, action }: ShownRoute, positions: ScrollPo
 
   const isFirst = useRef(true);
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
+    const isOfBrowser = isFirst.current;
+    isFirst.current = false;
+    // A browser says itself that a document begins. Checkout is one, too, but for the shopper it is the next page.
+    if (isOfBrowser && !(isOwnDocument(location.pathname) && document.activeElement === document.body))
       return undefined;
-    }
     let stop = (): void => undefined;
     const focused = document.activeElement;
     const cancel = afterPaint(() => {

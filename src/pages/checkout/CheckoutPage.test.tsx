@@ -21,6 +21,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('a guest goes from address to receipt', async () => {
   const shop = await openCheckout();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   await reachPayment(shop);
   const { sent } = await playProvider([authorised]);
   expect(sent[0]).toMatchObject({
