@@ -11,6 +11,7 @@ import { mailTextsOf } from '../mail/texts/mailTextsOf';
 import { readShopName } from '../stores/shopName';
 import { readStoreSettings } from '../stores/storeSettings';
 
+import { remindOfAccount } from './confirmation/requestAccount';
 import { isEmail } from './email';
 import { assertPasswordAllowed } from './passwordRules';
 import type { CredentialsRow } from './models';
@@ -30,7 +31,7 @@ const allowedRequests = 20;
 const answerAfterMs = 100;
 
 /**
- * Mails a link that resets the password. The answer and its time are the same for an address without an account and beyond the limit:
+ * Mails a link that resets the password, or opens an account that was never opened. The answer and its time are the same for an address without an account and beyond the limit:
  * the real backend refuses both and so tells who has an account. The real backend also counts by customer alone, so that a
  * stranger who asks five times an hour keeps the customer from ever getting a link: here each client is counted by itself.
  * @throws GraphQLError (graphql-input) for what is no e-mail address. @throws TooManyAttempts when the client has to pause.
@@ -46,7 +47,7 @@ export const requestPasswordReset = async (email: string, context: RequestContex
   const token = randomBytes(32).toString('base64url');
   db.transaction(() => {
     const customer = findCredentials(db, recipient);
-    if (!customer) return;
+    if (!customer) return remindOfAccount(context, recipient);
     if (isUsedUp(context, { name: `reset/${customer.id}/${context.clientAddress}`, allowed: allowedMails })) return;
     savePasswordReset(db, customer.id, { token_hash: hashSecret(token), expires_at: time + linkLifetimeMs });
     const query = new URLSearchParams({ email: recipient, token }).toString();

@@ -28,6 +28,15 @@ export const saveAccountRequest = (db: Db, account: NewCustomer, keyHash: string
   );
 };
 
+const toAccount = (row: AccountRequestRow): NewCustomer => ({
+  email: row.email,
+  firstname: row.firstname,
+  lastname: row.lastname,
+  passwordHash: row.password_hash,
+  isSubscribed: row.is_subscribed === 1,
+  createdAt: row.created_at,
+});
+
 /** The account that was asked for under that address and key, as long as the key lives. */
 export const findAccountRequest = (db: Db, email: string, keyHash: string, now: number): NewCustomer | undefined => {
   const row = db.get<AccountRequestRow>(
@@ -37,16 +46,18 @@ export const findAccountRequest = (db: Db, email: string, keyHash: string, now: 
     keyHash,
     now,
   );
-  return (
-    row && {
-      email: row.email,
-      firstname: row.firstname,
-      lastname: row.lastname,
-      passwordHash: row.password_hash,
-      isSubscribed: row.is_subscribed === 1,
-      createdAt: row.created_at,
-    }
+  return row && toAccount(row);
+};
+
+/** The account that was asked for last under that address, and was not opened. */
+export const findUnopenedAccount = (db: Db, email: string, now: number): NewCustomer | undefined => {
+  const row = db.get<AccountRequestRow>(
+    `SELECT email, firstname, lastname, password_hash, is_subscribed, created_at FROM account_request
+     WHERE email = ? AND expires_at > ? ORDER BY expires_at DESC LIMIT 1`,
+    email,
+    now,
   );
+  return row && toAccount(row);
 };
 
 /** Forgets whatever was asked for under an address. */

@@ -54,6 +54,17 @@ it('opens the account by the mailed key, once, with the password that was chosen
   expect(customers()).toHaveLength(1);
 });
 
+it('is mailed again to an address that asks for a new password before its account was opened', async () => {
+  const askForPassword = (email: string) =>
+    postGraphQl(backend, 'mutation($e: String!) { requestPasswordResetEmail(email: $e) }', { e: email });
+  await ask();
+  expect(await askForPassword('new@example.com')).toEqual(await askForPassword('nobody@example.com'));
+  expect(mails().map(({ recipient }) => recipient)).toEqual(['new@example.com', 'new@example.com']);
+  expect(mails()[1]?.body).toContain('has not been opened yet');
+  await confirm('new@example.com', keyOf(mails()[1]?.body));
+  await expect(signInAs(backend, 'new@example.com', password)).resolves.toHaveProperty('Authorization');
+});
+
 it('opens nothing a day later, for a wrong key, or once the address has an account', async () => {
   await ask();
   const key = keyOf(mails()[0]?.body);

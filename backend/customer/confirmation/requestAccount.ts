@@ -9,7 +9,7 @@ import { mailTextsOf } from '../../mail/texts/mailTextsOf';
 import { readShopName } from '../../stores/shopName';
 
 import { isEmailTaken, type NewCustomer } from '../queries';
-import { saveAccountRequest } from './accountRequests';
+import { findUnopenedAccount, saveAccountRequest } from './accountRequests';
 
 /** How long a link can be used, in milliseconds. */
 const linkLifetimeMs = 24 * 60 * 60 * 1000;
@@ -18,24 +18,51 @@ const allowedMails = 5;
 /** Where a new customer arrives: an order that waits for the account is taken in there. */
 const arrival = '/customer/account/';
 
+/** Whether a client has had all the mails to this address that it may have for now; counts one more. */
+const isMailedOut = (context: RequestContext, email: string): boolean =>
+  isUsedUp(context, { name: `account/${email.toLowerCase()}/${context.clientAddress}`, allowed: allowedMails });
+
+/** Keeps an account until its link is used. @returns the link. */
+const keepAccount = ({ db, now, settings }: RequestContext, account: NewCustomer): string => {
+  const key = randomBytes(32).toString('base64url');
+  saveAccountRequest(db, account, hashSecret(key), now() + linkLifetimeMs);
+  const query = new URLSearchParams({ email: account.email, key, from: arrival }).toString();
+  return `${mailOrigin(settings)}/sign-in?${query}`;
+};
+
+const mail = ({ db, now, store }: RequestContext, recipient: string, paragraphs: readonly string[]): void => {
+  const subject = mailTextsOf(db, store.id).accountSubject(readShopName(db, store.id));
+  sendMail(db, { recipient, subject, body: paragraphs.join('\n\n'), sent_at: now() });
+};
+
 /**
  * Keeps a new account until its owner uses the mailed link. An address that has an account already costs the same work and
  * time, and its mail leads to the sign-in instead: only who reads the mail learns which of the two it is.
  */
 export const requestAccount = (context: RequestContext, account: NewCustomer): void => {
-  const { db, clientAddress, now, settings, store } = context;
+  const { db, settings, store } = context;
   const { email } = account;
-  const counter = { name: `account/${email.toLowerCase()}/${clientAddress}`, allowed: allowedMails };
-  if (isUsedUp(context, counter)) return;
-  const key = randomBytes(32).toString('base64url');
-  const time = now();
-  saveAccountRequest(db, account, hashSecret(key), time + linkLifetimeMs);
+  if (isMailedOut(context, email)) return;
+  const link = keepAccount(context, account);
   const texts = mailTextsOf(db, store.id);
   const origin = mailOrigin(settings);
-  const query = new URLSearchParams({ email, key, from: arrival }).toString();
-  const body = isEmailTaken(db, email)
-    ? texts.accountTaken(`${origin}/sign-in`, `${origin}/forgot-password`)
-    : texts.accountAsked(`${origin}/sign-in?${query}`);
-  const subject = texts.accountSubject(readShopName(db, store.id));
-  sendMail(db, { recipient: email, subject, body: body.join('\n\n'), sent_at: time });
+  mail(
+    context,
+    email,
+    isEmailTaken(db, email)
+      ? texts.accountTaken(`${origin}/sign-in`, `${origin}/forgot-password`)
+      : texts.accountAsked(link),
+  );
+};
+
+/**
+ * Mails a new link to an account that was asked for and never opened, to whoever wants a new password for it: there is none
+ * to replace yet. Without such an account nothing is mailed.
+ */
+export const remindOfAccount = (context: RequestContext, email: string): void => {
+  const { db, now, settings, store } = context;
+  const account = findUnopenedAccount(db, email, now());
+  if (!account || isMailedOut(context, email)) return;
+  const texts = mailTextsOf(db, store.id);
+  mail(context, email, texts.accountUnopened(keepAccount(context, account), `${mailOrigin(settings)}/forgot-password`));
 };

@@ -86,6 +86,11 @@ export const englishMails = {
     link,
     'If it was not you, do nothing: there will be no account.',
   ],
+  accountUnopened: (link: string, forgot: string) => [
+    'You asked for a new password, but the account with this email address has not been opened yet. Open it within a day, and sign in with the password you chose for it:',
+    link,
+    `If you do not know that password any more, open the account first and then choose a new one: ${forgot}`,
+  ],
   accountTaken: (signIn: string, forgot: string) => [
     'Somebody, hopefully you, wanted to open an account with this email address. It has one already, and nothing about it was changed.',
     `Sign in here: ${signIn}`,

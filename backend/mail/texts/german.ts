@@ -83,6 +83,11 @@ export const germanMails: MailTexts = {
     link,
     'Waren Sie es nicht, brauchen Sie nichts zu tun: Es entsteht kein Konto.',
   ],
+  accountUnopened: (link, forgot) => [
+    'Sie haben ein neues Passwort angefordert, aber das Konto mit dieser E-Mail-Adresse wurde noch nicht eröffnet. Eröffnen Sie es innerhalb eines Tages und melden Sie sich mit dem Passwort an, das Sie dafür gewählt haben:',
+    link,
+    `Wenn Sie dieses Passwort nicht mehr wissen, eröffnen Sie zuerst das Konto und wählen Sie dann ein neues: ${forgot}`,
+  ],
   accountTaken: (signIn, forgot) => [
     'Mit dieser E-Mail-Adresse sollte ein Konto angelegt werden, hoffentlich von Ihnen. Es gibt dafür schon eines, und daran wurde nichts geändert.',
     `Hier melden Sie sich an: ${signIn}`,
