@@ -10,16 +10,19 @@ const pictureRatio = 900 / 1100;
 export interface AuthLayoutProps {
   title: string;
   intro?: ReactNode;
+  /** Said above the form, if anything. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
 /** A page with a form left and a scene right; on phones the scene is a band above. Without a scene the form has the middle. */
-export const AuthLayout = ({ title, intro, children }: AuthLayoutProps) => (
+export const AuthLayout = ({ title, intro, notice, children }: AuthLayoutProps) => (
   <main id="main" className={picture === null ? styles.bare : styles.page} tabIndex={-1}>
     <PageHead title={title} robots="noindex" />
     <div className={styles.pane}>
       <h1>{title}</h1>
       {intro ? <p className={styles.intro}>{intro}</p> : null}
+      <div className={styles.notice}>{notice}</div>
       {children}
     </div>
     {picture === null ? null : (

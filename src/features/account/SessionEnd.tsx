@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { isSessionEnding, takeSessionEnd } from '@/features/session/sessionThunks';
-import { signInPath } from '@/features/session/signInPath';
+import { signInPage, signInPath } from '@/features/session/signInPath';
 import { selectUser } from '@/features/session/userSlice';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { addToast } from '@/kernel/toasts/toastSlice';
@@ -12,14 +12,14 @@ import { StaySignedInDialog } from './parts/StaySignedInDialog';
 /** Milliseconds between two looks at the time. */
 const lookMs = 1000;
 
-/** Says once why nobody is signed in any more. */
+/** Says once why nobody is signed in any more; the page where one signs in says so itself (parts/EndedNotice). */
 const useEndNotice = (): void => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
   useEffect(() => {
-    if (!dispatch(takeSessionEnd())) return;
     const { pathname, search } = window.location;
+    if (pathname === signInPage || !dispatch(takeSessionEnd())) return;
     dispatch(
       addToast({
         type: 'info',

@@ -79,11 +79,17 @@ export const checkSession =
     return false;
   };
 
+/** Whether a session ended by itself, and its customer is to be told now. */
+export const hasSessionEnd =
+  (): AppThunk<boolean> =>
+  (_dispatch, _getState, { storage }) =>
+    !leaving.has(storage) && isSessionEndUntold(storage);
+
 /** Takes the note of a session that ended by itself. @returns whether its customer is to be told now. */
 export const takeSessionEnd =
   (): AppThunk<boolean> =>
-  (_dispatch, _getState, { storage }) => {
-    if (leaving.has(storage) || !isSessionEndUntold(storage)) return false;
-    storage.remove(endedKey);
-    return true;
+  (dispatch, _getState, { storage }) => {
+    const isTold = dispatch(hasSessionEnd());
+    if (isTold) storage.remove(endedKey);
+    return isTold;
   };

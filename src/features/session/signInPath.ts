@@ -1,13 +1,14 @@
-const signIn = '/sign-in';
+/** Where one signs in. */
+export const signInPage = '/sign-in';
 const parameter = 'from';
 /** Stands for the shop's own origin while a path is resolved. */
 const base = 'https://shop.invalid';
 
 /** Path of the sign-in page that remembers where the shopper came from. */
 export const signInPath = (from: string): string =>
-  from.startsWith(signIn) || from === '/'
-    ? signIn
-    : `${signIn}?${new URLSearchParams({ [parameter]: from }).toString()}`;
+  from.startsWith(signInPage) || from === '/'
+    ? signInPage
+    : `${signInPage}?${new URLSearchParams({ [parameter]: from }).toString()}`;
 
 /** Where to go after sign-in: a path of this shop and nothing else, whatever the address says. */
 export const pathAfterSignIn = (search: string): string => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { addItemToCart } from '@/features/cart/cartOperations';
-import { readToken } from '@/features/session/tokenStorage';
+import { noteSessionEnd, readToken } from '@/features/session/tokenStorage';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import { insertCustomer, insertProduct, insertStore } from '../../../backend/testing/fixtures';
 import { hashPasswordNow } from '../../../backend/customer/passwords';
@@ -88,6 +88,20 @@ test('what the cart could not take is told, too, by a page that is loaded right 
   jest.spyOn(shop.services.storage, 'remove').mockImplementation(() => undefined);
   await shop.openAgain();
   expect(await screen.findByText(said)).toBeVisible();
+});
+
+test('after a session that ended the form says why it is asked for, once, and nothing lies over it', async () => {
+  const shop = await open();
+  noteSessionEnd(shop.services.storage);
+  await shop.openAgain();
+  const reason = await page().findByText(/^You were signed out because your session ended/);
+  expect(reason.closest('[role=status]')).not.toBeNull();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+  expect(screen.getAllByText(/^You were signed out/)).toEqual([reason]);
+  expect(screen.getAllByRole('button', { name: 'Sign In' })).toHaveLength(1);
+  await shop.openAgain();
+  await screen.findByRole('heading', { level: 1, name: 'Sign In' });
+  expect(screen.queryByText(/^You were signed out/)).toBeNull();
 });
 
 test('a wrong password is told in words, emptied, and keeps the email', async () => {

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AuthLayout } from '@/features/account/AuthLayout';
 import { pageSteps } from '@/features/account/authPaths';
+import { EndedNotice } from '@/features/account/parts/EndedNotice';
 import { SignInForm, type SignInFormProps } from '@/features/account/SignInForm';
 import { pathAfterSignIn } from '@/features/session/signInPath';
 import { selectIsSignedIn } from '@/features/session/userSlice';
@@ -25,6 +26,7 @@ export const SignInPage = () => {
     <AuthLayout
       title={formatMessage({ id: 'session.signIn' })}
       intro={<FormattedMessage id={mailed ? 'session.mailedIntro' : 'session.signInIntro'} />}
+      notice={<EndedNotice />}
     >
       <SignInForm steps={pageSteps(search)} mailed={mailed} />
     </AuthLayout>
