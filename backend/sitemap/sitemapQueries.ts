@@ -9,6 +9,9 @@ export interface PageRow {
 
 /** Pages at fixed paths that are for everybody. */
 const contactPath = '/contact-us';
+const certificatesPath = '/batch-certificates';
+
+const hasCertificates = (db: Db): boolean => db.get('SELECT id FROM batch_certificate LIMIT 1') !== undefined;
 
 /** Products with a page of their own, from one on: at most so many, in the order of their ids. */
 export const listProductPages = (db: Db, offset: number, limit: number): PageRow[] =>
@@ -48,7 +51,7 @@ export const listContentPages = (db: Db, home: string): PageRow[] =>
     home,
   );
 
-/** Shops in streets, their list first, and where one writes to the shop. */
+/** Shops in streets, their list first, where one writes to the shop, and what laboratories found, if anything. */
 export const listOtherPages = (db: Db, isContactOpen: boolean): PageRow[] => [
   ...db.all<PageRow>(
     `SELECT coalesce(entity_id, 0) AS id, '/' || request_path AS path FROM url_rewrite
@@ -56,4 +59,5 @@ export const listOtherPages = (db: Db, isContactOpen: boolean): PageRow[] => [
      ORDER BY entity_type DESC, request_path`,
   ),
   ...(isContactOpen ? [{ id: 0, path: contactPath }] : []),
+  ...(hasCertificates(db) ? [{ id: -1, path: certificatesPath }] : []),
 ];
