@@ -116,9 +116,9 @@ describe('the range', () => {
   it('calls few products best sellers, and puts those for children after the others under a need', () => {
     expect(count("SELECT count(*) AS n FROM product WHERE badge = 'Best seller' AND is_visible = 1")).toBeLessThan(8);
     const needs = db.all<{ category: number; is_child: number }>(
-      `SELECT pc.category_id AS category, NOT EXISTS (
+      `SELECT pc.category_id AS category, EXISTS (
          SELECT 1 FROM product_category own JOIN category c ON c.id = own.category_id
-         WHERE own.product_id = pc.product_id AND own.is_own = 1 AND c.url_path NOT LIKE 'children%') AS is_child
+         WHERE own.product_id = pc.product_id AND own.is_own = 1 AND c.url_path LIKE 'children%') AS is_child
        FROM product_category pc JOIN category c ON c.id = pc.category_id
        WHERE c.url_path LIKE 'shop-by-need%' ORDER BY pc.category_id, pc.position`,
     );

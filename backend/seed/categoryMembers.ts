@@ -1,4 +1,4 @@
-import type { CategoryData } from './catalogueData';
+import type { CategoryData, ProductData } from './catalogueData';
 import type { SeedProduct } from './readCatalogue';
 
 const flatten = (categories: readonly CategoryData[], parent = ''): { urlPath: string; category: CategoryData }[] =>
@@ -24,13 +24,13 @@ const isSelected = (entry: SeedProduct, select: NonNullable<CategoryData['select
   (select.dietary === undefined || entry.product.dietary.includes(select.dietary)) &&
   (select.under === undefined || entry.product.categories.some((path) => isBelow(path, select.under ?? '')));
 
-/** Whether a product is made for children. */
-export const isForChildren = ({ product }: SeedProduct): boolean =>
-  product.categories.every((path) => isBelow(path, 'children'));
+/** Whether a product is made for children, also where it stands among those for adults. */
+export const isForChildren = ({ categories }: Pick<ProductData, 'categories'>): boolean =>
+  categories.some((path) => isBelow(path, 'children'));
 
 /** Lower comes first; where adults and children are served, adults are first. */
 const rank = (entry: SeedProduct): number =>
-  (isForChildren(entry) ? 3 : 0) + (isPopular(entry) ? 0 : entry.product.badge === 'New' ? 1 : 2);
+  (isForChildren(entry.product) ? 3 : 0) + (isPopular(entry) ? 0 : entry.product.badge === 'New' ? 1 : 2);
 
 /**
  * Which products stand in which category, in their order: those that name the category or one below it, and those

@@ -1,4 +1,5 @@
 import type { ProductData } from '../catalogueData';
+import { isForChildren } from '../categoryMembers';
 
 /** Some words that a review may be made of. */
 interface Words {
@@ -54,9 +55,6 @@ export const flavoursOf = (variants: readonly { options: Record<string, string> 
 /** Tablets for a glass of water are not swallowed. */
 const isFizzy = ({ form, directions }: ProductData): boolean =>
   form === 'Tablets' && /dissolve|drop .* into/i.test(directions);
-
-const isForChildren = ({ categories }: ProductData): boolean =>
-  categories.some((category) => category.startsWith('children'));
 
 /** Groups by who takes it; of babies nobody says how they like it. */
 const takersOf = (product: ProductData): string[] => {

@@ -10,7 +10,7 @@ const topOf = ({ product }: SeedProduct): string => (product.categories[0] ?? ''
 
 /** Products of the same age group: nobody is offered a child's dose for an adult, or the other way round. */
 const peersOf = (entry: SeedProduct, all: readonly SeedProduct[]): SeedProduct[] =>
-  all.filter((other) => other !== entry && isForChildren(other) === isForChildren(entry));
+  all.filter((other) => other !== entry && isForChildren(other.product) === isForChildren(entry.product));
 
 const firstBy = (candidates: readonly SeedProduct[], score: (candidate: SeedProduct) => number): SeedProduct[] =>
   [...candidates].sort((a, b) => score(b) - score(a)).slice(0, linksEach);
@@ -18,7 +18,7 @@ const firstBy = (candidates: readonly SeedProduct[], score: (candidate: SeedProd
 /** Complements, for a product that names none: another group, a need in common, best sellers first. */
 const complements = (entry: SeedProduct, all: readonly SeedProduct[]): SeedProduct[] => {
   const needs = new Set(entry.product.needs);
-  const isOtherGroup = (other: SeedProduct): boolean => isForChildren(entry) || topOf(other) !== topOf(entry);
+  const isOtherGroup = (other: SeedProduct): boolean => isForChildren(entry.product) || topOf(other) !== topOf(entry);
   return firstBy(
     peersOf(entry, all).filter(isOtherGroup),
     (other) => (other.product.needs ?? []).filter((need) => needs.has(need)).length * 2 + (isPopular(other) ? 1 : 0),
