@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { addItemToCart, getCartDetails } from '@/features/cart/cartOperations';
 import { mergeGuestCart } from '@/features/cart/lazyCart';
 import { selectIsAuthModalOpen } from '@/features/session/authModalSlice';
@@ -22,8 +22,6 @@ const open = async (signedIn = false): Promise<RenderedShop> => {
 const main = () => within(screen.getByRole('main'));
 
 jest.setTimeout(60_000);
-// Chunks are compiled when they are first asked for.
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

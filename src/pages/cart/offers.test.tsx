@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
 import { selectCartContext } from '@/features/cart/operations/cartContextSlice';
 import { addItemToCart } from '@/features/cart/cartOperations';
@@ -20,8 +20,6 @@ const total = () => main().getByText(/^(Estimated total|Total before delivery)$/
 const context = ({ store }: RenderedShop) => selectCartContext(store.getState());
 
 jest.setTimeout(60_000);
-// Chunks are compiled when they are first asked for.
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

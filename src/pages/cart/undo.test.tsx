@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { addItemToCart } from '@/features/cart/cartOperations';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 
@@ -6,8 +6,6 @@ const name = 'Magnesium Bisglycinate';
 const sku = 'HW-MGB';
 
 jest.setTimeout(60_000);
-// Chunks are compiled when they are first asked for.
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -11,8 +11,8 @@ import './styleSheets';
 const brandTexts = Object.entries(brand.texts).map(([id, text]) => [id, text.en_GB]);
 Object.assign(sourceMessages, enGb, Object.fromEntries(brandTexts));
 
-// A busy machine makes tests slower, not wrong.
-configure({ asyncUtilTimeout: 5000 });
+// A busy machine makes tests slower, not wrong; and chunks are compiled when they are first asked for.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no layout to scroll, and says so at every call.
 window.scrollTo = () => undefined;

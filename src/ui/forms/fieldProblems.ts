@@ -23,8 +23,8 @@ export const wrongFields = '[aria-invalid="true"], [data-problem]';
 
 /** What says in a form that it is wrong, in order. */
 export const problemsIn = (form: HTMLFormElement): FieldProblem[] =>
-  [...form.querySelectorAll<HTMLInputElement>(wrongFields)].map(({ id, labels, dataset, ariaLabel }) => ({
-    id,
-    label: ariaLabel ?? textOf(labels?.[0]).replace(/[\s.:]+$/, ''),
-    text: dataset.problem ?? textOf(document.getElementById(`${id}-message`)).trim(),
+  [...form.querySelectorAll<HTMLInputElement>(wrongFields)].map((field) => ({
+    id: field.id,
+    label: field.getAttribute('aria-label') ?? textOf(field.labels?.[0]).replace(/[\s.:]+$/, ''),
+    text: field.dataset.problem ?? textOf(document.getElementById(`${field.id}-message`)).trim(),
   }));
