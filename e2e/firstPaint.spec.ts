@@ -128,8 +128,8 @@ for (const isFirstVisit of [true, false]) {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace('"locale":"en_GB",', '') });
     });
-    // Both say it: the settings, and the list of store views.
-    await page.route(/\/graphql\?.*operationName=(ShopSettings|GetStoreViews)/, async (route) => {
+    // Both say it: the settings, and the list of store views, which comes with the strip.
+    await page.route(/\/graphql\?.*operationName=(ShopSettings|StripBlocks)/, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace('"en_GB"', '"de_DE"') });
     });

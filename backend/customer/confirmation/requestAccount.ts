@@ -56,8 +56,8 @@ export const requestAccount = (context: RequestContext, account: NewCustomer): v
 };
 
 /**
- * Mails a new link to an account that was asked for and never opened, to whoever wants a new password for it: there is none
- * to replace yet. Without such an account nothing is mailed.
+ * Mails a new link to an account that was asked for and never opened, where a new password is wanted for it: there is no
+ * password to replace yet. Without such an account nothing is mailed.
  */
 export const remindOfAccount = (context: RequestContext, email: string): void => {
   const { db, now, settings, store } = context;

@@ -12,7 +12,7 @@ import { StaySignedInDialog } from './parts/StaySignedInDialog';
 /** Milliseconds between two looks at the time. */
 const lookMs = 1000;
 
-/** Says once why nobody is signed in any more; the page where one signs in says so itself (parts/EndedNotice). */
+/** Says once why nobody is signed in any more; the page where one signs in says so itself (pages/signIn/EndedNotice). */
 const useEndNotice = (): void => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

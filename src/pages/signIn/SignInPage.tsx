@@ -3,10 +3,10 @@ import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AuthLayout } from '@/features/account/AuthLayout';
 import { pageSteps } from '@/features/account/authPaths';
-import { EndedNotice } from '@/features/account/parts/EndedNotice';
 import { SignInForm, type SignInFormProps } from '@/features/account/SignInForm';
 import { pathAfterSignIn } from '@/features/session/signInPath';
 import { selectIsSignedIn } from '@/features/session/userSlice';
+import { EndedNotice } from './EndedNotice';
 
 /** The new account that a mailed link names, where the backend opens accounts so. */
 const mailedAccount = (search: string): SignInFormProps['mailed'] => {

@@ -113,7 +113,6 @@ export const visits: Record<string, Visit> = {
     },
     operations: {
       ShopSettings: ['categories', 'newsletter'],
-      GetStoreViews: [],
       StripBlocks: ['strip'],
       FooterBlocks: ['columns'],
       GetReCaptchaV3Config: [],
@@ -166,7 +165,6 @@ export const visits: Record<string, Visit> = {
     },
     operations: {
       ResolveURL: everything,
-      DeliveryPromise: [],
       ProductOverview: ['facts'],
       ProductPremium: ['premium'],
       RelatedProducts: ['related'],
