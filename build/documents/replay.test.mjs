@@ -75,7 +75,8 @@ const askedFields = (document, theirs) => {
 /** Whether a field is missing only because the recorded question is older than the document and did not ask for it. */
 const wasNotAsked = (message, { document }, theirs) => {
   const [, field = '', place = ''] = /^Can't find field '(\w+)[^']*' on ([^]*)$/.exec(message) ?? [];
-  const type = theirs.getType(/"__typename": "(\w+)"/.exec(place)?.[1] ?? /^\w+/.exec(place)?.[0] ?? '');
+  const named = /"__typename": "(\w+)"/.exec(place)?.[1] ?? /^\w+/.exec(place)?.[0] ?? '';
+  const type = named === 'ROOT_QUERY' ? theirs.getQueryType() : theirs.getType(named);
   if (!(field in (type?.getFields?.() ?? {}))) return false;
   const asked = askedFields(document, theirs);
   return [type, ...(type.getInterfaces?.() ?? [])].every(({ name }) => !asked.has(`${name}.${field}`));
