@@ -13,6 +13,8 @@ const pages = {
   'create account': '/create-account',
   'forgot password': '/forgot-password',
   'order tracking': '/track-my-order/',
+  'find yours': '/find-yours?question=need&audience=adults',
+  'what was found': '/find-yours?question=-&audience=adults&need=immune-function',
   certificate: '/batch-certificates?sku=HW-MGB&batch=MB261028',
   'new password': '/customer/account/createPassword?token=x',
   'empty cart': '/cart',

@@ -21,6 +21,7 @@ const ownRoutes = [
   'contact-us',
   'track-my-order',
   'batch-certificates',
+  'find-yours',
   'order-history',
   'customer/account/edit',
   'wishlist',

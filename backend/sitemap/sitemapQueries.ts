@@ -9,6 +9,7 @@ export interface PageRow {
 
 /** Pages at fixed paths that are for everybody. */
 const contactPath = '/contact-us';
+const guidePath = '/find-yours';
 const certificatesPath = '/batch-certificates';
 
 const hasCertificates = (db: Db): boolean => db.get('SELECT id FROM batch_certificate LIMIT 1') !== undefined;
@@ -51,13 +52,14 @@ export const listContentPages = (db: Db, home: string): PageRow[] =>
     home,
   );
 
-/** Shops in streets, their list first, where one writes to the shop, and what laboratories found, if anything. */
+/** Shops in streets, their list first, the guide, where one writes to the shop, and what laboratories found, if anything. */
 export const listOtherPages = (db: Db, isContactOpen: boolean): PageRow[] => [
   ...db.all<PageRow>(
     `SELECT coalesce(entity_id, 0) AS id, '/' || request_path AS path FROM url_rewrite
      WHERE redirect_code = 0 AND entity_type IN ('POINT_OF_SALE', 'POINT_OF_SALE_LIST')
      ORDER BY entity_type DESC, request_path`,
   ),
+  { id: -2, path: guidePath },
   ...(isContactOpen ? [{ id: 0, path: contactPath }] : []),
   ...(hasCertificates(db) ? [{ id: -1, path: certificatesPath }] : []),
 ];

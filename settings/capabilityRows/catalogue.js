@@ -106,7 +106,9 @@ export const catalogueRows = [
   {
     name: 'shopFilters',
     title: 'Filters of the demonstration shop',
-    needs: ['need', 'form', 'dietary', 'nutrient'].map((code) => `input ProductAttributeFilterInput.${code}`),
+    needs: ['need', 'form', 'dietary', 'nutrient', 'audience'].map(
+      (code) => `input ProductAttributeFilterInput.${code}`,
+    ),
     without: 'Lists are filtered by your own attributes instead.',
   },
   {

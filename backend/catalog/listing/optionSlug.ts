@@ -8,7 +8,7 @@ export const optionSlug = (label: string): string =>
     .replace(/^-|-$/g, '');
 
 /** Attributes whose options have a readable value (schema/extensions/productFilters.graphqls). */
-const readableAttributes: ReadonlySet<string> = new Set(['need', 'form', 'dietary', 'nutrient']);
+const readableAttributes: ReadonlySet<string> = new Set(['need', 'form', 'dietary', 'nutrient', 'audience']);
 
 /** The value by which a facet names an option: its readable name, or as in the real backend its id. */
 export const optionValue = (attributeCode: string, optionId: number, label: string): string =>

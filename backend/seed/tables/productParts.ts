@@ -1,5 +1,6 @@
 import type { Db } from '../../db/open';
 import type { AttributeData, FaqData, ProductData } from '../catalogueData';
+import { isForChildren } from '../categoryMembers';
 import { readJson } from '../dataFiles';
 import { pictureFile, productViews } from '../productPictures';
 import type { SupplementFacts } from '../supplementFacts';
@@ -72,6 +73,7 @@ const seedAttributeValues = (
 ): void => {
   const values: [string, string][] = [
     ['form', product.form],
+    ['audience', isForChildren(product) ? 'Children' : 'Adults'],
     ...(product.needs ?? []).map((label): [string, string] => ['need', label]),
     ...product.dietary.map((label): [string, string] => ['dietary', label]),
     ...facts.nutrients

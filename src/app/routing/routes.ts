@@ -139,6 +139,13 @@ export const fixedRoutes = {
       async () => (await import(/* webpackChunkName: "page-compare" */ '@/pages/compare/ComparePage')).ComparePage,
     ),
   },
+  '/find-yours': {
+    page: page(
+      'page-find-yours',
+      async () =>
+        (await import(/* webpackChunkName: "page-find-yours" */ '@/pages/findYours/FindYoursPage')).FindYoursPage,
+    ),
+  },
   '/contact-us': {
     page: page(
       'page-contact',

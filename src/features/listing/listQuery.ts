@@ -45,7 +45,7 @@ const valuesOf = (parameters: URLSearchParams, code: string): string[] => {
 const priceOf = (text: string | null): PriceRange | undefined => {
   const [, low, high] = /^(\d{1,5}(?:\.\d{1,2})?)?-(\d{1,5}(?:\.\d{1,2})?)?$/.exec(text ?? '') ?? [];
   const from = Number(low ?? 0);
-  const to = high === undefined ? Infinity : Number(high);
+  const to = Number(high ?? Infinity);
   const [least, most] = from <= to ? [from, to] : [to, from];
   const range = { ...(least > 0 ? { from: least } : {}), ...(most < Infinity ? { to: most } : {}) };
   return most > 0 && (least > 0 || most < Infinity) ? range : undefined;

@@ -12,6 +12,7 @@ import type { SearchResultsQuery } from './SearchResults.graphql.generated';
 import { useSearchHelp } from './useSearchHelp';
 
 const contactPath = '/contact-us';
+const guidePath = '/find-yours';
 
 /** Suggests the next step: type more, look elsewhere, or type something else. */
 const helpFor = (query: string, isFound: boolean): string => {
@@ -45,6 +46,18 @@ export const NoResults = ({ query, data }: NoResultsProps) => {
           label={formatMessage({ id: isFound ? 'search.related' : 'search.categories' })}
           links={isFound ? places : categories}
         />
+        <p>
+          <FormattedMessage
+            id="finder.offer"
+            values={{
+              guide: (text) => (
+                <ShopLink key="guide" to={guidePath} className={styles.link}>
+                  {text}
+                </ShopLink>
+              ),
+            }}
+          />
+        </p>
         {hasContact ? (
           <p>
             <FormattedMessage

@@ -1,13 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CardAddButton } from '@/features/cart/CardAddButton';
-import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
-import { CardCompare } from '@/features/comparison/CardCompare';
 import { lazyCompareTray } from '@/features/comparison/lazyComparison';
 import { ProductListing } from '@/features/listing/ProductListing';
-import { CardHeart } from '@/features/wishlist/CardHeart';
 import { Deferred } from '@/kernel/routing/Deferred';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { renderAction, renderCorner } from './cardParts';
 import { shownQuery } from './exactQuery';
 import { LinkChips } from './LinkChips';
 import { SearchHeader } from './SearchHeader';
@@ -15,14 +12,6 @@ import { SpellingNote } from './SpellingNote';
 import { searchedInstead, toSearchHelp } from './searchHelp';
 import styles from './SearchPage.module.css';
 import type { SearchResultsQuery } from './SearchResults.graphql.generated';
-
-const renderAction = (product: ProductCardFieldsFragment) => <CardAddButton product={product} />;
-const renderCorner = (product: ProductCardFieldsFragment) => (
-  <>
-    <CardHeart product={product} />
-    <CardCompare product={product} />
-  </>
-);
 
 /** Categories beside a result. */
 const mostPlaces = 4;

@@ -7,6 +7,7 @@ import { readListQuery, toListFilter } from '@/features/listing/listQuery';
 import { showPageOfList } from '@/features/listing/showPageOfList';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { shownQuery } from './exactQuery';
+import { FilteredOnly } from './FilteredOnly';
 import { NoQuery } from './NoQuery';
 import { NoResults } from './NoResults';
 import { Results } from './Results';
@@ -34,12 +35,15 @@ export const SearchPage = () => {
     dispatch(showPageOfList(answer?.data?.products));
   };
   const page = useQueryArrival(query, !loading);
-  const title = formatMessage({ id: query === '' ? 'search.submit' : 'search.title' }, { query: shownQuery(query) });
+  const titleId = query !== '' ? 'search.title' : isFiltered ? 'search.filtered' : 'search.submit';
+  const title = formatMessage({ id: titleId }, { query: shownQuery(query) });
 
   return (
     <main ref={page} id="main" className={styles.page} tabIndex={-1}>
       <PageHead title={title} robots="noindex, follow" />
-      {query === '' ? (
+      {query === '' && isFiltered ? (
+        <FilteredOnly search={search} />
+      ) : query === '' ? (
         <NoQuery />
       ) : isEmpty ? (
         <NoResults query={query} data={data} />

@@ -1,10 +1,14 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import {
+  FilteredProductsDocument,
+  type FilteredProductsQuery,
+} from '@/features/listing/FilteredProducts.graphql.generated';
 import { withoutRefused } from '@/features/listing/refusedParameter';
 import type { ListPaging } from '@/features/listing/showPageOfList';
 import { toAppError } from '@/kernel/errors/appError';
 import { isOwnPath, searchPagePath } from '@/features/search/searchPath';
-import { SearchResultsDocument, type SearchResultsQueryVariables } from './SearchResults.graphql.generated';
-import { toSearchVariables } from './searchVariables';
+import { SearchResultsDocument, type SearchResultsQuery } from './SearchResults.graphql.generated';
+import { toFilteredVariables, toSearchVariables } from './searchVariables';
 
 const firstPage = (search: string): string => {
   const parameters = new URLSearchParams(search);
@@ -18,7 +22,7 @@ const freshForMs = 5 * 60_000;
 /** When a result was last asked for, by its variables. */
 const askedAt = new WeakMap<ApolloClient, Map<string, number>>();
 
-const isOld = (client: ApolloClient, variables: SearchResultsQueryVariables): boolean => {
+const isOld = (client: ApolloClient, variables: OperationVariables): boolean => {
   const times = askedAt.get(client) ?? new Map<string, number>();
   askedAt.set(client, times);
   const key = JSON.stringify(variables);
@@ -29,26 +33,50 @@ const isOld = (client: ApolloClient, variables: SearchResultsQueryVariables): bo
   return before !== undefined;
 };
 
+/** What is known of a result before its page is shown. */
+interface PreparedSearch {
+  redirect?: string;
+  list?: ListPaging | null;
+}
+
+type List = FilteredProductsQuery | SearchResultsQuery;
+
+/** Asks for a result; an old one is shown, and asked for again behind the page. */
+const ask = async <Data extends List, Variables extends OperationVariables>(
+  client: ApolloClient,
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+) => {
+  const question: ApolloClient.QueryOptions<Data, Variables> = { query, variables, errorPolicy: 'all' };
+  const isStale = isOld(client, variables);
+  const answer = await client.query<Data, Variables>(question);
+  if (isStale) void client.query<Data, Variables>({ ...question, fetchPolicy: 'network-only' }).catch(() => undefined);
+  return answer;
+};
+
+/** The page of a list, or where to go instead. */
+const toPage = (search: string, page: number, data: List | undefined, error: unknown): PreparedSearch => {
+  const known = !CAPABILITIES.shopFilters && error ? withoutRefused(toAppError(error), search) : undefined;
+  if (known !== undefined) return { redirect: `${searchPagePath}${known}` };
+  const isBeyondTheEnd = data !== undefined && !data.products && page > 1;
+  return isBeyondTheEnd ? { redirect: firstPage(search) } : { list: data?.products ?? null };
+};
+
 /**
  * Brings the result that an address asks for, so that the page before stays until it is there. A failure is the page's
  * to show.
  * @returns the page of the list, or the path to go to instead: where the merchant sends the term, or the first page of a
  *   list that has no such page.
  */
-export const prepareSearch = async (
-  client: ApolloClient,
-  search: string,
-): Promise<{ redirect?: string; list?: ListPaging | null }> => {
-  const variables = toSearchVariables(search);
-  if (!variables) return {};
-  const question = { query: SearchResultsDocument, variables, errorPolicy: 'all' } as const;
-  const isStale = isOld(client, variables);
-  const { data, error } = await client.query(question);
-  if (isStale) void client.query({ ...question, fetchPolicy: 'network-only' }).catch(() => undefined);
-  const redirect = data?.searchSuggestions?.redirect_path;
-  if (isOwnPath(redirect)) return { redirect };
-  const known = !CAPABILITIES.shopFilters && error ? withoutRefused(toAppError(error), search) : undefined;
-  if (known !== undefined) return { redirect: `${searchPagePath}${known}` };
-  const isBeyondTheEnd = data !== undefined && !data.products && variables.currentPage > 1;
-  return isBeyondTheEnd ? { redirect: firstPage(search) } : { list: data?.products ?? null };
+export const prepareSearch = async (client: ApolloClient, search: string): Promise<PreparedSearch> => {
+  const searched = toSearchVariables(search);
+  const filtered = toFilteredVariables(search);
+  if (searched) {
+    const { data, error } = await ask(client, SearchResultsDocument, searched);
+    const redirect = data?.searchSuggestions?.redirect_path;
+    return isOwnPath(redirect) ? { redirect } : toPage(search, searched.currentPage, data, error);
+  }
+  if (!filtered) return {};
+  const { data, error } = await ask(client, FilteredProductsDocument, filtered);
+  return toPage(search, filtered.currentPage, data, error);
 };

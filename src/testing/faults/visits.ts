@@ -184,6 +184,28 @@ export const visits: Record<string, Visit> = {
     operations: { SearchResults: ['products'] },
     essential: ['SearchResults'],
   },
+  'find yours': {
+    options: { path: '/find-yours?question=form&audience=adults&form=drops' },
+    parts: {
+      title: ['main', 'Find yours'],
+      question: ['main', 'Which form do you like?'],
+      count: ['main', 'products match'],
+    },
+    operations: { FinderFacets: ['question'], FinderCount: ['count'] },
+    essential: ['FinderFacets'],
+  },
+  'what was found': {
+    options: { path: '/find-yours?question=-&audience=children' },
+    parts: { title: ['main', 'Find yours'], answers: ['main', 'Your answers'], products: ['main', 'products fit'] },
+    operations: { FinderFacets: ['answers', 'products'], FoundProducts: ['products'] },
+    essential: ['FinderFacets'],
+  },
+  'filtered products': {
+    options: { path: '/search.html?form=drops' },
+    parts: { title: ['main', 'Matching products'], products: ['main', 'Vitamin D3 Drops'] },
+    operations: { FilteredProducts: ['products'], ProductFacets: [] },
+    essential: ['FilteredProducts'],
+  },
   cart: {
     options: { path: '/cart', prepare: async (backend) => void (await fillCart(backend)) },
     parts: {

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { readListQuery } from '../listQuery';
-import type { Facets } from './facets';
+import type { Facet, Facets } from './facets';
 import { FilterGroup } from './FilterGroup';
 import { type ListLocation, optionLink, priceLink } from '../parts/listLinks';
 import { OptionList } from './OptionList';
@@ -28,9 +28,12 @@ export const FilterList = (props: FilterListProps) => {
     const now = latest.current;
     now.onChoose(optionLink(now.location, code, value));
   }, []);
+  /** A single option that every product has tells nothing apart. */
+  const tellsApart = ({ code, options: [first, ...others] }: Facet): boolean =>
+    others.length > 0 || first?.count !== facets.total || options[code] !== undefined;
   return (
     <>
-      {facets.groups.map(({ code, label, options: offered }) => (
+      {facets.groups.filter(tellsApart).map(({ code, label, options: offered }) => (
         <FilterGroup key={code} label={label}>
           <OptionList code={code} options={offered} chosen={options[code] ?? []} onToggle={toggle} />
         </FilterGroup>

@@ -60,7 +60,8 @@ const toFacet = (aggregation: Aggregations[number], swatches: ReadonlyMap<string
   if (!aggregation || !isFilterCode(aggregation.attribute_code)) return [];
   const options = (aggregation.options ?? [])
     .filter((option) => option !== null)
-    .filter(({ value }) => isOptionValue(value, aggregation.attribute_code));
+    // A backend may break its word and send none.
+    .filter(({ value }) => Boolean(value) && isOptionValue(value, aggregation.attribute_code));
   if (options.length === 0) return [];
   return [
     {
