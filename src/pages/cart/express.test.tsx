@@ -85,7 +85,7 @@ test('an address out of reach is said in the sheet, and another one may be chose
   const { sheet } = await openSheet();
   const paris = await sheet.chooseAddress({ city: 'Paris', postcode: '75020', countryCode: 'FR' });
   expect(paris).toMatchObject({ methods: [], methodId: null });
-  expect(paris.problem).toBe('We don’t deliver to this address. Choose another one.');
+  expect(paris.problem).toBe('We do not deliver to this address. Choose another one.');
   expect((await sheet.chooseAddress(bath)).problem).toBe('');
 });
 

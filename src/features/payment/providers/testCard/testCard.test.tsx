@@ -10,7 +10,7 @@ import { shopData } from '../../../../../backend/testing/arrange/shopData';
 
 const backFromBank = '/checkout?payment=test_card&redirectResult=nonce-9';
 const notLoaded =
-  'We could not load the card form. Check your connection, or turn off what may block it, and try again.';
+  'We could not load the card form. Check your connection, turn off anything that may block it, and try again.';
 const thanks = { name: 'Thank you, Eleanor.' };
 
 const makeFree = ({ db }: TestBackend): void => {
