@@ -1,5 +1,5 @@
 import { openLayer } from '@/kernel/routing/openLayers';
-import { startNavigator } from '@/testing/startNavigator';
+import { startNavigator } from '@/testing/routing/startNavigator';
 import type { RouteOutcome } from './routeOutcome';
 
 const page: RouteOutcome = { kind: 'resolved', page: { type: 'static', path: '/cart' } };

@@ -1,4 +1,4 @@
-import { startNavigator as start } from '@/testing/startNavigator';
+import { startNavigator as start } from '@/testing/routing/startNavigator';
 import type { ShownRoute } from './navigator';
 import type { RouteOutcome } from './routeOutcome';
 

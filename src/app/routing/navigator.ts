@@ -222,7 +222,7 @@ export const createNavigator = (options: NavigatorOptions): ShopNavigator => {
     historyLayers.count = layersHere();
     if (isForLayer) return;
     if (here === before || !isAtGoal()) void visit(NavigationType.Pop);
-    // The entry of a layer that a reload or a link has closed: whoever goes back means the page before.
+    // A reload or a link has closed the layer of that entry: Back means the page before.
     else if (here < before) window.history.back();
   };
   const push: Navigator['push'] = (to, state: unknown) => {
