@@ -33,7 +33,7 @@ export const writeEntry = (to: To, state: unknown, how: 'pushState' | 'replaceSt
   const { pathname, search, hash } = window.location;
   const entry = { usr: state ?? null, key: createKey() };
   const layers = layersHere();
-  // The same page anew is still below the layer.
+  // A new state of the same page leaves the layer open.
   const written = layers > 0 && path === pathname + search + hash ? withLayers(entry, layers) : entry;
   try {
     window.history[layers > 0 ? 'replaceState' : how](written, '', path);
