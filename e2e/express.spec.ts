@@ -27,7 +27,7 @@ test('a guest buys one product from its page with a wallet, and the cart stays',
 
   await button.press('Enter');
   await sheet.getByRole('radio', { name: /^Abroad/ }).check();
-  await expect(sheet.getByText('We don’t deliver to this address. Choose another one.')).toBeVisible();
+  await expect(sheet.getByText('We do not deliver to this address. Choose another one.')).toBeVisible();
   await expect(sheet.getByRole('button', { name: /^Pay/ })).toBeDisabled();
   await sheet.getByRole('radio', { name: /^Work/ }).check();
   await sheet.getByRole('radio', { name: /^Next day/ }).check();

@@ -49,6 +49,39 @@ test('the drawer leads down the categories and back, and hosts the account', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Order History' })).toBeFocused();
 });
 
+test('Back closes what lies over the page, and only then leaves it', async ({ page }, { project }) => {
+  test.skip(!isPhone(project.name), 'What covers a phone whole is what Back is pressed for.');
+  await page.goto('/about-us');
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  await footer.getByRole('link', { name: 'Delivery and returns', exact: true }).first().click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Delivery and returns' });
+  await expect(heading).toBeFocused();
+  const trigger = page.getByRole('button', { name: 'Menu' });
+  const drawer = page.getByRole('dialog', { name: 'Main Menu' });
+  await trigger.tap();
+  await expect(drawer).toBeVisible();
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(trigger).toBeFocused();
+  await expect(page).toHaveURL(/\/delivery-and-returns$/);
+
+  // Neither a search nor a reload leaves an entry behind.
+  await page.getByRole('button', { name: 'Search', exact: true }).tap();
+  await page.getByRole('combobox', { name: 'Search the shop' }).fill('zinc');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “zinc”' })).toBeVisible();
+  await trigger.tap();
+  await expect(drawer).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “zinc”' })).toBeVisible();
+  await expect(drawer).toBeHidden();
+  await page.goBack();
+  await expect(heading).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about-us$/);
+});
+
 test('the mega menu follows the pointer, and closes when the focus leaves', async ({ page }, { project }) => {
   test.skip(isPhone(project.name), 'A phone has the drawer in the place of the mega menu.');
   await page.goto('/cart');

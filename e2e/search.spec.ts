@@ -50,7 +50,7 @@ test('the search box leads to what is meant, by keys', async ({ page }) => {
   await open(page);
   await page.goBack();
   await expect(box(page)).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: 'Minerals' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Minerals' })).toBeVisible();
 });
 
 test('an answer that comes late does not take the place of a newer one', async ({ page }, { project }) => {

@@ -192,7 +192,7 @@ test('it is paused, resumed and cancelled for good; then nothing comes and the c
   expect((await mutate('cancelSubscription')).at('change.subscription.status')).toBe('CANCELLED');
   const confirmed = listMail(backend.db).filter(({ subject }) => subject.endsWith('your subscription is cancelled'));
   expect(confirmed).toHaveLength(1);
-  expect(confirmed[0]?.body).toMatch(/1 × Zinc \(ZINC\)[^]+Nothing more is sent or taken/);
+  expect(confirmed[0]?.body).toMatch(/1 × Zinc \(ZINC\)[^]+We will send nothing more and take no more payments/);
   expect((await mutate('resumeSubscription')).category).toBe('graphql-input');
   expect(rows('SELECT token FROM test_payment_mandate')).toEqual([]);
   shop.pass(60);

@@ -95,7 +95,7 @@ describe('the runner', () => {
     expect(shop.subjects()).toHaveLength(1);
     shop.pass(1);
     expect(shop.subjects().at(-1)).toBe('Halewell: your next order comes on Friday 18 December');
-    expect(lastMail()).toContain('We take £36.00, including VAT and delivery, from your card ending in 0002.');
+    expect(lastMail()).toContain('We will take £36.00, including VAT and delivery, from your card ending in 0002.');
     shop.pass(3);
     shop.run();
     expect(countRows(backend, 'sales_order')).toBe(2);

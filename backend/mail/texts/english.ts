@@ -25,9 +25,9 @@ export const englishMails = {
     `Your order ${number} is ready. Collect it from ${place}, and please bring your order number.`,
   follow: (link: string) => `Follow your order here: ${link}`,
   cancelledSubject: (shop: string, number: string) => `Your ${shop} order ${number} was cancelled`,
-  cancelled: (number: string) => `Your order ${number} was cancelled, as you asked. Nothing of it will be sent.`,
-  refunded: (amount: string) => `${amount} goes back to where it was paid from, within a few days.`,
-  nothingOwed: () => 'You owe nothing for it.',
+  cancelled: (number: string) => `Your order ${number} was cancelled, as you asked. Nothing will be sent.`,
+  refunded: (amount: string) => `We will refund ${amount} to the card or account you paid with, within a few days.`,
+  nothingOwed: () => 'There is nothing to pay.',
   /** Subject and first paragraph. */
   newsletter: (shop: string): [string, string] => [
     `Welcome to the ${shop} newsletter`,
@@ -42,14 +42,14 @@ export const englishMails = {
   ],
   returnSubject: (shop: string, number: string, order: string) => `Return ${number} of your ${shop} order ${order}`,
   returnAsked: (number: string, order: string) => [
-    `We have your request to send back something of order ${order}. Its number is ${number}.`,
-    'We look at it and write to you what to do. Please send nothing before that.',
+    `We have your request to return items from order ${order}. Your return number is ${number}.`,
+    'We will look at it and email you what to do next. Please wait for that before you send anything.',
   ],
   /** What became of a return, by its new state. */
   returnMoved: {
     AUTHORIZED: 'We have agreed to your return. Please send the items back to us.',
     DENIED: 'We are sorry: we cannot take these items back.',
-    RECEIVED: 'Your items have arrived. We will look at them and write to you again.',
+    RECEIVED: 'Your items have arrived. We will look at them and email you again.',
     APPROVED: 'Your return is approved.',
     REJECTED: 'We are sorry: we have looked at the items and cannot accept the return.',
     PROCESSED_AND_CLOSED: 'Your return is settled.',
@@ -59,8 +59,7 @@ export const englishMails = {
     lang: 'en-GB',
     home: 'Back to the shop',
     gone: 'This link is no longer valid',
-    goneText:
-      'You may have unsubscribed already. The preferences of your account have a switch for the newsletter, too.',
+    goneText: 'You may have unsubscribed already. You can also switch the newsletter off in your account.',
     preferences: 'Communication preferences',
     done: 'You are unsubscribed',
     doneText: 'We will not send the newsletter to this address any more.',
@@ -77,7 +76,7 @@ export const englishMails = {
   passwordChanged: () => 'If it was not you, choose another password now and contact us.',
   emailSubject: (shop: string) => `Your ${shop} email address was changed`,
   emailChanged: (shop: string, email: string) => [
-    `You sign in to your ${shop} account with ${email} from now on.`,
+    `From now on, sign in to your ${shop} account with ${email}.`,
     'If it was not you, please contact us.',
   ],
   accountSubject: (shop: string) => `Your ${shop} account`,
@@ -92,7 +91,7 @@ export const englishMails = {
     `If you do not know that password any more, open the account first and then choose a new one: ${forgot}`,
   ],
   accountTaken: (signIn: string, forgot: string) => [
-    'Somebody, hopefully you, wanted to open an account with this email address. It has one already, and nothing about it was changed.',
+    'Somebody, hopefully you, tried to open an account with this email address. It already has one, and nothing about it was changed.',
     `Sign in here: ${signIn}`,
     `If you do not know your password any more, choose a new one here: ${forgot}`,
   ],
@@ -109,7 +108,7 @@ export const englishMails = {
   },
   personalDataWarning: () => 'If it was not you, change your password: somebody is signed in to your account.',
   deletedSubject: (shop: string) => `Your ${shop} account is deleted`,
-  deleted: () => 'We have deleted it. Invoices stay with us for six years, as tax law asks.',
+  deleted: () => 'We have deleted it. Invoices stay with us for six years, as tax law requires.',
 };
 
 /** The texts of mails in one language. */

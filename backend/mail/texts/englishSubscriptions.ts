@@ -21,30 +21,30 @@ export const englishSubscriptions = {
   leftOut: (names: string) => `Not in this order, as we cannot send it at present: ${names}.`,
   reminderSubject: (nextOn: string) => `your next order comes on ${day(nextOn)}`,
   reminder: (nextOn: string, frequency: string) =>
-    `On ${day(nextOn)} we place the next order of your subscription, which comes ${frequency}.`,
+    `On ${day(nextOn)} we will place the next order of your subscription, which comes ${frequency}.`,
   taken: (total: string, isVirtual: boolean, last4: string | null) =>
-    `We take ${total}, including VAT${isVirtual ? '' : ' and delivery'}, from your card${last4 ? ` ending in ${last4}` : ''}.`,
+    `We will take ${total}, including VAT${isVirtual ? '' : ' and delivery'}, from your card${last4 ? ` ending in ${last4}` : ''}.`,
   dearer: (before: string) => `That is more than before: it was ${before}.`,
   nothingSubject: () => 'nothing is sent this time',
   nothing: (on: string, names: string, nextOn: string) => [
     `We cannot send your order of ${day(on)}: ${names} cannot be delivered at present. Nothing was taken.`,
-    `Your subscription goes on: the next order is on ${day(nextOn)}.`,
+    `Your subscription continues: the next order is on ${day(nextOn)}.`,
   ],
   pausedSubject: () => 'your subscription is paused',
   paused: ({ last4, total }: FailedPayment) => [
     `${cardName(last4)} was refused again for ${total}, so we have paused your subscription. Nothing was taken, and nothing is sent.`,
-    'Give us another card and resume it whenever you like.',
+    'Add another card and resume it whenever you like.',
   ],
   refusedSubject: () => 'your payment did not go through',
   refused: ({ last4, total }: FailedPayment, on: string, retryOn: string) => [
     `${cardName(last4)} was refused for ${total}, so your order of ${day(on)} has to wait. Nothing was taken.`,
-    `We try again on ${day(retryOn)}. You can give us another card before that.`,
+    `We will try again on ${day(retryOn)}. You can add another card before then.`,
   ],
   cancelledSubject: () => 'your subscription is cancelled',
   cancelled: (goods: readonly string[]) => [
     'You have cancelled this subscription:',
     ...goods,
-    'Nothing more is sent or taken for it. An order that was placed before still reaches you.',
+    'We will send nothing more and take no more payments. Orders already placed will still arrive.',
   ],
   newLinkSubject: () => 'your new link',
   newLink: () => 'Here is a new link to your subscription.',

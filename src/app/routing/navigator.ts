@@ -4,6 +4,7 @@ import { signInPath } from '@/features/session/signInPath';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 import { nextRootComponentChanged, pageLoadingChanged, pendingChanged } from '@/shell/appSlice';
 import { announcePrerenderReady, isPrerenderer, signalPrerender } from '@/kernel/head/prerenderSignals';
+import { historyLayers, layersHere } from '@/kernel/routing/historyLayers';
 import { afterPaint } from '@/kernel/scheduling/afterPaint';
 import type { ShopStore } from '../store';
 import { nameFirstEntry, readLocation, writeEntry } from './historyEntries';
@@ -107,8 +108,9 @@ const createVisits = (
   screen: ReturnType<typeof createScreen>,
   { loader, reloadPage, isOver, leave = (url) => window.location.replace(url) }: NavigatorOptions,
 ) => {
-  /** The number of the newest visit. */
+  /** The number of the newest visit, and where it went. */
   let newest = 0;
+  let goal: Location | undefined;
   let stopFollowing = (): void => undefined;
 
   const show: typeof screen.show = (route, isRedirected) => {
@@ -167,6 +169,7 @@ const createVisits = (
     let action = first;
     for (let redirects = 0; ; redirects += 1) {
       const location = readLocation();
+      goal = location;
       if (isBeyondDocument(location) || isOver?.()) return reloadPage();
       const outcome = known(location) ?? (await load(location, action));
       if (!outcome) return undefined;
@@ -184,6 +187,11 @@ const createVisits = (
 
   return {
     visit,
+    /** Whether the address bar is at the page that was gone to last, with or without a layer over it. */
+    isAtGoal: (): boolean => {
+      const { key, ...location } = readLocation();
+      return goal?.key === key && createPath(goal) === createPath(location);
+    },
     /** Ends the visit that is under way, and what was begun for the page on screen. */
     end: (): void => {
       newest += 1;
@@ -206,8 +214,17 @@ const onSignOut = ({ getState, subscribe }: NavigatorOptions['store'], listener:
 /** Creates the navigator; nothing is shown until it starts. */
 export const createNavigator = (options: NavigatorOptions): ShopNavigator => {
   const screen = createScreen(options.store);
-  const { visit, end } = createVisits(screen, options);
-  const pop = (): void => void visit(NavigationType.Pop);
+  const { visit, isAtGoal, end } = createVisits(screen, options);
+  const pop = (): void => {
+    const before = historyLayers.count;
+    const here = layersHere();
+    const isForLayer = historyLayers.onStep(isAtGoal());
+    historyLayers.count = layersHere();
+    if (isForLayer) return;
+    if (here === before || !isAtGoal()) void visit(NavigationType.Pop);
+    // A reload or a link has closed the layer of that entry: Back means the page before.
+    else if (here < before) window.history.back();
+  };
   const push: Navigator['push'] = (to, state: unknown) => {
     writeEntry(to, state, 'pushState');
     void visit(NavigationType.Push);
@@ -226,7 +243,8 @@ export const createNavigator = (options: NavigatorOptions): ShopNavigator => {
         if (isForCustomers(pathname)) replace(signInPath(pathname + search + hash));
       });
       const isShown = new Promise<void>((resolve) => screen.subscribe(resolve));
-      pop();
+      historyLayers.count = layersHere();
+      void visit(NavigationType.Pop);
       await isShown;
     },
     stop: () => {

@@ -6,24 +6,34 @@ import type { ShownRoute } from './navigator';
 import { isOwnDocument } from './routes';
 import type { ScrollPositions } from './scrollPositions';
 
-/** The heading that says where the shopper has come to. */
-const focusHeading = (): void => {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (!heading) return;
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+const isFocused = (element: HTMLElement): boolean => {
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+  return document.activeElement === element;
+};
+
+/**
+ * Focuses the heading that says where the shopper has come to; `main` until it is there. The heading of the page before
+ * may still be, hidden, and takes no focus. @returns whether it was the heading.
+ */
+const focusHeading = (): boolean => {
+  if ([...document.querySelectorAll<HTMLElement>('main h1')].some(isFocused)) return true;
+  const main = document.querySelector('main');
+  if (main) isFocused(main);
+  return false;
 };
 
 /** Focuses the heading, and what stands in its place until it is there. @returns the end of the waiting. */
 const focusHeadingWhenThere = (): (() => void) => {
-  focusHeading();
+  if (focusHeading()) return () => undefined;
+  const start = document.activeElement;
   const observer = new MutationObserver(() => {
-    if (!document.querySelector('main h1')) return;
-    observer.disconnect();
+    const { activeElement } = document;
     // The focus of a shopper who went on meanwhile is left alone.
-    if (document.activeElement === document.body) focusHeading();
+    const hasGoneOn = activeElement !== start && activeElement !== document.body;
+    if (hasGoneOn || focusHeading()) observer.disconnect();
   });
-  if (!document.querySelector('main h1')) observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });
   return () => observer.disconnect();
 };
 

@@ -134,7 +134,7 @@ describe('reading', () => {
     await user.click(main().getByRole('button', { name: 'Immune function 1 review' }));
     await shown(['Tub']);
     await user.click(main().getByRole('button', { name: '5 stars: 3 reviews' }));
-    expect(await main().findByText('No review matches all of that.')).toBeVisible();
+    expect(await main().findByText('No reviews match these choices.')).toBeVisible();
     expect(main().getByRole('status')).toHaveTextContent('0 of 9 reviews');
   });
 

@@ -115,7 +115,7 @@ test('where addresses are confirmed, a known and a new one read the same, and th
     await shop.user.type(field(/^Email/), email);
     await send(shop);
     const said = await within(screen.getByRole('main')).findByRole('status');
-    expect(said).toHaveTextContent(`We have sent an email to ${email}. Follow the link in it to go on.`);
+    expect(said).toHaveTextContent(`We have sent an email to ${email}. Follow the link in it to continue.`);
     expect(document.activeElement).toContainElement(said);
     return screen.getByRole('main').textContent.replace(email, '');
   };

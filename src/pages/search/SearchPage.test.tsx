@@ -116,7 +116,7 @@ describe('a search without a result', () => {
   test('leads a need to its category', async () => {
     await renderShop({ path: '/search.html?query=focus' });
     await heading('No results for “focus”');
-    expect(main().getByText(/No product goes by that name/)).toBeVisible();
+    expect(main().getByText(/We have no product by that name/)).toBeVisible();
     expect(main().getByRole('link', { name: 'Heart and brain' })).toHaveAttribute(
       'href',
       '/shop-by-need/heart-and-brain.html',

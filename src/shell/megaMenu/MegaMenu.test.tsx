@@ -46,7 +46,7 @@ describe('MegaMenu', () => {
   it.each(['{ArrowUp}', '{Escape}'])('closes on %p and gives the focus back to its link', async (key) => {
     const { user } = await renderMenu();
     await user.tab();
-    await user.tab();
+    await user.keyboard('{ArrowDown}');
     expect(top('Biotin')).toHaveFocus();
     await user.keyboard(key);
     expect(isOpen('Vitamins')).toBe(false);
@@ -58,12 +58,26 @@ describe('MegaMenu', () => {
     await user.tab();
     await user.tab({ shift: true });
     expect(isOpen('Vitamins')).toBe(false);
-    await user.tab();
-    await user.tab();
-    await user.tab();
+    for (let presses = 0; presses < 4; presses += 1) await user.tab();
     expect(top('Folate')).toHaveFocus();
     await user.tab();
     expect(isOpen('Vitamins')).toBe(false);
+    expect(top('Minerals')).toHaveFocus();
+  });
+
+  it('has a way past an open panel: the arrows, and the first thing in it', async () => {
+    const { user } = await renderMenu();
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Skip this menu' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(top('Minerals')).toHaveFocus();
+    expect([isOpen('Vitamins'), isOpen('Minerals')]).toEqual([false, true]);
+    await user.keyboard('{ArrowLeft}{ArrowDown}');
+    expect(top('Biotin')).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(top('Minerals')).toHaveFocus();
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     expect(top('Minerals')).toHaveFocus();
   });
 

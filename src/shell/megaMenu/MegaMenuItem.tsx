@@ -40,6 +40,11 @@ export const MegaMenuItem = ({ category, isOpen, onShow, onHover, onHide, onHide
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const intent = menuIntent(event, isOpen);
+    if (intent === 'next' || intent === 'previous') {
+      const { nextElementSibling: next, previousElementSibling: previous } = event.currentTarget;
+      (intent === 'next' ? next : previous)?.querySelector('a')?.focus();
+      return;
+    }
     const isOnLink = event.target === link.current;
     // Inside the panel, Tab and Space keep their own meaning.
     if (!intent || !hasPanel || (!isOnLink && (event.key === 'Tab' || event.key === ' '))) return;

@@ -3,6 +3,7 @@ import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Wrap } from '@/ui/Wrap/Wrap';
 import { lazyContent } from '../lazyContent';
 import type { MenuCategory } from '../menuTree';
+import { SkipPanel } from './SkipPanel';
 import styles from './MegaMenuPanel.module.css';
 
 /** Flat links in columns of six, without promo. */
@@ -54,5 +55,9 @@ const NormalPanel = ({ category }: { category: MenuCategory }) => (
 );
 
 /** Subcategories of a top-level category. */
-export const MegaMenuPanel = ({ category }: { category: MenuCategory }) =>
-  category.isSkinny ? <SkinnyPanel category={category} /> : <NormalPanel category={category} />;
+export const MegaMenuPanel = ({ category }: { category: MenuCategory }) => (
+  <>
+    <SkipPanel />
+    {category.isSkinny ? <SkinnyPanel category={category} /> : <NormalPanel category={category} />}
+  </>
+);

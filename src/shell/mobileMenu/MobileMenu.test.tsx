@@ -87,23 +87,6 @@ describe('MobileMenu', () => {
     expect(button('Minerals')).toBeInTheDocument();
   });
 
-  it('is closed by Back before the page is left, where the browser lets a page say so', async () => {
-    const navigation = new EventTarget();
-    Object.assign(window, { navigation });
-    const { store } = await renderMenu();
-    const leave = (navigationType: string) => {
-      const event = Object.assign(new Event('navigate', { cancelable: true }), { navigationType });
-      act(() => void navigation.dispatchEvent(event));
-      return event;
-    };
-    expect(leave('push').defaultPrevented).toBe(false);
-    expect(store.getState().app.drawer).toBe(menuDrawer);
-    expect(leave('traverse').defaultPrevented).toBe(true);
-    expect(store.getState().app.drawer).toBeNull();
-    expect(leave('traverse').defaultPrevented).toBe(false);
-    Reflect.deleteProperty(window, 'navigation');
-  });
-
   it('closes after a navigation, and starts at the root again', async () => {
     const { user, store } = await renderMenu();
     await user.click(button('Minerals'));

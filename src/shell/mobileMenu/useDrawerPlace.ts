@@ -52,18 +52,6 @@ export const useDrawerPlace = (isOpen: boolean): DrawerWalk => {
     dispatch(drawerToggled(null));
   }, [page, dispatch]);
 
-  // The browser's Back takes the drawer away before it takes the page, where the browser lets a page say so.
-  useEffect(() => {
-    if (!isOpen || !('navigation' in window)) return;
-    const stay = (event: NavigateEvent): void => {
-      if (event.navigationType !== 'traverse' || !event.cancelable) return;
-      event.preventDefault();
-      dispatch(drawerToggled(null));
-    };
-    window.navigation.addEventListener('navigate', stay);
-    return () => window.navigation.removeEventListener('navigate', stay);
-  }, [isOpen, dispatch]);
-
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen);

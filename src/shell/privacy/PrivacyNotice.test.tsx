@@ -6,7 +6,14 @@ import { readOptionalChoice } from '@/kernel/storage/optionalStorage';
 import { privacyNotice } from './privacyNotice';
 
 const open = async (): Promise<RenderedShop> => {
-  const shop = await renderShop({ render: () => <button type="button">Elsewhere</button> });
+  const shop = await renderShop({
+    render: () => (
+      <main>
+        <h1>Page</h1>
+        <button type="button">Elsewhere</button>
+      </main>
+    ),
+  });
   await act(async () => {
     startLater(shop.services, shop.store, shop.navigator, false);
     await Promise.resolve();
@@ -26,6 +33,7 @@ test('refusing takes one press, as accepting does, and is remembered', async () 
   expect(document.body).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Refuse' }));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Page' })).toHaveFocus();
   expect(readOptionalChoice(services.storage)).toBe('refused');
   expect(stored()).toEqual([]);
 });

@@ -15,6 +15,14 @@ export interface PrivacyNoticeProps {
   onChoice?: (choice: OptionalChoice) => void;
 }
 
+/** The focus of one who answered with the keyboard begins where the page does, and not outside of everything. */
+const focusPage = (): void => {
+  const start = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!start) return;
+  if (!start.hasAttribute('tabindex')) start.tabIndex = -1;
+  start.focus({ preventScroll: true });
+};
+
 /**
  * Asks once whether the shop may keep what it could do without. Refusing takes one press, as accepting does, and nothing is
  * ticked ahead. It lies over the foot of the page without taking the focus: the shop can be used unanswered, as if refused.
@@ -22,6 +30,7 @@ export interface PrivacyNoticeProps {
 export const PrivacyNotice = ({ storage, keys, isMeasuring, onChoice }: PrivacyNoticeProps) => {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const section = useRef<HTMLElement>(null);
   const origin = useRef<Element | null>(null);
   const isAskedFor = useSyncExternalStore(privacyNotice.subscribe, privacyNotice.isAskedFor);
   const [choice, setChoice] = useState(() => readOptionalChoice(storage));
@@ -36,11 +45,12 @@ export const PrivacyNotice = ({ storage, keys, isMeasuring, onChoice }: PrivacyN
     setChoice(next);
     privacyNotice.close();
     if (origin.current instanceof HTMLElement) origin.current.focus();
+    else if (section.current?.contains(document.activeElement)) focusPage();
     origin.current = null;
     onChoice?.(next);
   };
   return (
-    <section className={styles.notice} aria-labelledby={headingId}>
+    <section ref={section} className={styles.notice} aria-labelledby={headingId}>
       <h2 ref={heading} id={headingId} tabIndex={-1} className={styles.heading}>
         <FormattedMessage id="privacy.heading" />
       </h2>

@@ -32,7 +32,7 @@ export const Dialog = ({
 }: DialogProps) => {
   const intl = useIntl();
   const titleId = useId();
-  const dialog = useModalDialog(isOpen, isDismissable ? onClose : () => undefined);
+  const dialog = useModalDialog(isOpen, isDismissable ? onClose : undefined);
   const isKept = useKeptWhileClosing(isOpen);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);

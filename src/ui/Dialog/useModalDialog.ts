@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
+import { useHistoryLayer } from '@/kernel/routing/useHistoryLayer';
 import { dialogClosed, dialogOpened } from './topDialog';
 
 /** State and handlers of a `<dialog>` that follows the shop's rules. */
@@ -19,9 +20,10 @@ const keepScrollbarPlace = (): void => {
 
 /**
  * Keeps a native `<dialog>` in step with `isOpen`. The browser makes the rest of the page inert, holds the focus inside
- * and gives it back; a click on the mask, Escape and the back gesture ask to close through `onRequestClose`.
+ * and gives it back; a click on the mask, Escape and the browser's Back ask to close through `onRequestClose`; without
+ * that it must not be left.
  */
-export const useModalDialog = (isOpen: boolean, onRequestClose: () => void): ModalDialog => {
+export const useModalDialog = (isOpen: boolean, onRequestClose: (() => void) | undefined): ModalDialog => {
   const ref = useRef<HTMLDialogElement>(null);
   const startedOnMask = useRef(false);
 
@@ -37,6 +39,7 @@ export const useModalDialog = (isOpen: boolean, onRequestClose: () => void): Mod
     dialogOpened(dialog);
     return () => dialogClosed(dialog);
   }, [isOpen]);
+  useHistoryLayer(isOpen, onRequestClose);
 
   return {
     ref,
@@ -44,18 +47,18 @@ export const useModalDialog = (isOpen: boolean, onRequestClose: () => void): Mod
       // `cancel` of an inner file input or dialog bubbles in React.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
-      onRequestClose();
+      onRequestClose?.();
     },
     // Chrome closes without asking when Escape is pressed twice.
     onClose: (event) => {
-      if (event.target === event.currentTarget && isOpen) onRequestClose();
+      if (event.target === event.currentTarget && isOpen) onRequestClose?.();
     },
     onPointerDown: (event) => {
       startedOnMask.current = event.target === event.currentTarget;
     },
     // The panel fills the dialog, so the dialog itself is hit on its mask only; a drag out of the panel does not count.
     onClick: (event) => {
-      if (event.target === event.currentTarget && startedOnMask.current) onRequestClose();
+      if (event.target === event.currentTarget && startedOnMask.current) onRequestClose?.();
     },
   };
 };

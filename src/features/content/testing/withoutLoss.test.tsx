@@ -190,7 +190,7 @@ describe('what comes from a host that is not allowed', () => {
     ['an old frame', '<p>Before</p><embed src="https://old.example/a.swf">', 'old.example'],
   ])('says so and leads there: %s', async (_what, html, host) => {
     await show(html);
-    const note = await screen.findByText(new RegExp(`This is on ${host}, and we can’t show it here`));
+    const note = await screen.findByText(new RegExp(`This is on ${host}, and we cannot show it here`));
     const link = within(note).getByRole('link', { name: `Open it on ${host}` });
     expect(link).toHaveAttribute('href', expect.stringContaining(`https://${host}/`));
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');

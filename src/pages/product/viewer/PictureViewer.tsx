@@ -6,6 +6,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
 import { defaultImageRatio, imageUrl, imageWidths } from '@/kernel/images/imageUrl';
+import { useHistoryLayer } from '@/kernel/routing/useHistoryLayer';
 import { Icon } from '@/ui/Icon/Icon';
 import type { ProductPicture } from '@/features/catalog/productPictures';
 import { PictureGrid } from './PictureGrid';
@@ -67,6 +68,8 @@ export const PictureViewer = ({ pictures, index, onIndexChange, onClose }: Pictu
     setIsGrid(false);
     controller.current?.focus();
   };
+  useHistoryLayer(true, onClose);
+  useHistoryLayer(isGrid, leaveGrid);
   const pick = (next: number): void => {
     onIndexChange(next);
     leaveGrid();

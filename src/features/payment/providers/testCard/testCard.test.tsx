@@ -10,7 +10,7 @@ import { shopData } from '../../../../../backend/testing/arrange/shopData';
 
 const backFromBank = '/checkout?payment=test_card&redirectResult=nonce-9';
 const notLoaded =
-  'We could not load the card form. Check your connection, or turn off what may block it, and try again.';
+  'We could not load the card form. Check your connection, turn off anything that may block it, and try again.';
 const thanks = { name: 'Thank you, Eleanor.' };
 
 const makeFree = ({ db }: TestBackend): void => {
@@ -78,7 +78,7 @@ test('several ways are a choice, one is none, and none is told', async () => {
   expect(shop.store.getState().checkout?.payment.selectedMethod).toBe('braintree');
   shop.unmount();
   const other = await openPayment({ methods: [{ code: 'voucher', title: 'Voucher' }] });
-  expect(await screen.findByText(/There is no way to pay for this order/)).toBeVisible();
+  expect(await screen.findByText(/You cannot pay for this order right now/)).toBeVisible();
   other.backend.payments.methods = [card];
   await other.user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByTitle('Card details')).toBeInTheDocument();

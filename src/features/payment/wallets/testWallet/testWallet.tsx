@@ -1,5 +1,6 @@
 import { settings } from '@/kernel/app/settings';
 import { type FramePort, openFramePort } from '@/kernel/frames/framePort';
+import { openLayer } from '@/kernel/routing/openLayers';
 import { LineIcon } from '@/ui/LineIcon/LineIcon';
 import type { WalletAdapter, WalletOffer, WalletPayment, WalletRequest } from '../walletAdapter';
 import { readAuthorised, readPlace } from './walletMessages';
@@ -82,7 +83,7 @@ const runSheet = (request: WalletRequest, sheet: Sheet): Promise<WalletPayment |
     const end = (settle: () => void): void => {
       clearTimeout(timer);
       port.close();
-      window.removeEventListener('popstate', leave);
+      layerClosed();
       takeAway(sheet);
       settle();
     };
@@ -113,7 +114,7 @@ const runSheet = (request: WalletRequest, sheet: Sheet): Promise<WalletPayment |
       event.preventDefault();
       leave();
     });
-    window.addEventListener('popstate', leave);
+    const layerClosed = openLayer(leave);
   });
 
 /** The wallet of the embedded test provider: its sheet is a page of the provider's origin, in a frame over the shop. */
