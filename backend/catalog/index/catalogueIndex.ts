@@ -10,6 +10,7 @@ import {
   type IdGroup,
   type ListedProduct,
 } from './indexQueries';
+import { forgetShopOrders, type ShopOrder, type ShopSort } from './shopOrders';
 
 /** Room for products that are added while the shop runs; beyond it the index is rebuilt. */
 const spareRoom = 1024;
@@ -19,6 +20,8 @@ export interface KnownOrder {
   places: Int32Array;
   /** Whether it depends on what is in stock. */
   isStockBound: boolean;
+  /** Called before the place at an index is read, where the order is finished as far as it is read. */
+  settle?: (at: number) => void;
 }
 
 /**
@@ -42,6 +45,8 @@ export interface CatalogueIndex {
   /** Members of a category with those below, as far as it was asked for. */
   subtrees: Map<number, Bits>;
   orders: Map<string, KnownOrder>;
+  /** Orders of all products, as far as they were asked for. */
+  shopOrders: Map<ShopSort, ShopOrder>;
 }
 
 const setOf = (sets: Map<number, Bits>, key: number, capacity: number): Bits => {
@@ -116,6 +121,7 @@ export const buildIndex = (db: Db): CatalogueIndex => {
     paths: new Map(listActivePaths(db).map(({ id, path }) => [id, path.split('/').map(Number)])),
     subtrees: new Map(),
     orders: new Map(),
+    shopOrders: new Map(),
   };
   load(index, db, null);
   return index;
@@ -155,12 +161,11 @@ export const reloadProducts = (
   }
   if (!load(index, db, ids)) return false;
   index.subtrees.clear();
+  const now = ids.map((id) => index.products[index.places.get(id) ?? -1]);
+  now.forEach((product, at) => forgetShopOrders(index, before[at], product));
   const isOrderKept =
     isStockOnly &&
-    ids.every((id, at) => {
-      const now = index.products[index.places.get(id) ?? -1];
-      return orderColumns.every((column) => now?.[column] === before[at]?.[column]);
-    });
+    now.every((product, at) => orderColumns.every((column) => product?.[column] === before[at]?.[column]));
   forgetOrders(index, isOrderKept);
   return true;
 };

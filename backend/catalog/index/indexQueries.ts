@@ -117,23 +117,29 @@ export const findIdsBy = (db: Db, column: 'sku' | 'url_key', values: readonly st
 /** How much a hit counts in name, sku, summary, keywords, body and facets. */
 const relevanceSql = 'bm25(product_search, 10.0, 8.0, 4.0, 5.0, 1.0, 3.0)';
 
-/** Hits of an expression of the product index with their scores; the best has the lowest. */
-export const findHits = (db: Db, expression: string): { ids: number[]; scores: number[] } => {
-  const row = db.get<{ ids: string | null; scores: string | null }>(
-    `WITH hit(id, score) AS MATERIALIZED (
-       SELECT rowid, ${relevanceSql} FROM product_search WHERE product_search MATCH ?)
-     SELECT group_concat(id) AS ids, json_group_array(score) AS scores FROM hit`,
+/** Products that an expression of the product index finds. Without their scores, which take eight times as long. */
+export const findHits = (db: Db, expression: string): number[] => {
+  const row = db.get<{ ids: string | null }>(
+    'SELECT group_concat(rowid) AS ids FROM product_search WHERE product_search MATCH ?',
     expression,
   );
-  return {
-    ids: row?.ids ? row.ids.split(',').map(Number) : [],
-    scores: readScores(row?.scores ?? '[]'),
-  };
+  return row?.ids ? row.ids.split(',').map(Number) : [];
 };
 
-const readScores = (text: string): number[] => {
-  const read: unknown = JSON.parse(text);
-  return Array.isArray(read) ? read.map(Number) : [];
+/** How well an expression of the product index finds some of its hits; the best has the lowest score. */
+export const findScores = (db: Db, expression: string, ids: readonly number[]): Map<number, number> => {
+  const row = db.get<{ ids: string | null; scores: string }>(
+    // The plus keeps SQLite from asking the index once for each product.
+    `WITH hit(id, score) AS MATERIALIZED (
+       SELECT rowid, ${relevanceSql} FROM product_search
+       WHERE product_search MATCH ? AND +rowid IN (SELECT value FROM json_each(?)))
+     SELECT group_concat(id) AS ids, json_group_array(score) AS scores FROM hit`,
+    expression,
+    JSON.stringify(ids),
+  );
+  const scores: unknown = JSON.parse(row?.scores ?? '[]');
+  const found = row?.ids ? row.ids.split(',').map(Number) : [];
+  return new Map(found.map((id, at) => [id, Array.isArray(scores) ? Number(scores[at]) : 0]));
 };
 
 /** Changes with every write to the index: FTS5 keeps its totals in block 1 and its structure in block 10. */

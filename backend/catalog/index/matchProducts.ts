@@ -5,7 +5,7 @@ import type { ListingFilter } from '../listing/listingFilter';
 import { addBit, createBits, forEachBit, intersect, removeBit, unite, type Bits } from './bits';
 import { subtreeOf, type CatalogueIndex } from './catalogueIndex';
 import { findIdsBy } from './indexQueries';
-import { readTextHits } from './textHits';
+import { readTextSet } from './textHits';
 
 /** Selection of a listing: a filter, and an expression of the product index or null. */
 export interface Listing {
@@ -45,7 +45,7 @@ const keepPrices = ({ products }: CatalogueIndex, set: Bits, { priceFromMinor, p
  */
 export const matchProducts = (db: Db, index: CatalogueIndex, { filter, match }: Listing): Bits => {
   const set = index.listed.slice();
-  if (match !== null) intersect(set, setOfIds(index, readTextHits(db, match).ids));
+  if (match !== null) intersect(set, readTextSet(db, index, match));
   if (filter.categoryIds) {
     const active = filter.categoryIds.filter((id) => index.paths.has(id));
     intersect(
@@ -68,7 +68,7 @@ export const matchProducts = (db: Db, index: CatalogueIndex, { filter, match }: 
     );
   if (filter.name !== null) {
     const expression = createNameMatch(filter.name);
-    intersect(set, setOfIds(index, expression === null ? [] : readTextHits(db, expression).ids));
+    intersect(set, expression === null ? createBits(index.capacity) : readTextSet(db, index, expression));
   }
   keepPrices(index, set, filter);
   return set;

@@ -4,8 +4,10 @@ import type { SearchRanking } from '../../search/createMatch';
 
 import { countBits, forEachBit, hasBit, type Bits } from './bits';
 import { idsInSubtree, subtreeOf, type CatalogueIndex, type KnownOrder } from './catalogueIndex';
-import { listPositions, type ListedProduct } from './indexQueries';
+import { findScores, listPositions } from './indexQueries';
 import { rankColumns } from './rankColumns';
+import { relevanceOrder } from './relevanceOrder';
+import { shopOrder, sortPlaces, type ShopSort } from './shopOrders';
 import { readTextHits } from './textHits';
 
 /** A sort key of `products` and its direction. */
@@ -32,13 +34,6 @@ const mostKept = 40;
 
 type Compare = (one: number, other: number) => number;
 
-const compareValues = (one: string | number, other: string | number): number =>
-  one < other ? -1 : one > other ? 1 : 0;
-
-/** As SQLite's NOCASE: only the letters A to Z count as alike. */
-const foldedNames = ({ products }: CatalogueIndex): string[] =>
-  products.map(({ name }) => name.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()));
-
 const positionsIn = (db: Db, index: CatalogueIndex, categoryId: number): Float64Array => {
   const positions = new Float64Array(index.products.length).fill(Infinity);
   for (const group of listPositions(db, idsInSubtree(index, categoryId))) {
@@ -53,45 +48,40 @@ const positionsIn = (db: Db, index: CatalogueIndex, categoryId: number): Float64
 };
 
 /** A value for every place; places are compared by them, the smaller first. */
-type Column = ArrayLike<string | number>;
+type Column = ArrayLike<number>;
 
-const numbers = ({ products }: CatalogueIndex, read: (product: ListedProduct) => number): Column =>
-  Float64Array.from(products, read);
-
-const byColumns =
-  (columns: readonly Column[]): Compare =>
-  (one, other) => {
-    for (const column of columns) {
-      const order = compareValues(column[one] ?? 0, column[other] ?? 0);
-      if (order !== 0) return order;
-    }
-    return 0;
-  };
+const scoresIn = (db: Db, index: CatalogueIndex, match: string): Float64Array => {
+  const scores = findScores(db, match, readTextHits(db, match).ids);
+  return Float64Array.from(index.products, ({ id }) => -(scores.get(id) ?? 0));
+};
 
 /** Returns the ascending keys of an order; 'newest: DESC' is the latest first, like every date of the real backend. */
 const columnsOf = (db: Db, index: CatalogueIndex, key: ListingSort['key'], facts: OrderFacts): Column[] => {
   switch (key) {
     case 'relevance': {
       // The best match has the lowest score, and the highest relevance.
-      const { scores } = readTextHits(db, facts.match ?? '');
-      const byScore = numbers(index, ({ id }) => -(scores.get(id) ?? 0));
+      const byScore = scoresIn(db, index, facts.match ?? '');
       return facts.ranking ? [...rankColumns(db, index, facts.ranking), byScore] : [byScore];
     }
     case 'position':
       return [positionsIn(db, index, facts.categoryId ?? 0)];
     case 'name':
-      return [foldedNames(index)];
     case 'price':
-      return [numbers(index, ({ price }) => price)];
     case 'rating':
-      return [numbers(index, ({ rating }) => rating), numbers(index, ({ reviews }) => reviews)];
     case 'newest':
-      return [index.products.map(({ createdAt }) => createdAt)];
+      return [shopOrder(index, key).ranks];
   }
 };
 
-const turned = (compare: Compare, direction: SortEnum): Compare =>
-  direction === 'DESC' ? (one, other) => compare(other, one) : compare;
+const compareBy =
+  (columns: readonly Column[], direction: SortEnum): Compare =>
+  (one, other) => {
+    for (const column of columns) {
+      const order = (column[one] ?? 0) - (column[other] ?? 0);
+      if (order !== 0) return direction === 'DESC' ? -order : order;
+    }
+    return 0;
+  };
 
 const isEffective = ({ key }: ListingSort, { match, categoryId }: OrderFacts): boolean =>
   (key !== 'relevance' || match !== null) && (key !== 'position' || categoryId !== null);
@@ -111,22 +101,38 @@ const candidates = (db: Db, index: CatalogueIndex, { match, categoryId }: OrderF
   return places;
 };
 
+const orderByPosition = (db: Db, index: CatalogueIndex, direction: SortEnum, facts: OrderFacts): KnownOrder => {
+  const positions = positionsIn(db, index, facts.categoryId ?? 0);
+  const found = candidates(db, index, facts).filter((place) => Number.isFinite(positions[place]));
+  const own = Float64Array.from(found, (place) => (positions[place] ?? 0) * (direction === 'DESC' ? -1 : 1));
+  const first = own.reduce((least, position) => Math.min(least, position), 0);
+  return { places: sortPlaces(index, found, (at) => (own[at] ?? 0) - first, true), isStockBound: false };
+};
+
 /**
  * The id decides last: descending after relevance and position, else in the direction of the last key.
  * Unavailable products come after available ones, save that a search puts the best match first.
  */
 const createOrder = (db: Db, index: CatalogueIndex, sorts: readonly ListingSort[], facts: OrderFacts): KnownOrder => {
+  const { match, ranking } = facts;
+  const [first] = sorts;
   const last = sorts.at(-1);
+  if (first && first === last) {
+    if (first.key === 'position') return orderByPosition(db, index, first.direction, facts);
+    if (first.key === 'relevance' && first.direction === 'DESC' && match !== null && ranking) {
+      return relevanceOrder(db, index, candidates(db, index, facts), match, ranking);
+    }
+  }
   const idDirection = last && last.key !== 'position' && last.key !== 'relevance' ? last.direction : 'DESC';
   const inStockFirst: Compare = (one, other) =>
     Number(hasBit(index.inStock, other)) - Number(hasBit(index.inStock, one));
-  const isStockBound = sorts[0]?.key === 'relevance' && sorts.length > 1;
+  const isStockBound = first?.key === 'relevance' && sorts.length > 1;
   const compares = [
     ...sorts.flatMap((sort, at) => [
       ...(isStockBound && at === 1 ? [inStockFirst] : []),
-      turned(byColumns(columnsOf(db, index, sort.key, facts)), sort.direction),
+      compareBy(columnsOf(db, index, sort.key, facts), sort.direction),
     ]),
-    turned(byColumns([numbers(index, ({ id }) => id)]), idDirection),
+    compareBy([shopOrder(index, 'id').ranks], idDirection),
   ];
   const places = candidates(db, index, facts).sort((one, other) => {
     for (const compare of compares) {
@@ -138,7 +144,21 @@ const createOrder = (db: Db, index: CatalogueIndex, sorts: readonly ListingSort[
   return { places, isStockBound };
 };
 
-const readOrder = (db: Db, index: CatalogueIndex, sorts: readonly ListingSort[], facts: OrderFacts): KnownOrder => {
+const isShopSort = (key: ListingSort['key']): key is Exclude<ShopSort, 'id'> =>
+  key !== 'relevance' && key !== 'position';
+
+/** Where the products of a list stand, and from which end it is read. */
+interface Walk extends Pick<KnownOrder, 'places' | 'settle'> {
+  isBackwards: boolean;
+}
+
+const readOrder = (db: Db, index: CatalogueIndex, sorts: readonly ListingSort[], facts: OrderFacts): Walk => {
+  const [first] = sorts;
+  // One order of the whole shop serves every list: its set tells what of it is shown.
+  if (!first) return { places: shopOrder(index, 'id').places, isBackwards: true };
+  if (sorts.length === 1 && isShopSort(first.key)) {
+    return { places: shopOrder(index, first.key).places, isBackwards: first.direction === 'DESC' };
+  }
   const { match, ranking, categoryId } = facts;
   const key = JSON.stringify([
     sorts,
@@ -151,7 +171,7 @@ const readOrder = (db: Db, index: CatalogueIndex, sorts: readonly ListingSort[],
   index.orders.delete(key);
   index.orders.set(key, known);
   if (index.orders.size > mostKept) index.orders.delete(index.orders.keys().next().value ?? '');
-  return known;
+  return { ...known, isBackwards: false };
 };
 
 /** Ids of one page of a set, in the order of the keys. */
@@ -164,14 +184,16 @@ export const pageOf = (
   { pageSize, currentPage }: { pageSize: number; currentPage: number },
 ): number[] => {
   const effective = sorts.filter((sort) => isEffective(sort, facts));
-  const { places } = readOrder(db, index, effective, facts);
+  const { places, isBackwards, settle } = readOrder(db, index, effective, facts);
   const [first] = effective;
   const isSplit = first !== undefined && first.key !== 'relevance';
   const ids: number[] = [];
   let before = pageSize * (currentPage - 1);
   for (const wanted of isSplit ? [true, false] : [undefined]) {
-    for (const place of places) {
+    for (let at = 0; at < places.length; at += 1) {
       if (ids.length === pageSize) return ids;
+      settle?.(at);
+      const place = places[isBackwards ? places.length - 1 - at : at] ?? 0;
       if (!hasBit(set, place) || (wanted !== undefined && hasBit(index.inStock, place) !== wanted)) continue;
       if (before > 0) before -= 1;
       else ids.push(index.products[place]?.id ?? 0);

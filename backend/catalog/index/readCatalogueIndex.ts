@@ -2,6 +2,7 @@ import type { Db } from '../../db/open';
 
 import { buildIndex, reloadProducts, type CatalogueIndex } from './catalogueIndex';
 import { forgetChanges, lastChange, listChangesAfter } from './indexQueries';
+import { warmShopOrders } from './shopOrders';
 
 /** More products than this are read faster all together. */
 const mostReloaded = 2000;
@@ -54,5 +55,5 @@ export const readCatalogueIndex = (db: Db): CatalogueIndex => {
 /** Makes the index before the first visitor needs it, and drops changes that nobody needs. */
 export const warmCatalogueIndex = (db: Db): void => {
   forgetChanges(db, lastChange(db) - changesKept);
-  readCatalogueIndex(db);
+  warmShopOrders(readCatalogueIndex(db));
 };

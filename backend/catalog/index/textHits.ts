@@ -1,12 +1,12 @@
 import type { Db } from '../../db/open';
 
+import { addBit, createBits, type Bits } from './bits';
+import type { CatalogueIndex } from './catalogueIndex';
 import { findHits, readTextStamp } from './indexQueries';
 
 /** Products that match a text. */
 export interface TextHits {
   ids: readonly number[];
-  /** Score by product id; the best is the lowest. */
-  scores: ReadonlyMap<number, number>;
   /** Names the state of the texts in which they matched. */
   stamp: string;
 }
@@ -18,7 +18,7 @@ interface KeptHits {
   size: number;
 }
 
-/** Products that are kept over all texts: some 30 MB. */
+/** Products that are kept over all texts: some 10 MB. */
 const mostKept = 400_000;
 
 const keptByDb = new WeakMap<Db, KeptHits>();
@@ -41,14 +41,30 @@ export const readTextHits = (db: Db, expression: string): TextHits => {
     kept.hits.set(expression, known);
     return known;
   }
-  const { ids, scores } = findHits(db, expression);
-  const hits: TextHits = { ids, scores: new Map(ids.map((id, at) => [id, scores[at] ?? 0])), stamp: kept.stamp };
+  const hits: TextHits = { ids: findHits(db, expression), stamp: kept.stamp };
   kept.hits.set(expression, hits);
-  kept.size += ids.length;
+  kept.size += hits.ids.length;
   for (const [oldest, { ids: gone }] of kept.hits) {
     if (kept.size <= mostKept || oldest === expression) break;
     kept.hits.delete(oldest);
     kept.size -= gone.length;
   }
   return hits;
+};
+
+const setsByHits = new WeakMap<TextHits, { index: CatalogueIndex; places: number; set: Bits }>();
+
+/** The same as a set of places. A facet asks for it again for each of its counts, so it is kept with the hits. */
+export const readTextSet = (db: Db, index: CatalogueIndex, expression: string): Bits => {
+  const hits = readTextHits(db, expression);
+  const known = setsByHits.get(hits);
+  // A product that customers see from now on has a new place, and its texts were there before.
+  if (known?.index === index && known.places === index.places.size) return known.set;
+  const set = createBits(index.capacity);
+  for (const id of hits.ids) {
+    const place = index.places.get(id);
+    if (place !== undefined) addBit(set, place);
+  }
+  setsByHits.set(hits, { index, places: index.places.size, set });
+  return set;
 };
