@@ -7,10 +7,15 @@ import { upsert, upsertId } from '../upsert';
 /** '60 capsules' before '120 capsules', then by the alphabet. */
 const bySize = (a: string, b: string): number => a.localeCompare(b, 'en-GB', { numeric: true });
 
+/** Only the shop's own products have packs. */
+interface WithPack {
+  product?: Pick<ProductData, 'pack'>;
+}
+
 /** Rows from which options are collected. */
 interface OptionSource {
   attributes: readonly AttributeData[];
-  products: readonly { product: Pick<ProductData, 'pack'>; variants: readonly SeedVariant[] }[];
+  products: readonly (WithPack & { variants: readonly (WithPack & Pick<SeedVariant, 'options'>)[] })[];
 }
 
 const collectedOptions = ({ products }: OptionSource, code: string): string[] => {
@@ -18,7 +23,7 @@ const collectedOptions = ({ products }: OptionSource, code: string): string[] =>
   const strengths =
     code === 'strength'
       ? products.flatMap(({ product, variants }) =>
-          [product, ...variants.map((variant) => variant.product)].map(strengthOf),
+          [product, ...variants.map((variant) => variant.product)].map((found) => found && strengthOf(found)),
         )
       : [];
   const known = new Set([...labels, ...strengths].filter((label) => label !== undefined));
