@@ -38,9 +38,9 @@ export const useTabs = (count: number, first: number, list: RefObject<HTMLElemen
     const panels = [...(list.current?.parentElement?.querySelectorAll<HTMLElement>(':scope > [role=tabpanel]') ?? [])];
     const index = place ? panels.findIndex((panel) => panel?.contains(place)) : -1;
     if (index < 0 || !panels[index]?.hidden) return;
-    // At once, as it must be there to scroll to.
+    // Found, as the browser's search would find it; shown at once, as it must be there to scroll to.
+    panels[index].dispatchEvent(new Event('beforematch'));
     panels[index].removeAttribute('hidden');
-    setSelected(index);
     place?.scrollIntoView();
   }, [hash, list]);
 
