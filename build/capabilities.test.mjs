@@ -33,7 +33,7 @@ describe('SHOP_BACKEND', () => {
     expect(new Set(flags.map((name) => constants[name]))).toEqual(new Set(['true', 'false']));
     expect(constants).toMatchObject({
       TRIMS_DOCUMENTS: 'false',
-      NAMED_FILTERS: '["need","form","dietary","nutrient","audience"]',
+      NAMED_FILTERS: '["need","form","dietary","nutrient","audience","strength","supply"]',
       'CAPABILITIES.giftCards': 'true',
     });
   });

@@ -7,6 +7,7 @@ interface Capabilities {
   /** Unit prices. */
   readonly unitPrices: boolean;
   readonly packValues: boolean;
+  readonly dietMarks: boolean;
   readonly expectedDates: boolean;
   readonly stockAlerts: boolean;
   /** Product badges. */

@@ -2,6 +2,7 @@ import type { RequestContext } from '../context';
 import { toUid } from '../graphql/uid';
 import type { ProductImage, ProductStockStatus, SimpleProductResolvers } from '../schema/resolvers.generated';
 
+import { dietMarksOf } from './dietMarks';
 import { mainPicture, toImage, toMediaEntry } from './media';
 import type { ProductRow } from './models';
 import { packValueOf } from './packValue';
@@ -107,5 +108,6 @@ export const productFields = {
   subscription_plans: subscriptionPlansOf,
   supplement: ({ supplement }) => readSupplementFacts(supplement),
   pack_value: packValueOf,
+  diet_marks: dietMarksOf,
   unit_price: (row, _, { store }) => toUnitPrice(row, store.currency),
 } satisfies SimpleProductResolvers;

@@ -148,6 +148,7 @@ describe('the back office', () => {
     const review = insertReview(backend.db, {
       productId: product?.id ?? 0,
       nickname: 'Ann',
+      themes: [],
       summary: 'Good',
       text: '<script>alert(1)</script>',
       rating: 5,

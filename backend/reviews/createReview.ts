@@ -8,6 +8,7 @@ import { readStoreSettings } from '../stores/storeSettings';
 import type { ReviewRow } from './models';
 import { findReviewedProduct, findWaitingReview, hasBought, insertReview } from './queries';
 import { readStars } from './ratings';
+import { themesIn } from './themes';
 
 /** Most characters of each part; nickname and summary as in the real backend's table. */
 const lengths = { nickname: 128, summary: 255, text: 5000 } as const;
@@ -72,6 +73,7 @@ export const createReview = (context: RequestContext, input: CreateProductReview
         rating,
         customerId,
         storeId: context.store.id,
+        themes: themesIn(`${written.summary} ${written.text}`, context.store.locale),
         isVerified: customerId !== null && hasBought(db, customerId, product.id),
         createdAt: toSqlTime(now()),
       }),

@@ -26,6 +26,8 @@ export interface NewReview {
   nickname: string;
   summary: string;
   text: string;
+  /** Codes of the matters that it speaks of. */
+  themes: readonly string[];
   rating: number;
   isVerified: boolean;
   createdAt: string;

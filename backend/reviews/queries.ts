@@ -2,7 +2,6 @@ import type { Db } from '../db/open';
 import type { ReviewSort } from '../schema/resolvers.generated';
 
 import type { NewReview, ReviewRow } from './models';
-import { themesIn } from './themes';
 
 const columns = 'id, product_id, nickname, summary, text, rating, is_verified, need, reply, replied_at, created_at';
 
@@ -163,7 +162,7 @@ export const insertReview = (db: Db, review: NewReview): ReviewRow => {
     ...Object.values(row),
     review.customerId,
     review.storeId,
-    JSON.stringify(themesIn(`${review.summary} ${review.text}`)),
+    JSON.stringify(review.themes),
   );
   return { id: lastInsertRowid, ...row, need: null, reply: null, replied_at: null };
 };

@@ -183,6 +183,24 @@ describe('writing', () => {
     expect(product?.review_themes).toEqual([{ code: 'delivery' }, { code: 'packaging' }, { code: 'taste' }]);
   });
 
+  test('in the language of the store view that it was written in, and named in the one that reads it', async () => {
+    insertStore(backend.db, { id: 11, code: 'fr', locale: 'fr_FR', is_default: 0 });
+    await write({ summary: 'Sans goût', text: 'Le pot est arrivé vite.' }, { Store: 'fr' });
+    expect(backend.db.get('SELECT themes FROM product_review')).toEqual({
+      themes: '["taste","packaging","delivery"]',
+    });
+    backend.db.run("UPDATE product_review SET status = 'approved', store_id = NULL");
+    const { data } = await postGraphQl(
+      backend,
+      '{ products(filter: { sku: { eq: "ZINC" } }) { items { review_themes { label } } } }',
+      {},
+      { Store: 'fr' },
+    );
+    expect(data?.products).toMatchObject({
+      items: [{ review_themes: [{ label: 'Livraison' }, { label: 'Emballage' }, { label: 'Goût et odeur' }] }],
+    });
+  });
+
   test('approving it shows it and counts it; taking that back hides it again', async () => {
     await write();
     backend.db.run("UPDATE product_review SET status = 'approved'");

@@ -25,7 +25,7 @@ export const findMerchantTerms = (db: Db, texts: readonly string[]): Set<string>
 export const findFacetLabels = (db: Db, texts: readonly string[]): Set<string> => {
   const rows = db.all<{ label: string }>(
     `SELECT DISTINCT lower(o.label) AS label FROM attribute_option o JOIN attribute a ON a.id = o.attribute_id
-     WHERE a.is_filterable = 1 AND lower(o.label) IN (SELECT value FROM json_each(?))`,
+     WHERE a.is_filterable = 1 AND a.is_searchable = 1 AND lower(o.label) IN (SELECT value FROM json_each(?))`,
     JSON.stringify(texts),
   );
   return new Set(rows.map(({ label }) => label));
@@ -44,7 +44,7 @@ export const indexFacets = (db: Db, index = 'product_search', storeId = 0): void
                                       AND v.entity_id = o.id AND v.field = 'label'), o.label) AS label
            FROM product_attribute pa
            JOIN attribute_option o ON o.id = pa.option_id
-           JOIN attribute a ON a.id = o.attribute_id AND a.is_filterable = 1
+           JOIN attribute a ON a.id = o.attribute_id AND a.is_filterable = 1 AND a.is_searchable = 1
          WHERE pa.product_id = ${index}.rowid
            OR pa.product_id IN (SELECT child_id FROM product_variant WHERE parent_id = ${index}.rowid))), '')`,
     storeId,

@@ -101,6 +101,8 @@ export interface AttributeData {
   label: string;
   isFilterable: boolean;
   isConfigurable: boolean;
+  /** Whether a search finds products by the names of its options; it does unless told otherwise. */
+  isSearchable?: boolean;
   /** Options in the order of the shop; size and strength are collected from the products. */
   options: { label: string; swatch?: string }[];
 }

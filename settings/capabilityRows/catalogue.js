@@ -25,6 +25,12 @@ export const catalogueRows = [
     without: 'Sizes do not say how long a pack lasts, what that makes a day and what a larger one saves.',
   },
   {
+    name: 'dietMarks',
+    title: 'Diet marks on cards',
+    needs: ['ProductInterface.diet_marks'],
+    without: 'Cards do not say what is vegan or free of sugar.',
+  },
+  {
     name: 'expectedDates',
     title: 'Expected dates of what is sold out',
     needs: ['ProductInterface.expected_date'],
@@ -106,7 +112,7 @@ export const catalogueRows = [
   {
     name: 'shopFilters',
     title: 'Filters of the demonstration shop',
-    needs: ['need', 'form', 'dietary', 'nutrient', 'audience'].map(
+    needs: ['need', 'form', 'dietary', 'nutrient', 'audience', 'strength', 'supply'].map(
       (code) => `input ProductAttributeFilterInput.${code}`,
     ),
     without: 'Lists are filtered by your own attributes instead.',

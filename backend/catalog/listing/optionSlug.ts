@@ -1,6 +1,7 @@
-/** The readable name of an option, as filters and addresses carry it: 'Immune function' is `immune-function`. */
+/** The readable name of an option, as filters and addresses carry it: 'Immune function' is `immune-function`, '25 µg' is `25-ug`. */
 export const optionSlug = (label: string): string =>
   label
+    .replaceAll('µ', 'u')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -8,7 +9,15 @@ export const optionSlug = (label: string): string =>
     .replace(/^-|-$/g, '');
 
 /** Attributes whose options have a readable value (schema/extensions/productFilters.graphqls). */
-const readableAttributes: ReadonlySet<string> = new Set(['need', 'form', 'dietary', 'nutrient', 'audience']);
+const readableAttributes: ReadonlySet<string> = new Set([
+  'need',
+  'form',
+  'dietary',
+  'nutrient',
+  'audience',
+  'strength',
+  'supply',
+]);
 
 /** The value by which a facet names an option: its readable name, or as in the real backend its id. */
 export const optionValue = (attributeCode: string, optionId: number, label: string): string =>

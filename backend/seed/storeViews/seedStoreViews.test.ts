@@ -49,6 +49,19 @@ test('categories, filters and the menu are German, and their paths', async () =>
   expect(text).toContain('"label":"Darreichung"');
 });
 
+test('a product is found by its strength and by how long each of its sizes lasts, and marked by what it is free of', async () => {
+  const data =
+    await ask(`{ products(filter: { sku: { eq: "HW-MGB" }, strength: { eq: "200-mg" }, supply: { eq: "bis-30-tage" } }) {
+    items { sku diet_marks } aggregations { attribute_code label options { label } } } }`);
+  const { items, aggregations } = data?.products as { items: unknown; aggregations: unknown };
+  expect(items).toEqual([{ sku: 'HW-MGB', diet_marks: ['Vegan', 'Ohne Zucker'] }]);
+  expect(aggregations).toContainEqual({
+    attribute_code: 'supply',
+    label: 'Reicht für',
+    options: [{ label: 'bis 30 Tage' }, { label: '31 bis 60 Tage' }, { label: '61 bis 120 Tage' }],
+  });
+});
+
 test('what a text says of an effect is an authorised claim, word for word', () => {
   const { products, categories } = readTranslation('de');
   const allowed = new Set(Object.values(readJson<Record<string, string>>('de/claims.json')));

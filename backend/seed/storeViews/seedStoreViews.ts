@@ -33,7 +33,7 @@ export interface SeededCatalogue {
 
 const writeReviews = (
   db: Db,
-  storeId: number,
+  { id: storeId, locale }: FurtherStore,
   { reviews }: Translation,
   { catalogue, productIds }: SeededCatalogue,
 ) => {
@@ -47,7 +47,7 @@ const writeReviews = (
       text,
       rating,
       is_verified: 1,
-      themes: JSON.stringify(themesIn(`${summary} ${text}`)),
+      themes: JSON.stringify(themesIn(`${summary} ${text}`, locale)),
       status: 'approved',
       created_at: `${date} 12:00:00`,
       is_sample: 1,
@@ -78,7 +78,7 @@ const seedFolder = (db: Db, folder: string, seeded: SeededCatalogue): void => {
   writeCatalogueTexts(run, seeded.catalogue, seeded.categoryIds);
   writeProductTexts({ ...run, rules: seeded.catalogue.rules, ids: seeded.productIds }, seeded.catalogue);
   writeContentTexts(run);
-  writeReviews(db, store.id, words, seeded);
+  writeReviews(db, store, words, seeded);
   makeTextIndex(db, store.id);
   // The default store view shows its prices in that currency, too.
   writeStore(db, { ...home, settings: { ...home.settings, allowed_currencies: [store.currency] }, isDefault: true });

@@ -1,19 +1,33 @@
 import type { Db } from '../../db/open';
-import type { AttributeData } from '../catalogueData';
+import type { AttributeData, ProductData } from '../catalogueData';
+import { byStrength, strengthOf } from '../packFacets';
+import type { SeedVariant } from '../readCatalogue';
 import { upsert, upsertId } from '../upsert';
 
 /** '60 capsules' before '120 capsules', then by the alphabet. */
 const bySize = (a: string, b: string): number => a.localeCompare(b, 'en-GB', { numeric: true });
 
+/** Only the shop's own products have packs. */
+interface WithPack {
+  product?: Pick<ProductData, 'pack'>;
+}
+
 /** Rows from which options are collected. */
 interface OptionSource {
   attributes: readonly AttributeData[];
-  products: readonly { variants: readonly { options: Record<string, string> }[] }[];
+  products: readonly (WithPack & { variants: readonly (WithPack & Pick<SeedVariant, 'options'>)[] })[];
 }
 
 const collectedOptions = ({ products }: OptionSource, code: string): string[] => {
   const labels = products.flatMap(({ variants }) => variants.map((variant) => variant.options[code]));
-  return [...new Set(labels.filter((label) => label !== undefined))].sort(bySize);
+  const strengths =
+    code === 'strength'
+      ? products.flatMap(({ product, variants }) =>
+          [product, ...variants.map((variant) => variant.product)].map((found) => found && strengthOf(found)),
+        )
+      : [];
+  const known = new Set([...labels, ...strengths].filter((label) => label !== undefined));
+  return [...known].sort(code === 'strength' ? byStrength : bySize);
 };
 
 /** Attributes and their options: those of attributes.json in its order, then what only the products name. */
@@ -24,6 +38,7 @@ export const seedAttributes = (db: Db, catalogue: OptionSource): void => {
       label: attribute.label,
       is_filterable: attribute.isFilterable ? 1 : 0,
       is_configurable: attribute.isConfigurable ? 1 : 0,
+      is_searchable: attribute.isSearchable === false ? 0 : 1,
       position: (index + 1) * 10,
     });
     const listed = attribute.options.map(({ label }) => label);

@@ -2,6 +2,7 @@ import type { Db } from '../../db/open';
 import type { AttributeData, FaqData, ProductData } from '../catalogueData';
 import { isForChildren } from '../categoryMembers';
 import { readJson } from '../dataFiles';
+import { strengthOf, supplyOf } from '../packFacets';
 import { pictureFile, productViews } from '../productPictures';
 import type { SupplementFacts } from '../supplementFacts';
 import { insert } from '../upsert';
@@ -79,6 +80,8 @@ const seedAttributeValues = (
     ...facts.nutrients
       .filter((row) => !row.is_source && nutrients.has(row.name))
       .map((row): [string, string] => ['nutrient', row.name]),
+    ...[strengthOf(product)].flatMap((label): [string, string][] => (label ? [['strength', label]] : [])),
+    ...[supplyOf(facts.servings)].flatMap((label): [string, string][] => (label ? [['supply', label]] : [])),
   ];
   db.run('DELETE FROM product_attribute WHERE product_id = ?', productId);
   for (const [code, label] of values) {

@@ -6,7 +6,7 @@ import { premiumContentOf } from '../premiumContent';
 import type { Catalogue, SeedProduct, SeedVariant } from '../readCatalogue';
 import { supplementFactsOf } from '../supplementFacts';
 import type { SupplementFacts } from '../supplementFacts';
-import { insert, upsertId } from '../upsert';
+import { insert, upsert, upsertId } from '../upsert';
 import type { CategoryIds } from './categories';
 import { readSharedParts, seedProductParts } from './productParts';
 import type { SharedParts } from './productParts';
@@ -93,7 +93,9 @@ const seedVariants = (run: Run, parentId: number, variants: readonly SeedVariant
     insert(db, 'product_variant', { parent_id: parentId, child_id: childId, position });
     Object.entries(variant.options).forEach(([code, label], optionPosition) => {
       const { attribute_id, id } = shared.findOption(code, label);
-      insert(db, 'product_attribute', { product_id: childId, attribute_id, option_id: id });
+      // A strength that stands on the pack is there already.
+      const row = { product_id: childId, attribute_id, option_id: id };
+      upsert(db, 'product_attribute', ['product_id', 'attribute_id', 'option_id'], row);
       if (position > 0) return;
       insert(db, 'product_super_attribute', { product_id: parentId, attribute_id, position: optionPosition });
     });

@@ -1,9 +1,11 @@
 import type { Db } from '../../db/open';
 import { themesIn } from '../../reviews/themes';
+import { readJson } from '../dataFiles';
 import { readReviews } from '../reviews/readReviews';
 import type { Catalogue } from '../readCatalogue';
 import { insert } from '../upsert';
 import type { ProductIds } from './products';
+import type { StoreData } from './store';
 
 /** A review's star is worth 20 in rating_summary, which goes to 100 as in the real backend. */
 const percentPerStar = 20;
@@ -18,6 +20,7 @@ const repliedAt = ({ date, text }: { date: string; text: string }): string => {
 
 /** Sample reviews, and the counts and averages of everything approved; a shopper's own reviews stay. */
 export const seedReviews = (db: Db, catalogue: Catalogue, ids: ProductIds): void => {
+  const { locale } = readJson<StoreData>('store.json');
   db.run('DELETE FROM product_review WHERE is_sample = 1');
   for (const { sku, ...review } of readReviews(catalogue.products)) {
     insert(db, 'product_review', {
@@ -28,7 +31,7 @@ export const seedReviews = (db: Db, catalogue: Catalogue, ids: ProductIds): void
       rating: review.rating,
       is_verified: review.isVerified === false ? 0 : 1,
       need: review.need ?? null,
-      themes: JSON.stringify(themesIn(`${review.summary} ${review.text}`)),
+      themes: JSON.stringify(themesIn(`${review.summary} ${review.text}`, locale)),
       reply: review.reply ?? null,
       replied_at: review.reply === undefined ? null : repliedAt(review),
       status: 'approved',

@@ -24,6 +24,7 @@ const product = (file: string): RouteOutcome => ({
       options: null,
       pack_summary: null,
       pack_value: null,
+      diet_marks: null,
       badge: null,
       rating_summary: 0,
       review_count: 0,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { renderUi } from '@/testing/renderUi';
 import { ProductCard } from './ProductCard';
 import type { ProductCardFieldsFragment } from './ProductCardFields.graphql.generated';
@@ -24,6 +24,7 @@ const zinc: SimpleCard = {
   options: null,
   pack_summary: '60 capsules',
   pack_value: null,
+  diet_marks: null,
   badge: null,
   rating_summary: 90,
   review_count: 12,
@@ -81,6 +82,13 @@ test('out of stock says so rather than anything else', () => {
 
 test('shows the badge of an editor', () => {
   expect(show({ badge: 'Best seller' }).getByText('Best seller')).toBeVisible();
+});
+
+test('says what it is free of, and nothing where that is not known', () => {
+  const marks = show({ diet_marks: ['Vegan', 'Sugar free'] }).getAllByRole('listitem');
+  expect(marks.map(({ textContent }) => textContent)).toEqual(['Vegan', 'Sugar free']);
+  cleanup();
+  expect(show({ diet_marks: [] }).queryByRole('list')).not.toBeInTheDocument();
 });
 
 test('without reviews has no stars', () => {

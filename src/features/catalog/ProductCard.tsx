@@ -7,6 +7,7 @@ import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Image } from '@/ui/Image/Image';
 import { Rating } from '@/ui/Rating/Rating';
 import { cardWidths } from './productPictures';
+import { DietMarks } from './card/DietMarks';
 import { lazyHoverPicture } from './card/lazyHoverPicture';
 import { ProductBadge } from './ProductBadge';
 import styles from './ProductCard.module.css';
@@ -71,6 +72,7 @@ export const ProductCard = ({
           ) : null}
         </ShopLink>
         <ProductBadge product={product} />
+        {CAPABILITIES.dietMarks && product.diet_marks?.length ? <DietMarks marks={product.diet_marks} /> : null}
         {corner ? <div className={styles.corner}>{corner}</div> : null}
       </div>
       <Heading className={styles.name}>

@@ -52,7 +52,7 @@ const priceOf = (text: string | null): PriceRange | undefined => {
 };
 
 const pageSizeOf = (text: string | null): number => {
-  const size = /^\d{1,3}$/.test(text ?? '') ? Number(text) : 0;
+  const size = Number(text);
   return isPageSize(size) ? size : defaultPageSize;
 };
 

@@ -28,6 +28,11 @@ test('products chosen in a list stand side by side, can be taken out, and the ad
   expect(table.getByRole('row', { name: /^Price a day( £\d+\.\d\d){4}$/ })).toBeVisible();
   expect(table.getByRole('row', { name: /^Magnesium – \d+ mg/ })).toBeVisible();
 
+  expect(table.getByRole('row', { name: /^Origin/ })).toBeVisible();
+  await user.click(main().getByRole('checkbox', { name: 'Only show differences' }));
+  expect(table.queryByRole('row', { name: /^Origin/ })).not.toBeInTheDocument();
+  expect(table.getByRole('row', { name: /^Price a day/ })).toBeVisible();
+
   await user.click(table.getByRole('button', { name: 'Remove Magnesium Citrate from the comparison' }));
   expect(table.getAllByRole('columnheader')).toHaveLength(3);
   expect(screen.getByRole('heading', { level: 1, name: 'Compare products' })).toHaveFocus();

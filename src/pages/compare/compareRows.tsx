@@ -13,6 +13,8 @@ export interface CompareRow {
   label: ReactNode;
   /** What it says of a product; null where there is nothing to say. */
   cell: (product: ComparedProductFragment) => ReactNode;
+  /** What its cell shows, to tell products apart; where that is a text, the cell itself. */
+  fact?: (product: ComparedProductFragment) => unknown;
 }
 
 const text = (value: string | null | undefined): ReactNode => (value ? value : null);
@@ -25,28 +27,33 @@ const ownRows: readonly CompareRow[] = [
     key: 'price',
     label: <FormattedMessage id="compare.price" />,
     cell: (product) => <ProductPrice price={leastPrice(product)} />,
+    fact: leastPrice,
   },
   {
     key: 'perDay',
     label: <FormattedMessage id="compare.perDay" />,
     cell: ({ pack_value: value }) => value && <Money {...value.price_per_day} />,
+    fact: ({ pack_value: value }) => value?.price_per_day.value,
   },
   {
     key: 'days',
     label: <FormattedMessage id="compare.days" />,
     cell: ({ pack_value: value }) => value && <FormattedNumber value={value.days} {...dayUnit} />,
+    fact: ({ pack_value: value }) => value?.days,
   },
   {
     key: 'rating',
     label: <FormattedMessage id="product.reviews" />,
     cell: ({ review_count: count, rating_summary: rating }) =>
       count > 0 ? <Rating value={rating / 20} count={count} /> : null,
+    fact: ({ review_count: count, rating_summary: rating }) => [count, rating],
   },
   {
     key: 'stock',
     label: <FormattedMessage id="compare.stock" />,
     cell: ({ stock_status: stock }) =>
       stock && <FormattedMessage id={stock === 'OUT_OF_STOCK' ? 'product.outOfStock' : 'product.inStock'} />,
+    fact: ({ stock_status: stock }) => stock,
   },
   { key: 'pack', label: <FormattedMessage id="compare.pack" />, cell: (product) => text(product.pack_summary) },
   { key: 'form', label: <FormattedMessage id="compare.form" />, cell: ({ supplement }) => text(supplement?.form) },
@@ -75,6 +82,10 @@ const nutrientsOf = ({ supplement }: ComparedProductFragment) =>
 const nutrientRow = (name: string): CompareRow => ({
   key: `nutrient ${name}`,
   label: name,
+  fact: (product) => {
+    const found = nutrientsOf(product).find((nutrient) => nutrient.name === name);
+    return found && [found.amount, found.unit];
+  },
   cell: (product) => {
     const found = nutrientsOf(product).find((nutrient) => nutrient.name === name);
     if (!found) return null;
@@ -102,3 +113,9 @@ export const compareRows = (products: readonly ComparedProductFragment[]): Compa
     products.some((product) => cell(product) !== null && cell(product) !== undefined),
   );
 };
+
+/** Whether a line tells the products apart. */
+export const isDifference = (
+  { cell, fact = cell }: CompareRow,
+  products: readonly ComparedProductFragment[],
+): boolean => new Set(products.map((product) => JSON.stringify(fact(product) ?? null))).size > 1;

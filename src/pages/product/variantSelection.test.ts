@@ -78,6 +78,7 @@ const product: ConfigurableView = {
   short_description: null,
   unit_price: null,
   pack_value: null,
+  diet_marks: null,
   expected_date: null,
   media_gallery_entries: [],
   categories: [],

@@ -13,6 +13,7 @@ const common = {
   stock_status: 'IN_STOCK' as const,
   pack_summary: null,
   pack_value: null,
+  diet_marks: null,
   badge: null,
   rating_summary: 0,
   review_count: 0,

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useCallback, useId, useState } from 'react';
+import { useFindable } from '@/ui/findable/useFindable';
 import { Icon } from '@/ui/Icon/Icon';
 import styles from './FilterGroup.module.css';
 
@@ -11,6 +12,10 @@ export interface FilterGroupProps {
 export const FilterGroup = ({ label, children }: FilterGroupProps) => {
   const id = useId();
   const [isOpen, setIsOpen] = useState(true);
+  const content = useFindable(
+    isOpen,
+    useCallback(() => setIsOpen(true), []),
+  );
   return (
     <div className={styles.group}>
       <h3 className={styles.heading}>
@@ -25,7 +30,7 @@ export const FilterGroup = ({ label, children }: FilterGroupProps) => {
           <Icon name={isOpen ? 'minus' : 'plus'} size={18} />
         </button>
       </h3>
-      <div id={id} role="group" aria-label={label} className={styles.content} hidden={!isOpen}>
+      <div id={id} role="group" aria-label={label} className={styles.content} ref={content}>
         {children}
       </div>
     </div>

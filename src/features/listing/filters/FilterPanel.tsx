@@ -7,6 +7,7 @@ import { Notice } from '@/ui/Notice/Notice';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { FilterActions } from './FilterActions';
 import { FilterList } from './FilterList';
+import styles from './FilterPanel.module.css';
 import { appliedFilters, type ListLocation, toListLocation, withoutFilters } from '../parts/listLinks';
 import { SidebarShimmer } from '../parts/SidebarShimmer';
 import type { ListScope } from './facetVariables';
@@ -75,6 +76,7 @@ export const FilterPanel = ({ scope, isOpen, onClose }: FilterPanelProps) => {
       ) : hasFailed ? null : (
         <SidebarShimmer />
       )}
+      <div className={styles.end} />
     </Drawer>
   );
 };

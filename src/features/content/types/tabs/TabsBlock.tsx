@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { ContentNode } from '../../tree/contentNode';
 import { type BlockViewProps, contentBlock } from '../../block/contentBlock';
 import { readTabs, type TabsProps } from './readTabs';
+import { TabPanel } from './TabPanel';
 import styles from './TabsBlock.module.css';
 import { blockClassNames } from '../../block/blockClassNames';
 import { useBoxCss } from '../../block/useBoxCss';
@@ -32,7 +33,7 @@ const TabsView = ({ node, props, renderBlocks }: BlockViewProps<TabsProps>) => {
         ))}
       </div>
       {children.map((child, index) => (
-        <div
+        <TabPanel
           key={index}
           className={styles.panel}
           style={
@@ -44,7 +45,7 @@ const TabsView = ({ node, props, renderBlocks }: BlockViewProps<TabsProps>) => {
           {...tabs.panel(index)}
         >
           {renderBlocks([child], false)}
-        </div>
+        </TabPanel>
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 
 import { useLocation } from 'react-router-dom';
 import { contentIdPrefix } from '@/kernel/routing/contentIdPrefix';
@@ -31,35 +31,18 @@ export const useTabs = (count: number, first: number, list: RefObject<HTMLElemen
   const id = useId();
   const [selected, setSelected] = useState(Math.min(first, Math.max(count - 1, 0)));
   const tabs = useRef<(HTMLButtonElement | null)[]>([]);
-  const panels = useRef<(HTMLDivElement | null)[]>([]);
   const { hash } = useLocation();
-
-  // React writes `hidden` without a value. Before the page scrolls to where its address leads, which may be in a panel.
-  useLayoutEffect(() => {
-    panels.current.forEach((panel, index) => {
-      if (index === selected) panel?.removeAttribute('hidden');
-      else panel?.setAttribute('hidden', 'until-found');
-    });
-  }, [selected, count]);
 
   useEffect(() => {
     const place = hash ? target() : null;
-    const index = place ? panels.current.findIndex((panel) => panel?.contains(place)) : -1;
-    if (index < 0 || !panels.current[index]?.hidden) return;
-    // At once, as it must be there to scroll to.
-    panels.current[index].removeAttribute('hidden');
-    setSelected(index);
+    const panels = [...(list.current?.parentElement?.querySelectorAll<HTMLElement>(':scope > [role=tabpanel]') ?? [])];
+    const index = place ? panels.findIndex((panel) => panel?.contains(place)) : -1;
+    if (index < 0 || !panels[index]?.hidden) return;
+    // Found, as the browser's search would find it; shown at once, as it must be there to scroll to.
+    panels[index].dispatchEvent(new Event('beforematch'));
+    panels[index].removeAttribute('hidden');
     place?.scrollIntoView();
-  }, [hash]);
-
-  useEffect(() => {
-    const found = panels.current.map((panel, index) => {
-      const open = (): void => setSelected(index);
-      panel?.addEventListener('beforematch', open);
-      return () => panel?.removeEventListener('beforematch', open);
-    });
-    return () => found.forEach((end) => end());
-  }, [count]);
+  }, [hash, list]);
 
   // A long list scrolls sideways: the open tab stands in it from the beginning, and the page does not move for it.
   useEffect(() => {
@@ -90,9 +73,9 @@ export const useTabs = (count: number, first: number, list: RefObject<HTMLElemen
       onKeyDown: move,
     }),
     panel: (index: number) => ({
-      ref: (element: HTMLDivElement | null) => {
-        panels.current[index] = element;
-      },
+      index,
+      isOpen: index === selected,
+      onFind: setSelected,
       id: `${id}-panel-${index}`,
       role: 'tabpanel',
       'aria-labelledby': `${id}-tab-${index}`,
