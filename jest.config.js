@@ -68,7 +68,10 @@ export default {
       testEnvironment: '<rootDir>/src/testing/environment/domEnvironment.ts',
       roots: ['<rootDir>/src'],
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/src/testing/environment/setupDom.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/src/testing/environment/retryInCi.ts',
+        '<rootDir>/src/testing/environment/setupDom.ts',
+      ],
     },
     {
       ...shared,
@@ -78,6 +81,7 @@ export default {
         (folder) => `<rootDir>/${folder}`,
       ),
       testMatch: ['**/*.test.ts', '**/*.test.mjs'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/environment/retryInCi.ts'],
     },
   ],
 };
