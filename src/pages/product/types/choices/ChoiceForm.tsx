@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { finalPrice } from '@/features/catalog/shownPrice';
+import { finalPrice, shownPrice } from '@/features/catalog/shownPrice';
 import { AddToCartButton } from '@/features/cart/AddToCartButton';
 import { priceOfMany } from '@/kernel/i18n/priceOfMany';
 import { useMoney } from '@/kernel/i18n/useMoney';
@@ -26,10 +26,11 @@ export const ChoiceForm = ({ choices, product, choice, purchase }: PurchaseFormP
     regular_price: sold.price_range?.minimum_price?.regular_price ?? null,
     final_price: finalPrice(sold),
   };
-  const highest = sold.price_range?.maximum_price?.final_price?.value ?? null;
   const [{ questions, saving }] = useState(() => {
     const all = readQuestions(choices);
-    const saved = isPriceOfParts(choices) ? savingOnParts(all, { lowest, highest }) : undefined;
+    const saved = isPriceOfParts(choices)
+      ? savingOnParts(all, { lowest, isOnePrice: shownPrice(sold.price_range)?.isFrom === false })
+      : undefined;
     return { questions: saved === undefined ? all : priceAlone(all), saving: saved };
   });
   const [given, setGiven] = useState(() => firstGiven(questions));

@@ -53,14 +53,14 @@ const basePrice = (
  */
 export const savingOnParts = (
   questions: readonly Question[],
-  { lowest, highest }: { lowest: LowestPrice; highest: number | null },
+  { lowest, isOnePrice }: { lowest: LowestPrice; isOnePrice: boolean },
 ): number | undefined => {
   const { value: final, currency } = lowest.final_price;
   const least = leastOfParts(questions.filter(({ isRequired }) => isRequired));
   if (final === null || least === undefined || questions.some(({ isCustom }) => isCustom)) return undefined;
   const minor = toMinorUnits(least, currency) - toMinorUnits(final, currency);
   // A part that is on sale by itself is no saving of the set.
-  return highest === final && minor > 0 ? minor / minorPerUnit(currency) : undefined;
+  return isOnePrice && minor > 0 ? minor / minorPerUnit(currency) : undefined;
 };
 
 /** The questions with what each answer costs by itself in the place of what it adds. */
