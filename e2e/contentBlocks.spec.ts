@@ -41,7 +41,7 @@ test('the hero reaches from edge to edge of a wide window, and keeps together wh
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto('/');
   const slides = page.getByRole('main').getByRole('region', { name: /Know what you take/ });
-  await expect(slides.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(slides.getByRole('heading', { level: 2, name: 'Know what you take.' })).toBeInViewport();
   expect((await slides.boundingBox())?.width).toBeGreaterThan(1900);
   // Browsers list `white-space` by its parts.
   await expect(slides.getByText('Omega-3', { exact: true })).toHaveCSS('text-wrap-mode', 'nowrap');

@@ -47,6 +47,7 @@ const pages = {
       logo: "header svg[viewBox='0 0 32 32']",
       heading: 'main h1',
       words: 'main h1 ~ p',
+      slide: 'main h2',
       picture: 'main picture img',
     },
   },

@@ -11,7 +11,7 @@ test('F-27: pages that were seen, the cart and the home page are there without a
   await walkOffline(page, context, {
     product: { path: '/zinc-picolinate.html', name: 'Zinc Picolinate' },
     seen: [
-      { path: '/', heading: 'Know what you take.' },
+      { path: '/', heading: 'Food supplements, tested batch by batch.' },
       { path: '/vitamins.html', heading: 'Vitamins' },
       { path: '/zinc-picolinate.html', heading: 'Zinc Picolinate' },
     ],

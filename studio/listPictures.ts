@@ -6,6 +6,7 @@ import { parseArtwork } from './parseArtwork';
 import type { Picture } from './picture';
 import { premiumPictures } from './recipes/premiumPictures';
 import { productPictures } from './recipes/productPictures';
+import { setPictures } from './recipes/setPictures';
 import { stockPictures } from './recipes/stockPictures';
 
 type WrittenPicture = Omit<Picture, 'artwork'> & { artwork: unknown };
@@ -26,6 +27,7 @@ export const listPictures = (): Picture[] => {
   );
   return [
     ...products.flatMap((family) => productPictures(family, rules)),
+    ...setPictures(products),
     ...[...palettes].flatMap(premiumPictures),
     ...readRecipes('menu.json'),
     ...readRecipes('content.json'),

@@ -3,6 +3,7 @@ import { shopFiles } from './dataFiles';
 import { readCatalogue } from './readCatalogue';
 import { seedOnce } from './seedOnce';
 import { seedGenerated } from './scale/seedGenerated';
+import { seedSets } from './sets/seedSets';
 import { seedStoreViews } from './storeViews/seedStoreViews';
 import { seedAttributes } from './tables/attributes';
 import { seedCartOffers } from './tables/cartOffers';
@@ -21,7 +22,7 @@ import { seedStore } from './tables/store';
 import { seedUrlRedirects } from './tables/urlRewrites';
 
 /** Raise it when the seed writes something else from the same data files. */
-const seedVersion = 7;
+const seedVersion = 8;
 
 /**
  * Fills the database from the data files: stores, catalogue, content, shops, offers and a demonstration customer.
@@ -48,6 +49,7 @@ export const seedDatabase = (db: Db, visibleProducts = 0, hasStoreViews = false)
     seedAttributes(db, catalogue);
     const categoryIds = seedCategories(db, catalogue.categories);
     const productIds = seedProducts(db, catalogue, categoryIds);
+    seedSets(db, catalogue.products, { ids: productIds, categoryIds });
     seedLocationStock(db);
     seedCartOffers(db);
     seedReviews(db, catalogue, productIds);

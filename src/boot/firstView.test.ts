@@ -217,6 +217,21 @@ describe('a content page', () => {
     expect(place).not.toHaveTextContent('Later');
   });
 
+  it('has the heading that stands above the slides, where it stays when they move', () => {
+    const statement = `<div data-content-type="text" class="statement"><h1>Tested &amp; told</h1><p>Read <a href="/x">it</a> here.</p></div>`;
+    const content = page(slide('<h2>Know what you take.</h2>', 'wysiwyg/a') + slide('<h2>Second</h2>', 'wysiwyg/b'));
+    const place = show(cms({ content: content.replace('<div data-content-type="slider">', `${statement}$&`) }));
+    const main = screen.getByRole('heading', { level: 1 });
+    expect(main).toHaveTextContent('Tested & told');
+    expect(main.nextElementSibling).toHaveTextContent('Read it here.');
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Know what you take.',
+      'Second',
+    ]);
+    expect(place.querySelectorAll('img')).toHaveLength(1);
+    expect(show(cms({ content })).querySelector('h1')).toBeNull();
+  });
+
   it('shows no picture of another host', () => {
     const place = show(cms({ content: page(slide('<h1>A</h1>', 'https://elsewhere.example/a')) }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A');

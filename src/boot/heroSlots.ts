@@ -10,18 +10,22 @@ interface Slide {
   isHero: boolean;
 }
 
-/** The slides at the very start of a page: nothing but a row and a slider may stand before them. */
+const hasClass = (tag: string, name: string): boolean => new RegExp(`class="(?:[^"]* )?${name}[ "]`).test(tag);
+
+/** The slides at the very start of a page: nothing but a row, the statement and a slider may stand before them. */
 const firstSlides = (html: string): Slide[] => {
   const blocks = [...html.matchAll(marker)];
-  const start = blocks.findIndex(([, type = '']) => !['row', 'slider'].includes(type));
+  const start = blocks.findIndex(
+    ([tag, type = '']) => !['row', 'slider'].includes(type) && !hasClass(tag, 'statement'),
+  );
   const isBleeding = blocks[0]?.[1] === 'row' && blocks[0][0].includes('"full-bleed"');
   if (start < 1 || !isBleeding) return [];
   const rest = blocks.slice(start);
   const end = rest.findIndex(([, type = '']) => !['slide', 'banner'].includes(type));
-  const own = rest.slice(0, rest[0]?.[1] === 'banner' ? 1 : end < 0 ? rest.length : end);
+  const own = rest.slice(0, rest[0]?.[1] === 'banner' ? 1 : end < 0 ? undefined : end);
   return own.map(({ 0: tag, index }, position) => ({
     html: html.slice(index, rest[position + 1]?.index ?? html.length),
-    isHero: /class="(?:[^"]* )?hero[ "]/.test(tag),
+    isHero: hasClass(tag, 'hero'),
   }));
 };
 
@@ -58,20 +62,28 @@ const background = (html: string): Node | undefined => {
   return elements;
 };
 
-const wordsOf = (html: string, pattern: RegExp): string => textOf(pattern.exec(html)?.[2] ?? '');
+/** The text of the first element of that name, which may be an expression. */
+const wordsOf = (html: string, name: string): string =>
+  textOf(new RegExp(`<(${name})(?: [^>]*)?>([^]*?)</\\1>`).exec(html)?.[2] ?? '');
 
 /** A slide. Only the first has a picture; the others are there for their height, which all share. */
 const slideSlots = ({ html }: Slide, index: number): Slots => {
-  const heading = wordsOf(html, /<(h[1-6])[^>]*>([\s\S]*?)<\/\1>/);
-  const button = wordsOf(html, /<(button)[^>]*>([\s\S]*?)<\/button>/);
+  const button = wordsOf(html, 'button');
   return {
     picture: index === 0 ? (background(html) ?? null) : '',
-    heading: index === 0 ? heading : null,
-    subheading: index === 0 ? null : heading,
-    words: wordsOf(html, /<(p)(?: [^>]*)?>([\s\S]*?)<\/p>/),
+    heading: wordsOf(html, 'h1') || null,
+    subheading: wordsOf(html, 'h[2-6]') || null,
+    words: wordsOf(html, 'p'),
     action: button ? undefined : null,
     button,
   };
+};
+
+/** The heading of the page and the line beside it, where they stand above the slides. */
+const statementSlots = (html: string): Slots => {
+  const [before = ''] = html.split('"slide');
+  const title = wordsOf(before, 'h1');
+  return title ? { title, reason: wordsOf(before, 'p') } : { statement: null };
 };
 
 /**
@@ -80,5 +92,7 @@ const slideSlots = ({ html }: Slide, index: number): Slots => {
  */
 export const heroSlots = (html: string): Slots | undefined => {
   const slides = firstSlides(html);
-  return slides.length > 0 && slides.every(({ isHero }) => isHero) ? { slides: slides.map(slideSlots) } : undefined;
+  return slides.length > 0 && slides.every(({ isHero }) => isHero)
+    ? { ...statementSlots(html), slides: slides.map(slideSlots) }
+    : undefined;
 };

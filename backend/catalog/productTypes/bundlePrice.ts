@@ -7,6 +7,8 @@ export const addedMinor = (
   baseMinor: number,
 ): number => (type === 'percent' ? Math.round((baseMinor * price) / 10_000) : price);
 
+const shareOf = (minor: number, percent: number): number => Math.round((minor * percent) / 100);
+
 /** Returns the regular and the current price of so many of one selection in a bundle, in pence. */
 export const selectionPrice = (
   bundle: BundleRow,
@@ -17,7 +19,8 @@ export const selectionPrice = (
   if (bundle.is_price_dynamic === 1) {
     return {
       price_minor: selection.price_minor * quantity,
-      special_price_minor: currentPriceMinor(selection) * quantity,
+      // Each part is rounded by itself, as the real backend does.
+      special_price_minor: shareOf(currentPriceMinor(selection), 100 - bundle.percent_off) * quantity,
     };
   }
   return {

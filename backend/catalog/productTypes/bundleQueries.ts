@@ -9,6 +9,8 @@ export interface BundleRow {
   /** 1: the sum of its parts; 0: its own price and what the selections add. */
   is_price_dynamic: number;
   price_view: 'PRICE_RANGE' | 'AS_LOW_AS';
+  /** What the sum of the parts is lowered by, in per cent. */
+  percent_off: number;
 }
 
 /** A question that a bundle asks: which plate, which glasses. */
@@ -40,7 +42,7 @@ export type BundleSelectionRow = ProductRow & {
 /** How several bundles are priced. */
 export const listBundles = (db: Db, productIds: readonly number[]): BundleRow[] =>
   db.all<BundleRow>(
-    `SELECT product_id, is_price_dynamic, price_view FROM bundle
+    `SELECT product_id, is_price_dynamic, price_view, percent_off FROM bundle
      WHERE product_id IN (SELECT value FROM json_each(?))`,
     JSON.stringify(productIds),
   );

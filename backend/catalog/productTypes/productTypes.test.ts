@@ -53,6 +53,17 @@ test('a grouped product without members has a price and is out of stock', async 
   });
 });
 
+test('a bundle that costs a share less than its parts has the sum of their prices beside its own, each part rounded', async () => {
+  const drops = insertProduct(db, { sku: 'DROPS', price_minor: 1050 });
+  const tablets = insertProduct(db, { sku: 'TABLETS', price_minor: 950 });
+  const { id } = insertBundle(db, { sku: 'WINTER' }, [
+    { option: { title: 'Drops' }, selections: [{ id: drops, is_default: 1 }] },
+    { option: { title: 'Tablets' }, selections: [{ id: tablets, is_default: 1 }] },
+  ]);
+  db.run('UPDATE bundle SET percent_off = 15 WHERE product_id = ?', id);
+  expect(await findItem('WINTER', range)).toMatchObject({ items: [{ price_range: price(17.01, 17.01, 20) }] });
+});
+
 test('a bundle with a dynamic price costs the sum of its cheapest required parts, to that of its dearest', async () => {
   const plate = insertProduct(db, { sku: 'PLATE', price_minor: 1000 });
   const large = insertProduct(db, { sku: 'LARGE', price_minor: 1500, special_price_minor: 1400 });

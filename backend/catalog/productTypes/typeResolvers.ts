@@ -21,7 +21,7 @@ export const readWholeBundle = async (row: ProductRow, context: RequestContext):
     readBundleSelections(context, row.id),
   ]);
   return {
-    bundle: bundle ?? { product_id: row.id, is_price_dynamic: 1, price_view: 'PRICE_RANGE' },
+    bundle: bundle ?? { product_id: row.id, is_price_dynamic: 1, price_view: 'PRICE_RANGE', percent_off: 0 },
     own: row,
     options: options ?? [],
     selections: selections ?? [],

@@ -10,6 +10,7 @@ import { writeCatalogueTexts } from './catalogueTexts';
 import { writeContentAmounts } from './contentAmounts';
 import { writeContentTexts } from './contentTexts';
 import { writeProductTexts } from './productTexts';
+import { writeSetTexts } from './setTexts';
 import { storeValueWriter } from './storeValues';
 import { dropTextIndex, makeTextIndex } from './textIndex';
 import { readTranslation, type Translation } from './translation';
@@ -77,6 +78,7 @@ const seedFolder = (db: Db, folder: string, seeded: SeededCatalogue): void => {
   const run = { db, writer: storeValueWriter(db, store.id), words };
   writeCatalogueTexts(run, seeded.catalogue, seeded.categoryIds);
   writeProductTexts({ ...run, rules: seeded.catalogue.rules, ids: seeded.productIds }, seeded.catalogue);
+  writeSetTexts({ ...run, ids: seeded.productIds });
   writeContentTexts(run);
   writeReviews(db, store, words, seeded);
   makeTextIndex(db, store.id);

@@ -12,7 +12,9 @@ export const dropTextIndex = (db: Db, storeId: number): void => {
 
 const plain = (html: string): string => html.replace(/<[^>]+>/g, ' ');
 
-const wordsOfFacts = (json: string): string => {
+/** A set of products has no facts of its own. */
+const wordsOfFacts = (json: string | null): string => {
+  if (json === null) return '';
   const facts = JSON.parse(json) as { form: string; latin_name: string | null; nutrients: { name: string }[] };
   return [facts.form, facts.latin_name ?? '', ...facts.nutrients.map(({ name }) => name)].join(' ');
 };
@@ -32,7 +34,7 @@ export const makeTextIndex = (db: Db, storeId: number): void => {
     name: string;
     summary: string;
     body: string;
-    facts: string;
+    facts: string | null;
   }>(
     `SELECT p.id, s.sku, s.keywords, ${own}'name') AS name, ${own}'short_description') AS summary,
             ${own}'description') AS body, ${own}'supplement') AS facts

@@ -8,6 +8,9 @@ export interface ProductTexts {
   premium?: { heading: string; text: string };
 }
 
+/** Words for one set of products. */
+export type SetTexts = Omit<ProductTexts, 'premium'> & { packSummary: string };
+
 /** Words for one category; `key` is its part of the path. */
 export interface CategoryTexts {
   key: string;
@@ -37,6 +40,7 @@ export interface ReviewTexts {
 /** The shop in another language, as the files of a folder have it (seed/data/README.md). */
 export interface Translation {
   products: Record<string, ProductTexts>;
+  sets: Record<string, SetTexts>;
   categories: Record<string, CategoryTexts>;
   faqs: Record<string, { question: string; answer: string }>;
   pages: Record<string, ContentTexts>;
@@ -76,6 +80,7 @@ const readTerms = (folder: string) => {
 /** Reads a folder of the seed's data that holds the shop in another language. */
 export const readTranslation = (folder: string): Translation => ({
   products: readJson(`${folder}/products.json`),
+  sets: readJson(`${folder}/sets.json`),
   categories: readJson(`${folder}/categories.json`),
   faqs: readJson(`${folder}/faqs.json`),
   ...readJson<Pick<Translation, 'pages' | 'blocks' | 'dynamicBlocks' | 'popularSearches'>>(`${folder}/content.json`),

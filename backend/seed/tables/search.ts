@@ -4,6 +4,7 @@ import { isOwnPath } from '../../search/searchRedirects';
 import { readWords } from '../../search/tokenise';
 import { readJson } from '../dataFiles';
 import type { Catalogue, SeedProduct } from '../readCatalogue';
+import { readSets } from '../sets/readSets';
 import { insert } from '../upsert';
 import type { CategoryIds } from './categories';
 import type { ProductIds } from './products';
@@ -68,6 +69,16 @@ export const seedSearch = (db: Db, { products }: Catalogue, ids: ProductIds, cat
       summary: product.summary,
       keywords: keywordsOf(entry),
       body: bodyOf(entry),
+    });
+  }
+  for (const set of readSets()) {
+    insert(db, 'product_search', {
+      rowid: ids.get(set.sku) ?? null,
+      name: set.name,
+      sku: set.sku,
+      summary: set.summary,
+      keywords: ['set bundle pack', ...set.need, ...set.parts.map(({ title }) => title)].join(' '),
+      body: set.description.join(' '),
     });
   }
   indexFacets(db);

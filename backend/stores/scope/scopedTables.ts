@@ -41,6 +41,7 @@ export const scopedTables: Readonly<Record<string, ScopedTable>> = {
     computed: { review_count: 'count(*)', rating_summary: 'coalesce(round(avg(o.rating) * 20, 1), 0)' },
   },
   product_media: { key: 'r.id', values: ['label'] },
+  bundle_option: { key: 'r.id', values: ['title'] },
   product_faq: { key: "r.product_id || '/' || r.position", values: ['question', 'answer'] },
   product_review: { key: 'r.id', values: [], where: 'r.store_id IS scope.review_store_id' },
   category: {

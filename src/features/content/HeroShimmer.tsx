@@ -2,15 +2,21 @@ import { buttonClassName } from '@/ui/Button/buttonClassName';
 import sliderStyles from '@/ui/Slider/Slider.module.css';
 import pictureStyles from './block/BackgroundPicture.module.css';
 import bannerStyles from './types/banner/BannerBlock.module.css';
+import textStyles from './rich/runningText.module.css';
 import rowStyles from './types/row/RowBlock.module.css';
 import heroStyles from './themes/hero.module.css';
 
 /**
- * The places of the hero slides that a page begins with, for the first paint: the elements of row, slider and banner.
+ * The places of the hero slides that a page begins with, for the first paint: the elements of row, slider and banner,
+ * and of the statement that may stand above them.
  * All slides share the height of the tallest.
  */
 export const HeroShimmer = () => (
   <div className={`${rowStyles.row} ${rowStyles.fullBleed}`}>
+    <div className={`${textStyles.text} ${heroStyles.statement}`} data-slot="statement">
+      <div data-slot="title" data-as="h1" />
+      <p data-slot="reason" />
+    </div>
     <div className={sliderStyles.slider}>
       <div className={sliderStyles.viewport}>
         <div className={sliderStyles.slides}>

@@ -125,7 +125,7 @@ export const visits: Record<string, Visit> = {
   home: {
     options: { path: '/' },
     parts: {
-      hero: ['main', 'Know what you take.'],
+      hero: ['main', 'Food supplements, tested batch by batch.'],
       products: ['main', 'Magnesium Bisglycinate'],
       text: ['main', 'What the label says is what is inside.'],
       quotes: ['main', 'What buyers say'],

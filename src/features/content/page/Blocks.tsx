@@ -24,14 +24,19 @@ export interface BlocksProps {
   isFirst: boolean;
 }
 
-const showNodes = (nodes: readonly ContentNode[], isFirst: boolean): ReactNode =>
-  nodes.map((node, index) => (
+/** Words before it do not make a picture a later one. */
+const isPictured = ({ contentType }: ContentNode): boolean => contentType !== 'text' && contentType !== 'heading';
+
+const showNodes = (nodes: readonly ContentNode[], isFirst: boolean): ReactNode => {
+  const first = isFirst ? nodes.findIndex(isPictured) : -1;
+  return nodes.map((node, index) => (
     <BlockBoundary key={index} node={node}>
       <Suspense fallback={<div className={styles.reserved} data-type={node.contentType} />}>
-        {showNode(node, isFirst && index === 0)}
+        {showNode(node, index === first)}
       </Suspense>
     </BlockBoundary>
   ));
+};
 
 /** Blocks in order; one that throws is replaced alone and logged with its type. The end of a long page comes when idle. */
 export const Blocks = ({ nodes, isFirst }: BlocksProps) => {

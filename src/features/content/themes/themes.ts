@@ -29,6 +29,11 @@ const bannerThemes: Record<string, BannerTheme> = {
     sizes: `${below640} 40vw, ${below960} 256px, ${below1440} 19.4vw, 280px`,
     tone: 'light',
   },
+  'category-tile': {
+    className: bannerBStyles.tile,
+    sizes: `${below960} 45vw, ${below1440} 22vw, 320px`,
+    tone: 'light',
+  },
   // These two are laid out by the sections of the product page that they stand in.
   premium: { className: undefined, sizes: `${below1440} 94vw, 1344px` },
   tile: { className: undefined, sizes: `${below640} 41vw, ${below1440} 18vw, 250px`, tone: 'light' },
@@ -50,6 +55,8 @@ const blockThemes: Record<string, string | undefined> = {
   'section-heading': styles.sectionHeading,
   callouts: calloutStyles.callouts,
   tiles: bannerBStyles.tiles,
+  'category-tiles': bannerBStyles.categoryTiles,
+  statement: heroStyles.statement,
   proof: panelsStyles.proof,
   'small-heading': styles.smallHeading,
   'page-text': styles.pageText,

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { finalPrice } from '@/features/catalog/shownPrice';
+import { finalPrice, shownPrice } from '@/features/catalog/shownPrice';
 import { AddToCartButton } from '@/features/cart/AddToCartButton';
+import { priceOfMany } from '@/kernel/i18n/priceOfMany';
 import { useMoney } from '@/kernel/i18n/useMoney';
 import { Notice } from '@/ui/Notice/Notice';
 import { QuantityStepper } from '@/ui/QuantityStepper/QuantityStepper';
@@ -9,7 +10,7 @@ import buyRow from '../../BuyRow.module.css';
 import { SaveProduct } from '../../SaveProduct';
 import { StockLine } from '../../StockLine';
 import type { PurchaseFormProps } from '../PurchaseForm';
-import { priceOfChoice } from './choicePrice';
+import { priceAlone, priceOfChoice, savingOnParts } from './choicePrice';
 import styles from './choices.module.css';
 import { answersForCart, firstGiven, missingAnswers } from './question';
 import { QuestionField } from './QuestionField';
@@ -20,21 +21,30 @@ import { useChosenItem } from './useChosenItem';
 /** The questions that a product asks, and the button that takes the answers into the cart. */
 export const ChoiceForm = ({ choices, product, choice, purchase }: PurchaseFormProps & { choices: ProductChoices }) => {
   const money = useMoney();
-  const [questions] = useState(() => readQuestions(choices));
+  const sold = choice.variant?.product ?? product;
+  const lowest = {
+    regular_price: sold.price_range?.minimum_price?.regular_price ?? null,
+    final_price: finalPrice(sold),
+  };
+  const [{ questions, saving }] = useState(() => {
+    const all = readQuestions(choices);
+    const saved = isPriceOfParts(choices)
+      ? savingOnParts(all, { lowest, isOnePrice: shownPrice(sold.price_range)?.isFrom === false })
+      : undefined;
+    return { questions: saved === undefined ? all : priceAlone(all), saving: saved };
+  });
   const [given, setGiven] = useState(() => firstGiven(questions));
   /** How often the button was pressed in vain: from then on what is missing is marked. */
   const [attempts, setAttempts] = useState(0);
   const form = useRef<HTMLDivElement>(null);
   const toRequest = useChosenItem(questions, given, purchase.item);
   const missing = missingAnswers(questions, given);
-  const sold = choice.variant?.product ?? product;
-  const lowest = {
-    regular_price: sold.price_range?.minimum_price?.regular_price ?? null,
-    final_price: finalPrice(sold),
-  };
-  const { currency } = lowest.final_price;
+  const { currency, value } = lowest.final_price;
   const { quantity, setQuantity, limit, setError } = purchase;
-  const total = priceOfChoice(questions, given, { lowest, isPriceOfParts: isPriceOfParts(choices), quantity });
+  const total =
+    saving === undefined || value === null
+      ? priceOfChoice(questions, given, { lowest, isPriceOfParts: isPriceOfParts(choices), quantity })
+      : priceOfMany(value, quantity, currency);
   const file = missing.find(({ kind }) => kind === 'file');
   const name = product.name ?? '';
 
@@ -69,6 +79,11 @@ export const ChoiceForm = ({ choices, product, choice, purchase }: PurchaseFormP
             currency={currency}
           />
         ))}
+      {saving === undefined ? null : (
+        <p className={styles.saving}>
+          <FormattedMessage id="choices.saving" values={{ amount: money(saving, currency) }} />
+        </p>
+      )}
       <Samples samples={readSamples(choices)} />
       <StockLine stock={sold.stock_status} left={sold.only_x_left_in_stock} />
       {file ? (

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useMoney } from '@/kernel/i18n/useMoney';
 import type { AddedPrice, Answer } from './question';
 
-/** Says what an answer adds to the price: `+£4.00`, or `+10%`. */
+/** Says what an answer adds to the price: `+£4.00`, or `+10%`; of a part of a set what it costs by itself. */
 export const usePriceNote = (currency: string | null): ((price: AddedPrice | null, times?: number) => string) => {
   const { formatMessage, formatNumber } = useIntl();
   const money = useMoney();
@@ -11,7 +11,7 @@ export const usePriceNote = (currency: string | null): ((price: AddedPrice | nul
     const amount = price.isPercent
       ? formatNumber(price.value / 100, { style: 'percent', maximumFractionDigits: 2 })
       : money(price.value * times, currency);
-    return formatMessage({ id: 'choices.plus' }, { amount });
+    return formatMessage({ id: price.isAlone ? 'choices.alone' : 'choices.plus' }, { amount });
   };
 };
 

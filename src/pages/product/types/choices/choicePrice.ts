@@ -48,6 +48,32 @@ const basePrice = (
 };
 
 /**
+ * What is saved on a bundle that costs a share less than its parts, whatever is chosen.
+ * @returns whole units of the currency; undefined where nothing is saved, or where that depends on the choice.
+ */
+export const savingOnParts = (
+  questions: readonly Question[],
+  { lowest, isOnePrice }: { lowest: LowestPrice; isOnePrice: boolean },
+): number | undefined => {
+  const { value: final, currency } = lowest.final_price;
+  const least = leastOfParts(questions.filter(({ isRequired }) => isRequired));
+  if (final === null || least === undefined || questions.some(({ isCustom }) => isCustom)) return undefined;
+  const minor = toMinorUnits(least, currency) - toMinorUnits(final, currency);
+  // A part that is on sale by itself is no saving of the set.
+  return isOnePrice && minor > 0 ? minor / minorPerUnit(currency) : undefined;
+};
+
+/** The questions with what each answer costs by itself in the place of what it adds. */
+export const priceAlone = (questions: readonly Question[]): Question[] =>
+  questions.map((question) => ({
+    ...question,
+    answers: question.answers.map((answer) => ({
+      ...answer,
+      price: answer.price && { ...answer.price, isAlone: true },
+    })),
+  }));
+
+/**
  * What so many of the product cost with these answers. The cart's answer is the authority on what is charged.
  * @returns whole units of the currency; undefined where the sum might differ from the cart's.
  */

@@ -3,6 +3,8 @@ export interface AddedPrice {
   /** Whole units of the currency, or a percentage of the product's price. */
   value: number;
   isPercent: boolean;
+  /** What it costs by itself, where the whole costs less than its parts: no surcharge. */
+  isAlone?: boolean;
 }
 
 /** One of the answers to a question that is not typed. */

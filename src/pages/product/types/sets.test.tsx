@@ -1,0 +1,19 @@
+import '@/testing/noLayout';
+import { screen, within } from '@testing-library/react';
+import { main } from '@/testing/productShop';
+import { renderShop } from '@/testing/renderShop';
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+});
+
+test('a set says what its packs cost alone and what is saved, and is charged as the page says', async () => {
+  const { user } = await renderShop({ path: '/training-set.html' });
+  await user.click(await main().findByRole('radio', { name: 'Pea Protein, Chocolate, 600 g · £27.00 on its own' }));
+  expect(main().getByText('You save £13.00 against the packs on their own.')).toBeVisible();
+  await user.click(main().getByRole('button', { name: 'Add to cart £52.00' }));
+  const drawer = within(await screen.findByRole('dialog', { name: /cart/i }));
+  const [line] = within(await drawer.findByRole('list', { name: 'Items in your cart' })).getAllByRole('listitem');
+  expect(line).toHaveTextContent('Pea Protein, Chocolate, 600 g');
+  expect(line).toHaveTextContent('£52.00');
+});
