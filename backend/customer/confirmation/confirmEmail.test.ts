@@ -34,7 +34,7 @@ it('A-15: answers a new address and one with an account alike; only the mail tel
   expect(await ask('ann@example.com')).toEqual(await ask('new@example.com'));
   expect(customers()).toEqual(before);
   const [known, fresh] = mails();
-  expect(known?.body).toContain('It has one already');
+  expect(known?.body).toContain('It already has one');
   expect(keyOf(known?.body)).toBe('');
   expect(fresh?.body).toContain('Open it within a day');
   expect(keyOf(fresh?.body)).not.toBe('');

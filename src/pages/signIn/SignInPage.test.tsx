@@ -90,7 +90,8 @@ test('what the cart could not take is told, too, by a page that is loaded right 
   const said = /^1 of 2 × Zinc Picolinate was added to the cart in your account/;
   await screen.findByText(said);
   await shop.openAgain();
-  expect(await screen.findByText(said)).toBeVisible();
+  // The page of the cart is compiled meanwhile, on a cold machine for more than ten seconds.
+  expect(await screen.findByText(said, undefined, { timeout: 30_000 })).toBeVisible();
 });
 
 test('after a session that ended the form says why it is asked for, once, and nothing lies over it', async () => {
