@@ -21,9 +21,16 @@ const answers = {
     [/this\.dataMasking \?\s*maskFragment\(data, fragment, this\.cache, fragmentName\)\s*: data/, 'data'],
     // The same question at the same time is asked once: the document itself tells which it is, as well as its text does.
     ['print(serverQuery)', 'serverQuery'],
+    // What is not referred to any more is not built any more, and may not be imported.
+    ['import { maskFragment, maskOperation } from "@apollo/client/masking";\n', ''],
+    ['hasDirectives, hasForcedResolvers, ', ''],
+    ['removeDirectivesFromDocument, ', ''],
   ],
   // No document of the shop names a field as Apollo's own ones are named: documentLoader.js again.
-  'checkDocument.js': [[/visit\(doc, \{[\s\S]*\n {4}\}\);\n/, '']],
+  'checkDocument.js': [
+    [/visit\(doc, \{[\s\S]*\n {4}\}\);\n/, ''],
+    ['import { Kind, visit } from "graphql";\n', ''],
+  ],
 };
 
 /**
