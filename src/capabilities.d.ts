@@ -7,6 +7,7 @@ interface Capabilities {
   /** Unit prices. */
   readonly unitPrices: boolean;
   readonly packValues: boolean;
+  readonly bundleContents: boolean;
   readonly dietMarks: boolean;
   readonly expectedDates: boolean;
   readonly stockAlerts: boolean;
@@ -48,6 +49,7 @@ interface Capabilities {
   readonly cartCount: boolean;
   /** Price changes. */
   readonly priceChanges: boolean;
+  readonly bundleSavings: boolean;
   /** Progress to free delivery. */
   readonly freeDeliveryProgress: boolean;
   /** Quick adds. */

@@ -25,6 +25,12 @@ export const catalogueRows = [
     without: 'Sizes do not say how long a pack lasts, what that makes a day and what a larger one saves.',
   },
   {
+    name: 'bundleContents',
+    title: 'Contents of bundles',
+    needs: ['BundleProduct.contents'],
+    without: 'The page of a bundle does not show the facts of its parts, nor lead to their pages.',
+  },
+  {
     name: 'dietMarks',
     title: 'Diet marks on cards',
     needs: ['ProductInterface.diet_marks'],

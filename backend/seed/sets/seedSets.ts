@@ -102,6 +102,11 @@ const seedAttributes = (db: Db, id: number, { need, dietary }: SetData): void =>
   }
 };
 
+const seedFaqs = (db: Db, id: number, { faqs }: SetData): void => {
+  db.run('DELETE FROM product_faq WHERE product_id = ?', id);
+  faqs.forEach((faq, index) => insert(db, 'product_faq', { product_id: id, position: index + 1, ...faq }));
+};
+
 /** A set goes with what it is made of, and each of its parts with the set. */
 const seedLinks = (run: Run, id: number, { related }: SetData): void => {
   const link = (from: number, to: number, position: number) =>
@@ -128,6 +133,7 @@ export const seedSets = (
     seedParts(run, id, set);
     seedPictures(run, id, set);
     seedAttributes(db, id, set);
+    seedFaqs(db, id, set);
     seedLinks(run, id, set);
     insert(db, 'product_category', {
       category_id: categoryIds.get(setCategory) ?? null,

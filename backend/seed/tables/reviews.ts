@@ -3,6 +3,7 @@ import { themesIn } from '../../reviews/themes';
 import { readJson } from '../dataFiles';
 import { readReviews } from '../reviews/readReviews';
 import type { Catalogue } from '../readCatalogue';
+import { readSets } from '../sets/readSets';
 import { insert } from '../upsert';
 import type { ProductIds } from './products';
 import type { StoreData } from './store';
@@ -22,7 +23,7 @@ const repliedAt = ({ date, text }: { date: string; text: string }): string => {
 export const seedReviews = (db: Db, catalogue: Catalogue, ids: ProductIds): void => {
   const { locale } = readJson<StoreData>('store.json');
   db.run('DELETE FROM product_review WHERE is_sample = 1');
-  for (const { sku, ...review } of readReviews(catalogue.products)) {
+  for (const { sku, ...review } of readReviews(catalogue.products, readSets())) {
     insert(db, 'product_review', {
       product_id: ids.get(sku) ?? null,
       nickname: review.nickname,
