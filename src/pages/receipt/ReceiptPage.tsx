@@ -4,7 +4,7 @@ import { PageHead } from '@/kernel/head/PageHead';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
-import { Notice } from '@/ui/Notice/Notice';
+import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { Wrap } from '@/ui/Wrap/Wrap';
 import { useReceipt } from '@/features/checkout/useReceipt';
 import { Receipt } from './Receipt';
@@ -35,14 +35,9 @@ export const ReceiptPage = () => {
           />
         )}
         {view.kind === 'failed' && (
-          <>
-            <Notice kind="error">
-              <FormattedMessage id="receipt.loadFailed" />
-            </Notice>
-            <Button priority="low" onClick={view.retry} className={styles.retry}>
-              <FormattedMessage id="cart.retry" />
-            </Button>
-          </>
+          <RetryNotice onRetry={view.retry}>
+            <FormattedMessage id="receipt.loadFailed" />
+          </RetryNotice>
         )}
         {view.kind === 'none' && (
           <EmptyState

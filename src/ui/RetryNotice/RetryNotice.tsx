@@ -6,7 +6,7 @@ import styles from './RetryNotice.module.css';
 
 export interface RetryNoticeProps {
   /** Tries again; the caller shows what goes wrong then. */
-  onRetry: () => Promise<unknown>;
+  onRetry: () => unknown;
   /** Sentence that names the part that could not be loaded. */
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ export interface RetryNoticeProps {
 export const RetryNotice = ({ onRetry, children }: RetryNoticeProps) => (
   <div className={styles.failure}>
     <Notice kind="error">{children}</Notice>
-    <Button priority="low" size="small" onClick={() => void onRetry().catch(() => undefined)}>
+    <Button priority="low" size="small" onClick={() => void Promise.resolve(onRetry()).catch(() => undefined)}>
       <FormattedMessage id="error.retry" />
     </Button>
   </div>
