@@ -7,7 +7,7 @@ export const houseStyleRules: readonly WordingRule[] = [
   { pattern: /(?<![\d:.])\d{1,2}(?:\.\d{2})? ?[ap]\.?m\b/giu, why: 'Times are written 9:00 am.' },
   { pattern: /£\d+\.\d(?!\d)|£ \d|\bGBP ?\d/gu, why: 'Money is written £9.50, or £25.' },
   {
-    pattern: /\bfree(?: \w+)? over (?:£|\{)/giu,
+    pattern: /\bfree\b[^.<]{0,30} over (?:£|\{)/giu,
     why: 'Delivery is free from an amount: it is free at the amount itself.',
   },
   { pattern: words('photograph\\w*'), why: 'Pictures are rendered.' },

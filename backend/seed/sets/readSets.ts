@@ -20,7 +20,7 @@ export interface SetData {
   parts: { title: string; choices: string[] }[];
   /** Questions that are asked about it. */
   faqs: { question: string; answer: string }[];
-  /** The products that its parts are packs of: each goes with the other. */
+  /** The products that its parts are packs of: their pages lead to it. */
   related: string[];
 }
 
