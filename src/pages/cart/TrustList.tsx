@@ -34,10 +34,7 @@ export const TrustList = () => {
       {isPromised.dispatch ? (
         <li>
           <LineIcon path={lineShapes.truck} size={18} />
-          <FormattedMessage
-            id="brand.dispatch"
-            values={{ time: clock(orderBy ?? '') }}
-          />
+          <FormattedMessage id="brand.dispatch" values={{ time: clock(orderBy ?? '') }} />
         </li>
       ) : null}
     </ul>
