@@ -62,7 +62,11 @@ const ownRows: readonly CompareRow[] = [
     label: <FormattedMessage id="compare.portion" />,
     cell: ({ supplement }) => text(supplement?.daily_portion),
   },
-  { key: 'diet', label: <FormattedMessage id="compare.diet" />, cell: ({ supplement }) => list(supplement?.dietary) },
+  {
+    key: 'diet',
+    label: <FormattedMessage id="compare.diet" />,
+    cell: ({ supplement, diet_marks: marks }) => list(supplement?.dietary ?? marks),
+  },
   {
     key: 'allergens',
     label: <FormattedMessage id="compare.allergens" />,
