@@ -30,7 +30,7 @@ const itemOf = (line: CartLine): Item => {
     product: {
       uid: line.product.uid,
       pack_summary: null,
-      small_image: picture === undefined ? null : { url: picture, label: null },
+      small_image: picture === undefined ? null : { url: picture },
     },
   };
 };
