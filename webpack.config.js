@@ -370,6 +370,7 @@ const shopConfig = async (mode) => {
     routes,
     swcRule: typescriptRule(true),
     sentDocument: await sentDocumentMaker(root, backend),
+    minimizer: [minifyScripts],
   });
   const view = await bootView({ ...inlined, rules: [typescriptRule(true), styleRule(isProduction), fontRule] });
   return {
