@@ -7,6 +7,7 @@ interface Capabilities {
   /** Unit prices. */
   readonly unitPrices: boolean;
   readonly packValues: boolean;
+  readonly bundleContents: boolean;
   readonly dietMarks: boolean;
   readonly expectedDates: boolean;
   readonly stockAlerts: boolean;
@@ -24,6 +25,8 @@ interface Capabilities {
   readonly reviewThemes: boolean;
   /** Replies to reviews. */
   readonly reviewReplies: boolean;
+  /** Photos with reviews. */
+  readonly reviewPhotos: boolean;
   /** Reviews on the home page. */
   readonly reviewQuotes: boolean;
   /** Batch certificates. */
@@ -48,6 +51,7 @@ interface Capabilities {
   readonly cartCount: boolean;
   /** Price changes. */
   readonly priceChanges: boolean;
+  readonly bundleSavings: boolean;
   /** Progress to free delivery. */
   readonly freeDeliveryProgress: boolean;
   /** Quick adds. */

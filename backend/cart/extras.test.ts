@@ -238,9 +238,11 @@ describe('suggestions', () => {
       const linked = insertProduct(backend.db, { sku, price_minor: price });
       insertRow(backend.db, 'product_link', { product_id: zinc, linked_id: linked, kind: 'crosssell' });
     }
+    const sizes = insertConfigurable(backend.db, { sku: 'SIZES', price_minor: 1700 }).id;
+    insertRow(backend.db, 'product_link', { product_id: zinc, linked_id: sizes, kind: 'crosssell' });
     const id = await cartOf(1);
     expect(await extras(id, 'quick_adds { sku } free_gift { is_earned }')).toEqual({
-      quick_adds: [{ sku: 'FIT' }, { sku: 'STEP' }, { sku: 'DEAR' }],
+      quick_adds: [{ sku: 'FIT' }, { sku: 'SIZES' }, { sku: 'STEP' }, { sku: 'DEAR' }],
       free_gift: null,
     });
   });

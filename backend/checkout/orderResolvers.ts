@@ -94,6 +94,7 @@ export const toOrderItem = (db: Db, order: OrderModel, item: OrderItemRow) => {
         ...fields,
         __typename: 'BundleOrderItem' as const,
         bundle_options: parts.bundle.map((option) => toBundleOption(option, order.currency)),
+        set_saving: parts.savedMinor > 0 ? toMoney(parts.savedMinor * item.quantity, order.currency) : null,
       };
     case 'downloadable':
       return {

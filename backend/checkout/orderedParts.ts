@@ -15,6 +15,8 @@ export interface OrderedParts {
     selections: { id: number; sku: string; name: string; quantity: number; priceMinor: number }[];
   }[];
   links: { id: number; title: string; position: number }[];
+  /** What one cost less than its parts alone, in minor units. */
+  savedMinor: number;
   /** Typed options. */
   entered: OrderedOption[];
 }
@@ -26,7 +28,7 @@ export const selectedOptionsOf = ({ options }: Chosen): OrderedOption[] =>
     .map(({ option, values }) => ({ label: option.title, value: values.map(({ title }) => title).join(', ') }));
 
 /** Parts, links and typed options of a line. */
-export const orderedPartsOf = ({ bundle, links, options }: Chosen): OrderedParts => ({
+export const orderedPartsOf = ({ bundle, links, options, savedMinor }: Chosen): OrderedParts => ({
   bundle: bundle.map(({ option, selections }) => ({
     id: option.id,
     title: option.title,
@@ -39,10 +41,11 @@ export const orderedPartsOf = ({ bundle, links, options }: Chosen): OrderedParts
     })),
   })),
   links: links.map(({ id, title, position }) => ({ id, title, position })),
+  savedMinor,
   entered: options.flatMap(({ option, text }) => (text === null ? [] : [{ label: option.title, value: text }])),
 });
 
-const nothing: OrderedParts = { bundle: [], links: [], entered: [] };
+const nothing: OrderedParts = { bundle: [], links: [], savedMinor: 0, entered: [] };
 
 /** Reads the parts of an order's line; only this module writes them, and lines of older orders have none. */
 export const readOrderedParts = (json: string): OrderedParts => {

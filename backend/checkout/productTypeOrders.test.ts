@@ -23,7 +23,7 @@ const readOrder = async (id: string): Promise<unknown> => {
     `query ($id: String!) { placedOrder(cart_id: $id) { order { carrier shipping_method shipping_address { city }
        billing_address { city } total { grand_total { value } } items { __typename product_type product_sku
          product_sale_price { value } selected_options { label value } entered_options { label value }
-         ... on BundleOrderItem { bundle_options { label values { product_sku product_name quantity price { value } } } }
+         ... on BundleOrderItem { set_saving { value } bundle_options { label values { product_sku product_name quantity price { value } } } }
          ... on DownloadableOrderItem { downloadable_links { title } } } } } }`,
     { id },
   );
@@ -68,11 +68,12 @@ test('one thing to send makes the whole cart need a delivery', async () => {
   expect((await pay(backend, id, paymentBody(nonceFor(backend, 2000)))).status).toBe(400);
 });
 
-test('an order takes the parts of a bundle from stock and keeps what was chosen', async () => {
+test('an order takes the parts of a bundle from stock and keeps what was chosen and saved', async () => {
   const plate = insertProduct(backend.db, { sku: 'PLATE', name: 'Plate', price_minor: 1000, quantity: 10 });
   const { id: bundle, uid } = insertBundle(backend.db, { sku: 'DINNER' }, [
     { option: { title: 'Plates' }, selections: [{ id: plate, quantity: 4 }] },
   ]);
+  backend.db.run('UPDATE bundle SET percent_off = 10');
   const text = insertCustomOption(backend.db, bundle, { title: 'Name', type: 'field', price: 200 });
   const wrap = insertCustomOption(backend.db, bundle, { title: 'Wrap', type: 'radio', position: 1 }, [
     { title: 'Box' },
@@ -87,21 +88,22 @@ test('an order takes the parts of a bundle from stock and keeps what was chosen'
     },
   ]);
   await backend.rest('POST', guestPath(id, 'shipping-information'), shippingBody());
-  expect((await pay(backend, id, paymentBody(nonceFor(backend, 8400)))).status).toBe(200);
+  expect((await pay(backend, id, paymentBody(nonceFor(backend, 7600)))).status).toBe(200);
   expect(stockOf(backend, 'PLATE')).toBe(2);
   backend.db.run("UPDATE product SET name = 'Another', price_minor = 1 WHERE sku = 'PLATE'");
   expect(await readOrder(id)).toMatchObject({
-    total: { grand_total: { value: 84 } },
+    total: { grand_total: { value: 76 } },
     items: [
       {
         __typename: 'BundleOrderItem',
-        product_sale_price: { value: 42 },
+        product_sale_price: { value: 38 },
+        set_saving: { value: 8 },
         selected_options: [{ label: 'Wrap', value: 'Box' }],
         entered_options: [{ label: 'Name', value: 'Ann' }],
         bundle_options: [
           {
             label: 'Plates',
-            values: [{ product_sku: 'PLATE', product_name: 'Plate', quantity: 4, price: { value: 10 } }],
+            values: [{ product_sku: 'PLATE', product_name: 'Plate', quantity: 4, price: { value: 9 } }],
           },
         ],
       },

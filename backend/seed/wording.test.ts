@@ -1,4 +1,8 @@
-import { allowedWording, checkSeedWording, findUnlawfulWording } from './wording';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { houseStyleRules, voiceRules } from './houseStyle';
+import { allowedWording, checkHouseStyle, checkSeedWording, findUnlawfulWording } from './wording';
 import { reviewRules } from './wordingRules';
 
 describe('findUnlawfulWording', () => {
@@ -51,5 +55,18 @@ describe('findUnlawfulWording', () => {
 describe('the seed', () => {
   it('says nothing that the law does not allow', () => {
     expect(checkSeedWording()).toEqual([]);
+  });
+
+  it('keeps to the forms that the shop has settled on, as do its messages and mails', () => {
+    expect(findUnlawfulWording('Call us from 9 am, free over £25. Amazing colors.', [], houseStyleRules)).toHaveLength(
+      4,
+    );
+    expect(checkHouseStyle()).toEqual([]);
+    const read = (path: string): string => readFileSync(join(process.cwd(), path), 'utf8');
+    // The text of the page that was not found is fixed.
+    const messages = read('i18n/en_GB.json').replace(/"error\.notFound": .*/, '');
+    const mails = ['english', 'englishSubscriptions'].map((name) => read(`backend/mail/texts/${name}.ts`));
+    const said = [messages, ...mails].join('\n').replace(/\/\/.*|https?:\S+/g, '');
+    expect(findUnlawfulWording(said, [], [...houseStyleRules, ...voiceRules])).toEqual([]);
   });
 });

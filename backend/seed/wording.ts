@@ -1,5 +1,6 @@
 import { listDataFiles, readJson, readText } from './dataFiles';
 import type { ClaimData, LawData } from './catalogueData';
+import { houseStyleRules, voiceRules } from './houseStyle';
 import { reviewRules, wordingRules } from './wordingRules';
 import type { WordingRule } from './wordingRules';
 
@@ -93,3 +94,13 @@ export const checkSeedWording = (): (WordingProblem & { file: string; text: stri
       );
     });
 };
+
+/** Every form in the shop's own English texts that docs/words.md settles otherwise, with the file that holds it. */
+export const checkHouseStyle = (): (WordingProblem & { file: string })[] =>
+  listDataFiles()
+    .filter((file) => !uncheckedFiles.includes(file) && !/^(?:de|reviews|films)\//.test(file))
+    .flatMap((file) =>
+      textsOf(file).flatMap((text) =>
+        findUnlawfulWording(text, [], [...houseStyleRules, ...voiceRules]).map((problem) => ({ ...problem, file })),
+      ),
+    );

@@ -19,6 +19,12 @@ export const cartRows = [
     without: 'The cart does not tell that a price has changed since a product was added.',
   },
   {
+    name: 'bundleSavings',
+    title: 'What bundles save',
+    needs: ['BundleCartItem.set_saving', 'BundleOrderItem.set_saving'],
+    without: 'Carts, orders and invoices do not say what a bundle costs less than its parts.',
+  },
+  {
     name: 'freeDeliveryProgress',
     title: 'Progress to free delivery',
     needs: ['Cart.free_shipping_progress'],

@@ -25,6 +25,12 @@ export const catalogueRows = [
     without: 'Sizes do not say how long a pack lasts, what that makes a day and what a larger one saves.',
   },
   {
+    name: 'bundleContents',
+    title: 'Contents of bundles',
+    needs: ['BundleProduct.contents'],
+    without: 'The page of a bundle does not show the facts of its parts, nor lead to their pages.',
+  },
+  {
     name: 'dietMarks',
     title: 'Diet marks on cards',
     needs: ['ProductInterface.diet_marks'],
@@ -90,6 +96,12 @@ export const catalogueRows = [
     title: 'Replies to reviews',
     needs: ['ProductReview.reply'],
     without: 'The shop cannot answer a review.',
+  },
+  {
+    name: 'reviewPhotos',
+    title: 'Photos with reviews',
+    needs: ['ProductInterface.review_photos', 'ProductReview.photos', 'input CreateProductReviewInput.photos'],
+    without: 'Reviews are words only: no photos are shown, and none can be sent.',
   },
   {
     name: 'reviewQuotes',

@@ -2,6 +2,7 @@ import { settings } from '@/kernel/app/settings';
 import { storeViewKeys } from '@/kernel/app/chosenStoreView';
 import { keepCacheId, readCacheId } from '@/kernel/graphql/cacheId';
 import { shopHeaders } from '@/kernel/graphql/shopHeaders';
+import { isRecord } from '@/kernel/isRecord';
 import { asText } from '@/kernel/storage/parsers';
 import { browserStorage, readStored } from '@/kernel/storage/shopStorage';
 import { type EarlyResult, type Handover, handoverKey, tokenKey } from './handover';
@@ -19,7 +20,7 @@ const readIdentity = () => {
 };
 
 /** GraphQL answers in the types of its schema, which the bundle takes at its word, too. */
-const isResult = <Data>(value: unknown): value is EarlyResult<Data> => typeof value === 'object' && value !== null;
+const isResult = <Data>(value: unknown): value is EarlyResult<Data> => isRecord(value);
 
 const ask = async <Data extends Record<string, unknown>>(
   boot: Handover,

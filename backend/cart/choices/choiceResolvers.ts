@@ -1,4 +1,5 @@
 import type { CustomOptionRow } from '../../catalog/productTypes/customOptionQueries';
+import { toMoney } from '../../catalog/pricing';
 import { toPriceType } from '../../catalog/productTypes/customOptionResolvers';
 import { readSamples, toDownloadLink } from '../../catalog/productTypes/typeResolvers';
 import { bundleOptionUid, bundleSelectionUid, customOptionUid, customValueUid } from '../../catalog/productTypes/uids';
@@ -75,6 +76,8 @@ export const toBundleOptions = ({ bundle }: Pick<Chosen, 'bundle'>): SelectedBun
 /** What was chosen of a bundle in the cart. */
 export const bundleItemFields = {
   bundle_options: ({ line: { chosen } }) => toBundleOptions(chosen),
+  set_saving: ({ line: { chosen, quantity, isEnabled }, currency }) =>
+    isEnabled && chosen.savedMinor > 0 ? toMoney(chosen.savedMinor * quantity, currency) : null,
 } satisfies BundleCartItemResolvers;
 
 /** What was chosen of a downloadable product. */

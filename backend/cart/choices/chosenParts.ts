@@ -42,11 +42,21 @@ export interface Chosen {
   options: ChosenOption[];
   /** Price of a bundle with its parts, pence; null for every other product. */
   bundleMinor: number | null;
+  /** What one bundle costs less than its parts alone today, pence. */
+  savedMinor: number;
   /** Surcharge of links and customisable options on the price of one, pence. */
   addedMinor: number;
 }
 
-const nothing: Chosen = { isWhole: true, bundle: [], links: [], options: [], bundleMinor: null, addedMinor: 0 };
+const nothing: Chosen = {
+  isWhole: true,
+  bundle: [],
+  links: [],
+  options: [],
+  bundleMinor: null,
+  savedMinor: 0,
+  addedMinor: 0,
+};
 
 const readBundleParts = (db: Db, productId: number, { selections }: Choices): Chosen => {
   const own = findProductById(db, productId);
@@ -62,7 +72,10 @@ const readBundleParts = (db: Db, productId: number, { selections }: Choices): Ch
     .filter((part) => part.selections.length > 0);
   const base = bundle.is_price_dynamic === 1 ? 0 : currentPriceMinor(own);
   const bundleMinor = chosen.reduce((total, { unitMinor, quantity }) => total + unitMinor * quantity, base);
-  return { ...nothing, bundle: parts, bundleMinor, isWhole: chosen.length === selections.length };
+  const aloneMinor = chosen.reduce((total, { row, quantity }) => total + currentPriceMinor(row) * quantity, 0);
+  // What a bundle with a price of its own saves is not known: its parts need not be sold alone.
+  const savedMinor = bundle.is_price_dynamic === 1 ? Math.max(0, aloneMinor - bundleMinor) : 0;
+  return { ...nothing, bundle: parts, bundleMinor, savedMinor, isWhole: chosen.length === selections.length };
 };
 
 const readLinks = (db: Db, productId: number, { links }: Choices) => {

@@ -34,7 +34,8 @@ export interface CatalogueIndex {
   capacity: number;
   /** Products by place. One that customers no longer see keeps its place. */
   products: ListedProduct[];
-  places: Map<number, number>;
+  /** Places by product id: an array, because a map takes three times as long to ask. */
+  places: number[];
   listed: Bits;
   inStock: Bits;
   options: Map<number, Bits>;
@@ -59,10 +60,10 @@ const setOf = (sets: Map<number, Bits>, key: number, capacity: number): Bits => 
 
 /** The place of a product; a new one gets the next. Undefined when there is no more room. */
 const placeOf = ({ places, products, capacity }: CatalogueIndex, product: ListedProduct): number | undefined => {
-  const known = places.get(product.id);
+  const known = places[product.id];
   const place = known ?? products.length;
   if (place >= capacity) return undefined;
-  places.set(product.id, place);
+  places[product.id] = place;
   products[place] = product;
   return place;
 };
@@ -75,10 +76,10 @@ const addMembers = (
 ) => {
   const members = setOf(sets, key, index.capacity);
   for (const id of ids) {
-    const own = index.places.get(id);
+    const own = index.places[id];
     if (own !== undefined) addBit(members, own);
     const parent = parents?.get(id);
-    const place = parent === undefined ? undefined : index.places.get(parent);
+    const place = parent === undefined ? undefined : index.places[parent];
     if (place !== undefined) addBit(members, place);
   }
 };
@@ -113,7 +114,7 @@ export const buildIndex = (db: Db): CatalogueIndex => {
   const index: CatalogueIndex = {
     capacity,
     products: [],
-    places: new Map(),
+    places: [],
     listed: createBits(capacity),
     inStock: createBits(capacity),
     options: new Map(),
@@ -151,9 +152,9 @@ export const reloadProducts = (
   ids: readonly number[],
   isStockOnly: boolean,
 ): boolean => {
-  const before = ids.map((id) => index.products[index.places.get(id) ?? -1]);
+  const before = ids.map((id) => index.products[index.places[id] ?? -1]);
   for (const id of ids) {
-    const place = index.places.get(id);
+    const place = index.places[id];
     if (place === undefined) continue;
     for (const bits of [index.listed, index.inStock, ...index.options.values(), ...index.categories.values()]) {
       removeBit(bits, place);
@@ -161,7 +162,7 @@ export const reloadProducts = (
   }
   if (!load(index, db, ids)) return false;
   index.subtrees.clear();
-  const now = ids.map((id) => index.products[index.places.get(id) ?? -1]);
+  const now = ids.map((id) => index.products[index.places[id] ?? -1]);
   now.forEach((product, at) => forgetShopOrders(index, before[at], product));
   const isOrderKept =
     isStockOnly &&

@@ -16,7 +16,7 @@ export interface Listing {
 const setOfIds = ({ places, capacity }: CatalogueIndex, ids: readonly number[]): Bits => {
   const set = createBits(capacity);
   for (const id of ids) {
-    const place = places.get(id);
+    const place = places[id];
     if (place !== undefined) addBit(set, place);
   }
   return set;

@@ -8,7 +8,7 @@ import { findScores, listPositions } from './indexQueries';
 import { rankColumns } from './rankColumns';
 import { relevanceOrder } from './relevanceOrder';
 import { shopOrder, sortPlaces, type ShopSort } from './shopOrders';
-import { readTextHits } from './textHits';
+import { readTextHits, readTextSet } from './textHits';
 
 /** A sort key of `products` and its direction. */
 export interface ListingSort {
@@ -39,7 +39,7 @@ const positionsIn = (db: Db, index: CatalogueIndex, categoryId: number): Float64
   for (const group of listPositions(db, idsInSubtree(index, categoryId))) {
     const offset = group.categoryId === categoryId ? 0 : offsetBelow;
     group.ids.forEach((id, at) => {
-      const place = index.places.get(id);
+      const place = index.places[id];
       const position = (group.positions[at] ?? 0) + offset;
       if (place !== undefined && position < (positions[place] ?? 0)) positions[place] = position;
     });
@@ -88,10 +88,8 @@ const isEffective = ({ key }: ListingSort, { match, categoryId }: OrderFacts): b
 
 /** Places that can be in a list of those facts. */
 const candidates = (db: Db, index: CatalogueIndex, { match, categoryId }: OrderFacts): Int32Array => {
-  if (match !== null) {
-    return Int32Array.from(readTextHits(db, match).ids.flatMap((id) => index.places.get(id) ?? []));
-  }
-  const set = categoryId === null ? index.listed : subtreeOf(index, categoryId);
+  const wide = categoryId === null ? index.listed : subtreeOf(index, categoryId);
+  const set = match === null ? wide : readTextSet(db, index, match);
   const places = new Int32Array(countBits(set));
   let at = 0;
   forEachBit(set, (place) => {

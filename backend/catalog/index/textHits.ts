@@ -59,12 +59,12 @@ export const readTextSet = (db: Db, index: CatalogueIndex, expression: string): 
   const hits = readTextHits(db, expression);
   const known = setsByHits.get(hits);
   // A product that customers see from now on has a new place, and its texts were there before.
-  if (known?.index === index && known.places === index.places.size) return known.set;
+  if (known?.index === index && known.places === index.products.length) return known.set;
   const set = createBits(index.capacity);
   for (const id of hits.ids) {
-    const place = index.places.get(id);
+    const place = index.places[id];
     if (place !== undefined) addBit(set, place);
   }
-  setsByHits.set(hits, { index, places: index.places.size, set });
+  setsByHits.set(hits, { index, places: index.products.length, set });
   return set;
 };

@@ -9,6 +9,7 @@ import { toPriceRange } from '../priceRange';
 import { bundleRange, optionPrices, type WholeBundle } from './bundlePrice';
 import { readBundle, readBundleOptions, readBundleSelections, type BundleSelectionRow } from './bundleQueries';
 import { toPriceType } from './customOptionResolvers';
+import { readBundleContents } from './bundleContents';
 import { readDownloadable, readDownloadLinks, readDownloadSamples, type DownloadLinkRow } from './downloadQueries';
 import { readGroupMembers } from './groupQueries';
 import { bundleOptionUid, bundleSelectionUid, downloadLinkUid } from './uids';
@@ -68,6 +69,7 @@ const isPriceDynamic = async ({ id }: ProductRow, _arguments: unknown, context: 
 /** Fields that only a bundle has. */
 export const bundleFields = {
   items: readBundleItems,
+  contents: readBundleContents,
   price_view: async ({ id }, _, context) => (await readBundle(context, id))?.price_view ?? 'PRICE_RANGE',
   dynamic_price: isPriceDynamic,
   dynamic_sku: isPriceDynamic,

@@ -1,12 +1,14 @@
 import { readCatalogue } from '../readCatalogue';
+import { readSets } from '../sets/readSets';
 import { allowedWording, findUnlawfulWording } from '../wording';
 import { reviewRules, wordingRules } from '../wordingRules';
 import { readReviews } from './readReviews';
 
 describe('the reviews of the seed', () => {
   const { products } = readCatalogue();
-  const reviews = readReviews(products);
-  const ofProducts = products.map(({ product }) => ({
+  const sets = readSets();
+  const reviews = readReviews(products, sets);
+  const ofProducts = [...products.map(({ product }) => product), ...sets].map((product) => ({
     product,
     own: reviews.filter(({ sku }) => sku === product.sku),
   }));
@@ -35,12 +37,12 @@ describe('the reviews of the seed', () => {
     const allowed = allowedWording();
     const said = [...new Set(reviews.map(({ summary, text }) => `${summary}. ${text}`))].join('\n');
     expect(findUnlawfulWording(said, allowed, [...wordingRules, ...reviewRules])).toEqual([]);
-    expect(readReviews(products)).toEqual(reviews);
+    expect(readReviews(products, sets)).toEqual(reviews);
   });
 
   it('begin after the product did, and reach over two years', () => {
     const early = ofProducts.filter(({ product, own }) =>
-      own.some(({ date }) => product.launched !== undefined && date < product.launched),
+      own.some(({ date }) => 'launched' in product && product.launched !== undefined && date < product.launched),
     );
     expect(early.map(({ product }) => product.key)).toEqual([]);
     const dates = reviews.map(({ date }) => date).sort();

@@ -1,6 +1,5 @@
-import type { SeedProduct } from '../readCatalogue';
 import { type Draw, drawFrom } from '../draw';
-import { flavoursOf, packName, type PartsFile, partsOf, type ReviewPart } from './reviewParts';
+import type { PartsFile, ReviewPart } from './reviewParts';
 
 /** A review of the seed, whether drawn or written. */
 export interface SampleReview {
@@ -14,6 +13,8 @@ export interface SampleReview {
   /** Label of the product's need that it was bought for. */
   need?: string;
   reply?: string;
+  /** Paths of pictures of the studio, below `/media/wysiwyg/reviews/`. */
+  photos?: string[];
 }
 
 /** The newest drawn review is of this day. */
@@ -41,19 +42,28 @@ const starsOf = (count: number, draw: Draw): number[] => {
   return [best, ...fewer].flatMap((part, index) => Array.from({ length: part }, () => 5 - index));
 };
 
-/** More the more it sells; what is new has had little time. */
-const countOf = ({ badge, popular }: SeedProduct['product'], draw: Draw): number => {
-  if (badge === 'New') return 15 + draw.below(3);
-  return badge === 'Best seller' || popular === true ? 38 + draw.below(20) : 16 + draw.below(20);
+/** What is reviewed, as far as its reviews depend on it. */
+export interface ReviewSubject {
+  key: string;
+  /** YYYY-MM-DD; absent for what has been there from the start. */
+  launched?: string;
+  /** The first is what most bought it for. */
+  needs: readonly string[];
+  /** What a shopper calls the pack. */
+  pack: string;
+  flavours: readonly string[];
+  /** The words that fit it. */
+  parts: readonly ReviewPart[];
+  /** So many reviews at least, and fewer than so many more. */
+  count: { least: number; spread: number };
+}
+
+const namesOf = ({ flavours, pack }: ReviewSubject, draw: Draw): Record<string, string> => {
+  const flavour = flavours.length > 0 ? draw.oneOf([...flavours]) : '';
+  return { pack, flavour: flavour.toLowerCase(), Flavour: flavour };
 };
 
-const namesOf = ({ product, variants }: SeedProduct, draw: Draw): Record<string, string> => {
-  const flavours = flavoursOf(variants);
-  const flavour = flavours.length > 0 ? draw.oneOf(flavours) : '';
-  return { pack: packName(product), flavour: flavour.toLowerCase(), Flavour: flavour };
-};
-
-const needOf = ({ product: { needs = [] } }: SeedProduct, draw: Draw): string | undefined => {
+const needOf = ({ needs }: ReviewSubject, draw: Draw): string | undefined => {
   const isTold = draw.share() < 0.7;
   const weighed = [...needs.slice(0, 1), ...needs];
   return isTold && needs.length > 1 ? draw.oneOf(weighed) : undefined;
@@ -74,25 +84,25 @@ const wordsOf = (part: ReviewPart, stars: number, { more }: PartsFile, draw: Dra
 };
 
 /**
- * Reviews of a product, drawn from parts that fit it. The draw depends on the product's key alone; no part is used twice
- * for a product, so that no two of its reviews read the same.
+ * Reviews drawn from parts that fit. The draw depends on the key alone; no part is used twice, so that no two reviews of
+ * the same read the same.
  * @param taken names of those who have written already.
  */
-export const drawReviews = (parts: PartsFile, seed: SeedProduct, taken: readonly string[]): SampleReview[] => {
-  const draw = drawFrom(seed.product.key);
-  const unused = draw.shuffled(partsOf(parts, seed.product, seed.variants));
+export const drawReviews = (parts: PartsFile, subject: ReviewSubject, taken: readonly string[]): SampleReview[] => {
+  const draw = drawFrom(subject.key);
+  const unused = draw.shuffled([...subject.parts]);
   const nicknames = draw.shuffled(parts.names.filter((name) => !taken.includes(name)));
-  const since = seed.product.launched ? Date.parse(seed.product.launched) : 0;
+  const since = subject.launched ? Date.parse(subject.launched) : 0;
   const days = Math.min(mostDaysAgo, Math.floor((lastDay - since) / dayMs) - 2);
   // What few parts fit, first: five stars take what is left.
-  const stars = starsOf(countOf(seed.product, draw), draw).reverse();
+  const stars = starsOf(subject.count.least + draw.below(subject.count.spread), draw).reverse();
   return stars.flatMap((rating, index) => {
     const place = unused.findIndex((part) => part.stars.includes(rating));
     const [part] = place < 0 ? [] : unused.splice(place, 1);
     const name = nicknames[index];
     if (!part || name === undefined) return [];
-    const names = namesOf(seed, draw);
-    const need = needOf(seed, draw);
+    const names = namesOf(subject, draw);
+    const need = needOf(subject, draw);
     return {
       nickname: draw.share() < 0.35 ? `${name} ${draw.oneOf([...parts.initials])}.` : name,
       date: daySince(Math.floor(days * draw.share() ** 1.5)),

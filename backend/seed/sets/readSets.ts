@@ -18,7 +18,9 @@ export interface SetData {
   badge: string;
   /** Each part is one pack; where it has several choices, the shopper picks one, and the first is proposed. */
   parts: { title: string; choices: string[] }[];
-  /** The products that its parts are packs of: each goes with the other. */
+  /** Questions that are asked about it. */
+  faqs: { question: string; answer: string }[];
+  /** The products that its parts are packs of: their pages lead to it. */
   related: string[];
 }
 

@@ -102,15 +102,20 @@ const seedAttributes = (db: Db, id: number, { need, dietary }: SetData): void =>
   }
 };
 
-/** A set goes with what it is made of, and each of its parts with the set. */
-const seedLinks = (run: Run, id: number, { related }: SetData): void => {
+const seedFaqs = (db: Db, id: number, { faqs }: SetData): void => {
+  db.run('DELETE FROM product_faq WHERE product_id = ?', id);
+  faqs.forEach((faq, index) => insert(db, 'product_faq', { product_id: id, position: index + 1, ...faq }));
+};
+
+/** Each product leads to the sets that it is part of, and each set to the others: its page names its own packs. */
+const seedLinks = (run: Run, sets: readonly SetData[]): void => {
   const link = (from: number, to: number, position: number) =>
     insert(run.db, 'product_link', { product_id: from, linked_id: to, kind: 'related', position });
-  related.forEach((key, index) => {
-    const other = idOf(run, key);
-    link(id, other, index + 1);
-    link(other, id, 0);
-  });
+  const idOfSet = ({ sku }: SetData): number => run.ids.get(sku) ?? 0;
+  for (const set of sets) {
+    for (const key of set.related) link(idOf(run, key), idOfSet(set), 0);
+    sets.filter((other) => other !== set).forEach((other, index) => link(idOfSet(set), idOfSet(other), index + 1));
+  }
 };
 
 /**
@@ -123,12 +128,13 @@ export const seedSets = (
   { ids, categoryIds }: { ids: ProductIds; categoryIds: CategoryIds },
 ): void => {
   const run = { db, ids, find: soldByKey(products) };
-  readSets().forEach((set, index) => {
+  const sets = readSets();
+  sets.forEach((set, index) => {
     const id = seedProduct(run, set, `2026-09-0${index + 1} 09:00:00`);
     seedParts(run, id, set);
     seedPictures(run, id, set);
     seedAttributes(db, id, set);
-    seedLinks(run, id, set);
+    seedFaqs(db, id, set);
     insert(db, 'product_category', {
       category_id: categoryIds.get(setCategory) ?? null,
       product_id: id,
@@ -136,4 +142,5 @@ export const seedSets = (
       is_own: 1,
     });
   });
+  seedLinks(run, sets);
 };

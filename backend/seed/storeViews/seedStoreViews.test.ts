@@ -80,8 +80,8 @@ test('content of the British store view tells amounts in the currency that a vis
   const query = '{ cmsBlocks(identifiers: ["top-banner", "delivery-prices"]) { items { content } } }';
   const text = async (currency: string) =>
     JSON.stringify(await ask(query, { Store: 'uk_en', 'Content-Currency': currency }));
-  expect(await text('GBP')).toMatch(/over £25.*£2\.95, free from £25/);
-  expect(await text('EUR')).toMatch(/over €30.*€3\.54, free from €30/);
+  expect(await text('GBP')).toMatch(/from £25.*£2\.95, free from £25/);
+  expect(await text('EUR')).toMatch(/from €30.*€3\.54, free from €30/);
   expect(await text('EUR')).not.toContain('£');
 });
 

@@ -37,6 +37,11 @@ export const writeSetTexts = ({ db, writer, ids, words }: Run): void => {
     )) {
       writer.write('bundle_option', option.id, { title: words.term(option.title) });
     }
+    set.faqs.forEach(({ question }, index) => {
+      const faq = texts.faqs[index];
+      if (!faq) throw new Error(`sets.json of store view ${writer.storeId} lacks the answer to '${question}'.`);
+      writer.write('product_faq', `${id}/${index + 1}`, faq);
+    });
     const picture = db.get<{ id: number }>('SELECT id FROM product_media WHERE product_id = ? AND position = 1', id);
     if (picture) writer.write('product_media', picture.id, { label: texts.name });
   }

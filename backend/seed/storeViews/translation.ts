@@ -9,7 +9,10 @@ export interface ProductTexts {
 }
 
 /** Words for one set of products. */
-export type SetTexts = Omit<ProductTexts, 'premium'> & { packSummary: string };
+export type SetTexts = Omit<ProductTexts, 'premium'> & {
+  packSummary: string;
+  faqs: { question: string; answer: string }[];
+};
 
 /** Words for one category; `key` is its part of the path. */
 export interface CategoryTexts {

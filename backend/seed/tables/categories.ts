@@ -18,7 +18,9 @@ interface Place {
 const promoTexts = ({ promo }: CategoryData) => {
   if (!promo) return { promo_content: null, promo_rich_content: null };
   const text = `<h3>${promo.heading}</h3><p>${promo.text}</p><p><a href="${promo.link}">${promo.label}</a></p>`;
-  const picture = `<figure><img src="/media/${promo.image}" alt="" width="640" height="480" /></figure>`;
+  // A pack is taller than a scene.
+  const height = promo.image.startsWith('catalog/') ? 800 : 480;
+  const picture = `<figure><img src="/media/${promo.image}" alt="" width="640" height="${height}" /></figure>`;
   return { promo_content: text, promo_rich_content: `${picture}${text}` };
 };
 

@@ -26,6 +26,8 @@ export const startRouting = async (
     isSignedIn: () => selectIsSignedIn(store.getState()),
     restoreCache,
   });
+  // A page of a fixed path asks for no route that could fail, so it would begin with nothing.
+  if (!window.navigator.onLine) await restoreCache?.();
   const navigator = createNavigator({ loader, store, reloadPage: services.reloadPage, isOver });
   await navigator.start();
   // The boot shimmer stands: the first page needs no other.

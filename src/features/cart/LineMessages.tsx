@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { SetSaving } from '@/ui/SetSaving/SetSaving';
 import { Money } from '@/kernel/i18n/Money';
 import { stockMessageId } from './lines/addFailure';
 import { type CartLine, isSoldOut } from './cartContents';
@@ -10,7 +11,7 @@ export interface LineMessagesProps {
   error?: string;
 }
 
-/** Messages about a line: it is unavailable, its price has changed, the last change was refused. */
+/** Messages about a line: what its set saves, it is unavailable, its price has changed, the last change was refused. */
 export const LineMessages = ({ line, error = '' }: LineMessagesProps) => {
   const { formatMessage } = useIntl();
   const { errors, previous_price: previous, prices } = line;
@@ -26,6 +27,7 @@ export const LineMessages = ({ line, error = '' }: LineMessagesProps) => {
   const now = prices?.price_including_tax;
   return (
     <>
+      {'set_saving' in line ? <SetSaving saving={line.set_saving} /> : null}
       {shown.map((problem) => (
         <p key={problem} className={styles.problem}>
           {problem}

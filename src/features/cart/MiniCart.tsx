@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { LineIcon } from '@/ui/LineIcon/LineIcon';
 import { lineShapes } from '@/ui/LineIcon/lineShapes';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
-import { Notice } from '@/ui/Notice/Notice';
+import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import type { Cart, CartLine } from './cartContents';
 import { type CartExtras, FreeDelivery, lazyQuickAdd, useCartExtras } from './cartExtras';
 import { CartLines } from './CartLines';
@@ -75,10 +75,9 @@ const MiniCartBody = ({ view, extras, onLeave }: MiniCartBodyProps) => {
     case 'failed':
       return (
         <div className={styles.message}>
-          <Notice kind="error">{errorText(view.error, formatMessage({ id: 'cart.loadFailed' }))}</Notice>
-          <Button priority="low" onClick={view.retry}>
-            <FormattedMessage id="cart.retry" />
-          </Button>
+          <RetryNotice onRetry={view.retry}>
+            {errorText(view.error, formatMessage({ id: 'cart.loadFailed' }))}
+          </RetryNotice>
         </div>
       );
     case 'empty':

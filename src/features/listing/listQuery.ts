@@ -47,7 +47,7 @@ const priceOf = (text: string | null): PriceRange | undefined => {
   const from = Number(low ?? 0);
   const to = Number(high ?? Infinity);
   const [least, most] = from <= to ? [from, to] : [to, from];
-  const range = { ...(least > 0 ? { from: least } : {}), ...(most < Infinity ? { to: most } : {}) };
+  const range = { ...(least > 0 && { from: least }), ...(most < Infinity && { to: most }) };
   return most > 0 && (least > 0 || most < Infinity) ? range : undefined;
 };
 
@@ -67,9 +67,9 @@ export const readListQuery = (search: string): ListQuery => {
   return {
     page: readPageNumber(search),
     pageSize: pageSizeOf(parameters.get('limit')),
-    ...(field && isSortField(field) ? { sort: { field, direction: direction === 'asc' ? 'ASC' : 'DESC' } } : {}),
+    ...(field && isSortField(field) && { sort: { field, direction: direction === 'asc' ? 'ASC' : 'DESC' } }),
     options: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
-    ...(price ? { price } : {}),
+    ...(price && { price }),
   };
 };
 
@@ -80,10 +80,10 @@ export const toListFilter = ({ options, price }: ListQuery): ListFilter | undefi
   for (const code of Object.keys(options).sort()) chosen[code] = { in: [...(options[code] ?? [])].sort() };
   if (Object.keys(chosen).length === 0 && !price) return undefined;
   const between = price && {
-    ...(price.from === undefined ? {} : { from: String(price.from) }),
-    ...(price.to === undefined ? {} : { to: String(price.to) }),
+    ...(price.from && { from: String(price.from) }),
+    ...(price.to && { to: String(price.to) }),
   };
-  return { ...chosen, ...(between ? { price: between } : {}) };
+  return { ...chosen, ...(between && { price: between }) };
 };
 
 /** The part of a list's variables that search results and categories have in common. */
@@ -101,8 +101,8 @@ export const toListVariables = (search: string): ListVariables => {
   return {
     pageSize: query.pageSize,
     currentPage: query.page,
-    ...(query.sort ? { sort: { [query.sort.field]: query.sort.direction } } : {}),
-    ...(filter ? { filter } : {}),
+    ...(query.sort && { sort: { [query.sort.field]: query.sort.direction } }),
+    ...(filter && { filter }),
   };
 };
 
@@ -131,8 +131,8 @@ export const toRouteVariables = ({ pathname, search }: { pathname: string; searc
   return {
     url: url === '' ? '/' : url,
     ...list,
-    ...(sort ? { sort } : {}),
+    ...(sort && { sort }),
     isFiltered: filter !== undefined,
-    ...(filter ? { filter: { category_url_path: { eq: url.replace(/\.\w+$/, '') }, ...filter } } : {}),
+    ...(filter && { filter: { category_url_path: { eq: url.replace(/\.\w+$/, '') }, ...filter } }),
   };
 };

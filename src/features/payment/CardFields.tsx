@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '@/ui/Button/Button';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
-import { Notice } from '@/ui/Notice/Notice';
+import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { AuthenticationStep } from './parts/AuthenticationStep';
 import type { CardPayment } from './useCardPayment';
 import styles from './CardFields.module.css';
@@ -29,14 +28,9 @@ export const CardFields = ({ payment, isAdapterFailed, onRetry, isIncomplete = f
   return (
     <>
       {isFailed && (
-        <div className={styles.failed}>
-          <Notice kind="error">
-            <FormattedMessage id="payment.notLoaded" />
-          </Notice>
-          <Button priority="low" onClick={isAdapterFailed ? onRetry : retry}>
-            <FormattedMessage id="cart.retry" />
-          </Button>
-        </div>
+        <RetryNotice onRetry={isAdapterFailed ? onRetry : retry}>
+          <FormattedMessage id="payment.notLoaded" />
+        </RetryNotice>
       )}
       {!isReady && !isFailed && <LoadingIndicator />}
       <div

@@ -37,7 +37,7 @@ export const RecentlyViewed = ({ currentSku }: RecentlyViewedProps) => {
 
   const withImage = (product: ProductCardFieldsFragment): ProductCardFieldsFragment => {
     const file = product.small_image?.url ? undefined : dispatch(readRememberedImage(product.sku));
-    return file ? { ...product, small_image: { url: file, label: null } } : product;
+    return file ? { ...product, small_image: { url: file } } : product;
   };
   const found = new Map((data?.products?.items ?? []).map((product) => [product?.sku, product]));
   const products = data

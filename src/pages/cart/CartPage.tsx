@@ -7,7 +7,7 @@ import { Deferred } from '@/kernel/routing/Deferred';
 import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
-import { Notice } from '@/ui/Notice/Notice';
+import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { Wrap } from '@/ui/Wrap/Wrap';
 import { CartShimmer } from './CartShimmer';
 import { useSaveForLater } from './useSaveForLater';
@@ -34,12 +34,9 @@ export const CartPage = () => {
         {view.kind !== 'empty' && <h1 className={styles.title}>{title}</h1>}
         {view.kind === 'loading' && <CartShimmer />}
         {view.kind === 'failed' && (
-          <div className={styles.failed}>
-            <Notice kind="error">{errorText(view.error, formatMessage({ id: 'cart.loadFailed' }))}</Notice>
-            <Button priority="low" onClick={view.retry}>
-              <FormattedMessage id="cart.retry" />
-            </Button>
-          </div>
+          <RetryNotice onRetry={view.retry}>
+            {errorText(view.error, formatMessage({ id: 'cart.loadFailed' }))}
+          </RetryNotice>
         )}
         {view.kind === 'empty' && (
           <>

@@ -1,5 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useCartSettings } from '@/features/cart/useCart';
+import { useCalendar } from '@/kernel/i18n/useCalendar';
 import { LineIcon } from '@/ui/LineIcon/LineIcon';
 import { lineShapes } from '@/ui/LineIcon/lineShapes';
 import styles from './TrustList.module.css';
@@ -8,7 +9,7 @@ const hasCards = (): boolean => CAPABILITIES.adyen || CAPABILITIES.braintree;
 
 /** The brand's promises. */
 export const TrustList = () => {
-  const { formatTime } = useIntl();
+  const { clock } = useCalendar();
   const { orderBy } = useCartSettings();
   const isPromised = {
     payment: BRAND.has.cardPayment && hasCards(),
@@ -33,10 +34,7 @@ export const TrustList = () => {
       {isPromised.dispatch ? (
         <li>
           <LineIcon path={lineShapes.truck} size={18} />
-          <FormattedMessage
-            id="brand.dispatch"
-            values={{ time: formatTime(`2000-01-01T${orderBy}Z`, { timeZone: 'UTC', timeStyle: 'short' }) }}
-          />
+          <FormattedMessage id="brand.dispatch" values={{ time: clock(orderBy ?? '') }} />
         </li>
       ) : null}
     </ul>

@@ -10,9 +10,8 @@ import { useBegunCheckout, useCheckoutStep } from '@/features/checkout/useChecko
 import { PageHead } from '@/kernel/head/PageHead';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { ShopLink } from '@/kernel/routing/ShopLink';
-import { Button } from '@/ui/Button/Button';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
-import { Notice } from '@/ui/Notice/Notice';
+import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { Wrap } from '@/ui/Wrap/Wrap';
 import { MobileSummary } from './MobileSummary';
@@ -45,12 +44,9 @@ export const CheckoutPage = () => {
       <Wrap className={styles.page}>
         {view.kind === 'loading' && <LoadingIndicator />}
         {view.kind === 'failed' && (
-          <div className={styles.failed}>
-            <Notice kind="error">{errorText(view.error, formatMessage({ id: 'cart.loadFailed' }))}</Notice>
-            <Button priority="low" onClick={view.retry}>
-              <FormattedMessage id="cart.retry" />
-            </Button>
-          </div>
+          <RetryNotice onRetry={view.retry}>
+            {errorText(view.error, formatMessage({ id: 'cart.loadFailed' }))}
+          </RetryNotice>
         )}
         {view.kind === 'empty' && (
           <Suspense fallback={<LoadingIndicator />}>

@@ -16,7 +16,10 @@ export interface CompareTableProps {
   onRemove: (sku: string) => void;
 }
 
-/** Products side by side, a column each; small windows scroll the columns, and the names of the lines stay. */
+/**
+ * Products side by side, a column each. Small windows scroll the columns, and the names of the lines stay; in large ones
+ * the names of the products do.
+ */
 export const CompareTable = ({ products, onRemove }: CompareTableProps) => {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: 'compare.title' });
@@ -39,7 +42,7 @@ export const CompareTable = ({ products, onRemove }: CompareTableProps) => {
             <tr>
               <td className={styles.corner} />
               {products.map((product) => (
-                <th key={product.uid} scope="col">
+                <td key={product.uid}>
                   <div className={styles.picture}>
                     <Image
                       resource={product.small_image?.url ?? ''}
@@ -55,6 +58,13 @@ export const CompareTable = ({ products, onRemove }: CompareTableProps) => {
                       onClick={() => onRemove(product.sku ?? '')}
                     />
                   </div>
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <td className={styles.corner} />
+              {products.map((product) => (
+                <th key={product.uid} scope="col">
                   <ShopLink className={styles.name} to={productPath(product)}>
                     {product.name}
                   </ShopLink>

@@ -19,7 +19,7 @@ export interface CompareRow {
 
 const text = (value: string | null | undefined): ReactNode => (value ? value : null);
 
-const list = (values: readonly string[] | undefined): ReactNode => text(values?.join(', '));
+const list = (values: readonly string[] | null | undefined): ReactNode => text(values?.join(', '));
 
 /** Facts that any product has, and those of supplements; a line that no product fills is left out. */
 const ownRows: readonly CompareRow[] = [
@@ -62,7 +62,11 @@ const ownRows: readonly CompareRow[] = [
     label: <FormattedMessage id="compare.portion" />,
     cell: ({ supplement }) => text(supplement?.daily_portion),
   },
-  { key: 'diet', label: <FormattedMessage id="compare.diet" />, cell: ({ supplement }) => list(supplement?.dietary) },
+  {
+    key: 'diet',
+    label: <FormattedMessage id="compare.diet" />,
+    cell: ({ supplement, diet_marks: marks }) => list(supplement?.dietary ?? marks),
+  },
   {
     key: 'allergens',
     label: <FormattedMessage id="compare.allergens" />,

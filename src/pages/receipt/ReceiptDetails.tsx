@@ -2,17 +2,12 @@ import { FormattedMessage } from 'react-intl';
 import { parseArrival } from '@/features/checkout/ArrivalDays';
 import { ArrivalDays } from '@/features/checkout/ArrivalDays';
 import type { OrderOnReceipt } from '@/features/checkout/checkoutSlice';
+import { PaymentName } from '@/ui/PaymentName/PaymentName';
 import { PickupPlace } from '@/features/orders/PickupPlace';
 import { isPaidLater } from '@/features/payment/paymentProviders';
 import { Money } from '@/kernel/i18n/Money';
-import { CardMark } from '@/ui/CardMark/CardMark';
 import styles from './ReceiptDetails.module.css';
 import { SubscriptionFact } from './SubscriptionFact';
-
-type Payment = NonNullable<NonNullable<OrderOnReceipt['payment_methods']>[number]>;
-
-const detailOf = ({ additional_data: details }: Payment, name: string): string =>
-  details?.find((detail) => detail?.name === name)?.value ?? '';
 
 const amountOf = ({ grand_total: { value, currency } }: NonNullable<OrderOnReceipt['total']>) => ({ value, currency });
 
@@ -21,7 +16,6 @@ export const ReceiptDetails = ({ order }: { order: OrderOnReceipt }) => {
   const { shipping_address: address, shipping_method: method, payment_methods: payments, pickup, total } = order;
   const arrival = parseArrival(order.delivery_window);
   const payment = payments?.[0];
-  const last4 = payment ? detailOf(payment, 'card_last4') : '';
   return (
     <dl className={styles.details}>
       {arrival ? (
@@ -76,14 +70,7 @@ export const ReceiptDetails = ({ order }: { order: OrderOnReceipt }) => {
             <FormattedMessage id={isPaidLater(payment.type) ? 'receipt.payBy' : 'receipt.paidWith'} />
           </dt>
           <dd>
-            {last4 === '' ? (
-              payment.name
-            ) : (
-              <span className={styles.card}>
-                <CardMark brand={detailOf(payment, 'card_brand')} isDecorative />
-                <FormattedMessage id="receipt.card" values={{ brand: detailOf(payment, 'card_brand'), last4 }} />
-              </span>
-            )}
+            <PaymentName payment={payment} />
             {total && (
               <span className={styles.soft}>
                 <FormattedMessage id="receipt.amount" values={{ price: <Money {...amountOf(total)} /> }} />

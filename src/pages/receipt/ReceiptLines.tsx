@@ -1,5 +1,7 @@
 import { FormattedMessage } from 'react-intl';
+import { SetSaving } from '@/ui/SetSaving/SetSaving';
 import type { OrderOnReceipt } from '@/features/checkout/checkoutSlice';
+import { orderedChoices, orderedSaving } from '@/features/orders/orderedChoices';
 import { DeliveryFrequency } from '@/features/subscription/DeliveryFrequency';
 import { SummaryLine } from '@/features/checkout/SummaryLine';
 import { Money } from '@/kernel/i18n/Money';
@@ -11,9 +13,8 @@ import styles from './ReceiptLines.module.css';
 type Item = NonNullable<NonNullable<OrderOnReceipt['items']>[number]>;
 type Amount = { value: number | null; currency: string | null };
 
-/** What of a product was bought: the chosen options, or its pack. */
-const descriptionOf = ({ selected_options: options, product }: Item): string =>
-  (options ?? []).map((option) => option?.value).join(', ') || (product?.pack_summary ?? '');
+/** What of a product was bought: what was chosen of it, or its pack. */
+const descriptionOf = (item: Item): string => orderedChoices(item).join(', ') || (item.product?.pack_summary ?? '');
 
 /** What was bought and what it cost, as the backend wrote it down. */
 export const ReceiptLines = ({ order }: { order: OrderOnReceipt }) => {
@@ -36,6 +37,7 @@ export const ReceiptLines = ({ order }: { order: OrderOnReceipt }) => {
                 quantity={item.quantity_ordered ?? 0}
                 price={<UnitPrice quantity={item.quantity_ordered ?? 1} amount={item.product_sale_price} />}
               >
+                <SetSaving saving={orderedSaving(item)} />
                 {item.subscription && <DeliveryFrequency weeks={item.subscription.interval_weeks} />}
               </SummaryLine>
             ),

@@ -3,8 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { PageHead } from '@/kernel/head/PageHead';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { holdFocus } from '@/ui/focus/holdFocus';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
-import { Notice } from '@/ui/Notice/Notice';
+import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { Wrap } from '@/ui/Wrap/Wrap';
 import { useReceipt } from '@/features/checkout/useReceipt';
 import { Receipt } from './Receipt';
@@ -18,7 +19,7 @@ export const ReceiptPage = () => {
   const view = useReceipt();
   const isInvoice = new URLSearchParams(useLocation().search).has('invoice');
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main" ref={holdFocus} tabIndex={-1}>
       <PageHead title={formatMessage({ id: 'receipt.title' })} robots="noindex" />
       <Wrap className={styles.page}>
         {view.kind === 'loading' && (
@@ -35,14 +36,9 @@ export const ReceiptPage = () => {
           />
         )}
         {view.kind === 'failed' && (
-          <>
-            <Notice kind="error">
-              <FormattedMessage id="receipt.loadFailed" />
-            </Notice>
-            <Button priority="low" onClick={view.retry} className={styles.retry}>
-              <FormattedMessage id="cart.retry" />
-            </Button>
-          </>
+          <RetryNotice onRetry={view.retry}>
+            <FormattedMessage id="receipt.loadFailed" />
+          </RetryNotice>
         )}
         {view.kind === 'none' && (
           <EmptyState

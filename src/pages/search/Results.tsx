@@ -1,11 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { lazyCompareTray } from '@/features/comparison/lazyComparison';
-import { ProductListing } from '@/features/listing/ProductListing';
-import { Deferred } from '@/kernel/routing/Deferred';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
-import { renderAction, renderCorner } from './cardParts';
 import { shownQuery } from './exactQuery';
+import { FoundProducts } from './FoundProducts';
 import { LinkChips } from './LinkChips';
 import { SearchHeader } from './SearchHeader';
 import { SpellingNote } from './SpellingNote';
@@ -38,8 +35,8 @@ export const Results = ({ query, data, isLoading, hasFailed, onRetry }: ResultsP
         {isLoading ? null : <SpellingNote query={query} data={data} />}
         <LinkChips label={formatMessage({ id: 'search.related' })} links={places.slice(0, mostPlaces)} />
       </SearchHeader>
-      <div className={styles.body}>
-        {hasFailed && !list ? (
+      {hasFailed && !list ? (
+        <div className={styles.body}>
           <EmptyState
             heading={<FormattedMessage id="search.failed" />}
             text={<FormattedMessage id="search.failedHelp" />}
@@ -49,24 +46,18 @@ export const Results = ({ query, data, isLoading, hasFailed, onRetry }: ResultsP
               </Button>
             }
           />
-        ) : (
-          <ProductListing
-            label={formatMessage({ id: 'search.productsFor' }, { query: found })}
-            list={list}
-            isLoading={isLoading}
-            hasFailed={hasFailed}
-            onRetry={onRetry}
-            scope={{ search: query }}
-            isSearch
-            empty={null}
-            renderAction={renderAction}
-            renderCorner={renderCorner}
-          />
-        )}
-      </div>
-      <Deferred>
-        <lazyCompareTray.Component />
-      </Deferred>
+        </div>
+      ) : (
+        <FoundProducts
+          label={formatMessage({ id: 'search.productsFor' }, { query: found })}
+          list={list}
+          isLoading={isLoading}
+          hasFailed={hasFailed}
+          onRetry={onRetry}
+          scope={{ search: query }}
+          isSearch
+        />
+      )}
     </>
   );
 };

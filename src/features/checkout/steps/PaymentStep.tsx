@@ -61,7 +61,7 @@ export const PaymentStep = ({ total, currency, isBlocked }: PaymentStepProps) =>
           <FormattedMessage id="payment.none" />
         </Notice>
         <Button priority="low" onClick={() => void dispatch(loadPaymentMethods(cartId))}>
-          <FormattedMessage id="cart.retry" />
+          <FormattedMessage id="error.retry" />
         </Button>
       </>
     );

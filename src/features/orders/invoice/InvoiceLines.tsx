@@ -1,6 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { Money } from '@/kernel/i18n/Money';
+import { SetSaving } from '@/ui/SetSaving/SetSaving';
 import type { InvoicedFragment } from '../api/InvoicedOrder.graphql.generated';
+import { orderedChoices, orderedSaving } from '../orderedChoices';
 import styles from './Invoice.module.css';
 
 /** What was bought, at what price. */
@@ -27,10 +29,9 @@ export const InvoiceLines = ({ items }: Pick<InvoicedFragment, 'items'>) => (
               <td>
                 {item.product_name ?? item.product_sku}
                 <span className={styles.soft}>
-                  {[...(item.selected_options ?? []).map((option) => option?.value), item.product_sku]
-                    .filter(Boolean)
-                    .join(', ')}
+                  {[...orderedChoices(item), item.product_sku].filter(Boolean).join(', ')}
                 </span>
+                <SetSaving saving={orderedSaving(item)} />
               </td>
               <td>{item.quantity_ordered}</td>
               <td>

@@ -1,13 +1,8 @@
 import { FormattedDisplayName, FormattedMessage } from 'react-intl';
+import { PaymentName } from '@/ui/PaymentName/PaymentName';
 import { isPaidLater } from '@/features/payment/paymentProviders';
-import { CardMark } from '@/ui/CardMark/CardMark';
 import type { OrderOnPageFragment, OrderPageAddressFragment } from './Order.graphql.generated';
 import styles from './OrderFacts.module.css';
-
-type Payment = NonNullable<NonNullable<OrderOnPageFragment['payment_methods']>[number]>;
-
-const detailOf = ({ additional_data: details }: Payment, name: string): string =>
-  details?.find((detail) => detail?.name === name)?.value ?? '';
 
 const Address = ({ address }: { address: OrderPageAddressFragment }) => (
   <address className={styles.address}>
@@ -26,19 +21,6 @@ const Address = ({ address }: { address: OrderPageAddressFragment }) => (
     {address.telephone ? <span>{address.telephone}</span> : null}
   </address>
 );
-
-const PaymentName = ({ payment }: { payment: Payment }) => {
-  const brand = detailOf(payment, 'card_brand');
-  const last4 = detailOf(payment, 'card_last4');
-  return last4 === '' ? (
-    payment.name
-  ) : (
-    <span className={styles.card}>
-      <CardMark brand={brand} isDecorative />
-      <FormattedMessage id="receipt.card" values={{ brand, last4 }} />
-    </span>
-  );
-};
 
 /** Where an order goes, who pays, and how. */
 export const OrderFacts = ({ order }: { order: OrderOnPageFragment }) => {

@@ -1,11 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import { productPath } from '@/features/catalog/productPaths';
+import { SetSaving } from '@/ui/SetSaving/SetSaving';
+import { orderedChoices, orderedSaving } from '@/features/orders/orderedChoices';
 import { DeliveryFrequency } from '@/features/subscription/DeliveryFrequency';
 import { Money } from '@/kernel/i18n/Money';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Image } from '@/ui/Image/Image';
 import type { OrderOnPageFragment, OrderPageLineFragment } from './Order.graphql.generated';
-import { orderedChoices } from './orderedChoices';
 import styles from './OrderLines.module.css';
 
 const ProductName = ({ line }: { line: OrderPageLineFragment }) => {
@@ -29,6 +30,7 @@ const Line = ({ line }: { line: OrderPageLineFragment }) => (
         <ProductName line={line} />
       </p>
       <p className={styles.soft}>{orderedChoices(line).join(', ')}</p>
+      <SetSaving saving={orderedSaving(line)} />
       {line.subscription ? <DeliveryFrequency weeks={line.subscription.interval_weeks} /> : null}
       {line.quantity_refunded ? (
         <p className={styles.soft}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { useCalendar } from '@/kernel/i18n/useCalendar';
 import { useMoney } from '@/kernel/i18n/useMoney';
 import { arrivalOf } from './arrival';
 import type { DeliveryPromiseQuery } from './DeliveryPromise.graphql.generated';
@@ -16,16 +17,12 @@ export interface DeliveryWindowProps {
 /** The days of arrival of an order that is placed now, by the shop's clock, and the price of standard delivery. */
 export const DeliveryWindow = ({ promise, timeZone }: DeliveryWindowProps) => {
   const intl = useIntl();
+  const { clock } = useCalendar();
   const money = useMoney();
   const [{ leavesToday, from, to }] = useState(() => arrivalOf(promise, Date.now(), timeZone));
   const day = (date: Date): string =>
     intl.formatDate(date, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const [hours = 0, minutes = 0] = promise.order_by.split(':').map(Number);
-  const days = {
-    from: day(from),
-    to: day(to),
-    time: intl.formatTime(Date.UTC(2000, 0, 1, hours, minutes), { timeStyle: 'short', timeZone: 'UTC' }),
-  };
+  const days = { from: day(from), to: day(to), time: clock(promise.order_by) };
   const price = money(promise.price.value, promise.price.currency);
   return (
     <span>

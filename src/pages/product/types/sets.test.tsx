@@ -1,6 +1,7 @@
 import '@/testing/noLayout';
 import { screen, within } from '@testing-library/react';
 import { main } from '@/testing/productShop';
+import { letEverythingBeNear } from '../sections/testing/everythingIsNear';
 import { renderShop } from '@/testing/renderShop';
 
 beforeEach(() => {
@@ -16,4 +17,17 @@ test('a set says what its packs cost alone and what is saved, and is charged as 
   const [line] = within(await drawer.findByRole('list', { name: 'Items in your cart' })).getAllByRole('listitem');
   expect(line).toHaveTextContent('Pea Protein, Chocolate, 600 g');
   expect(line).toHaveTextContent('£52.00');
+  expect(line).toHaveTextContent('You save £13.00 with this set.');
+});
+
+test('a set shows the facts of each pack, and leads to where that pack is sold alone', async () => {
+  letEverythingBeNear();
+  await renderShop({ path: '/everyday-set.html' });
+  const facts = await main().findByRole('group', { name: /^Daily Multivitamin/ });
+  expect(within(facts).getByRole('table', { name: 'Nutrition information' })).toBeVisible();
+  expect(within(facts).getByRole('link', { name: /^See Daily Multivitamin.* on its own$/ })).toHaveAttribute(
+    'href',
+    '/multivitamin-daily.html?sku=HW-MVD-30',
+  );
+  expect(main().getByText(/^Food supplement\. Do not exceed/)).toBeVisible();
 });

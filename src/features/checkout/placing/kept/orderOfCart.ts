@@ -16,17 +16,21 @@ const itemOf = (line: CartLine): Item => {
   const description = lineDescription(line);
   const picture = linePicture(line);
   return {
+    ...(line.__typename === 'BundleCartItem'
+      ? { __typename: 'BundleOrderItem', set_saving: line.set_saving, bundle_options: null }
+      : { __typename: 'OrderItem' }),
     id: line.uid,
     product_name: line.product.name ?? null,
     product_sku: line.product.sku ?? '',
     product_sale_price: amountOf(line.prices?.price_including_tax ?? line.prices?.price),
     quantity_ordered: line.quantity,
     subscription: null,
+    entered_options: null,
     selected_options: description === '' ? [] : [{ label: '', value: description }],
     product: {
       uid: line.product.uid,
       pack_summary: null,
-      small_image: picture === undefined ? null : { url: picture, label: null },
+      small_image: picture === undefined ? null : { url: picture },
     },
   };
 };

@@ -8,6 +8,7 @@ import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import { isShipped } from '../../productKinds';
 import type { SectionProps } from '../lazySections';
 import { BatchLookUp } from './BatchLookUp';
+import { useSetItems } from './contents/useSetItems';
 import { DeliveryText } from './DeliveryText';
 import { IngredientList } from './IngredientList';
 import { NutritionTable } from './NutritionTable';
@@ -60,7 +61,10 @@ export const OverviewSection = ({ product: shown }: SectionProps) => {
   const { data, error, refetch } = useQuery(ProductOverviewDocument, { variables: { sku: sku ?? '' } });
   const product = data?.products?.items?.[0];
   const supplement = product?.supplement;
+  const set = useSetItems({ product: shown });
+  const legalName = supplement?.legal_name ?? set.legalName;
   const items = [
+    ...(set.items ?? []),
     ...(supplement ? supplementItems(supplement) : []),
     ...(CAPABILITIES.batchCertificates && supplement ? certificateItems(sku ?? '') : []),
     ...(CAPABILITIES.deliveryPromise && isShipped(shown) ? deliveryItems : []),
@@ -87,14 +91,18 @@ export const OverviewSection = ({ product: shown }: SectionProps) => {
             <Shimmer className={styles.textShimmer} />
           )}
         </div>
-        {supplement ? (
+        {legalName ? (
           <p className={styles.legal}>
-            {supplement.legal_name}. {supplement.warnings.join(' ')}
+            {legalName}. {(supplement?.warnings ?? set.warnings).join(' ')}
           </p>
         ) : null}
         {product ? <ProductActions product={shown} /> : null}
       </div>
-      {product ? items.length > 0 && <Accordion items={items} /> : <Shimmer className={styles.accordionShimmer} />}
+      {product && set.items ? (
+        items.length > 0 && <Accordion items={items} />
+      ) : (
+        <Shimmer className={styles.accordionShimmer} />
+      )}
     </section>
   );
 };

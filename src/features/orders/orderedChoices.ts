@@ -1,7 +1,7 @@
-import type { OrderPageLineFragment } from './Order.graphql.generated';
+import type { OrderedChoicesFragment } from './api/OrderedChoices.graphql.generated';
 
 /** Returns the choices of an ordered product, in words: options, typed answers, parts of a bundle, links. */
-export const orderedChoices = (item: OrderPageLineFragment): string[] => [
+export const orderedChoices = (item: OrderedChoicesFragment): string[] => [
   ...(item.selected_options ?? []).flatMap((option) => option?.value ?? []),
   ...('bundle_options' in item
     ? (item.bundle_options ?? []).flatMap((option) =>
@@ -13,3 +13,6 @@ export const orderedChoices = (item: OrderPageLineFragment): string[] => [
   ...('downloadable_links' in item ? (item.downloadable_links ?? []).flatMap((link) => link?.title ?? []) : []),
   ...(item.entered_options ?? []).flatMap((option) => (option ? [`${option.label}: ${option.value}`] : [])),
 ];
+
+/** What an ordered set cost less than its parts; null for everything else. */
+export const orderedSaving = (item: OrderedChoicesFragment) => ('set_saving' in item ? item.set_saving : null);
