@@ -24,10 +24,6 @@ const answers = {
     [/this\.dataMasking \?\s*maskFragment\(data, fragment, this\.cache, fragmentName\)\s*: data/, 'data'],
     // The same question at the same time is asked once: the document itself tells which it is, as well as its text does.
     ['print(serverQuery)', 'serverQuery'],
-    // What is not referred to any more is not built any more, and may not be imported.
-    ['import { maskFragment, maskOperation } from "@apollo/client/masking";\n', ''],
-    ['hasDirectives, hasForcedResolvers, ', ''],
-    ['removeDirectivesFromDocument, ', ''],
   ],
   // No document of the shop names a field as Apollo's own ones are named: documentLoader.js again.
   'checkDocument.js': [
