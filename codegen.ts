@@ -47,6 +47,7 @@ const config: CodegenConfig = {
           CustomizableMultipleOption: '../catalog/productTypes/customOptionQueries#CustomOption',
           CustomizableDateOption: '../catalog/productTypes/customOptionQueries#CustomOption',
           ProductReview: '../reviews/models#ReviewRow',
+          ReviewPhoto: '../reviews/photos/models#PhotoRow',
           BatchCertificate: '../certificates/models#CertificateRow',
           CmsPage: '../content/models#CmsPageRow',
           CmsBlocks: '../content/models#CmsBlocksModel',

@@ -75,6 +75,12 @@ const routerRule = {
   loader: join(root, 'build/pureRouter.js'),
 };
 
+/** What Apollo Client would look for in documents at run time. */
+const apolloRule = {
+  test: /@apollo[\\/]client[\\/](?:core[\\/]QueryManager|utilities[\\/]internal[\\/]checkDocument)\.js$/,
+  loader: join(root, 'build/leanApollo.js'),
+};
+
 const resolveSources = {
   extensions: ['.ts', '.tsx', '.js', '.json'],
   alias: { '@': join(root, 'src'), '@i18n': join(root, 'i18n') },
@@ -370,6 +376,7 @@ const shopConfig = async (mode) => {
     routes,
     swcRule: typescriptRule(true),
     sentDocument: await sentDocumentMaker(root, backend),
+    minimizer: [minifyScripts],
   });
   const view = await bootView({ ...inlined, rules: [typescriptRule(true), styleRule(isProduction), fontRule] });
   return {
@@ -410,6 +417,7 @@ const shopConfig = async (mode) => {
         documentRule(rewrite),
         ownMessagesRule(brand),
         routerRule,
+        apolloRule,
         styleRule(isProduction),
         messageRule(brand),
         fontRule,
@@ -422,6 +430,11 @@ const shopConfig = async (mode) => {
       new webpack.NormalModuleReplacementPlugin(
         /^\.{1,2}\/(?:language\/)?printer\.mjs$/,
         join(root, 'src/kernel/graphql/queryText.ts'),
+      ),
+      // And what adds `__typename` to them: see src/kernel/graphql/typenames.ts.
+      new webpack.NormalModuleReplacementPlugin(
+        /^\.\/graphql\/transform\.js$/,
+        join(root, 'src/kernel/graphql/typenames.ts'),
       ),
       extractStyles(isProduction),
       page({ boot, view, isProduction, routes, brand }),

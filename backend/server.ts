@@ -28,6 +28,8 @@ import type { BackendProfile } from './profile/profile';
 import { reportToLog } from './report';
 import { checkoutEndpoints } from './rest/checkoutEndpoints';
 import { createRestHandler } from './rest/restRouter';
+import { findPhotoMaster } from './reviews/photos/findPhotoMaster';
+import { photoEndpoint } from './reviews/photos/photoEndpoint';
 import { servedPaths } from './servedPaths';
 import type { Settings } from './settings';
 import { createSitemapHandler } from './sitemap/handler';
@@ -84,10 +86,11 @@ export const createBackend = (options: BackendOptions): Backend => {
   const { profile } = settings;
   const graphQl = createGraphQlHandler(services, engineOf(profile), report);
   const captcha = allowMethods(formMethods, createCaptchaHandler(db, now));
-  const rest = createRestHandler(services, checkoutEndpoints, report);
+  const endpoints = profile.reviewPhotos ? [...checkoutEndpoints, photoEndpoint] : checkoutEndpoints;
+  const rest = createRestHandler(services, endpoints, report);
   const masters = readMasters();
   const media = createMediaService({
-    findMaster: (path) => masters.get(path),
+    findMaster: (path) => masters.get(path) ?? findPhotoMaster(db, path),
     cacheDir: join(settings.dataDir, 'pictures'),
   });
   const pictures = profile.hasImageService ? media : originalsOf(media);

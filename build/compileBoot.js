@@ -19,9 +19,10 @@ const maxSizes = { ask: 3.75 * 1024, show: 6.5 * 1024 };
  * @param constants what the code's global constants stand for (build/capabilities.js).
  * @param sentDocument makes the document that is sent of the one that is written.
  * @param routes the table of paths (build/routeTable.js).
+ * @param minimizer what makes the scripts small, as in the shop's own build.
  * @throws Error when one of them is larger than it may be.
  */
-export const compileBoot = async ({ root, mode, swcRule, resolve, constants, sentDocument, routes }) => {
+export const compileBoot = async ({ root, mode, swcRule, resolve, constants, sentDocument, routes, minimizer }) => {
   const queryText = queryTexts(join(root, 'src'), sentDocument);
   const config = {
     mode,
@@ -31,6 +32,7 @@ export const compileBoot = async ({ root, mode, swcRule, resolve, constants, sen
     output: { filename: '[name].js' },
     resolve,
     module: { rules: [swcRule] },
+    optimization: { minimizer },
     plugins: [
       new webpack.DefinePlugin({
         ...constants,

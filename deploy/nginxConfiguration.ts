@@ -190,6 +190,8 @@ ${headerLines(ofRefusals).replace(/^ {4}/gm, '')}${nameCheck(publicOrigin)}
 ${passTo(backendOrigin)}
     }
     location ^~ /rest/ {
+        # A photo with a review.
+        client_max_body_size 6m;
 ${passTo(backendOrigin)}
     }
     location = /sitemap.xml {

@@ -25,6 +25,8 @@ interface Capabilities {
   readonly reviewThemes: boolean;
   /** Replies to reviews. */
   readonly reviewReplies: boolean;
+  /** Photos with reviews. */
+  readonly reviewPhotos: boolean;
   /** Reviews on the home page. */
   readonly reviewQuotes: boolean;
   /** Batch certificates. */

@@ -3,10 +3,11 @@ import '@/ui/tokens.css';
 import '@/ui/fonts/fonts.css';
 import '@/shell/global.css';
 // The start is split into parts, each a task of its own (docs/decisions/008).
-import 'react-dom/client';
 import { nextTask } from '@/kernel/scheduling/nextTask';
 
 const start = async (root: HTMLElement): Promise<void> => {
+  await nextTask();
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   await import(/* webpackMode: "eager" */ '@/kernel/graphql/shopClient');
   await nextTask();

@@ -55,9 +55,28 @@ export interface TablewareArtwork {
   speckled?: boolean;
 }
 
+/** A part of another picture as somebody at home would take it: not straight, in the light of a room. */
+export interface CutArtwork {
+  kind: 'cut';
+  /** Path of the other picture. */
+  of: string;
+  /** The part, in shares of its width and height. */
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** Degrees by which the camera was turned. */
+  turn: number;
+  /** Brightness; 1 leaves it. */
+  light: number;
+  /** How much redder the light is; 0 leaves it. */
+  warmth: number;
+}
+
 export type Artwork =
   | { kind: 'pack'; pack: PackSpec; view: PackView }
   | { kind: 'cutout'; pack: PackSpec }
   | StillArtwork
   | SceneArtwork
+  | CutArtwork
   | TablewareArtwork;

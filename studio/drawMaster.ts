@@ -12,6 +12,7 @@ import { defaultPacks } from './scenes/defaultPacks';
 import { STAGES } from './scenes/stages';
 import { drawTableware, tablewareSize } from './tableware/drawTableware';
 import { drawBack } from './views/back';
+import { drawCut } from './views/cut';
 import { drawCutout } from './views/cutout';
 import { drawFront } from './views/front';
 import { pictureSize } from './views/grounds';
@@ -64,6 +65,7 @@ export const platesOf = (artwork: Artwork): readonly string[] => {
       };
       return plates[artwork.view];
     }
+    case 'cut':
     case 'tableware':
       return [];
   }
@@ -94,6 +96,8 @@ const draw = async (studio: Studio, artwork: Artwork): Promise<Sharp> => {
       const pixels = await drawCutout(studio, designPack(artwork.pack));
       return sharp(pixels, { raw: { ...pictureSize, channels: 4 } });
     }
+    case 'cut':
+      return drawCut(artwork);
     case 'tableware':
       return sharp(Buffer.from(drawTableware(artwork)), { density: unitDensity }).resize(
         tablewareSize.width,

@@ -31,6 +31,7 @@ export const listPictures = (): Picture[] => {
     ...[...palettes].flatMap(premiumPictures),
     ...readRecipes('menu.json'),
     ...readRecipes('content.json'),
+    ...readRecipes('reviews.json'),
     ...stockPictures(),
   ];
 };

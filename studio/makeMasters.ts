@@ -1,29 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { drawMaster, platesOf } from './drawMaster';
 import { listPictures } from './listPictures';
+import { type ListedMaster, mastersFolder, readList, writeList } from './masterList';
 import type { Picture } from './picture';
 import { openStudio } from './plates/openStudio';
 import { isRendered, renderPlates } from './plates/renderPlates';
-
-/** A line of the list that the backend reads (`backend/media/masters.ts`). */
-export interface ListedMaster {
-  path: string;
-  /** Size without parameters, in pixels. */
-  width: number;
-  height: number;
-  /** File in the masters' folder; pictures of one recipe share it. */
-  master: string;
-  masterWidth: number;
-  masterHeight: number;
-  /** Tells whether the recipe is still the one that was used. */
-  recipe: string;
-}
-
-export const mastersFolder = join(import.meta.dirname, 'masters');
-const listFile = join(mastersFolder, 'index.json');
 
 /** Raise it when models or their composition change, so that every picture is made again. */
 const studioVersion = 2;
@@ -33,9 +17,6 @@ const recipeOf = ({ artwork }: Picture): string =>
     .update(JSON.stringify([studioVersion, artwork]))
     .digest('base64url')
     .slice(0, 16);
-
-const readList = (): ListedMaster[] =>
-  existsSync(listFile) ? (JSON.parse(readFileSync(listFile, 'utf8')) as ListedMaster[]) : [];
 
 /** Named after the picture's place: 'wysiwyg/home/hero.jpg' -> 'home-hero.avif'. */
 const fileOf = ({ path }: Picture): string => {
@@ -54,11 +35,6 @@ export const findOutdated = (): string[] => {
   ];
 };
 
-const writeList = (entries: readonly ListedMaster[]): void => {
-  const lines = [...entries].sort((a, b) => (a.path < b.path ? -1 : 1)).map((entry) => JSON.stringify(entry));
-  writeFileSync(listFile, `[\n${lines.join(',\n')}\n]\n`);
-};
-
 const removeUnlisted = (entries: readonly ListedMaster[]): void => {
   const wanted = new Set(['index.json', ...entries.map(({ master }) => master)]);
   for (const name of readdirSync(mastersFolder)) if (!wanted.has(name)) rmSync(join(mastersFolder, name));
@@ -75,10 +51,12 @@ export interface Progress {
 /** What can be made without rendering comes first, and of that what needs least. */
 const easiestFirst = (pictures: readonly Picture[]): Picture[] => {
   const effort = ({ artwork }: Picture): number => {
+    // What is cut from another picture comes after it.
+    if (artwork.kind === 'cut') return Infinity;
     const plates = platesOf(artwork);
     return plates.length + (plates.every(isRendered) ? 0 : 100);
   };
-  return [...pictures].sort((a, b) => effort(a) - effort(b));
+  return [...pictures].sort((a, b) => Number(effort(a) > effort(b)) - Number(effort(a) < effort(b)));
 };
 
 /**

@@ -102,6 +102,18 @@ function parseScene(scene: Fields): Artwork {
   };
 }
 
+function parseCut(cut: Fields): Artwork {
+  const share = (name: string): number => numberOf(cut[name], 0, 1, name);
+  return {
+    kind: 'cut',
+    of: textOf(cut.of, 'of'),
+    ...{ left: share('left'), top: share('top'), width: share('width'), height: share('height') },
+    turn: numberOf(cut.turn, -12, 12, 'turn'),
+    light: numberOf(cut.light, 0.5, 1.5, 'light'),
+    warmth: numberOf(cut.warmth, -0.3, 0.3, 'warmth'),
+  };
+}
+
 /**
  * Reads a recipe from stored JSON; fields it does not know are dropped.
  * @throws TypeError that names the first bad field.
@@ -119,7 +131,9 @@ export function parseArtwork(value: unknown): Artwork {
       return { kind: 'cutout', pack: parsePack(artwork.pack, 'pack') };
     case 'scene':
       return parseScene(artwork);
+    case 'cut':
+      return parseCut(artwork);
     default:
-      return fail('its kind is not pack, cutout or scene');
+      return fail('its kind is not pack, cutout, scene or cut');
   }
 }

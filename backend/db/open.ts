@@ -10,15 +10,18 @@ import { changesPublicData } from './publicChanges';
 /** A value that SQLite stores. Booleans are 0 and 1. */
 export type SqlValue = string | number | null;
 
+/** What a statement may be given: a picture is bytes. */
+export type SqlParameter = SqlValue | Uint8Array;
+
 /** A row as the driver returns it: column name to value. */
 export type SqlRow = Record<string, SqlValue>;
 
 /** The database as the domains see it: parameterised SQL, rows, and transactions. Calls are synchronous. */
 export interface Db {
   /** First row, or undefined. `Row` is the shape that the SQL selects. */
-  get<Row extends object>(sql: string, ...parameters: SqlValue[]): Row | undefined;
-  all<Row extends object>(sql: string, ...parameters: SqlValue[]): Row[];
-  run(sql: string, ...parameters: SqlValue[]): { changes: number; lastInsertRowid: number };
+  get<Row extends object>(sql: string, ...parameters: SqlParameter[]): Row | undefined;
+  all<Row extends object>(sql: string, ...parameters: SqlParameter[]): Row[];
+  run(sql: string, ...parameters: SqlParameter[]): { changes: number; lastInsertRowid: number };
   /** Runs several statements without parameters. */
   exec(sql: string): void;
   /**
@@ -76,9 +79,9 @@ export const openDb = (file: string): Db => {
   let publicChanges = 0;
 
   const db: Db = {
-    get: <Row extends object>(sql: string, ...parameters: SqlValue[]) =>
+    get: <Row extends object>(sql: string, ...parameters: SqlParameter[]) =>
       withoutMetadata(prepare(sql).get(parameters) as Row | undefined),
-    all: <Row extends object>(sql: string, ...parameters: SqlValue[]) => prepare(sql).all(parameters) as Row[],
+    all: <Row extends object>(sql: string, ...parameters: SqlParameter[]) => prepare(sql).all(parameters) as Row[],
     run: (sql, ...parameters) => {
       const { changes, lastInsertRowid } = prepare(sql).run(parameters);
       return { changes, lastInsertRowid: Number(lastInsertRowid) };

@@ -4,6 +4,7 @@ import { ConnectionDropped } from '../faults/applyFaults';
 import { isRecord } from '../isRecord';
 import { methodNotAllowed, readMethods } from './allowMethods';
 import { failureHeaders } from './securityHeaders';
+import { isPhotoUpload, largestPhoto } from '../reviews/photos/photoPaths';
 import { clientAddressHeader, clientOf, isLocalClient, localClientHeader } from '../limits/clientAddress';
 
 /** Answers a request; must not throw. */
@@ -20,22 +21,23 @@ export interface ListenerOptions {
   report: (error: unknown) => void;
 }
 
-/** Largest request body that is read, in bytes. A cart or an address is far smaller. */
+/** Largest request body that is read, in bytes. A cart or an address is far smaller; a photo is not. */
 const maximumBodyBytes = 256 * 1024;
+const largestBodyOf = (pathname: string): number => (isPhotoUpload(pathname) ? largestPhoto : maximumBodyBytes);
 
 class BodyTooLarge extends Error {}
 
 /** A client that went away while it was sending: nobody is there to answer, and nothing is wrong. */
 const isAborted = (error: unknown): boolean => isRecord(error) && error.code === 'ECONNRESET';
 
-const readBody = async (message: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> => {
-  if (Number(message.headers['content-length'] ?? 0) > maximumBodyBytes) throw new BodyTooLarge();
+const readBody = async (message: IncomingMessage, largest: number): Promise<Uint8Array<ArrayBuffer>> => {
+  if (Number(message.headers['content-length'] ?? 0) > largest) throw new BodyTooLarge();
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of message) {
     const buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
     length += buffer.length;
-    if (length > maximumBodyBytes) throw new BodyTooLarge();
+    if (length > largest) throw new BodyTooLarge();
     chunks.push(buffer);
   }
   return new Uint8Array(Buffer.concat(chunks));
@@ -65,7 +67,7 @@ const toRequest = async (
   const origin = host && /^[\w.:[\]-]+$/.test(host) && URL.canParse(named) ? named : fallbackOrigin;
   // '//evil.example/x' as a target would be another origin: it is a path.
   const url = new URL(`${origin}${target.startsWith('/') ? target : '/'}`);
-  const body = bodyMethods.has(method) ? await readBody(message) : undefined;
+  const body = bodyMethods.has(method) ? await readBody(message, largestBodyOf(url.pathname)) : undefined;
   return new Request(url, {
     method,
     headers: toHeaders(message, trustedProxies),

@@ -5,8 +5,10 @@ import type { Size } from './service/imageSize';
 
 /** A picture that the shop has: a finished file, of which the image service makes every size. */
 export interface Master {
-  /** Absolute path of the file. */
+  /** Absolute path of the file; name of a picture that lies elsewhere. */
   file: string;
+  /** Reads a picture that lies in no file. */
+  read?: () => Promise<Buffer>;
   /** Changes with the picture's content. */
   version: string;
   /** Size of a response without parameters, in pixels. */

@@ -1,3 +1,5 @@
+import { reviewPhotoFolder } from '../reviews/photos/photoPaths';
+import { readPhoto } from '../reviews/photos/photoQueries';
 import { servedPaths } from '../servedPaths';
 import { isChangeKind } from '../staging/changeKinds';
 import { createPreviewToken } from '../staging/previewTokens';
@@ -23,7 +25,7 @@ export const isOfficePath = (pathname: string): boolean =>
 /** Its own files and forms, and the shop in a frame; nobody frames it. */
 const policy = [
   "default-src 'none'",
-  ...['style-src', 'font-src', 'script-src', 'connect-src', 'frame-src', 'form-action'].map(
+  ...['style-src', 'font-src', 'img-src', 'script-src', 'connect-src', 'frame-src', 'form-action'].map(
     (directive) => `${directive} 'self'`,
   ),
   "base-uri 'none'",
@@ -67,6 +69,12 @@ const answerGet = (context: OfficeContext, [place = '', name = '', ...rest]: rea
   if (place === 'assets') {
     const asset = readAsset(name);
     return asset ? new Response(asset.body, { headers: { ...headers, 'Content-Type': asset.type } }) : notFound();
+  }
+  if (place === 'photos') {
+    const photo = readPhoto(context.db, `${reviewPhotoFolder}${name}`);
+    return photo
+      ? new Response(new Uint8Array(photo), { headers: { ...headers, 'Content-Type': 'image/jpeg' } })
+      : notFound();
   }
   if (place === 'preview' && name === '') return show(context, context.canSchedule ? previewPage(context) : undefined);
   if (place === 'content') return show(context, isChangeKind(name) ? contentListPage(context, name) : undefined);

@@ -1,4 +1,5 @@
 import { localClientHeader } from '../limits/clientAddress';
+import { givePhoto, insertPhoto } from '../reviews/photos/photoQueries';
 import { insertReview } from '../reviews/queries';
 import { insertReturn, insertReturnComment } from '../returns/returnQueries';
 import { listPendingChanges } from '../staging/changeQueries';
@@ -157,8 +158,18 @@ describe('the back office', () => {
       isVerified: false,
       createdAt: '2026-11-20 10:00:00',
     });
+    const name = `${'a1'.repeat(16)}.jpg`;
+    insertPhoto(
+      backend.db,
+      { bytes: new Uint8Array([255, 216]), width: 2, height: 1 },
+      { name: `review/${name}`, token: 'of the photo', createdAt: '2026-11-20 09:59:00' },
+    );
+    givePhoto(backend.db, 'of the photo', review.id, 0);
     const { html } = await get('/reviews');
     expect(html).toContain('&lt;script&gt;');
+    expect(html).toContain('alt="Photo 1 of 1 by Ann, opens in a new tab"');
+    expect((await get(`/photos/${name}`)).answer.headers.get('content-type')).toBe('image/jpeg');
+    expect((await get(`/photos/${name}`, { [localClientHeader]: '0' })).answer.status).toBe(404);
     const approve = () => send(`/reviews/${review.id}`, { decision: 'approved' });
     expect((await approve()).headers.get('location')).toBe('/__office/reviews?done=approved');
     expect((await approve()).headers.get('location')).toBe('/__office/reviews?done=gone');

@@ -28,6 +28,8 @@ export interface OfficeReview {
   text: string;
   rating: number;
   isVerified: number;
+  /** Names of its photos, as a JSON list. */
+  photos: string;
   createdAt: string;
 }
 
@@ -35,6 +37,7 @@ export interface OfficeReview {
 export const listWaitingReviews = (db: Db, limit: number): OfficeReview[] =>
   db.all<OfficeReview>(
     `SELECT r.id, p.name AS product, r.nickname, r.summary, r.text, r.rating, r.is_verified AS isVerified,
+       (SELECT json_group_array(name) FROM (SELECT name FROM review_photo WHERE review_id = r.id ORDER BY position)) AS photos,
        r.created_at AS createdAt
      FROM main.product_review r JOIN product p ON p.id = r.product_id
      WHERE r.status = 'pending' ORDER BY r.created_at, r.id LIMIT ?`,

@@ -23,7 +23,8 @@ const readings: Readonly<Record<string, string>> = {
       FROM cart_address JOIN cart ON cart.id = cart_id WHERE customer_id = :id AND is_active = 1 ORDER BY kind`,
   favourite_store: `SELECT identifier, name FROM favourite_location JOIN location ON location.id = location_id
       WHERE customer_id = :id`,
-  reviews: `SELECT product.name AS product, nickname, summary, text, rating, product_review.created_at
+  reviews: `SELECT product.name AS product, nickname, summary, text, rating, product_review.created_at,
+        (SELECT count(*) FROM review_photo WHERE review_id = product_review.id) AS photos
       FROM main.product_review JOIN product ON product.id = product_id WHERE customer_id = :id ORDER BY product_review.id`,
   messages: `SELECT name, email, telephone, comment, reason, order_number, sent_at FROM contact_message
       WHERE email = (SELECT email FROM customer WHERE id = :id) COLLATE NOCASE ORDER BY id`,

@@ -13,6 +13,7 @@ export const fullProfile: BackendProfile = {
   tellsTakenEmails: false,
   previews: true,
   returns: true,
+  reviewPhotos: true,
   transport: {
     failsOnUnknownTypes: false,
     breaksNestedSpreads: false,

@@ -28,6 +28,8 @@ export interface BackendProfile {
   previews: boolean;
   /** Whether customers can ask to send goods back, as in Adobe Commerce. */
   returns: boolean;
+  /** Whether shoppers can send photos with reviews. */
+  reviewPhotos: boolean;
   transport: TransportRules;
   checkout: CheckoutRules;
 }

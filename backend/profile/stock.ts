@@ -15,6 +15,7 @@ export const stockProfile: BackendProfile = {
   tellsTakenEmails: true,
   previews: false,
   returns: false,
+  reviewPhotos: false,
   transport: {
     failsOnUnknownTypes: true,
     breaksNestedSpreads: true,

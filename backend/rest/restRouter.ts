@@ -21,9 +21,11 @@ export interface RestEndpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path after `/V1/`, such as `guest-carts/:cartId/shipping-information`. */
   pattern: string;
+  /** Whether the body is a file, whatever type it says it has. */
+  takesFile?: boolean;
   /**
    * Answers the call: what it returns is the JSON body of a 200, or a Response as it stands.
-   * @param body the parsed JSON body; undefined when there is none.
+   * @param body the parsed JSON body, or the bytes of a file; undefined when there is none.
    * @throws RestError for a refusal.
    */
   handle(context: RequestContext, parameters: RestPathParameters, body: unknown): unknown;
@@ -62,7 +64,8 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 /** The real backend's sentence. */
 const noRoute = 'Request does not match any route.';
 
-const readBody = async (request: Request): Promise<unknown> => {
+const readBody = async (request: Request, { takesFile = false }: RestEndpoint): Promise<unknown> => {
+  if (takesFile) return new Uint8Array(await request.arrayBuffer());
   if (request.method === 'GET' || request.method === 'DELETE') return undefined;
   const text = await request.text();
   if (text.trim() === '') return undefined;
@@ -127,7 +130,7 @@ export const createRestHandler = (
       // The path alone names the store: without a code it is the default view, whatever the header says.
       const context = createRequestContext(services, request, storeCode ?? '');
       onContext(context);
-      const result = await endpoint.handle(context, parameters, await readBody(request));
+      const result = await endpoint.handle(context, parameters, await readBody(request, endpoint));
       return result instanceof Response ? result : json(200, result);
     }
     const { restMethodStatus } = services.settings.profile.transport;

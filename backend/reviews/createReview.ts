@@ -1,11 +1,12 @@
 import type { RequestContext } from '../context';
 import { toSqlTime } from '../db/time';
-import { authorizationError, inputError, noSuchEntityError } from '../graphql/errors';
+import { inputError, noSuchEntityError } from '../graphql/errors';
 import { countUse } from '../limits/failures';
 import type { CreateProductReviewInput } from '../schema/resolvers.generated';
-import { readStoreSettings } from '../stores/storeSettings';
 
+import { assertMayWrite } from './assertMayWrite';
 import type { ReviewRow } from './models';
+import { claimPhotos } from './photos/claimPhotos';
 import { findReviewedProduct, findWaitingReview, hasBought, insertReview } from './queries';
 import { readStars } from './ratings';
 import { themesIn } from './themes';
@@ -36,20 +37,11 @@ const readText = (input: CreateProductReviewInput, name: keyof typeof lengths): 
   return text;
 };
 
-const assertMayWrite = ({ db, store, customerId }: RequestContext): void => {
-  const settings = readStoreSettings(db, store.id);
-  if (settings.product_reviews_enabled !== '1') {
-    throw authorizationError('Creating product reviews are not currently available.');
-  }
-  if (customerId === null && settings.allow_guests_to_write_product_reviews !== '1') {
-    throw authorizationError("Guest customers aren't allowed to add product reviews.");
-  }
-};
-
 /**
  * Keeps a review until it is approved. The same review sent twice is kept once.
  * @throws GraphQLError (authorization) when reviews are off or guests may not write; (no-such-entity) for an unknown
- * sku; (input) for missing or overlong parts.
+ * sku; (input) for missing or overlong parts, and for
+ * photos that are not there.
  */
 export const createReview = (context: RequestContext, input: CreateProductReviewInput): ReviewRow => {
   const { db, customerId, now } = context;
@@ -65,17 +57,19 @@ export const createReview = (context: RequestContext, input: CreateProductReview
     text: readText(input, 'text'),
   };
   countUse(context, 'review', allowedReviews);
-  return db.transaction(
-    () =>
-      findWaitingReview(db, written) ??
-      insertReview(db, {
-        ...written,
-        rating,
-        customerId,
-        storeId: context.store.id,
-        themes: themesIn(`${written.summary} ${written.text}`, context.store.locale),
-        isVerified: customerId !== null && hasBought(db, customerId, product.id),
-        createdAt: toSqlTime(now()),
-      }),
-  );
+  return db.transaction(() => {
+    const waiting = findWaitingReview(db, written);
+    if (waiting) return waiting;
+    const review = insertReview(db, {
+      ...written,
+      rating,
+      customerId,
+      storeId: context.store.id,
+      themes: themesIn(`${written.summary} ${written.text}`, context.store.locale),
+      isVerified: customerId !== null && hasBought(db, customerId, product.id),
+      createdAt: toSqlTime(now()),
+    });
+    claimPhotos(db, input.photos ?? [], review.id);
+    return review;
+  });
 };

@@ -8,6 +8,7 @@ import { noSuchEntityError } from '../graphql/errors';
 import type { Resolvers, ReviewSort, SimpleProductResolvers } from '../schema/resolvers.generated';
 
 import { createReview } from './createReview';
+import { listPhotosOfProduct, listPhotosOfReviews } from './photos/photoQueries';
 import { countNeeds, countRatings, countReviews, countThemes, findNeedLabel, listQuotes, listReviews } from './queries';
 import { percentPerStar, ratingName, ratingsMetadata } from './ratings';
 import { themeLabel } from './themes';
@@ -24,6 +25,11 @@ const readRatings = createBatch(({ db }, ids) => groupBy(countRatings(db, ids), 
 
 const readThemes = createBatch(({ db }, ids) => groupBy(countThemes(db, ids), (row) => row.product_id));
 const readNeeds = createBatch(({ db }, ids) => groupBy(countNeeds(db, ids), (row) => row.product_id));
+
+const readPhotos = createBatch(({ db }, ids) => groupBy(listPhotosOfReviews(db, ids), (row) => row.review_id));
+
+/** Most photos that are shown together. */
+const mostPhotosOfProduct = 24;
 
 interface ReviewArguments {
   rating?: number | null;
@@ -66,6 +72,10 @@ const productFields = {
       label: findNeedLabel(context.db, code),
       count,
     })),
+  review_photos: ({ id }, { pageSize }, { db }) => {
+    assertPage(pageSize ?? mostPhotosOfProduct, 1);
+    return listPhotosOfProduct(db, id, Math.min(pageSize ?? mostPhotosOfProduct, mostPhotosOfProduct));
+  },
 } satisfies SimpleProductResolvers;
 
 /** Reviews of products: only approved ones are shown; new ones wait for moderation. */
@@ -91,5 +101,7 @@ export const reviewResolvers: Resolvers = {
     need: ({ need }, _, { db }) => (need === null ? null : findNeedLabel(db, need)),
     reply: ({ reply: text, replied_at: at, created_at: written }) =>
       text === null ? null : { text, created_at: at ?? written },
+    photos: async ({ id }, _, context) => (await readPhotos(context, id)) ?? [],
   },
+  ReviewPhoto: { url: ({ name }, _, { origin }) => `${origin}/media/${name}` },
 };

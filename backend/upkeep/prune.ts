@@ -69,6 +69,12 @@ const rules = (cartDays: number): PruneRule[] => [
     afterMs: 365 * dayMs,
     clock: 'text',
   },
+  {
+    name: 'photos without a review',
+    sql: 'DELETE FROM review_photo WHERE review_id IS NULL AND created_at < ?',
+    afterMs: dayMs,
+    clock: 'text',
+  },
   { name: 'previews', sql: 'DELETE FROM preview_token WHERE expires_at < ?', afterMs: 0, clock: 'milliseconds' },
   { name: 'captcha tokens', sql: 'DELETE FROM captcha_token WHERE expires_at < ?', afterMs: 0, clock: 'milliseconds' },
   {

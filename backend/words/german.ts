@@ -170,6 +170,13 @@ export const germanErrors: Readonly<Record<string, string>> = {
   'Cannot create a newsletter subscription.': 'Die Anmeldung zum Newsletter hat nicht geklappt.',
   "Guest customers aren't allowed to add product reviews.": 'Bitte melden Sie sich an, um eine Bewertung zu schreiben.',
   'Creating product reviews are not currently available.': 'Bewertungen können zurzeit nicht geschrieben werden.',
+  'This photo cannot be read. Please choose a JPEG, PNG or WebP file.':
+    'Dieses Foto lässt sich nicht lesen. Bitte wählen Sie eine JPEG-, PNG- oder WebP-Datei.',
+  'Too many photos are being read. Please try again in a moment.':
+    'Gerade werden zu viele Fotos gelesen. Bitte versuchen Sie es gleich noch einmal.',
+  'A review can have up to {0} photos.': 'Eine Bewertung kann bis zu {0} Fotos haben.',
+  'One of the photos is no longer there. Please add it again.':
+    'Eines der Fotos ist nicht mehr da. Bitte fügen Sie es noch einmal hinzu.',
   'Please select one of each of the ratings above.': 'Bitte vergeben Sie Sterne.',
   'The reviewed product is gone.': 'Dieses Produkt gibt es nicht mehr.',
   'Please enter a valid message.': 'Bitte schreiben Sie eine Nachricht.',

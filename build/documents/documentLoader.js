@@ -1,3 +1,4 @@
+import { checkClientNames } from './checkClientNames.js';
 import { sharedText } from './sharedText.js';
 
 const generated = /^export const (\w+) = (\{.*\}) as unknown as (.*);$/gm;
@@ -8,7 +9,9 @@ const generated = /^export const (\w+) = (\{.*\}) as unknown as (.*);$/gm;
  */
 export default function documentLoader(source) {
   const { rewrite } = this.getOptions();
-  const documents = new Map([...source.matchAll(generated)].map(([, name, json]) => [name, rewrite(JSON.parse(json))]));
+  const documents = new Map(
+    [...source.matchAll(generated)].map(([, name, json]) => [name, rewrite(checkClientNames(JSON.parse(json)))]),
+  );
   const { text, constants } = sharedText([...documents.values()]);
   const rest = source.replace(generated, (_, name, _json, type) => {
     return `export const ${name} = ${text(documents.get(name))} as unknown as ${type};`;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { parse } from 'graphql';
 
+import { assertWithinLimits } from '../../backend/graphql/limits';
 import { listOperations, operationKey } from '../../backend/graphql/operationList';
 import { sentDocument } from '../../src/kernel/graphql/absentFields';
 import { print } from '../../src/kernel/graphql/queryText';
@@ -35,5 +36,22 @@ it.each([
   expect(texts.length).toBeGreaterThan(80);
   for (const text of [...texts, bootText('ResolveURL'), bootText('ShopSettings')]) {
     expect(list).toHaveProperty(operationKey(parse(text)));
+  }
+});
+
+/** Values of the variables that decide which fields are asked for. */
+const asked = (document, value) =>
+  Object.fromEntries(
+    document.definitions
+      .flatMap(({ variableDefinitions = [] }) => variableDefinitions)
+      .filter(({ type }) => JSON.stringify(type).includes('"Boolean"'))
+      .map(({ variable }) => [variable.name.value, value]),
+  );
+
+it('asks for no more fields at a time than a Magento answers', () => {
+  const rewrite = documentRewriter(root, { absent: new Set() });
+  for (const document of generated) {
+    const sent = parse(print(addTypenameToDocument(sentDocument(rewrite(document)))));
+    for (const value of [true, false]) expect(() => assertWithinLimits(sent, asked(sent, value))).not.toThrow();
   }
 });

@@ -22,6 +22,7 @@ test('a list is filtered by a swatch, a variant chosen by one, and a coupon coun
   // A wallet that nobody named leaves no trace, not even the question whether it can be used.
   await expect(page.getByRole('group', { name: 'Express checkout' })).toHaveCount(0);
   await expect(page.locator('iframe')).toHaveCount(0);
+  await summary.getByText('Add a discount code').click();
   await summary.getByRole('textbox', { name: 'Code', exact: true }).fill('KILN10');
   await page.keyboard.press('Enter');
   await expect(summary).toContainText('10% off the whole order');

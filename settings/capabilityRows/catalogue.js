@@ -98,6 +98,12 @@ export const catalogueRows = [
     without: 'The shop cannot answer a review.',
   },
   {
+    name: 'reviewPhotos',
+    title: 'Photos with reviews',
+    needs: ['ProductInterface.review_photos', 'ProductReview.photos', 'input CreateProductReviewInput.photos'],
+    without: 'Reviews are words only: no photos are shown, and none can be sent.',
+  },
+  {
     name: 'reviewQuotes',
     title: 'Reviews on the home page',
     needs: ['Query.reviewQuotes'],

@@ -41,11 +41,12 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
   const services = createServices({ rawStorage: await openStorage(), previewLink: preview?.link });
   const store = createShopStore(services);
   restoreVisit(store);
+  // Each of the things that a start is made of gets a task of its own.
+  await nextTask();
   const settings = learnSettings(services, store);
   const layout = isOwnDocument(window.location.pathname)
     ? checkoutLayout.view.load().catch(() => undefined)
     : undefined;
-  // Each of the things that a start is made of gets a task of its own.
   await nextTask();
   const routing = await startRouting(
     services,

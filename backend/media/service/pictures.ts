@@ -43,7 +43,9 @@ export class Pictures {
     const pending = this.#pending.get(key);
     if (pending) return pending;
     const made = this.#readOrMake(picture, name, async () =>
-      this.#encoding.run(async () => deriveImage(await readFile(master.file), master.size, derivation)),
+      this.#encoding.run(async () =>
+        deriveImage(await (master.read?.() ?? readFile(master.file)), master.size, derivation),
+      ),
     );
     this.#pending.set(key, made);
     try {

@@ -13,6 +13,8 @@ export interface SampleReview {
   /** Label of the product's need that it was bought for. */
   need?: string;
   reply?: string;
+  /** Paths of pictures of the studio, below `/media/wysiwyg/reviews/`. */
+  photos?: string[];
 }
 
 /** The newest drawn review is of this day. */

@@ -1,7 +1,9 @@
 import type { Db } from '../../db/open';
+import { readMasters } from '../../media/masters';
 import { themesIn } from '../../reviews/themes';
 import { readJson } from '../dataFiles';
 import { readReviews } from '../reviews/readReviews';
+import { seedPhotos } from '../reviews/samplePhotos';
 import type { Catalogue } from '../readCatalogue';
 import { readSets } from '../sets/readSets';
 import { insert } from '../upsert';
@@ -22,9 +24,11 @@ const repliedAt = ({ date, text }: { date: string; text: string }): string => {
 /** Sample reviews, and the counts and averages of everything approved; a shopper's own reviews stay. */
 export const seedReviews = (db: Db, catalogue: Catalogue, ids: ProductIds): void => {
   const { locale } = readJson<StoreData>('store.json');
+  const masters = readMasters();
   db.run('DELETE FROM product_review WHERE is_sample = 1');
   for (const { sku, ...review } of readReviews(catalogue.products, readSets())) {
-    insert(db, 'product_review', {
+    const createdAt = `${review.date} 12:00:00`;
+    const id = insert(db, 'product_review', {
       product_id: ids.get(sku) ?? null,
       nickname: review.nickname,
       summary: review.summary,
@@ -36,9 +40,10 @@ export const seedReviews = (db: Db, catalogue: Catalogue, ids: ProductIds): void
       reply: review.reply ?? null,
       replied_at: review.reply === undefined ? null : repliedAt(review),
       status: 'approved',
-      created_at: `${review.date} 12:00:00`,
+      created_at: createdAt,
       is_sample: 1,
     });
+    seedPhotos(db, masters, { id, photos: review.photos ?? [], createdAt });
   }
   db.run(
     `UPDATE product SET

@@ -1,4 +1,4 @@
-import type { Db, SqlValue } from '../../db/open';
+import type { Db, SqlParameter } from '../../db/open';
 import { findStoreById } from '../queries';
 
 import { findRate } from './rates';
@@ -38,9 +38,9 @@ const makeScoped = (db: Db, { storeId, currency }: Scope, rate: number, isDefaul
     }
   };
   return {
-    get: <Row extends object>(sql: string, ...parameters: SqlValue[]) =>
+    get: <Row extends object>(sql: string, ...parameters: SqlParameter[]) =>
       within(() => db.get<Row>(scopedSql(sql), ...parameters)),
-    all: <Row extends object>(sql: string, ...parameters: SqlValue[]) =>
+    all: <Row extends object>(sql: string, ...parameters: SqlParameter[]) =>
       within(() => db.all<Row>(scopedSql(sql), ...parameters)),
     run: (sql, ...parameters) => within(() => db.run(scopedSql(sql), ...parameters)),
     exec: (sql) => within(() => db.exec(sql)),

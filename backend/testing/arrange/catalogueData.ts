@@ -101,6 +101,18 @@ export const productData = (db: Db) => ({
   /** Reviews that wait for the shop. */
   pendingReviews: () =>
     db.all("SELECT nickname, summary, text, rating, status, customer_id FROM product_review WHERE status = 'pending'"),
+  /** Photos of the review with a summary, by their paths below `/media/`. */
+  reviewPhotos: (summary: string, names: readonly string[]): void => {
+    const review = db.get<{ id: number }>('SELECT id FROM product_review WHERE summary = ?', summary);
+    const size = { width: 90, height: 60, created_at: '2026-10-01 12:00:00' };
+    for (const [position, name] of names.entries())
+      insertRow(db, 'review_photo', { review_id: review?.id ?? null, position, name, ...size });
+  },
+  /** Photos that reviews have, with the name of their author. */
+  photosOfReviews: () =>
+    db.all(
+      'SELECT width, height, nickname FROM review_photo JOIN product_review r ON r.id = review_id ORDER BY position',
+    ),
   /** A certificate of a batch: zinc as it should be, and too much lead. */
   certificate: (productId: number, number: string): void => {
     const zinc = { place: null, name: 'Zinc', unit: 'mg', declared: 15, least: 12, most: 22.5, measured: 15.4 };

@@ -39,12 +39,15 @@ export const useShownRoute = (): ShownRoute => {
  */
 export const ShopRouter = ({ navigator, prefetch, children }: PropsWithChildren<ShopRouterProps>) => {
   const [route, setRoute] = useState(navigator.shown);
+  const [first] = useState(route);
   const [positions] = useState(createScrollPositions);
   const [place] = useState(() => createPlaceSource(route.location));
   useLayoutEffect(() => {
-    let before = navigator.shown();
+    let before = first;
     const show = (): void => {
       const next = navigator.shown();
+      // Where the window stands is not asked for without need: that would lay out the page before its first paint.
+      if (next === before) return;
       positions.note(before.location.key);
       const isSamePage = next.location.pathname === before.location.pathname;
       before = next;
@@ -58,7 +61,7 @@ export const ShopRouter = ({ navigator, prefetch, children }: PropsWithChildren<
     // What came while the first render was under way was told to nobody: that takes long enough for an answer.
     queueMicrotask(show);
     return navigator.subscribe(show);
-  }, [navigator, positions]);
+  }, [navigator, positions, first]);
   useArrival(route, positions);
   useLayoutEffect(() => place.move(route.location), [place, route.location]);
   const links = useMemo(() => ({ navigator, place, prefetch, isOwnDocument }), [navigator, place, prefetch]);

@@ -5,6 +5,7 @@ import { selectIsSignedIn } from '@/features/session/userSlice';
 import { nextRootComponentChanged, pageLoadingChanged, pendingChanged } from '@/shell/appSlice';
 import { announcePrerenderReady, isPrerenderer, signalPrerender } from '@/kernel/head/prerenderSignals';
 import { historyLayers, layersHere } from '@/kernel/routing/historyLayers';
+import { nextTask } from '@/kernel/scheduling/nextTask';
 import { afterPaint } from '@/kernel/scheduling/afterPaint';
 import type { ShopStore } from '../store';
 import { nameFirstEntry, readLocation, writeEntry } from './historyEntries';
@@ -148,6 +149,8 @@ const createVisits = (
     const isList = isSameList(screen.shown(), location);
     screen.setPending(location.pathname);
     if (isList) show({ location, action, outcome: before, listState: 'loading' });
+    // A press is answered by what is shown now; to ask takes the client longer than that.
+    if (before.kind !== 'loading') await nextTask();
     // Whatever fails, the page must not wait for ever.
     const outcome = await loader.load(location).catch(toErrorOutcome);
     if (mine !== newest) return undefined;

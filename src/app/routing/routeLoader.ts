@@ -91,7 +91,8 @@ const createBackendRoutes = ({ client, policy, now, restoreCache }: Omit<RouteLo
   };
 
   const read = (question: RouteQuestion): RouteOutcome | undefined => {
-    if (incomplete.has(keyOf(question))) return undefined;
+    // Where nothing has been asked there is no answer; to look for one takes the client a while.
+    if (!hasAsked || incomplete.has(keyOf(question))) return undefined;
     const data = client.readQuery({ query: ResolveUrlDocument, variables: toRouteVariables(question) });
     if (!data || (hasOwnList && !withFilteredList(client, data, question))) return undefined;
     return toOutcome(data, question);

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { errorText } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import type { AppThunk } from '@/kernel/redux/thunk';
+import { painted } from '@/kernel/scheduling/afterPaint';
 import { addToast } from '@/kernel/toasts/toastSlice';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/IconButton/IconButton';
@@ -53,6 +54,8 @@ const useAddToCart = ({ item, onAdded, onError }: AddToCartButtonProps) => {
     if (isAdding) return;
     setIsAdding(true);
     onError?.('');
+    // The button shows that it works before the work begins, which takes long enough to be seen.
+    await painted();
     try {
       const request = await (typeof item === 'function' ? item() : addRequest(item));
       if (!request) return;

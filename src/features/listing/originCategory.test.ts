@@ -6,10 +6,9 @@ const category = (uid: string, level: number, parents: string[] = []) => ({
   level,
   url_path: uid,
   url_suffix: '.html',
-  breadcrumbs: parents.map((parent, index) => ({
+  breadcrumbs: parents.map((parent) => ({
     category_uid: parent,
     category_name: parent,
-    category_level: index + 2,
     category_url_path: parent,
   })),
 });

@@ -13,6 +13,7 @@ import { ReviewTools } from './parts/ReviewTools';
 import { ShownReviews } from './parts/ShownReviews';
 import { ReviewWriter } from './parts/ReviewWriter';
 import { everyReview, reviewVariables } from './reviewChoice';
+import { PhotoStrip } from './photos/PhotoStrip';
 import { reviewsData } from './reviewsData';
 import styles from './Reviews.module.css';
 
@@ -75,6 +76,7 @@ export const Reviews = ({ sku }: ReviewsProps) => {
       <div className={styles.list}>
         <ReviewWriter sku={sku} areGuestsAllowed={config?.allow_guests_to_write_product_reviews !== '0'} />
         {hasReviews && product.review_ratings ? <ReviewTools choice={choice} onChange={setChoice} /> : null}
+        {CAPABILITIES.reviewPhotos && product.review_photos ? <PhotoStrip photos={product.review_photos} /> : null}
         {hasReviews && CAPABILITIES.reviewThemes ? (
           <ReviewTags
             themes={product.review_themes ?? []}

@@ -34,7 +34,7 @@ const insertSeven = (db: Db): void => {
 const open = (seed: (db: Db) => void = insertSeven, options: { signedIn?: boolean } = {}): Promise<RenderedShop> =>
   renderShop({
     render: () => (
-      <main>
+      <main tabIndex={-1}>
         <Reviews sku="ZINC" />
       </main>
     ),
@@ -150,6 +150,8 @@ describe('reading', () => {
     backend.faults.set([]);
     await user.click(main().getByRole('button', { name: 'Try again' }));
     await shown([...newestFive, 'Summary 2', 'Summary 1']);
+    // Not on the body, to which it falls with a button that goes.
+    expect(document.activeElement).not.toBe(document.body);
   });
 });
 

@@ -6,10 +6,11 @@ export interface RestRequestOptions {
   signal?: AbortSignal;
 }
 
-/** The REST-style calls of checkout: JSON, bearer token, credentials. */
+/** The REST-style calls: JSON, bearer token, credentials. */
 export interface RestClient {
   /**
    * @param path below the store view, such as `/V1/guest-carts/{id}/payment-information`.
+   * @param body anything that JSON can say, or the bytes of a file.
    * @throws RestError when the backend answered with an error, RestNetworkError when no answer came.
    */
   post: (path: string, body: unknown, options?: RestRequestOptions) => Promise<unknown>;
@@ -49,9 +50,9 @@ export const createRestClient = ({
       method: 'POST',
       credentials: 'include',
       cache: 'no-store',
-      body: JSON.stringify(body),
+      body: body instanceof ArrayBuffer ? body : JSON.stringify(body),
       headers: {
-        'Content-Type': 'application/json',
+        'Content-Type': body instanceof ArrayBuffer ? 'application/octet-stream' : 'application/json',
         Accept: 'application/json',
         ...shopHeaders({ storeCode, gatewayKey, token: getToken(), currency: getCurrency?.() }),
         ...headers,
@@ -74,7 +75,7 @@ export const createRestClient = ({
 
 const clients = new WeakMap<RestClientOptions, RestClient>();
 
-/** The REST client of the shop's services, made by who calls first: only checkout does, so the first load has no part of it. */
+/** The REST client of the shop's services, made by who calls first, so the first load has no part of it. */
 export const restClientOf = ({ rest }: { rest: RestClientOptions }): RestClient => {
   const client = clients.get(rest) ?? createRestClient(rest);
   clients.set(rest, client);

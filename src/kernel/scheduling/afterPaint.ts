@@ -12,3 +12,13 @@ export const afterPaint = (work: () => void): (() => void) => {
     clearTimeout(timer);
   };
 };
+
+/**
+ * Ends once what has just been changed is on screen: what a press leads to waits for that, so that the press is answered
+ * first. At once where nothing is painted.
+ */
+export const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.hidden) resolve();
+    else afterPaint(resolve);
+  });

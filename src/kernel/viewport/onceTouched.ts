@@ -1,14 +1,22 @@
+import { afterPaint } from '../scheduling/afterPaint';
+
 const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
 
-let isTouched = false;
+let hasBeen = false;
 const waiting = new Set<() => void>();
 
 const touched = (): void => {
-  isTouched = true;
+  hasBeen = true;
   for (const sign of signs) window.removeEventListener(sign, touched);
-  for (const begin of waiting) begin();
-  waiting.clear();
+  // What the touch itself leads to comes first.
+  afterPaint(() => {
+    for (const begin of waiting) begin();
+    waiting.clear();
+  });
 };
+
+/** Whether somebody has been there. */
+export const isTouched = (): boolean => hasBeen;
 
 /**
  * Calls back with the first sign that somebody is there; at once when there was one. What may be of use waits for it: a page
@@ -16,7 +24,7 @@ const touched = (): void => {
  * @returns ends it.
  */
 export const onceTouched = (begin: () => void): (() => void) => {
-  if (isTouched) begin();
+  if (hasBeen) begin();
   else {
     // The same listener twice is one.
     for (const sign of signs) window.addEventListener(sign, touched, { passive: true });

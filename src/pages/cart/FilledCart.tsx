@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type Cart, type CartLine, isBlocked } from '@/features/cart/cartContents';
 import { DeliveryRow, FreeDelivery, lazyCartOffers, useCartExtras } from '@/features/cart/cartExtras';
@@ -6,10 +7,11 @@ import { CartTotals } from '@/features/cart/CartTotals';
 import { CartExpress } from '@/features/checkout/ExpressPlace';
 import { Deferred } from '@/kernel/routing/Deferred';
 import { ShopLink } from '@/kernel/routing/ShopLink';
-import { Button } from '@/ui/Button/Button';
+import { useOffScreen } from '@/kernel/viewport/useOffScreen';
 import { LineIcon } from '@/ui/LineIcon/LineIcon';
-import { lineShapes } from '@/ui/LineIcon/lineShapes';
+import { CartBar } from './CartBar';
 import { CartToolsSlot } from './CartToolsSlot';
+import { CheckoutButton } from './CheckoutButton';
 import { lazyCartSuggestions } from './lazyParts';
 import { LineActions } from './LineActions';
 import { StockNotice } from './StockNotice';
@@ -32,6 +34,9 @@ export const FilledCart = ({ cart, lines, later }: FilledCartProps) => {
   const extras = useCartExtras(cart);
   const progress = extras?.free_shipping_progress;
   const suggestions = extras?.quick_adds ?? [];
+  const isStuck = lines.some(isBlocked);
+  const checkout = useRef<HTMLDivElement>(null);
+  const isCheckoutOff = useOffScreen(checkout);
   return (
     <>
       <div className={styles.columns}>
@@ -74,15 +79,7 @@ export const FilledCart = ({ cart, lines, later }: FilledCartProps) => {
               <FreeDelivery progress={progress} />
             </div>
           ) : null}
-          <Button
-            priority="high"
-            isBlock
-            className={styles.checkout}
-            {...(lines.some(isBlocked) ? { isDisabled: true } : { to: '/checkout' })}
-          >
-            <LineIcon path={lineShapes.lock} size={18} />
-            <FormattedMessage id="cart.checkout" />
-          </Button>
+          <CheckoutButton ref={checkout} className={styles.checkout} isBlocked={isStuck} />
           <div className={styles.express}>
             <CartExpress cart={cart} lines={lines} />
           </div>
@@ -99,6 +96,7 @@ export const FilledCart = ({ cart, lines, later }: FilledCartProps) => {
           </Deferred>
         </div>
       ) : null}
+      {isCheckoutOff ? <CartBar cart={cart} isBlocked={isStuck} /> : null}
     </>
   );
 };

@@ -19,6 +19,11 @@ const open = async (arrange: (db: RenderedShop['backend']['db']) => void = () =>
   });
   await act(() => shop.store.dispatch(addItemToCart({ sku: 'ZINC', quantity: 2 })));
   await screen.findByRole('complementary', { name: 'Summary' }, { timeout: 10_000 });
+  // Folded until it is asked for, and then ready to type.
+  const fold = await summary().findByText('Add a discount code');
+  expect(await field()).not.toBeVisible();
+  await shop.user.click(fold);
+  await waitFor(async () => expect(await field()).toHaveFocus());
   return shop;
 };
 

@@ -91,7 +91,7 @@ test('a backend without extensions shows the cart without offers and gift cards'
   const drawer = within(await screen.findByRole('dialog', { name: /Your cart/ }));
   await shop.user.click(await drawer.findByRole('link', { name: 'View cart' }));
   await screen.findByRole('complementary', { name: 'Summary' });
-  expect(await main().findByText('Discount code')).toBeVisible();
+  expect(await main().findByText('Add a discount code')).toBeVisible();
   expect(main().queryByText('Gift card')).not.toBeInTheDocument();
   expect(main().queryByText('You may also need')).not.toBeInTheDocument();
 });

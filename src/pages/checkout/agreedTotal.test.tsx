@@ -28,7 +28,7 @@ test('a code that the shopper types beside the payment is no change to confirm; 
   await reachPayment(shop);
   await playProvider([authorised]);
   const summary = within(screen.getByRole('complementary', { name: 'Order summary' }));
-  await shop.user.click(await summary.findByText('Discount code'));
+  await shop.user.click(await summary.findByText('Add a discount code'));
   await shop.user.type(summary.getByRole('textbox', { name: 'Code' }), 'TEN{Enter}');
   expect(await screen.findByRole('button', { name: 'Pay £20.05' })).toBeVisible();
   expect(screen.queryByText(/Your total changed/)).not.toBeInTheDocument();

@@ -64,7 +64,7 @@ test('an order of nothing is free, whatever else is offered', async () => {
   const shop = await openStockCheckout();
   const { user } = shop;
   await reachStockPayment(user);
-  await user.click(await screen.findByText('Discount code'));
+  await user.click(await screen.findByText('Add a discount code'));
   await user.type(await screen.findByRole('textbox', { name: 'Code' }), 'ONTHEHOUSE{Enter}');
   expect(await screen.findByText('There is nothing to pay for this order.')).toBeVisible();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();

@@ -25,8 +25,13 @@ test('after "Pay" nothing waits for the consent, and the receipt for one questio
   await reachPayment(shop);
   await playProvider([authorised]);
   asked.length = 0;
+  const held: (string | undefined)[] = [];
+  const watcher = new MutationObserver(() => held.push(document.activeElement?.tagName));
+  watcher.observe(document.body, { childList: true, subtree: true });
   await pay(shop.user);
   expect(await screen.findByRole('heading', { name: 'Thank you, Ann.' })).toBeVisible();
+  watcher.disconnect();
+  expect(held).not.toContain('BODY');
   expect(window.location.pathname).toBe('/checkout/receipt');
   expect(shop.reloads()).toBe(0);
   expect(shop.data.consents()).toEqual([{ is_consent: 1 }]);

@@ -21,7 +21,7 @@ import { StickyBuyBar } from './StickyBuyBar';
 import { StockLine } from './StockLine';
 import { UnitPrice } from './UnitPrice';
 import { usePurchase } from './usePurchase';
-import { useOffScreen } from './useOffScreen';
+import { useOffScreen } from '@/kernel/viewport/useOffScreen';
 import type { VariantChoice } from './useVariantSelection';
 import styles from './BuyBox.module.css';
 

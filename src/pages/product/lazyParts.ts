@@ -14,8 +14,3 @@ export const lazyPurchaseForm = lazyComponent(
 export const lazySoldOut = lazyComponent(
   async () => (await import(/* webpackChunkName: "sold-out" */ './soldOut/SoldOut')).SoldOut,
 );
-
-/** For those who open a picture. */
-export const lazyPictureViewer = lazyComponent(
-  async () => (await import(/* webpackChunkName: "picture-viewer" */ './viewer/PictureViewer')).PictureViewer,
-);

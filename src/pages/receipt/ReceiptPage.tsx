@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { PageHead } from '@/kernel/head/PageHead';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { holdFocus } from '@/ui/focus/holdFocus';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { Wrap } from '@/ui/Wrap/Wrap';
@@ -18,7 +19,7 @@ export const ReceiptPage = () => {
   const view = useReceipt();
   const isInvoice = new URLSearchParams(useLocation().search).has('invoice');
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main" ref={holdFocus} tabIndex={-1}>
       <PageHead title={formatMessage({ id: 'receipt.title' })} robots="noindex" />
       <Wrap className={styles.page}>
         {view.kind === 'loading' && (

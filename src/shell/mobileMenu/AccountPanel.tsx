@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { authTitles } from '@/features/account/authTitles';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { Button } from '@/ui/Button/Button';
+import { CloseButton } from '@/ui/CloseButton/CloseButton';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { lazyAuthForms } from './lazyAuthForms';
@@ -65,7 +66,7 @@ export const AccountPanel = ({ view, onView, onBack, onClose }: AccountPanelProp
         <h2 className={styles.title}>
           <FormattedMessage id={viewTitle(drawn)} />
         </h2>
-        <IconButton icon="close" label={formatMessage({ id: 'ui.close' })} onClick={onClose} />
+        <CloseButton onClick={onClose} />
       </div>
       <div className={styles.body}>
         {drawn === 'myAccount' ? (

@@ -5,7 +5,7 @@ import { SearchBox } from '@/features/search/SearchBox';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { useKeptWhileClosing } from '@/ui/Dialog/useKeptWhileClosing';
 import { useModalDialog } from '@/ui/Dialog/useModalDialog';
-import { IconButton } from '@/ui/IconButton/IconButton';
+import { CloseButton } from '@/ui/CloseButton/CloseButton';
 import { Wrap } from '@/ui/Wrap/Wrap';
 import { searchToggled, selectIsSearchOpen } from '../appSlice';
 import { HomeLink } from '../HomeLink';
@@ -43,7 +43,7 @@ export const SearchPanel = () => {
         <Wrap>
           <div className={styles.head}>
             <HomeLink />
-            <IconButton icon="close" label={intl.formatMessage({ id: 'ui.close' })} onClick={close} />
+            <CloseButton onClick={close} />
           </div>
           <SearchBox key={visit.count} fieldRef={field} categories={menu.slice(0, mostCategories)} />
         </Wrap>

@@ -1,26 +1,31 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/kernel/redux/hooks';
-import { IconButton } from '@/ui/IconButton/IconButton';
+import { Icon } from '@/ui/Icon/Icon';
 import { searchToggled, selectIsSearchOpen } from '../appSlice';
 import { lazySearchPanel } from './lazySearchPanel';
+import styles from './SearchTrigger.module.css';
 
 const loadAhead = (): void => void lazySearchPanel.load().catch(() => undefined);
 
 /** Opens and closes the search box, which is fetched when the pointer, the focus or a finger comes near. */
 export const SearchTrigger = () => {
-  const intl = useIntl();
   const dispatch = useAppDispatch();
   return (
-    <IconButton
-      icon="search"
-      label={intl.formatMessage({ id: 'search.submit' })}
+    <button
+      type="button"
+      className={styles.trigger}
       aria-haspopup="dialog"
       aria-expanded={useSelector(selectIsSearchOpen)}
       onPointerEnter={loadAhead}
       onTouchStart={loadAhead}
       onFocus={loadAhead}
       onClick={() => dispatch(searchToggled())}
-    />
+    >
+      <Icon name="search" />
+      <span className={styles.word}>
+        <FormattedMessage id="search.submit" />
+      </span>
+    </button>
   );
 };

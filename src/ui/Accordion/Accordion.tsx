@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { afterPaint } from '@/kernel/scheduling/afterPaint';
 import { Icon } from '../Icon/Icon';
 import styles from './Accordion.module.css';
 import { startingSections, toggledSections } from './openSections';
@@ -9,6 +10,8 @@ export interface AccordionItem {
   content: ReactNode;
   /** Whether it starts open. */
   isOpen?: boolean;
+  /** Its first field has the focus when it is opened by hand, as it is opened to type. */
+  isForTyping?: boolean;
 }
 
 export interface AccordionProps {
@@ -24,9 +27,10 @@ export const Accordion = ({ items, allowsMultiple = false }: AccordionProps) => 
       allowsMultiple,
     ),
   );
+  const pressed = useRef<string>(undefined);
   return (
     <div className={styles.accordion}>
-      {items.map(({ id, heading, content }) => {
+      {items.map(({ id, heading, content, isForTyping }) => {
         const isOpen = open.includes(id);
         return (
           <details
@@ -34,11 +38,14 @@ export const Accordion = ({ items, allowsMultiple = false }: AccordionProps) => 
             className={styles.section}
             open={isOpen}
             // Find in page opens a section by itself; the state follows.
-            onToggle={({ currentTarget }) => {
-              if (currentTarget.open !== isOpen) setOpen(toggledSections(open, id, allowsMultiple));
+            onToggle={({ currentTarget: section }) => {
+              if (section.open !== isOpen) setOpen(toggledSections(open, id, allowsMultiple));
+              // Nothing takes the focus before the browser has drawn it open.
+              if (section.open && pressed.current === id) afterPaint(() => section.querySelector('input')?.focus());
+              pressed.current = undefined;
             }}
           >
-            <summary className={styles.heading}>
+            <summary className={styles.heading} onClick={() => (pressed.current = isForTyping ? id : undefined)}>
               {heading}
               <Icon name="plus" className={styles.icon} />
             </summary>

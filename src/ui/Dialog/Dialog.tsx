@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { IconButton } from '../IconButton/IconButton';
+import { CloseButton } from '../CloseButton/CloseButton';
 import modal from './modal.module.css';
 import styles from './Dialog.module.css';
 import { useKeptWhileClosing } from './useKeptWhileClosing';
@@ -30,7 +29,6 @@ export const Dialog = ({
   isDismissable = true,
   isKeptMounted = false,
 }: DialogProps) => {
-  const intl = useIntl();
   const titleId = useId();
   const dialog = useModalDialog(isOpen, isDismissable ? onClose : undefined);
   const isKept = useKeptWhileClosing(isOpen);
@@ -45,14 +43,7 @@ export const Dialog = ({
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
-            {isDismissable ? (
-              <IconButton
-                icon="close"
-                label={intl.formatMessage({ id: 'ui.close' })}
-                className={styles.close}
-                onClick={onClose}
-              />
-            ) : null}
+            {isDismissable ? <CloseButton className={styles.close} onClick={onClose} /> : null}
           </div>
           <div className={styles.body}>{children}</div>
           {footer ? <div className={styles.footer}>{footer}</div> : null}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import modal from '../Dialog/modal.module.css';
 import { useKeptWhileClosing } from '../Dialog/useKeptWhileClosing';
 import { useModalDialog } from '../Dialog/useModalDialog';
-import { IconButton } from '../IconButton/IconButton';
+import { CloseButton } from '../CloseButton/CloseButton';
 import styles from './Drawer.module.css';
 
 export interface DrawerProps {
@@ -36,7 +35,6 @@ export const Drawer = ({
   cover,
   isCovered = false,
 }: DrawerProps) => {
-  const intl = useIntl();
   const dialog = useModalDialog(isOpen, onClose);
   const isRendered = useKeptWhileClosing(isOpen);
   return (
@@ -45,7 +43,7 @@ export const Drawer = ({
         <div className={styles.panel} inert={isCovered}>
           <div className={styles.head}>
             {header ?? <h2 className={styles.title}>{label}</h2>}
-            <IconButton icon="close" label={intl.formatMessage({ id: 'ui.close' })} onClick={onClose} />
+            <CloseButton onClick={onClose} />
           </div>
           <div className={styles.body}>{children}</div>
           {footer ? <div className={styles.footer}>{footer}</div> : null}

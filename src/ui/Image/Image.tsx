@@ -1,5 +1,6 @@
-import { type ImgHTMLAttributes, useState } from 'react';
+import { type ImgHTMLAttributes, useRef, useState } from 'react';
 import { defaultImageRatio, imageSrcSet, type ImageType, imageUrl, imageWidths } from '@/kernel/images/imageUrl';
+import { heldPicture, usePictureTurn } from '@/kernel/viewport/heldPictures';
 import { Icon } from '../Icon/Icon';
 import styles from './Image.module.css';
 
@@ -41,6 +42,10 @@ export const Image = (props: ImageProps) => {
   const [brokenResource, setBrokenResource] = useState<string>();
   const width = props.width ?? baseWidth;
   const height = props.height ?? (ratio === null ? undefined : Math.round(width / ratio));
+  const picture = useRef<HTMLImageElement>(null);
+  const isFirstView = isPriority || isEager;
+  // Without a size there is nothing that could keep its room.
+  const mayLoad = usePictureTurn(picture, isFirstView || height === undefined);
 
   if (!resource || brokenResource === resource) {
     return (
@@ -57,17 +62,22 @@ export const Image = (props: ImageProps) => {
   }
   return (
     <img
+      ref={picture}
       // Before `src`, or Safari starts with the wrong picture.
       sizes={sizes}
-      srcSet={imageSrcSet(resource, { type, widths, ratio })}
-      src={imageUrl(resource, { type, width, ...(ratio === null ? {} : { height: width / ratio }) })}
+      srcSet={mayLoad ? imageSrcSet(resource, { type, widths, ratio }) : undefined}
+      src={
+        mayLoad || height === undefined
+          ? imageUrl(resource, { type, width, ...(ratio === null ? {} : { height: width / ratio }) })
+          : heldPicture(width, height)
+      }
       alt={alt}
       width={width}
       height={height}
       className={props.className}
       title={props.title}
       draggable={props.draggable}
-      loading={isPriority || isEager ? 'eager' : 'lazy'}
+      loading={isFirstView ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : undefined}
       decoding={isPriority ? 'sync' : 'async'}
       onError={() => setBrokenResource(resource)}

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Icon } from '../Icon/Icon';
 import styles from './Pagination.module.css';
@@ -14,21 +14,19 @@ export interface PaginationProps {
   label?: string;
 }
 
-interface ArrowProps {
-  icon: 'chevronLeft' | 'chevronRight';
-  label: string;
-  /** undefined at an end: muted and no link. */
+interface StepProps {
+  /** Which page, and what its sign is. */
+  rel: 'prev' | 'next';
+  /** undefined at an end: there is no such page. */
   to: string | undefined;
 }
 
-const Arrow = ({ icon, label, to }: ArrowProps) =>
-  to === undefined ? (
-    <span className={`${styles.page} ${styles.off}`} aria-hidden="true">
-      <Icon name={icon} size={18} />
-    </span>
-  ) : (
-    <ShopLink to={to} className={styles.page} aria-label={label} rel={icon === 'chevronLeft' ? 'prev' : 'next'}>
-      <Icon name={icon} size={18} />
+const Step = ({ rel, to }: StepProps) =>
+  to === undefined ? null : (
+    <ShopLink to={to} className={`${styles.page} ${styles[rel]}`} rel={rel}>
+      {rel === 'prev' ? <Icon name="chevronLeft" size={18} /> : null}
+      <FormattedMessage id={rel === 'prev' ? 'ui.previousPage' : 'ui.nextPage'} />
+      {rel === 'next' ? <Icon name="chevronRight" size={18} /> : null}
     </ShopLink>
   );
 
@@ -38,11 +36,7 @@ export const Pagination = ({ currentPage, totalPages, toPage, label }: Paginatio
   if (totalPages < 2) return null;
   return (
     <nav className={styles.pages} aria-label={label ?? intl.formatMessage({ id: 'ui.pages' })}>
-      <Arrow
-        icon="chevronLeft"
-        label={intl.formatMessage({ id: 'ui.previousPage' })}
-        to={currentPage > 1 ? toPage(currentPage - 1) : undefined}
-      />
+      <Step rel="prev" to={currentPage > 1 ? toPage(currentPage - 1) : undefined} />
       <ol className={styles.list}>
         {pageNumbers(currentPage, totalPages).map((page, index) => (
           <li key={page ?? `gap${index}`}>
@@ -61,11 +55,7 @@ export const Pagination = ({ currentPage, totalPages, toPage, label }: Paginatio
           </li>
         ))}
       </ol>
-      <Arrow
-        icon="chevronRight"
-        label={intl.formatMessage({ id: 'ui.nextPage' })}
-        to={currentPage < totalPages ? toPage(currentPage + 1) : undefined}
-      />
+      <Step rel="next" to={currentPage < totalPages ? toPage(currentPage + 1) : undefined} />
     </nav>
   );
 };

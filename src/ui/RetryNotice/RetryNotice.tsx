@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../Button/Button';
+import { focusInside } from '../focus/focusInside';
 import { Notice } from '../Notice/Notice';
 import styles from './RetryNotice.module.css';
 
@@ -12,11 +13,22 @@ export interface RetryNoticeProps {
 }
 
 /** Stands in the place of a part of the page that could not be loaded, and offers to try again. */
-export const RetryNotice = ({ onRetry, children }: RetryNoticeProps) => (
-  <div className={styles.failure}>
-    <Notice kind="error">{children}</Notice>
-    <Button priority="low" size="small" onClick={() => void Promise.resolve(onRetry()).catch(() => undefined)}>
-      <FormattedMessage id="error.retry" />
-    </Button>
-  </div>
-);
+export const RetryNotice = ({ onRetry, children }: RetryNoticeProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  // What comes instead goes on from where the button was.
+  useLayoutEffect(() => {
+    const notice = place.current;
+    return () => {
+      const home = notice?.closest<HTMLElement>('main, dialog');
+      if (home && notice?.contains(document.activeElement)) focusInside(home);
+    };
+  }, []);
+  return (
+    <div ref={place} className={styles.failure}>
+      <Notice kind="error">{children}</Notice>
+      <Button priority="low" size="small" onClick={() => void Promise.resolve(onRetry()).catch(() => undefined)}>
+        <FormattedMessage id="error.retry" />
+      </Button>
+    </div>
+  );
+};

@@ -102,6 +102,7 @@ test('the next picture comes before it is shown, the former one when somebody co
   const slides = ['A', 'B', 'C', 'D'].map((name) => <img key={name} alt={name} loading="lazy" />);
   await show({ slides });
   const loading = () => [...document.querySelectorAll('img')].map((picture) => picture.getAttribute('loading'));
+  fireEvent.pointerMove(window);
   await waitFor(() => expect(loading()).toEqual(['lazy', 'eager', 'lazy', 'lazy']), { timeout: 3000 });
   fireEvent.pointerOver(screen.getByRole('region'));
   expect(loading()).toEqual(['lazy', 'eager', 'lazy', 'eager']);

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 import { prefersReducedMotion } from '@/kernel/motion/reducedMotion';
+import { releasePicture } from '@/kernel/viewport/heldPictures';
+import { onceTouched } from '@/kernel/viewport/onceTouched';
 import { useNear } from '@/kernel/viewport/useNear';
 import { SliderControls } from './SliderControls';
 import { SliderEngine } from './SliderEngine';
@@ -10,9 +12,15 @@ import { useAutoplay } from './useAutoplay';
 /** Milliseconds that the shown slide has for its own picture. */
 const headStartMs = 1000;
 
+/** And that the next one has for its own before it slides in by itself. */
+const leadMs = 3000;
+
 /** Fetches the pictures of a slide, which a browser would not before it slides in. */
 const loadPictures = (slide: Element | undefined): void => {
-  for (const picture of slide?.querySelectorAll('img') ?? []) picture.setAttribute('loading', 'eager');
+  for (const picture of slide?.querySelectorAll('img') ?? []) {
+    picture.setAttribute('loading', 'eager');
+    releasePicture(picture);
+  }
 };
 
 export interface SliderMotionProps {
@@ -49,13 +57,19 @@ export const SliderMotion = (props: SliderMotionProps) => {
     const loadNext = (): void => load(1);
     // Nobody goes back without coming near first.
     const loadFormer = (): void => load(-1);
-    const timer = setTimeout(loadNext, headStartMs);
+    // Nobody may be there, or stay that long.
+    const untouched =
+      isPlaying && autoplayMs ? setTimeout(loadNext, Math.max(headStartMs, autoplayMs - leadMs)) : undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = onceTouched(() => (timer = setTimeout(loadNext, headStartMs)));
     for (const sign of ['pointerover', 'focusin']) place?.addEventListener(sign, loadFormer);
     return () => {
+      end();
       clearTimeout(timer);
+      clearTimeout(untouched);
       for (const sign of ['pointerover', 'focusin']) place?.removeEventListener(sign, loadFormer);
     };
-  }, [isNear, root, viewport, current]);
+  }, [isNear, root, viewport, current, isPlaying, autoplayMs]);
   useEffect(() => {
     const place = viewport.current;
     place?.addEventListener('pointerdown', stop);

@@ -37,8 +37,9 @@ const previewOf = (source: string): string => {
 };
 
 const pictureOfPage = (): string | undefined => {
-  const source = document.querySelector<HTMLImageElement>('main img[src]')?.src;
-  if (source && !source.startsWith('data:')) return previewOf(source);
+  // One that is held has no address yet (kernel/viewport/heldPictures.ts).
+  const source = document.querySelector<HTMLImageElement>('main img[src]:not([src^="data:"])')?.src;
+  if (source) return previewOf(source);
   // The shop's own picture for links, where the build has a brand of its own.
   return BRAND.name ? `${window.location.origin}/icons/og-image.jpg` : undefined;
 };

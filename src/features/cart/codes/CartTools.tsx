@@ -8,6 +8,8 @@ import styles from './CartTools.module.css';
 /** Tools that change the total: codes and the delivery estimate. */
 export const CartTools = ({ cart }: { cart: Cart }) => {
   const [coupon, ...others] = useCodeSections(cart);
+  // One that counts is seen with the way to take it off; without one, a field would send shoppers away to look for a code.
+  const isApplied = (cart.applied_coupons ?? []).length > 0;
   const estimate = {
     id: 'estimate',
     heading: <FormattedMessage id="estimate.heading" />,
@@ -17,7 +19,11 @@ export const CartTools = ({ cart }: { cart: Cart }) => {
     <div className={styles.tools}>
       <Accordion
         allowsMultiple
-        items={[...(coupon ? [{ ...coupon, isOpen: true }] : []), ...(cart.is_virtual ? [] : [estimate]), ...others]}
+        items={[
+          ...(coupon ? [{ ...coupon, isOpen: isApplied }] : []),
+          ...(cart.is_virtual ? [] : [estimate]),
+          ...others,
+        ]}
       />
     </div>
   );

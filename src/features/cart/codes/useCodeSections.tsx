@@ -8,15 +8,18 @@ import { useGiftCards } from './useGiftCards';
 /** The sections for codes: discounts, and gift cards where the backend has them. */
 export const useCodeSections = (cart: Cart): AccordionItem[] => {
   const giftCards = useGiftCards(cart);
+  const hasCoupon = (cart.applied_coupons ?? []).length > 0;
   const coupon = {
     id: 'coupon',
-    heading: <FormattedMessage id="coupon.heading" />,
+    heading: <FormattedMessage id={hasCoupon ? 'coupon.heading' : 'coupon.add'} />,
+    isForTyping: true,
     content: <CouponPanel cart={cart} />,
   };
   const giftCard = CAPABILITIES.giftCards &&
     giftCards && {
       id: 'gift-card',
       heading: <FormattedMessage id="giftCard.heading" />,
+      isForTyping: true,
       content: <GiftCardPanel {...giftCards} />,
     };
   return giftCard ? [coupon, giftCard] : [coupon];

@@ -1,4 +1,6 @@
-import { lazy, Suspense, type SyntheticEvent } from 'react';
+import { lazy, Suspense, type SyntheticEvent, useRef } from 'react';
+
+import { usePictureTurn } from '@/kernel/viewport/heldPictures';
 
 import { backgroundSources, bannerMobileMedia, mediumMedia } from '../backgroundSources';
 import type { BackgroundProps } from '../readers/background';
@@ -34,6 +36,8 @@ const show = ({ type, currentTarget }: SyntheticEvent<HTMLImageElement>): void =
 export const BackgroundPicture = (props: BackgroundPictureProps) => {
   const { mobileMedia = bannerMobileMedia, isPriority } = props;
   const found = backgroundSources(props, props.sizes, mobileMedia);
+  const image = useRef<HTMLImageElement>(null);
+  const mayLoad = usePictureTurn(image, isPriority);
   if (!found) return null;
   return isLayer(props) ? (
     <Suspense>
@@ -41,12 +45,11 @@ export const BackgroundPicture = (props: BackgroundPictureProps) => {
     </Suspense>
   ) : (
     <picture className={styles.picture}>
-      {found.sources.map((source) => (
-        <source key={source.media} {...source} />
-      ))}
+      {mayLoad ? found.sources.map((source) => <source key={source.media} {...source} />) : null}
       <img
-        {...found.image}
-        src={found.image.src ?? noPicture}
+        ref={image}
+        {...(mayLoad ? found.image : undefined)}
+        src={(mayLoad ? found.image.src : undefined) ?? noPicture}
         alt=""
         onLoad={show}
         onError={show}

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 import { imageSrcSet, imageUrl } from '@/kernel/images/imageUrl';
 import { isOwnPicture } from '@/kernel/images/isOwnPicture';
+import { heldPicture, usePictureTurn } from '@/kernel/viewport/heldPictures';
 import type { PictureProps } from '../readers/picture';
 import styles from './ContentPicture.module.css';
 
@@ -41,13 +42,18 @@ export const ContentPicture = (props: ContentPictureProps) => {
     className = '',
   } = props;
   const [isFramed, setIsFramed] = useState(!(width && height) && !ratio);
+  const image = useRef<HTMLImageElement>(null);
+  // Only one of a single known size can be stood for until its turn.
+  const size = width && height && !sources ? ([width, height] as const) : undefined;
+  const mayLoad = usePictureTurn(image, isFirst || !size);
   if (!isOwnPicture(src)) return alt;
   const options = { type: 'wysiwyg', fit: 'bounds' } as const;
   const picture = (
     <img
+      ref={image}
       sizes={sizes}
-      srcSet={imageSrcSet(src, { ...options, widths, ratio: null })}
-      src={imageUrl(src, { ...options, width: fallbackWidth })}
+      srcSet={mayLoad ? imageSrcSet(src, { ...options, widths, ratio: null }) : undefined}
+      src={mayLoad || !size ? imageUrl(src, { ...options, width: fallbackWidth }) : heldPicture(...size)}
       alt={alt}
       title={props.title}
       width={width}

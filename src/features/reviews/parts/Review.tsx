@@ -1,15 +1,17 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Rating } from '@/ui/Rating/Rating';
 import { useShopName } from '@/kernel/head/useShopName';
 import { Day } from '@/kernel/i18n/Day';
 import type { ReviewFieldsFragment } from '../api/ProductReviews.graphql.generated';
+import { PhotoRow } from '../photos/PhotoRow';
 import styles from './Review.module.css';
 
 /** One review. All of it is text from a shopper: it is shown as text, whatever it holds. */
 export const Review = ({ review }: { review: ReviewFieldsFragment }) => {
   const shop = useShopName();
-  const { reply, need } = review;
+  const { formatMessage } = useIntl();
+  const { reply, need, nickname: name } = review;
   return (
     <article className={styles.review}>
       <div className={styles.head}>
@@ -18,6 +20,9 @@ export const Review = ({ review }: { review: ReviewFieldsFragment }) => {
       </div>
       <h3 className={styles.summary}>{review.summary}</h3>
       <p className={styles.text}>{review.text}</p>
+      {CAPABILITIES.reviewPhotos && review.photos ? (
+        <PhotoRow photos={review.photos} label={formatMessage({ id: 'reviews.photosBy' }, { name })} />
+      ) : null}
       <p className={styles.author}>
         {review.is_verified ? (
           <FormattedMessage id="reviews.verifiedBuyer" values={{ name: <bdi>{review.nickname}</bdi> }} />

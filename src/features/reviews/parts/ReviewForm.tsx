@@ -17,6 +17,8 @@ import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { Notice } from '@/ui/Notice/Notice';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { ReviewRatingsDocument, type ReviewRatingsQuery } from '../api/ReviewRatings.graphql.generated';
+import { PhotoField } from '../photos/PhotoField';
+import { usePhotos } from '../photos/usePhotos';
 import { sendReview } from '../sendReview';
 import styles from './ReviewForm.module.css';
 import { StarField } from './StarField';
@@ -31,8 +33,10 @@ export interface ReviewFormProps {
 /** Form names of the aspects: their ids hold characters that informed reads as paths. */
 const nameOf = (index: number): string => `rating${index}`;
 
-const toInput = (sku: string, aspects: readonly Aspect[], values: FormValues) => ({
+const toInput = (sku: string, aspects: readonly Aspect[], values: FormValues, tokens: readonly string[]) => ({
   sku,
+  // A backend without photos refuses the very word.
+  ...(tokens.length > 0 ? { photos: [...tokens] } : {}),
   nickname: values.text('nickname').trim(),
   summary: values.text('summary').trim(),
   text: values.text('text').trim(),
@@ -49,14 +53,20 @@ const ReviewFields = ({ sku, onSent, aspects }: ReviewFormProps & { aspects: rea
   const [error, setError] = useState('');
   // Enter submits whatever the button does: what is under way is not sent again.
   const isUnderWay = useRef(false);
+  const added = usePhotos();
 
   const send = async (values: FormValues): Promise<void> => {
     if (isUnderWay.current) return;
+    const tokens = added.photos.flatMap(({ token }) => token ?? []);
+    if (tokens.length < added.photos.length) {
+      setError(formatMessage({ id: 'reviews.photosWaiting' }));
+      return;
+    }
     isUnderWay.current = true;
     setIsSending(true);
     setError('');
     try {
-      await dispatch(sendReview(toInput(sku, aspects, values), await createHeaders()));
+      await dispatch(sendReview(toInput(sku, aspects, values, tokens), await createHeaders()));
       onSent();
     } catch (failure) {
       setError(errorText(failure, formatMessage({ id: 'reviews.sendFailed' })));
@@ -96,6 +106,7 @@ const ReviewFields = ({ sku, onSent, aspects }: ReviewFormProps & { aspects: rea
         maxLength={5000}
         validate={isRequired}
       />
+      {CAPABILITIES.reviewPhotos ? <PhotoField {...added} /> : null}
       <div ref={place} className={styles.badge} />
       {error ? <Notice kind="error">{error}</Notice> : null}
       <Button type="submit" isLoading={isSending} className={styles.send}>

@@ -7,12 +7,12 @@ import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
 import { defaultImageRatio, imageUrl, imageWidths } from '@/kernel/images/imageUrl';
 import { useHistoryLayer } from '@/kernel/routing/useHistoryLayer';
-import { Icon } from '@/ui/Icon/Icon';
-import type { ProductPicture } from '@/features/catalog/productPictures';
+import { Icon } from '../Icon/Icon';
 import { PictureGrid } from './PictureGrid';
 import styles from './PictureViewer.module.css';
 import { useViewerLabels } from './useViewerLabels';
 import { ViewerIcon } from './ViewerIcon';
+import type { ViewerPicture } from './viewerPicture';
 
 /** Widths worth showing on a whole screen, pixels. */
 const widths = imageWidths.filter((width) => width >= 640);
@@ -43,17 +43,22 @@ const viewerIcons = {
 const maxZoom = 2;
 
 export interface PictureViewerProps {
-  pictures: readonly ProductPicture[];
+  pictures: readonly ViewerPicture[];
   index: number;
   onIndexChange: (index: number) => void;
   onClose: () => void;
 }
 
-const toSlide = ({ file, label }: ProductPicture) => {
-  const sources = widths.map((width) => {
-    const height = Math.round(width / defaultImageRatio);
-    return { width, height, src: imageUrl(file, { type: 'product', width, height }) };
-  });
+const toSlide = ({ file, label, size }: ViewerPicture) => {
+  const ratio = size ? size.width / size.height : defaultImageRatio;
+  const sources: { width: number; height: number; src: string }[] = widths
+    .filter((width) => !size || width < size.width)
+    .map((width) => {
+      const height = Math.round(width / ratio);
+      return { width, height, src: imageUrl(file, { type: size ? 'wysiwyg' : 'product', width, height }) };
+    });
+  // A picture of its own size is shown in no larger one.
+  if (size) sources.push({ ...size, src: imageUrl(file, { type: 'wysiwyg', ...size }) });
   const largest = sources.at(-1);
   return { src: largest?.src ?? '', width: largest?.width, height: largest?.height, alt: label, srcSet: sources };
 };

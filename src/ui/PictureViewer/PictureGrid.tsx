@@ -1,12 +1,12 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Image } from '@/ui/Image/Image';
-import type { ProductPicture } from '@/features/catalog/productPictures';
+import { below1440, below640 } from '../breakpoints';
+import { Image } from '../Image/Image';
 import styles from './PictureGrid.module.css';
-import { below1440, below640 } from '@/ui/breakpoints';
+import type { ViewerPicture } from './viewerPicture';
 
 export interface PictureGridProps {
-  pictures: readonly ProductPicture[];
+  pictures: readonly ViewerPicture[];
   current: number;
   onPick: (index: number) => void;
   onClose: () => void;
@@ -33,7 +33,7 @@ export const PictureGrid = ({ pictures, current, onPick, onClose }: PictureGridP
         if (event.key === 'Escape') onClose();
       }}
     >
-      {pictures.map(({ file, label }, index) => (
+      {pictures.map(({ file, label, size }, index) => (
         <li key={file}>
           <button
             type="button"
@@ -43,7 +43,12 @@ export const PictureGrid = ({ pictures, current, onPick, onClose }: PictureGridP
             aria-current={index === current ? 'true' : undefined}
             onClick={() => onPick(index)}
           >
-            <Image resource={file} type="product" alt="" sizes={`${below640} 50vw, ${below1440} 33vw, 440px`} />
+            <Image
+              resource={file}
+              type={size ? 'wysiwyg' : 'product'}
+              alt=""
+              sizes={`${below640} 50vw, ${below1440} 33vw, 440px`}
+            />
           </button>
         </li>
       ))}

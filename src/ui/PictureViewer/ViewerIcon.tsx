@@ -1,4 +1,4 @@
-import { LineIcon } from '@/ui/LineIcon/LineIcon';
+import { LineIcon } from '../LineIcon/LineIcon';
 
 /** Lucide's `zoom-in`, `zoom-out` and `layout-grid`: only the viewer shows them, so they are not among the shop's icons. */
 const shapes = {

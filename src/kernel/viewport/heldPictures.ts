@@ -1,0 +1,50 @@
+import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { isPrerenderer } from '../head/prerenderSignals';
+import { isTouched, onceTouched } from './onceTouched';
+
+/** What lets each held picture go. */
+const held = new Map<Element, () => void>();
+
+/** Lets a picture load that is about to be shown. */
+export const releasePicture = (picture: Element): void => held.get(picture)?.();
+
+let observer: IntersectionObserver | undefined;
+
+/** One observer for all pictures of the page. */
+const watch = (): IntersectionObserver =>
+  (observer ??= new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) releasePicture(target);
+  }));
+
+/**
+ * Whether a picture below the first view may load. A browser loads such pictures a screen and a half ahead; on a page that
+ * nobody has touched nobody may ever see them. So each waits until it is in the window, or until somebody is there, from
+ * when on the browser decides. A prerenderer gets them at once.
+ */
+export const usePictureTurn = (picture: RefObject<Element | null>, isFirstView: boolean): boolean => {
+  const [isReleased, setIsReleased] = useState(
+    () => isFirstView || isTouched() || typeof IntersectionObserver === 'undefined' || isPrerenderer(),
+  );
+  const isHeld = !isReleased && !isFirstView;
+
+  useEffect(() => {
+    const element = picture.current;
+    if (!isHeld || !element) return;
+    // In slices: many pictures are let go with the first touch, whose own answer comes first.
+    const release = (): void => startTransition(() => setIsReleased(true));
+    const end = onceTouched(release);
+    held.set(element, release);
+    watch().observe(element);
+    return () => {
+      end();
+      held.delete(element);
+      observer?.unobserve(element);
+    };
+  }, [isHeld, picture]);
+
+  return !isHeld;
+};
+
+/** Stands for a picture that is held, in its size. */
+export const heldPicture = (width: number, height: number): string =>
+  `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/%3E`;

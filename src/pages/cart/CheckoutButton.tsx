@@ -1,0 +1,23 @@
+import type { Ref } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '@/ui/Button/Button';
+import { LineIcon } from '@/ui/LineIcon/LineIcon';
+import { lineShapes } from '@/ui/LineIcon/lineShapes';
+
+export interface CheckoutButtonProps {
+  /** A line cannot be ordered as it is. */
+  isBlocked: boolean;
+  /** Its frame. */
+  ref?: Ref<HTMLDivElement>;
+  className?: string;
+}
+
+/** The way from the cart to checkout. */
+export const CheckoutButton = ({ isBlocked, ref, className }: CheckoutButtonProps) => (
+  <div ref={ref} className={className}>
+    <Button priority="high" isBlock {...(isBlocked ? { isDisabled: true } : { to: '/checkout' })}>
+      <LineIcon path={lineShapes.lock} size={18} />
+      <FormattedMessage id="cart.checkout" />
+    </Button>
+  </div>
+);
