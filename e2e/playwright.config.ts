@@ -97,7 +97,7 @@ export default defineConfig({
     {
       name: 'stock-desktop',
       ...stock,
-      testIgnore: /(account|faults)\.spec\.ts$/,
+      testIgnore: /(account|faults|offline)\.spec\.ts$/,
       use: { ...desktop, ...stockUse },
     },
   ],
