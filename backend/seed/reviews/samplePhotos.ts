@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open';
-import { readMasters } from '../../media/masters';
+import type { readMasters } from '../../media/masters';
 import { insert } from '../upsert';
 
 const folder = 'wysiwyg/reviews/';
