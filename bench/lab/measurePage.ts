@@ -87,7 +87,9 @@ export const measurePage = async (browser: Browser, url: string, options?: Measu
   const probe = await page.evaluate(() => window.halewellProbe);
   const lost = await page.evaluate(() =>
     [...document.images]
-      .filter((image) => image.complete && image.naturalWidth === 0)
+      .filter(
+        ({ complete, naturalWidth, currentSrc }) => complete && naturalWidth === 0 && !currentSrc.startsWith('data:'),
+      )
       .map(({ currentSrc }) => currentSrc),
   );
   await close();

@@ -2,14 +2,14 @@ const kibibyte = 1024;
 
 /** Limits in bytes, brotli (docs/architecture.md), by type of what the backend resolves a path to, or by fixed path. */
 const scriptBudgets = {
-  home: 165 * kibibyte,
-  CATEGORY: 165 * kibibyte,
-  PRODUCT: 165 * kibibyte,
-  '/cart': 190 * kibibyte,
+  home: 164 * kibibyte,
+  CATEGORY: 157 * kibibyte,
+  PRODUCT: 158 * kibibyte,
+  '/cart': 170 * kibibyte,
   '/checkout': 190 * kibibyte,
 };
 const styleBudget = 14 * kibibyte;
-const precacheBudget = 250 * kibibyte;
+const precacheBudget = 240 * kibibyte;
 /** The font files of most pages: those that the worker keeps. */
 const fontBudget = 36 * 1000;
 
