@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 import { signInWith } from './support/account';
-import { port } from './support/addresses';
+import { secondShopPort } from './support/addresses';
 import { overflowOf, violationsOf } from './support/audit';
 import { makeDataFolder } from './support/dataFolder';
 import { makeCustomer, startWithCart } from './support/shopApi';
@@ -71,14 +71,12 @@ test('a dynamic block is another for who signs in, and follows the cart', async 
 test.describe('with a map provider', () => {
   // One shop is enough for them.
   test.describe.configure({ mode: 'default' });
-  // Between the shops of the workers (support/ownShop.ts).
-  const offset = 5;
   let shop: ShopServer;
 
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern, even an empty one.
   test.beforeAll(async ({}, { parallelIndex }) => {
     test.setTimeout(90_000);
-    shop = await startShopServer(port + offset + 10 * (parallelIndex + 1), makeDataFolder(), { SHOP_MAPS_KEY: 'e2e' });
+    shop = await startShopServer(secondShopPort(parallelIndex), makeDataFolder(), { SHOP_MAPS_KEY: 'e2e' });
   });
   test.afterAll(async () => {
     await shop.stop();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test';
+import { expect, isPhone, test } from './support/test';
 
 declare global {
   interface Window {
@@ -109,7 +109,8 @@ test('the checkout has its own header from the first paint on', async ({ page })
 for (const isFirstVisit of [true, false]) {
   test(`a visitor of a German store view never sees another language, ${isFirstVisit ? 'the first time' : 'later'}`, async ({
     page,
-  }) => {
+  }, { project }) => {
+    test.skip(!isPhone(project.name), 'It does not depend on the width.');
     await page.addInitScript((isFirst) => {
       const seen = new Set<string>();
       window.seenTexts = seen;

@@ -5,12 +5,11 @@ import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { port } from './support/addresses';
+import { versionsPort } from './support/addresses';
 import { makeDataFolder } from './support/dataFolder';
 import { type ShopServer, startShopServer } from './support/shopServer';
 import { expect, test } from './support/test';
 
-const ownPort = port + 30;
 const stockDist = join(import.meta.dirname, '../.cache/stock');
 /** The shop's other build: to a worker it is a new version like any other. */
 const nextBuild = { BACKEND_PROFILE: 'stock', DIST_DIR: stockDist };
@@ -44,10 +43,10 @@ test('F-33, F-34: a new version waits for the shopper, leaves the checkout alone
 }) => {
   test.setTimeout(180_000);
   const dataFolder = makeDataFolder();
-  let shop: ShopServer = await startShopServer(ownPort, dataFolder);
+  let shop: ShopServer = await startShopServer(versionsPort, dataFolder);
   const deploy = async (settings: Record<string, string>): Promise<void> => {
     await shop.stop();
-    shop = await startShopServer(ownPort, dataFolder, settings);
+    shop = await startShopServer(versionsPort, dataFolder, settings);
   };
   const off = mkdtempSync(join(tmpdir(), 'halewell-off-'));
   try {

@@ -14,6 +14,7 @@ test('F-27: pages that were seen, the cart and the home page are there without a
       { path: '/', heading: 'Food supplements, tested batch by batch.' },
       { path: '/vitamins.html', heading: 'Vitamins' },
       { path: '/zinc-picolinate.html', heading: 'Zinc Picolinate' },
+      { path: '/compare?sku=HW-ZNP', heading: 'Compare products', words: '15 mg, 90 tablets' },
     ],
     unseen: { path: '/minerals.html', heading: 'Minerals' },
   });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
-import { paymentPort, port, stockPort } from './support/addresses';
+import { ownShopPort, paymentPort, port, stockPort, workers } from './support/addresses';
 import { browserFlags, browserPath } from './support/browser';
 import { makeDataFolder } from './support/dataFolder';
 
@@ -32,13 +32,11 @@ const shopAt = (shopPort: number, environment: Readonly<Record<string, string>>)
   },
 });
 
-const workers = 2;
-
 /** A visitor who has answered the notice of cookies and storage, which would lie over the foot of every page. */
 const answeredNotice = {
   cookies: [],
-  // The shops that workers start for themselves (support/ownShop.ts) are at ports ten apart.
-  origins: [port, stockPort, ...Array.from({ length: workers }, (_, index) => port + 10 * (index + 1))].map((at) => ({
+  // Workers start shops for themselves (support/ownShop.ts).
+  origins: [port, stockPort, ...Array.from({ length: workers }, (_, index) => ownShopPort(index))].map((at) => ({
     origin: `http://localhost:${at}`,
     localStorage: [
       {
@@ -96,7 +94,12 @@ export default defineConfig({
     { name: 'own-phone', testMatch: withOwnShop, use: phone },
     { name: 'own-desktop', testMatch: '**/signIn.spec.ts', use: desktop },
     { name: 'stock-phone', ...stock, use: { ...phone, ...stockUse } },
-    { name: 'stock-desktop', ...stock, testIgnore: /(account|faults)\.spec\.ts$/, use: { ...desktop, ...stockUse } },
+    {
+      name: 'stock-desktop',
+      ...stock,
+      testIgnore: /(account|faults|offline)\.spec\.ts$/,
+      use: { ...desktop, ...stockUse },
+    },
   ],
   webServer: [
     shopAt(port, { PAYMENT_PORT: String(paymentPort), DATA_DIR: process.env.E2E_DATA_DIR }),

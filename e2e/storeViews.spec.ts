@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
-import { port } from './support/addresses';
+import { secondShopPort } from './support/addresses';
 import { overflowOf, violationsOf } from './support/audit';
 import { makeDataFolder } from './support/dataFolder';
 import { addToCart } from './support/shopFloor';
@@ -9,11 +9,9 @@ import { type ShopServer, startShopServer } from './support/shopServer';
 import { expect, test } from './support/test';
 
 /** The shop with its further store views is another one than that of all other journeys. */
-const portsAfterOthers = 30;
-
 let shop: ShopServer;
 test.beforeAll(async () => {
-  shop = await startShopServer(port + portsAfterOthers + 10 * test.info().parallelIndex, makeDataFolder(), {
+  shop = await startShopServer(secondShopPort(test.info().parallelIndex), makeDataFolder(), {
     SHOP_STORE_VIEWS: 'demo',
   });
 });

@@ -6,7 +6,7 @@ import { build, buildForTests, checkNode, generate, install } from './lib/prepar
 import { fail, run, say, tool } from './lib/steps.mjs';
 
 /** Ports of the shop under test, its payment provider, and the shops that single journeys start beside it. */
-const neededPorts = 40;
+const neededPorts = 80;
 const firstPort = 18_080;
 
 const runUnits = (args) => run(tool('jest'), ['--ci', ...args]);

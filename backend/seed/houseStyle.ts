@@ -11,7 +11,7 @@ export const houseStyleRules: readonly WordingRule[] = [
     why: 'Delivery is free from an amount: it is free at the amount itself.',
   },
   { pattern: words('photograph\\w*'), why: 'Pictures are rendered.' },
-  { pattern: words('colors?|flavors?|fibers?|centers?|organiz\\w+|catalogs?|gray|odor'), why: 'Spelling is British.' },
+  { pattern: words('colors?|flavors?|fibers?|centers?|organiz\\w+|gray|odor'), why: 'Spelling is British.' },
   {
     pattern: words(
       'amazing|incredible|ultimate|unbeatable|revolutionary|(?:world|best)[- ](?:class|in[- ]class)|game[- ]chang\\w+|' +

@@ -2,7 +2,8 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** Pages of a shop: seen before the line goes, and not. */
 export interface OfflineJourney {
-  seen: readonly { path: string; heading: string }[];
+  /** `words` are what the page says besides its heading. */
+  seen: readonly { path: string; heading: string; words?: string }[];
   unseen: { path: string; heading: string };
   /** A product that goes into the cart. */
   product: { path: string; name: string };
@@ -26,9 +27,10 @@ export const walkOffline = async (page: Page, context: BrowserContext, journey: 
   }
 
   await context.setOffline(true);
-  for (const { path, heading: text } of seen) {
+  for (const { path, heading: text, words = '' } of seen) {
     await page.goto(path);
     await expect(heading(page)).toHaveText(text);
+    await expect(page.getByRole('main')).toContainText(words);
     await expect(cart(page)).toBeVisible();
   }
   await page.goto('/cart');

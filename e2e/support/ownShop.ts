@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 
-import { port } from './addresses';
+import { ownShopPort } from './addresses';
 import { makeDataFolder } from './dataFolder';
 import { openShopDatabase } from './shopDatabase';
 import { type ShopServer, startShopServer } from './shopServer';
@@ -12,9 +12,6 @@ const everyWayToPay = { SHOP_PAYMENT_ADAPTERS: 'test,braintree,adyen' };
 /** What goes wrong in its pages is told to the backend, which stands in for a service that collects errors. */
 const collected = { SHOP_ERRORS_URL: '/error-report' };
 
-/** Ports between the shops of two workers. */
-const portsPerWorker = 10;
-
 /**
  * The test of journeys in which the shop itself fails: each worker has a shop of its own, so that what goes wrong there
  * disturbs nobody else.
@@ -24,7 +21,7 @@ export const test = base.extend<object, { shop: ShopServer }>({
     // Playwright reads the names of what a fixture needs from the first parameter.
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern, even an empty one.
     async ({}, use, { parallelIndex }) => {
-      const shop = await startShopServer(port + portsPerWorker * (parallelIndex + 1), makeDataFolder(), {
+      const shop = await startShopServer(ownShopPort(parallelIndex), makeDataFolder(), {
         ...everyWayToPay,
         ...collected,
       });

@@ -11,6 +11,7 @@ import { ShopSettingsDocument } from '@/shell/ShopSettings.graphql.generated';
 import { createShopStore, type ShopStore } from '@/app/store';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { createTestBackend, type TestBackend } from '../../backend/testing/createTestBackend';
+import { atEndOfTest } from './environment/atEndOfTest';
 import { signInAt } from './signInAt';
 
 export interface RenderShopOptions {
@@ -49,12 +50,6 @@ export interface RenderedShop extends RenderResult {
 /** What a document has of its own. */
 type LoadedPage = Pick<RenderedShop, 'store' | 'services' | 'navigator'>;
 
-const endings: (() => void)[] = [];
-
-afterEach(() => {
-  for (const end of endings.splice(0).reverse()) end();
-});
-
 /** Renders the real shop (store, links, router) over the real backend in process. Await it: the first page is on screen then. */
 export const renderShop = async ({
   path = '/',
@@ -90,7 +85,7 @@ export const renderShop = async ({
       stopListening();
       services.apollo.stop();
     };
-    endings.push(close);
+    atEndOfTest(close);
     const shop = (
       <Shop key={reloads} services={services} store={store} routing={routing}>
         {content ? content() : <App />}
@@ -100,7 +95,7 @@ export const renderShop = async ({
   };
   const countReload = (): void => void (reloads += 1);
   const first = await openShop(countReload);
-  endings.push(() => {
+  atEndOfTest(() => {
     backend.close();
     window.localStorage.clear();
     window.sessionStorage.clear();

@@ -1,5 +1,5 @@
--- Photos that shoppers send with reviews, made anew without what a camera writes into a file. One waits without a review until
--- the review that names its token comes. Of a sample there is no `picture`: its name is that of a picture of the shop.
+-- Photos that shoppers send with reviews, encoded again without metadata. A photo has no review until one names its token.
+-- Samples have no `picture`: their name is that of a picture of the shop.
 CREATE TABLE review_photo (
   id INTEGER PRIMARY KEY,
   review_id INTEGER REFERENCES product_review(id) ON DELETE CASCADE,

@@ -51,7 +51,7 @@ export const takePhoto = async (context: RequestContext, body: unknown): Promise
   const made = await readBytes(body);
   const token = randomBytes(24).toString('base64url');
   insertPhoto(context.db, made, {
-    // Whoever has the name may look, once its review is approved; nobody can guess it before.
+    // Random, so that nobody can guess it; the picture is public once its review is approved.
     name: `${reviewPhotoFolder}${randomBytes(16).toString('hex')}.jpg`,
     token,
     createdAt: toSqlTime(context.now()),

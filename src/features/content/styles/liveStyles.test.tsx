@@ -29,11 +29,9 @@ const sheetOf = (text: string): string => {
 };
 
 describe('a style element of an editor', () => {
-  it('reaches the words of its block, and nothing else', async () => {
-    await show(
-      html(`<style>.note { color: rgb(1, 2, 3) } p { padding-top: 7px }</style>${words('note', 'Own')}`) +
-        html(words('note', 'Next')),
-    );
+  it('reaches the words of its block, with those beside it, and nothing else', async () => {
+    const rules = '<style>.note { color: rgb(1, 2, 3) }</style><style>p { padding-top: 7px }</style>';
+    await show(html(`${rules}${words('note', 'Own')}`) + html(words('note', 'Next')));
     expect(screen.getByText('Own')).toHaveStyle({ color: 'rgb(1, 2, 3)', paddingTop: '7px' });
     expect(screen.getByText('Next')).not.toHaveStyle({ color: 'rgb(1, 2, 3)' });
     expect(screen.getByText('Next')).not.toHaveStyle({ paddingTop: '7px' });

@@ -51,14 +51,23 @@ const addMedia = (known: readonly MediaQuery[], media: string, style: Record<str
     : [...known, { media, style }];
 
 /**
- * Gives the elements that a style element may reach a class of its own: those of its block, or all where it stands beside
- * the blocks.
+ * Returns what gives the elements that a style element may reach a class of their own: those of its block, or all where it
+ * stands beside the blocks. Style elements of one block share its class: content with hundreds of them was hundreds of
+ * walks through all of its elements.
  */
-const openScope = (styleElement: HTMLElement, fragment: ParentNode): void => {
-  const scope = `own-${(scopeCount += 1)}`;
-  const block = styleElement.closest('[data-content-type]');
-  for (const element of [block, ...(block ?? fragment).querySelectorAll('*')]) element?.classList.add(scope);
-  liveScopes.set(styleElement, scope);
+const scopesIn = (fragment: ParentNode): ((styleElement: HTMLElement) => void) => {
+  const scopes = new Map<ParentNode, string>();
+  return (styleElement) => {
+    const block = styleElement.closest('[data-content-type]');
+    const place = block ?? fragment;
+    const known = scopes.get(place);
+    const scope = known ?? `own-${(scopeCount += 1)}`;
+    if (known === undefined) {
+      scopes.set(place, scope);
+      for (const element of [block, ...place.querySelectorAll('*')]) element?.classList.add(scope);
+    }
+    liveScopes.set(styleElement, scope);
+  };
 };
 
 /**
@@ -72,6 +81,7 @@ export const applyStyleElements = (fragment: DocumentFragment): MediaRules => {
   if (styleElements.length === 0) return mediaRules;
   const own = ownProperties(fragment);
   const find = finderIn(fragment);
+  const openScope = scopesIn(fragment);
 
   /** Whether it is a rule of Page Builder's. */
   const apply = ({ selectorText, style }: CSSStyleRule): boolean => {
@@ -102,7 +112,7 @@ export const applyStyleElements = (fragment: DocumentFragment): MediaRules => {
       isStyleRule(rule) ? apply(rule) : isMediaRule(rule) && keep(rule),
     );
     if (areApplied.every(Boolean)) styleElement.remove();
-    else openScope(styleElement, fragment);
+    else openScope(styleElement);
   }
   return mediaRules;
 };
