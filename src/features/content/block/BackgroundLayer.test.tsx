@@ -7,9 +7,12 @@ import { contentTypes } from '../types/contentTypes';
 
 /** Nothing ever comes into view by itself in jsdom: here everything is in view at once. */
 class EverythingObserved {
-  constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
-  observe(): void {
-    this.report([{ isIntersecting: true }]);
+  constructor(private readonly report: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
+  observe(target: Element): void {
+    this.report([{ isIntersecting: true, target }]);
+  }
+  unobserve(): void {
+    // It stays in view.
   }
   disconnect(): void {
     // It stays in view.

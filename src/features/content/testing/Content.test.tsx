@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
 import { renderUi } from '@/testing/renderUi';
 import { Content } from '../Content';
@@ -54,7 +54,10 @@ describe('rows and columns', () => {
 
   test('have a picture for wide screens and one for phones, silent both', async () => {
     const { container } = await show(`<div data-content-type="row" data-background-images="${background}"></div>`);
-    expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/wysiwyg/wide.jpg'));
+    fireEvent.pointerMove(window);
+    await waitFor(() =>
+      expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/wysiwyg/wide.jpg')),
+    );
     expect(container.querySelector('img')).toHaveAttribute('alt', '');
     expect(container.querySelector('source')).toHaveAttribute('srcset', expect.stringContaining('tall.jpg'));
     expect(container.querySelector('img')).toHaveAttribute('loading', 'lazy');

@@ -1,5 +1,5 @@
 import '@/testing/noLayout';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderUi } from '@/testing/renderUi';
 import { Content } from '../Content';
 import { liveStyle } from '../styles/lazyLiveStyle';
@@ -68,7 +68,9 @@ test.each([
 ])('the picture of a %s for phones alone is shown on phones alone', async (_type, html) => {
   const { container } = await show(html);
   const picture = container.querySelector('picture');
-  expect(picture?.querySelector('source')?.srcset).toContain('leaves.jpg');
+  // What nobody may see waits until somebody is there.
+  fireEvent.pointerMove(window);
+  await waitFor(() => expect(picture?.querySelector('source')?.srcset).toContain('leaves.jpg'));
   expect(picture?.querySelector('source')).toHaveAttribute('media', expect.stringMatching(/width/));
   const image = picture?.querySelector('img');
   if (!image) throw new Error('There is no picture.');
