@@ -28,6 +28,6 @@ test('a set shows the facts of each pack, and leads to where that pack is sold a
     '/multivitamin-daily.html?sku=HW-MVD-30',
   );
   expect(main().getByText('Magnesium Bisglycinate, 60 capsules', { selector: 'summary' })).toBeVisible();
-  expect(main().getByRole('table', { name: 'Nutrition information' })).toBeVisible();
+  expect(main().getAllByRole('table', { name: 'Nutrition information' })).toHaveLength(3);
   expect(main().getByText(/^Food supplement\. Do not exceed/)).toBeVisible();
 });
