@@ -187,5 +187,5 @@ test('the category tree, and the list on screen', async () => {
   expect(catalog.prevPageTotal).toBeGreaterThan(1);
 
   const search = await renderShop({ path: '/search.html?query=vitamin&limit=12' });
-  expect(selectCatalog(search.store.getState())).toMatchObject({ currentPage: 1, pageSize: 12, prevPageTotal: 3 });
+  expect(selectCatalog(search.store.getState())).toMatchObject({ currentPage: 1, pageSize: 12, prevPageTotal: 4 });
 });
