@@ -85,6 +85,18 @@ describe('a layer that has closed', () => {
     expect(here()).toBe('/a');
   });
 
+  it('takes no step back when another document is on its way', async () => {
+    await arrive();
+    open().end();
+    window.dispatchEvent(new Event('beforeunload'));
+    await spare();
+    expect(window.history.state).toMatchObject({ layers: 1 });
+    // The next layer takes the entry over.
+    open().end();
+    await spare();
+    expect(window.history.state).not.toMatchObject({ layers: 1 });
+  });
+
   it('leaves its entry to the page that it led to, and to the next layer', async () => {
     const { go } = await arrive();
     open().end();

@@ -28,7 +28,11 @@ const addEntries = (): void => {
   historyLayers.count = layersHere();
 };
 
+/** A step through the history would end the way to another document, which may take seconds to come. */
+const settleNot = (): void => clearTimeout(timer);
+
 const settle = (): void => {
+  window.removeEventListener('beforeunload', settleNot);
   const extra = layersHere() - open.length;
   if (extra <= 0) return addEntries();
   left = { state: window.history.state, steps: extra };
@@ -39,6 +43,8 @@ const settle = (): void => {
 const settleLater = (): void => {
   clearTimeout(timer);
   timer = setTimeout(settle, spareMs);
+  // The same listener twice is one.
+  window.addEventListener('beforeunload', settleNot);
 };
 
 /** The end of a step back that nobody asked for. */
