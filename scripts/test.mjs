@@ -9,9 +9,7 @@ import { fail, run, say, tool } from './lib/steps.mjs';
 const neededPorts = 80;
 const firstPort = 18_080;
 
-/** All of them in groups; what follows `--` names files, which jest finds one by one. */
-const runUnits = (args) =>
-  run(tool('jest'), ['--ci', ...(args.length === 0 ? ['--config', 'jest.grouped.config.js'] : args)]);
+const runUnits = (args) => run(tool('jest'), ['--ci', ...args]);
 
 const runJourneys = async (args) => {
   await build();
