@@ -52,7 +52,7 @@ const shared = {
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@i18n/(.*)$': '<rootDir>/i18n/$1',
   },
-  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.cache/(?!tests/)'],
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.cache'],
 };
 
 /** Two projects: `dom` for what runs in the browser, `node` for the backend, the service worker and the scripts. */

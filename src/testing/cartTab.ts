@@ -13,7 +13,6 @@ import {
   insertProduct,
   insertStore,
 } from '../../backend/testing/fixtures';
-import { atEndOfTest } from './environment/atEndOfTest';
 import { openTab, type Tab } from './faults/openTab';
 import { createMemoryStorage } from './memoryStorage';
 import { signInAt } from './signInAt';
@@ -30,6 +29,12 @@ const nameOf = (input: string | URL | Request, init?: RequestInit): string => {
   if (path.includes('/rest/')) return path.replace(/^.*\//, '');
   return /"operationName":"(\w+)"/.exec(typeof init?.body === 'string' ? init.body : '')?.[1] ?? path;
 };
+
+const endings: (() => void)[] = [];
+
+afterEach(() => {
+  for (const end of endings.splice(0).reverse()) end();
+});
 
 /**
  * A shop with a full cart, what it asks the backend, and a way to change what comes back.
@@ -65,13 +70,13 @@ export const openCartTab = async (isSignedIn = false, profile: 'full' | 'stock' 
   const openAgain = (): Tab => {
     const page = openTab(rawStorage, send);
     const stop = startListening(page.services, page.store);
-    atEndOfTest(() => {
+    endings.push(() => {
       stop();
       page.close();
     });
     return page;
   };
-  atEndOfTest(() => backend.close());
+  endings.push(() => backend.close());
   const tab = openAgain();
   if (isSignedIn) {
     await signInAt(backend, tab.services, { email: 'ann@example.com', password: fixturePassword });

@@ -11,7 +11,6 @@ import { ShopSettingsDocument } from '@/shell/ShopSettings.graphql.generated';
 import { createShopStore, type ShopStore } from '@/app/store';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { createTestBackend, type TestBackend } from '../../backend/testing/createTestBackend';
-import { atEndOfTest } from './environment/atEndOfTest';
 import { signInAt } from './signInAt';
 
 export interface RenderShopOptions {
@@ -50,6 +49,12 @@ export interface RenderedShop extends RenderResult {
 /** What a document has of its own. */
 type LoadedPage = Pick<RenderedShop, 'store' | 'services' | 'navigator'>;
 
+const endings: (() => void)[] = [];
+
+afterEach(() => {
+  for (const end of endings.splice(0).reverse()) end();
+});
+
 /** Renders the real shop (store, links, router) over the real backend in process. Await it: the first page is on screen then. */
 export const renderShop = async ({
   path = '/',
@@ -85,7 +90,7 @@ export const renderShop = async ({
       stopListening();
       services.apollo.stop();
     };
-    atEndOfTest(close);
+    endings.push(close);
     const shop = (
       <Shop key={reloads} services={services} store={store} routing={routing}>
         {content ? content() : <App />}
@@ -95,7 +100,7 @@ export const renderShop = async ({
   };
   const countReload = (): void => void (reloads += 1);
   const first = await openShop(countReload);
-  atEndOfTest(() => {
+  endings.push(() => {
     backend.close();
     window.localStorage.clear();
     window.sessionStorage.clear();

@@ -1,12 +1,9 @@
 import '@testing-library/jest-dom';
-// It puts hooks of its own around every test, wherever a file of tests asks for it first.
-import '@testing-library/user-event';
 import { configure } from '@testing-library/react';
 import { sourceMessages } from '@/kernel/i18n/sourceMessages';
 import enGb from '@i18n/en_GB.json';
 import brand from '../../../brand/halewell.json';
 import './quickDiagnostics';
-import './atEndOfTest';
 import './dialogElement';
 import './styleSheets';
 

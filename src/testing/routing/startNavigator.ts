@@ -5,7 +5,6 @@ import type { RouteOutcome } from '@/app/routing/routeOutcome';
 import type { ShopStore } from '@/app/store';
 import { userReducer } from '@/features/session/userSlice';
 import { appReducer, pendingChanged } from '@/shell/appSlice';
-import { atEndOfTest } from '../environment/atEndOfTest';
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -41,7 +40,7 @@ export const startNavigator = (outcomes: Record<string, RouteOutcome>, slow: rea
     reloadPage: () => void left.push('reload'),
   });
   navigator.subscribe(() => shown.push(navigator.shown()));
-  atEndOfTest(navigator.stop);
+  ends.push(navigator.stop);
   /** Until nothing more happens. */
   const settle = async (): Promise<void> => {
     for (let task = 0; task < 3; task += 1) await nextTask();
@@ -56,3 +55,6 @@ export const startNavigator = (outcomes: Record<string, RouteOutcome>, slow: rea
   };
   return { navigator, go, settle, shown, pending, left, release, known };
 };
+
+const ends: (() => void)[] = [];
+afterEach(() => ends.splice(0).forEach((end) => end()));

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { TestBackend } from '../../../backend/testing/createTestBackend';
 import { sayFromFrame } from '../checkoutVisit';
-import { atEndOfTest } from '../environment/atEndOfTest';
 
 /** Lets the backend offer the wallet beside cards. */
 export const offerWallet = ({ payments }: TestBackend): void => {
@@ -15,12 +14,8 @@ export const offerWallet = ({ payments }: TestBackend): void => {
 const findFrame = (path: string): HTMLIFrameElement | null =>
   document.querySelector<HTMLIFrameElement>(`iframe[src$="${path}"]`);
 
-/** A sheet is no part of what is rendered. */
-const removeSheets = (): void => document.querySelectorAll('dialog:has(iframe)').forEach((sheet) => sheet.remove());
-
 /** The wallet's button; the first in a file has the wallet answer that it can be used. */
 export const findWalletButton = async (name: RegExp = /^(Pay|Buy now) with Test Wallet$/): Promise<HTMLElement> => {
-  atEndOfTest(removeSheets);
   await waitFor(() => expect(findFrame('/wallet/ready') ?? screen.queryByRole('button', { name })).toBeTruthy());
   const ready = findFrame('/wallet/ready');
   if (ready) sayFromFrame(ready, { type: 'canPay', canPay: true });
@@ -54,6 +49,9 @@ export const robin = {
     phone: '07700 900321',
   },
 };
+
+// A sheet is no part of what is rendered.
+afterEach(() => document.querySelectorAll('dialog:has(iframe)').forEach((sheet) => sheet.remove()));
 
 /** Presses the wallet's button and plays its sheet: jsdom loads no frame. */
 export const openWalletSheet = async (user: UserEvent, button: HTMLElement) => {
