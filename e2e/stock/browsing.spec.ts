@@ -17,6 +17,8 @@ const foreignWords =
 test('home, menu and category of a shop that has no extension', async ({ page }, { project }) => {
   await page.goto('/');
   await expect(page.getByRole('main')).toContainText('Tableware that is made to be used');
+  // What is below the window comes when somebody goes there.
+  await page.evaluate(() => window.scrollTo(0, window.innerHeight));
   await expect(cards(page).filter({ hasText: 'Dinner plate' })).toBeVisible();
   await expect(page.locator('body')).not.toContainText(foreignWords);
 

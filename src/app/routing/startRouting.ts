@@ -6,7 +6,7 @@ import { createNavigator } from './navigator';
 import { lazyPrefetch } from './lazyPrefetch';
 import { createRouteLoader, loadView } from './routeLoader';
 import type { ShopRouterProps } from './ShopRouter';
-import { failureViews } from './routes';
+import { failureViews, findFixedPath } from './routes';
 
 /**
  * Goes to the first page; ends when it can be shown.
@@ -26,8 +26,9 @@ export const startRouting = async (
     isSignedIn: () => selectIsSignedIn(store.getState()),
     restoreCache,
   });
-  // A page of a fixed path asks for no route that could fail, so it would begin with nothing.
-  if (!window.navigator.onLine) await restoreCache?.();
+  // A page of a fixed path asks for no route that could fail, so it would begin with nothing. Any other begins with what the
+  // worker has kept, and is marked as not confirmed.
+  if (!window.navigator.onLine && findFixedPath(window.location.pathname)) await restoreCache?.();
   const navigator = createNavigator({ loader, store, reloadPage: services.reloadPage, isOver });
   await navigator.start();
   // The boot shimmer stands: the first page needs no other.

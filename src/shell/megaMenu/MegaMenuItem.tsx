@@ -36,7 +36,8 @@ export const MegaMenuItem = ({ category, isOpen, onShow, onHover, onHide, onHide
     if (hasPanel && !isReturning.current && !opensByTouch.current) onShow();
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
-    if (!currentTarget.contains(relatedTarget)) onHide();
+    // Only its own panel: the pointer may have opened another, which a press must find there.
+    if (isOpen && !currentTarget.contains(relatedTarget)) onHide();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const intent = menuIntent(event, isOpen);
