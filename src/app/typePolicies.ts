@@ -39,6 +39,7 @@ export const typePolicies: TypePolicies = {
       small_image: merged,
       supplement: merged,
       unit_price: merged,
+      pack_value: merged,
       description: merged,
     },
   },
