@@ -66,7 +66,9 @@ test('nothing is paid without consent', async () => {
   await reachPayment(shop);
   const { sent } = await playProvider([authorised]);
   await shop.user.click(screen.getByRole('button', { name: /^Pay/ }));
-  expect(screen.getByRole('checkbox', { name: /I agree/ })).toHaveAccessibleDescription('This field is mandatory');
+  expect(screen.getByRole('checkbox', { name: /I agree/ })).toHaveAccessibleDescription(
+    'This field is mandatory Tick the box if you agree.',
+  );
   // The card of which nothing is typed is named, too, and its fields say what they miss.
   expect(sent).toContainEqual({ type: 'check' });
   const card = await screen.findByRole('link', { name: 'Card details: Check your card details.' });
@@ -74,7 +76,7 @@ test('nothing is paid without consent', async () => {
   expect(screen.getByRole('group', { name: 'Card details' })).toHaveFocus();
   sayFromFrame(screen.getByTitle('Card details'), { type: 'validity', isValid: true });
   await waitFor(() => expect(card).not.toBeInTheDocument());
-  expect(screen.getByRole('link', { name: /This field is mandatory$/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /: Tick the box if you agree\.$/ })).toBeVisible();
   expect(placedOrders(shop)).toHaveLength(0);
 });
 
