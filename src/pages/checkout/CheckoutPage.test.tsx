@@ -159,6 +159,11 @@ test('an order that never arrived is known not to be placed before the button co
   const shop = await openCheckout();
   await reachPayment(shop);
   await playProvider([authorised]);
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  shop.backend.faults.set([{ target: { operation: 'GetCartDetails' }, fault: { kind: 'drop', moment: 'before' } }]);
+  await pay(shop.user);
+  expect(await screen.findByText(/could not be reached. Nothing has been ordered/)).toBeVisible();
+  isOnline.mockRestore();
   shop.backend.faults.set([
     { target: { rest: 'payment-information' }, fault: { kind: 'drop', moment: 'before' }, times: 1 },
     { target: { operation: 'SettleOrderAttempt' }, fault: { kind: 'status', status: 500 }, times: 1 },
@@ -168,8 +173,11 @@ test('an order that never arrived is known not to be placed before the button co
   expect(screen.getByText('If it was placed, its confirmation goes to a…@….')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
   expect(screen.queryByText(/not placed/)).not.toBeInTheDocument();
+  // The buttons have gone from under the focus.
+  expect(document.body).not.toHaveFocus();
   await shop.user.click(await screen.findByRole('button', { name: 'Check again' }));
   expect(await screen.findByText(/Your order was not placed/, {}, { timeout: 8000 })).toBeVisible();
+  expect(document.body).not.toHaveFocus();
   await pay(shop.user);
   expect(await screen.findByRole('heading', { name: 'Thank you, Ann.' })).toBeVisible();
   expect(placedOrders(shop)).toHaveLength(1);
