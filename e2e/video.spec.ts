@@ -32,14 +32,14 @@ const expectPlaying = async (video: Locator): Promise<void> => {
 test('a film of the shop plays from its still, and the still comes again at its end', async ({ page }) => {
   await openStyleGuide(page);
   const film = await filmOf(page, 'Three supplements on a windowsill');
-  await film.getByRole('button', { name: 'Play film: Three supplements on a windowsill' }).click();
+  await film.getByRole('button', { name: 'Play video: Three supplements on a windowsill' }).click();
   const video = film.locator('video[controls]');
   await expectPlaying(video);
   await expect(video).toBeFocused();
   await video.evaluate((element) => {
     if (element instanceof HTMLVideoElement) element.currentTime = element.duration - 0.2;
   });
-  await expect(film.getByRole('button', { name: /Play film/ })).toBeVisible();
+  await expect(film.getByRole('button', { name: /Play video/ })).toBeVisible();
 });
 
 for (const [name, service] of [
@@ -59,7 +59,7 @@ for (const [name, service] of [
       loaded.filter((path) => new RegExp(`^/video/${service}/(?:iframe_api|player|embed|video)`).test(path));
     await openStyleGuide(page);
     const film = await filmOf(page, name);
-    const button = film.getByRole('button', { name: `Play film: ${name}` });
+    const button = film.getByRole('button', { name: `Play video: ${name}` });
     await expect(button).toBeVisible();
     expect(ofPlayer()).toEqual([]);
     refused.length = 0;
@@ -75,9 +75,9 @@ test('F-46: a service that does not answer leaves the still and a link', async (
   await page.route('**/video/youtube/iframe_api', (route) => route.abort());
   await openStyleGuide(page);
   const film = await filmOf(page, 'A hosted film');
-  await film.getByRole('button', { name: /Play film/ }).click();
+  await film.getByRole('button', { name: /Play video/ }).click();
   await expect(film.getByRole('link', { name: 'Watch it on YouTube' })).toBeVisible();
-  await expect(film.getByRole('button', { name: /Play film/ })).toBeFocused();
+  await expect(film.getByRole('button', { name: /Play video/ })).toBeFocused();
 });
 
 test('a film that plays by itself has no sound, and stops out of sight', async ({ page }) => {
@@ -92,13 +92,13 @@ test('a film that plays by itself has no sound, and stops out of sight', async (
 
 test('a film behind a row can be stopped', async ({ page }) => {
   await openStyleGuide(page);
-  const button = page.getByRole('button', { name: 'Pause the film in the background' }).first();
+  const button = page.getByRole('button', { name: 'Pause the background video' }).first();
   const behind = page.locator('[data-behind] video').first();
   await page.locator('[data-behind]').first().scrollIntoViewIfNeeded();
   await expectPlaying(behind);
   await button.click();
   await expect(behind).toHaveJSProperty('paused', true);
-  await expect(page.getByRole('button', { name: 'Play the film in the background' }).first()).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Play the background video' }).first()).toBeFocused();
 });
 
 test.describe('with reduced motion', () => {
@@ -108,7 +108,7 @@ test.describe('with reduced motion', () => {
     await openStyleGuide(page);
     await page.locator('[data-behind]').first().scrollIntoViewIfNeeded();
     const film = await filmOf(page, 'Waves on a shore');
-    await expect(film.getByRole('button', { name: /Play film/ })).toBeVisible();
+    await expect(film.getByRole('button', { name: /Play video/ })).toBeVisible();
     await expect(page.locator('[data-behind] video')).toHaveCount(0);
   });
 });
