@@ -23,7 +23,7 @@ export const wrongFields = '[aria-invalid="true"], [data-problem]';
 
 const nameOf = (field: HTMLInputElement): string =>
   field.getAttribute('aria-label') ??
-  textOf(field.labels?.[0] ?? field.querySelector('legend')).replace(/[\s.:]+$/, '');
+  textOf(field.labels?.[0] ?? field.querySelector('legend')).replace(/[\s.:?]+$/, '');
 
 /** What says in a form that it is wrong, in order. */
 export const problemsIn = (form: HTMLFormElement): FieldProblem[] =>
