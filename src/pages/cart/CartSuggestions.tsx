@@ -4,10 +4,10 @@ import type { CartExtras } from '@/features/cart/cartExtras';
 import { ProductCard } from '@/features/catalog/ProductCard';
 import { CardHeart } from '@/features/wishlist/CardHeart';
 import styles from './CartSuggestions.module.css';
-import { below1440, below640, below960 } from '@/ui/breakpoints';
+import { below1440, below640 } from '@/ui/breakpoints';
 
-/** Pictures in a grid of 2 columns on phones, 3 from 640 px, 4 from 961 px. */
-const sizes = `${below640} calc(50vw - 35px), ${below960} 30vw, ${below1440} 22vw, 318px`;
+/** Pictures in a grid of 2 columns on phones, else 4: there are at most four, and none stands alone in a row. */
+const sizes = `${below640} calc(50vw - 35px), ${below1440} 22vw, 318px`;
 
 /** Products that go with the cart, as cards below it. */
 export const CartSuggestions = ({ products }: { products: NonNullable<CartExtras['quick_adds']> }) => {
