@@ -11,7 +11,7 @@ import { ShopSettingsDocument } from '@/shell/ShopSettings.graphql.generated';
 import { createShopStore, type ShopStore } from '@/app/store';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { createTestBackend, type TestBackend } from '../../backend/testing/createTestBackend';
-import { quickUser } from './quickUser';
+import { quickUser } from './environment/quickUser';
 import { signInAt } from './signInAt';
 
 export interface RenderShopOptions {
