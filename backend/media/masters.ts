@@ -3,14 +3,18 @@ import { join } from 'node:path';
 
 import type { Size } from './service/imageSize';
 
-/** A picture that the shop has: a finished file, of which the image service makes every size. */
-export interface Master {
+/** What tells one picture from another. */
+export interface PictureId {
   /** Absolute path of the file; name of a picture that lies elsewhere. */
   file: string;
-  /** Reads a picture that lies in no file. */
-  read?: () => Promise<Buffer>;
   /** Changes with the picture's content. */
   version: string;
+}
+
+/** A picture that the shop has: a finished file, of which the image service makes every size. */
+export interface Master extends PictureId {
+  /** Reads a picture that lies in no file. */
+  read?: () => Promise<Buffer>;
   /** Size of a response without parameters, in pixels. */
   natural: Size;
   /** Size of the file, in pixels: nothing larger is made of it. */
