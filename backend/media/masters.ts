@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { mastersFolder, readMasterList } from './masterList';
 import type { Size } from './service/imageSize';
 
 /** What tells one picture from another. */
@@ -21,34 +21,13 @@ export interface Master extends PictureId {
   size: Size;
 }
 
-interface ListedMaster {
-  path: string;
-  width: number;
-  height: number;
-  master: string;
-  masterWidth: number;
-  masterHeight: number;
-  recipe: string;
-}
-
-/** The folder that the studio fills. */
-const mastersFolder = join(import.meta.dirname, '../../studio/masters');
-
-const readList = (folder: string): ListedMaster[] => {
-  const file = join(folder, 'index.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ListedMaster[]) : [];
-};
-
-/**
- * The pictures of the shop by their path below `/media/`, as the studio's list names them.
- * @throws SyntaxError when the list is not JSON.
- */
-export const readMasters = (folder: string = mastersFolder): ReadonlyMap<string, Master> =>
+/** The pictures of the shop by their path below `/media/`, as the studio's list names them. */
+export const readMasters = (): ReadonlyMap<string, Master> =>
   new Map(
-    readList(folder).map(({ path, width, height, master, masterWidth, masterHeight, recipe }) => [
+    readMasterList().map(({ path, width, height, master, masterWidth, masterHeight, recipe }) => [
       path,
       {
-        file: join(folder, master),
+        file: join(mastersFolder, master),
         version: recipe,
         natural: { width, height },
         size: { width: masterWidth, height: masterHeight },
