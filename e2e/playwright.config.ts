@@ -96,7 +96,6 @@ export default defineConfig({
     { name: 'phone', testIgnore: ['stock/**', withOwnShop], use: phone },
     { name: 'desktop', testIgnore: ['stock/**', withOwnShop, alikeAtEveryWidth], use: desktop },
     { name: 'own-phone', testMatch: withOwnShop, use: phone },
-    { name: 'own-desktop', testMatch: '**/signIn.spec.ts', use: desktop },
     { name: 'stock-phone', ...stock, use: { ...phone, ...stockUse } },
     {
       name: 'stock-desktop',

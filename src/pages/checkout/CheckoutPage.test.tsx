@@ -15,7 +15,6 @@ import {
   sendAddress,
 } from '@/testing/checkoutVisit';
 
-jest.setTimeout(40_000);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -15,7 +15,6 @@ import type { RenderedShop } from '@/testing/renderShop';
 
 const shippingAddress = ({ data }: RenderedShop) => data.shippingAddress();
 
-jest.setTimeout(40_000);
 beforeAll(() => lazyAuthModal.load());
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 /**
- * Every query by role asks for the computed style of many elements, and jsdom works out each anew from the 120 rules of
+ * Every query by role asks for the computed style of many elements, and jsdom works out each again from the 120 rules of
  * browsers: a tenth of all time. What hides an element, or stands it in a line, is all that a query or a matcher reads of
  * those rules. Imported before jsdom, whose modules take what they find.
  */
