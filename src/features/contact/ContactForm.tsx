@@ -50,6 +50,7 @@ export const ContactForm = () => {
         autoComplete="name"
         initialValue={`${firstname} ${lastname}`.trim()}
         validate={isRequired}
+        ask={formatMessage({ id: 'ask.name' })}
       />
       <EmailField label={formatMessage({ id: 'contact.email' })} initialValue={email} />
       {CAPABILITIES.contactReasons ? (
@@ -60,6 +61,7 @@ export const ContactForm = () => {
             options={options}
             className={styles.wide}
             validate={isRequired}
+            ask={formatMessage({ id: 'ask.reason' })}
           />
           <TextField name="orderNumber" label={formatMessage({ id: 'contact.orderNumber' })} isOptional />
         </>
@@ -80,6 +82,7 @@ export const ContactForm = () => {
         maxLength={maxCommentLength}
         rows={6}
         validate={isRequired}
+        ask={formatMessage({ id: 'ask.message' })}
       />
       <div className={styles.wide}>
         <ConsentCheckbox context="contact" />

@@ -49,6 +49,7 @@ export const StockAlertForm = ({ sku, name }: { sku: string; name: string }) => 
         label={formatMessage({ id: 'soldOut.consent' })}
         isRequired
         validate={isChecked}
+        ask={formatMessage({ id: 'ask.consent' })}
       />
       {error ? <Notice kind="error">{errorText(error, formatMessage({ id: 'error.generic' }))}</Notice> : null}
       <Button type="submit" priority="normal" isLoading={loading}>

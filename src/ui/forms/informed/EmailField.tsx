@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import { combine, isEmail, isRequired } from '@/kernel/validation/validators';
 import { TextField, type TextFieldProps } from './TextField';
 
@@ -17,6 +18,7 @@ export const EmailField = ({ autoComplete = 'email', ...props }: EmailFieldProps
     autoCapitalize="none"
     autoComplete={autoComplete}
     validate={rules}
+    ask={useIntl().formatMessage({ id: 'ask.email' })}
     {...props}
   />
 );
