@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button/Button';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
 import { Notice } from '@/ui/Notice/Notice';
 import type { AuthSteps } from './authPaths';
-import { EmailField } from './parts/EmailField';
+import { AccountEmailField } from './parts/AccountEmailField';
 import styles from './parts/Form.module.css';
 import { FormError } from '@/ui/forms/FormError';
 import { useSubmission } from '@/ui/forms/useSubmission';
@@ -45,7 +45,7 @@ export const ForgotPasswordForm = ({ steps, email, onEmail }: ForgotPasswordForm
           <FormattedMessage id="account.forgotSent" values={{ email: sentTo }} />
         </Notice>
       )}
-      <EmailField initialValue={email} />
+      <AccountEmailField initialValue={email} />
       <div ref={place} className={styles.badge} />
       <Button priority="normal" type="submit" isBlock isLoading={isBusy}>
         <FormattedMessage id="account.forgotSubmit" />

@@ -3,7 +3,7 @@ import { useCaptcha } from '@/kernel/captcha/useCaptcha';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Button } from '@/ui/Button/Button';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
-import { EmailField } from './parts/EmailField';
+import { AccountEmailField } from './parts/AccountEmailField';
 import styles from './parts/Form.module.css';
 import { FormError } from '@/ui/forms/FormError';
 import { PasswordField } from './parts/PasswordField';
@@ -37,7 +37,7 @@ export const ResetPasswordForm = ({ email, token, onDone }: ResetPasswordFormPro
     <InformedForm className={styles.form} aria-label={formatMessage({ id: 'account.resetTitle' })} onSubmit={submit}>
       <FormError text={error} />
       {email === '' ? (
-        <EmailField />
+        <AccountEmailField />
       ) : (
         // Tells a password manager whose password it is.
         <input type="hidden" name="username" autoComplete="username" value={email} />

@@ -12,7 +12,7 @@ import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm'
 import type { AuthSteps } from './authPaths';
 import { confirmEmail, type MailedAccount } from './api/confirmEmail';
 import { recordConsent } from './api/recordConsent';
-import { EmailField } from './parts/EmailField';
+import { AccountEmailField } from './parts/AccountEmailField';
 import { FormError } from '@/ui/forms/FormError';
 import { PasswordField } from './parts/PasswordField';
 import { UnopenedHint } from './parts/UnopenedHint';
@@ -72,7 +72,7 @@ export const SignInForm = ({ steps, onSignedIn, email, mailed, onEmail }: SignIn
     >
       <FormError text={error} />
       {refusals > 0 && !mailed && <UnopenedHint />}
-      <EmailField initialValue={email ?? mailed?.email} />
+      <AccountEmailField initialValue={email ?? mailed?.email} />
       <PasswordField
         refusals={refusals}
         label={formatMessage({ id: 'session.password' })}

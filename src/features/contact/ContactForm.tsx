@@ -2,9 +2,10 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { ConsentCheckbox } from '@/features/consent/ConsentCheckbox';
 import { selectCurrentUser } from '@/features/session/userSlice';
-import { combine, isEmail, isPhone, isRequired, optional } from '@/kernel/validation/validators';
+import { isPhone, isRequired, optional } from '@/kernel/validation/validators';
 import { Button } from '@/ui/Button/Button';
 import { FormErrors } from '@/ui/forms/FormErrors';
+import { EmailField } from '@/ui/forms/informed/EmailField';
 import { InformedForm } from '@/ui/forms/informed/InformedForm';
 import { SelectField } from '@/ui/forms/informed/SelectField';
 import { TextAreaField } from '@/ui/forms/informed/TextAreaField';
@@ -15,7 +16,6 @@ import { ContactSent } from './parts/ContactSent';
 import { useContactForm } from './useContactForm';
 import { useContactReasons } from './useContactReasons';
 
-const emailRules = combine(isRequired, isEmail);
 const phoneRules = optional(isPhone);
 /** Longest message, in characters; the backend keeps no more. */
 const maxCommentLength = 5000;
@@ -52,17 +52,7 @@ export const ContactForm = () => {
         validate={isRequired}
         ask={formatMessage({ id: 'ask.name' })}
       />
-      <TextField
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        label={formatMessage({ id: 'contact.email' })}
-        initialValue={email}
-        validate={emailRules}
-        ask={formatMessage({ id: 'ask.email' })}
-      />
+      <EmailField label={formatMessage({ id: 'contact.email' })} initialValue={email} />
       {CAPABILITIES.contactReasons ? (
         <>
           <SelectField

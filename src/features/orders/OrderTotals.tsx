@@ -1,23 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Money } from '@/kernel/i18n/Money';
+import type { MoneyFragment } from '@/kernel/i18n/Money.graphql.generated';
 import { TotalsList } from '@/ui/Totals/TotalsList';
 import { TotalsRow } from '@/ui/Totals/TotalsRow';
+import type { OrderTotalsFragment } from './api/OrderTotals.graphql.generated';
 
-interface Sum {
-  value: number | null;
-  currency: string | null;
-}
-
-/** Totals of an order as the backend tells them. */
-export interface ToldTotals {
-  subtotal: Sum;
-  discounts: readonly ({ label: string; amount: Sum } | null)[] | null;
-  total_shipping: Sum;
-  grand_total: Sum;
-  taxes: readonly ({ title: string; rate: number; amount: Sum } | null)[] | null;
-}
-
-const Amount = ({ of }: { of: Sum }) => <Money value={of.value} currency={of.currency} />;
+const Amount = ({ of }: { of: MoneyFragment }) => <Money value={of.value} currency={of.currency} />;
 
 /** Many taxes bear their rate in their name. */
 const TaxLabel = ({ title, rate }: { title: string; rate: number }) => {
@@ -28,7 +16,7 @@ const TaxLabel = ({ title, rate }: { title: string; rate: number }) => {
 };
 
 export interface OrderTotalsProps {
-  total: ToldTotals;
+  total: OrderTotalsFragment;
   /** What is not shipped has no delivery that could be free. */
   isShipped: boolean;
   isCollected?: boolean;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { FavouriteButton } from '@/features/locator/FavouriteButton';
 import { LocationMap } from '@/features/locator/LocationMap';
 import { LocationServices } from '@/features/locator/LocationServices';
@@ -9,9 +9,8 @@ import type { PointOfSaleViewFragment } from '@/features/locator/PointOfSale.gra
 import { useNow } from '@/kernel/scheduling/useNow';
 import type { DistanceUnit } from '@/kernel/geo/distance';
 import { useShopName } from '@/kernel/head/useShopName';
-import { directionsUrl } from '@/kernel/maps/directionsUrl';
 import { telephoneHref } from '@/kernel/telephoneHref';
-import { Button } from '@/ui/Button/Button';
+import { DirectionsButton } from './DirectionsButton';
 import { publishLocationData } from './locationData';
 import styles from './LocationPage.module.css';
 
@@ -22,7 +21,6 @@ export interface LocationViewProps {
 
 /** A shop: where it is, when it is open, what it offers, and the way there. */
 export const LocationView = ({ location, unit }: LocationViewProps) => {
-  const { formatMessage } = useIntl();
   const shopName = useShopName();
   const now = useNow();
   const { name, telephone, store_type: kind, address1, address2, city, region, postcode } = location;
@@ -54,15 +52,7 @@ export const LocationView = ({ location, unit }: LocationViewProps) => {
         </address>
         <div className={styles.actions}>
           <FavouriteButton location={{ identifier: location.identifier, name, path: location.url_path }} />
-          <Button
-            priority="low"
-            href={directionsUrl(location)}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={formatMessage({ id: 'map.directionsTo' }, { name })}
-          >
-            <FormattedMessage id="map.directions" />
-          </Button>
+          <DirectionsButton location={location} />
         </div>
         <section>
           <h2 className={styles.subheading}>

@@ -7,7 +7,7 @@ import { FormError } from '@/ui/forms/FormError';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
 import { useSubmission } from '@/ui/forms/useSubmission';
 import { changeEmail } from '../api/changeAccount';
-import { EmailField } from '../parts/EmailField';
+import { AccountEmailField } from '../parts/AccountEmailField';
 import styles from '../parts/Form.module.css';
 import { PasswordField } from '../parts/PasswordField';
 import { Detail } from './Detail';
@@ -35,7 +35,7 @@ const EmailForm = ({ email, close }: { email: string; close: () => void }) => {
   return (
     <InformedForm className={styles.form} aria-label={formatMessage({ id: 'checkout.email' })} onSubmit={submit}>
       <FormError text={error} />
-      <EmailField initialValue={email} />
+      <AccountEmailField initialValue={email} />
       <PasswordField
         label={formatMessage({ id: 'account.currentPassword' })}
         autoComplete="current-password"

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { isRequired } from '@/kernel/validation/validators';
 import { TextField } from '@/ui/forms/informed/TextField';
-import { EmailField } from './EmailField';
+import { AccountEmailField } from './AccountEmailField';
 import styles from './Form.module.css';
 
 export interface NewPersonFieldsProps {
@@ -33,7 +33,7 @@ export const NewPersonFields = ({ firstName, lastName, email }: NewPersonFieldsP
           ask={formatMessage({ id: 'ask.lastName' })}
         />
       </div>
-      <EmailField initialValue={email} />
+      <AccountEmailField initialValue={email} />
     </>
   );
 };

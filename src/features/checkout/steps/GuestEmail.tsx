@@ -1,10 +1,7 @@
 import { useIntl } from 'react-intl';
-import { combine, isEmail, isRequired } from '@/kernel/validation/validators';
-import { TextField } from '@/ui/forms/informed/TextField';
+import { EmailField } from '@/ui/forms/informed/EmailField';
 import { SignInInvitation } from './SignInInvitation';
 import styles from './steps.module.css';
-
-const rules = combine(isRequired, isEmail);
 
 interface GuestEmailProps {
   initial: string | undefined;
@@ -18,17 +15,10 @@ export const GuestEmail = ({ initial, isShipped }: GuestEmailProps) => {
   return (
     <div className={styles.wide}>
       <SignInInvitation />
-      <TextField
-        name="email"
+      <EmailField
         label={formatMessage({ id: 'checkout.email' })}
         help={isShipped ? formatMessage({ id: 'checkout.emailHelp' }) : undefined}
         initialValue={initial}
-        type="email"
-        inputMode="email"
-        autoCapitalize="none"
-        autoComplete="email"
-        validate={rules}
-        ask={formatMessage({ id: 'ask.email' })}
       />
     </div>
   );

@@ -3,8 +3,8 @@ import { FavouriteButton } from '@/features/locator/FavouriteButton';
 import { LocationServices } from '@/features/locator/LocationServices';
 import { OpeningTimes } from '@/features/locator/OpeningTimes';
 import { OpenStatus } from '@/features/locator/OpenStatus';
-import { directionsUrl } from '@/kernel/maps/directionsUrl';
 import { Button } from '@/ui/Button/Button';
+import { DirectionsButton } from '../DirectionsButton';
 import styles from './LocationCard.module.css';
 import type { ListedLocation } from './listLocations';
 
@@ -64,16 +64,7 @@ export const LocationCard = ({
             >
               <FormattedMessage id="locator.details" />
             </Button>
-            <Button
-              priority="low"
-              size="small"
-              href={directionsUrl(location)}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={formatMessage({ id: 'map.directionsTo' }, { name })}
-            >
-              <FormattedMessage id="map.directions" />
-            </Button>
+            <DirectionsButton size="small" location={location} />
           </div>
         </div>
       ) : null}

@@ -4,16 +4,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectCurrentUser } from '@/features/session/userSlice';
 import { errorText } from '@/kernel/errors/appError';
-import { combine, isChecked, isEmail, isRequired } from '@/kernel/validation/validators';
+import { isChecked } from '@/kernel/validation/validators';
 import { Button } from '@/ui/Button/Button';
 import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
+import { EmailField } from '@/ui/forms/informed/EmailField';
 import { InformedForm } from '@/ui/forms/informed/InformedForm';
-import { TextField } from '@/ui/forms/informed/TextField';
 import { Notice } from '@/ui/Notice/Notice';
 import { RequestStockAlertDocument } from './RequestStockAlert.graphql.generated';
 import styles from './SoldOut.module.css';
-
-const emailRules = combine(isRequired, isEmail);
 
 /** Asks for one mail when something can be had again, with an explicit yes to it. */
 export const StockAlertForm = ({ sku, name }: { sku: string; name: string }) => {
@@ -45,16 +43,7 @@ export const StockAlertForm = ({ sku, name }: { sku: string; name: string }) => 
       onSubmit={(values) => send(values.text('email').trim())}
     >
       <p className={styles.heading}>{heading}</p>
-      <TextField
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        label={formatMessage({ id: 'newsletter.email' })}
-        validate={emailRules}
-        ask={formatMessage({ id: 'ask.email' })}
-      />
+      <EmailField label={formatMessage({ id: 'newsletter.email' })} />
       <CheckboxField
         name="isConsent"
         label={formatMessage({ id: 'soldOut.consent' })}
