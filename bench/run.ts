@@ -15,6 +15,7 @@ import { measureLoad } from './load/measureLoad';
 import { measurePersistence } from './persistence/measurePersistence';
 import { measureScale } from './scale/measureScale';
 import { measureSearch } from './search/measureSearch';
+import { measureSizes } from './sizes/measureSizes';
 import { measureSubscriptions } from './subscriptions/measureSubscriptions';
 
 // A shop that runs already is measured when BENCH_PORT names its port.
@@ -39,6 +40,7 @@ const benches: Record<string, () => Promise<void>> = {
   persistence: measurePersistence,
   subscriptions: measureSubscriptions,
   search: measureSearch,
+  sizes: measureSizes,
   load: measureLoad,
   endurance: measureEndurance,
 };

@@ -42,20 +42,20 @@ test('films of the shop: from a still, by itself, and behind a row', async ({ pa
   const behind = page.locator('[data-behind] video').first();
   await page.locator('[data-behind]').first().scrollIntoViewIfNeeded();
   await expectPlaying(behind);
-  await page.getByRole('button', { name: 'Pause the film in the background' }).first().click();
+  await page.getByRole('button', { name: 'Pause the background video' }).first().click();
   await expect(behind).toHaveJSProperty('paused', true);
-  await expect(page.getByRole('button', { name: 'Play the film in the background' }).first()).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Play the background video' }).first()).toBeFocused();
 
   // From its still it plays when it is asked to, and the still comes again at its end.
   const film = await filmOf(page, 'Three supplements on a windowsill');
-  await film.getByRole('button', { name: 'Play film: Three supplements on a windowsill' }).click();
+  await film.getByRole('button', { name: 'Play video: Three supplements on a windowsill' }).click();
   const video = film.locator('video[controls]');
   await expectPlaying(video);
   await expect(video).toBeFocused();
   await video.evaluate((element) => {
     if (element instanceof HTMLVideoElement) element.currentTime = element.duration - 0.2;
   });
-  await expect(film.getByRole('button', { name: /Play film/ })).toBeVisible();
+  await expect(film.getByRole('button', { name: /Play video/ })).toBeVisible();
 });
 
 test('a hosted film loads nothing of its player before somebody wants it, then plays', async ({ page }) => {
@@ -75,7 +75,7 @@ test('a hosted film loads nothing of its player before somebody wants it, then p
     const ofPlayer = () =>
       loaded.filter((path) => new RegExp(`^/video/${service}/(?:iframe_api|player|embed|video)`).test(path));
     const film = await filmOf(page, name);
-    const button = film.getByRole('button', { name: `Play film: ${name}` });
+    const button = film.getByRole('button', { name: `Play video: ${name}` });
     await expect(button).toBeVisible();
     expect(ofPlayer()).toEqual([]);
     refused.length = 0;
@@ -91,9 +91,9 @@ test('F-46: a service that does not answer leaves the still and a link', async (
   await page.route('**/video/youtube/iframe_api', (route) => route.abort());
   await openStyleGuide(page);
   const film = await filmOf(page, 'A hosted film');
-  await film.getByRole('button', { name: /Play film/ }).click();
+  await film.getByRole('button', { name: /Play video/ }).click();
   await expect(film.getByRole('link', { name: 'Watch it on YouTube' })).toBeVisible();
-  await expect(film.getByRole('button', { name: /Play film/ })).toBeFocused();
+  await expect(film.getByRole('button', { name: /Play video/ })).toBeFocused();
 });
 
 test.describe('with reduced motion', () => {
@@ -103,7 +103,7 @@ test.describe('with reduced motion', () => {
     await openStyleGuide(page);
     await page.locator('[data-behind]').first().scrollIntoViewIfNeeded();
     const film = await filmOf(page, 'Waves on a shore');
-    await expect(film.getByRole('button', { name: /Play film/ })).toBeVisible();
+    await expect(film.getByRole('button', { name: /Play video/ })).toBeVisible();
     await expect(page.locator('[data-behind] video')).toHaveCount(0);
   });
 });

@@ -15,7 +15,7 @@ const safeAddress = /^(?:https?:|mailto:|tel:|sms:|\/|#|$)/i;
 const findings = (root: Element): string[] => [
   ...[...root.querySelectorAll(forbidden)]
     // A frame of a film is the shop's own player, which waits for its button.
-    .filter((element) => !element.closest('button[aria-label="Play film"]'))
+    .filter((element) => !element.closest('button[aria-label="Play video"]'))
     .map(({ outerHTML }) => outerHTML),
   ...[...root.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes]
