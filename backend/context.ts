@@ -1,4 +1,5 @@
 import type { Db } from './db/open';
+import type { PictureId } from './media/masters';
 import type { Settings } from './settings';
 
 /** A store view as a request sees it. */
@@ -30,6 +31,8 @@ export interface RequestContext {
   shopNow: () => number;
   /** The test payment provider as the shop's backend calls it. */
   payments: PaymentProvider;
+  /** Deletes the sizes that were made of pictures which are gone; what cannot be deleted is reported. */
+  forgetPictures: (pictures: readonly PictureId[]) => Promise<void>;
   /** Moment (seconds since 1970) of the shop that an editor previews; `db` is the shop as it will be then. */
   previewVersion?: number;
   /** Origin under which the visitor reaches the shop, for absolute media URLs; no trailing slash. */

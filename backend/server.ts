@@ -15,6 +15,7 @@ import { allowMethods, readMethods } from './http/allowMethods';
 import { isFromThisMachine } from './http/fromThisMachine';
 import { createHealthHandler } from './http/health';
 import type { RequestHandler } from './http/nodeAdapter';
+import type { BackendServices } from './http/requestContext';
 import { secureResponse } from './http/securityHeaders';
 import { createOutboxHandler } from './mail/outboxPage';
 import { handleMaps } from './maps/handler';
@@ -82,17 +83,23 @@ const withFaults =
 /** Wires the domains to their transports. The same object serves production, development and tests. */
 export const createBackend = (options: BackendOptions): Backend => {
   const { db, settings, payments, now = Date.now, report = reportToLog } = options;
-  const services = { db, settings, payments, now };
   const { profile } = settings;
-  const graphQl = createGraphQlHandler(services, engineOf(profile), report);
-  const captcha = allowMethods(formMethods, createCaptchaHandler(db, now));
-  const endpoints = profile.reviewPhotos ? [...checkoutEndpoints, photoEndpoint] : checkoutEndpoints;
-  const rest = createRestHandler(services, endpoints, report);
   const masters = readMasters();
   const media = createMediaService({
     findMaster: (path) => masters.get(path) ?? findPhotoMaster(db, path),
     cacheDir: join(settings.dataDir, 'pictures'),
   });
+  const services: BackendServices = {
+    db,
+    settings,
+    payments,
+    now,
+    forgetPictures: (pictures) => media.forget(pictures).catch(report),
+  };
+  const graphQl = createGraphQlHandler(services, engineOf(profile), report);
+  const captcha = allowMethods(formMethods, createCaptchaHandler(db, now));
+  const endpoints = profile.reviewPhotos ? [...checkoutEndpoints, photoEndpoint] : checkoutEndpoints;
+  const rest = createRestHandler(services, endpoints, report);
   const pictures = profile.hasImageService ? media : originalsOf(media);
   const health = allowMethods(readMethods, createHealthHandler(db));
   const policyReports = createPolicyReportHandler({ db, now, tell: reportToLog });

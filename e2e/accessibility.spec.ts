@@ -39,9 +39,13 @@ const alike = new Set([
   'not found',
 ]);
 
+/** Pages that choose what they load by the width. The others are looked at in both widths at once. */
+const loadedByWidth = new Set(['home', 'category', 'product', 'search']);
+const desktop = { width: 1440, height: 900 };
+
 for (const [name, path] of Object.entries(pages)) {
   test(`everybody can use the page: ${name}`, async ({ page }, { project }) => {
-    test.skip(alike.has(name) && !isPhone(project.name), 'It is laid out alike at every width.');
+    test.skip(!loadedByWidth.has(name) && !isPhone(project.name), 'The phone looks at it in both widths.');
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -49,6 +53,10 @@ for (const [name, path] of Object.entries(pages)) {
     if (name === 'product') await showSections(page);
     await audit(page, name);
     await fits(page, name, isPhone(project.name));
+    if (loadedByWidth.has(name) || alike.has(name)) return;
+    await page.setViewportSize(desktop);
+    await audit(page, `${name}, wide`);
+    await fits(page, `${name}, wide`, false);
   });
 }
 

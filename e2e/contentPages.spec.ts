@@ -14,35 +14,68 @@ interface ContentPage {
   heading: string;
   /** Headings of its parts, in order. */
   parts: readonly string[];
+  /** What else it does, at any width. */
+  does?: (page: Page) => Promise<void>;
 }
+
+const main = (page: Page) => page.getByRole('main');
+const robots = (page: Page) => page.locator('head meta[name="robots"]');
+
+/** A button opens a block over the page, with the prices that the page has. */
+const opensBlock = async (page: Page): Promise<void> => {
+  await main(page).getByRole('button', { name: 'Delivery prices' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delivery prices' });
+  await expect(dialog.getByRole('table', { name: 'Delivery in the UK' })).toContainText('£2.95, free from £25');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+};
+
+/** The contents of a long page lead to its parts. */
+const leadsToParts = async (page: Page): Promise<void> => {
+  await main(page).getByRole('link', { name: 'How long we keep it' }).click();
+  await expect(main(page).getByRole('heading', { name: 'How long we keep it' })).toBeInViewport();
+  await expect(page).toHaveURL(/#how-long-we-keep-it$/);
+};
 
 const pages: readonly ContentPage[] = [
   {
     path: '/about-us',
     heading: 'We begin with the label.',
     parts: ['A question at a kitchen table', 'How we choose doses', 'Where it is made', 'Come and see us'],
+    does: (page) => expect(robots(page)).toHaveCount(0),
   },
   {
     path: '/customer-service',
     heading: 'Customer Service',
     parts: ['Orders and delivery', 'How do I', 'About the products', 'Before you take anything new'],
+    does: opensBlock,
   },
   {
     path: '/delivery-and-returns',
     heading: 'Delivery and returns',
     parts: ['Delivery prices', 'How it comes', 'Returns'],
   },
-  { path: '/privacy-notice', heading: 'Privacy Notice', parts: ['Who we are', 'Your rights', 'How to complain'] },
+  {
+    path: '/privacy-notice',
+    heading: 'Privacy Notice',
+    parts: ['Who we are', 'Your rights', 'How to complain'],
+    does: leadsToParts,
+  },
   {
     path: '/magnesium-guide',
     heading: 'One mineral, three forms.',
     parts: ['What magnesium does', 'The three forms', 'Side by side', 'All of our magnesium'],
   },
   { path: '/terms', heading: 'Terms of sale', parts: ['Who we are', 'Your order', 'Your rights'] },
-  { path: '/style-guide', heading: 'Style guide', parts: ['Colour', 'Buttons', 'Rows', 'Columns', 'Banner', 'Slider'] },
+  {
+    path: '/style-guide',
+    heading: 'Style guide',
+    parts: ['Colour', 'Buttons', 'Rows', 'Columns', 'Banner', 'Slider'],
+    // Search engines are kept from it.
+    does: (page) => expect(robots(page)).toHaveAttribute('content', 'noindex, nofollow'),
+  },
 ];
-
-const main = (page: Page) => page.getByRole('main');
 
 /** Errors that a page tells the console; the service worker is kept out on purpose. */
 const listenToErrors = (page: Page): string[] => {
@@ -58,7 +91,7 @@ const listenToErrors = (page: Page): string[] => {
 /** Running text, laid out alike at every width above a phone's; the style guide has every block at both. */
 const alike = new Set(['/delivery-and-returns', '/privacy-notice', '/terms']);
 
-for (const { path, heading, parts } of pages) {
+for (const { path, heading, parts, does } of pages) {
   test(`${path} has its blocks, for everybody, without an error or a jump`, async ({ page }, { project }) => {
     test.skip(alike.has(path) && !isPhone(project.name), 'It is laid out alike at every width.');
     const errors = listenToErrors(page);
@@ -75,6 +108,7 @@ for (const { path, heading, parts } of pages) {
     expect.soft(await violationsOf(page)).toEqual([]);
     expect.soft(await overflowOf(page), 'too wide').toEqual([]);
     if (isPhone(project.name)) {
+      await does?.(page);
       await page.setViewportSize({ width: 320, height: 640 });
       expect.soft(await overflowOf(page), 'too wide at 320 px').toEqual([]);
     }
@@ -101,30 +135,5 @@ test.describe('at any width', () => {
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
     expect(await page.evaluate(() => Reflect.get(window, 'isSame') as unknown)).toBe(true);
-  });
-
-  test('the contents of the privacy notice lead to its parts', async ({ page }) => {
-    await page.goto('/privacy-notice');
-    await main(page).getByRole('link', { name: 'How long we keep it' }).click();
-    await expect(main(page).getByRole('heading', { name: 'How long we keep it' })).toBeInViewport();
-    await expect(page).toHaveURL(/#how-long-we-keep-it$/);
-  });
-
-  test('a button opens a block over the page, with the prices that the page has', async ({ page }) => {
-    await page.goto('/customer-service');
-    await main(page).getByRole('button', { name: 'Delivery prices' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delivery prices' });
-    await expect(dialog.getByRole('table', { name: 'Delivery in the UK' })).toContainText('£2.95, free from £25');
-    expect(await violationsOf(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  });
-
-  test('search engines are kept from the style guide', async ({ page }) => {
-    await page.goto('/style-guide');
-    await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
-    await page.goto('/about-us');
-    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
   });
 });

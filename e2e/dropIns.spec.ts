@@ -32,6 +32,8 @@ test('Adyen’s drop-in: pending, declined and closed challenge, redirect', asyn
   await bank(page).getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByRole('main')).toContainText('Your card was refused.');
   await tryCard(page, cards.challenge);
+  // Until the bank's page is there, the dialog is still coming in, and a press may miss its button.
+  await expect(bank(page).getByRole('button', { name: 'Decline' })).toBeVisible();
   await page.getByRole('dialog', { name: 'Confirm your payment' }).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('main')).toContainText('Your bank did not confirm the payment.');
   expect(ordersOf(db, cartId)).toEqual([]);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
-import { ownShopPort, paymentPort, port, stockPort, workers } from './support/addresses';
+import { ownShopPort, paymentPort, port, secondShopPort, stockPort, workers } from './support/addresses';
 import { browserFlags, browserPath } from './support/browser';
 import { makeDataFolder } from './support/dataFolder';
 
@@ -35,8 +35,12 @@ const shopAt = (shopPort: number, environment: Readonly<Record<string, string>>)
 /** A visitor who has answered the notice of cookies and storage, which would lie over the foot of every page. */
 const answeredNotice = {
   cookies: [],
-  // Workers start shops for themselves (support/ownShop.ts).
-  origins: [port, stockPort, ...Array.from({ length: workers }, (_, index) => ownShopPort(index))].map((at) => ({
+  // Workers and single tests start shops for themselves.
+  origins: [
+    port,
+    stockPort,
+    ...Array.from({ length: workers }, (_, index) => [ownShopPort(index), secondShopPort(index)]).flat(),
+  ].map((at) => ({
     origin: `http://localhost:${at}`,
     localStorage: [
       {
@@ -92,7 +96,6 @@ export default defineConfig({
     { name: 'phone', testIgnore: ['stock/**', withOwnShop], use: phone },
     { name: 'desktop', testIgnore: ['stock/**', withOwnShop, alikeAtEveryWidth], use: desktop },
     { name: 'own-phone', testMatch: withOwnShop, use: phone },
-    { name: 'own-desktop', testMatch: '**/signIn.spec.ts', use: desktop },
     { name: 'stock-phone', ...stock, use: { ...phone, ...stockUse } },
     {
       name: 'stock-desktop',

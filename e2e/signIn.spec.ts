@@ -3,9 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { signInWith } from './support/account';
 import { cards } from './support/cards';
 import { payWith, readReceipt } from './support/checkout';
-import { expect, isPhone, test } from './support/ownShop';
+import { expect, test } from './support/ownShop';
 import { cartInBrowser, fillCustomerCart, startWithCart } from './support/shopApi';
-import { ordersOf } from './support/shopDatabase';
+import { ordersOf, type ShopDatabase } from './support/shopDatabase';
 import { cartTrigger } from './support/shopFloor';
 
 const eleanor = { email: 'eleanor.marsh@example.co.uk', password: 'Halewell-2026' };
@@ -17,8 +17,8 @@ const openAccount = async (page: Page, isNarrow: boolean): Promise<Locator> => {
   return page.getByRole('dialog', { name: 'Main Menu' });
 };
 
-test('a customer signs in with a full cart, orders, and signs out', async ({ page, db }, { project }) => {
-  const isNarrow = isPhone(project.name);
+/** The way of a customer, by the account where it is at that width. */
+const signInAndOut = async (page: Page, db: ShopDatabase, isNarrow: boolean): Promise<void> => {
   const customerCart = await fillCustomerCart(page.request, eleanor, 'HW-B12');
   const guestCart = await startWithCart(page, 'HW-ZNP', 2);
   await page.goto('/minerals.html');
@@ -62,4 +62,13 @@ test('a customer signs in with a full cart, orders, and signs out', async ({ pag
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('signin_token')))).toEqual(
     [],
   );
+};
+
+// On a phone and on a large screen in turn, before the same shop.
+test('a customer signs in with a full cart, orders, and signs out', ({ page, db }) => signInAndOut(page, db, true));
+
+test.describe('on a large screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false });
+
+  test('a customer signs in with a full cart, orders, and signs out', ({ page, db }) => signInAndOut(page, db, false));
 });

@@ -29,37 +29,53 @@ const expectPlaying = async (video: Locator): Promise<void> => {
   await expect.poll(() => secondsOf(video)).toBeGreaterThan(0.2);
 };
 
-test('a film of the shop plays from its still, and the still comes again at its end', async ({ page }) => {
+test('films of the shop: from a still, by itself, and behind a row', async ({ page }) => {
   await openStyleGuide(page);
+  // By itself it has no sound, and stops out of sight.
+  const waves = (await filmOf(page, 'Waves on a shore')).locator('video[controls]');
+  await expectPlaying(waves);
+  expect(await waves.evaluate((element) => element instanceof HTMLVideoElement && element.muted)).toBe(true);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(waves).toHaveJSProperty('paused', true);
+
+  // Behind a row it can be stopped.
+  const behind = page.locator('[data-behind] video').first();
+  await page.locator('[data-behind]').first().scrollIntoViewIfNeeded();
+  await expectPlaying(behind);
+  await page.getByRole('button', { name: 'Pause the background video' }).first().click();
+  await expect(behind).toHaveJSProperty('paused', true);
+  await expect(page.getByRole('button', { name: 'Play the background video' }).first()).toBeFocused();
+
+  // From its still it plays when it is asked to, and the still comes again at its end.
   const film = await filmOf(page, 'Three supplements on a windowsill');
-  await film.getByRole('button', { name: 'Play film: Three supplements on a windowsill' }).click();
+  await film.getByRole('button', { name: 'Play video: Three supplements on a windowsill' }).click();
   const video = film.locator('video[controls]');
   await expectPlaying(video);
   await expect(video).toBeFocused();
   await video.evaluate((element) => {
     if (element instanceof HTMLVideoElement) element.currentTime = element.duration - 0.2;
   });
-  await expect(film.getByRole('button', { name: /Play film/ })).toBeVisible();
+  await expect(film.getByRole('button', { name: /Play video/ })).toBeVisible();
 });
 
-for (const [name, service] of [
-  ['A hosted film', 'youtube'],
-  ['Another hosted film', 'vimeo'],
-] as const) {
-  test(`a film of ${service} loads nothing of the player before somebody wants it, then plays`, async ({ page }) => {
-    const loaded: string[] = [];
-    const refused: string[] = [];
-    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-    page.on('console', (message) => {
-      if (/violates the following Content Security Policy|TrustedScriptURL/.test(message.text())) {
-        refused.push(message.text());
-      }
-    });
+test('a hosted film loads nothing of its player before somebody wants it, then plays', async ({ page }) => {
+  const loaded: string[] = [];
+  const refused: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  page.on('console', (message) => {
+    if (/violates the following Content Security Policy|TrustedScriptURL/.test(message.text())) {
+      refused.push(message.text());
+    }
+  });
+  await openStyleGuide(page);
+  for (const [name, service] of [
+    ['A hosted film', 'youtube'],
+    ['Another hosted film', 'vimeo'],
+  ] as const) {
     const ofPlayer = () =>
       loaded.filter((path) => new RegExp(`^/video/${service}/(?:iframe_api|player|embed|video)`).test(path));
-    await openStyleGuide(page);
     const film = await filmOf(page, name);
-    const button = film.getByRole('button', { name: `Play film: ${name}` });
+    const button = film.getByRole('button', { name: `Play video: ${name}` });
     await expect(button).toBeVisible();
     expect(ofPlayer()).toEqual([]);
     refused.length = 0;
@@ -68,37 +84,16 @@ for (const [name, service] of [
     await expectPlaying(film.frameLocator(`iframe[title="${name}"]`).locator('video'));
     expect(ofPlayer()).toHaveLength(2);
     expect(refused).toEqual([]);
-  });
-}
+  }
+});
 
 test('F-46: a service that does not answer leaves the still and a link', async ({ page }) => {
   await page.route('**/video/youtube/iframe_api', (route) => route.abort());
   await openStyleGuide(page);
   const film = await filmOf(page, 'A hosted film');
-  await film.getByRole('button', { name: /Play film/ }).click();
+  await film.getByRole('button', { name: /Play video/ }).click();
   await expect(film.getByRole('link', { name: 'Watch it on YouTube' })).toBeVisible();
-  await expect(film.getByRole('button', { name: /Play film/ })).toBeFocused();
-});
-
-test('a film that plays by itself has no sound, and stops out of sight', async ({ page }) => {
-  await openStyleGuide(page);
-  const film = await filmOf(page, 'Waves on a shore');
-  const video = film.locator('video[controls]');
-  await expectPlaying(video);
-  expect(await video.evaluate((element) => element instanceof HTMLVideoElement && element.muted)).toBe(true);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(video).toHaveJSProperty('paused', true);
-});
-
-test('a film behind a row can be stopped', async ({ page }) => {
-  await openStyleGuide(page);
-  const button = page.getByRole('button', { name: 'Pause the film in the background' }).first();
-  const behind = page.locator('[data-behind] video').first();
-  await page.locator('[data-behind]').first().scrollIntoViewIfNeeded();
-  await expectPlaying(behind);
-  await button.click();
-  await expect(behind).toHaveJSProperty('paused', true);
-  await expect(page.getByRole('button', { name: 'Play the film in the background' }).first()).toBeFocused();
+  await expect(film.getByRole('button', { name: /Play video/ })).toBeFocused();
 });
 
 test.describe('with reduced motion', () => {
@@ -108,7 +103,7 @@ test.describe('with reduced motion', () => {
     await openStyleGuide(page);
     await page.locator('[data-behind]').first().scrollIntoViewIfNeeded();
     const film = await filmOf(page, 'Waves on a shore');
-    await expect(film.getByRole('button', { name: /Play film/ })).toBeVisible();
+    await expect(film.getByRole('button', { name: /Play video/ })).toBeVisible();
     await expect(page.locator('[data-behind] video')).toHaveCount(0);
   });
 });

@@ -9,7 +9,11 @@ import { fail, run, say, tool } from './lib/steps.mjs';
 const neededPorts = 80;
 const firstPort = 18_080;
 
-const runUnits = (args) => run(tool('jest'), ['--ci', ...args]);
+/** Room for what lives shortly: rendering makes much of it, and collecting it takes an eighth less time. */
+const roomForYoung = '--max-semi-space-size=64';
+
+const runUnits = (args) =>
+  run(tool('jest'), ['--ci', ...args], { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${roomForYoung}`.trim() });
 
 const runJourneys = async (args) => {
   await build();

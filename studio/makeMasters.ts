@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
+import { type ListedMaster, listFile, mastersFolder, readMasterList } from '../backend/media/masterList';
 import { drawMaster, platesOf } from './drawMaster';
 import { listPictures } from './listPictures';
-import { type ListedMaster, mastersFolder, readList, writeList } from './masterList';
 import type { Picture } from './picture';
 import { openStudio } from './plates/openStudio';
 import { isRendered, renderPlates } from './plates/renderPlates';
+import { writeMasterList } from './writeMasterList';
 
 /** Raise it when models or their composition change, so that every picture is made again. */
 const studioVersion = 2;
@@ -26,7 +27,7 @@ const fileOf = ({ path }: Picture): string => {
 
 /** Paths whose recipe differs from what was made, and of pictures that the shop no longer has. */
 export const findOutdated = (): string[] => {
-  const listed = new Map(readList().map((entry) => [entry.path, entry]));
+  const listed = new Map(readMasterList().map((entry) => [entry.path, entry]));
   const pictures = listPictures();
   const known = new Set(pictures.map(({ path }) => path));
   return [
@@ -36,7 +37,7 @@ export const findOutdated = (): string[] => {
 };
 
 const removeUnlisted = (entries: readonly ListedMaster[]): void => {
-  const wanted = new Set(['index.json', ...entries.map(({ master }) => master)]);
+  const wanted = new Set([listFile, ...entries.map(({ master }) => master)]);
   for (const name of readdirSync(mastersFolder)) if (!wanted.has(name)) rmSync(join(mastersFolder, name));
 };
 
@@ -66,7 +67,7 @@ const easiestFirst = (pictures: readonly Picture[]): Picture[] => {
  */
 export const makeMasters = async ({ onRender, onPicture }: Progress): Promise<void> => {
   mkdirSync(mastersFolder, { recursive: true });
-  const made = new Map(readList().map((entry) => [entry.recipe, entry]));
+  const made = new Map(readMasterList().map((entry) => [entry.recipe, entry]));
   const entries: ListedMaster[] = [];
   const pictures = easiestFirst(listPictures());
   const studio = openStudio();
@@ -83,10 +84,10 @@ export const makeMasters = async ({ onRender, onPicture }: Progress): Promise<vo
       writeFileSync(join(mastersFolder, entry.master), bytes);
       made.set(recipe, entry);
       entries.push(entry);
-      writeList([...new Map([...readList(), ...entries].map((listed) => [listed.path, listed])).values()]);
+      writeMasterList([...new Map([...readMasterList(), ...entries].map((listed) => [listed.path, listed])).values()]);
     }
     onPicture(entries.length, pictures.length);
   }
-  writeList(entries);
+  writeMasterList(entries);
   removeUnlisted(entries);
 };

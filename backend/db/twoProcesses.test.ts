@@ -40,5 +40,5 @@ describe('two processes on one file', () => {
     expect(db.get("SELECT value FROM installation WHERE name = 'count'")).toEqual({ value: String(2 * rounds) });
     expect(db.get('PRAGMA integrity_check')).toEqual({ integrity_check: 'ok' });
     db.close();
-  }, 60_000);
+  });
 });

@@ -49,7 +49,13 @@ const engine = createGraphQl(
 
 const run = async (query: string) => {
   const { db, payments, settings } = backend;
-  const services = { db, payments, settings: { ...settings, operationSeconds: 0.2 }, now: Date.now };
+  const services = {
+    db,
+    payments,
+    settings: { ...settings, operationSeconds: 0.2 },
+    now: Date.now,
+    forgetPictures: () => Promise.resolve(),
+  };
   const context = createRequestContext(services, new Request('http://localhost/graphql'));
   const operation = engine.prepare('POST', { query, variables: {}, operationName: undefined });
   const reported: unknown[] = [];

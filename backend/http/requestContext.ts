@@ -16,6 +16,7 @@ export interface BackendServices {
   settings: Settings;
   now: () => number;
   payments: PaymentProvider;
+  forgetPictures: RequestContext['forgetPictures'];
 }
 
 const findStore = (db: Db, code: string): StoreRow => {
@@ -52,7 +53,7 @@ const readTokenHash = (headers: Headers): string | null => {
  * @throws RequestFailure for an unknown store or a currency that the store does not have.
  */
 export const createRequestContext = (
-  { db, settings, now, payments }: BackendServices,
+  { db, settings, now, payments, forgetPictures }: BackendServices,
   request: Request,
   storeCode?: string,
 ): RequestContext => {
@@ -65,6 +66,7 @@ export const createRequestContext = (
     now,
     shopNow: createShopClock(db, settings, now),
     payments,
+    forgetPictures,
     headers,
     clientAddress: headers.get(clientAddressHeader) ?? 'unknown',
     store,

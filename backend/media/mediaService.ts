@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Master } from './masters';
+import type { Master, PictureId } from './masters';
 import { assetPathOf } from './service/assetPath';
 import { DiskCache } from './service/diskCache';
 import { BadParameter, readImageParameters, type ImageParameters } from './service/imageParameters';
@@ -22,6 +22,8 @@ export interface MediaService {
   (request: Request): Promise<Response>;
   /** Makes sizes before they are requested, one at a time. Never throws for a single picture. */
   warm: (paths: readonly string[], options?: WarmOptions) => Promise<void>;
+  /** Deletes every size of pictures that are gone: `findMaster` must not find them any more. */
+  forget: (pictures: readonly PictureId[]) => Promise<void>;
 }
 
 const SAFETY_HEADERS = {
@@ -119,7 +121,11 @@ export function createMediaService({ findMaster, cacheDir }: MediaServiceOptions
       },
     });
 
-  return Object.assign(handle, { warm });
+  const forget = async (ids: readonly PictureId[]): Promise<void> => {
+    for (const id of ids) await pictures.forget(id);
+  };
+
+  return Object.assign(handle, { warm, forget });
 }
 
 /** Answers the original whatever size or format an address asks for, as a shop without an image service does. */

@@ -8,6 +8,8 @@ import { hashSecret } from '../hashSecret';
 import { mailOrigin } from '../mail/mailOrigin';
 import { sendMail } from '../mail/outbox';
 import { mailTextsOf } from '../mail/texts/mailTextsOf';
+import { photoId } from '../reviews/photos/findPhotoMaster';
+import { listPhotosOfCustomer } from '../reviews/photos/photoQueries';
 import type { PersonalDataRequestType } from '../schema/resolvers.generated';
 import { readShopName } from '../stores/shopName';
 
@@ -73,7 +75,11 @@ export const requestPersonalData = (type: PersonalDataRequestType, context: Requ
  * @returns the copy as JSON; null after a deletion.
  * @throws GraphQLError (graphql-input) for a code that is not this customer's, or too old.
  */
-export const confirmRequest = (type: PersonalDataRequestType, code: string, context: RequestContext): string | null => {
+export const confirmRequest = async (
+  type: PersonalDataRequestType,
+  code: string,
+  context: RequestContext,
+): Promise<string | null> => {
   const { db, now, store } = context;
   const { id, email } = currentCustomer(context);
   const request = findRequest(db, id, type);
@@ -81,9 +87,11 @@ export const confirmRequest = (type: PersonalDataRequestType, code: string, cont
     throw inputError('This link is not valid any more. Please ask for a new one.');
   }
   if (type === 'DOWNLOAD') return collectPersonalData(db, id);
+  const photos = listPhotosOfCustomer(db, id);
   forgetCustomer(db, id);
   const shop = readShopName(db, store.id);
   const texts = mailTextsOf(db, store.id);
   sendMail(db, { recipient: email, subject: texts.deletedSubject(shop), body: texts.deleted(), sent_at: now() });
+  await context.forgetPictures(photos.map(photoId));
   return null;
 };

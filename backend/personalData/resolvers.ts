@@ -6,8 +6,8 @@ import { confirmRequest, requestPersonalData } from './requests';
 export const personalDataResolvers: Resolvers = {
   Mutation: {
     requestPersonalData: (_parent, { type }, context) => ({ email: requestPersonalData(type, context) }),
-    confirmPersonalDataRequest: (_parent, { type, code }, context) => ({
-      document: confirmRequest(type, code, context),
+    confirmPersonalDataRequest: async (_parent, { type, code }, context) => ({
+      document: await confirmRequest(type, code, context),
     }),
   },
 };

@@ -37,7 +37,13 @@ describe('REST router', () => {
   const db = openTestDatabase('none');
   const reported: unknown[] = [];
   const handle = createRestHandler(
-    { db, settings: testSettings, now: Date.now, payments: createFakePayments() },
+    {
+      db,
+      settings: testSettings,
+      now: Date.now,
+      payments: createFakePayments(),
+      forgetPictures: () => Promise.resolve(),
+    },
     endpoints,
     (error) => reported.push(error),
   );

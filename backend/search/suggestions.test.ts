@@ -154,7 +154,7 @@ describe('whatever is typed', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(piece, { maxLength: 6 }), (parts) => harmless(parts.join(''))),
-      { numRuns: isExhaustive ? 6000 : 200 },
+      { numRuns: isExhaustive ? 6000 : 100 },
     );
     expect(backend.reported).toEqual([]);
   }, 600_000);
@@ -167,7 +167,7 @@ describe('whatever is typed', () => {
 
   if (process.env.REFERENCE_DIR && existsSync(strings)) {
     const all = JSON.parse(readFileSync(strings, 'utf8')) as { html: string }[];
-    const inputs = all.filter((_, index) => isExhaustive || index % 8 === 0);
+    const inputs = all.filter((_, index) => isExhaustive || index % 16 === 0);
 
     it(`does no harm, for ${inputs.length} hostile strings`, async () => {
       for (const { html } of inputs) await harmless(html);

@@ -10,6 +10,8 @@ const cards = (page: Page): Locator => page.getByRole('main').getByRole('article
 // Without motion: axe must not look at parts that are still moving.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+const wide = { width: 1440, height: 900 };
+
 /** Promises of the first shop and its extensions, which must not appear here. */
 const foreignWords =
   /vitamin|supplement|capsule|Halewell|3-D Secure|30-day|gift card|subscri(?:be and|ption)|useful letter|could not be loaded|went wrong|no blocks/i;
@@ -79,12 +81,19 @@ test('an unknown address is a 404, a moved one leads on', async ({ page }, { pro
   }
 });
 
-test('nothing is wrong with these pages for people with disabilities', async ({ page }) => {
+test('nothing is wrong with these pages for people with disabilities', async ({ page }, { project }) => {
+  test.skip(!isPhone(project.name), 'The phone looks at them in both widths.');
+  test.slow();
+  const narrow = page.viewportSize() ?? wide;
   for (const path of ['/', '/mugs.html', '/studio-mug.html', '/tableware-set.html', '/dinner-set.html', '/cart']) {
+    await page.setViewportSize(narrow);
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await toTheTop(page);
-    expect(await violationsOf(page)).toEqual([]);
+    for (const size of [narrow, wide]) {
+      await page.setViewportSize(size);
+      await page.waitForLoadState('networkidle');
+      await toTheTop(page);
+      expect(await violationsOf(page), `${path} at ${size.width} px`).toEqual([]);
+    }
   }
 });
 

@@ -42,4 +42,4 @@ export const test = base.extend<object, { shop: ShopServer }>({
   },
 });
 
-export { expect, isPhone } from './test';
+export { expect } from './test';

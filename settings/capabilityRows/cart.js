@@ -21,8 +21,8 @@ export const cartRows = [
   {
     name: 'bundleSavings',
     title: 'What bundles save',
-    needs: ['BundleCartItem.set_saving', 'BundleOrderItem.set_saving'],
-    without: 'Carts, orders and invoices do not say what a bundle costs less than its parts.',
+    needs: ['BundleProduct.set_saving', 'BundleCartItem.set_saving', 'BundleOrderItem.set_saving'],
+    without: 'Product pages, carts, orders and invoices do not say what a bundle costs less than its parts.',
   },
   {
     name: 'freeDeliveryProgress',

@@ -11,6 +11,7 @@ import { createHttpLink } from '@/kernel/graphql/links/httpLink';
 import { createMutationQueueLink } from '@/kernel/graphql/links/mutationQueueLink';
 import { createRetryLink } from '@/kernel/graphql/links/retryLink';
 import { usefulDataLink } from '@/kernel/graphql/links/usefulDataLink';
+import { wholeFieldsLink } from '@/kernel/graphql/links/wholeFieldsLink';
 import { createShopClient } from '@/kernel/graphql/shopClient';
 import { createUnknownProductsLink } from './cache/unknownProductsLink';
 import { ownFields, personalFields } from './personalFields';
@@ -33,6 +34,7 @@ export interface ApolloOptions {
 export const createApolloClient = (options: ApolloOptions): ApolloClient => {
   const { settings, getToken, getCurrency, signedOut } = options;
   const links = [
+    wholeFieldsLink,
     usefulDataLink,
     errorLogLink,
     stockMessagesLink,

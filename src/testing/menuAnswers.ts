@@ -35,7 +35,7 @@ export const menuAnswers = {
   },
 };
 
-/** The same with a fourth level, which the menu's question does not reach, Contact Us and extra links. */
+/** The same with a fourth level, which the menu's question does not reach and so is not answered, Contact Us and extra links. */
 export const deepMenuAnswers = {
   ShopSettings: {
     storeConfig: {
@@ -71,7 +71,9 @@ export const deepMenuAnswers = {
           uid: 'root',
           children: [
             category('Minerals', {
-              children: [category('Iron', { children: [category('Gentle', { children_count: '2' })] })],
+              children: [
+                category('Iron', { children: [category('Gentle', { children_count: '2', children: undefined })] }),
+              ],
             }),
           ],
         },

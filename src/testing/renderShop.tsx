@@ -1,5 +1,5 @@
 import { act, render, type RenderResult } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { App } from '@/app/App';
 import { startListening } from '@/testing/faults/startListening';
@@ -11,6 +11,7 @@ import { ShopSettingsDocument } from '@/shell/ShopSettings.graphql.generated';
 import { createShopStore, type ShopStore } from '@/app/store';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { createTestBackend, type TestBackend } from '../../backend/testing/createTestBackend';
+import { quickUser } from './environment/quickUser';
 import { signInAt } from './signInAt';
 
 export interface RenderShopOptions {
@@ -126,7 +127,7 @@ export const renderShop = async ({
   return {
     ...result,
     navigator,
-    user: userEvent.setup(),
+    user: quickUser(),
     backend,
     data,
     store,

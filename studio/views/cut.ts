@@ -2,8 +2,8 @@ import { join } from 'node:path';
 
 import sharp, { type Sharp } from 'sharp';
 
+import { mastersFolder, readMasterList } from '../../backend/media/masterList';
 import type { CutArtwork } from '../artwork';
-import { mastersFolder, readList } from '../masterList';
 
 /** Longer side of the picture, in pixels. */
 const longerSide = 900;
@@ -20,7 +20,7 @@ const insideShare = (width: number, height: number, degrees: number): number => 
  * @throws when there is no such picture.
  */
 export const drawCut = async ({ of, turn, light, warmth, ...box }: CutArtwork): Promise<Sharp> => {
-  const source = readList().find(({ path }) => path === of);
+  const source = readMasterList().find(({ path }) => path === of);
   if (!source) throw new Error(`There is no picture ${of} to cut from.`);
   const width = Math.round(box.width * source.masterWidth);
   const height = Math.round(box.height * source.masterHeight);

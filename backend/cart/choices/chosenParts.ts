@@ -1,4 +1,4 @@
-import { addedMinor, selectionPrice } from '../../catalog/productTypes/bundlePrice';
+import { addedMinor, selectionPrice, selectionSaving } from '../../catalog/productTypes/bundlePrice';
 import {
   listBundleOptions,
   listBundles,
@@ -72,9 +72,7 @@ const readBundleParts = (db: Db, productId: number, { selections }: Choices): Ch
     .filter((part) => part.selections.length > 0);
   const base = bundle.is_price_dynamic === 1 ? 0 : currentPriceMinor(own);
   const bundleMinor = chosen.reduce((total, { unitMinor, quantity }) => total + unitMinor * quantity, base);
-  const aloneMinor = chosen.reduce((total, { row, quantity }) => total + currentPriceMinor(row) * quantity, 0);
-  // What a bundle with a price of its own saves is not known: its parts need not be sold alone.
-  const savedMinor = bundle.is_price_dynamic === 1 ? Math.max(0, aloneMinor - bundleMinor) : 0;
+  const savedMinor = chosen.reduce((sum, { row, quantity }) => sum + selectionSaving(bundle, own, row, quantity), 0);
   return { ...nothing, bundle: parts, bundleMinor, savedMinor, isWhole: chosen.length === selections.length };
 };
 

@@ -82,7 +82,7 @@ export const openCartBackend = ({
   if (!db.get('SELECT 1 FROM store_view')) insertStore(db);
   const now = () => testNow;
   const payments = wrap(createTestProvider({ db, now }));
-  const services = { db, settings: testSettings, now, payments };
+  const services = { db, settings: testSettings, now, payments, forgetPictures: () => Promise.resolve() };
   const report = (error: unknown) => {
     throw error;
   };

@@ -29,6 +29,20 @@ export const selectionPrice = (
   };
 };
 
+/**
+ * Returns what so many of one selection cost less in a bundle than alone, in pence. What a bundle with a price of its own
+ * saves is not known: its parts need not be sold alone.
+ */
+export const selectionSaving = (
+  bundle: BundleRow,
+  own: Priced,
+  selection: BundleSelectionRow,
+  quantity: number = selection.quantity,
+): number =>
+  bundle.is_price_dynamic === 1
+    ? currentPriceMinor(selection) * quantity - currentPriceMinor(selectionPrice(bundle, own, selection, quantity))
+    : 0;
+
 const nothing: Priced = { price_minor: 0, special_price_minor: 0 };
 
 const sum = (prices: readonly Priced[]): Priced =>
@@ -80,4 +94,18 @@ export const bundleRange = (whole: WholeBundle): [lowest: Priced, highest: Price
         : [];
   const dearest = prices.map(({ option, prices: all }) => (isMany(option) ? sum(all) : (all.at(-1) ?? nothing)));
   return [sum([base, ...cheapest]), sum([base, ...dearest])];
+};
+
+/** What a bundle costs less than its parts alone whatever is chosen, in pence; nought where that depends on the choice. */
+export const bundleSaving = ({ bundle, own, options, selections }: WholeBundle): number => {
+  const savings = options.map((option) => {
+    const offered = selections.filter(({ option_id: optionId }) => optionId === option.id);
+    const isOpen =
+      option.is_required === 0 ||
+      (isMany(option) && offered.length > 1) ||
+      offered.some(({ can_change_quantity: canChange }) => canChange === 1);
+    const possible = new Set(offered.map((selection) => selectionSaving(bundle, own, selection)));
+    return [...(isOpen ? possible.add(0) : possible)];
+  });
+  return savings.every(({ length }) => length === 1) ? savings.flat().reduce((total, saving) => total + saving, 0) : 0;
 };

@@ -1,5 +1,5 @@
 import { openDb, type Db } from '../../db/open';
-import { insertCategory, insertProduct, insertStore } from '../../testing/fixtures';
+import { insertCategory, insertProduct, insertRow, insertStore } from '../../testing/fixtures';
 import { insertBundle, insertCustomOption, insertDownloadable, insertGrouped } from '../../testing/productTypeFixtures';
 import { askCatalogue, testOrigin } from '../testing/askCatalogue';
 
@@ -53,7 +53,7 @@ test('a grouped product without members has a price and is out of stock', async 
   });
 });
 
-test('a bundle that costs a share less than its parts has the sum of their prices beside its own, each part rounded', async () => {
+test('a bundle that costs a share less than its parts has the sum of their prices beside its own, each part rounded, and says what is saved whatever is chosen', async () => {
   const drops = insertProduct(db, { sku: 'DROPS', price_minor: 1050 });
   const tablets = insertProduct(db, { sku: 'TABLETS', price_minor: 950 });
   const { id } = insertBundle(db, { sku: 'WINTER' }, [
@@ -61,7 +61,20 @@ test('a bundle that costs a share less than its parts has the sum of their price
     { option: { title: 'Tablets' }, selections: [{ id: tablets, is_default: 1 }] },
   ]);
   db.run('UPDATE bundle SET percent_off = 15 WHERE product_id = ?', id);
-  expect(await findItem('WINTER', range)).toMatchObject({ items: [{ price_range: price(17.01, 17.01, 20) }] });
+  const fields = `${range} ... on BundleProduct { set_saving { value currency } }`;
+  expect(await findItem('WINTER', fields)).toMatchObject({
+    items: [{ price_range: price(17.01, 17.01, 20), set_saving: { value: 2.99, currency: 'GBP' } }],
+  });
+  const saving = (value: number | null) => ({ items: [{ set_saving: value && { value } }] });
+  db.run("UPDATE bundle_option SET is_required = 0 WHERE title = 'Drops'");
+  expect(await findItem('WINTER', fields)).toMatchObject(saving(null));
+  db.run('UPDATE bundle_option SET is_required = 1');
+  const more = insertProduct(db, { sku: 'MORE', price_minor: 950 });
+  const [option] = db.all<{ id: number }>("SELECT id FROM bundle_option WHERE title = 'Tablets'");
+  insertRow(db, 'bundle_selection', { option_id: option?.id ?? 0, child_id: more, position: 1 });
+  expect(await findItem('WINTER', fields)).toMatchObject(saving(2.99));
+  db.run('UPDATE product SET price_minor = 1950 WHERE id = ?', more);
+  expect(await findItem('WINTER', fields)).toMatchObject(saving(null));
 });
 
 test('a bundle with a dynamic price costs the sum of its cheapest required parts, to that of its dearest', async () => {

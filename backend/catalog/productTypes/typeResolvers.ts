@@ -6,7 +6,8 @@ import type {
 } from '../../schema/resolvers.generated';
 import type { ProductRow } from '../models';
 import { toPriceRange } from '../priceRange';
-import { bundleRange, optionPrices, type WholeBundle } from './bundlePrice';
+import { toMoney } from '../pricing';
+import { bundleRange, bundleSaving, optionPrices, type WholeBundle } from './bundlePrice';
 import { readBundle, readBundleOptions, readBundleSelections, type BundleSelectionRow } from './bundleQueries';
 import { toPriceType } from './customOptionResolvers';
 import { readBundleContents } from './bundleContents';
@@ -66,10 +67,16 @@ const readBundleItems = async (row: ProductRow, _arguments: unknown, context: Re
 const isPriceDynamic = async ({ id }: ProductRow, _arguments: unknown, context: RequestContext): Promise<boolean> =>
   (await readBundle(context, id))?.is_price_dynamic !== 0;
 
+const readBundleSaving = async (row: ProductRow, _arguments: unknown, context: RequestContext) => {
+  const savedMinor = bundleSaving(await readWholeBundle(row, context));
+  return savedMinor > 0 ? toMoney(savedMinor, context.store.currency) : null;
+};
+
 /** Fields that only a bundle has. */
 export const bundleFields = {
   items: readBundleItems,
   contents: readBundleContents,
+  set_saving: readBundleSaving,
   price_view: async ({ id }, _, context) => (await readBundle(context, id))?.price_view ?? 'PRICE_RANGE',
   dynamic_price: isPriceDynamic,
   dynamic_sku: isPriceDynamic,

@@ -25,6 +25,7 @@ const createContext = (db: Db): RequestContext => ({
   now: () => 0,
   shopNow: () => 0,
   payments: createFakePayments(),
+  forgetPictures: () => Promise.resolve(),
   origin: testOrigin,
 });
 

@@ -46,6 +46,11 @@ export class DiskCache {
     }
   }
 
+  /** Deletes every variant of a picture. */
+  async drop(picture: string): Promise<void> {
+    await rm(join(this.#folder, picture), { recursive: true, force: true });
+  }
+
   async #prune(folder: string): Promise<void> {
     const variants = (await readdir(folder)).filter((name) => !name.startsWith('.'));
     if (variants.length <= MOST_VARIANTS) return;

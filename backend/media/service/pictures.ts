@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-import type { Master } from '../masters';
+import type { Master, PictureId } from '../masters';
 import type { DiskCache } from './diskCache';
 import { deriveImage, type Derivation } from './raster';
 import { RenderQueue } from './renderQueue';
@@ -11,7 +11,7 @@ const encodingSlots = 2;
 const mostWaiting = 200;
 
 /** Folder name of everything that is made from one master. */
-export const pictureKey = ({ file, version }: Master): string =>
+export const pictureKey = ({ file, version }: PictureId): string =>
   createHash('sha256')
     .update(JSON.stringify([file, version]))
     .digest('hex')
@@ -58,6 +58,14 @@ export class Pictures {
   /** Whether a variant is on the disk already. */
   async has(master: Master, derivation: Derivation): Promise<boolean> {
     return this.#cache.has(pictureKey(master), variantName(derivation));
+  }
+
+  /** Deletes what was made of a picture that nobody can ask for any more, and what is still being made. */
+  async forget(id: PictureId): Promise<void> {
+    const picture = pictureKey(id);
+    const pending = [...this.#pending].filter(([key]) => key.startsWith(`${picture}/`));
+    await Promise.allSettled(pending.map(([, made]) => made));
+    await this.#cache.drop(picture);
   }
 
   async #readOrMake(picture: string, file: string, make: () => Promise<Buffer>): Promise<Buffer> {

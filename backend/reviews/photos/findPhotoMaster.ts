@@ -1,7 +1,10 @@
 import type { Db } from '../../db/open';
-import type { Master } from '../../media/masters';
+import type { Master, PictureId } from '../../media/masters';
 import { reviewPhotoFolder } from './photoPaths';
 import { findShownPhoto, readPhoto } from './photoQueries';
+
+/** How the image service knows a photo; its name is never that of another. */
+export const photoId = (name: string): PictureId => ({ file: name, version: name });
 
 /** A shopper's photo for the image service; undefined while nobody has approved its review. */
 export const findPhotoMaster = (db: Db, path: string): Master | undefined => {
@@ -9,8 +12,7 @@ export const findPhotoMaster = (db: Db, path: string): Master | undefined => {
   const size = findShownPhoto(db, path);
   return (
     size && {
-      file: path,
-      version: path,
+      ...photoId(path),
       natural: size,
       size,
       read: () => {

@@ -22,6 +22,16 @@ export const listPhotosOfProduct = (db: Db, productId: number, limit: number): P
     limit,
   );
 
+/** Names of a customer's photos, shown or not. Beside the store views, which show a part of the reviews. */
+export const listPhotosOfCustomer = (db: Db, customerId: number): string[] =>
+  db
+    .all<{ name: string }>(
+      `SELECT photo.name FROM review_photo photo JOIN main.product_review review ON review.id = photo.review_id
+       WHERE review.customer_id = ?`,
+      customerId,
+    )
+    .map(({ name }) => name);
+
 /** Keeps a photo until a review names its token. */
 export const insertPhoto = (
   db: Db,

@@ -1,8 +1,13 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import sharp from 'sharp';
 
 import { createTestBackend, type TestBackend } from '../../testing/createTestBackend';
-import { insertProduct, insertStore } from '../../testing/fixtures';
-import { postGraphQl } from '../../testing/graphql';
+import { insertCustomer, insertProduct, insertStore } from '../../testing/fixtures';
+import { postGraphQl, signInAs } from '../../testing/graphql';
+import { listMail } from '../../mail/outbox';
 import { ratingsMetadata } from '../ratings';
 import { largestPhoto } from './photoPaths';
 
@@ -109,6 +114,35 @@ it('gives a photo to one review only, and to none more than four', async () => {
   // What was refused is not kept; the same review once more is the one that waits.
   expect((await write([token])).errors).toBeUndefined();
   expect(backend.db.all('SELECT text FROM product_review')).toEqual([{ text: review.text }]);
+});
+
+it('erases with an author every size that was made of a photo, and one that is still being made', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'photos-'));
+  const pictures = async () =>
+    (await readdir(join(dataDir, 'pictures'), { recursive: true })).filter((path) => path.endsWith('.jpeg')).length;
+  backend.close();
+  backend = createTestBackend({ settings: { dataDir } });
+  insertStore(backend.db);
+  insertProduct(backend.db, { id: 1, sku: 'ZINC', url_key: 'zinc' });
+  const email = 'ann@example.com';
+  const id = insertCustomer(backend.db, { email });
+  await write([await tokenOf()]);
+  backend.db.run("UPDATE product_review SET status = 'approved', customer_id = ?", id);
+  const name = backend.db.get<{ name: string }>('SELECT name FROM review_photo')?.name ?? '';
+  expect((await backend.fetch(`/media/${name}?width=40`)).status).toBe(200);
+  expect(await pictures()).toBe(1);
+  const headers = await signInAs(backend, email);
+  const ask = (mutation: string) => postGraphQl(backend, `mutation { ${mutation} }`, {}, headers);
+  await ask('requestPersonalData(type: DELETE) { email }');
+  const [, code = ''] = /code\/([\w-]+)/.exec(listMail(backend.db)[0]?.body ?? '') ?? [];
+  const [late, { errors }] = await Promise.all([
+    backend.fetch(`/media/${name}`),
+    ask(`confirmPersonalDataRequest(type: DELETE, code: "${code}") { document }`),
+  ]);
+  expect([late.status, errors]).toEqual([200, undefined]);
+  expect((await backend.fetch(`/media/${name}?width=40`)).status).toBe(404);
+  expect(await pictures()).toBe(0);
+  await rm(dataDir, { recursive: true });
 });
 
 it('has no such path in a bare Magento', async () => {

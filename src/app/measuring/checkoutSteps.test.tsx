@@ -43,7 +43,7 @@ test('a checkout that is loaded again tells no step of its cart twice', async ()
   expect(steps()).toEqual([]);
   await playProvider([authorised]);
   await pay(user);
-  await waitFor(() => expect(steps()).toEqual(['add_payment_info', 'purchase']), { timeout: 5000 });
+  await waitFor(() => expect(steps()).toEqual(['add_payment_info', 'purchase']));
   expect(window.localStorage.getItem(`${shopSettings.storageNamespace}__told_steps`)).toBeNull();
   stopAgain();
 });
@@ -60,7 +60,7 @@ test('the checkout is told step by step, each with the goods', async () => {
   expect(told()).toContainEqual(expect.objectContaining({ event: 'add_shipping_info' }));
   await playProvider([authorised]);
   await pay(user);
-  await waitFor(() => expect(names()).toContain('purchase'), { timeout: 5000 });
+  await waitFor(() => expect(names()).toContain('purchase'));
   expect(steps()).toEqual(['begin_checkout', 'add_shipping_info', 'add_payment_info', 'purchase']);
   for (const event of told().filter((entry) => (entry as { event: unknown }).event !== 'page_view')) {
     expect(event).toMatchObject(goods);

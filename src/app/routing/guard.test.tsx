@@ -68,7 +68,7 @@ describe('paths for customers', () => {
     let time = Date.parse('2026-11-20T09:00:00Z');
     const { reloads } = await renderShop({ path: '/saved-payments', signedIn: true, now: () => time });
     time += 2 * 3600 * 1000;
-    await waitFor(() => expect(reloads()).toBeGreaterThan(0), { timeout: 4000 });
+    await waitFor(() => expect(reloads()).toBeGreaterThan(0));
     expect(window.location.pathname).toBe('/sign-in');
     expect(wayBack()).toBe('/saved-payments');
   });

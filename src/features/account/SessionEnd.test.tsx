@@ -9,7 +9,6 @@ import { settings } from '@/kernel/app/settings';
 import { account, guestCartId, openCheckoutAsCustomer, sendAddress, enterManually } from '@/testing/checkoutVisit';
 import type { RenderedShop } from '@/testing/renderShop';
 
-jest.setTimeout(40_000);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

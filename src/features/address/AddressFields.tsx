@@ -12,7 +12,7 @@ export interface AddressPlace {
   isBritish: boolean;
   /** Chooses the country. */
   country: ReactNode;
-  postcode: { label: string; validate: Validator | undefined; isOptional: boolean };
+  postcode: { label: string; ask: string; validate: Validator | undefined; isOptional: boolean };
   /** Undefined where a county may be added. */
   region: ReactNode;
 }
@@ -37,6 +37,7 @@ export const AddressFields = ({ scope, initial, place }: AddressFieldsProps) => 
         initialValue={initial?.firstname}
         autoComplete={`${scope} given-name`}
         validate={isRequired}
+        ask={formatMessage({ id: 'ask.firstName' })}
       />
       <TextField
         name={`${scope}LastName`}
@@ -44,6 +45,7 @@ export const AddressFields = ({ scope, initial, place }: AddressFieldsProps) => 
         initialValue={initial?.lastname}
         autoComplete={`${scope} family-name`}
         validate={isRequired}
+        ask={formatMessage({ id: 'ask.lastName' })}
       />
       {place?.country}
       <Suspense fallback={<Shimmer className={styles.loading} />}>

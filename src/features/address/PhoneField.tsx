@@ -30,6 +30,7 @@ export const PhoneField = ({ scope, initial, isNeeded }: PhoneFieldProps) => {
       type="tel"
       inputMode="tel"
       autoComplete={`${scope} tel`}
+      ask={formatMessage({ id: 'ask.phone' })}
       validate={isNeeded ? neededRules : optionalRules}
     />
   );

@@ -12,7 +12,7 @@ describe('catalogSlice', () => {
 
   it('orders children by position, then uid', () => {
     const children = [child('c', 2), child('b', 1), child('a', 2)];
-    const state = catalogReducer(start, updateCategories({ parentUid: 'root', children }));
+    const state = catalogReducer(start, updateCategories([{ parentUid: 'root', children }]));
     expect(state.categories.root?.children).toEqual(['b', 'a', 'c']);
     expect(state.categories.b?.parentId).toBe('root');
   });
@@ -24,7 +24,7 @@ describe('catalogSlice', () => {
         fc.uniqueArray(fc.integer({ min: 51, max: 99 }), { minLength: 1 }),
         (first, second) => {
           const add = (numbers: number[]) =>
-            updateCategories({ parentUid: 'root', children: numbers.map((number) => child(String(number), number)) });
+            updateCategories([{ parentUid: 'root', children: numbers.map((number) => child(String(number), number)) }]);
           const once = catalogReducer(start, add(first));
           expect(catalogReducer(once, add(second))).toEqual(once);
         },

@@ -34,6 +34,12 @@ export interface TreeCategory {
   children?: readonly (TreeCategory | null)[] | null;
 }
 
+/** The children of one category. */
+export interface CategoryLevel {
+  parentUid: string;
+  children: readonly ChildCategory[];
+}
+
 /** The children of a category, as `updateCategories` takes them. */
 export const childrenOf = ({ children }: TreeCategory): ChildCategory[] =>
   (children ?? []).flatMap((child) =>
@@ -55,22 +61,21 @@ const catalogSlice = createSlice({
   name: 'catalog',
   initialState,
   reducers: {
-    /** Children of a category arrived. A category that has children already keeps them: they are added once. */
-    updateCategories: (
-      { categories },
-      { payload: { parentUid, children } }: PayloadAction<{ parentUid: string; children: ChildCategory[] }>,
-    ) => {
-      const parent = (categories[parentUid] ??= {
-        uid: parentUid,
-        position: 0,
-        childrenCount: children.length,
-        parentId: '',
-        children: [],
-      });
-      if (parent.children.length > 0) return;
-      const sorted = [...children].sort(byPosition);
-      parent.children = sorted.map(({ uid }) => uid);
-      for (const child of sorted) categories[child.uid] ??= { ...child, parentId: parentUid, children: [] };
+    /** Children of categories arrived. A category that has children already keeps them: they are added once. */
+    updateCategories: ({ categories }, { payload }: PayloadAction<readonly CategoryLevel[]>) => {
+      for (const { parentUid, children } of payload) {
+        const parent = (categories[parentUid] ??= {
+          uid: parentUid,
+          position: 0,
+          childrenCount: children.length,
+          parentId: '',
+          children: [],
+        });
+        if (parent.children.length > 0) continue;
+        const sorted = [...children].sort(byPosition);
+        parent.children = sorted.map(({ uid }) => uid);
+        for (const child of sorted) categories[child.uid] ??= { ...child, parentId: parentUid, children: [] };
+      }
     },
     /** A page of a list was shown; only a success says so. */
     pageShown: (state, { payload }: PayloadAction<{ currentPage: number; pageSize: number; pageTotal: number }>) => {

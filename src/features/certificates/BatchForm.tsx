@@ -32,6 +32,7 @@ export const BatchForm = ({ sku = null, number = '' }: BatchFormProps) => {
         autoCapitalize="characters"
         initialValue={number}
         validate={isRequired}
+        ask={formatMessage({ id: 'ask.batch' })}
       />
       <Button type="submit" priority="normal">
         <FormattedMessage id="certificates.show" />

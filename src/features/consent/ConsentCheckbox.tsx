@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useShopName } from '@/kernel/head/useShopName';
 import { isChecked } from '@/kernel/validation/validators';
 import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
@@ -18,6 +18,7 @@ export interface ConsentCheckboxProps {
 
 /** A box that starts unticked and must be ticked, in the words of the store. Stands in an informed form. */
 export const ConsentCheckbox = ({ context, name = 'isConsent' }: ConsentCheckboxProps) => {
+  const { formatMessage } = useIntl();
   const shop = useShopName();
   const texts = useSteadyTexts(useConsentTexts(context, consentDocuments[context]));
   const isWaiting = texts === undefined;
@@ -32,6 +33,7 @@ export const ConsentCheckbox = ({ context, name = 'isConsent' }: ConsentCheckbox
         label={isWaiting ? <Shimmer className={styles.words} /> : words}
         isRequired
         validate={isChecked}
+        ask={formatMessage({ id: 'ask.consent' })}
       />
       {texts?.legal === undefined ? null : (
         <p className={styles.legal}>

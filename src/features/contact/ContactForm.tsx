@@ -50,6 +50,7 @@ export const ContactForm = () => {
         autoComplete="name"
         initialValue={`${firstname} ${lastname}`.trim()}
         validate={isRequired}
+        ask={formatMessage({ id: 'ask.name' })}
       />
       <TextField
         name="email"
@@ -60,6 +61,7 @@ export const ContactForm = () => {
         label={formatMessage({ id: 'contact.email' })}
         initialValue={email}
         validate={emailRules}
+        ask={formatMessage({ id: 'ask.email' })}
       />
       {CAPABILITIES.contactReasons ? (
         <>
@@ -69,6 +71,7 @@ export const ContactForm = () => {
             options={options}
             className={styles.wide}
             validate={isRequired}
+            ask={formatMessage({ id: 'ask.reason' })}
           />
           <TextField name="orderNumber" label={formatMessage({ id: 'contact.orderNumber' })} isOptional />
         </>
@@ -89,6 +92,7 @@ export const ContactForm = () => {
         maxLength={maxCommentLength}
         rows={6}
         validate={isRequired}
+        ask={formatMessage({ id: 'ask.message' })}
       />
       <div className={styles.wide}>
         <ConsentCheckbox context="contact" />

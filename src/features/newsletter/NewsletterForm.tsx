@@ -30,6 +30,7 @@ export const NewsletterForm = ({ source }: { source: string }) => {
           label={label}
           className={styles.email}
           validate={emailRules}
+          ask={formatMessage({ id: 'ask.email' })}
         />
         <Button type="submit" isLoading={isBusy} className={styles.submit}>
           {formatMessage({ id: 'newsletter.submit' })}

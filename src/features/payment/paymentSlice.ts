@@ -25,6 +25,8 @@ export type RejectionReason =
   | 'changed'
   /** The same, after the payment had begun: it was not taken. */
   | 'changedMeanwhile'
+  /** Without a connection, before anything was sent. */
+  | 'offline'
   | 'order'
   | 'notPlaced'
   | 'otherTab';

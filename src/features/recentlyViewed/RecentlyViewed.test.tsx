@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
 import { rememberProductImages } from '@/features/catalog/imagesBySku';
 import { useAppDispatch } from '@/kernel/redux/hooks';
@@ -43,7 +43,11 @@ test('the latest stands first, without the current one and those that are gone',
 test('a product without a picture has the one that was remembered', async () => {
   await open(['ZINC']);
   await waitFor(() => expect(names()).toEqual(['ZINC']));
-  expect(document.querySelector('main img')).toHaveAttribute('src', expect.stringContaining('/z/zinc.jpg'));
+  // Pictures wait until somebody is there.
+  fireEvent.pointerMove(window);
+  await waitFor(() =>
+    expect(document.querySelector('main img')).toHaveAttribute('src', expect.stringContaining('/z/zinc.jpg')),
+  );
 });
 
 test('who looked at nothing else sees nothing', async () => {

@@ -17,7 +17,7 @@ test('an empty cart leads on to what others like best and can be had', async () 
     insertProduct(db, { sku: 'C', name: 'Gone', url_key: 'gone', rating_summary: 100, review_count: 9 });
     shopData(db).stock('C', 0);
   });
-  const rail = within(await main().findByRole('region', { name: 'Best rated by customers' }, { timeout: 5000 }));
+  const rail = within(await main().findByRole('region', { name: 'Best rated by customers' }));
   const names = (await rail.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
   expect(names).toEqual(['Better', 'Good']);
 });

@@ -217,7 +217,10 @@ describe('writing', () => {
     await field(/Name/);
     await shop.user.click(send());
     await waitFor(() => expect(main().getAllByText('Is required.')).toHaveLength(4));
-    expect(main().getByRole('radiogroup', { name: /Rating/ })).toHaveAccessibleDescription('Is required.');
+    expect(main().getByRole('radiogroup', { name: /Rating/ })).toHaveAccessibleDescription(
+      'Is required. Choose one to five stars.',
+    );
+    expect(main().getByRole('link', { name: 'Rating: Choose one to five stars.' })).toBeVisible();
     await waitFor(() => expect(main().getByRole('radio', { name: '1 star' })).toHaveFocus());
     expect(kept(shop)).toEqual([]);
   });

@@ -50,7 +50,7 @@ describe('a component in a chunk of its own', () => {
     const load = jest.fn<Promise<typeof Part>, []>().mockRejectedValue(new Error('gone'));
     const part = lazyComponent(load);
     await act(async () => Promise.resolve(show(part)));
-    expect(await screen.findByText('failed', {}, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByText('failed')).toBeVisible();
     load.mockResolvedValue(Part);
     await part.load();
     show(part);

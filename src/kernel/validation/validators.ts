@@ -16,6 +16,10 @@ const asText = (value: unknown): string =>
 export const isRequired: Validator = (value) =>
   asText(value).trim().length < 1 ? { id: 'validation.isRequired', defaultMessage: 'Is required.' } : undefined;
 
+/** Whether an error says no more than that something is missing; what to enter is for the field to say. */
+export const isOfMissing = ({ id }: ValidationError): boolean =>
+  id === 'validation.isRequired' || id === 'validation.isChecked';
+
 /** Minimum length in characters. An empty value fails too. */
 export const hasLengthAtLeast =
   (minimum: number): Validator =>
@@ -99,10 +103,10 @@ export const isUkPostcode: Validator = (value) =>
     ? undefined
     : { id: 'validation.isUkPostcode', defaultMessage: 'Please enter a valid UK postcode, such as BS6 6AN.' };
 
-/** The postcode as Royal Mail writes it: upper case, one space before the last three characters. */
+/** A postcode as Royal Mail writes it: upper case, one space before the last three characters. What is none stays as it is. */
 export const formatUkPostcode = (text: string): string => {
   const compact = compactPostcode(text);
-  return compact.length > 3 ? `${compact.slice(0, -3)} ${compact.slice(-3)}` : compact;
+  return postcode.test(compact) ? `${compact.slice(0, -3)} ${compact.slice(-3)}` : text;
 };
 
 /** A phone number in whatever grouping: 7 to 15 digits, maybe with a plus in front (E.164). */

@@ -36,7 +36,6 @@ const apply = async ({ user }: RenderedShop, code: string): Promise<void> => {
   await user.type(await field(), `${code}{Enter}`);
 };
 
-jest.setTimeout(40_000);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -21,7 +21,6 @@ const open = async (signedIn = false): Promise<RenderedShop> => {
 };
 const main = () => within(screen.getByRole('main'));
 
-jest.setTimeout(60_000);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

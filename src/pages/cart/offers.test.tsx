@@ -19,7 +19,6 @@ const main = () => within(screen.getByRole('main'));
 const total = () => main().getByText(/^(Estimated total|Total before delivery)$/).nextElementSibling;
 const context = ({ store }: RenderedShop) => selectCartContext(store.getState());
 
-jest.setTimeout(60_000);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

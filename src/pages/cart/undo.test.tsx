@@ -5,7 +5,6 @@ import { type RenderedShop, renderShop } from '@/testing/renderShop';
 const name = 'Magnesium Bisglycinate';
 const sku = 'HW-MGB';
 
-jest.setTimeout(60_000);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

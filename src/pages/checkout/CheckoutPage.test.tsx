@@ -15,7 +15,6 @@ import {
   sendAddress,
 } from '@/testing/checkoutVisit';
 
-jest.setTimeout(40_000);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
@@ -66,7 +65,9 @@ test('nothing is paid without consent', async () => {
   await reachPayment(shop);
   const { sent } = await playProvider([authorised]);
   await shop.user.click(screen.getByRole('button', { name: /^Pay/ }));
-  expect(screen.getByRole('checkbox', { name: /I agree/ })).toHaveAccessibleDescription('This field is mandatory');
+  expect(screen.getByRole('checkbox', { name: /I agree/ })).toHaveAccessibleDescription(
+    'This field is mandatory Tick the box if you agree.',
+  );
   // The card of which nothing is typed is named, too, and its fields say what they miss.
   expect(sent).toContainEqual({ type: 'check' });
   const card = await screen.findByRole('link', { name: 'Card details: Check your card details.' });
@@ -74,7 +75,7 @@ test('nothing is paid without consent', async () => {
   expect(screen.getByRole('group', { name: 'Card details' })).toHaveFocus();
   sayFromFrame(screen.getByTitle('Card details'), { type: 'validity', isValid: true });
   await waitFor(() => expect(card).not.toBeInTheDocument());
-  expect(screen.getByRole('link', { name: /This field is mandatory$/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /: Tick the box if you agree\.$/ })).toBeVisible();
   expect(placedOrders(shop)).toHaveLength(0);
 });
 
@@ -157,6 +158,11 @@ test('an order that never arrived is known not to be placed before the button co
   const shop = await openCheckout();
   await reachPayment(shop);
   await playProvider([authorised]);
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  shop.backend.faults.set([{ target: { operation: 'GetCartDetails' }, fault: { kind: 'drop', moment: 'before' } }]);
+  await pay(shop.user);
+  expect(await screen.findByText(/could not be reached. Nothing has been ordered/)).toBeVisible();
+  isOnline.mockRestore();
   shop.backend.faults.set([
     { target: { rest: 'payment-information' }, fault: { kind: 'drop', moment: 'before' }, times: 1 },
     { target: { operation: 'SettleOrderAttempt' }, fault: { kind: 'status', status: 500 }, times: 1 },
@@ -166,8 +172,11 @@ test('an order that never arrived is known not to be placed before the button co
   expect(screen.getByText('If it was placed, its confirmation goes to a…@….')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
   expect(screen.queryByText(/not placed/)).not.toBeInTheDocument();
+  // The buttons have gone from under the focus.
+  expect(document.body).not.toHaveFocus();
   await shop.user.click(await screen.findByRole('button', { name: 'Check again' }));
   expect(await screen.findByText(/Your order was not placed/, {}, { timeout: 8000 })).toBeVisible();
+  expect(document.body).not.toHaveFocus();
   await pay(shop.user);
   expect(await screen.findByRole('heading', { name: 'Thank you, Ann.' })).toBeVisible();
   expect(placedOrders(shop)).toHaveLength(1);

@@ -22,9 +22,11 @@ export const MobileSummary = ({ cart, lines, isLocked }: MobileSummaryProps) => 
   return (
     <details className={styles.summary} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className={styles.bar}>
-        <Icon name="cart" size={18} />
-        <FormattedMessage id={isOpen ? 'checkout.hideSummary' : 'checkout.showSummary'} />
-        <Icon name="chevronDown" size={18} className={styles.chevron} />
+        <span className={styles.name}>
+          <Icon name="cart" size={18} />
+          <FormattedMessage id={isOpen ? 'checkout.hideSummary' : 'checkout.showSummary'} />
+          <Icon name="chevronDown" size={18} className={styles.chevron} />
+        </span>
         <span className={styles.total}>
           <Money value={total?.value} currency={total?.currency} />
         </span>

@@ -15,7 +15,6 @@ import type { RenderedShop } from '@/testing/renderShop';
 
 const shippingAddress = ({ data }: RenderedShop) => data.shippingAddress();
 
-jest.setTimeout(40_000);
 beforeAll(() => lazyAuthModal.load());
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
@@ -72,7 +71,7 @@ test('F-22: a guest signs in halfway: what was typed stays, and the cart comes a
   expect(shop.reloads()).toBe(0);
   expect(await screen.findByRole('radio', { name: 'Use another address' })).toBeChecked();
   expect(screen.getByLabelText(/^Street address/)).toHaveValue('3 Elm Grove');
-  expect(screen.getByLabelText(/^Postcode/)).toHaveValue('ba11lz');
+  expect(screen.getByLabelText(/^Postcode/)).toHaveValue('BA1 1LZ');
   await sendAddress(shop.user);
   expect(await findPayment()).toBeVisible();
 });

@@ -3,7 +3,6 @@ import { authorised, openCheckout, playProvider, reachPayment } from '@/testing/
 import { insertCoupon } from '../../../backend/testing/fixtures';
 import { shopData } from '../../../backend/testing/arrange/shopData';
 
-jest.setTimeout(40_000);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -3,7 +3,6 @@ import { addItemToCart, getCartDetails } from '@/features/cart/cartOperations';
 import { authorised, openCheckout, placedOrders, playProvider, reachPayment } from '@/testing/checkoutVisit';
 import { insertProduct } from '../../../backend/testing/fixtures';
 
-jest.setTimeout(60_000);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

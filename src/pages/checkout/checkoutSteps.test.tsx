@@ -16,7 +16,6 @@ import { insertShippingMethod, insertStore, insertStoreSetting } from '../../../
 import type { TestBackend } from '../../../backend/testing/createTestBackend';
 import { shopData } from '../../../backend/testing/arrange/shopData';
 
-jest.setTimeout(40_000);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { authorised, openCheckout, pay, placedOrders, playProvider, reachPayment } from '@/testing/checkoutVisit';
 import type { Fault } from '../../../backend/faults/rules';
 
-jest.setTimeout(40_000);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -2,7 +2,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { addItemToCart } from '@/features/cart/cartOperations';
 import { authorised, openCheckout, pay, placedOrders, playProvider, reachPayment } from '@/testing/checkoutVisit';
 
-jest.setTimeout(40_000);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -9,7 +9,6 @@ import { createMemoryStorage } from '@/testing/memoryStorage';
 import type { RenderedShop } from '@/testing/renderShop';
 import { insertShippingMethod } from '../../../backend/testing/fixtures';
 
-jest.setTimeout(40_000);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -53,13 +53,15 @@ test('what is missing or wrong is named at its field, and nothing is sent', asyn
   await shop.user.type(await screen.findByRole('textbox', { name: /^Email/ }), 'ann@');
   await shop.user.type(field(/^Telephone/), 'call me');
   await shop.user.click(submit());
-  await waitFor(() => expect(field(/^Name/)).toHaveAccessibleDescription('Is required.'));
+  await waitFor(() => expect(field(/^Name/)).toHaveAccessibleDescription('Is required. Enter your name.'));
   expect(field(/^Name/)).toHaveFocus();
   expect(field(/^Email/)).toHaveAccessibleDescription('Please enter a valid email');
   expect(field(/^Telephone/)).toHaveAccessibleDescription('Please enter a valid phone number.');
-  expect(field(/^Message/)).toHaveAccessibleDescription('Is required.');
-  expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Is required.');
-  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('This field is mandatory');
+  expect(field(/^Message/)).toHaveAccessibleDescription('Is required. Write your message.');
+  expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Is required. Choose what your message is about.');
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
+    'This field is mandatory Tick the box if you agree.',
+  );
   expect(field(/^Order number/)).toBeValid();
   expect(messages(shop)).toEqual([]);
 });

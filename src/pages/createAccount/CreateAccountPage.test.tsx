@@ -51,10 +51,10 @@ test('every rule says what it asks for in its fixed words', async () => {
   const shop = await open();
   await screen.findByRole('checkbox', { name: /I agree to the Privacy Notice/ });
   await send(shop);
-  expect(field(/^First name/)).toHaveAccessibleDescription('Is required.');
-  expect(field(/^Email/)).toHaveAccessibleDescription('Is required.');
+  expect(field(/^First name/)).toHaveAccessibleDescription('Is required. Enter your first name.');
+  expect(field(/^Email/)).toHaveAccessibleDescription('Is required. Enter your email, like name@example.com.');
   expect(screen.getByRole('checkbox', { name: /I agree to the Privacy Notice/ })).toHaveAccessibleDescription(
-    'This field is mandatory',
+    'This field is mandatory Tick the box if you agree.',
   );
   await waitFor(() => expect(field(/^First name/)).toHaveFocus());
   await shop.user.type(field(/^Email/), 'eleanor@');

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { authorised, openCheckout, pay, playProvider, reachPayment } from '@/testing/checkoutVisit';
 import type { RenderedShop } from '@/testing/renderShop';
 
-jest.setTimeout(60_000);
 beforeEach(() => {
   window.scrollTo = () => undefined;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);

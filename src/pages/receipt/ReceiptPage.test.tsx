@@ -20,7 +20,6 @@ const seller = {
 /** Chunks of a page are compiled when a test asks for them first. */
 const patient = { timeout: 8000 };
 
-jest.setTimeout(60_000);
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

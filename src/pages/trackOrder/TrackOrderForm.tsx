@@ -30,6 +30,7 @@ export const TrackOrderForm = ({ number, isBusy, onTrack }: TrackOrderFormProps)
         autoCapitalize="characters"
         initialValue={number}
         validate={isRequired}
+        ask={formatMessage({ id: 'ask.orderNumber' })}
       />
       <TextField
         name="contact"
@@ -37,6 +38,7 @@ export const TrackOrderForm = ({ number, isBusy, onTrack }: TrackOrderFormProps)
         autoComplete="email"
         autoCapitalize="none"
         validate={isContact}
+        ask={formatMessage({ id: 'ask.orderContact' })}
       />
       <Button priority="high" type="submit" isLoading={isBusy}>
         <FormattedMessage id="tracking.submit" />

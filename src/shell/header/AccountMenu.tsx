@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Icon } from '@/ui/Icon/Icon';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { signOutAndRevoke } from '@/features/session/signOut';
 import { selectCurrentUser } from '@/features/session/userSlice';
 import { useAccountLinks } from '@/features/session/useAccountLinks';
@@ -42,13 +43,13 @@ export const AccountMenu = ({ noteOf }: AccountMenuProps) => {
         onClick={() => setIsOpen(!isOpen)}
       >
         <Icon name="user" />
-        <span>
+        <VisuallyHidden ifNarrow>
           {firstname === '' ? (
             <FormattedMessage id="session.account" />
           ) : (
             <FormattedMessage id="session.greeting" values={{ name: firstname }} />
           )}
-        </span>
+        </VisuallyHidden>
       </button>
       <div id={menuId} className={styles.menu} hidden={!isOpen}>
         <ul>

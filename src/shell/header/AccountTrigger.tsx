@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Icon } from '@/ui/Icon/Icon';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { signInPath } from '@/features/session/signInPath';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 import styles from './AccountTrigger.module.css';
@@ -34,9 +35,9 @@ export const AccountTrigger = ({ menu }: AccountTriggerProps) => {
   return (
     <ShopLink className={styles.trigger} to={signInPath(pathname + search)}>
       <Icon name="user" />
-      <span>
+      <VisuallyHidden ifNarrow>
         <FormattedMessage id="session.signIn" />
-      </span>
+      </VisuallyHidden>
     </ShopLink>
   );
 };

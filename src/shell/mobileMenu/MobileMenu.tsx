@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 import { Drawer } from '@/ui/Drawer/Drawer';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { selectDrawer } from '../appSlice';
 import { HomeLink } from '../HomeLink';
 import { useShopSettings } from '../useShopSettings';
@@ -48,7 +49,7 @@ export const MobileMenu = () => {
         <>
           <AccountPanel view={view} onView={show} onBack={back} onClose={close} />
           <span className={styles.status} role="status">
-            {title}
+            <VisuallyHidden>{title}</VisuallyHidden>
           </span>
         </>
       }

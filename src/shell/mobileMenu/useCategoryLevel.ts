@@ -28,7 +28,7 @@ export const useCategoryLevel = (
   const fetched = data?.categories?.items?.[0];
 
   useEffect(() => {
-    if (fetched) dispatch(updateCategories({ parentUid: fetched.uid, children: childrenOf(fetched) }));
+    if (fetched) dispatch(updateCategories([{ parentUid: fetched.uid, children: childrenOf(fetched) }]));
   }, [dispatch, fetched]);
 
   const below = useMemo(() => toMenuCategories(fetched?.children), [fetched]);

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Icon } from '@/ui/Icon/Icon';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { searchToggled, selectIsSearchOpen } from '../appSlice';
 import { lazySearchPanel } from './lazySearchPanel';
 import styles from './SearchTrigger.module.css';
@@ -23,9 +24,9 @@ export const SearchTrigger = () => {
       onClick={() => dispatch(searchToggled())}
     >
       <Icon name="search" />
-      <span className={styles.word}>
+      <VisuallyHidden ifNarrow>
         <FormattedMessage id="search.submit" />
-      </span>
+      </VisuallyHidden>
     </button>
   );
 };

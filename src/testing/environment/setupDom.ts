@@ -12,7 +12,7 @@ const brandTexts = Object.entries(brand.texts).map(([id, text]) => [id, text.en_
 Object.assign(sourceMessages, enGb, Object.fromEntries(brandTexts));
 
 // A busy machine makes tests slower, not wrong; and chunks are compiled when they are first asked for.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom has no layout to scroll, and says so at every call.
 window.scrollTo = () => undefined;

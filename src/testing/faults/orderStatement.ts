@@ -24,6 +24,7 @@ const notCharged: readonly RejectionReason[] = [
   'sessionExpired',
   'notPlaced',
   'changedMeanwhile',
+  'offline',
 ];
 
 /** Outcomes whose words say nothing of an order: another tab is at it, or the total is another one. */

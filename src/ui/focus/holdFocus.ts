@@ -1,7 +1,7 @@
 /**
- * Ref of a page's `main` that comes in the place of another: takes the focus that went with what had it, until the page's
- * heading does. It would be on the body meanwhile.
+ * Takes the focus that went with what had it, which is on the body now. As the ref of a page's `main` that comes in the
+ * place of another: until the page's heading has it.
  */
-export const holdFocus = (main: HTMLElement | null): void => {
-  if (main && document.activeElement === document.body) main.focus({ preventScroll: true });
+export const holdFocus = (place: HTMLElement | null): void => {
+  if (place && document.activeElement === document.body) place.focus({ preventScroll: true });
 };

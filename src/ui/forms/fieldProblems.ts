@@ -4,7 +4,7 @@ export interface FieldProblem {
   id: string;
   /** Its name, without what stands for 'required'. */
   label: string;
-  /** '' where it says nothing itself. */
+  /** What to enter, where the field says it; else what is wrong. '' where it says nothing itself. */
   text: string;
 }
 
@@ -21,10 +21,17 @@ const textOf = (element: Element | null | undefined): string =>
 /** Fields that are wrong, and groups of fields of somebody else's, which have a name and the text of their problem. */
 export const wrongFields = '[aria-invalid="true"], [data-problem]';
 
+const nameOf = (field: HTMLInputElement): string =>
+  field.getAttribute('aria-label') ??
+  textOf(field.labels?.[0] ?? field.querySelector('legend')).replace(/[\s.:?]+$/, '');
+
 /** What says in a form that it is wrong, in order. */
 export const problemsIn = (form: HTMLFormElement): FieldProblem[] =>
-  [...form.querySelectorAll<HTMLInputElement>(wrongFields)].map((field) => ({
-    id: field.id,
-    label: field.getAttribute('aria-label') ?? textOf(field.labels?.[0]).replace(/[\s.:]+$/, ''),
-    text: field.dataset.problem ?? textOf(document.getElementById(`${field.id}-message`)).trim(),
-  }));
+  [...form.querySelectorAll<HTMLInputElement>(wrongFields)].map((field) => {
+    const message = document.getElementById(`${field.id}-message`);
+    return {
+      id: field.id,
+      label: nameOf(field),
+      text: field.dataset.problem ?? textOf(message?.querySelector('[data-ask]') ?? message).trim(),
+    };
+  });

@@ -40,7 +40,7 @@ test('the home page says who the shop is, how to search it, and where it stands,
 
 test('a product has one address, a preview, and the way to it; the next page has its own', async () => {
   const { navigator } = await open('/zinc-picolinate.html');
-  await waitFor(() => expect(property('og:type')).toBe('product'), { timeout: 5000 });
+  await waitFor(() => expect(property('og:type')).toBe('product'));
   expect(canonicals()).toEqual(['/zinc-picolinate.html']);
   expect(property('og:title')).toContain('Zinc Picolinate');
   expect(property('og:image')).toMatch(/width=1280/);
@@ -49,9 +49,7 @@ test('a product has one address, a preview, and the way to it; the next page has
   );
   act(() => navigator.push('/minerals.html'));
   await screen.findByRole('heading', { level: 1, name: 'Minerals' });
-  await waitFor(() => expect([canonicals(), property('og:type')]).toEqual([['/minerals.html'], 'website']), {
-    timeout: 5000,
-  });
+  await waitFor(() => expect([canonicals(), property('og:type')]).toEqual([['/minerals.html'], 'website']));
 });
 
 test('a page that is not to be found is not described', async () => {
@@ -66,7 +64,7 @@ test('no name breaks out of a description', async () => {
   await open('/evil', {
     arrange: ({ db }) => void insertCmsPage(db, { identifier: 'evil', title: '</script><img src=x onerror=alert(1)>' }),
   });
-  await waitFor(() => expect(property('og:title')).toContain('</script><img'), { timeout: 5000 });
+  await waitFor(() => expect(property('og:title')).toContain('</script><img'));
   for (const script of document.head.querySelectorAll('script')) expect(script.textContent).not.toContain('<');
   expect(document.head.querySelector('img')).toBeNull();
 });
@@ -91,16 +89,14 @@ test('names the page by its own path in each language', async () => {
       link.hreflang,
       new URL(link.href).pathname,
     ]);
-  await waitFor(
-    () =>
-      expect(languages()).toEqual([
-        ['en-GB', '/zinc.html'],
-        ['de-DE', '/de/zink.html'],
-      ]),
-    { timeout: 5000 },
+  await waitFor(() =>
+    expect(languages()).toEqual([
+      ['en-GB', '/zinc.html'],
+      ['de-DE', '/de/zink.html'],
+    ]),
   );
   act(() => shop.navigator.push('/delivery'));
-  await waitFor(() => expect(property('og:title')).toContain('Delivery'), { timeout: 5000 });
+  await waitFor(() => expect(property('og:title')).toContain('Delivery'));
   await waitFor(() =>
     expect(languages()).toEqual([
       ['en-GB', '/delivery'],

@@ -48,6 +48,7 @@ const NameForm = ({ user, close }: { user: CurrentUser; close: () => void }) => 
           autoComplete="given-name"
           initialValue={user.firstname}
           validate={isRequired}
+          ask={formatMessage({ id: 'ask.firstName' })}
         />
         <TextField
           name="lastname"
@@ -55,6 +56,7 @@ const NameForm = ({ user, close }: { user: CurrentUser; close: () => void }) => 
           autoComplete="family-name"
           initialValue={user.lastname}
           validate={isRequired}
+          ask={formatMessage({ id: 'ask.lastName' })}
         />
       </div>
       <FormButtons isBusy={isBusy} onCancel={close} />

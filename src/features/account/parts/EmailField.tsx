@@ -17,6 +17,7 @@ export const EmailField = ({ initialValue }: { initialValue?: string }) => {
       autoComplete="username"
       initialValue={initialValue}
       validate={rules}
+      ask={formatMessage({ id: 'ask.email' })}
     />
   );
 };

@@ -22,6 +22,7 @@ export const NewPersonFields = ({ firstName, lastName, email }: NewPersonFieldsP
           autoComplete="given-name"
           initialValue={firstName}
           validate={isRequired}
+          ask={formatMessage({ id: 'ask.firstName' })}
         />
         <TextField
           name="lastname"
@@ -29,6 +30,7 @@ export const NewPersonFields = ({ firstName, lastName, email }: NewPersonFieldsP
           autoComplete="family-name"
           initialValue={lastName}
           validate={isRequired}
+          ask={formatMessage({ id: 'ask.lastName' })}
         />
       </div>
       <EmailField initialValue={email} />

@@ -34,7 +34,11 @@ export const PasswordField = ({
   aside,
 }: PasswordFieldProps) => {
   const { formatMessage } = useIntl();
-  const { value, errorText, ref, handlers, reset } = useInformedField({ name, validate });
+  const { value, errorText, ref, handlers, reset } = useInformedField({
+    name,
+    validate,
+    ask: formatMessage({ id: rules ? 'ask.newPassword' : 'ask.password' }),
+  });
   const empty = useEffectEvent(reset);
   useEffect(() => {
     if (refusals > 0) empty();

@@ -44,6 +44,7 @@ const RegionField = ({ scope, initial, country }: AddressFieldsProps & { country
       {...look}
       name={`${scope}Region`}
       initialValue={known ? String(known.id) : ''}
+      ask={formatMessage({ id: countryWords(country.id).askRegion })}
       validate={needsRegion ? isRegionOf(country) : undefined}
       options={[
         { value: '', label: formatMessage({ id: 'address.chooseRegion' }) },
@@ -77,6 +78,7 @@ const KnownCountryFields = ({ scope, initial, list, home }: KnownCountryFieldsPr
         ),
         postcode: {
           label: formatMessage({ id: countryWords(id).postcode }),
+          ask: formatMessage({ id: countryWords(id).askPostcode }),
           validate: id === 'GB' ? isBritishPostcode : needsPostcode ? isRequired : undefined,
           isOptional: !needsPostcode,
         },

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { combine, isRequired, isUkPostcode } from '@/kernel/validation/validators';
+import { combine, formatUkPostcode, isRequired, isUkPostcode } from '@/kernel/validation/validators';
 import { TextField } from '@/ui/forms/informed/TextField';
 import type { AddressFieldsProps } from '../AddressFields';
 import { AddedField } from './AddedField';
@@ -25,6 +25,7 @@ export const PlaceFields = ({ scope, initial, place, isAsked }: PlaceFieldsProps
         name={`${scope}Street`}
         label={label('address.street')}
         initialValue={initial?.street?.[0]}
+        ask={label('ask.street')}
         autoComplete={complete('address-line1')}
         validate={isAsked ? isRequired : undefined}
       />
@@ -41,6 +42,7 @@ export const PlaceFields = ({ scope, initial, place, isAsked }: PlaceFieldsProps
         name={`${scope}City`}
         label={label('address.city')}
         initialValue={initial?.city}
+        ask={label('ask.city')}
         autoComplete={complete('address-level2')}
         validate={isAsked ? isRequired : undefined}
       />
@@ -50,6 +52,8 @@ export const PlaceFields = ({ scope, initial, place, isAsked }: PlaceFieldsProps
         isOptional={postcode?.isOptional}
         validate={isAsked ? (postcode ? postcode.validate : postcodeRules) : undefined}
         initialValue={initial?.postcode}
+        ask={postcode?.ask ?? label('ask.postcode')}
+        format={!place || place.isBritish ? formatUkPostcode : undefined}
         autoComplete={complete('postal-code')}
         autoCapitalize="characters"
       />

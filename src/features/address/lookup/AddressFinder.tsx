@@ -29,7 +29,11 @@ const isChosen: Validator = (value) =>
  */
 export const AddressFinder = ({ scope, onTake }: AddressFinderProps) => {
   const { formatMessage } = useIntl();
-  const { text, errorText, ref, setText } = useLateField(`${scope}Find`, isChosen);
+  const { text, errorText, ref, setText } = useLateField(
+    `${scope}Find`,
+    isChosen,
+    formatMessage({ id: 'ask.address' }),
+  );
   const { status, type } = useAddressSearch(useBackendLookup());
   const listId = useId();
   const [isClosed, setIsClosed] = useState(false);

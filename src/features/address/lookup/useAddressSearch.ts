@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatUkPostcode, isUkPostcode } from '@/kernel/validation/validators';
+import { formatUkPostcode } from '@/kernel/validation/validators';
 import type { AddressLookup, FoundAddress } from './addressLookup';
 
 /** Milliseconds that the typing rests before the look-up is asked. */
@@ -32,8 +32,7 @@ const ask = async (lookup: AddressLookup, search: string): Promise<SearchStatus>
 };
 
 /** What is asked for: a postcode in the one way of writing, anything else without the space around it. */
-const toSearch = (text: string): string =>
-  isUkPostcode(text, {}) === undefined ? formatUkPostcode(text) : text.trim().replace(/\s+/g, ' ');
+const toSearch = (text: string): string => formatUkPostcode(text).trim().replace(/\s+/g, ' ');
 
 const isTooShort = (text: string): boolean => text.replace(/[^\p{L}\p{N}]/gu, '').length < shortestSearch;
 

@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import { ConsentText } from '@/features/consent/ConsentText';
 import { useCheckoutConsentTexts } from '@/features/consent/useCheckoutConsentTexts';
 import { Deferred } from '@/kernel/routing/Deferred';
@@ -9,6 +10,7 @@ import styles from './CheckoutConsent.module.css';
 
 /** The box without which nothing is ordered, and what the law wants said, in the words of the store. */
 export const CheckoutConsent = () => {
+  const { formatMessage } = useIntl();
   const { label, legal } = useCheckoutConsentTexts();
   return (
     <div>
@@ -16,6 +18,7 @@ export const CheckoutConsent = () => {
         name="consent"
         isRequired
         validate={isChecked}
+        ask={formatMessage({ id: 'ask.consent' })}
         label={label === undefined ? <ConsentLabel /> : <ConsentText html={label} />}
       />
       {legal !== undefined && (

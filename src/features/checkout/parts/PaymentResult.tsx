@@ -1,9 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
+import { holdFocus } from '@/ui/focus/holdFocus';
 import { Notice } from '@/ui/Notice/Notice';
 import { selectPayment } from '../checkoutSlice';
-
 import { PlacingText } from './PlacingText';
 import styles from '../steps/steps.module.css';
 
@@ -18,8 +19,13 @@ export interface PaymentResultProps {
 export const PaymentResult = ({ isReturned, onCheckAgain }: PaymentResultProps) => {
   const { placing } = useSelector(selectPayment);
   const isPending = placing.kind === 'rejected' && placing.reason === 'pending';
+  const result = useRef<HTMLDivElement>(null);
+  // The buttons go while it is asked what became of the order: the focus waits here, before their place.
+  useEffect(() => {
+    if (placing.kind === 'unknown' || placing.kind === 'rejected') holdFocus(result.current);
+  }, [placing]);
   return (
-    <div className={styles.notice} aria-live="polite">
+    <div ref={result} tabIndex={-1} className={styles.notice} aria-live="polite">
       {isReturned && placing.kind === 'submitting' && (
         <Notice kind="info">
           <FormattedMessage id="payment.confirming" />

@@ -18,6 +18,7 @@ const texts = {
   changedMeanwhile: 'payment.changedMeanwhile',
   sessionExpired: 'payment.sessionExpired',
   provider: 'payment.failed',
+  offline: 'checkout.orderOffline',
   order: 'checkout.orderFailed',
   notPlaced: 'checkout.notPlaced',
   otherTab: 'checkout.otherTab',

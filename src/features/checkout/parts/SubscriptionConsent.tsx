@@ -56,6 +56,7 @@ const Box = ({ cartId, terms }: { cartId: string; terms: Terms }) => {
         name={fieldName}
         isRequired
         validate={isChecked}
+        ask={formatMessage({ id: 'ask.consent' })}
         initialValue={terms.is_agreed}
         label={<FormattedMessage id="checkout.subscriptionConsent" values={{ shop, payments: formatList(payments) }} />}
       />

@@ -24,7 +24,10 @@ const findObstacle =
     asked?.catch(() => undefined);
     await dispatch(getCartDetails());
     const { cart } = getState();
-    if (cart.detailsError) return stop('order', errorText(cart.detailsError));
+    if (cart.detailsError) {
+      const isOffline = cart.detailsError.kind === 'network' && !navigator.onLine;
+      return stop(isOffline ? 'offline' : 'order', errorText(cart.detailsError));
+    }
     // A stale cart has been replaced by an empty one.
     if (cart.cartId !== cartId) return stop('order');
     const details = readShownCart(services);

@@ -28,6 +28,7 @@ export const GuestEmail = ({ initial, isShipped }: GuestEmailProps) => {
         autoCapitalize="none"
         autoComplete="email"
         validate={rules}
+        ask={formatMessage({ id: 'ask.email' })}
       />
     </div>
   );

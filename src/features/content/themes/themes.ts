@@ -31,7 +31,7 @@ const bannerThemes: Record<string, BannerTheme> = {
   },
   'category-tile': {
     className: bannerBStyles.tile,
-    sizes: `${below960} 45vw, ${below1440} 22vw, 320px`,
+    sizes: `${below640} 45vw, ${below1440} 22vw, 320px`,
     tone: 'light',
   },
   // These two are laid out by the sections of the product page that they stand in.

@@ -36,7 +36,7 @@ afterEach(() => {
 
 test('a film plays on demand and shows its still again at its end; the focus goes with it', async () => {
   const { user } = await show(block(file));
-  const button = await screen.findByRole('button', { name: 'Play film: Still life' });
+  const button = await screen.findByRole('button', { name: 'Play video: Still life' });
   expect(screen.getByRole('group', { name: 'Still life' }).parentElement).toHaveStyle({ maxWidth: '640px' });
   expect(playing()).toBeNull();
   await user.click(button);
@@ -47,26 +47,26 @@ test('a film plays on demand and shows its still again at its end; the focus goe
   tell('play');
   tell('ended');
   expect(playing()).toBeNull();
-  expect(screen.getByRole('button', { name: 'Play film: Still life' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Play video: Still life' })).toHaveFocus();
 });
 
 test('a film that fails leaves its still, a link, and another try', async () => {
   const { user } = await show(block(file));
-  await user.click(await screen.findByRole('button', { name: /Play film/ }));
+  await user.click(await screen.findByRole('button', { name: /Play video/ }));
   tell('error');
-  expect(screen.getByRole('status')).toHaveTextContent('The film did not load.');
+  expect(screen.getByRole('status')).toHaveTextContent('The video did not load.');
   expect(screen.getByRole('link')).toHaveAttribute('href', 'http://localhost/media/wysiwyg/films/still-life.mp4');
-  await user.click(screen.getByRole('button', { name: /Play film/ }));
+  await user.click(screen.getByRole('button', { name: /Play video/ }));
   expect(playing()).not.toBeNull();
 });
 
 test('F-47: of a service nothing is loaded before somebody wants to see its film; without its script there is a link', async () => {
   const { user } = await show(block(youtube));
-  const button = await screen.findByRole('button', { name: 'Play film' });
+  const button = await screen.findByRole('button', { name: 'Play video' });
   expect(screen.getByText(/Plays from YouTube/)).toBeInTheDocument();
   expect(document.querySelector('iframe, script[src*="/video/"]')).toBeNull();
   await user.click(button);
-  expect(screen.getByTitle('Film')).toHaveAttribute('src', expect.stringContaining('/embed/hmfEimZ9kM0'));
+  expect(screen.getByTitle('Video')).toHaveAttribute('src', expect.stringContaining('/embed/hmfEimZ9kM0'));
   const script = document.querySelector('script[src*="/video/youtube/"]');
   await act(() => Promise.resolve(script?.dispatchEvent(new Event('error'))));
   expect(await screen.findByRole('link', { name: 'Watch it on YouTube' })).toHaveAttribute(
@@ -78,13 +78,13 @@ test('F-47: of a service nothing is loaded before somebody wants to see its film
 
 test('a film begins without sound where the editor wants it so', async () => {
   const { user } = await show(block(file.replace('<video', '<video muted="true"')));
-  await user.click(await screen.findByRole('button', { name: /Play film/ }));
+  await user.click(await screen.findByRole('button', { name: /Play video/ }));
   expect(playing()).toHaveProperty('muted', true);
 });
 
 test('a hosted film plays by itself when its address says so, as Page Builder writes it', async () => {
   await show(block(youtube.replace('hmfEimZ9kM0', 'hmfEimZ9kM0?autoplay=1&amp;mute=1')));
-  expect(await screen.findByTitle('Film')).toHaveAttribute('src', expect.stringContaining('mute=1'));
+  expect(await screen.findByTitle('Video')).toHaveAttribute('src', expect.stringContaining('mute=1'));
 });
 
 const itself = file.replace('<video', '<video autoplay="true" muted="true"');
@@ -98,7 +98,7 @@ test('a film that plays by itself does so without sound', async () => {
 test('visitors who want no motion start films themselves', async () => {
   hasReducedMotion = true;
   await show(block(itself));
-  await screen.findByRole('button', { name: /Play film/ });
+  await screen.findByRole('button', { name: /Play video/ });
   expect(playing()).toBeNull();
 });
 
@@ -118,7 +118,7 @@ test.each([
   ['an HTML block', `<div data-content-type="html" data-appearance="default" data-element="main">${within}</div>`],
 ])('a frame in %s is a film too', async (_, html) => {
   await show(html);
-  expect(await screen.findByRole('button', { name: 'Play film: Our farm' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Play video: Our farm' })).toBeInTheDocument();
   expect(screen.getByText('Before')).toBeInTheDocument();
 });
 
@@ -139,10 +139,10 @@ test('a film behind a row has no sound and no controls, and a button that stops 
   tellBackground('play');
   expect(place).toHaveAttribute('data-shown');
   const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause');
-  await user.click(screen.getByRole('button', { name: 'Pause the film in the background' }));
+  await user.click(screen.getByRole('button', { name: 'Pause the background video' }));
   expect(pause).toHaveBeenCalled();
   tellBackground('pause');
-  expect(screen.getByRole('button', { name: 'Play the film in the background' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Play the background video' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Words' })).toBeInTheDocument();
 });
 

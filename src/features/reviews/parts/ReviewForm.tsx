@@ -97,14 +97,21 @@ const ReviewFields = ({ sku, onSent, aspects }: ReviewFormProps & { aspects: rea
         autoComplete="nickname"
         initialValue={firstname}
         validate={isRequired}
+        ask={formatMessage({ id: 'ask.nickname' })}
       />
-      <TextField name="summary" label={formatMessage({ id: 'reviews.summary' })} validate={isRequired} />
+      <TextField
+        name="summary"
+        label={formatMessage({ id: 'reviews.summary' })}
+        validate={isRequired}
+        ask={formatMessage({ id: 'ask.summary' })}
+      />
       <TextAreaField
         name="text"
         label={formatMessage({ id: 'reviews.text' })}
         help={formatMessage({ id: 'reviews.textHelp' })}
         maxLength={5000}
         validate={isRequired}
+        ask={formatMessage({ id: 'ask.review' })}
       />
       {CAPABILITIES.reviewPhotos ? <PhotoField {...added} /> : null}
       <div ref={place} className={styles.badge} />

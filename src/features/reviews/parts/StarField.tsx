@@ -18,11 +18,16 @@ const star = 'M8 1.2l2 4.4 4.8.5-3.6 3.2 1 4.7L8 11.6 3.8 14l1-4.7L1.2 6.1 6 5.6
 export const StarField = ({ name, label, options }: StarFieldProps) => {
   const { formatMessage } = useIntl();
   const id = useId();
-  const { value, errorText, ref, handlers } = useInformedField({ name, validate: isRequired });
+  const { value, errorText, ref, handlers } = useInformedField({
+    name,
+    validate: isRequired,
+    ask: formatMessage({ id: 'ask.stars' }),
+  });
   const chosen = options.find((option) => option.value === value)?.stars ?? 0;
   const sorted = [...options].sort((a, b) => a.stars - b.stars);
   return (
     <fieldset
+      id={id}
       className={styles.field}
       role="radiogroup"
       // The form focuses what is wrong: the group hands it to its first star.

@@ -54,9 +54,9 @@ test('photos stand beside their review and above the list, and open over the pag
     shopData(db).reviewPhotos('Tub', ['wysiwyg/a.jpg', 'wysiwyg/b.jpg']);
   });
   await main().findByRole('heading', { name: 'Tub' });
-  const strip = within(main().getByRole('list', { name: 'Photos from customers' }));
+  const strip = within(await main().findByRole('list', { name: 'Photos from customers' }));
   expect(strip.getAllByRole('button')).toHaveLength(2);
-  const own = within(main().getByRole('list', { name: 'Photos by Una' }));
+  const own = within(await main().findByRole('list', { name: 'Photos by Una' }));
   const second = own.getByRole('button', { name: 'Open photo 2 of 2, by Una' });
   await user.click(second);
   const viewer = within(await screen.findByRole('dialog', { name: 'Pictures' }));

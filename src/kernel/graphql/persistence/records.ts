@@ -35,7 +35,7 @@ const nameBefore = (text: string, mark: RegExp): string => text.split(mark, 1)[0
 
 /** A list that was searched for says what the shopper typed: that is forgotten with the visit. */
 const isKeptField = ({ rootFields }: KeptParts, field: string): boolean =>
-  rootFields.has(nameBefore(field, /[({:]/)) && !/"search":"/.test(field);
+  rootFields.has(nameBefore(field, /[({:@]/)) && !/"search":"/.test(field);
 
 /** The parts of a cache that may be kept, by the key that they are kept under. */
 export const partsOf = (snapshot: Snapshot, kept: KeptParts): Map<string, unknown> => {

@@ -53,12 +53,14 @@ export const StockAlertForm = ({ sku, name }: { sku: string; name: string }) => 
         autoCapitalize="none"
         label={formatMessage({ id: 'newsletter.email' })}
         validate={emailRules}
+        ask={formatMessage({ id: 'ask.email' })}
       />
       <CheckboxField
         name="isConsent"
         label={formatMessage({ id: 'soldOut.consent' })}
         isRequired
         validate={isChecked}
+        ask={formatMessage({ id: 'ask.consent' })}
       />
       {error ? <Notice kind="error">{errorText(error, formatMessage({ id: 'error.generic' }))}</Notice> : null}
       <Button type="submit" priority="normal" isLoading={loading}>

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { combine, isChecked, isEmail, isRequired } from '@/kernel/validation/validators';
+import { combine, formatUkPostcode, isChecked, isEmail, isRequired } from '@/kernel/validation/validators';
 import { FormErrors } from '../FormErrors';
 import { CheckboxField } from './CheckboxField';
 import { type FormValues, InformedForm } from './InformedForm';
@@ -102,6 +102,29 @@ test('a right form is sent once; an empty field is an empty text', async () => {
   expect(values?.isChecked('consent')).toBe(true);
 });
 
+test('what was entered stands in one way of writing once the field is left; what is unknown stays', async () => {
+  const onSubmit = jest.fn<void, [FormValues]>();
+  render(
+    <IntlProvider locale="en-GB">
+      <InformedForm onSubmit={onSubmit}>
+        <TextField name="postcode" label="Postcode" format={formatUkPostcode} />
+        <button type="submit">Send</button>
+      </InformedForm>
+    </IntlProvider>,
+  );
+  const user = userEvent.setup();
+  const postcode = screen.getByLabelText(/Postcode/);
+  await user.type(postcode, 'bs84p');
+  await user.tab();
+  expect(postcode).toHaveValue('bs84p');
+  await user.type(postcode, 't');
+  expect(postcode).toHaveValue('bs84pt');
+  await user.tab();
+  expect(postcode).toHaveValue('BS8 4PT');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(onSubmit.mock.calls[0]?.[0].text('postcode')).toBe('BS8 4PT'));
+});
+
 test.each(['__proto__', 'constructor', 'a.prototype'])('A-09: a field may not be named %s', (name) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() =>
@@ -123,7 +146,7 @@ describe('the summary of what is wrong', () => {
         <InformedForm aria-label="Form" onSubmit={() => undefined}>
           <FormErrors />
           <TextField name="note" label="Note" isOptional />
-          <TextField name="email" label="Email" validate={emailRules} help="For the receipt." />
+          <TextField name="email" label="Email" validate={emailRules} ask="Enter your email." help="For the receipt." />
           <CheckboxField name="consent" label="I agree" isRequired validate={isChecked} />
           <button type="submit">Send</button>
         </InformedForm>
@@ -138,10 +161,11 @@ describe('the summary of what is wrong', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByRole('heading', { name: 'There are problems with 2 fields' })).toBeVisible();
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Email: Is required.',
+      'Email: Enter your email.',
       'I agree: This field is mandatory',
     ]);
-    expect(email()).toHaveAccessibleDescription('Is required. For the receipt.');
+    expect(screen.getByText('Is required.')).toBeVisible();
+    expect(email()).toHaveAccessibleDescription('Is required. Enter your email. For the receipt.');
     await user.click(screen.getByRole('link', { name: /^I agree/ }));
     expect(screen.getByRole('checkbox')).toHaveFocus();
   });
@@ -150,7 +174,9 @@ describe('the summary of what is wrong', () => {
     const user = setupWithSummary();
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await screen.findByRole('link', { name: /^Email/ });
-    await user.type(email(), 'eleanor@example.com');
+    await user.type(email(), 'eleanor@');
+    expect(email()).toHaveAccessibleDescription('Please enter a valid email For the receipt.');
+    await user.type(email(), 'example.com');
     await user.click(screen.getByRole('checkbox'));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });

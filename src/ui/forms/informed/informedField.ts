@@ -12,6 +12,10 @@ export interface InformedFieldOptions {
   type?: 'text' | 'checkbox';
   initialValue?: string | boolean;
   validate?: Validator;
+  /** What to enter, said beside the error of a missing value. */
+  ask?: string;
+  /** Writes what was entered in one way, once the field is left; gives back unchanged what it does not know. */
+  format?: (text: string) => string;
   /** Keeps the value while the field is not on screen, for steps that collapse. */
   isKept?: boolean;
 }
@@ -26,6 +30,8 @@ export const useInformedField = ({
   type = 'text',
   initialValue,
   validate,
+  ask,
+  format,
   isKept = false,
 }: InformedFieldOptions) => {
   if (name.split('.').some((part) => forbiddenNames.has(part)))
@@ -43,10 +49,14 @@ export const useInformedField = ({
     keepState: isKept,
   });
   const { error, touched, value } = fieldState;
-  const errorText = useErrorText(touched ? error : undefined);
+  const errorText = useErrorText(touched ? error : undefined, ask);
+  const leave = (event: SyntheticEvent): void => {
+    if (format && typeof value === 'string' && format(value) !== value) fieldApi.setValue(format(value));
+    informed.onBlur(event);
+  };
   const handlers = {
     onChange: (event: SyntheticEvent) => informed.onChange(event),
-    onBlur: (event: SyntheticEvent) => afterPress(() => informed.onBlur(event)),
+    onBlur: (event: SyntheticEvent) => afterPress(() => leave(event)),
     onFocus: (event: SyntheticEvent) => informed.onFocus(event),
   };
   return { value, errorText, ref, handlers, reset: () => fieldApi.reset() };

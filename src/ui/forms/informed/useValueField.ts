@@ -15,11 +15,13 @@ export const useValueField = <Props extends ValueFieldOptions>({
   name,
   initialValue,
   validate,
+  ask,
+  format,
   isKept,
   isOptional = false,
   ...look
 }: Props) => {
-  const { value, errorText, ref, handlers } = useInformedField({ name, initialValue, validate, isKept });
+  const { value, errorText, ref, handlers } = useInformedField({ name, initialValue, validate, ask, format, isKept });
   return {
     ...look,
     ...handlers,

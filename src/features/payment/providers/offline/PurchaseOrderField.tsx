@@ -12,6 +12,7 @@ export const PurchaseOrderField = () => {
       label={formatMessage({ id: 'payment.purchaseOrder' })}
       autoComplete="off"
       validate={isRequired}
+      ask={formatMessage({ id: 'ask.purchaseOrder' })}
     />
   );
 };

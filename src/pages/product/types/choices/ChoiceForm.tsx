@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { finalPrice, shownPrice } from '@/features/catalog/shownPrice';
 import { AddToCartButton } from '@/features/cart/AddToCartButton';
+import { Money } from '@/kernel/i18n/Money';
 import { priceOfMany } from '@/kernel/i18n/priceOfMany';
 import { useMoney } from '@/kernel/i18n/useMoney';
 import { Notice } from '@/ui/Notice/Notice';
@@ -10,7 +11,7 @@ import buyRow from '../../BuyRow.module.css';
 import { SaveProduct } from '../../SaveProduct';
 import { StockLine } from '../../StockLine';
 import type { PurchaseFormProps } from '../PurchaseForm';
-import { priceAlone, priceOfChoice, savingOnParts } from './choicePrice';
+import { isEachAnswerIncluded, priceAlone, priceOfChoice } from './choicePrice';
 import styles from './choices.module.css';
 import { answersForCart, firstGiven, missingAnswers } from './question';
 import { QuestionField } from './QuestionField';
@@ -26,12 +27,12 @@ export const ChoiceForm = ({ choices, product, choice, purchase }: PurchaseFormP
     regular_price: sold.price_range?.minimum_price?.regular_price ?? null,
     final_price: finalPrice(sold),
   };
-  const [{ questions, saving }] = useState(() => {
+  const [{ questions, isOnePrice }] = useState(() => {
     const all = readQuestions(choices);
-    const saved = isPriceOfParts(choices)
-      ? savingOnParts(all, { lowest, isOnePrice: shownPrice(sold.price_range)?.isFrom === false })
-      : undefined;
-    return { questions: saved === undefined ? all : priceAlone(all), saving: saved };
+    // A bundle that costs the same whatever is chosen: what a part costs by itself is no surcharge.
+    const isOne =
+      isPriceOfParts(choices) && shownPrice(sold.price_range)?.isFrom === false && isEachAnswerIncluded(all);
+    return { questions: isOne ? priceAlone(all) : all, isOnePrice: isOne };
   });
   const [given, setGiven] = useState(() => firstGiven(questions));
   /** How often the button was pressed in vain: from then on what is missing is marked. */
@@ -42,9 +43,10 @@ export const ChoiceForm = ({ choices, product, choice, purchase }: PurchaseFormP
   const { currency, value } = lowest.final_price;
   const { quantity, setQuantity, limit, setError } = purchase;
   const total =
-    saving === undefined || value === null
-      ? priceOfChoice(questions, given, { lowest, isPriceOfParts: isPriceOfParts(choices), quantity })
-      : priceOfMany(value, quantity, currency);
+    isOnePrice && value !== null
+      ? priceOfMany(value, quantity, currency)
+      : priceOfChoice(questions, given, { lowest, isPriceOfParts: isPriceOfParts(choices), quantity });
+  const saving = CAPABILITIES.bundleSavings && 'set_saving' in choices ? choices.set_saving : null;
   const file = missing.find(({ kind }) => kind === 'file');
   const name = product.name ?? '';
 
@@ -79,11 +81,14 @@ export const ChoiceForm = ({ choices, product, choice, purchase }: PurchaseFormP
             currency={currency}
           />
         ))}
-      {saving === undefined ? null : (
+      {saving ? (
         <p className={styles.saving}>
-          <FormattedMessage id="choices.saving" values={{ amount: money(saving, currency) }} />
+          <FormattedMessage
+            id="choices.saving"
+            values={{ amount: <Money value={saving.value} currency={saving.currency} /> }}
+          />
         </p>
-      )}
+      ) : null}
       <Samples samples={readSamples(choices)} />
       <StockLine stock={sold.stock_status} left={sold.only_x_left_in_stock} />
       {file ? (

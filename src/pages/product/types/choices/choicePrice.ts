@@ -47,21 +47,9 @@ const basePrice = (
   return base < 0 || (isPriceOfParts && base !== 0) ? undefined : base;
 };
 
-/**
- * What is saved on a bundle that costs a share less than its parts, whatever is chosen.
- * @returns whole units of the currency; undefined where nothing is saved, or where that depends on the choice.
- */
-export const savingOnParts = (
-  questions: readonly Question[],
-  { lowest, isOnePrice }: { lowest: LowestPrice; isOnePrice: boolean },
-): number | undefined => {
-  const { value: final, currency } = lowest.final_price;
-  const least = leastOfParts(questions.filter(({ isRequired }) => isRequired));
-  if (final === null || least === undefined || questions.some(({ isCustom }) => isCustom)) return undefined;
-  const minor = toMinorUnits(least, currency) - toMinorUnits(final, currency);
-  // A part that is on sale by itself is no saving of the set.
-  return isOnePrice && minor > 0 ? minor / minorPerUnit(currency) : undefined;
-};
+/** Whether no answer can change what a bundle costs, as far as its questions tell. */
+export const isEachAnswerIncluded = (questions: readonly Question[]): boolean =>
+  questions.every(({ isCustom, answers }) => !isCustom && answers.every(({ canChangeQuantity }) => !canChangeQuantity));
 
 /** The questions with what each answer costs by itself in the place of what it adds. */
 export const priceAlone = (questions: readonly Question[]): Question[] =>
