@@ -26,11 +26,11 @@ test('everybody can use what opens over a page', async ({ page }, { project }) =
     await expect(drawer.getByRole('button', { name: 'Back' })).toBeVisible();
     await audit(page, 'drawer');
     await drawer.getByRole('button', { name: 'Sign In', exact: true }).tap();
-    for (const step of ['Sign In', 'Create an Account']) {
+    for (const step of ['Sign In', 'Create Account']) {
       await expect(drawer.getByRole('form', { name: step })).toBeVisible();
       await audit(page, `drawer, ${step}`);
       await fits(page, `drawer, ${step}`, true);
-      if (step === 'Sign In') await drawer.getByRole('button', { name: 'Create an Account' }).tap();
+      if (step === 'Sign In') await drawer.getByRole('button', { name: 'Create Account' }).tap();
     }
     return;
   }

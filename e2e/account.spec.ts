@@ -66,7 +66,7 @@ test('a forgotten password is replaced by the link in the mail', async ({ page, 
 test('an account is asked for, and opened by the mailed link', async ({ page, db }, { project }) => {
   const email = `posy.${project.name}@example.com`;
   await page.goto('/create-account');
-  const form = page.getByRole('form', { name: 'Create an Account' });
+  const form = page.getByRole('form', { name: 'Create Account' });
   await form.getByLabel(/^First name/).fill('Posy');
   await form.getByLabel(/^Last name/).fill('Lane');
   await form.getByLabel(/^Email/).fill(email);
@@ -143,7 +143,7 @@ test('the order comes into the account that is made after it, and its invoice is
   const number = await readReceipt(page);
   await expect(page.getByRole('region', { name: 'What happens now' })).toContainText('Royal Mail will deliver it');
   await page.getByRole('link', { name: 'Create account' }).click();
-  const form = page.getByRole('form', { name: 'Create an Account' });
+  const form = page.getByRole('form', { name: 'Create Account' });
   await expect(form).toContainText(email);
   await expect(form.getByRole('checkbox')).toHaveCount(0);
   await form.getByLabel(/^Password/).fill('Halewell-2026');

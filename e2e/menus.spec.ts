@@ -30,8 +30,8 @@ test('the drawer leads down the categories and back, and hosts the account', asy
   await bar.tap();
   const panel = drawer.getByRole('region', { name: /^(?!Messages)/ });
   await expect(panel).toHaveAccessibleName('Sign In');
-  await panel.getByRole('button', { name: 'Create an Account' }).tap();
-  await expect(panel).toHaveAccessibleName('Create an Account');
+  await panel.getByRole('button', { name: 'Create Account' }).tap();
+  await expect(panel).toHaveAccessibleName('Create Account');
   await back.tap();
   await expect(panel).toHaveAccessibleName('Sign In');
   await panel.getByRole('button', { name: 'Forgot password?' }).tap();

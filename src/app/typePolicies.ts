@@ -56,6 +56,8 @@ export const typePolicies: TypePolicies = {
   SelectedPaymentMethod: { keyFields: by('code') },
   StoreConfig: { keyFields: by('store_code') },
   GdprConsentTexts: merged,
+  // The shell asks for all of it, the cart for a part.
+  DeliveryPromise: merged,
   CmsPage: { keyFields: by('identifier') },
   CmsBlock: { keyFields: by('identifier') },
 } satisfies Record<string, TypePolicies[string]>;

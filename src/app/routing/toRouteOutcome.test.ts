@@ -34,7 +34,7 @@ describe('route outcome', () => {
     });
   });
 
-  it.each(['https://shop.example/a', 'https://help.example/a'])('leaves the app for %s', (url) => {
+  it.each(['https://shop.example/a', 'http://shop.example/a', 'https://help.example/a'])('leaves the app for %s', (url) => {
     expect(toRouteOutcome(redirect(url), { ...question, search: '', hash: '' }, policy)).toEqual({
       kind: 'redirect',
       to: url,

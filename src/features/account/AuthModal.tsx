@@ -11,7 +11,7 @@ import type { AuthView } from './authPaths';
 import { authTitles } from './authTitles';
 
 /**
- * Sign In, Create an Account and Forgot Password over the page, for what only a customer can do. It closes
+ * Sign In, Create Account and Forgot Password over the page, for what only a customer can do. It closes
  * with a sign-in, a navigation, Escape and its button; the browser gives the focus back to what opened it.
  */
 export const AuthModal = () => {

@@ -46,8 +46,12 @@ test('a bare Magento has the newsletter, saved cards and addresses', async () =>
   expect(await page().findByRole('heading', { name: 'No addresses yet' })).toBeVisible();
 });
 
-test('a link about data leads nowhere', async () => {
-  await open('/gdpr-request/type/delete/code/x');
+test('a link about data leads nowhere, and tells a prerenderer so', async () => {
+  const { user } = await open('/gdpr-request/type/delete/code/x');
   await waitFor(() => expect(document.title).toContain('404 Not Found'));
   expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
+  const status = () => document.head.querySelector('meta[name="prerender-status-code"]');
+  expect(status()).toHaveAttribute('content', '404');
+  await user.click(page().getByRole('link', { name: 'Take me home' }));
+  await waitFor(() => expect(status()).toBeNull());
 });

@@ -34,7 +34,7 @@ test('creates the account once, signs in, and goes back to where the shopper cam
   await act(() => shop.store.dispatch(addItemToCart({ sku: 'ZINC', quantity: 2 })));
   await fill(shop);
   const sent = jest.spyOn(shop.backend, 'fetch');
-  const form = screen.getByRole('form', { name: 'Create an Account' });
+  const form = screen.getByRole('form', { name: 'Create Account' });
   act(() => {
     fireEvent.submit(form);
     fireEvent.submit(form);

@@ -20,7 +20,7 @@ const orderAndAsk = async (): Promise<RenderedShop> => {
   // The way out of the checkout's document is a full load.
   await shop.openAgain();
   await shop.user.click(await screen.findByRole('link', { name: 'Create account' }));
-  await screen.findByRole('heading', { name: 'Create an Account' });
+  await screen.findByRole('heading', { name: 'Create Account' });
   return shop;
 };
 const choosePassword = async ({ user }: RenderedShop): Promise<void> => {

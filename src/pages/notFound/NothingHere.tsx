@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { useTopCategories } from '@/features/listing/useTopCategories';
 import { PageHead } from '@/kernel/head/PageHead';
+import { signalPrerender } from '@/kernel/head/prerenderSignals';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Button } from '@/ui/Button/Button';
 import { Image } from '@/ui/Image/Image';
@@ -16,6 +19,9 @@ const linkCount = 4;
 export const NothingHere = () => {
   const intl = useIntl();
   const links = useTopCategories(linkCount);
+  const { key } = useLocation();
+  // A page of the shop's own that this backend cannot fill is as little there as one that it does not know.
+  useEffect(() => signalPrerender({ status: 404 }), [key]);
   return (
     <main id="main" tabIndex={-1}>
       <PageHead title={intl.formatMessage({ id: 'error.notFoundTitle' })} robots="noindex" />

@@ -54,7 +54,7 @@ test('Create Account and Forgot Password lead back to Sign In, and take the type
   await press(shop, 'Sign In');
   await shop.user.type(await drawer().findByLabelText(/^Email/), 'sam@example.com');
   for (const [link, view] of [
-    ['Create an Account', 'Create an Account'],
+    ['Create Account', 'Create Account'],
     ['Forgot password?', 'Forgot Password'],
   ] as const) {
     await press(shop, link);

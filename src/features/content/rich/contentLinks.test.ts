@@ -14,6 +14,8 @@ describe('contentTarget', () => {
     ['/safe.html?a=1#b', { kind: 'internal', to: '/safe.html?a=1#b' }],
     ['relative.html', { kind: 'internal', to: '/relative.html' }],
     ['https://shop.example/omegas.html', { kind: 'internal', to: '/omegas.html' }],
+    ['http://shop.example/omegas.html', { kind: 'internal', to: '/omegas.html' }],
+    ['https://shop.example:8443/x', { kind: 'external', href: 'https://shop.example:8443/x' }],
     ['https://elsewhere.example/x', { kind: 'external', href: 'https://elsewhere.example/x' }],
     ['//elsewhere.example/x', { kind: 'external', href: 'https://elsewhere.example/x' }],
     ['tel:+441174960123', { kind: 'external', href: 'tel:+441174960123' }],
