@@ -2,11 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
 
-test.beforeEach(async ({ context }) => {
-  // The stand-in of pictures would answer for films too.
-  await context.route('**/media/**/*.mp4', (route) => route.continue());
-});
-
 /** The hidden page that shows every block has films of all kinds. */
 const openStyleGuide = async (page: Page): Promise<void> => {
   await page.goto('/style-guide');

@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 
 import { openShopDatabase, type ShopDatabase } from './shopDatabase';
 
@@ -22,17 +22,39 @@ declare global {
 }
 
 /** A PNG of one pixel. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mM8efHyfwAHOgMTDPeKlAAAAABJRU5ErkJggg==',
-  'base64',
-);
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mM8efHyfwAHOgMTDPeKlAAAAABJRU5ErkJggg==';
+
+/**
+ * Answers every picture of a page with that. By the browser's own protocol and for pictures alone: a route of Playwright's
+ * would have every request go through it, and would switch the browser's cache off.
+ */
+const standInForPictures = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    const responseHeaders = [{ name: 'content-type', value: 'image/png' }];
+    session
+      .send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body: pixel })
+      // The page may be gone.
+      .catch(() => undefined);
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/media/*', resourceType: 'Image' }] });
+};
 
 /** Playwright's test with the shop's database, and with the demand that nothing goes uncaught. */
 export const test = base.extend<Options & Fixtures>({
   pictures: ['stand-in', { option: true }],
-  context: async ({ context, pictures }, use) => {
-    if (pictures === 'stand-in') {
-      await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/png', body: pixel }));
+  context: async ({ context, pictures, serviceWorkers }, use) => {
+    if (pictures === 'stand-in' && serviceWorkers === 'allow') {
+      // A worker has requests of its own, and what it keeps is to be told from what the browser keeps.
+      const body = Buffer.from(pixel, 'base64');
+      await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/png', body }));
+    } else if (pictures === 'stand-in') {
+      const newPage = context.newPage.bind(context);
+      context.newPage = async () => {
+        const page = await newPage();
+        await standInForPictures(page);
+        return page;
+      };
     }
     await use(context);
     // An answer that is on its way when a journey ends is of no interest to it.
