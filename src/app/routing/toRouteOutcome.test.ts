@@ -34,14 +34,17 @@ describe('route outcome', () => {
     });
   });
 
-  it.each(['https://shop.example/a', 'http://shop.example/a', 'https://help.example/a'])('leaves the app for %s', (url) => {
-    expect(toRouteOutcome(redirect(url), { ...question, search: '', hash: '' }, policy)).toEqual({
-      kind: 'redirect',
-      to: url,
-      isExternal: true,
-      code: 301,
-    });
-  });
+  it.each(['https://shop.example/a', 'http://shop.example/a', 'https://help.example/a'])(
+    'leaves the app for %s',
+    (url) => {
+      expect(toRouteOutcome(redirect(url), { ...question, search: '', hash: '' }, policy)).toEqual({
+        kind: 'redirect',
+        to: url,
+        isExternal: true,
+        code: 301,
+      });
+    },
+  );
 
   it.each([
     'https://evil.example/',

@@ -23,7 +23,5 @@ export const contentTarget = (href: string | undefined, origin: string, page = o
   if (!harmlessSchemes.has(url.protocol)) return { kind: 'none' };
   // By host: what was written before the shop had a certificate still begins with `http:`.
   const isOwn = url.host === new URL(origin).host;
-  return isOwn
-    ? { kind: 'internal', to: url.pathname + url.search + url.hash }
-    : { kind: 'external', href: url.href };
+  return isOwn ? { kind: 'internal', to: url.pathname + url.search + url.hash } : { kind: 'external', href: url.href };
 };
