@@ -40,6 +40,9 @@ test('a cart that fails says so and keeps what was asked for', async ({ page, sh
   await expect(cartTrigger(page)).toHaveAccessibleName('Cart, 3 items');
 });
 
+/** What a guest has typed, as it stands: a postcode in the one way of writing. */
+const kept = { ...guest, Postcode: guest.Postcode.toUpperCase() };
+
 test('a checkout step that fails keeps what was typed and goes on at the next try', async ({ page, shop }) => {
   await startWithCart(page);
   await page.goto('/checkout');
@@ -52,7 +55,7 @@ test('a checkout step that fails keeps what was typed and goes on at the next tr
     await shop.setFaults(strike(operation, fault));
     await toPayment.click();
     await expect(page.getByRole('main')).toContainText('Something went wrong. Please try again.');
-    for (const [label, text] of Object.entries(guest)) await expect(field(page, label)).toHaveValue(text);
+    for (const [label, text] of Object.entries(kept)) await expect(field(page, label)).toHaveValue(text);
   }
   await shop.setFaults([]);
   await toPayment.click();
