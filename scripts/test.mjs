@@ -9,7 +9,7 @@ import { fail, run, say, tool } from './lib/steps.mjs';
 const neededPorts = 80;
 const firstPort = 18_080;
 
-/** Room for what lives shortly: rendering makes much of it, and collecting it takes an eighth less time. */
+/** Room, in MiB, for what lives shortly: rendering makes much of it, and with more room it is collected less often. */
 const roomForYoung = '--max-semi-space-size=64';
 
 const runUnits = (args) =>
