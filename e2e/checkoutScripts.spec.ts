@@ -46,7 +46,7 @@ test('the payment page runs the scripts of its inventory and no other, with the 
   expect(policy.match(/script-src [^;]*/)?.[0].match(/'sha256-/g) ?? []).toHaveLength(inline);
   expect(policy).not.toContain('unsafe');
   expect(policy).toContain('report-uri /csp-report');
-  for (const script of await page.locator('script[src][defer]').all()) {
+  for (const script of await page.locator('script[src][integrity], script[src][defer]').all()) {
     await expect(script).toHaveAttribute('integrity', /^sha384-/);
   }
 });

@@ -1,13 +1,19 @@
+import type { Handover } from './handover';
+
 /** The fonts of the first view, as the tokens name them. */
-const faces = ["1em 'Instrument Sans Variable'", "1em 'Ysabeau Office Variable'"];
+const textFace = "1em 'Instrument Sans Variable'";
+const headingFace = "1em 'Ysabeau Office Variable'";
 
 /**
  * Asks for the fonts as soon as the styles say where they are. When they are there before anything is painted (a visit
- * that is not the first), the shimmer has them too; otherwise only the page that takes its place.
+ * that is not the first), the shimmer has them too; otherwise only the page that takes its place. On a first visit the
+ * second one waits for a picture that is under way.
  */
-export const loadFonts = async (styles: Promise<unknown>): Promise<void> => {
-  await styles;
-  await Promise.all(faces.map((face) => document.fonts.load(face)));
+export const loadFonts = async (boot: Handover): Promise<void> => {
+  await boot.styles;
+  const text = document.fonts.load(textFace);
+  if (!navigator.serviceWorker?.controller) await boot.picture;
+  await Promise.all([text, document.fonts.load(headingFace)]);
   const place = document.getElementById('boot-page');
   if (place?.dataset.painted === undefined) document.getElementById('boot')?.classList.add('bootFonts');
 };

@@ -27,6 +27,8 @@ export interface Handover {
   shopSettings?: Promise<EarlyResult<ShopSettingsQuery>>;
   /** Ends when the shop's styles are there. */
   styles?: Promise<unknown>;
+  /** Ends when the first picture is there, or will not come; undefined until it is known. */
+  picture?: Promise<unknown>;
   /** Ends when the fonts of the first view are there, or will not come. */
   fonts?: Promise<unknown>;
   /** An editor looks at a version of the shop: nothing was asked for ahead. */

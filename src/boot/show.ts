@@ -2,6 +2,7 @@ import { catalogueFiles, fixedPage, hasOwnDocument, loadStyles, preload, resolve
 import { showFirstView } from './firstView';
 import { loadFonts } from './fonts';
 import type { Handover } from './handover';
+import { loadShop, pictureEnd } from './loadShop';
 import { localeOfVisit, shopLanguage, warmNumbers } from './language';
 import { pageTemplate } from './pageTemplate';
 import { listenForPreview } from './preview';
@@ -12,33 +13,36 @@ const showCheckoutHeader = (): void => {
   if (header) document.querySelector('#boot > header')?.replaceWith(header);
 };
 
+/** The picture that is loaded before all others. */
+const firstPicture = (): HTMLImageElement | null => document.querySelector('#boot-page img[fetchpriority]');
+
 /** Loads what the page is made of, and shows its first view as soon as the backend has said what it is. */
 export const show = (boot: Handover): void => {
   const { route, shopSettings } = boot;
   const { pathname, search } = location;
   boot.styles = loadStyles();
   // A font that does not come keeps nobody waiting for ever.
-  boot.fonts = loadFonts(boot.styles).catch(() => undefined);
+  boot.fonts = loadFonts(boot).catch(() => undefined);
   if (CAPABILITIES.preview) listenForPreview();
-  if (!shopSettings) return;
+  if (!shopSettings) {
+    void loadShop(Promise.resolve());
+    return;
+  }
   if (hasOwnDocument(pathname)) showCheckoutHeader();
   warmNumbers();
   const language = localeOfVisit(shopSettings).then((locale) => {
     const spoken = shopLanguage(locale);
     document.documentElement.lang = spoken.tag;
-    preload(catalogueFiles(spoken.locale));
+    void shop.then(() => preload(catalogueFiles(spoken.locale)));
     return spoken;
   });
-  if (!route) {
-    preload(fixedPage(pathname));
-    return;
-  }
-  if (pathname === '/') preload(resolvedPage('home'));
-  route
-    .then(async ({ data }) => {
-      if (pathname !== '/') preload(resolvedPage(data?.route?.type ?? ''));
-      if (!data?.route?.redirect_code) showFirstView(data, { ...(await language), pathname, search });
-    })
-    // The shimmer stays until the shop is there.
-    .catch(() => undefined);
+  const view = route?.then(async ({ data }) => {
+    const files = resolvedPage(pathname === '/' ? 'home' : (data?.route?.type ?? ''));
+    void shop.then(() => preload(files));
+    if (!data?.route?.redirect_code) showFirstView(data, { ...(await language), pathname, search });
+    await (boot.picture = pictureEnd(firstPicture()));
+  });
+  // The shimmer stays until the shop is there.
+  const shop = loadShop(view?.catch(() => undefined) ?? Promise.resolve());
+  if (!route) preload(fixedPage(pathname));
 };
