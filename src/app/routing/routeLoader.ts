@@ -1,6 +1,8 @@
 import type { AppError } from '@/kernel/errors/appError';
 import { toRouteVariables } from '@/features/listing/listQuery';
 import type { LazyComponent } from '@/kernel/routing/lazyComponent';
+import { afterPaint } from '@/kernel/scheduling/afterPaint';
+import { goBeforePictures } from '@/kernel/viewport/heldPictures';
 import { wait } from '@/kernel/wait';
 import { askFilteredList, withFilteredList } from './filteredList';
 import { createFixedPages, type FixedPagesOptions } from './fixedPages';
@@ -93,7 +95,8 @@ const createBackendRoutes = ({ client, policy, now, restoreCache }: Omit<RouteLo
   const read = (question: RouteQuestion): RouteOutcome | undefined => {
     // Where nothing has been asked there is no answer; to look for one takes the client a while.
     if (!hasAsked || incomplete.has(keyOf(question))) return undefined;
-    const data = client.readQuery({ query: ResolveUrlDocument, variables: toRouteVariables(question) });
+    // As the client read it when the answer came: it has that at hand, the other way of reading it works it out anew.
+    const data = client.readQuery({ query: ResolveUrlDocument, variables: toRouteVariables(question) }, true);
     if (!data || (hasOwnList && !withFilteredList(client, data, question))) return undefined;
     return toOutcome(data, question);
   };
@@ -138,17 +141,22 @@ const createBackendRoutes = ({ client, policy, now, restoreCache }: Omit<RouteLo
 
   const follow: RouteLoader['follow'] = (question, shown, onChange) => {
     let known = answers.get(shown);
+    let isOver = false;
     const watched = client.watchQuery({
       query: ResolveUrlDocument,
       variables: toRouteVariables(question),
       fetchPolicy: 'cache-only',
     });
     const subscription = watched.subscribe(({ data, dataState }) => {
-      if (dataState !== 'complete' || data === known) return;
+      if (isOver || dataState !== 'complete' || data === known) return;
       known = data;
       onChange(toOutcome(data, question));
     });
-    return () => subscription.unsubscribe();
+    return () => {
+      isOver = true;
+      // It takes some milliseconds to end, which the next page does not wait for.
+      afterPaint(() => subscription.unsubscribe());
+    };
   };
 
   const isOld = (question: RouteQuestion): boolean =>
@@ -168,12 +176,16 @@ export const createRouteLoader = (options: RouteLoaderOptions): RouteLoader => {
       if (outcome?.kind !== 'resolved' || (path && !fixedPages.isPrepared(path, question))) return undefined;
       return viewOf(outcome)?.isLoaded() ? outcome : undefined;
     },
-    load: async (question) => {
+    load: (question) => {
       const path = findFixedPath(question.pathname);
       if (!path) loadLikelyView();
-      const outcome = await (path ? fixedPages.prepare(path, question) : backend.ask(question, 'cache-first'));
-      await Promise.race([loadView(outcome), wait(chunkGraceMs)]);
-      return outcome;
+      const asked = path ? fixedPages.prepare(path, question) : backend.ask(question, 'cache-first');
+      const shown = asked.then(async (outcome) => {
+        await Promise.race([loadView(outcome), wait(chunkGraceMs)]);
+        return outcome;
+      });
+      goBeforePictures(shown);
+      return shown;
     },
     revalidate: (question) => {
       const path = findFixedPath(question.pathname);

@@ -28,7 +28,8 @@ describe('a component in a chunk of its own', () => {
   it('waits for what is not, without a complaint of React', async () => {
     const error = jest.spyOn(console, 'error');
     let arrive: (component: typeof Part) => void = () => undefined;
-    const part = lazyComponent(() => new Promise<typeof Part>((resolve) => (arrive = resolve)));
+    const arrival = new Promise<typeof Part>((resolve) => (arrive = resolve));
+    const part = lazyComponent(() => arrival);
     const { rerender } = await act(async () => Promise.resolve(show(part)));
     expect(screen.getByText('waiting')).toBeVisible();
     await act(async () => {
@@ -42,6 +43,18 @@ describe('a component in a chunk of its own', () => {
     // It is the same component still, with the state of what is within.
     expect(screen.getByText('Part B')).toBe(element);
     expect(error).not.toHaveBeenCalled();
+  });
+
+  it('begins to load behind the paint of what it is a part of, and at once when told to', async () => {
+    const load = jest.fn(() => Promise.resolve(Part));
+    const part = lazyComponent(load);
+    await act(async () => Promise.resolve(show(part)));
+    expect(load).not.toHaveBeenCalled();
+    expect(await screen.findByText('Part A')).toBeVisible();
+
+    const ahead = jest.fn(() => Promise.resolve(Part));
+    void lazyComponent(ahead).load();
+    expect(ahead).toHaveBeenCalled();
   });
 
   it('F-30: shows a failure, and can be loaded after it', async () => {

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, use, useState } from 'react';
 import { log } from '@/kernel/logging/log';
+import { painted } from '@/kernel/scheduling/afterPaint';
 import { wait } from '@/kernel/wait';
 
 /** Milliseconds before a chunk that failed is asked for a second time. */
@@ -73,10 +74,10 @@ export const lazyComponent = <Props extends object>(
   let failedAt: number | undefined;
   let pending: Promise<ComponentType<Props>> | undefined;
 
-  const start = (): Promise<ComponentType<Props>> => {
+  const start = (turn?: () => Promise<void>): Promise<ComponentType<Props>> => {
     if (pending && (failedAt === undefined || Date.now() - failedAt < failureStandsMs)) return pending;
     failedAt = undefined;
-    pending = importWithRetry(load);
+    pending = turn ? turn().then(() => importWithRetry(load)) : importWithRetry(load);
     pending.then(
       (component) => {
         loaded = component;
@@ -89,7 +90,8 @@ export const lazyComponent = <Props extends object>(
   };
 
   const Awaited = (props: Props): ReactNode => {
-    const Loaded = use(start());
+    // To begin takes some milliseconds for each file, and a page has many such parts: it is shown first.
+    const Loaded = use(start(painted));
     return <Loaded {...props} />;
   };
 

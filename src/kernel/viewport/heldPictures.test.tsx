@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { renderUi } from '@/testing/renderUi';
 import { Image } from '@/ui/Image/Image';
-import { releasePicture } from './heldPictures';
+import { goBeforePictures, releasePicture } from './heldPictures';
 
 const props = { resource: '/m/a/mag.jpg', type: 'product', sizes: '50vw' } as const;
 
@@ -21,7 +21,7 @@ const picture = (name: string): HTMLImageElement => screen.getByRole('img', { na
 const isHeld = (name: string): boolean => !picture(name).hasAttribute('srcset');
 
 // In one test: a page is touched once and for all.
-test('what is not seen loads when it comes into the window, when a slider wants it, or with the first touch', async () => {
+test('what is not seen loads when it comes into the window, when a slider wants it, or behind the page that the first touch leads to', async () => {
   renderUi(
     <>
       <Image {...props} alt="First" isEager />
@@ -40,8 +40,16 @@ test('what is not seen loads when it comes into the window, when a slider wants 
   act(() => releasePicture(picture('Next slide')));
   expect(heldOnes()).toEqual(['Below']);
 
+  // A press on a link touches the page as well: the page that it leads to comes first.
+  let arrive = (): void => undefined;
+  goBeforePictures(new Promise<void>((resolve) => (arrive = resolve)));
+  goBeforePictures(Promise.reject(new Error('lost')));
   window.dispatchEvent(new Event('pointermove'));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  const moment = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await moment();
+  expect(heldOnes()).toEqual(['Below']);
+  arrive();
+  await moment();
   expect(heldOnes()).toEqual([]);
   expect(picture('Below')).toHaveAttribute('loading', 'lazy');
 });

@@ -8,6 +8,14 @@ const held = new Map<Element, () => void>();
 /** Lets a picture load that is about to be shown. */
 export const releasePicture = (picture: Element): void => held.get(picture)?.();
 
+/** Ends when what has the line before held pictures is there. */
+let line: Promise<unknown> = Promise.resolve();
+
+/** Lets something have the line before held pictures: the page that a press leads to. */
+export const goBeforePictures = (work: Promise<unknown>): void => {
+  line = Promise.allSettled([line, work]);
+};
+
 let observer: IntersectionObserver | undefined;
 
 /** One observer for all pictures of the page. */
@@ -32,7 +40,7 @@ export const usePictureTurn = (picture: RefObject<Element | null>, isFirstView: 
     if (!isHeld || !element) return;
     // In slices: many pictures are let go with the first touch, whose own answer comes first.
     const release = (): void => startTransition(() => setIsReleased(true));
-    const end = onceTouched(release);
+    const end = onceTouched(() => void line.then(release));
     held.set(element, release);
     watch().observe(element);
     return () => {

@@ -19,16 +19,14 @@ const touched = (): void => {
 export const isTouched = (): boolean => hasBeen;
 
 /**
- * Calls back with the first sign that somebody is there; at once when there was one. What may be of use waits for it: a page
+ * Calls back with the first sign that somebody is there; behind the next paint when there was one. What may be of use waits for it: a page
  * that nobody touches loads nothing that nobody may need.
  * @returns ends it.
  */
 export const onceTouched = (begin: () => void): (() => void) => {
-  if (hasBeen) begin();
-  else {
-    // The same listener twice is one.
-    for (const sign of signs) window.addEventListener(sign, touched, { passive: true });
-    waiting.add(begin);
-  }
+  if (hasBeen) return afterPaint(begin);
+  // The same listener twice is one.
+  for (const sign of signs) window.addEventListener(sign, touched, { passive: true });
+  waiting.add(begin);
   return () => void waiting.delete(begin);
 };
