@@ -35,6 +35,15 @@ describe('serve', () => {
     expect(seen?.headers.get('x-own')).toBe('a');
   });
 
+  it('ends although a client neither sends its request nor goes', async () => {
+    const other = await serve(() => Promise.resolve(new Response()), { port: 0, host: '127.0.0.1', report: () => {} });
+    const socket = connect(other.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    await new Promise((resolve) => socket.write('GET / HTTP/1.1\r\nHost: a\r\n', resolve));
+    await other.close(50);
+    socket.destroy();
+  });
+
   it('sends no body to HEAD', async () => {
     const response = await fetch(base(), { method: 'HEAD' });
     expect(response.status).toBe(201);

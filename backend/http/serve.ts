@@ -21,13 +21,18 @@ export interface ServerOptions {
 /** A listening server. */
 export interface RunningServer {
   port: number;
-  /** Stops accepting, lets running requests end, and resolves when all connections are closed. */
-  close(): Promise<void>;
+  /**
+   * Stops accepting, lets running requests end for a while, and resolves when all connections are closed.
+   * @param graceMs milliseconds after which what still runs is cut off: a client that reads nothing would never let go.
+   */
+  close(graceMs?: number): Promise<void>;
 }
 
 /** Idle connections are kept this long; longer than a usual proxy keeps its own. */
 const keepAliveTimeoutMs = 65_000;
 const requestTimeoutMs = 30_000;
+/** A running request has this long to end once the server is told to. */
+const closeGraceMs = 10_000;
 
 const whyNot = (port: number, { code, message }: NodeJS.ErrnoException): string => {
   if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what listens there or choose another port.`;
@@ -101,9 +106,13 @@ export const serve = async (
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    close: () =>
+    close: (graceMs = closeGraceMs) =>
       new Promise((resolve) => {
-        server.close(() => resolve());
+        const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
+        server.close(() => {
+          clearTimeout(cutOff);
+          resolve();
+        });
         server.closeIdleConnections();
       }),
   };

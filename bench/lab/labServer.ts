@@ -75,6 +75,8 @@ export const startLabServer = (
         },
       );
       upstream.on('error', () => stream.destroy());
+      // A browser that goes would leave the shop with an answer that nobody reads, and unable to end.
+      stream.on('close', () => upstream.destroy());
       stream.pipe(upstream);
     };
     stream.on('error', () => undefined);
