@@ -24,6 +24,13 @@ const forbiddenSyntax = [
     selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
     message: 'HTML goes through features/content.',
   },
+  ...[
+    'ImportSpecifier[imported.name=/^(hydrateRoot|preload|preloadModule|preinit|preinitModule)$/][parent.source.value=/^react-dom/]',
+    "ImportSpecifier[imported.name=/^(Activity|ViewTransition|SuspenseList|addTransitionType)$/][parent.source.value='react']",
+    "JSXOpeningElement[name.name='Fragment'] > JSXAttribute[name.name='ref']",
+    "JSXAttribute[name.name='precedence']",
+    "JSXOpeningElement[name.name='script']",
+  ].map((selector) => ({ selector, message: 'The shop is built without this part of React: see build/leanReact.js.' })),
 ];
 
 /** `db.run(…)`, `backend.db.all(…)` and the like. */

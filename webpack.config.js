@@ -75,6 +75,12 @@ const routerRule = {
   loader: join(root, 'build/pureRouter.js'),
 };
 
+/** What React's renderer does for other shops. */
+const reactRule = {
+  test: /react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/,
+  loader: join(root, 'build/leanReact.js'),
+};
+
 /** What Apollo Client would look for in documents at run time. */
 const apolloRule = {
   test: /@apollo[\\/]client[\\/](?:core[\\/]QueryManager|utilities[\\/]internal[\\/]checkDocument)\.js$/,
@@ -417,6 +423,7 @@ const shopConfig = async (mode) => {
         documentRule(rewrite),
         ownMessagesRule(brand),
         routerRule,
+        reactRule,
         apolloRule,
         styleRule(isProduction),
         messageRule(brand),
