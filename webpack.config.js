@@ -20,6 +20,7 @@ import { cssClassNames } from './build/cssClassNames.js';
 import { compileBoot } from './build/compileBoot.js';
 import { documentRewriter, sentDocumentMaker } from './build/documents/rewriteDocument.js';
 import { addressCountryConstants } from './build/addressCountries.js';
+import { leanFiles } from './build/leanApollo.js';
 import { EntryIntegrity } from './build/entryIntegrity.js';
 import { EmitText } from './build/emitText.js';
 import { withFileIntegrity } from './build/fileIntegrity.js';
@@ -83,7 +84,7 @@ const reactRule = {
 
 /** What Apollo Client would look for in documents at run time. */
 const apolloRule = {
-  test: /@apollo[\\/]client[\\/](?:core[\\/]QueryManager|utilities[\\/]internal[\\/]checkDocument)\.js$/,
+  test: new RegExp(`@apollo/client/(?:\\w+/)*(?:${leanFiles.join('|')})\\.js$`.replaceAll('/', '[\\\\/]')),
   loader: join(root, 'build/leanApollo.js'),
 };
 
@@ -454,6 +455,7 @@ const shopConfig = async (mode) => {
     optimization: {
       // Short names first: what the first load weighs counts for more than what a returning visitor has still in its cache.
       moduleIds: 'size',
+      chunkIds: 'size',
       mangleExports: 'size',
       splitChunks,
       minimizer: [minifyScripts, new CssMinimizerPlugin()],

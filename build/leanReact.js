@@ -1,3 +1,5 @@
+import { answering, replacePieces } from './replacePieces.js';
+
 /**
  * React's renderer carries what the shop never does: taking over HTML that a server has rendered, view transitions, refs of
  * fragments, styles and scripts that it loads itself, <Activity>, <SuspenseList>. It is a quarter of what a first visit loads
@@ -43,13 +45,10 @@ const idle = [
   ...['acquireResource', 'suspendResource', 'insertSuspendedStylesheets'],
 ];
 
-const functions = Object.entries({
-  ...answers,
-  ...Object.fromEntries(idle.map((name) => [name, ''])),
-}).map(([name, answer]) => [
-  new RegExp(`^function ${name}\\([^)]*\\) \\{\\n[^]*?^\\}$`, 'm'),
-  `function ${name}() { return ${answer}; }`,
-]);
+const functions = [
+  ...Object.entries(answers).map(([name, answer]) => answering(name, answer)),
+  ...idle.map((name) => answering(name)),
+];
 
 /** Other pieces, each with what stands for it. */
 const pieces = [
@@ -80,9 +79,5 @@ const pieces = [
 export default function leanReact(source) {
   if (!source.includes(`exports.version = "${version}";`))
     throw new Error(`build/leanReact.js is for React ${version}.`);
-  return [...functions, ...pieces].reduce((text, [what, answer]) => {
-    const changed = text.replace(what, answer);
-    if (changed === text) throw new Error(`React has no ${what} (build/leanReact.js).`);
-    return changed;
-  }, source);
+  return replacePieces(source, [...functions, ...pieces], this?.resourcePath ?? 'React');
 }
