@@ -26,6 +26,8 @@ const leftOut = [
   "JSXOpeningElement[name.name='Fragment'] > JSXAttribute[name.name='ref']",
   "JSXAttribute[name.name='precedence']",
   "JSXOpeningElement[name.name='script']",
+  named('formatDuration|formatRelativeTime|formatPlural|format[A-Z][a-z]+ToParts|injectInto|selectSlice|getSelectors'),
+  "CallExpression[callee.name='createSlice'] > ObjectExpression > Property[key.name='selectors']",
   named('fetchMore|subscribeToMore|updateQuery|updateQueries|startPolling|pollInterval|optimisticResponse'),
 ].map((selector) => ({ selector, message: 'The build leaves this out: see build/lean*.js.' }));
 

@@ -20,6 +20,7 @@ import { cssClassNames } from './build/cssClassNames.js';
 import { compileBoot } from './build/compileBoot.js';
 import { documentRewriter, sentDocumentMaker } from './build/documents/rewriteDocument.js';
 import { addressCountryConstants } from './build/addressCountries.js';
+import { leanIntlPackages } from './build/leanIntl.js';
 import { leanFiles } from './build/leanApollo.js';
 import { EntryIntegrity } from './build/entryIntegrity.js';
 import { EmitText } from './build/emitText.js';
@@ -74,6 +75,16 @@ const documentRule = (rewrite) => ({
 const routerRule = {
   test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
   loader: join(root, 'build/pureRouter.js'),
+};
+
+/** What the shop has no use for of its formatter of texts and of its store. */
+const intlRule = {
+  test: new RegExp(`node_modules/(?:${leanIntlPackages.join('|')})/index\\.js$`.replaceAll('/', '[\\\\/]')),
+  loader: join(root, 'build/leanIntl.js'),
+};
+const toolkitRule = {
+  test: /@reduxjs[\\/]toolkit[\\/]dist[\\/]redux-toolkit\.modern\.mjs$/,
+  loader: join(root, 'build/leanToolkit.js'),
 };
 
 /** What React's renderer does for other shops. */
@@ -425,6 +436,8 @@ const shopConfig = async (mode) => {
         ownMessagesRule(brand),
         routerRule,
         reactRule,
+        intlRule,
+        toolkitRule,
         apolloRule,
         styleRule(isProduction),
         messageRule(brand),

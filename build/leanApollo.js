@@ -13,6 +13,8 @@ const method = (name, answer) => answering(name, answer, 4);
 const answers = {
   'core/QueryManager': [
     ['hasDirectives(["client", "export"], document, true)', 'false'],
+    // Out of the import too, as the name stands for something else here.
+    [' hasForcedResolvers,', ''],
     ['hasForcedResolvers(document)', 'false'],
     ['hasDirectives(["nonreactive"], document)', 'false'],
     ['hasDirectives(["defer"], document)', 'false'],
@@ -77,7 +79,7 @@ export const leanFiles = Object.keys(answers);
 const withoutIdleImports = (source) => {
   const body = source.replace(/^import .*$/gm, '');
   return source.replace(/^(import \{)([^}]*)(?=\} from)/gm, (_, start, names) => {
-    const used = names.split(',').filter((name) => new RegExp(`(?<!\\.)\\b${name.trim()}\\b(?!:)`).test(body));
+    const used = names.split(',').filter((name) => new RegExp(`\\b${name.trim()}\\b`).test(body));
     return `${start}${used.join(',')}`;
   });
 };
