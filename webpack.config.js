@@ -20,8 +20,8 @@ import { cssClassNames } from './build/cssClassNames.js';
 import { compileBoot } from './build/compileBoot.js';
 import { documentRewriter, sentDocumentMaker } from './build/documents/rewriteDocument.js';
 import { addressCountryConstants } from './build/addressCountries.js';
-import { leanIntlPackages } from './build/leanIntl.js';
 import { leanFiles } from './build/leanApollo.js';
+import { leanModules } from './build/leanLibraries.js';
 import { EntryIntegrity } from './build/entryIntegrity.js';
 import { EmitText } from './build/emitText.js';
 import { withFileIntegrity } from './build/fileIntegrity.js';
@@ -77,20 +77,16 @@ const routerRule = {
   loader: join(root, 'build/pureRouter.js'),
 };
 
-/** What the shop has no use for of its formatter of texts and of its store. */
-const intlRule = {
-  test: new RegExp(`node_modules/(?:${leanIntlPackages.join('|')})/index\\.js$`.replaceAll('/', '[\\\\/]')),
-  loader: join(root, 'build/leanIntl.js'),
-};
-const toolkitRule = {
-  test: /@reduxjs[\\/]toolkit[\\/]dist[\\/]redux-toolkit\.modern\.mjs$/,
-  loader: join(root, 'build/leanToolkit.js'),
-};
-
 /** What React's renderer does for other shops. */
 const reactRule = {
   test: /react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/,
   loader: join(root, 'build/leanReact.js'),
+};
+
+/** And other libraries. */
+const librariesRule = {
+  test: new RegExp(`node_modules/(?:${leanModules.join('|')})$`.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')),
+  loader: join(root, 'build/leanLibraries.js'),
 };
 
 /** What Apollo Client would look for in documents at run time. */
@@ -436,8 +432,7 @@ const shopConfig = async (mode) => {
         ownMessagesRule(brand),
         routerRule,
         reactRule,
-        intlRule,
-        toolkitRule,
+        librariesRule,
         apolloRule,
         styleRule(isProduction),
         messageRule(brand),

@@ -49,6 +49,12 @@ const answers = {
     method('markSubscriptionResult'),
     [/const \{ updateQueries \} = mutation;\n +if \(updateQueries\) \{[^]*?\n {12}\}\n/, ''],
   ],
+  'http/BaseHttpLink': [
+    ['isSubscriptionOperation(operation.query)', 'false'],
+    [/ctype !== null && \/\^multipart.*?\.test\(ctype\)/, 'false'],
+    // The shop's link says that they may be there.
+    ['body.variables && !includeUnusedVariables', 'false'],
+  ],
   // So the cache has nothing to take away again from what it read. Its scalars are those of JSON.
   'inmemory/readFromStore': [
     [/this\.prunePartialBoundaries = wrap\([^]*?\n {8}\}\);\n/, ''],

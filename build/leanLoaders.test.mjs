@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { Linter } from 'eslint';
 import globals from 'globals';
 import leanApollo, { leanFiles } from './leanApollo.js';
-import leanIntl, { leanIntlPackages } from './leanIntl.js';
+import leanLibraries, { leanModules } from './leanLibraries.js';
 import leanReact from './leanReact.js';
-import leanToolkit from './leanToolkit.js';
 import pureRouter from './pureRouter.js';
 
 const modules = join(import.meta.dirname, '../node_modules');
-const foldersOfApollo = { core: '', internal: 'utilities/', inmemory: 'cache/' };
+const foldersOfApollo = { core: '', http: 'link/', internal: 'utilities/', inmemory: 'cache/' };
 const fileOfApollo = (name) => `@apollo/client/${foldersOfApollo[name.split('/')[0]]}${name}.js`;
 
 /** The router's module with the hooks; its name has a hash. */
@@ -24,10 +23,9 @@ const hooksOfRouter = () => {
 
 const files = [
   ['react-dom/cjs/react-dom-client.production.js', leanReact],
-  ['@reduxjs/toolkit/dist/redux-toolkit.modern.mjs', leanToolkit],
   [hooksOfRouter(), pureRouter],
   ...leanFiles.map((name) => [fileOfApollo(name), leanApollo]),
-  ...leanIntlPackages.map((name) => [`${name}/index.js`, leanIntl]),
+  ...leanModules.map((name) => [name, leanLibraries]),
 ];
 
 /** Names that stand for nothing. A build does not notice them, and a visitor would. */

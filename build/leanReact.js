@@ -41,7 +41,6 @@ const idle = [
   ...['trackEnterViewTransitions', 'commitExitViewTransitions', 'commitNestedViewTransitions'],
   ...['restoreEnterOrExitViewTransitions', 'restoreNestedViewTransitions'],
   // Styles and scripts.
-  ...['preinitStyle', 'preinitScript', 'preinitModuleScript', 'preload', 'preloadModule'],
   ...['acquireResource', 'suspendResource', 'insertSuspendedStylesheets'],
 ];
 
@@ -62,6 +61,8 @@ const pieces = [
   [/null === finishedWork\.stateNode(?=\)\s+if \(offscreenSubtreeIsHidden\))/, 'false'],
   [/^FragmentInstance\.prototype\.\w+ = [^]*?^\};\n/gm, ''],
   [/shouldStartViewTransition\s+\? \(pendingViewTransition = startViewTransition\([^)]*\)\)\s+: /, ''],
+  // What `react-dom` can ask of the renderer, besides rendering at once.
+  [/(?<=^ReactDOMSharedInternals\.d = \{\n {2}f: flushSyncWork),[^}]*/m, ''],
   // Elements of these types are refused as any that is unknown.
   [/^ {6}case REACT_(?:ACTIVITY|SUSPENSE_LIST)_TYPE:\n[^]*?(?=^ {6}case )/gm, ''],
   [/^ {6}case REACT_LEGACY_HIDDEN_TYPE:\n {6}case REACT_VIEW_TRANSITION_TYPE:\n[^]*?(?=^ {6}default:)/m, ''],
