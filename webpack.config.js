@@ -83,6 +83,13 @@ const reactRule = {
   loader: join(root, 'build/leanReact.js'),
 };
 
+/** Kinds of parts of documents, whose names are shorter than what looks them up. */
+const kindsRule = {
+  test: /[\\/](?:@apollo[\\/]client|src[\\/]kernel[\\/]graphql)[\\/].*\.[jt]s$/,
+  enforce: 'pre',
+  loader: join(root, 'build/inlineKinds.js'),
+};
+
 /** And other libraries. */
 const librariesRule = {
   test: new RegExp(`node_modules/(?:${leanModules.join('|')})$`.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')),
@@ -432,6 +439,7 @@ const shopConfig = async (mode) => {
         ownMessagesRule(brand),
         routerRule,
         reactRule,
+        kindsRule,
         librariesRule,
         apolloRule,
         styleRule(isProduction),

@@ -30,8 +30,15 @@ const answers = {
     [/(?<=if \()hasClientExports(?=\))/, 'false'],
     [/(?<=if \()clientQuery(?=\))/, 'false'],
     answering('removeStreamDetailsFromExtensions', 'original'),
+    answering('addNonReactiveToNamedFragments', 'document'),
+    answering('isFullyUnmaskedOperation', 'true'),
     method('startGraphQLSubscription'),
   ],
+  'core/ApolloClient': [
+    ['new DocumentTransform(removeMaskedFragmentSpreads)', 'undefined'],
+    [/dataMasking \?\s+this\.maskedFragmentTransform\.transformDocument\(transformed\)\s+: transformed/, 'transformed'],
+  ],
+  'handlers/notImplemented': [[/invariant\(!hasDirectives\(.*\n/, '']],
   // No document of the shop names a field as Apollo's own ones are named: documentLoader.js again.
   'internal/checkDocument': [[/visit\(doc, \{[\s\S]*\n {4}\}\);\n/, '']],
   // More of a list is a question of its own, and no question is repeated after a while.

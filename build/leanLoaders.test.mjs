@@ -8,7 +8,13 @@ import leanReact from './leanReact.js';
 import pureRouter from './pureRouter.js';
 
 const modules = join(import.meta.dirname, '../node_modules');
-const foldersOfApollo = { core: '', http: 'link/', internal: 'utilities/', inmemory: 'cache/' };
+const foldersOfApollo = {
+  core: '',
+  handlers: 'incremental/',
+  http: 'link/',
+  internal: 'utilities/',
+  inmemory: 'cache/',
+};
 const fileOfApollo = (name) => `@apollo/client/${foldersOfApollo[name.split('/')[0]]}${name}.js`;
 
 /** The router's module with the hooks; its name has a hash. */
