@@ -21,7 +21,7 @@ const named = (names) => `:matches(MemberExpression[property.name=/^(${names})$/
 
 /** What the build leaves out of the libraries (build/lean*.js): a test would find it there, a visitor would not. */
 const leftOut = [
-  'ImportSpecifier[imported.name=/^(hydrateRoot|pre\w+|requestFormReset|useFormStatus|useFormState)$/][parent.source.value=/^react-dom/]',
+  'ImportSpecifier[imported.name=/^(hydrateRoot|pre.*|requestFormReset|useFormStatus|useFormState)$/][parent.source.value=/^react-dom/]',
   "ImportSpecifier[imported.name=/^(Activity|ViewTransition|SuspenseList|addTransitionType)$/][parent.source.value='react']",
   "JSXOpeningElement[name.name='Fragment'] > JSXAttribute[name.name='ref']",
   "JSXAttribute[name.name='precedence']",

@@ -25,6 +25,7 @@ const answers = {
   // The head gets titles, metas and links, of which none is waited for.
   getResource: 'null',
   preloadResource: 'true',
+  waitForCommitToBeReady: 'null',
   // Nobody asks for the components that an error came through (`componentStack`).
   getStackByFiberInDevAndProd: '""',
 };
@@ -35,13 +36,13 @@ const idle = [
   ...['resetHydrationState', 'commitSuspenseHydrationCallbacks', 'getHydratableHoistableCache', 'markRetryLaneImpl'],
   ...['retryIfBlockedOn', 'clearIfContinuousEvent', 'popTreeContext'],
   // Refs of fragments.
-  ...['FragmentInstance', 'addFragmentHandleToFiber', 'commitNewChildToFragmentInstances'],
+  ...['FragmentInstance', 'traverseVisibleInstancesAndTextInstances', 'commitNewChildToFragmentInstances'],
   ...['commitFragmentInstanceInsertionEffects', 'commitFragmentInstanceDeletionEffects'],
   // View transitions.
   ...['trackEnterViewTransitions', 'commitExitViewTransitions', 'commitNestedViewTransitions'],
   ...['restoreEnterOrExitViewTransitions', 'restoreNestedViewTransitions'],
   // Styles and scripts.
-  ...['acquireResource', 'suspendResource', 'insertSuspendedStylesheets'],
+  ...['acquireResource', 'accumulateSuspenseyCommitOnFiber'],
 ];
 
 const functions = [
@@ -59,7 +60,8 @@ const pieces = [
   [/[\w$]+(?:\.\w+)*\.isDehydrated\b/g, 'false'],
   // An element of the head that was there before React.
   [/null === finishedWork\.stateNode(?=\)\s+if \(offscreenSubtreeIsHidden\))/, 'false'],
-  [/^FragmentInstance\.prototype\.\w+ = [^]*?^\};\n/gm, ''],
+  [/^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = [^]*?^\};\n/gm, ''],
+  [/^ReactDOMSharedInternals\.findDOMNode = [^]*?^\};\n/m, ''],
   [/shouldStartViewTransition\s+\? \(pendingViewTransition = startViewTransition\([^)]*\)\)\s+: /, ''],
   // What `react-dom` can ask of the renderer, besides rendering at once.
   [/(?<=^ReactDOMSharedInternals\.d = \{\n {2}f: flushSyncWork),[^}]*/m, ''],
