@@ -20,6 +20,8 @@ import { cssClassNames } from './build/cssClassNames.js';
 import { compileBoot } from './build/compileBoot.js';
 import { documentRewriter, sentDocumentMaker } from './build/documents/rewriteDocument.js';
 import { addressCountryConstants } from './build/addressCountries.js';
+import { leanFiles } from './build/leanApollo.js';
+import { leanModules } from './build/leanLibraries.js';
 import { EntryIntegrity } from './build/entryIntegrity.js';
 import { EmitText } from './build/emitText.js';
 import { withFileIntegrity } from './build/fileIntegrity.js';
@@ -75,9 +77,28 @@ const routerRule = {
   loader: join(root, 'build/pureRouter.js'),
 };
 
+/** What React's renderer does for other shops. */
+const reactRule = {
+  test: /react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/,
+  loader: join(root, 'build/leanReact.js'),
+};
+
+/** Kinds of parts of documents, whose names are shorter than what looks them up. */
+const kindsRule = {
+  test: /[\\/](?:@apollo[\\/]client|src[\\/]kernel[\\/]graphql)[\\/].*\.[jt]s$/,
+  enforce: 'pre',
+  loader: join(root, 'build/inlineKinds.js'),
+};
+
+/** And other libraries. */
+const librariesRule = {
+  test: new RegExp(`node_modules/(?:${leanModules.join('|')})$`.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')),
+  loader: join(root, 'build/leanLibraries.js'),
+};
+
 /** What Apollo Client would look for in documents at run time. */
 const apolloRule = {
-  test: /@apollo[\\/]client[\\/](?:core[\\/]QueryManager|utilities[\\/]internal[\\/]checkDocument)\.js$/,
+  test: new RegExp(`@apollo/client/(?:\\w+/)*(?:${leanFiles.join('|')})\\.js$`.replaceAll('/', '[\\\\/]')),
   loader: join(root, 'build/leanApollo.js'),
 };
 
@@ -417,6 +438,9 @@ const shopConfig = async (mode) => {
         documentRule(rewrite),
         ownMessagesRule(brand),
         routerRule,
+        reactRule,
+        kindsRule,
+        librariesRule,
         apolloRule,
         styleRule(isProduction),
         messageRule(brand),
@@ -447,6 +471,7 @@ const shopConfig = async (mode) => {
     optimization: {
       // Short names first: what the first load weighs counts for more than what a returning visitor has still in its cache.
       moduleIds: 'size',
+      chunkIds: 'size',
       mangleExports: 'size',
       splitChunks,
       minimizer: [minifyScripts, new CssMinimizerPlugin()],

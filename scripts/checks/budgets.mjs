@@ -2,14 +2,14 @@ const kibibyte = 1024;
 
 /** Limits in bytes, brotli (docs/architecture.md), by type of what the backend resolves a path to, or by fixed path. */
 const scriptBudgets = {
-  home: 164 * kibibyte,
-  CATEGORY: 157 * kibibyte,
-  PRODUCT: 158 * kibibyte,
-  '/cart': 170 * kibibyte,
-  '/checkout': 190 * kibibyte,
+  home: 140 * kibibyte,
+  CATEGORY: 131 * kibibyte,
+  PRODUCT: 133 * kibibyte,
+  '/cart': 145 * kibibyte,
+  '/checkout': 166 * kibibyte,
 };
 const styleBudget = 14 * kibibyte;
-const precacheBudget = 240 * kibibyte;
+const precacheBudget = 212 * kibibyte;
 /** The font files of most pages: those that the worker keeps. */
 const fontBudget = 36 * 1000;
 

@@ -1,0 +1,86 @@
+import { answering, replacePieces } from './replacePieces.js';
+
+/**
+ * React's renderer carries what the shop never does: taking over HTML that a server has rendered, view transitions, refs of
+ * fragments, styles and scripts that it loads itself, <Activity>, <SuspenseList>. It is a quarter of what a first visit loads
+ * of it, and nothing tells the minifier that it is never reached. This loader does: eslint.config.js refuses what would
+ * reach it.
+ */
+
+/** The version that all of this was read for. */
+const version = '19.3.1';
+
+/** By function: what it always answers here. */
+const answers = {
+  // There is no HTML to take over.
+  popHydrationState: 'false',
+  queueIfContinuousEvent: 'false',
+  getActivityInstanceFromFiber: 'null',
+  getParentHydrationBoundary: 'null',
+  upgradeHydrationErrorsToRecoverable: 'null',
+  // No fragment has a ref.
+  isFragmentInstanceParent: 'false',
+  // A change waits for its pictures in view transitions only.
+  maySuspendCommit: 'false',
+  // The head gets titles, metas and links, of which none is waited for.
+  getResource: 'null',
+  preloadResource: 'true',
+  waitForCommitToBeReady: 'null',
+  // Nobody asks for the components that an error came through (`componentStack`).
+  getStackByFiberInDevAndProd: '""',
+};
+
+/** Functions that are not called, or find nothing to do. */
+const idle = [
+  // HTML to take over, and events that came before it was.
+  ...['resetHydrationState', 'commitSuspenseHydrationCallbacks', 'getHydratableHoistableCache', 'markRetryLaneImpl'],
+  ...['retryIfBlockedOn', 'clearIfContinuousEvent', 'popTreeContext'],
+  // Refs of fragments.
+  ...['FragmentInstance', 'traverseVisibleInstancesAndTextInstances', 'commitNewChildToFragmentInstances'],
+  ...['commitFragmentInstanceInsertionEffects', 'commitFragmentInstanceDeletionEffects'],
+  // View transitions.
+  ...['trackEnterViewTransitions', 'commitExitViewTransitions', 'commitNestedViewTransitions'],
+  ...['restoreEnterOrExitViewTransitions', 'restoreNestedViewTransitions'],
+  // Styles and scripts.
+  ...['acquireResource', 'accumulateSuspenseyCommitOnFiber'],
+];
+
+const functions = [
+  ...Object.entries(answers).map(([name, answer]) => answering(name, answer)),
+  ...idle.map((name) => answering(name)),
+];
+
+/** Other pieces, each with what stands for it. */
+const pieces = [
+  [/^exports\.hydrateRoot = [^]*?^\};\n/m, ''],
+  [/^ReactDOMHydrationRoot\.prototype\.unstable_scheduleHydration = [^]*?^\};\n/m, ''],
+  [/^ReactDOMHydrationRoot\.prototype\.\w+ = /gm, ''],
+  [/(?<!,\s*)\bisHydrating = (![01])(?=[;),])/g, '$1'],
+  [/[\w$]+(?:\.\w+)*\.dehydrated\b/g, 'null'],
+  [/[\w$]+(?:\.\w+)*\.isDehydrated\b/g, 'false'],
+  // An element of the head that was there before React.
+  [/null === finishedWork\.stateNode(?=\)\s+if \(offscreenSubtreeIsHidden\))/, 'false'],
+  [/^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = [^]*?^\};\n/gm, ''],
+  [/^ReactDOMSharedInternals\.findDOMNode = [^]*?^\};\n/m, ''],
+  [/shouldStartViewTransition\s+\? \(pendingViewTransition = startViewTransition\([^)]*\)\)\s+: /, ''],
+  // What `react-dom` can ask of the renderer, besides rendering at once.
+  [/(?<=^ReactDOMSharedInternals\.d = \{\n {2}f: flushSyncWork),[^}]*/m, ''],
+  // Elements of these types are refused as any that is unknown.
+  [/^ {6}case REACT_(?:ACTIVITY|SUSPENSE_LIST)_TYPE:\n[^]*?(?=^ {6}case )/gm, ''],
+  [/^ {6}case REACT_LEGACY_HIDDEN_TYPE:\n {6}case REACT_VIEW_TRANSITION_TYPE:\n[^]*?(?=^ {6}default:)/m, ''],
+  // So the tree has none of them: list, transition, activity, and what stands for HTML to take over.
+  [/(?<!:\n)^( +)case (?:18|19|30|31):\n(?!\1(?:case |default:))[^]*?(?=^\1(?:case |default:)|^(?!\1) *\})/gm, ''],
+  // Styles and scripts are elements like others.
+  [/^ {4}case "style":\n {6}if \(\n {8}"string" !== typeof props\.precedence [^]*?return !0;\n/m, ''],
+  [/^ {4}case "script":\n {6}if \(\n {8}props\.async &&[^]*?return !0;\n/m, ''],
+];
+
+/**
+ * Loader for the renderer's production build.
+ * @throws where the version is another one: then all of this has to be read again, and the browser tests to be run.
+ */
+export default function leanReact(source) {
+  if (!source.includes(`exports.version = "${version}";`))
+    throw new Error(`build/leanReact.js is for React ${version}.`);
+  return replacePieces(source, [...functions, ...pieces], this?.resourcePath ?? 'React');
+}
