@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { afterPaint } from '@/kernel/scheduling/afterPaint';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Icon } from '@/ui/Icon/Icon';
 import { ListingIcon } from './ListingIcon';
@@ -43,7 +44,9 @@ export const SortMenu = ({ orders, onApproach }: SortMenuProps) => {
 
   const items = (): HTMLElement[] => [...(menu.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
   useEffect(() => {
-    if (isOpen) menu.current?.querySelector<HTMLElement>('[aria-checked=true]')?.focus();
+    // The focus makes the browser lay out the page: the menu is seen first.
+    if (!isOpen) return undefined;
+    return afterPaint(() => menu.current?.querySelector<HTMLElement>('[aria-checked=true]')?.focus());
   }, [isOpen]);
 
   const close = (): void => {
