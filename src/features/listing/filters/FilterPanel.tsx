@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '@/ui/Button/Button';
@@ -32,6 +32,9 @@ export const FilterPanel = ({ scope, isOpen, onClose }: FilterPanelProps) => {
     if (isOpen) setDraft(location);
   }
   const { facets, isLoading, hasFailed, retry } = useFacets(scope, draft.search);
+  // The panel comes at once, what it holds a moment later: a long list would keep the press waiting.
+  const isThere = useDeferredValue(isOpen, false) || !isOpen;
+  const shown = isThere ? facets : undefined;
   const apply = (): void => {
     onClose();
     if (draft.search !== location.search) void navigate(draft.pathname + draft.search);
@@ -43,10 +46,10 @@ export const FilterPanel = ({ scope, isOpen, onClose }: FilterPanelProps) => {
       onClose={onClose}
       label={formatMessage({ id: 'listing.filters' })}
       footer={
-        facets ? (
+        shown ? (
           <>
             <FilterActions
-              total={facets.total}
+              total={shown.total}
               isLoading={isLoading}
               onShow={apply}
               onClear={() => setDraft(toListLocation(withoutFilters(draft)))}
@@ -54,7 +57,7 @@ export const FilterPanel = ({ scope, isOpen, onClose }: FilterPanelProps) => {
             />
             <VisuallyHidden>
               <span role="status">
-                {isLoading ? null : <FormattedMessage id="category.count" values={{ count: facets.total }} />}
+                {isLoading ? null : <FormattedMessage id="category.count" values={{ count: shown.total }} />}
               </span>
             </VisuallyHidden>
           </>
@@ -71,8 +74,8 @@ export const FilterPanel = ({ scope, isOpen, onClose }: FilterPanelProps) => {
           </Button>
         </>
       ) : null}
-      {facets ? (
-        <FilterList facets={facets} location={draft} onChoose={(link) => setDraft(toListLocation(link))} />
+      {shown ? (
+        <FilterList facets={shown} location={draft} onChoose={(link) => setDraft(toListLocation(link))} />
       ) : hasFailed ? null : (
         <SidebarShimmer />
       )}
