@@ -25,7 +25,10 @@ export const buyingInteractions: readonly Interaction[] = [
     path: '/cart',
     size: 'phone',
     arrive: startWithCart,
-    prepare: (page) => couponField(page).fill('WELCOME10'),
+    prepare: async (page) => {
+      await page.getByRole('complementary', { name: 'Summary' }).getByText('Add a discount code').press('Enter');
+      await couponField(page).fill('WELCOME10');
+    },
     act: (page) => page.getByRole('button', { name: 'Apply', exact: true }).click({ timeout: 5000 }),
   },
   {
