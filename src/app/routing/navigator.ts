@@ -59,7 +59,10 @@ const isSameList = (shown: ShownRoute, location: Location): boolean =>
   (shown.outcome.page.type === 'category' || shown.outcome.page.type === 'static') &&
   shown.location.pathname === location.pathname;
 
-const isSamePage = (a: Location, b: Location): boolean => a.pathname === b.pathname && a.search === b.search;
+/** Whether two places show the same; the query of a product names no more than options of it, all of which are there. */
+const isSamePage = (outcome: RouteOutcome, a: Location, b: Location): boolean =>
+  a.pathname === b.pathname &&
+  (a.search === b.search || (outcome.kind === 'resolved' && outcome.page.type === 'product'));
 
 /** Name under which the state of the shell knows the shimmer of a page: that of its type with a suffix. */
 const shimmerNameOf = (outcome: RouteOutcome): string | null =>
@@ -138,7 +141,7 @@ const createVisits = (
 
   const known = (location: Location): RouteOutcome | undefined => {
     const { outcome, listState, location: here } = screen.shown();
-    const isHere = outcome.kind === 'resolved' && !listState && isSamePage(here, location);
+    const isHere = outcome.kind === 'resolved' && !listState && isSamePage(outcome, here, location);
     return isHere ? outcome : loader.cached(location);
   };
 

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { errorText } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import type { AppThunk } from '@/kernel/redux/thunk';
-import { painted } from '@/kernel/scheduling/afterPaint';
+import { afterPaint, painted } from '@/kernel/scheduling/afterPaint';
 import { addToast } from '@/kernel/toasts/toastSlice';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/IconButton/IconButton';
@@ -31,8 +31,8 @@ export interface AddToCartButtonProps {
   onError?: (message: string) => void;
 }
 
-/** Loads what adding needs ahead, when the pointer or the focus comes near. */
-const prepare = (): void => void loadCartOperations().catch(() => undefined);
+/** Loads what adding needs ahead, when the pointer or the focus comes near: behind the paint that answers to them. */
+const prepare = (): void => void afterPaint(() => void loadCartOperations().catch(() => undefined));
 const nearby = { onPointerEnter: prepare, onTouchStart: prepare, onFocus: prepare };
 
 const addRequest = async (item: CartItemToAdd): Promise<AddRequest> => (await loadCartOperations()).addItemToCart(item);

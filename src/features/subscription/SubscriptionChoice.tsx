@@ -1,6 +1,7 @@
-import { type ReactNode, startTransition, useId, useOptimistic } from 'react';
+import { type ReactNode, useId, useOptimistic } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '@/kernel/i18n/useMoney';
+import { markThenFollow } from '@/kernel/scheduling/markThenFollow';
 import { Badge } from '@/ui/Badge/Badge';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { FrequencySelect } from './FrequencySelect';
@@ -24,10 +25,10 @@ export const SubscriptionChoice = (props: SubscriptionChoiceProps) => {
   const { plans, oncePrice } = props;
   const [chosen, setChosen] = useOptimistic(props.chosen);
   const onChoose = (plan: SubscriptionPlan | undefined): void =>
-    startTransition(() => {
-      setChosen(plan);
-      props.onChoose(plan);
-    });
+    markThenFollow(
+      () => setChosen(plan),
+      () => props.onChoose(plan),
+    );
   const name = useId();
   const money = useMoney();
   const shown = chosen ?? suggestedPlan(plans);

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, use, useState } from 'react';
 import { log } from '@/kernel/logging/log';
-import { painted } from '@/kernel/scheduling/afterPaint';
+import { afterPaint, painted } from '@/kernel/scheduling/afterPaint';
 import { wait } from '@/kernel/wait';
 
 /** Milliseconds before a chunk that failed is asked for a second time. */
@@ -61,6 +61,8 @@ export const importWithRetry = async <T,>(
 export interface LazyComponent<Props> {
   /** Loads the chunk ahead; a failure may be tried again. */
   load: () => Promise<void>;
+  /** Loads it when the pointer, a finger or the focus comes near, behind the paint that answers to them; never throws. */
+  loadAhead: () => void;
   isLoaded: () => boolean;
   /** Suspends until the chunk is there; renders at once when it is, which `React.lazy` does not. */
   Component: (props: Props) => ReactNode;
@@ -95,10 +97,15 @@ export const lazyComponent = <Props extends object>(
     return <Loaded {...props} />;
   };
 
+  const loadAgain = async (): Promise<void> => {
+    if (failedAt !== undefined) pending = undefined;
+    await start();
+  };
+
   return {
-    load: async () => {
-      if (failedAt !== undefined) pending = undefined;
-      await start();
+    load: loadAgain,
+    loadAhead: () => {
+      if (!loaded) afterPaint(() => void loadAgain().catch(() => undefined));
     },
     isLoaded: () => loaded !== undefined,
     Component: (props) => {

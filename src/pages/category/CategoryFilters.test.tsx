@@ -92,9 +92,11 @@ describe('filters beside the list', () => {
     await user.click(box);
     expect(await option(/^Drops/)).toBeChecked();
     expect(listedNames()).toHaveLength(6);
-    expect(main().getByRole('list', { name: 'Products in Minerals' }).closest('section')).toHaveAttribute(
-      'aria-busy',
-      'true',
+    await waitFor(() =>
+      expect(main().getByRole('list', { name: 'Products in Minerals' }).closest('section')).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
     );
     answer();
     await showsOnly('Iodine');

@@ -1,5 +1,6 @@
-import { startTransition, useOptimistic } from 'react';
+import { useOptimistic } from 'react';
 
+import { markThenFollow } from '@/kernel/scheduling/markThenFollow';
 import { ProductOptions } from './ProductOptions';
 import type { VariantChoice } from './useVariantSelection';
 
@@ -7,9 +8,9 @@ import type { VariantChoice } from './useVariantSelection';
 export const MarkedOptions = (choice: VariantChoice) => {
   const [marked, setMarked] = useOptimistic(choice.selection);
   const pick = (code: string, uid: string): void =>
-    startTransition(() => {
-      setMarked({ ...marked, [code]: uid });
-      choice.pick(code, uid);
-    });
+    markThenFollow(
+      () => setMarked({ ...marked, [code]: uid }),
+      () => choice.pick(code, uid, marked),
+    );
   return <ProductOptions {...choice} selection={marked} pick={pick} />;
 };

@@ -20,7 +20,8 @@ export interface VariantChoice {
   /** Uid of the chosen value by attribute code. */
   selection: Readonly<Record<string, string>>;
   variant: Variant | undefined;
-  pick: (code: string, uid: string) => void;
+  /** @param from what is chosen on screen, which the address may not have followed yet. */
+  pick: (code: string, uid: string, from?: Readonly<Record<string, string>>) => void;
   /** What else was chosen and typed, once that is all that the product asks: a heart saves it, too. */
   answers: Answers | undefined;
   setAnswers: (answers: Answers | undefined) => void;
@@ -41,8 +42,8 @@ export const useVariantSelection = (product: ProductFirstViewFragment): VariantC
     options,
     selection,
     variant: findVariant(product, selection),
-    pick: (code, uid) => {
-      const next = choose(product, selection, code, uid);
+    pick: (code, uid, from = selection) => {
+      const next = choose(product, from, code, uid);
       void navigate(`${pathname}?${searchOf(options, next, search)}`, { replace: true, preventScrollReset: true });
     },
   };

@@ -6,8 +6,6 @@ import { MegaMenuItem } from './MegaMenuItem';
 import styles from './MegaMenu.module.css';
 import { useOpenCategory } from './useOpenCategory';
 
-const loadAhead = (): void => void lazyMegaMenuPanel.load().catch(() => undefined);
-
 /** Top-level categories with what is below them, on large screens: disclosure navigation. */
 export const MegaMenu = () => {
   const intl = useIntl();
@@ -38,9 +36,9 @@ export const MegaMenu = () => {
       ref={nav}
       className={styles.nav}
       aria-label={intl.formatMessage({ id: 'header.categories' })}
-      onPointerEnter={loadAhead}
+      onPointerEnter={lazyMegaMenuPanel.loadAhead}
       onPointerMove={follow}
-      onFocus={loadAhead}
+      onFocus={lazyMegaMenuPanel.loadAhead}
     >
       <ul className={styles.list}>
         {menu.map((category) => (

@@ -11,8 +11,6 @@ export interface AccountBarProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-const loadAhead = (): void => void lazyAuthForms.load().catch(() => undefined);
-
 /** Fixed at the bottom of the menu: leads to Sign In, or to My Account of a signed-in customer. */
 export const AccountBar = ({ onOpen, ref }: AccountBarProps) => {
   const isSignedIn = useSelector(selectIsSignedIn);
@@ -22,8 +20,8 @@ export const AccountBar = ({ onOpen, ref }: AccountBarProps) => {
       type="button"
       className={styles.bar}
       ref={ref}
-      onPointerEnter={isSignedIn ? undefined : loadAhead}
-      onTouchStart={isSignedIn ? undefined : loadAhead}
+      onPointerEnter={isSignedIn ? undefined : lazyAuthForms.loadAhead}
+      onTouchStart={isSignedIn ? undefined : lazyAuthForms.loadAhead}
       onClick={onOpen}
     >
       <Icon name="user" />

@@ -6,8 +6,6 @@ import { drawerToggled, selectDrawer } from '../appSlice';
 import { lazyMobileMenu } from './lazyMobileMenu';
 import { menuDrawer } from './menuDrawer';
 
-const loadAhead = (): void => void lazyMobileMenu.load().catch(() => undefined);
-
 /** Opens the menu drawer, on small screens. */
 export const MenuTrigger = () => {
   const intl = useIntl();
@@ -19,9 +17,9 @@ export const MenuTrigger = () => {
       label={intl.formatMessage({ id: 'header.menu' })}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      onPointerEnter={loadAhead}
-      onTouchStart={loadAhead}
-      onFocus={loadAhead}
+      onPointerEnter={lazyMobileMenu.loadAhead}
+      onTouchStart={lazyMobileMenu.loadAhead}
+      onFocus={lazyMobileMenu.loadAhead}
       onClick={() => dispatch(drawerToggled(menuDrawer))}
     />
   );

@@ -7,8 +7,6 @@ import { searchToggled, selectIsSearchOpen } from '../appSlice';
 import { lazySearchPanel } from './lazySearchPanel';
 import styles from './SearchTrigger.module.css';
 
-const loadAhead = (): void => void lazySearchPanel.load().catch(() => undefined);
-
 /** Opens and closes the search box, which is fetched when the pointer, the focus or a finger comes near. */
 export const SearchTrigger = () => {
   const dispatch = useAppDispatch();
@@ -18,9 +16,9 @@ export const SearchTrigger = () => {
       className={styles.trigger}
       aria-haspopup="dialog"
       aria-expanded={useSelector(selectIsSearchOpen)}
-      onPointerEnter={loadAhead}
-      onTouchStart={loadAhead}
-      onFocus={loadAhead}
+      onPointerEnter={lazySearchPanel.loadAhead}
+      onTouchStart={lazySearchPanel.loadAhead}
+      onFocus={lazySearchPanel.loadAhead}
       onClick={() => dispatch(searchToggled())}
     >
       <Icon name="search" />

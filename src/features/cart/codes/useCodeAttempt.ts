@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
+import { painted } from '@/kernel/scheduling/afterPaint';
 
 export interface CodeAttempt {
   isBusy: boolean;
@@ -26,6 +27,8 @@ export const useCodeAttempt = (toWords: (failure: unknown) => string): CodeAttem
     setIsBusy(true);
     setError('');
     setNews('');
+    // The button shows that it works before the work begins, which takes long enough to be seen.
+    await painted();
     try {
       await work();
       setNews(done);

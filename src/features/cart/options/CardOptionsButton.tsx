@@ -12,9 +12,6 @@ const lazyCardOptions = lazyComponent(
   async () => (await import(/* webpackChunkName: "card-options" */ './CardOptionsDialog')).CardOptionsDialog,
 );
 
-/** Loads the choice ahead; a failure shows when it is opened. */
-const prepare = (): void => void lazyCardOptions.load().catch(() => undefined);
-
 /** The plus of a product that has options: opens their choice; when that cannot be loaded, it leads to the product. */
 export const CardOptionsButton = ({ product }: { product: ProductCardFieldsFragment }) => {
   const { formatMessage } = useIntl();
@@ -30,9 +27,9 @@ export const CardOptionsButton = ({ product }: { product: ProductCardFieldsFragm
         variant="add"
         label={label}
         aria-haspopup="dialog"
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onTouchStart={prepare}
+        onPointerEnter={lazyCardOptions.loadAhead}
+        onFocus={lazyCardOptions.loadAhead}
+        onTouchStart={lazyCardOptions.loadAhead}
         onClick={() => {
           setIsWanted(true);
           setIsOpen(true);

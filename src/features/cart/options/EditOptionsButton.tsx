@@ -13,9 +13,6 @@ const lazyEditOptions = lazyComponent(
   async () => (await import(/* webpackChunkName: "edit-options" */ './EditOptionsDialog')).EditOptionsDialog,
 );
 
-/** Loads the dialog ahead; a failure shows when it is opened. */
-const prepare = (): void => void lazyEditOptions.load().catch(() => undefined);
-
 /** Opens the options of a line; when they cannot be loaded it leads to the product. Nothing for what has none. */
 export const EditOptionsButton = ({ line }: { line: CartLine }) => {
   const { formatMessage } = useIntl();
@@ -47,8 +44,8 @@ export const EditOptionsButton = ({ line }: { line: CartLine }) => {
         priority="lowLinkUnderline"
         aria-haspopup="dialog"
         aria-label={formatMessage({ id: 'cart.editOptionsOf' }, { name })}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={lazyEditOptions.loadAhead}
+        onFocus={lazyEditOptions.loadAhead}
         onClick={begin}
       >
         <FormattedMessage id="cart.editOptions" />

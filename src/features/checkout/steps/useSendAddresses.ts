@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import type { Address } from '@/features/address/address';
 import { type BookAddress, findInBook } from '@/features/address/addressBook';
 import { useAppDispatch } from '@/kernel/redux/hooks';
+import { painted } from '@/kernel/scheduling/afterPaint';
 import { useToasts } from '@/kernel/toasts/useToasts';
 import { selectCheckout } from '../checkoutSlice';
 import type { Step } from '../progress/checkoutStep';
@@ -44,6 +45,8 @@ export const useSendAddresses = ({ book, isVirtual, onBegin, onDone }: AddressSe
     addToast({ type: 'warning', message: formatMessage({ id: 'address.saveFailed' }), timeout: 5000 });
   };
   const work = async (addresses: TypedAddresses, { isKept, isRemembered }: Keeping): Promise<void> => {
+    // The button shows that it works before the work begins, which takes long enough to be seen.
+    await painted();
     onBegin();
     void loadPreparation()
       .then(({ preparePayment }) => dispatch(preparePayment()))

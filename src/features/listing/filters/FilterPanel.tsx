@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { afterPaint } from '@/kernel/scheduling/afterPaint';
 import { Button } from '@/ui/Button/Button';
 import { Drawer } from '@/ui/Drawer/Drawer';
 import { Notice } from '@/ui/Notice/Notice';
@@ -25,13 +26,26 @@ export const FilterPanel = ({ scope, isOpen, onClose }: FilterPanelProps) => {
   const location = useLocation();
   const navigate = useNavigate();
   const [draft, setDraft] = useState<ListLocation>(location);
+  /** The choice that counts are asked for: it is marked first, as to ask takes the client longer. */
+  const [asked, setAsked] = useState(location.search);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen);
     // Each opening starts from the filters of the address.
-    if (isOpen) setDraft(location);
+    if (isOpen) {
+      setDraft(location);
+      setAsked(location.search);
+    }
   }
-  const { facets, isLoading, hasFailed, retry } = useFacets(scope, draft.search);
+  const { facets, isLoading, hasFailed, retry } = useFacets(scope, asked);
+  const choose = (link: string): void => {
+    const next = toListLocation(link);
+    setDraft(next);
+    afterPaint(() => setAsked(next.search));
+  };
+  // The panel comes at once, what it holds a moment later: a long list would keep the press waiting.
+  const isThere = useDeferredValue(isOpen, false) || !isOpen;
+  const shown = isThere ? facets : undefined;
   const apply = (): void => {
     onClose();
     if (draft.search !== location.search) void navigate(draft.pathname + draft.search);
@@ -43,18 +57,18 @@ export const FilterPanel = ({ scope, isOpen, onClose }: FilterPanelProps) => {
       onClose={onClose}
       label={formatMessage({ id: 'listing.filters' })}
       footer={
-        facets ? (
+        shown ? (
           <>
             <FilterActions
-              total={facets.total}
+              total={shown.total}
               isLoading={isLoading}
               onShow={apply}
-              onClear={() => setDraft(toListLocation(withoutFilters(draft)))}
+              onClear={() => choose(withoutFilters(draft))}
               canClear={appliedFilters(draft.search).length > 0}
             />
             <VisuallyHidden>
               <span role="status">
-                {isLoading ? null : <FormattedMessage id="category.count" values={{ count: facets.total }} />}
+                {isLoading ? null : <FormattedMessage id="category.count" values={{ count: shown.total }} />}
               </span>
             </VisuallyHidden>
           </>
@@ -71,11 +85,7 @@ export const FilterPanel = ({ scope, isOpen, onClose }: FilterPanelProps) => {
           </Button>
         </>
       ) : null}
-      {facets ? (
-        <FilterList facets={facets} location={draft} onChoose={(link) => setDraft(toListLocation(link))} />
-      ) : hasFailed ? null : (
-        <SidebarShimmer />
-      )}
+      {shown ? <FilterList facets={shown} location={draft} onChoose={choose} /> : hasFailed ? null : <SidebarShimmer />}
       <div className={styles.end} />
     </Drawer>
   );

@@ -1,6 +1,7 @@
-import { startTransition, useOptimistic } from 'react';
+import { useOptimistic } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { markThenFollow } from '@/kernel/scheduling/markThenFollow';
 import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
@@ -9,6 +10,7 @@ import { FilterList } from './FilterList';
 import styles from './FilterSidebar.module.css';
 import { appliedFilters, type ListLocation, toListLocation, withoutFilters } from '../parts/listLinks';
 import { SidebarShimmer } from '../parts/SidebarShimmer';
+import type { Facets } from './facets';
 import type { ListScope } from './facetVariables';
 import { useFacets } from './useFacets';
 
@@ -18,32 +20,22 @@ export interface FilterSidebarProps {
   onShow: () => void;
 }
 
-/** The filters beside a list: each choice counts at once, and is seen before the list has followed it. */
-export const FilterSidebar = ({ scope, onShow }: FilterSidebarProps) => {
+interface ShownFiltersProps extends Pick<FilterSidebarProps, 'onShow'> {
+  facets: Facets;
+  isLoading: boolean;
+}
+
+/** The filters themselves: what is chosen is marked here, without asking anew what there is to choose. */
+const ShownFilters = ({ facets, isLoading, onShow }: ShownFiltersProps) => {
   const location = useLocation();
   const navigate = useNavigate();
-  const { facets, isLoading, hasFailed, retry } = useFacets(scope, location.search);
   const [chosen, setChosen] = useOptimistic<ListLocation>(location);
   const go = (link: string): void =>
-    startTransition(() => {
-      setChosen(toListLocation(link));
-      void navigate(link);
-    });
-
-  if (!facets) {
-    return hasFailed ? (
-      <div className={styles.failed}>
-        <Notice kind="error">
-          <FormattedMessage id="listing.filtersFailed" />
-        </Notice>
-        <Button priority="low" size="small" onClick={retry} isLoading={isLoading}>
-          <FormattedMessage id="error.retry" />
-        </Button>
-      </div>
-    ) : (
-      <SidebarShimmer />
+    markThenFollow(
+      () => setChosen(toListLocation(link)),
+      () => void navigate(link),
     );
-  }
+
   return (
     <>
       <div className={styles.content}>
@@ -64,5 +56,24 @@ export const FilterSidebar = ({ scope, onShow }: FilterSidebarProps) => {
         />
       </div>
     </>
+  );
+};
+
+/** The filters beside a list: each choice counts at once, and is seen before the list has followed it. */
+export const FilterSidebar = ({ scope, onShow }: FilterSidebarProps) => {
+  const { search } = useLocation();
+  const { facets, isLoading, hasFailed, retry } = useFacets(scope, search);
+  if (facets) return <ShownFilters facets={facets} isLoading={isLoading} onShow={onShow} />;
+  return hasFailed ? (
+    <div className={styles.failed}>
+      <Notice kind="error">
+        <FormattedMessage id="listing.filtersFailed" />
+      </Notice>
+      <Button priority="low" size="small" onClick={retry} isLoading={isLoading}>
+        <FormattedMessage id="error.retry" />
+      </Button>
+    </div>
+  ) : (
+    <SidebarShimmer />
   );
 };

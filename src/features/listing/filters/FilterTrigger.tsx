@@ -9,9 +9,6 @@ import { appliedFilters } from '../parts/listLinks';
 import styles from '../parts/SortMenu.module.css';
 import type { ListScope } from './facetVariables';
 
-/** Loads the panel when the finger or the focus comes near; a failure shows when it is opened. */
-const prepare = (): void => void lazyFilterPanel.load().catch(() => undefined);
-
 /** 'Filter (3)': opens the filters over a small screen. */
 export const FilterTrigger = ({ scope }: { scope: ListScope }) => {
   const { search } = useLocation();
@@ -23,9 +20,9 @@ export const FilterTrigger = ({ scope }: { scope: ListScope }) => {
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onTouchStart={prepare}
+        onPointerEnter={lazyFilterPanel.loadAhead}
+        onFocus={lazyFilterPanel.loadAhead}
+        onTouchStart={lazyFilterPanel.loadAhead}
         onClick={() => {
           setIsOpen(true);
           setOpenings(openings + 1);

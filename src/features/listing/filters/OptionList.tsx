@@ -19,7 +19,7 @@ interface OptionRowProps extends FacetOption {
 /** Memoised: lists are long, and a choice changes the state or the count of few rows. */
 const OptionRow = memo(({ code, value, label, count, swatch, isChosen, onToggle }: OptionRowProps) => (
   <Checkbox
-    className={styles.option}
+    className={count === 0 && !isChosen ? `${styles.option} ${styles.none}` : styles.option}
     checked={isChosen}
     disabled={count === 0 && !isChosen}
     onChange={() => onToggle(code, value)}

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { startTransition, useId, useOptimistic } from 'react';
+import { useId, useOptimistic } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { markThenFollow } from '@/kernel/scheduling/markThenFollow';
 import { ListSettingsDocument } from '../ListSettings.graphql.generated';
 import { defaultPageSize, readListQuery } from '../listQuery';
 import { Icon } from '@/ui/Icon/Icon';
@@ -18,10 +19,10 @@ export const PageSizeSelect = () => {
   const { data } = useQuery(ListSettingsDocument);
   const [size, setSize] = useOptimistic(readListQuery(location.search).pageSize);
   const choose = (value: string): void =>
-    startTransition(() => {
-      setSize(Number(value));
-      void navigate(listLink(location, 'limit', value, value === String(defaultPageSize)));
-    });
+    markThenFollow(
+      () => setSize(Number(value)),
+      () => void navigate(listLink(location, 'limit', value, value === String(defaultPageSize))),
+    );
   const sizes = pageSizesOf(data?.storeConfig?.grid_per_page_values, [defaultPageSize, size]);
   return (
     <span className={styles.choice}>

@@ -1,6 +1,8 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isPlainClick } from '@/kernel/routing/isPlainClick';
+import { afterPaint } from '@/kernel/scheduling/afterPaint';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Icon } from '@/ui/Icon/Icon';
 import { ListingIcon } from './ListingIcon';
@@ -34,6 +36,7 @@ export interface SortMenuProps {
 export const SortMenu = ({ orders, onApproach }: SortMenuProps) => {
   const { formatMessage } = useIntl();
   const location = useLocation();
+  const navigate = useNavigate();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLUListElement>(null);
@@ -41,14 +44,24 @@ export const SortMenu = ({ orders, onApproach }: SortMenuProps) => {
   const current = orderOf(location.search, orders);
   const nameOf = ({ messageId, label }: SortOrder) => (messageId ? formatMessage({ id: messageId }) : label);
 
+  const linkOf = ({ value }: SortOrder): string => listLink(location, 'sort', value, value === orders[0].value);
   const items = (): HTMLElement[] => [...(menu.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
   useEffect(() => {
-    if (isOpen) menu.current?.querySelector<HTMLElement>('[aria-checked=true]')?.focus();
+    // The focus makes the browser lay out the page: the menu is seen first.
+    if (!isOpen) return undefined;
+    return afterPaint(() => menu.current?.querySelector<HTMLElement>('[aria-checked=true]')?.focus());
   }, [isOpen]);
 
   const close = (): void => {
     setIsOpen(false);
     button.current?.focus();
+  };
+  /** The menu closes before the list follows, which takes longer. */
+  const take = (event: MouseEvent, order: SortOrder): void => {
+    close();
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    afterPaint(() => void navigate(linkOf(order), { replace: order.value === current.value }));
   };
   const onButtonKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -104,13 +117,13 @@ export const SortMenu = ({ orders, onApproach }: SortMenuProps) => {
           {orders.map((order) => (
             <li key={order.value} role="none">
               <ShopLink
-                to={listLink(location, 'sort', order.value, order.value === orders[0].value)}
+                to={linkOf(order)}
                 role="menuitemradio"
                 aria-checked={order.value === current.value}
                 aria-current={undefined}
                 tabIndex={-1}
                 className={styles.item}
-                onClick={close}
+                onClick={(event) => take(event, order)}
               >
                 {nameOf(order)}
                 {order.value === current.value ? <Icon name="check" size={18} /> : null}

@@ -52,7 +52,7 @@ export const ReviewWriter = ({ sku, areGuestsAllowed }: ReviewWriterProps) => {
         size="small"
         aria-expanded={isOpen}
         onClick={() => setState(isOpen ? 'closed' : 'open')}
-        onPointerEnter={() => void form.load().catch(() => undefined)}
+        onPointerEnter={form.loadAhead}
       >
         <FormattedMessage id="reviews.write" />
       </Button>

@@ -83,7 +83,13 @@ const ProductsView = ({ node, props }: BlockViewProps<ProductsProps>) => {
   const label = intl.formatMessage({ id: 'content.products' });
 
   return (
-    <div ref={place} className={blockClassNames(node)} style={style} aria-busy={!products && !hasFailed}>
+    <div
+      ref={place}
+      className={blockClassNames(node)}
+      style={style}
+      aria-busy={!products && !hasFailed}
+      data-far={isNear ? undefined : true}
+    >
       {hasFailed ? (
         <RetryNotice onRetry={() => refetch()}>
           <FormattedMessage id="content.productsFailed" />
