@@ -95,7 +95,7 @@ const createBackendRoutes = ({ client, policy, now, restoreCache }: Omit<RouteLo
   const read = (question: RouteQuestion): RouteOutcome | undefined => {
     // Where nothing has been asked there is no answer; to look for one takes the client a while.
     if (!hasAsked || incomplete.has(keyOf(question))) return undefined;
-    // As the client read it when the answer came: it has that at hand, the other way of reading it works it out anew.
+    // Read as the client read it when the answer came: it still has that, and would compute any other reading.
     const data = client.readQuery({ query: ResolveUrlDocument, variables: toRouteVariables(question) }, true);
     if (!data || (hasOwnList && !withFilteredList(client, data, question))) return undefined;
     return toOutcome(data, question);

@@ -25,7 +25,7 @@ interface ShownFiltersProps extends Pick<FilterSidebarProps, 'onShow'> {
   isLoading: boolean;
 }
 
-/** The filters themselves: what is chosen is marked here, without asking anew what there is to choose. */
+/** The filters themselves: what is chosen is marked here, and what there is to choose is not asked for again. */
 const ShownFilters = ({ facets, isLoading, onShow }: ShownFiltersProps) => {
   const location = useLocation();
   const navigate = useNavigate();
