@@ -35,7 +35,7 @@ export const useShownRoute = (): ShownRoute => {
 
 /**
  * Puts what the navigator shows on screen. Another view of the same list, such as a filter's, is rendered as a
- * transition, so that the click is answered first. Another page is rendered whole; back and forward show at once.
+ * transition, so that the click is answered first. Another page, back and forward show at once.
  */
 export const ShopRouter = ({ navigator, prefetch, children }: PropsWithChildren<ShopRouterProps>) => {
   const [route, setRoute] = useState(navigator.shown);
@@ -55,10 +55,8 @@ export const ShopRouter = ({ navigator, prefetch, children }: PropsWithChildren<
       // A fixed page without a list of the navigator's asks for its data itself: `useQuery` whose variables change writes to
       // its store while it renders, and React would begin the transition again, without end.
       const asksItself = page && page.type === 'static' && !page.list;
-      if (next.action === NavigationType.Pop) setRoute(next);
-      else if (isSamePage && !asksItself) startTransition(() => setRoute(next));
-      // In a task of its own: what a press renders itself has its effects run before the paint, too.
-      else setTimeout(() => setRoute(navigator.shown()));
+      if (isSamePage && next.action !== NavigationType.Pop && !asksItself) startTransition(() => setRoute(next));
+      else setRoute(next);
     };
     // What came while the first render was under way was told to nobody: that takes long enough for an answer.
     queueMicrotask(show);
