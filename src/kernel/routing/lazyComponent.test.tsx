@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
+import { onceTouched } from '../viewport/onceTouched';
 import { type LazyComponent, lazyComponent } from './lazyComponent';
 
 const Part = ({ name }: { name: string }) => <p>Part {name}</p>;
@@ -45,18 +46,6 @@ describe('a component in a chunk of its own', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('begins to load behind the paint of what it is a part of, and at once when told to', async () => {
-    const load = jest.fn(() => Promise.resolve(Part));
-    const part = lazyComponent(load);
-    await act(async () => Promise.resolve(show(part)));
-    expect(load).not.toHaveBeenCalled();
-    expect(await screen.findByText('Part A')).toBeVisible();
-
-    const ahead = jest.fn(() => Promise.resolve(Part));
-    void lazyComponent(ahead).load();
-    expect(ahead).toHaveBeenCalled();
-  });
-
   it('F-30: shows a failure, and can be loaded after it', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -68,5 +57,22 @@ describe('a component in a chunk of its own', () => {
     await part.load();
     show(part);
     expect(screen.getByText('Part A')).toBeVisible();
+  });
+
+  it('begins to load at once until the page is touched, and then behind the paint of what it is a part of', async () => {
+    const load = jest.fn(() => Promise.resolve(Part));
+    await act(async () => Promise.resolve(show(lazyComponent(load))));
+    expect(load).toHaveBeenCalled();
+
+    onceTouched(() => undefined);
+    window.dispatchEvent(new Event('pointermove'));
+    const later = jest.fn(() => Promise.resolve(Part));
+    await act(async () => Promise.resolve(show(lazyComponent(later))));
+    expect(later).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getAllByText('Part A')).toHaveLength(2));
+
+    const ahead = jest.fn(() => Promise.resolve(Part));
+    void lazyComponent(ahead).load();
+    expect(ahead).toHaveBeenCalled();
   });
 });

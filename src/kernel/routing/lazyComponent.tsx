@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, use, useState } from 'react';
 import { log } from '@/kernel/logging/log';
 import { afterPaint, painted } from '@/kernel/scheduling/afterPaint';
+import { isTouched } from '@/kernel/viewport/onceTouched';
 import { wait } from '@/kernel/wait';
 
 /** Milliseconds before a chunk that failed is asked for a second time. */
@@ -92,8 +93,8 @@ export const lazyComponent = <Props extends object>(
   };
 
   const Awaited = (props: Props): ReactNode => {
-    // To begin takes some milliseconds for each file, and a page has many such parts: it is shown first.
-    const Loaded = use(start(painted));
+    // To begin takes some milliseconds for each file, and a page has many such parts: what a press leads to is shown first.
+    const Loaded = use(start(isTouched() ? painted : undefined));
     return <Loaded {...props} />;
   };
 

@@ -64,8 +64,8 @@ const placesFor = (text: string): string[] => {
 beforeAll(async () => {
   const buttons = '<div data-content-type="buttons"><div data-content-type="button-item">Buttons</div></div>';
   await act(() => Promise.resolve(renderUi(<Content html={`${placesFor('Places').join('')}${buttons}`} />)));
-  expect(await screen.findByRole('img', { name: 'Places' })).toBeVisible();
-  expect(await screen.findByText('Buttons')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Places' })).toBeVisible();
+  expect(screen.getByText('Buttons')).toBeVisible();
   cleanup();
 });
 
