@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { renderUi } from '@/testing/renderUi';
 import { Content } from '../Content';
 import { forgetWarnings } from '../tree/warnOnce';
 import { contentBlock } from '../block/contentBlock';
 import { contentTypes } from '../types/contentTypes';
+import { showContent } from '../testing/showContent';
 
 const Bomb = () => {
   throw new Error('Boom.');
@@ -14,8 +14,6 @@ const known = { heading: contentTypes.heading.View, divider: contentTypes.divide
 let warned: jest.SpyInstance;
 let failed: jest.SpyInstance;
 
-/** Awaited, because some blocks come in chunks of their own. */
-const show = (html: string) => act(() => Promise.resolve(renderUi(<Content html={html} />)));
 const given = (spy: jest.SpyInstance): unknown[] => spy.mock.calls.map(([message]: unknown[]) => message);
 
 beforeEach(() => {
@@ -33,8 +31,8 @@ const text = (words: string): string => `<div data-content-type="text"><p>${word
 
 test('F-49: an unsupported type is warned of once, whatever pages it stands on, and loses nothing of what is within', async () => {
   const unknown = `<div data-content-type="carousel-3d"><div>${text('Within')}</div>Loose words</div>`;
-  await show(`${text('Before')}${unknown}${unknown}<div data-content-type="lottery">${text('Another')}</div>`);
-  await show(unknown);
+  await showContent(`${text('Before')}${unknown}${unknown}<div data-content-type="lottery">${text('Another')}</div>`);
+  await showContent(unknown);
   expect(screen.getAllByText('Within')).toHaveLength(3);
   expect(screen.getByText('Before')).toBeVisible();
   expect(screen.getByText('Another')).toBeVisible();
@@ -45,7 +43,7 @@ test('F-49: an unsupported type is warned of once, whatever pages it stands on, 
 });
 
 test('what an editor hid is left out with all within, and nothing is said of it', async () => {
-  await show(
+  await showContent(
     `<div data-content-type="row" style="display: none">${text('In a row')}<div data-content-type="x"></div></div>
      <div data-content-type="lottery" style="display: none">${text('Unknown')}</div>
      <div data-content-type="text" style="display: none"><p>Text</p></div>${text('Shown')}`,
@@ -61,7 +59,7 @@ test('a block whose properties make no sense is left out alone; its type is warn
   };
   contentTypes.divider.View = contentBlock(readNothing, () => null);
   const divider = '<div data-content-type="divider"><hr></div>';
-  await show(`<div data-content-type="row">${divider}${text('Next to it')}</div>${divider}`);
+  await showContent(`<div data-content-type="row">${divider}${text('Next to it')}</div>${divider}`);
   expect(screen.getByText('Next to it')).toBeVisible();
   expect(given(warned)).toEqual(['Failed to aggregate config for content type divider.']);
   expect(warned).toHaveBeenCalledWith(expect.any(String), cause);
@@ -69,7 +67,7 @@ test('a block whose properties make no sense is left out alone; its type is warn
 
 test('F-48: a block that throws is replaced alone, and logged with its type', async () => {
   contentTypes.heading.View = Bomb;
-  await show(
+  await showContent(
     `<div data-content-type="row"><h2 data-content-type="heading">Gone</h2>${text('Sibling')}</div>${text('Next')}`,
   );
   expect(screen.queryByText('Gone')).not.toBeInTheDocument();
@@ -80,7 +78,7 @@ test('F-48: a block that throws is replaced alone, and logged with its type', as
 
 test('another block in the place of one that threw has its own chance', async () => {
   contentTypes.heading.View = Bomb;
-  const { rerender } = await show('<h2 data-content-type="heading">Gone</h2>');
+  const { rerender } = await showContent('<h2 data-content-type="heading">Gone</h2>');
   expect(document.body.textContent).toBe('');
   await act(() => Promise.resolve(rerender(<Content html={text('Another page')} />)));
   expect(screen.getByText('Another page')).toBeVisible();
@@ -89,7 +87,7 @@ test('another block in the place of one that threw has its own chance', async ()
 test('a static block shows what the backend put there, and takes no room where that is nothing', async () => {
   const block = (inside: string): string =>
     `<div data-content-type="block" style="margin: 10px"><div class="widget block block-static-block">${inside}</div></div>`;
-  await show(
+  await showContent(
     block('<p>From the <a href="tel:+441174960123">back office</a></p>') +
       block(text('With blocks')) +
       block('<img src="/media/wysiwyg/a.jpg" alt="A jar">') +

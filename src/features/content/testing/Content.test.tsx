@@ -1,10 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
 import { renderUi } from '@/testing/renderUi';
 import { Content } from '../Content';
+import { showContent } from './showContent';
 
-/** Awaited, because some blocks come in chunks of their own. */
-const show = (html: string) => act(() => Promise.resolve(renderUi(<Content html={html} />)));
 const inAttribute = (value: object): string => JSON.stringify(value).replaceAll('"', '&quot;');
 const background = inAttribute({ desktop_image: '/media/wysiwyg/wide.jpg', mobile_image: '/media/wysiwyg/tall.jpg' });
 
@@ -33,7 +32,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('rows and columns', () => {
   test('show their blocks in order, whatever wrappers stand between', async () => {
-    await show(`
+    await showContent(`
       <div data-content-type="row" data-appearance="contained" data-element="main">
         <div data-element="inner" style="background-color: rgb(1, 2, 3)">
           <h2 data-content-type="heading" data-element="main">Minerals</h2>
@@ -53,7 +52,9 @@ describe('rows and columns', () => {
   });
 
   test('have a picture for wide screens and one for phones, silent both', async () => {
-    const { container } = await show(`<div data-content-type="row" data-background-images="${background}"></div>`);
+    const { container } = await showContent(
+      `<div data-content-type="row" data-background-images="${background}"></div>`,
+    );
     fireEvent.pointerMove(window);
     await waitFor(() =>
       expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/wysiwyg/wide.jpg')),
@@ -74,14 +75,14 @@ describe('rows and columns', () => {
 
 describe('a banner', () => {
   test('with a button has its text, and one link: the button', async () => {
-    await show(banner('data-show-button="always"', '/winter.html?a=1'));
+    await showContent(banner('data-show-button="always"', '/winter.html?a=1'));
     expect(screen.getByRole('heading', { name: 'Winter, handled' })).toBeVisible();
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Shop now' })).toHaveAttribute('href', '/winter.html?a=1');
   });
 
   test('without a button is the link itself', async () => {
-    await show(banner('data-show-button="never"', '/winter.html'));
+    await showContent(banner('data-show-button="never"', '/winter.html'));
     expect(await screen.findByRole('link', { name: 'Winter, handled' })).toHaveAttribute('href', '/winter.html');
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('heading', { name: 'Winter, handled' })).toBeVisible();
@@ -89,7 +90,7 @@ describe('a banner', () => {
   });
 
   test('whose link is unsafe leads nowhere and keeps its text', async () => {
-    await show(banner('data-show-button="always"', 'javascript:alert(1)'));
+    await showContent(banner('data-show-button="always"', 'javascript:alert(1)'));
     expect(screen.getByText('Shop now')).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
@@ -97,7 +98,7 @@ describe('a banner', () => {
 
 describe('a slider', () => {
   test('names itself and its slides, and only the shown one can be used', async () => {
-    await show(slider('data-show-arrows="true" data-show-dots="true"', 3));
+    await showContent(slider('data-show-arrows="true" data-show-dots="true"', 3));
     const region = screen.getByRole('region', {
       name: 'Highlights: Winter, handled, Winter, handled, Winter, handled',
     });
@@ -111,13 +112,13 @@ describe('a slider', () => {
     const silent = '<div data-content-type="slider"><div data-content-type="slide"></div></div>';
     const named =
       '<div data-content-type="slider"><div data-content-type="slide" data-slide-name="Spring"></div></div>';
-    await show(named + silent + silent);
+    await showContent(named + silent + silent);
     const names = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
     expect(names).toEqual(['Highlights: Spring', 'Highlights: 2', 'Highlights: 3']);
   });
 
   test('has the controls that the editor asked for, and a pause when it plays by itself', async () => {
-    const { user, unmount } = await show(
+    const { user, unmount } = await showContent(
       slider('data-show-arrows="true" data-show-dots="true" data-autoplay="true" data-autoplay-speed="3000"', 2),
     );
     expect(screen.getByRole('button', { name: 'Previous' })).toBeVisible();
@@ -126,12 +127,12 @@ describe('a slider', () => {
     await user.click(screen.getByRole('button', { name: 'Pause' }));
     expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
     unmount();
-    await show(slider('', 2));
+    await showContent(slider('', 2));
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   test('of one slide has nothing to press', async () => {
-    await show(slider('data-show-arrows="true" data-show-dots="true" data-autoplay="true"', 1));
+    await showContent(slider('data-show-arrows="true" data-show-dots="true" data-autoplay="true"', 1));
     expect(screen.getByRole('link', { name: 'Slide 1' })).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
@@ -142,14 +143,14 @@ describe('buttons', () => {
     const link = (name: string) =>
       `<div data-content-type="buttons"><div data-content-type="button-item"><a class="pagebuilder-button-invertedlink" href="/${name}.html">${name}</a></div></div>`;
     const row = (attributes: string, name: string) => `<div data-content-type="row" ${attributes}>${link(name)}</div>`;
-    await show(row('', 'Light') + row('class="on-ink"', 'Ink') + row('style="background-color: #123"', 'Blue'));
+    await showContent(row('', 'Light') + row('class="on-ink"', 'Ink') + row('style="background-color: #123"', 'Blue'));
     expect(await screen.findByRole('link', { name: 'Light' })).not.toHaveClass('inverted');
     expect(screen.getByRole('link', { name: 'Ink' })).toHaveClass('inverted');
     expect(screen.getByRole('link', { name: 'Blue' })).toHaveClass('inverted');
   });
 
   test('are links, in a new tab when the editor says so; one without a link is text', async () => {
-    await show(`
+    await showContent(`
       <div data-content-type="buttons" data-appearance="inline">
         <div data-content-type="button-item"><a class="pagebuilder-button-primary" href="/zinc.html"><span>Zinc</span></a></div>
         <div data-content-type="button-item"><a href="https://elsewhere.example/" target="_blank">Elsewhere</a></div>
@@ -167,7 +168,7 @@ describe('buttons', () => {
 
 describe('an image', () => {
   test('has its text, size, caption and link', async () => {
-    await show(`
+    await showContent(`
       <figure data-content-type="image" data-element="main">
         <a href="/omegas.html" data-element="link">
           <img data-element="desktop_image" src="/media/wysiwyg/fish.jpg" alt="A shoal" title="Herring"
@@ -186,7 +187,9 @@ describe('an image', () => {
   });
 
   test('without a picture is left out', async () => {
-    const { container } = await show('<figure data-content-type="image"><figcaption>Alone</figcaption></figure>');
+    const { container } = await showContent(
+      '<figure data-content-type="image"><figcaption>Alone</figcaption></figure>',
+    );
     expect(container).toBeEmptyDOMElement();
   });
 });
@@ -195,18 +198,18 @@ describe('an HTML block', () => {
   const table = '<table><tbody><tr><td>15 mg</td></tr></tbody></table>';
 
   test('that is escaped is read', async () => {
-    await show(`<div data-content-type="html">${table.replaceAll('<', '&lt;')}</div>`);
+    await showContent(`<div data-content-type="html">${table.replaceAll('<', '&lt;')}</div>`);
     expect(await screen.findByRole('cell', { name: '15 mg' })).toBeVisible();
   });
 
   test('that is decoded is taken as it is, and not read twice', async () => {
-    await show(`<div data-content-type="html" data-decoded="true">${table}<p>&lt;b&gt; means bold</p></div>`);
+    await showContent(`<div data-content-type="html" data-decoded="true">${table}<p>&lt;b&gt; means bold</p></div>`);
     expect(await screen.findByRole('cell', { name: '15 mg' })).toBeVisible();
     expect(screen.getByText('<b> means bold')).toBeVisible();
   });
 
   test('loses what could run, escaped or not', async () => {
-    const { container } = await show(`
+    const { container } = await showContent(`
       <div data-content-type="html">&lt;img src=x onerror="alert(1)"&gt;&lt;script&gt;alert(1)&lt;/script&gt;Still here</div>
       <div data-content-type="html" data-decoded="true"><iframe src="https://evil.example"></iframe>Here too</div>`);
     expect(await screen.findByText(/Still here/)).toBeVisible();
@@ -217,7 +220,7 @@ describe('an HTML block', () => {
 
 describe('what must not take its neighbours with it', () => {
   test('a hidden block', async () => {
-    await show(`
+    await showContent(`
       <div data-content-type="text" style="display: none"><p>Hidden</p></div>
       <div data-content-type="text"><p>Shown</p></div>`);
     expect(screen.queryByText('Hidden')).not.toBeInTheDocument();
@@ -225,7 +228,7 @@ describe('what must not take its neighbours with it', () => {
   });
 
   test('an unknown type keeps what is known in it', async () => {
-    await show('<div data-content-type="carousel-3d"><h3 data-content-type="heading">Known</h3></div>');
+    await showContent('<div data-content-type="carousel-3d"><h3 data-content-type="heading">Known</h3></div>');
     expect(screen.getByRole('heading', { level: 3, name: 'Known' })).toBeVisible();
   });
 
@@ -234,7 +237,7 @@ describe('what must not take its neighbours with it', () => {
     jest.spyOn(window, 'matchMedia').mockImplementation(() => {
       throw new Error('No media');
     });
-    await show(
+    await showContent(
       `<div data-content-type="heading">Before</div>${slider('data-autoplay="true"', 2)}<h2 data-content-type="heading">After</h2>`,
     );
     expect(screen.getByRole('heading', { name: 'Before' })).toBeVisible();

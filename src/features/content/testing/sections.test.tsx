@@ -1,12 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '@/testing/noLayout';
-import { renderUi } from '@/testing/renderUi';
-import { Content } from '../Content';
 import { forgetWarnings } from '../tree/warnOnce';
-
-/** Awaited, because these blocks come in chunks of their own. */
-const show = (html: string) => act(() => Promise.resolve(renderUi(<Content html={html} />)));
+import { showContent } from './showContent';
 
 let warned: jest.SpyInstance;
 
@@ -28,7 +24,7 @@ const tabs = (active: string): string =>
 
 describe('tabs', () => {
   test('open where the editor said, and follow the arrow keys', async () => {
-    await show(tabs('1'));
+    await showContent(tabs('1'));
     expect(await screen.findByRole('tab', { name: 'Powder', selected: true })).toBeVisible();
     expect(screen.getByRole('tabpanel', { name: 'Powder' })).toHaveTextContent('Cheap');
     expect(screen.getByText('Easy')).not.toBeVisible();
@@ -44,7 +40,7 @@ describe('tabs', () => {
   });
 
   test.each(['', '-1', '7', 'x'])('open the first when the index is %j', async (active) => {
-    await show(tabs(active));
+    await showContent(tabs(active));
     expect(await screen.findByRole('tab', { name: 'Capsules', selected: true })).toBeVisible();
   });
 });
@@ -55,7 +51,7 @@ const faq = (...items: string[]): string =>
 
 describe('questions', () => {
   test('have an answer and a picture, and one is open at a time', async () => {
-    await show(
+    await showContent(
       faq(
         `<div data-element="question">When?</div><div data-element="answer"><p>In the <b>evening</b>.</p></div>
          <img data-element="image" src="/media/wysiwyg/evening.jpg" alt="A glass of water">`,
@@ -76,7 +72,7 @@ describe('questions', () => {
 
   test('without a question or an answer are left out, which is warned of once, and their neighbours stay', async () => {
     forgetWarnings();
-    await show(
+    await showContent(
       faq(
         '<div data-element="question">Lonely?</div>',
         '<div data-element="answer"><p>To nothing.</p></div>',
@@ -93,7 +89,7 @@ describe('questions', () => {
 });
 
 test('a static block shows what the backend put in its place, blocks or text', async () => {
-  await show(
+  await showContent(
     `<div data-content-type="row"><div data-content-type="block"><div class="widget block block-static-block">
        <h3 data-content-type="heading">Inside</h3></div></div>
      <div data-content-type="block"><div class="widget block block-static-block"><p>Words</p></div></div></div>`,
@@ -105,7 +101,7 @@ test('a static block shows what the backend put in its place, blocks or text', a
 test('words follow the ground that an editor gave to a block, in a row or on it', async () => {
   const row = (colour: string, inside: string) =>
     `<div data-content-type="row" data-appearance="full-bleed" style="background-color: ${colour}">${inside}</div>`;
-  await show(
+  await showContent(
     row(
       '#12322a',
       `<div data-content-type="text"><p>On ink</p></div>
@@ -118,7 +114,7 @@ test('words follow the ground that an editor gave to a block, in a row or on it'
 });
 
 test('a divider is a line of its own size', async () => {
-  await show(
+  await showContent(
     `<div data-content-type="row"><div data-content-type="divider"><hr data-element="line"
        style="width: 50%; border-width: 3px; border-color: rgb(1, 2, 3)"></div></div>`,
   );
@@ -135,7 +131,7 @@ test('what holds for some windows only is on while they match', async () => {
       removeListener: () => undefined,
     }),
   );
-  await show(
+  await showContent(
     `<style>@media only screen and (max-width: 768px) { [data-pb-style=A] { min-height: 77px; background-image: url(https://evil.example/x.png) } }
        @media only screen and (max-width: 300px) { [data-pb-style=A] { min-height: 11px } }</style>
      <h2 data-content-type="heading" data-pb-style="A">Small</h2>`,
@@ -153,7 +149,7 @@ describe('columns', () => {
     screen.getByText(name).closest('[data-appearance]')?.parentElement;
 
   test('wrap when they are wider than their line, and only then', async () => {
-    await show(
+    await showContent(
       `<div data-content-type="column-group"><div data-content-type="column-line">${column('50%', 'A')}${column('50%', 'B')}</div>
        <div data-content-type="column-line">${column('50%', 'C')}${column('50%', 'D')}${column('50%', 'E')}</div></div>
        <div data-content-type="column-group">${['F', 'G', 'H'].map((name) => column('33.3334%', name)).join('')}</div>`,
@@ -164,7 +160,7 @@ describe('columns', () => {
   });
 
   test('leave each other their gaps, unless their widths are sums', async () => {
-    await show(`<div data-content-type="column-group">${column('25%', 'A')}${column('75%', 'B')}</div>
+    await showContent(`<div data-content-type="column-group">${column('25%', 'A')}${column('75%', 'B')}</div>
       <div data-content-type="column-group">${column('calc(50% - 20px)', 'C')}</div>`);
     expect(screen.getByText('A').closest('[style*="--basis"]')?.getAttribute('style')).toContain(
       'calc(25% - var(--grid-gap) * 0.75)',
@@ -174,7 +170,7 @@ describe('columns', () => {
   });
 
   test('stand as the editor displays their line; side by side is what the shop makes of it itself', async () => {
-    await show(`<div data-content-type="column-line" style="display: block">${column('25%', 'A')}${column('25%', 'B')}</div>
+    await showContent(`<div data-content-type="column-line" style="display: block">${column('25%', 'A')}${column('25%', 'B')}</div>
       <div data-content-type="column-line" style="display: flex">${column('50%', 'C')}</div>`);
     expect(lineOf('A')?.getAttribute('style')).toContain('display: block');
     expect(lineOf('C')?.getAttribute('style') ?? '').not.toContain('display');
@@ -182,21 +178,23 @@ describe('columns', () => {
 });
 
 test('tabs keep their names where one of them is hidden', async () => {
-  await show(tabs('2').replace('data-tab-name="Powder"', 'data-tab-name="Powder" style="display: none"'));
+  await showContent(tabs('2').replace('data-tab-name="Powder"', 'data-tab-name="Powder" style="display: none"'));
   expect(await screen.findByRole('tab', { name: 'Drops', selected: true })).toBeVisible();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Capsules', 'Drops']);
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Quick');
 });
 
 test('a heading keeps what is marked and linked in it', async () => {
-  await show('<h3 data-content-type="heading">Zinc <em>bisglycinate</em>, <a href="/zinc.html?a=1">here</a></h3>');
+  await showContent(
+    '<h3 data-content-type="heading">Zinc <em>bisglycinate</em>, <a href="/zinc.html?a=1">here</a></h3>',
+  );
   expect(await screen.findByRole('heading', { level: 3, name: /^Zinc bisglycinate ?, here$/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'here' })).toHaveAttribute('href', '/zinc.html?a=1');
   expect(screen.getByText('bisglycinate').tagName).toBe('EM');
 });
 
 test('buttons keep the editor’s room and ground, and stand where they are aligned', async () => {
-  await show(`<div data-content-type="buttons" data-appearance="stacked" data-same-width="true" style="text-align: center">
+  await showContent(`<div data-content-type="buttons" data-appearance="stacked" data-same-width="true" style="text-align: center">
     <div data-content-type="button-item" style="margin: 0 4px"><a class="pagebuilder-button-tertiary" href="/a.html"
       style="padding: 31px; background-color: rgb(1, 2, 3)">Go</a></div></div>`);
   const link = await screen.findByRole('link', { name: 'Go' });

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { renderUi } from '@/testing/renderUi';
 import { Content } from '../Content';
 import { forgetWarnings } from '../tree/warnOnce';
+import { showContent } from '../testing/showContent';
 
 const block = (film: string) =>
   `<div data-content-type="video" data-appearance="default" data-element="main"><div data-element="inner" style="max-width: 640px"><div data-element="wrapper">${film}</div></div></div>`;
@@ -13,9 +14,6 @@ const youtube = '<iframe src="https://www.youtube.com/embed/hmfEimZ9kM0" data-el
 
 const playing = () => document.querySelector<HTMLVideoElement>('video[controls]');
 const tell = (type: string) => act(() => void playing()?.dispatchEvent(new Event(type)));
-
-/** Blocks that come in chunks of their own are waited for only inside an awaited `act`. */
-const show = (html: string) => act(() => Promise.resolve(renderUi(<Content html={html} />)));
 
 let hasReducedMotion = false;
 
@@ -35,7 +33,7 @@ afterEach(() => {
 });
 
 test('a film plays on demand and shows its still again at its end; the focus goes with it', async () => {
-  const { user } = await show(block(file));
+  const { user } = await showContent(block(file));
   const button = await screen.findByRole('button', { name: 'Play video: Still life' });
   expect(screen.getByRole('group', { name: 'Still life' }).parentElement).toHaveStyle({ maxWidth: '640px' });
   expect(playing()).toBeNull();
@@ -51,7 +49,7 @@ test('a film plays on demand and shows its still again at its end; the focus goe
 });
 
 test('a film that fails leaves its still, a link, and another try', async () => {
-  const { user } = await show(block(file));
+  const { user } = await showContent(block(file));
   await user.click(await screen.findByRole('button', { name: /Play video/ }));
   tell('error');
   expect(screen.getByRole('status')).toHaveTextContent('The video did not load.');
@@ -61,7 +59,7 @@ test('a film that fails leaves its still, a link, and another try', async () => 
 });
 
 test('F-47: of a service nothing is loaded before somebody wants to see its film; without its script there is a link', async () => {
-  const { user } = await show(block(youtube));
+  const { user } = await showContent(block(youtube));
   const button = await screen.findByRole('button', { name: 'Play video' });
   expect(screen.getByText(/Plays from YouTube/)).toBeInTheDocument();
   expect(document.querySelector('iframe, script[src*="/video/"]')).toBeNull();
@@ -77,27 +75,27 @@ test('F-47: of a service nothing is loaded before somebody wants to see its film
 });
 
 test('a film begins without sound where the editor wants it so', async () => {
-  const { user } = await show(block(file.replace('<video', '<video muted="true"')));
+  const { user } = await showContent(block(file.replace('<video', '<video muted="true"')));
   await user.click(await screen.findByRole('button', { name: /Play video/ }));
   expect(playing()).toHaveProperty('muted', true);
 });
 
 test('a hosted film plays by itself when its address says so, as Page Builder writes it', async () => {
-  await show(block(youtube.replace('hmfEimZ9kM0', 'hmfEimZ9kM0?autoplay=1&amp;mute=1')));
+  await showContent(block(youtube.replace('hmfEimZ9kM0', 'hmfEimZ9kM0?autoplay=1&amp;mute=1')));
   expect(await screen.findByTitle('Video')).toHaveAttribute('src', expect.stringContaining('mute=1'));
 });
 
 const itself = file.replace('<video', '<video autoplay="true" muted="true"');
 
 test('a film that plays by itself does so without sound', async () => {
-  await show(block(itself));
+  await showContent(block(itself));
   await waitFor(() => expect(playing()).not.toBeNull());
   expect(playing()).toHaveProperty('muted', true);
 });
 
 test('visitors who want no motion start films themselves', async () => {
   hasReducedMotion = true;
-  await show(block(itself));
+  await showContent(block(itself));
   await screen.findByRole('button', { name: /Play video/ });
   expect(playing()).toBeNull();
 });
@@ -105,7 +103,7 @@ test('visitors who want no motion start films themselves', async () => {
 test('an address that is no film is warned of, and nothing of it is loaded', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const html = block('<iframe src="https://evil.example/embed/hmfEimZ9kM0" data-element="video"></iframe>');
-  const { container } = await show(html);
+  const { container } = await showContent(html);
   await waitFor(() => expect(warned).toHaveBeenCalledTimes(1));
   expect(container.querySelector('iframe, video, img')).toBeNull();
   expect(screen.getByRole('link', { name: 'Open it on evil.example' })).toBeVisible();
@@ -117,7 +115,7 @@ test.each([
   ['plain content', within],
   ['an HTML block', `<div data-content-type="html" data-appearance="default" data-element="main">${within}</div>`],
 ])('a frame in %s is a film too', async (_, html) => {
-  await show(html);
+  await showContent(html);
   expect(await screen.findByRole('button', { name: 'Play video: Our farm' })).toBeInTheDocument();
   expect(screen.getByText('Before')).toBeInTheDocument();
 });
@@ -130,7 +128,7 @@ const background = () => document.querySelector<HTMLVideoElement>('video');
 const tellBackground = (type: string) => act(() => void background()?.dispatchEvent(new Event(type)));
 
 test('a film behind a row has no sound and no controls, and a button that stops it', async () => {
-  const { user } = await show(behind);
+  const { user } = await showContent(behind);
   await waitFor(() => expect(background()).not.toBeNull());
   expect(background()).toMatchObject({ muted: true, controls: false, playsInline: true });
   const place = background()?.parentElement;
@@ -147,7 +145,7 @@ test('a film behind a row has no sound and no controls, and a button that stops 
 });
 
 test('the picture comes again when the film has ended or failed', async () => {
-  await show(behind.replace('data-video-loop="true"', ''));
+  await showContent(behind.replace('data-video-loop="true"', ''));
   await waitFor(() => expect(background()).not.toBeNull());
   const place = background()?.parentElement;
   tellBackground('loadedmetadata');
@@ -161,7 +159,7 @@ test('the picture comes again when the film has ended or failed', async () => {
 
 test('visitors who want no motion see no film behind anything', async () => {
   hasReducedMotion = true;
-  const { container } = await show(behind);
+  const { container } = await showContent(behind);
   await waitFor(() => expect(container.querySelector('[data-behind]')).not.toBeNull());
   expect(background()).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
