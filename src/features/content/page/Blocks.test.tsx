@@ -3,7 +3,7 @@ import { Content } from '../Content';
 import { forgetWarnings } from '../tree/warnOnce';
 import { contentBlock } from '../block/contentBlock';
 import { contentTypes } from '../types/contentTypes';
-import { showContent } from '../testing/showContent';
+import { showContent } from '@/testing/showContent';
 
 const Bomb = () => {
   throw new Error('Boom.');

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
 import { renderUi } from '@/testing/renderUi';
 import { Content } from '../Content';
-import { showContent } from './showContent';
+import { showContent } from '@/testing/showContent';
 
 const inAttribute = (value: object): string => JSON.stringify(value).replaceAll('"', '&quot;');
 const background = inAttribute({ desktop_image: '/media/wysiwyg/wide.jpg', mobile_image: '/media/wysiwyg/tall.jpg' });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '@/testing/noLayout';
 import { forgetWarnings } from '../tree/warnOnce';
-import { showContent } from './showContent';
+import { showContent } from '@/testing/showContent';
 
 let warned: jest.SpyInstance;
 

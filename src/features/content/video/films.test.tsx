@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { renderUi } from '@/testing/renderUi';
 import { Content } from '../Content';
 import { forgetWarnings } from '../tree/warnOnce';
-import { showContent } from '../testing/showContent';
+import { showContent } from '@/testing/showContent';
 
 const block = (film: string) =>
   `<div data-content-type="video" data-appearance="default" data-element="main"><div data-element="inner" style="max-width: 640px"><div data-element="wrapper">${film}</div></div></div>`;

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { painted } from '@/kernel/scheduling/afterPaint';
-import { renderUi } from '@/testing/renderUi';
-import { Content } from '../Content';
+import { renderUi } from './renderUi';
+import { Content } from '@/features/content/Content';
 
 /** Shows an editor's HTML with its blocks, of which some come in chunks of their own, behind the paint. */
 export const showContent = async (html: string) => {
