@@ -12,7 +12,7 @@ describe('the shop’s own script', () => {
   it('waits for the first picture, and for no other after that', async () => {
     const picture = document.createElement('img');
     Object.defineProperty(picture, 'complete', { value: false });
-    const line = loadShop(pictureEnd(picture));
+    const line = loadShop(pictureEnd(picture), () => true);
     await settled();
     expect(isAsked()).toBe(false);
 
@@ -24,19 +24,28 @@ describe('the shop’s own script', () => {
   it('does not wait for a picture that fails, or where there is none', async () => {
     const picture = document.createElement('img');
     Object.defineProperty(picture, 'complete', { value: false });
-    const line = loadShop(pictureEnd(picture));
+    const line = loadShop(pictureEnd(picture), () => true);
     picture.dispatchEvent(new Event('error'));
     await line;
-    await loadShop(pictureEnd(null));
+    await loadShop(pictureEnd(null), () => false);
     expect(document.querySelectorAll('body > script')).toHaveLength(2);
   });
 
   it('begins when the libraries are there, whatever else is late', async () => {
-    const line = loadShop(never);
+    const line = loadShop(never, () => false);
     await settled();
     expect(isAsked()).toBe(false);
 
     document.dispatchEvent(new Event('DOMContentLoaded'));
+    await line;
+    expect(isAsked()).toBe(true);
+  });
+
+  it('leaves the line to a picture that is under way for a moment more, not for ever', async () => {
+    const line = loadShop(never, () => true);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    await settled();
+    expect(isAsked()).toBe(false);
     await line;
     expect(isAsked()).toBe(true);
   });

@@ -13,14 +13,20 @@ const addShop = (): void => {
   if (template instanceof HTMLTemplateElement) document.body.append(document.importNode(template.content, true));
 };
 
+/** Milliseconds that a picture which is under way has to itself once the libraries are there. */
+const pictureGraceMs = 500;
+
 /**
  * Loads the shop's own script behind the first picture, from which it would take the line. Once the libraries are there
- * the line is free, and nothing waits any longer: neither for a picture nor for an answer that does not come.
+ * nothing waits long any more: for a picture that is under way a moment, for an answer that does not come not at all.
  * @param first ends when the first picture is there, or there is none.
+ * @param isUnderWay whether a picture is on its way by now.
  * @returns ends when the line is free.
  */
-export const loadShop = (first: Promise<unknown>): Promise<void> => {
+export const loadShop = (first: Promise<unknown>, isUnderWay: () => boolean): Promise<void> => {
   // The scripts that come with the HTML have run then.
-  const libraries = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  const libraries = new Promise<void>((resolve) =>
+    document.addEventListener('DOMContentLoaded', () => setTimeout(resolve, isUnderWay() ? pictureGraceMs : 0)),
+  );
   return Promise.race([first, libraries]).then(addShop);
 };

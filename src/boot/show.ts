@@ -25,7 +25,7 @@ export const show = (boot: Handover): void => {
   boot.fonts = loadFonts(boot).catch(() => undefined);
   if (CAPABILITIES.preview) listenForPreview();
   if (!shopSettings) {
-    void loadShop(Promise.resolve());
+    void loadShop(Promise.resolve(), () => false);
     return;
   }
   if (hasOwnDocument(pathname)) showCheckoutHeader();
@@ -43,6 +43,6 @@ export const show = (boot: Handover): void => {
     await (boot.picture = pictureEnd(firstPicture()));
   });
   // The shimmer stays until the shop is there.
-  const shop = loadShop(view?.catch(() => undefined) ?? Promise.resolve());
+  const shop = loadShop(view?.catch(() => undefined) ?? Promise.resolve(), () => boot.picture !== undefined);
   if (!route) preload(fixedPage(pathname));
 };
