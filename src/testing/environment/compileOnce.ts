@@ -20,6 +20,7 @@ vm.compileFunction = (source, parameters, options = {}) => {
   const known = compiled.get(filename);
   if (known?.source === source) return compileFunction(source, parameters, { ...options, cachedData: known.code });
   const made = compileFunction(source, parameters, { ...options, produceCachedData: true });
-  if (made.cachedData) compiled.set(filename, { source, code: made.cachedData });
+  // A copy: what V8 gives belongs to the realm of the test file, and would keep all of that realm in memory.
+  if (made.cachedData) compiled.set(filename, { source, code: Buffer.from(made.cachedData) });
   return made;
 };
