@@ -78,11 +78,13 @@ const expectWhole = async (page: Page): Promise<void> => {
   expect((await overflowOf(page)).filter((element) => !element.startsWith('<svg>'))).toEqual([]);
   const header = page.getByRole('banner').first();
   await expect(header).toBeInViewport();
-  const isOnTop = await header.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  });
-  expect(isOnTop).toBe(true);
+  // Asked again: the shop's header may be taking the place of the first paint's.
+  const isOnTop = () =>
+    header.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await expect.poll(isOnTop).toBe(true);
 };
 
 // Nor does what the browser's console says about the parsing count.
