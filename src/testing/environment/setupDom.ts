@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { act, configure } from '@testing-library/react';
 import { sourceMessages } from '@/kernel/i18n/sourceMessages';
 import enGb from '@i18n/en_GB.json';
 import brand from '../../../brand/halewell.json';
@@ -12,7 +12,17 @@ const brandTexts = Object.entries(brand.texts).map(([id, text]) => [id, text.en_
 Object.assign(sourceMessages, enGb, Object.fromEntries(brandTexts));
 
 // A busy machine makes tests slower, not wrong; and chunks are compiled when they are first asked for.
-configure({ asyncUtilTimeout: 20_000 });
+configure({
+  asyncUtilTimeout: 20_000,
+  eventWrapper: (dispatch) => {
+    let result;
+    // Awaited, if only by React: of what suspends while it is not, React forgets to render the rest.
+    void act(() => {
+      result = dispatch();
+    }).then(() => undefined);
+    return result;
+  },
+});
 
 // jsdom has no layout to scroll, and says so at every call.
 window.scrollTo = () => undefined;
