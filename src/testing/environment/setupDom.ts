@@ -14,12 +14,13 @@ Object.assign(sourceMessages, enGb, Object.fromEntries(brandTexts));
 // A busy machine makes tests slower, not wrong; and chunks are compiled when they are first asked for.
 configure({
   asyncUtilTimeout: 20_000,
-  eventWrapper: (dispatch) => {
-    let result;
-    // Awaited, if only by React: of what suspends while it is not, React forgets to render the rest.
-    void act(() => {
+  eventWrapper: (dispatch: () => unknown) => {
+    let result: unknown;
+    const done = act(() => {
       result = dispatch();
-    }).then(() => undefined);
+    });
+    // Awaited, if only by a promise: of what suspends while nobody awaits it, React forgets to render the rest.
+    void Promise.resolve(done);
     return result;
   },
 });
