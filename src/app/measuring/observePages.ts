@@ -1,7 +1,8 @@
 import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
 import { readQuery, searchPagePath } from '@/features/search/searchPath';
 import { entriesOf } from '@/kernel/entriesOf';
-import type { ShopNavigator, ShownRoute } from '../routing/navigator';
+import type { ShopNavigator } from '../routing/navigator';
+import type { ShownRoute } from '../routing/shownRoute';
 import { isOwnDocument } from '../routing/routes';
 import type { EventItem, EventListener } from './shopEvents';
 

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { assertNever } from '@/kernel/errors/assertNever';
 import { RouteFailure } from './RouteFailure';
 import type { ResolvedPage } from './routeOutcome';
+import { ProductRouteShimmer } from './ProductRouteShimmer';
 import { RouteShimmer } from './RouteShimmer';
 import { failureViews, fixedRoute, resolvedRoutes } from './routes';
 import { useShownRoute } from './ShopRouter';
@@ -35,6 +36,9 @@ const PageView = ({ page }: { page: ResolvedPage }) => {
   }
 };
 
+const PageShimmer = ({ page }: { page: ResolvedPage }) =>
+  page.type === 'product' ? <ProductRouteShimmer product={page.product} /> : <RouteShimmer type={page.type} />;
+
 /** Pages of the same kind share their place; the fixed ones have nothing in common. */
 const placeKey = (page: ResolvedPage): string => (page.type === 'static' ? page.path : page.type);
 
@@ -44,12 +48,13 @@ export const RouteView = () => {
   switch (outcome.kind) {
     case 'resolved':
       return (
-        <Suspense key={placeKey(outcome.page)} fallback={<RouteShimmer type={outcome.page.type} />}>
+        <Suspense key={placeKey(outcome.page)} fallback={<PageShimmer page={outcome.page} />}>
           <PageView page={outcome.page} />
         </Suspense>
       );
-    // A redirect is under way while it is the outcome, so it looks like loading.
     case 'loading':
+      return outcome.product ? <ProductRouteShimmer product={outcome.product} /> : <RouteShimmer type="static" />;
+    // It is under way while it is the outcome, so it looks like loading.
     case 'redirect':
       return <RouteShimmer type="static" />;
     case 'notFound':

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { NavigationType } from 'react-router-dom';
-import type { ShopNavigator, ShownRoute } from './navigator';
+import type { ShopNavigator } from './navigator';
+import type { ShownRoute } from './shownRoute';
 import { ShopRouter, useShownRoute } from './ShopRouter';
 
 const routeAt = (path: '/cart' | '/compare'): ShownRoute => ({

@@ -10,7 +10,8 @@ import {
 import { NavigationType, Router } from 'react-router-dom';
 import { createPlaceSource } from '@/kernel/routing/placeSource';
 import { LinkRouterContext } from '@/kernel/routing/ShopLink';
-import type { ShopNavigator, ShownRoute } from './navigator';
+import type { ShopNavigator } from './navigator';
+import type { ShownRoute } from './shownRoute';
 import { isOwnDocument } from './routes';
 import { createScrollPositions } from './scrollPositions';
 import { useArrival } from './useArrival';

@@ -1,5 +1,5 @@
 import { startNavigator as start } from '@/testing/routing/startNavigator';
-import type { ShownRoute } from './navigator';
+import type { ShownRoute } from './shownRoute';
 import type { RouteOutcome } from './routeOutcome';
 
 const page: RouteOutcome = { kind: 'resolved', page: { type: 'static', path: '/cart' } };

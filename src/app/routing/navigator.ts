@@ -1,29 +1,18 @@
 import { createPath, type Location, NavigationType, type Navigator } from 'react-router-dom';
-import { type ListPaging, showPageOfList } from '@/features/listing/showPageOfList';
+import { clickedProduct } from '@/features/catalog/clickedProduct';
 import { signInPath } from '@/features/session/signInPath';
 import { selectIsSignedIn } from '@/features/session/userSlice';
-import { nextRootComponentChanged, pageLoadingChanged, pendingChanged } from '@/shell/appSlice';
 import { announcePrerenderReady, isPrerenderer, signalPrerender } from '@/kernel/head/prerenderSignals';
 import { historyLayers, layersHere } from '@/kernel/routing/historyLayers';
 import { nextTask } from '@/kernel/scheduling/nextTask';
-import { afterPaint } from '@/kernel/scheduling/afterPaint';
+import { afterPaint, painted } from '@/kernel/scheduling/afterPaint';
 import type { ShopStore } from '../store';
 import { nameFirstEntry, readLocation, writeEntry } from './historyEntries';
 import type { RouteLoader } from './routeLoader';
 import { type RouteOutcome, toErrorOutcome } from './routeOutcome';
+import { createScreen } from './screen';
+import type { ShownRoute } from './shownRoute';
 import { isForCustomers, isOwnDocument, isWithinCheckout } from './routes';
-
-/** How it stands with the products of a list whose address has changed. */
-export type ListState = 'loading' | 'failed';
-
-/** A page that can be shown: the place, how it was come to, and what is there. */
-export interface ShownRoute {
-  location: Location;
-  action: NavigationType;
-  outcome: RouteOutcome;
-  /** The place is another view of the list on screen, whose products are on their way, or could not be fetched. */
-  listState?: ListState;
-}
 
 export interface NavigatorOptions {
   loader: RouteLoader;
@@ -38,6 +27,7 @@ export interface NavigatorOptions {
 /**
  * Takes the shopper from page to page. What it shows is the place whose data is there, not the one that the address bar
  * is already at: so the old page stays until the new one can be shown, and the newest destination wins.
+ * Only a product whose card was clicked begins before: the card has said enough to answer the click with.
  */
 export interface ShopNavigator extends Navigator {
   /** Goes to where the document was opened; ends when the first page can be shown. */
@@ -63,49 +53,6 @@ const isSameList = (shown: ShownRoute, location: Location): boolean =>
 const isSamePage = (outcome: RouteOutcome, a: Location, b: Location): boolean =>
   a.pathname === b.pathname &&
   (a.search === b.search || (outcome.kind === 'resolved' && outcome.page.type === 'product'));
-
-/** Name under which the state of the shell knows the shimmer of a page: that of its type with a suffix. */
-const shimmerNameOf = (outcome: RouteOutcome): string | null =>
-  outcome.kind === 'resolved' && outcome.page.type !== 'static' ? `${outcome.page.type.toUpperCase()}_SHIMMER` : null;
-
-/** The page of a list of products that a route shows; none while another one is on its way. */
-const listOf = ({ outcome, listState }: ShownRoute): ListPaging | null | undefined =>
-  outcome.kind === 'resolved' && !listState && (outcome.page.type === 'category' || outcome.page.type === 'static')
-    ? outcome.page.list
-    : null;
-
-/** Publishes the current screen to the store and to a prerenderer. */
-const createScreen = (store: Pick<ShopStore, 'dispatch'>) => {
-  const listeners = new Set<() => void>();
-  let shown: ShownRoute = { location: readLocation(), action: NavigationType.Pop, outcome: { kind: 'loading' } };
-  const publish = (route: ShownRoute): void => {
-    shown = route;
-    store.dispatch(showPageOfList(listOf(route)));
-    listeners.forEach((listener) => listener());
-  };
-  return {
-    shown: () => shown,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    /** Says which path is waited for, or that nothing is. */
-    setPending: (path: string | null): void => {
-      store.dispatch(pendingChanged(path));
-      store.dispatch(pageLoadingChanged(path !== null));
-    },
-    show: (route: ShownRoute, isRedirected = false): void => {
-      if (route.outcome.kind === 'notFound') signalPrerender({ status: 404 });
-      // The signal of a redirect stays on the page that it led to: a prerenderer asked for the first address.
-      else if (!isRedirected) signalPrerender(undefined);
-      store.dispatch(nextRootComponentChanged(shimmerNameOf(route.outcome)));
-      publish(route);
-      announcePrerenderReady();
-    },
-    /** The same page with newer data. */
-    update: (outcome: RouteOutcome): void => publish({ ...shown, outcome }),
-  };
-};
 
 /** Visits places, one at a time: a new visit ends the one before, whose answer then comes too late. */
 const createVisits = (
@@ -145,13 +92,28 @@ const createVisits = (
     return isHere ? outcome : loader.cached(location);
   };
 
-  /** Shows another view of the list on screen as loading. @returns the outcome; undefined when all is done. */
+  /**
+   * Begins the page of a product whose card was clicked. Not that of a hash, which names a part that is not there yet.
+   * @returns whether it has.
+   */
+  const begin = (location: Location, action: NavigationType): boolean => {
+    const isNew = location.pathname !== screen.shown().location.pathname;
+    const product =
+      isNew && location.hash === '' && action === NavigationType.Push && clickedProduct(location.pathname);
+    if (!product) return false;
+    stopFollowing();
+    screen.begin(location, product);
+    return true;
+  };
+
+  /** Shows another view of the list on screen as loading, and a product with what its card said. @returns the outcome; undefined when all is done. */
   const load = async (location: Location, action: NavigationType): Promise<RouteOutcome | undefined> => {
     const mine = newest;
     const { outcome: before } = screen.shown();
     const isList = isSameList(screen.shown(), location);
     screen.setPending(location.pathname);
     if (isList) show({ location, action, outcome: before, listState: 'loading' });
+    else begin(location, action);
     // A press is answered by what is shown now; to ask takes the client longer than that.
     if (before.kind !== 'loading') await nextTask();
     // Whatever fails, the page must not wait for ever.
@@ -171,14 +133,17 @@ const createVisits = (
 
   /** Goes to where the address bar is, and on from there as long as the backend redirects. */
   const visit = async (first: NavigationType): Promise<void> => {
-    newest += 1;
+    const mine = ++newest;
     let action = first;
     for (let redirects = 0; ; redirects += 1) {
       const location = readLocation();
       goal = location;
       if (isBeyondDocument(location) || isOver?.()) return reloadPage();
-      const outcome = known(location) ?? (await load(location, action));
-      if (!outcome) return undefined;
+      const ready = known(location);
+      // A whole page takes longer to render than a press may wait for its answer.
+      if (ready && begin(location, action)) await painted();
+      const outcome = ready ?? (await load(location, action));
+      if (!outcome || mine !== newest) return undefined;
       if (outcome.kind !== 'redirect') return arrive(location, action, outcome, redirects > 0);
       if (redirects === maxRedirects) {
         return arrive(location, action, toErrorOutcome(new Error('Too many redirects.')), true);

@@ -1,3 +1,4 @@
+import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
 import type { ListedProductsFragment } from '@/features/listing/ListedProducts.graphql.generated';
 import type { ListPaging } from '@/features/listing/showPageOfList';
 import { type AppError, toAppError } from '@/kernel/errors/appError';
@@ -18,7 +19,8 @@ export type ResolvedPage =
 
 /** Outcome of resolving a path. */
 export type RouteOutcome =
-  | { kind: 'loading' }
+  /** With what the card said of a product that was clicked. */
+  | { kind: 'loading'; product?: ProductCardFieldsFragment }
   | { kind: 'resolved'; page: ResolvedPage }
   /** External redirects leave the app by a full load. */
   | { kind: 'redirect'; to: string; isExternal: boolean; code: 301 | 302 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { contentIdPrefix } from '@/kernel/routing/contentIdPrefix';
 import { afterPaint } from '@/kernel/scheduling/afterPaint';
-import type { ShownRoute } from './navigator';
+import type { ShownRoute } from './shownRoute';
 import { isOwnDocument } from './routes';
 import type { ScrollPositions } from './scrollPositions';
 
@@ -60,7 +60,7 @@ const targetOf = (hash: string): HTMLElement | null => {
 };
 
 /** Scrolls and focuses as a browser does after a page change, which an app has to do itself (WCAG 2.4.3). */
-export const useArrival = ({ location, action }: ShownRoute, positions: ScrollPositions): void => {
+export const useArrival = ({ location, action, outcome }: ShownRoute, positions: ScrollPositions): void => {
   const before = useRef<ShownRoute['location'] | undefined>(undefined);
 
   useLayoutEffect(() => {
@@ -94,7 +94,10 @@ export const useArrival = ({ location, action }: ShownRoute, positions: ScrollPo
   }, [location, action, positions]);
 
   const isFirst = useRef(true);
+  // The heading of a page that has only begun goes when the page comes.
+  const isThere = outcome.kind !== 'loading';
   useEffect(() => {
+    if (!isThere) return undefined;
     const isOfBrowser = isFirst.current;
     isFirst.current = false;
     // A browser says itself that a document begins. Checkout is one, too, but for the shopper it is the next page.
@@ -111,5 +114,5 @@ export const useArrival = ({ location, action }: ShownRoute, positions: ScrollPo
       cancel();
       stop();
     };
-  }, [location.pathname]);
+  }, [location.pathname, isThere]);
 };

@@ -6,6 +6,7 @@ import { Deferred } from '@/kernel/routing/Deferred';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Image } from '@/ui/Image/Image';
 import { Rating } from '@/ui/Rating/Rating';
+import { noteClicked } from './clickedProduct';
 import { cardWidths } from './productPictures';
 import { DietMarks } from './card/DietMarks';
 import { lazyHoverPicture } from './card/lazyHoverPicture';
@@ -46,6 +47,7 @@ export const ProductCard = ({
   const isOut = product.stock_status === 'OUT_OF_STOCK';
   const path = productPath(product);
   const subscription = suggestedPrice(product);
+  const onClick = (): void => noteClicked(product);
   return (
     <article className={styles.card} data-out={isOut || undefined}>
       <div className={styles.picture}>
@@ -54,6 +56,7 @@ export const ProductCard = ({
           isPrefetchedInView
           tabIndex={-1}
           aria-hidden="true"
+          onClick={onClick}
           onPointerEnter={({ pointerType }) => setIsPointedAt(pointerType === 'mouse' && !isOut)}
         >
           <Image
@@ -76,7 +79,9 @@ export const ProductCard = ({
         {corner ? <div className={styles.corner}>{corner}</div> : null}
       </div>
       <Heading className={styles.name}>
-        <ShopLink to={path}>{product.name}</ShopLink>
+        <ShopLink to={path} onClick={onClick}>
+          {product.name}
+        </ShopLink>
       </Heading>
       {product.pack_summary ? <p className={styles.summary}>{product.pack_summary}</p> : null}
       {CAPABILITIES.packValues && product.pack_value ? (

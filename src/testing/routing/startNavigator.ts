@@ -1,5 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { createNavigator, type ShownRoute } from '@/app/routing/navigator';
+import { createNavigator } from '@/app/routing/navigator';
+import type { ShownRoute } from '@/app/routing/shownRoute';
 import type { RouteLoader } from '@/app/routing/routeLoader';
 import type { RouteOutcome } from '@/app/routing/routeOutcome';
 import type { ShopStore } from '@/app/store';
