@@ -6,7 +6,7 @@ import { Deferred } from '@/kernel/routing/Deferred';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Image } from '@/ui/Image/Image';
 import { Rating } from '@/ui/Rating/Rating';
-import { noteClicked } from './clickedProduct';
+import { noteClicked } from './card/clickedProduct';
 import { cardWidths } from './productPictures';
 import { DietMarks } from './card/DietMarks';
 import { lazyHoverPicture } from './card/lazyHoverPicture';

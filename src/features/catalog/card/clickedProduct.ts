@@ -1,5 +1,5 @@
-import type { ProductCardFieldsFragment } from './ProductCardFields.graphql.generated';
-import { productPath } from './productPaths';
+import type { ProductCardFieldsFragment } from '../ProductCardFields.graphql.generated';
+import { productPath } from '../productPaths';
 
 let clicked: ProductCardFieldsFragment | undefined;
 
