@@ -141,7 +141,7 @@ export default tseslint.config(
       'gateway/main.ts',
       'e2e/**',
       'src/testing/environment/domEnvironment.ts',
-      'src/testing/cssModule.ts',
+      'src/testing/environment/cssModule.ts',
       '**/*.d.ts',
       'backend/main.ts',
     ],

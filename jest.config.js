@@ -48,7 +48,7 @@ const shared = {
     // graphql asks it of every type of every field, and a copy of a package that stands twice is not looked for here.
     '/jsutils/instanceOf(\\.m?js)?$': '<rootDir>/src/testing/environment/instanceOf.ts',
     // Before the aliases: the first that fits is taken.
-    '\\.css$': '<rootDir>/src/testing/cssModule.ts',
+    '\\.css$': '<rootDir>/src/testing/environment/cssModule.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@i18n/(.*)$': '<rootDir>/i18n/$1',
   },

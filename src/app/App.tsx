@@ -7,7 +7,7 @@ import { LazySlot } from '@/shell/LazySlot';
 import { ShopLayout } from '@/shell/ShopLayout';
 import { MiniCartSlot } from './MiniCartSlot';
 import { checkoutLayout, failureViews, isOwnDocument } from './routing/routes';
-import { RouteView } from './routing/RouteView';
+import { RouteView } from './routing/view/RouteView';
 import { useShownRoute } from './routing/ShopRouter';
 import { isOrderBeingSent, type ShopStore } from './store';
 import { useEarlierOrders } from './toasts/useEarlierOrders';

@@ -1,5 +1,5 @@
 import { createPath, type Location, NavigationType, type Navigator } from 'react-router-dom';
-import { clickedProduct } from '@/features/catalog/card/clickedProduct';
+import { clickedProduct } from '@/features/catalog/productPaths';
 import { signInPath } from '@/features/session/signInPath';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 import { announcePrerenderReady, isPrerenderer, signalPrerender } from '@/kernel/head/prerenderSignals';

@@ -6,7 +6,6 @@ import { Deferred } from '@/kernel/routing/Deferred';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Image } from '@/ui/Image/Image';
 import { Rating } from '@/ui/Rating/Rating';
-import { noteClicked } from './card/clickedProduct';
 import { cardWidths } from './productPictures';
 import { DietMarks } from './card/DietMarks';
 import { lazyHoverPicture } from './card/lazyHoverPicture';
@@ -14,7 +13,7 @@ import { ProductBadge } from './ProductBadge';
 import styles from './ProductCard.module.css';
 import type { ProductCardFieldsFragment } from './ProductCardFields.graphql.generated';
 import { ProductPrice } from './ProductPrice';
-import { productPath } from './productPaths';
+import { noteClicked, productPath } from './productPaths';
 import { leastPrice, suggestedPrice } from './shownPrice';
 
 export interface ProductCardProps {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { failureViews } from './routes';
-import { useShownRoute } from './ShopRouter';
+import { failureViews } from '../routes';
+import { useShownRoute } from '../ShopRouter';
 
 /** A path could not be resolved. The failure is not remembered, so that going there a second time asks again. */
 export const RouteFailure = () => {

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { assertNever } from '@/kernel/errors/assertNever';
 import { RouteFailure } from './RouteFailure';
-import type { ResolvedPage } from './routeOutcome';
+import type { ResolvedPage } from '../routeOutcome';
 import { ProductRouteShimmer } from './ProductRouteShimmer';
 import { RouteShimmer } from './RouteShimmer';
-import { failureViews, fixedRoute, resolvedRoutes } from './routes';
-import { useShownRoute } from './ShopRouter';
+import { failureViews, fixedRoute, resolvedRoutes } from '../routes';
+import { useShownRoute } from '../ShopRouter';
 
 const Home = resolvedRoutes.home.view.Component;
 const Content = resolvedRoutes.cms.view.Component;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { fillSlots, type Slots } from '@/boot/fillSlots';
 import { pageTemplate, type TemplateName } from '@/boot/pageTemplate';
-import type { ResolvedPage } from './routeOutcome';
+import type { ResolvedPage } from '../routeOutcome';
 
 const templateOf = (type: ResolvedPage['type']): TemplateName => {
   if (type === 'category' || type === 'product') return type;
