@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom';
-import { act, configure } from '@testing-library/react';
+import { configure } from '@testing-library/react';
 import { sourceMessages } from '@/kernel/i18n/sourceMessages';
 import enGb from '@i18n/en_GB.json';
 import brand from '../../../brand/halewell.json';
 import './quickDiagnostics';
 import './dialogElement';
+import { eventInAct } from './eventInAct';
 import './styleSheets';
 
 // In the browser every module brings its own texts; here they are all there, uncompiled.
@@ -14,15 +15,7 @@ Object.assign(sourceMessages, enGb, Object.fromEntries(brandTexts));
 // A busy machine makes tests slower, not wrong; and chunks are compiled when they are first asked for.
 configure({
   asyncUtilTimeout: 20_000,
-  eventWrapper: (dispatch: () => unknown) => {
-    let result: unknown;
-    const done = act(() => {
-      result = dispatch();
-    });
-    // Awaited, if only by a promise: of what suspends while nobody awaits it, React forgets to render the rest.
-    void Promise.resolve(done);
-    return result;
-  },
+  eventWrapper: eventInAct,
 });
 
 // jsdom has no layout to scroll, and says so at every call.
