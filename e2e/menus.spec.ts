@@ -53,8 +53,13 @@ test('Back closes what lies over the page, and only then leaves it', async ({ pa
   test.skip(!isPhone(project.name), 'What covers a phone whole is what Back is pressed for.');
   await page.goto('/about-us');
   const footer = page.getByRole('contentinfo');
-  await footer.scrollIntoViewIfNeeded();
-  await footer.getByRole('link', { name: 'Delivery and returns', exact: true }).first().click();
+  const link = footer.getByRole('link', { name: 'Delivery and returns', exact: true }).first();
+  // What is above the footer may still grow, and push it out of the window again.
+  await expect(async () => {
+    await footer.scrollIntoViewIfNeeded();
+    await expect(link).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await link.click();
   const heading = page.getByRole('heading', { level: 1, name: 'Delivery and returns' });
   await expect(heading).toBeFocused();
   const trigger = page.getByRole('button', { name: 'Menu' });
