@@ -31,6 +31,13 @@ const lookForUpdate = (page: Page): Promise<void> =>
 
 const offer = (page: Page) => page.getByText('A new version of the shop is ready.');
 
+/** Whether the parts that follow the worker and show a message have been loaded. */
+const loadedWhenIdle = (page: Page): Promise<boolean[]> =>
+  page.evaluate(() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    return ['persistence', 'toasts'].map((chunk) => names.some((name) => name.includes(`/static/${chunk}.`)));
+  });
+
 const statusOf = (page: Page, file: string): Promise<number> =>
   page.evaluate(async (address) => (await fetch(address)).status, file);
 
@@ -60,6 +67,8 @@ test('F-33, F-34: a new version waits for the shopper, leaves the checkout alone
     await expect(checkout.getByRole('banner')).toBeVisible();
     const former = await mainScript(checkout);
     for (const each of [page, other, checkout]) await each.waitForLoadState('networkidle');
+    // What a page loads when it is idle, and says with it that there is a new version, is gone from the server after that.
+    for (const each of [page, other]) await expect.poll(() => loadedWhenIdle(each)).toEqual([true, true]);
     const loads = [page, other, checkout].map(countLoads);
 
     await deploy(nextBuild);

@@ -2,6 +2,7 @@ import { startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { settings as chosen } from '@/kernel/app/settings';
 import { loadCatalogue } from '@/kernel/i18n/catalogues';
+import { log } from '@/kernel/logging/log';
 import { nextTask } from '@/kernel/scheduling/nextTask';
 import { wait } from '@/kernel/wait';
 import { App } from './App';
@@ -73,5 +74,8 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
   const reactRoot = createRoot(root);
   startTransition(() => reactRoot.render(shop));
   // Nothing waits for it, so it is not part of the first load.
-  void later().then(({ startLater }) => startLater(services, store, routing.navigator, !preview));
+  later().then(
+    ({ startLater }) => startLater(services, store, routing.navigator, !preview),
+    (error: unknown) => log.warn('What no page waits for could not be loaded.', error),
+  );
 };
