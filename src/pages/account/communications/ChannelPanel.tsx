@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { consentDocuments, ownLabels } from '@/features/consent/consentTexts';
 import { ConsentText } from '@/features/consent/ConsentText';
@@ -37,15 +38,17 @@ export const ChannelPanel = ({ channel: { label, consentText, isOn, decidedAt },
   const { formatMessage } = useIntl();
   const { addToast } = useToasts();
   const name = label ?? formatMessage({ id: 'communications.newsletter' });
-  const { isBusy, error, submit } = useSubmission<boolean>(async (wanted) => {
-    await onSet(wanted);
+  // The new answer is there before the switching has ended: the box must not go back in between.
+  const [wanted, setWanted] = useState(isOn);
+  const { isBusy, error, submit } = useSubmission<boolean>(async (isWanted) => {
+    await onSet(isWanted);
     addToast({
       type: 'success',
-      message: formatMessage({ id: wanted ? 'communications.on' : 'communications.off' }, { name }),
+      message: formatMessage({ id: isWanted ? 'communications.on' : 'communications.off' }, { name }),
       actionText: formatMessage({ id: 'cart.undo' }),
       timeout: undoTimeoutMs,
       onAction: () => {
-        onSet(!wanted).catch(() =>
+        onSet(!isWanted).catch(() =>
           addToast({ type: 'error', message: formatMessage({ id: 'cart.undoFailed' }), timeout: undoTimeoutMs }),
         );
       },
@@ -56,9 +59,12 @@ export const ChannelPanel = ({ channel: { label, consentText, isOn, decidedAt },
       <FormError text={error} />
       <Checkbox
         label={consentText === null ? <NewsletterText /> : <ConsentText html={consentText} />}
-        checked={isBusy ? !isOn : isOn}
+        checked={isBusy ? wanted : isOn}
         aria-busy={isBusy}
-        onChange={({ target }) => submit(target.checked)}
+        onChange={({ target }) => {
+          setWanted(target.checked);
+          submit(target.checked);
+        }}
       />
       {decidedAt !== null && (
         <p className={styles.since}>
