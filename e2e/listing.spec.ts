@@ -106,6 +106,8 @@ test('a list is ordered and paged by its address, and the focus follows', async 
   await expect(menu).toBeHidden();
   await expect(sort).toBeFocused();
   await page.keyboard.press('Enter');
+  // The menu takes the focus with the frame that shows it.
+  await expect(menu.getByRole('menuitemradio', { name: 'Popular' })).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?sort=name_asc$/);
