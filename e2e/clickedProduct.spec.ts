@@ -4,12 +4,15 @@ import { expect, test } from './support/test';
 const list = '/minerals.html?limit=24';
 const name = 'Magnesium Bisglycinate';
 
+const isAboutProduct = (asked: { url: () => string }): boolean =>
+  /operationName=ResolveURL/.test(asked.url()) && decodeURIComponent(asked.url()).includes('magnesium-bisglycinate');
+
 /** Holds the answer about the product until it is let go, or fails it. */
 const holdProduct = async (page: Page, isFailed = false): Promise<() => void> => {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => void (letGo = resolve));
   await page.route(/operationName=ResolveURL/, async (route) => {
-    if (!decodeURIComponent(route.request().url()).includes('magnesium-bisglycinate')) return route.fallback();
+    if (!isAboutProduct(route.request())) return route.fallback();
     await held;
     return isFailed ? route.abort() : route.fallback();
   });
@@ -74,7 +77,9 @@ test('who goes back before a product has come is on the list', async ({ page }) 
   await expect(heading).toHaveText(name);
   await page.goBack();
   await expect(heading).toHaveText('Minerals');
+  const late = page.waitForResponse(isAboutProduct);
   letGo();
-  await page.waitForTimeout(500);
+  await (await late).finished();
+  await page.waitForLoadState('networkidle');
   await expect(heading).toHaveText('Minerals');
 });
