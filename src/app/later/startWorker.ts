@@ -6,10 +6,17 @@ import { isOwnDocument } from '../routing/routes';
 import type { ShopStore } from '../store';
 import { offerUpdate } from './offerUpdate';
 
+/**
+ * Before a first worker comes: it fetches and compiles all that it keeps, beside a page that still puts itself together,
+ * and a phone has few processors.
+ */
+const firstWorkerDelayMs = 2000;
+
 /** Registers the service worker and follows its updates. Where one pays, nothing is offered and nothing is reloaded. */
 export const startWorker = async (services: ThunkServices, store: ShopStore): Promise<void> => {
   const isCheckout = isOwnDocument(window.location.pathname);
   const isFirst = !navigator.serviceWorker?.controller;
+  if (isFirst) await new Promise((resolve) => setTimeout(resolve, firstWorkerDelayMs));
   const registration = await registerServiceWorker();
   const script = document.querySelector<HTMLScriptElement>('script[src*="/static/main"]')?.src;
   if (!registration) return;
