@@ -16,6 +16,9 @@ test('a guest buys one product from its page with a wallet, and the cart stays',
   await page.goto('/magnesium-bisglycinate.html');
   const cart = await cartInBrowser(page);
   const button = page.getByRole('main').getByRole('button', { name: 'Buy now with Test Wallet' });
+  // It comes with who moves on by keyboard.
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().focus();
+  await page.keyboard.press('Tab');
   // Closed with the keyboard, the sheet leaves everything as it was.
   await button.press('Enter');
   const sheet = sheetOf(page);

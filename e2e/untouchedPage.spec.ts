@@ -5,9 +5,9 @@ import { expect, test } from './support/test';
 test.use({ pictures: 'real', serviceWorkers: 'block' });
 
 const pages = {
-  home: { path: '/', scripts: 182, all: 275, requests: 29 },
+  home: { path: '/', scripts: 166, all: 257, requests: 26 },
   category: { path: '/minerals.html', scripts: 159, all: 240, requests: 30 },
-  product: { path: '/magnesium-bisglycinate.html', scripts: 173, all: 262, requests: 33 },
+  product: { path: '/magnesium-bisglycinate.html', scripts: 157, all: 239, requests: 25 },
 };
 /** Milliseconds after the last request in which something could still begin. */
 const quietMs = 3000;

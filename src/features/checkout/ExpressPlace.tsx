@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Cart, type CartLine, isBlocked } from '@/features/cart/cartContents';
 import { configuredWallets } from '@/features/payment/wallets';
-import { Deferred } from '@/kernel/routing/Deferred';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
+import { WhenNear } from '@/kernel/viewport/WhenNear';
 import type { ExpressRowProps } from './express/ExpressRow';
 import styles from './ExpressPlace.module.css';
 
@@ -21,11 +21,9 @@ export const ExpressPlace = (props: Omit<ExpressRowProps, 'onNone'>) => {
     setIsClosed(true);
   };
   return isClosed ? null : (
-    <div className={styles.place}>
-      <Deferred>
-        <lazyRow.Component {...props} onNone={close} />
-      </Deferred>
-    </div>
+    <WhenNear className={styles.place}>
+      <lazyRow.Component {...props} onNone={close} />
+    </WhenNear>
   );
 };
 

@@ -6,8 +6,8 @@ import { ExpressPlace } from '@/features/checkout/ExpressPlace';
 import { LazyContent } from '@/features/content/LazyContent';
 import { SubscriptionChoice } from '@/features/subscription/SubscriptionChoice';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
-import { Deferred } from '@/kernel/routing/Deferred';
 import { onceTouched } from '@/kernel/viewport/onceTouched';
+import { WhenNear } from '@/kernel/viewport/WhenNear';
 import { Notice } from '@/ui/Notice/Notice';
 import { BuyHeader } from './BuyHeader';
 import { BuyRow } from './BuyRow';
@@ -112,11 +112,9 @@ export const BuyBox = ({ product, choice }: BuyBoxProps) => {
         ) : null}
       </div>
       {(CAPABILITIES.deliveryPromise || CAPABILITIES.supplementFacts) && isShipped(product) ? (
-        <div className={styles.delivery}>
-          <Deferred>
-            <lazyDeliveryFacts.Component sku={sold.sku ?? ''} isInStock={isInStock} facts={product.supplement} />
-          </Deferred>
-        </div>
+        <WhenNear className={styles.delivery}>
+          <lazyDeliveryFacts.Component sku={sold.sku ?? ''} isInStock={isInStock} facts={product.supplement} />
+        </WhenNear>
       ) : null}
       {isRowOff && isInStock && !hasForm ? (
         <StickyBuyBar

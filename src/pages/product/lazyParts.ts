@@ -1,6 +1,6 @@
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
 
-/** Below the button: fetched after what is seen first. */
+/** Below the button: fetched when it comes near. */
 export const lazyDeliveryFacts = lazyComponent(
   async () => (await import(/* webpackChunkName: "delivery-facts" */ './delivery/DeliveryFacts')).DeliveryFacts,
 );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { TestBackend } from '../../../backend/testing/createTestBackend';
 import { sayFromFrame } from '../checkoutVisit';
@@ -16,7 +16,11 @@ const findFrame = (path: string): HTMLIFrameElement | null =>
 
 /** The wallet's button; the first in a file has the wallet answer that it can be used. */
 export const findWalletButton = async (name: RegExp = /^(Pay|Buy now) with Test Wallet$/): Promise<HTMLElement> => {
-  await waitFor(() => expect(findFrame('/wallet/ready') ?? screen.queryByRole('button', { name })).toBeTruthy());
+  // Nothing comes near where nothing is laid out; who searches the page gets all of it.
+  await waitFor(() => {
+    fireEvent.keyDown(window, { key: 'F3' });
+    expect(findFrame('/wallet/ready') ?? screen.queryByRole('button', { name })).toBeTruthy();
+  });
   const ready = findFrame('/wallet/ready');
   if (ready) sayFromFrame(ready, { type: 'canPay', canPay: true });
   return screen.findByRole('button', { name });

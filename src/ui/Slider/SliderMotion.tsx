@@ -1,18 +1,23 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import { prefersReducedMotion } from '@/kernel/motion/reducedMotion';
+import { Deferred } from '@/kernel/routing/Deferred';
+import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { releasePicture } from '@/kernel/viewport/heldPictures';
 import { onceTouched } from '@/kernel/viewport/onceTouched';
 import { useNear } from '@/kernel/viewport/useNear';
 import { SliderControls } from './SliderControls';
-import { SliderEngine } from './SliderEngine';
 import type { SliderController } from './sliderController';
 import { useAutoplay } from './useAutoplay';
+
+const engine = lazyComponent(
+  async () => (await import(/* webpackChunkName: "slider-engine" */ './SliderEngine')).SliderEngine,
+);
 
 /** Milliseconds that the shown slide has for its own picture. */
 const headStartMs = 1000;
 
-/** And that the next one has for its own before it slides in by itself. */
+/** And that the next one has for its own, and for what moves it, before it slides in by itself. */
 const leadMs = 3000;
 
 /** Fetches the pictures of a slide, which a browser would not before it slides in. */
@@ -38,14 +43,33 @@ export interface SliderMotionProps {
   onPlaying: (isPlaying: boolean) => void;
 }
 
-/** Autoplay and controls of a slider. They load after the slides, which stand still until then. */
+/**
+ * Autoplay and controls of a slider. They load after the slides, which stand still until then. What moves them comes with
+ * the first touch, or when the next one is about to slide in.
+ */
 export const SliderMotion = (props: SliderMotionProps) => {
   const { root, viewport, count, current, isLoop, autoplayMs, onPlaying } = props;
   const [controller, setController] = useState<SliderController>();
   const { isPlaying, stop, toggle } = useAutoplay(autoplayMs, root, controller);
 
   const isNear = useNear(viewport);
+  const [isMoving, setIsMoving] = useState(false);
+  // What was pressed before the engine was there.
+  const wanted = useRef<number>(undefined);
+  const show = (index: number): void => {
+    stop();
+    if (controller) controller.show(index);
+    else {
+      wanted.current = index;
+      setIsMoving(true);
+    }
+  };
+  useEffect(() => {
+    if (controller && wanted.current !== undefined) controller.show(wanted.current);
+    wanted.current = undefined;
+  }, [controller]);
 
+  useEffect(() => onceTouched(() => setIsMoving(true)), []);
   useEffect(() => onPlaying(isPlaying), [onPlaying, isPlaying]);
   useEffect(() => {
     if (!isNear) return;
@@ -55,11 +79,15 @@ export const SliderMotion = (props: SliderMotionProps) => {
       loadPictures(slides.at((current + step) % slides.length));
     };
     const loadNext = (): void => load(1);
+    const prepareNext = (): void => {
+      setIsMoving(true);
+      loadNext();
+    };
     // Nobody goes back without coming near first.
     const loadFormer = (): void => load(-1);
     // Nobody may be there, or stay that long.
     const untouched =
-      isPlaying && autoplayMs ? setTimeout(loadNext, Math.max(headStartMs, autoplayMs - leadMs)) : undefined;
+      isPlaying && autoplayMs ? setTimeout(prepareNext, Math.max(headStartMs, autoplayMs - leadMs)) : undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = onceTouched(() => (timer = setTimeout(loadNext, headStartMs)));
     for (const sign of ['pointerover', 'focusin']) place?.addEventListener(sign, loadFormer);
@@ -85,21 +113,22 @@ export const SliderMotion = (props: SliderMotionProps) => {
         hasArrows={props.hasArrows}
         hasDots={props.hasDots}
         isPlaying={autoplayMs ? isPlaying : undefined}
-        onMove={(index) => {
-          stop();
-          controller?.show(index);
-        }}
+        onMove={show}
         onTogglePlaying={toggle}
       />
-      <SliderEngine
-        viewport={viewport}
-        count={count}
-        isLoop={isLoop}
-        isFading={props.isFading}
-        hasMotion={!prefersReducedMotion()}
-        onReady={setController}
-        onSelect={props.onSelect}
-      />
+      {isMoving ? (
+        <Deferred>
+          <engine.Component
+            viewport={viewport}
+            count={count}
+            isLoop={isLoop}
+            isFading={props.isFading}
+            hasMotion={!prefersReducedMotion()}
+            onReady={setController}
+            onSelect={props.onSelect}
+          />
+        </Deferred>
+      ) : null}
     </>
   );
 };

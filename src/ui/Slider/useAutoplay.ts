@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '@/kernel/motion/reducedMotion';
 import type { SliderController } from './sliderController';
 
@@ -21,14 +21,21 @@ export const useAutoplay = (
 ): Autoplay => {
   const [isPlaying, setIsPlaying] = useState(() => intervalMs !== undefined && !prefersReducedMotion());
 
+  const latest = useRef(controller);
+
   useEffect(() => {
-    if (!isPlaying || !controller) return;
+    latest.current = controller;
+  }, [controller]);
+
+  // The time of the first slide runs before the engine is there.
+  useEffect(() => {
+    if (!isPlaying) return;
     const timer = window.setInterval(() => {
       const isHeld = document.hidden || root.current?.matches(':hover, :focus-within');
-      if (!isHeld && !controller.next()) setIsPlaying(false);
+      if (!isHeld && latest.current?.next() === false) setIsPlaying(false);
     }, intervalMs);
     return () => window.clearInterval(timer);
-  }, [isPlaying, controller, root, intervalMs]);
+  }, [isPlaying, root, intervalMs]);
 
   return { isPlaying, toggle: () => setIsPlaying((playing) => !playing), stop: () => setIsPlaying(false) };
 };

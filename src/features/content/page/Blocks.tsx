@@ -1,4 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type PropsWithChildren, type ReactNode, type RefObject, Suspense, useRef } from 'react';
+import { useKeyboardReader } from '@/kernel/viewport/useKeyboardReader';
+import { useNear } from '@/kernel/viewport/useNear';
 
 import type { ContentNode } from '../tree/contentNode';
 import { readContent } from '../tree/readContent';
@@ -14,9 +16,23 @@ const RestOfBlocks = lazy(async () => ({
 
 const renderBlocks: BlockProps['renderBlocks'] = (nodes, isFirst) => <Blocks nodes={nodes} isFirst={isFirst} />;
 
+const Room = ({ ref, type }: { ref?: RefObject<HTMLDivElement | null>; type: string }) => (
+  <div ref={ref} className={styles.reserved} data-type={type} />
+);
+
+/** Keeps the room of a block until it is near, or somebody reads by keyboard. */
+const NearBlock = ({ type, children }: PropsWithChildren<{ type: string }>) => {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  const isWanted = useKeyboardReader();
+  return isNear || isWanted ? children : <Room ref={place} type={type} />;
+};
+
 const showNode = (node: ContentNode, isFirst: boolean): ReactNode => {
-  const { View } = contentTypes[node.contentType];
-  return View ? <View node={node} isFirst={isFirst} renderBlocks={renderBlocks} readContent={readContent} /> : null;
+  const { View, comesWhenNear } = contentTypes[node.contentType];
+  if (!View) return null;
+  const view = <View node={node} isFirst={isFirst} renderBlocks={renderBlocks} readContent={readContent} />;
+  return comesWhenNear ? <NearBlock type={node.contentType}>{view}</NearBlock> : view;
 };
 
 export interface BlocksProps {
@@ -31,9 +47,7 @@ const showNodes = (nodes: readonly ContentNode[], isFirst: boolean): ReactNode =
   const first = isFirst ? nodes.findIndex(isPictured) : -1;
   return nodes.map((node, index) => (
     <BlockBoundary key={index} node={node}>
-      <Suspense fallback={<div className={styles.reserved} data-type={node.contentType} />}>
-        {showNode(node, index === first)}
-      </Suspense>
+      <Suspense fallback={<Room type={node.contentType} />}>{showNode(node, index === first)}</Suspense>
     </BlockBoundary>
   ));
 };

@@ -26,6 +26,8 @@ export interface ContentTypeRow extends Partial<Pick<LazyBlock, 'fetchBlock'>> {
   View?: (block: BlockProps) => ReactNode;
   /** Code to fetch before a page with such a block is shown, so that nothing moves on it. */
   preload?: Preloadable;
+  /** It keeps its room below what is seen first, and its code comes when that is near. */
+  comesWhenNear?: true;
   /** Whether its children are blocks; the content of any other type belongs to its reader. */
   isContainer?: true;
   /** The elements that carry the common styling; without it the block's own element does. */
@@ -88,12 +90,13 @@ const rows = {
     isContainer: true,
   },
   'faq-item': {},
-  // A list of products reserves its space while it loads, and is seldom in the first view: no page waits for it.
+  // Seldom in the first view: no page waits for it.
   products: {
     ...lazyBlock(
       async () => (await import(/* webpackChunkName: "content-products" */ './products/ProductsBlock')).ProductsBlock,
     ),
     preload: undefined,
+    comesWhenNear: true,
   },
   dynamic_block: lazyBlock(
     async () => (await import(/* webpackChunkName: "content-dynamic" */ './dynamic_block/DynamicBlock')).DynamicBlock,

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { CardAddButton } from '@/features/cart/CardAddButton';
@@ -7,7 +7,6 @@ import { ProductCard } from '@/features/catalog/ProductCard';
 import { ProductCardShimmer } from '@/features/catalog/ProductCardShimmer';
 import { shownProducts } from '@/features/catalog/shownProducts';
 import { CardHeart } from '@/features/wishlist/CardHeart';
-import { useNear } from '@/kernel/viewport/useNear';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { type BlockViewProps, contentBlock } from '../../block/contentBlock';
 import { type ProductsProps, readProducts, type WantedProduct, wantedProducts } from './readProducts';
@@ -29,10 +28,10 @@ const useWanted = (props: ProductsProps) => {
 };
 
 /**
- * The products of a list, in the editor's order; those that are gone are left out. Asked for when told to. A search by URL
+ * The products of a list, in the editor's order; those that are gone are left out. A search by URL
  * keys also finds sets by the keys of their parts: a page has room for them, too.
  */
-const useProducts = (wanted: readonly WantedProduct[], isNeeded: boolean) => {
+const useProducts = (wanted: readonly WantedProduct[], areKnown: boolean) => {
   const skus = wanted.flatMap(({ sku }) => sku ?? []);
   const urlKeys = wanted.flatMap(({ sku, urlKey }) => (sku === undefined ? urlKey : []));
   const { data, error, refetch } = useQuery(ContentProductsDocument, {
@@ -43,7 +42,7 @@ const useProducts = (wanted: readonly WantedProduct[], isNeeded: boolean) => {
       hasUrlKeys: urlKeys.length > 0,
       pageSize: Math.max(skus.length, 2 * urlKeys.length, 1),
     },
-    skip: !isNeeded || wanted.length === 0,
+    skip: !areKnown || wanted.length === 0,
   });
   const products = useMemo(() => {
     if (!data) return undefined;
@@ -64,9 +63,7 @@ const headingOf = (element: HTMLElement): string | undefined => {
 const ProductsView = ({ node, props }: BlockViewProps<ProductsProps>) => {
   const intl = useIntl();
   const { wanted, areKnown } = useWanted(props);
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place);
-  const { products, hasFailed, refetch } = useProducts(wanted, isNear && areKnown);
+  const { products, hasFailed, refetch } = useProducts(wanted, areKnown);
   const style = useBoxCss(node);
   if (wanted.length === 0 || products?.length === 0) return null;
 
@@ -83,13 +80,7 @@ const ProductsView = ({ node, props }: BlockViewProps<ProductsProps>) => {
   const label = intl.formatMessage({ id: 'content.products' });
 
   return (
-    <div
-      ref={place}
-      className={blockClassNames(node)}
-      style={style}
-      aria-busy={!products && !hasFailed}
-      data-far={isNear ? undefined : true}
-    >
+    <div className={blockClassNames(node)} style={style} aria-busy={!products && !hasFailed}>
       {hasFailed ? (
         <RetryNotice onRetry={() => refetch()}>
           <FormattedMessage id="content.productsFailed" />
