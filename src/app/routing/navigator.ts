@@ -115,7 +115,7 @@ const createVisits = (
     if (isList) show({ location, action, outcome: before, listState: 'loading' });
     else begin(location, action);
     // A press is answered by what is shown now; to ask takes the client longer than that.
-    if (before.kind !== 'loading') await nextTask();
+    await nextTask();
     // Whatever fails, the page must not wait for ever.
     const outcome = await loader.load(location).catch(toErrorOutcome);
     if (mine !== newest) return undefined;
