@@ -1,5 +1,5 @@
-import '@/testing/noLayout';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { searchThePage } from '@/testing/noLayout';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { insertShippingMethod, insertStoreSetting } from '../../../backend/testing/fixtures';
 import { addButton, type Db, insertMagnesium, insertZinc, linesOf, main, open, plansOf } from '@/testing/productShop';
 import { shopData, type ShopData } from '../../../backend/testing/arrange/shopData';
@@ -216,19 +216,14 @@ describe('the bar of small windows', () => {
 });
 
 describe('delivery', () => {
-  // Nothing comes near where nothing is laid out; who searches the page gets all of it.
-  const searchThePage = async () => {
-    await main().findByRole('button', { name: /^Add to cart/ });
-    fireEvent.keyDown(window, { key: 'F3' });
-  };
-
   test('is promised by the configuration', async () => {
     await open('/zinc.html', (db) => {
       insertZinc(db);
       insertShippingMethod(db, { price_minor: 295, free_from_minor: 2500 });
       insertStoreSetting(db, 'delivery_times', { order_by: '15:00', min_days: 2, max_days: 3, closed_days: [] });
     });
-    await searchThePage();
+    await main().findByRole('button', { name: /^Add to cart/ });
+    searchThePage();
     expect(await main().findByText(/^Order .*: arrives \w+,? \d+ \w+ to \w+,? \d+ \w+\./)).toHaveTextContent(
       /Standard delivery £2\.95, free from £25\.00\.$/,
     );
@@ -237,7 +232,8 @@ describe('delivery', () => {
 
   test('is not promised without one', async () => {
     await open('/zinc.html');
-    await searchThePage();
+    await main().findByRole('button', { name: /^Add to cart/ });
+    searchThePage();
     expect(await main().findByRole('link', { name: 'Delivery and returns' })).toBeVisible();
     expect(main().queryByText(/arrives/)).not.toBeInTheDocument();
   });

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { TestBackend } from '../../../backend/testing/createTestBackend';
 import { sayFromFrame } from '../checkoutVisit';
+import { searchThePage } from '../noLayout';
 
 /** Lets the backend offer the wallet beside cards. */
 export const offerWallet = ({ payments }: TestBackend): void => {
@@ -16,9 +17,8 @@ const findFrame = (path: string): HTMLIFrameElement | null =>
 
 /** The wallet's button; the first in a file has the wallet answer that it can be used. */
 export const findWalletButton = async (name: RegExp = /^(Pay|Buy now) with Test Wallet$/): Promise<HTMLElement> => {
-  // Nothing comes near where nothing is laid out; who searches the page gets all of it.
   await waitFor(() => {
-    fireEvent.keyDown(window, { key: 'F3' });
+    searchThePage();
     expect(findFrame('/wallet/ready') ?? screen.queryByRole('button', { name })).toBeTruthy();
   });
   const ready = findFrame('/wallet/ready');

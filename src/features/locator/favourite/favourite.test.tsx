@@ -1,4 +1,4 @@
-import '@/testing/noLayout';
+import { searchThePage } from '@/testing/noLayout';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { signOutAndRevoke } from '@/features/session/signOut';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
@@ -132,8 +132,12 @@ test('a product page says whether the store has the product', async () => {
     path: '/vitamin-d3-drops.html',
     arrange: ({ data }) => data.locationStock(9),
   });
-  const line = async () =>
-    (await within(screen.getByRole('main')).findByRole('link', { name: 'Bristol, Clifton' })).parentElement;
+  const line = async () => {
+    const main = within(screen.getByRole('main'));
+    await main.findByRole('button', { name: /^Add to cart/ });
+    searchThePage();
+    return (await main.findByRole('link', { name: 'Bristol, Clifton' })).parentElement;
+  };
   expect(await line()).toHaveTextContent('In stock at Bristol, Clifton');
   unmount();
   keep({ uk_en: { ...clifton, isCustomers: false } });
