@@ -1,5 +1,3 @@
-import { fireEvent } from '@testing-library/react';
-
 /**
  * jsdom lays nothing out, and lacks what tells of it. This stands in for it: no media query matches, and nothing is ever
  * resized or scrolled into view. Import it where a component cannot do without.
@@ -26,7 +24,4 @@ const matchMedia = (media: string) => ({
 Object.assign(window, { matchMedia, ResizeObserver: NothingObserved, IntersectionObserver: NothingObserved });
 Element.prototype.scrollIntoView = () => undefined;
 
-/** Who searches the page gets all of it: nothing comes near the window here. */
-export const searchThePage = (): void => {
-  fireEvent.keyDown(window, { key: 'F3' });
-};
+export {};

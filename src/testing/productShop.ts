@@ -1,10 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { insertCategory, insertConfigurable, insertProduct, insertStore } from '../../backend/testing/fixtures';
 import { type RenderedShop, renderShop } from './renderShop';
 import { shopData } from '../../backend/testing/arrange/shopData';
 
 /** The database of a test. */
 export type Db = RenderedShop['backend']['db'];
+
+/** Who searches the page gets what is not near the window, too: nothing comes near where nothing is laid out. */
+export const searchThePage = (): void => {
+  fireEvent.keyDown(window, { key: 'F3' });
+};
 
 /** Declared facts of a product, as the backend keeps them. */
 export const zincFacts = {

@@ -1,7 +1,17 @@
-import { searchThePage } from '@/testing/noLayout';
+import '@/testing/noLayout';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { insertShippingMethod, insertStoreSetting } from '../../../backend/testing/fixtures';
-import { addButton, type Db, insertMagnesium, insertZinc, linesOf, main, open, plansOf } from '@/testing/productShop';
+import {
+  addButton,
+  type Db,
+  insertMagnesium,
+  insertZinc,
+  linesOf,
+  main,
+  open,
+  plansOf,
+  searchThePage,
+} from '@/testing/productShop';
 import { shopData, type ShopData } from '../../../backend/testing/arrange/shopData';
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { TestBackend } from '../../../backend/testing/createTestBackend';
 import { sayFromFrame } from '../checkoutVisit';
-import { searchThePage } from '../noLayout';
+import { searchThePage } from '../productShop';
 
 /** Lets the backend offer the wallet beside cards. */
 export const offerWallet = ({ payments }: TestBackend): void => {

@@ -1,6 +1,7 @@
-import { searchThePage } from '@/testing/noLayout';
+import '@/testing/noLayout';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { signOutAndRevoke } from '@/features/session/signOut';
+import { searchThePage } from '@/testing/productShop';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 
 const key = 'HALEWELL__favorite_store';
