@@ -9,8 +9,7 @@ export interface ShimmerProps {
 
 /**
  * A block that stands for something that loads. The part of a page that shows shimmers says `aria-busy` once. An element
- * around one may carry `data-slot`: there the boot script puts what the shimmer stands for (boot/fillSlots.ts). Within an
- * element with `data-far`, which is out of sight, it does not move.
+ * around one may carry `data-slot`: there the boot script puts what the shimmer stands for (boot/fillSlots.ts).
  */
 export const Shimmer = ({ className, isText = false }: ShimmerProps) => (
   <span className={[styles.shimmer, isText && styles.text, className].filter(Boolean).join(' ')} aria-hidden="true" />

@@ -28,8 +28,8 @@ const useWanted = (props: ProductsProps) => {
 };
 
 /**
- * The products of a list, in the editor's order; those that are gone are left out. A search by URL
- * keys also finds sets by the keys of their parts: a page has room for them, too.
+ * The products of a list, in the editor's order; those that are gone are left out. A search by URL keys also finds sets by
+ * the keys of their parts: a page has room for them, too.
  */
 const useProducts = (wanted: readonly WantedProduct[], areKnown: boolean) => {
   const skus = wanted.flatMap(({ sku }) => sku ?? []);
