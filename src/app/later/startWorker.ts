@@ -2,6 +2,7 @@ import { followUpdates } from '@/kernel/serviceWorker/followUpdates';
 import { giveAnswers } from '@/kernel/serviceWorker/giveAnswers';
 import { registerServiceWorker } from '@/kernel/serviceWorker/registerServiceWorker';
 import type { ThunkServices } from '@/kernel/redux/thunk';
+import { wait } from '@/kernel/wait';
 import { isOwnDocument } from '../routing/routes';
 import type { ShopStore } from '../store';
 import { offerUpdate } from './offerUpdate';
@@ -16,7 +17,7 @@ const firstWorkerDelayMs = 2000;
 export const startWorker = async (services: ThunkServices, store: ShopStore): Promise<void> => {
   const isCheckout = isOwnDocument(window.location.pathname);
   const isFirst = !navigator.serviceWorker?.controller;
-  if (isFirst) await new Promise((resolve) => setTimeout(resolve, firstWorkerDelayMs));
+  if (isFirst) await wait(firstWorkerDelayMs);
   const registration = await registerServiceWorker();
   const script = document.querySelector<HTMLScriptElement>('script[src*="/static/main"]')?.src;
   if (!registration) return;

@@ -1,7 +1,6 @@
 import { type PropsWithChildren, useRef } from 'react';
 import { Deferred } from '../routing/Deferred';
-import { useKeyboardReader } from './useKeyboardReader';
-import { useNear } from './useNear';
+import { useReached } from './useReached';
 
 /**
  * Something below the first view that the page can do without: it begins when its place is near the window, or somebody
@@ -10,11 +9,10 @@ import { useNear } from './useNear';
  */
 export const WhenNear = ({ className, children }: PropsWithChildren<{ className?: string }>) => {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place);
-  const isWanted = useKeyboardReader();
+  const isReached = useReached(place);
   return (
     <div ref={place} className={className}>
-      {isNear || isWanted ? <Deferred>{children}</Deferred> : null}
+      {isReached ? <Deferred>{children}</Deferred> : null}
     </div>
   );
 };

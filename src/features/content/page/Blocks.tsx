@@ -1,6 +1,5 @@
 import { lazy, type PropsWithChildren, type ReactNode, type RefObject, Suspense, useRef } from 'react';
-import { useKeyboardReader } from '@/kernel/viewport/useKeyboardReader';
-import { useNear } from '@/kernel/viewport/useNear';
+import { useReached } from '@/kernel/viewport/useReached';
 
 import type { ContentNode } from '../tree/contentNode';
 import { readContent } from '../tree/readContent';
@@ -23,9 +22,7 @@ const Room = ({ ref, type }: { ref?: RefObject<HTMLDivElement | null>; type: str
 /** Keeps the room of a block until it is near, or somebody reads by keyboard. */
 const NearBlock = ({ type, children }: PropsWithChildren<{ type: string }>) => {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place);
-  const isWanted = useKeyboardReader();
-  return isNear || isWanted ? children : <Room ref={place} type={type} />;
+  return useReached(place) ? children : <Room ref={place} type={type} />;
 };
 
 const showNode = (node: ContentNode, isFirst: boolean): ReactNode => {
