@@ -19,7 +19,10 @@ export const allOf = (expressions: readonly string[]): string => expressions.joi
 
 const alternativesOf = ({ phrases, isWord, text }: SearchTerm, isUnfinished: boolean): string[] => {
   const isPrefix = isUnfinished && isWord && text.length >= shortestPrefix;
-  return phrases.map((phrase, index) => (isPrefix && index === 0 ? `${quote(phrase)} *` : quote(phrase)));
+  const [first = '', ...others] = phrases;
+  if (!isPrefix) return phrases.map(quote);
+  // What begins with the word is found with it: to look for its plural, too, takes half as long again.
+  return [`${quote(first)} *`, ...others.filter((phrase) => !phrase.startsWith(first)).map(quote)];
 };
 
 /** Any spelling of a term. @param isUnfinished the shopper may still be typing it. */

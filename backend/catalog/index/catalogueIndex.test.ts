@@ -146,7 +146,9 @@ describe('the catalogue in memory', () => {
     fresh.run('UPDATE stock_item SET quantity = 0 WHERE product_id = 1');
     expect(readCatalogueIndex(fresh).shopOrders.has('price')).toBe(true);
     fresh.run('UPDATE product SET price_minor = 1, special_price_minor = NULL WHERE id = 1');
-    expect(readCatalogueIndex(fresh).shopOrders.has('price')).toBe(false);
+    expect(readCatalogueIndex(fresh).shopOrders.get('price')?.places[0]).toBe(index.places[1]);
+    expect(readCatalogueIndex(fresh).shopOrders.get('name')).toBe(byName);
+    fresh.run("UPDATE product SET name = 'aaa' WHERE is_visible = 0");
     expect(readCatalogueIndex(fresh).shopOrders.get('name')).toBe(byName);
     const changes = 'SELECT count(*) AS n FROM catalogue_change';
     const noted = fresh.get<{ n: number }>(changes);

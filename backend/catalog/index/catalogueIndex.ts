@@ -10,7 +10,7 @@ import {
   type IdGroup,
   type ListedProduct,
 } from './indexQueries';
-import { forgetShopOrders, type ShopOrder, type ShopSort } from './shopOrders';
+import { moveInShopOrders, type ShopOrder, type ShopSort } from './shopOrders';
 
 /** Room for products that are added while the shop runs; beyond it the index is rebuilt. */
 const spareRoom = 1024;
@@ -163,7 +163,10 @@ export const reloadProducts = (
   if (!load(index, db, ids)) return false;
   index.subtrees.clear();
   const now = ids.map((id) => index.products[index.places[id] ?? -1]);
-  now.forEach((product, at) => forgetShopOrders(index, before[at], product));
+  moveInShopOrders(
+    index,
+    ids.flatMap((id) => index.places[id] ?? []),
+  );
   const isOrderKept =
     isStockOnly &&
     now.every((product, at) => orderColumns.every((column) => product?.[column] === before[at]?.[column]));

@@ -6,6 +6,8 @@ import { isInStockSql } from '../stock';
 export interface ListedProduct {
   id: number;
   name: string;
+  /** Words of the name. */
+  words: number;
   /** Pence, with VAT. */
   price: number;
   rating: number;
@@ -28,8 +30,8 @@ const asJson = (ids: readonly number[] | null): string | null => (ids === null ?
 export const listListed = (db: Db, ids: readonly number[] | null): ListedProduct[] => {
   const list = asJson(ids);
   return db.all<ListedProduct>(
-    `SELECT p.id, p.name, ${currentPriceSql('p')} AS price, p.rating_summary AS rating, p.review_count AS reviews,
-       p.created_at AS createdAt, coalesce(p.badge = 'Best seller', 0) OR p.is_popular AS isBestSeller, ${isInStockSql} AS isInStock
+    `SELECT p.id, p.name, length(p.name) - length(replace(p.name, ' ', '')) + 1 AS words,
+       ${currentPriceSql('p')} AS price, p.rating_summary AS rating, p.review_count AS reviews, p.created_at AS createdAt, coalesce(p.badge = 'Best seller', 0) OR p.is_popular AS isBestSeller, ${isInStockSql} AS isInStock
      FROM product p WHERE p.is_visible = 1 AND p.is_enabled = 1 ${only('p.id', list)}`,
     ...valuesOf(list),
   );

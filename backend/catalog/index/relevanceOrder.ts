@@ -15,12 +15,6 @@ const mostWords = 40;
  */
 const mostWeighed = 500;
 
-const wordsOf = (name: string): number => {
-  let words = 1;
-  for (let at = name.indexOf(' '); at >= 0; at = name.indexOf(' ', at + 1)) words += 1;
-  return Math.min(words, mostWords);
-};
-
 const highest = (places: Int32Array, column: RankColumn): number => {
   let best = 0;
   for (const place of places) best = Math.max(best, column[place] ?? 0);
@@ -30,12 +24,11 @@ const highest = (places: Int32Array, column: RankColumn): number => {
 /** By place, one whole number for what decides before the texts are weighed; the best has the lowest. */
 const toKeys = (index: CatalogueIndex, places: Int32Array, columns: readonly RankColumn[]): Float64Array => {
   const keys = new Float64Array(index.products.length);
-  for (const column of columns) {
-    const most = highest(places, column);
-    for (const place of places) keys[place] = (keys[place] ?? 0) * (most + 1) + most - (column[place] ?? 0);
-  }
+  const ranked = columns.map((column) => ({ column, most: highest(places, column) }));
   for (const place of places) {
-    keys[place] = (keys[place] ?? 0) * (mostWords + 1) + wordsOf(index.products[place]?.name ?? '');
+    let key = 0;
+    for (const { column, most } of ranked) key = key * (most + 1) + most - (column[place] ?? 0);
+    keys[place] = key * (mostWords + 1) + Math.min(index.products[place]?.words ?? 1, mostWords);
   }
   return keys;
 };
