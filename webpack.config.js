@@ -31,6 +31,7 @@ import { phoneCarrierConstant } from './build/phoneCarriers.js';
 import { imageServiceConstant } from './build/imageService.js';
 import { fontUrl, pageAssetsJson } from './build/pageAssets.js';
 import { readRouteTable, readServedPattern } from './build/routeTable.js';
+import { queryTexts } from './build/queryTexts.js';
 import { robotsText } from './build/robotsText.js';
 import { securityText } from './build/securityText.js';
 import { settingsJson } from './build/shopSettings.js';
@@ -231,7 +232,7 @@ const precachedFiles = ({ resolved }) => [
   /^manifest\.webmanifest$/,
 ];
 
-const serviceWorker = ({ routes, servedPattern }) =>
+const serviceWorker = ({ routes, servedPattern, queries }) =>
   new workbox.InjectManifest({
     swSrc: join(root, 'sw/sw.ts'),
     swDest: 'sw.js',
@@ -243,6 +244,7 @@ const serviceWorker = ({ routes, servedPattern }) =>
       new webpack.DefinePlugin({
         OWN_DOCUMENTS: JSON.stringify(routes.ownDocumentPattern),
         SERVED_DOCUMENTS: JSON.stringify(servedPattern),
+        FIRST_QUERIES: JSON.stringify(queries),
       }),
     ],
   });
@@ -392,11 +394,13 @@ const shopConfig = async (mode) => {
   };
   const rewrite = documentRewriter(root, backend);
   const inlined = { root, mode, resolve: resolveSources, constants };
+  const queryText = queryTexts(join(root, 'src'), await sentDocumentMaker(root, backend));
+  const queries = { ResolveURL: queryText('ResolveURL'), ShopSettings: queryText('ShopSettings') };
   const boot = await compileBoot({
     ...inlined,
     routes,
     swcRule: typescriptRule(true),
-    sentDocument: await sentDocumentMaker(root, backend),
+    queries,
     minimizer: [minifyScripts],
   });
   const view = await bootView({ ...inlined, rules: [typescriptRule(true), styleRule(isProduction), fontRule] });
@@ -465,7 +469,7 @@ const shopConfig = async (mode) => {
       copyPublicFiles(routes, brand),
       // In development a changed component is exchanged in place; the errors have an overlay already.
       ...(isProduction
-        ? [...texts(), new EntryIntegrity(), serviceWorker({ routes, servedPattern }), brotli, gzip]
+        ? [...texts(), new EntryIntegrity(), serviceWorker({ routes, servedPattern, queries }), brotli, gzip]
         : [playgroundPage, new ReactRefreshPlugin({ overlay: false })]),
     ],
     optimization: {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import webpack from 'webpack';
 import { bootWords } from './bootWords.js';
-import { queryTexts } from './queryTexts.js';
 import { runWebpack } from './runWebpack.js';
 
 /**
@@ -17,13 +16,12 @@ const maxSizes = { ask: 3.75 * 1024, show: 6.6 * 1024 };
  * `ask` right behind the start view, and `show` for the end of the page. Each has its own copy of the few modules that
  * both need: a runtime by which they could share them is larger.
  * @param constants what the code's global constants stand for (build/capabilities.js).
- * @param sentDocument makes the document that is sent of the one that is written.
+ * @param queries the texts of its two queries, by operation.
  * @param routes the table of paths (build/routeTable.js).
  * @param minimizer what makes the scripts small, as in the shop's own build.
  * @throws Error when one of them is larger than it may be.
  */
-export const compileBoot = async ({ root, mode, swcRule, resolve, constants, sentDocument, routes, minimizer }) => {
-  const queryText = queryTexts(join(root, 'src'), sentDocument);
+export const compileBoot = async ({ root, mode, swcRule, resolve, constants, queries, routes, minimizer }) => {
   const config = {
     mode,
     context: root,
@@ -36,8 +34,8 @@ export const compileBoot = async ({ root, mode, swcRule, resolve, constants, sen
     plugins: [
       new webpack.DefinePlugin({
         ...constants,
-        RESOLVE_URL_QUERY: JSON.stringify(queryText('ResolveURL')),
-        SHOP_SETTINGS_QUERY: JSON.stringify(queryText('ShopSettings')),
+        RESOLVE_URL_QUERY: JSON.stringify(queries.ResolveURL),
+        SHOP_SETTINGS_QUERY: JSON.stringify(queries.ShopSettings),
         FIXED_PATHS: String(new RegExp(routes.fixedPattern)),
         BOOT_WORDS: JSON.stringify(bootWords(root)),
       }),

@@ -53,9 +53,15 @@ test('a later visit begins with what was kept, marked until the backend confirms
   // A price has changed since: what was kept is shown, and then what is so.
   proxy.answer(question, { type: 'application/json', body: withLastPrice(told, 8.75) });
   const second = await context.newPage();
+  const asked: string[] = [];
+  second.on('request', (request) => {
+    if (question.test(request.url())) asked.push(request.url());
+  });
   await second.goto(proxy.origin + path);
   await expect(newPrice(second)).toBeAttached();
   await expect.poll(() => isMarked(second)).toBe(false);
+  // What was kept came with the page: it was only asked whether it is still so.
+  expect(asked).toHaveLength(1);
   expect(await keptPages(second)).toBe(1);
   await second.close();
 

@@ -1,40 +1,12 @@
 import { keepFormerFiles, matchFormer, refillPrecache } from './formerFiles';
-
-const base = 'https://shop.example';
-
-/** The part of the Cache interface that is used, in memory. */
-class MemoryCache {
-  readonly entries = new Map<string, Response>();
-  private static keyOf = (request: Request | string): string =>
-    typeof request === 'string' ? new URL(request, base).href : request.url;
-  match = (request: Request | string) => Promise.resolve(this.entries.get(MemoryCache.keyOf(request))?.clone());
-  put = (request: Request | string, response: Response) => {
-    this.entries.set(MemoryCache.keyOf(request), response);
-    return Promise.resolve();
-  };
-  delete = (request: Request | string) => Promise.resolve(this.entries.delete(MemoryCache.keyOf(request)));
-  keys = () => Promise.resolve([...this.entries.keys()].map((url) => new Request(url)));
-}
-
-const stores = new Map<string, MemoryCache>();
-const store = (name: string): MemoryCache => {
-  const known = stores.get(name) ?? new MemoryCache();
-  stores.set(name, known);
-  return known;
-};
+import { base, emptyCaches, store } from './testing/memoryCaches';
 
 jest.mock('workbox-core', () => ({ cacheNames: { precache: 'precache' } }));
 jest.mock('workbox-precaching', () => ({ getCacheKeyForURL: (url: string) => `https://shop.example${url}` }));
 
 const script = (text: string) => new Response(text, { headers: { 'Content-Type': 'text/javascript' } });
 
-beforeEach(() => {
-  stores.clear();
-  Object.assign(globalThis, {
-    caches: { open: (name: string) => Promise.resolve(store(name)) },
-    self: { location: { href: `${base}/sw.js` } },
-  });
-});
+beforeEach(emptyCaches);
 
 test('files of the build before stay reachable, those of this one are not kept twice', async () => {
   await store('precache').put('/static/page.aaaaaa.js', script('old'));

@@ -3,19 +3,17 @@ import type { WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, Strategy, type StrategyHandler } from 'workbox-strategies';
 import type { GivenAnswer } from './protocol';
-import { answerKey, placeOf, toKeep } from './questions';
+import { answerKey, answersCache as cacheName, mostAgeSeconds, toKeep } from './questions';
 import { isFirstQuestion } from './routes';
 
-const cacheName = 'answers-v1';
 const mostAnswers = 60;
-const weekSeconds = 7 * 24 * 3600;
 
 const keeping: WorkboxPlugin[] = [
   {
     cacheKeyWillBeUsed: ({ request }) => Promise.resolve(answerKey(request)),
     cacheWillUpdate: ({ response }) => toKeep(response),
   },
-  new ExpirationPlugin({ maxEntries: mostAnswers, maxAgeSeconds: weekSeconds, purgeOnQuotaError: true }),
+  new ExpirationPlugin({ maxEntries: mostAnswers, maxAgeSeconds: mostAgeSeconds, purgeOnQuotaError: true }),
 ];
 
 /** From the network, and kept for the next visit. */
@@ -41,23 +39,28 @@ const kept = new CacheFirst({ cacheName, plugins: keeping });
 const renewed = new Renewed({ cacheName, plugins: keeping });
 
 /**
- * The documents that began from the shell, by their client's id, each with the questions that it has asked: the first of
- * each kind is answered by what an earlier visit was told. A worker that the browser has ended since knows none, and asks.
+ * The documents that began from the shell, by their client's id, each with the answers that were written into it and the
+ * questions that it has asked: the first of each kind is answered by what an earlier visit was told, if it is not there. A
+ * worker that the browser has ended since knows none, and asks.
  */
 const begun = new Map<string, Set<string>>();
 const mostBegun = 20;
 
-/** Notes that a document began from the shell. @param clientId of the document to be. */
-export const noteBegun = (clientId: string): void => {
-  begun.set(clientId, new Set());
+/**
+ * Notes that a document began from the shell.
+ * @param clientId of the document to be.
+ * @param given keys of the answers in it.
+ */
+export const noteBegun = (clientId: string, given: readonly string[]): void => {
+  begun.set(clientId, new Set(given));
   for (const id of [...begun.keys()].slice(0, -mostBegun)) begun.delete(id);
 };
 
 /** Whether a document asks for the first time what it began with. */
-const isBeginning = (clientId: string, { url }: Request): boolean => {
+const isBeginning = (clientId: string, request: Request): boolean => {
   const asked = begun.get(clientId);
-  const operation = new URL(url).searchParams.get('operationName') ?? '';
-  if (!asked || asked.has(operation)) return false;
+  const operation = new URL(request.url).searchParams.get('operationName') ?? '';
+  if (!asked || asked.has(operation) || asked.has(answerKey(request))) return false;
   asked.add(operation);
   return true;
 };
@@ -77,10 +80,4 @@ export const keepAnswers = async (event: ExtendableEvent, given: readonly GivenA
     const response = Response.json(answer, { headers: { Date: new Date().toUTCString() } });
     await Promise.all(new Given(response).handleAll({ event, request: new Request(address, { headers }) }));
   }
-};
-
-/** Whether an earlier visit was told what is at a path, so that its page can begin without the network. */
-export const isAnswerKept = async (url: URL): Promise<boolean> => {
-  const cache = await caches.open(cacheName);
-  return (await cache.match(placeOf('ResolveURL', url.pathname, url.href), { ignoreSearch: true })) !== undefined;
 };

@@ -2,17 +2,30 @@
 import { cacheNames } from 'workbox-core';
 import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching';
 import { isFitToKeep } from './contentTypes';
-import { isAnswerKept } from './keptAnswers';
+import { beginningOf, withAnswers } from './beginning';
 
 const shell = '/index.html';
 
+/** Written in by the build (webpack.config.js): what this build asks for, by operation. */
+declare const FIRST_QUERIES: Readonly<Record<string, string>>;
+
+/** A page that begins without the network. */
+export interface KeptPage {
+  page: Response;
+  /** Keys of the answers in it. */
+  given: readonly string[];
+}
+
 /**
- * The shell for a page whose answer is kept, so that it begins without the network; undefined for any other, and for a
- * page that the shopper loads again. A page that was never seen comes from the network: it waits for its answer anyway, and
- * the server may have it in another language.
+ * The shell for a page whose answer is kept, with that answer in it, so that it begins without the network; undefined for
+ * any other, and for a page that the shopper loads again. A page that was never seen comes from the network: it waits for
+ * its answer anyway, and the server may have it in another language.
  */
-export const shellFor = async ({ url, cache }: Pick<Request, 'url' | 'cache'>): Promise<Response | undefined> =>
-  cache === 'no-cache' || cache === 'reload' || !(await isAnswerKept(new URL(url))) ? undefined : matchPrecache(shell);
+export const shellFor = async ({ url, cache }: Pick<Request, 'url' | 'cache'>): Promise<KeptPage | undefined> => {
+  if (cache === 'no-cache' || cache === 'reload') return undefined;
+  const [beginning, page] = await Promise.all([beginningOf(new URL(url), FIRST_QUERIES), matchPrecache(shell)]);
+  return beginning && page && { page: await withAnswers(page, beginning), given: beginning.keys };
+};
 
 /**
  * Looks whether the server has changed the shell: settings and policy are written into it there, and may change without a

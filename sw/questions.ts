@@ -1,3 +1,8 @@
+export const answersCache = 'answers-v1';
+
+/** Seconds: older answers are not shown. */
+export const mostAgeSeconds = 7 * 24 * 3600;
+
 /** Says that an answer is from an earlier visit; the page asks again behind what it shows. */
 const keptHeader = 'X-Kept-Answer';
 
@@ -38,6 +43,17 @@ export const answerKey = ({ url, headers }: Pick<Request, 'url' | 'headers'>): s
     currency: headers.get('Content-Currency') ?? '',
   }).toString();
   return key.href;
+};
+
+/** Whether an answer that is kept under a key is to what a build asks. */
+export const fitsBuild = (key: string, query: string): boolean =>
+  new URL(key).searchParams.get('query') === meaningOf(query);
+
+/** The question of a key as the boot script names it: operation, variables, store view and currency. */
+export const keptQuestion = (key: string): string => {
+  const { pathname, searchParams } = new URL(key);
+  const [, , operation] = pathname.split('/');
+  return [operation, ...['variables', 'store', 'currency'].map((name) => searchParams.get(name) ?? '')].join(' ');
 };
 
 /** Whether an answer says what was asked for: whole, JSON, and without an error. */

@@ -35,11 +35,12 @@ const answerFile = createFileAnswers(hashOf);
 
 /** The shell, where the page can begin with it, else the page from the network. Beside either the worker's own store is mended. */
 const openPage = async (event: FetchEvent): Promise<Response> => {
-  const shell = await shellFor(event.request);
-  if (shell) {
-    noteBegun(event.resultingClientId);
+  // Stores that cannot be read are no reason to show nothing.
+  const kept = await shellFor(event.request).catch(() => undefined);
+  if (kept) {
+    noteBegun(event.resultingClientId, kept.given);
     event.waitUntil(renewShell(addresses));
-    return shell;
+    return kept.page;
   }
   const page = await answerNavigation(event.request);
   if (!(await matchPrecache('/index.html'))) event.waitUntil(refillPrecache(files, hashOf).catch(() => undefined));

@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect } from 'react';
+import { startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { settings as chosen } from '@/kernel/app/settings';
 import { loadCatalogue } from '@/kernel/i18n/catalogues';
@@ -25,13 +25,17 @@ const persistence = () => import(/* webpackChunkName: "persistence" */ './startP
 
 const later = () => import(/* webpackChunkName: "persistence" */ './later/startLater');
 
-/** Takes the boot shimmer away in the very commit that brings the page. */
-const BootEnd = () => {
+/** Takes the boot shimmer away in the very commit that brings the page. @param onEnd called once that is painted. */
+const BootEnd = ({ onEnd }: { onEnd: () => void }) => {
   useLayoutEffect(() => {
     document.getElementById('boot')?.remove();
   }, []);
+  useEffect(onEnd, [onEnd]);
   return null;
 };
+
+/** Milliseconds after which what no page waits for begins all the same: a page may end in an error instead. */
+const pageGraceMs = 10_000;
 
 /** Starts the shop. The boot shimmer stands until the first page is there, so that nothing is painted twice. */
 export const startShop = async (root: HTMLElement): Promise<void> => {
@@ -63,17 +67,20 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
   // Text that wraps differently moves the page; a font that takes long is not worth waiting for.
   await Promise.race([window.shopBoot?.fonts, wait(fontGraceMs)]);
 
+  let onPage = (): void => undefined;
+  const page = new Promise<void>((resolve) => (onPage = resolve));
   const shop = (
     <Shop services={services} store={store} routing={routing}>
       <App />
       {preview && <preview.Bar />}
-      <BootEnd />
+      <BootEnd onEnd={onPage} />
     </Shop>
   );
   // Rendered in slices: the boot shimmer can be scrolled and touched meanwhile (docs/decisions/008).
   const reactRoot = createRoot(root);
   startTransition(() => reactRoot.render(shop));
-  // Nothing waits for it, so it is not part of the first load.
+  // Nothing waits for it, and what it does to the store or the cache would make React render the page from its start again.
+  await Promise.race([page, wait(pageGraceMs)]);
   later().then(
     ({ startLater }) => startLater(services, store, routing.navigator, !preview),
     (error: unknown) => log.warn('What no page waits for could not be loaded.', error),

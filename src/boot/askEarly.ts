@@ -1,6 +1,6 @@
 import { settings } from '@/kernel/app/settings';
 import { storeViewKeys } from '@/kernel/app/chosenStoreView';
-import { keepCacheId, readCacheId } from '@/kernel/graphql/cacheId';
+import { cacheIdHeader, keepCacheId, readCacheId } from '@/kernel/graphql/cacheId';
 import { shopHeaders } from '@/kernel/graphql/shopHeaders';
 import { isRecord } from '@/kernel/isRecord';
 import { asText } from '@/kernel/storage/parsers';
@@ -22,31 +22,51 @@ const readIdentity = () => {
 /** GraphQL answers in the types of its schema, which the bundle takes at its word, too. */
 const isResult = <Data>(value: unknown): value is EarlyResult<Data> => isRecord(value);
 
+/** What an earlier visit was told, and the cache id that came with it. */
+interface KeptAnswer<Data> {
+  answer: EarlyResult<Data>;
+  cacheId: string | null;
+}
+
+const isKept = <Data>(value: unknown): value is KeptAnswer<Data> => isRecord(value);
+
+/** By question (sw/keptAnswers.ts); empty where the page came from the network. */
+const keptAnswers: unknown = JSON.parse(document.getElementById('kept-answers')?.textContent || '{}');
+
+const noteKept = (boot: Handover, operationName: string): void => {
+  (boot.kept ??= []).push(operationName);
+  // Prices and stock are marked until they are confirmed (ui/Price, src/app/later/confirmKept.tsx).
+  if (operationName === 'ResolveURL') document.documentElement.dataset.checking = '';
+};
+
 const ask = async <Data extends Record<string, unknown>>(
   boot: Handover,
   operationName: keyof typeof queries,
   variables: object,
 ): Promise<EarlyResult<Data>> => {
   const query = queries[operationName];
-  const parameters = new URLSearchParams({ query, operationName, variables: JSON.stringify(variables) });
+  const asked = JSON.stringify(variables);
+  const parameters = new URLSearchParams({ query, operationName, variables: asked });
   const identity = readIdentity();
+  const { storeCode, currency, token } = identity;
+  const kept = !token && isRecord(keptAnswers) && keptAnswers[[operationName, asked, storeCode, currency].join(' ')];
+  if (isKept<Data>(kept)) {
+    keepCacheId(kept.cacheId, identity);
+    noteKept(boot, operationName);
+    return kept.answer;
+  }
   const headers = {
     accept: 'application/graphql-response+json,application/json;q=0.9',
     ...shopHeaders({ ...identity, cacheId: readCacheId(identity) }),
   };
   const url = `${settings.graphqlUrl}?${parameters.toString()}`;
   const answer = await fetch(url, { headers });
-  keepCacheId(answer, identity);
-  // Of an earlier visit (sw/keptAnswers.ts).
-  if (answer.headers.has('X-Kept-Answer')) {
-    (boot.kept ??= []).push(operationName);
-    // Prices and stock are marked until they are confirmed (ui/Price, src/app/later/confirmKept.tsx).
-    if (operationName === 'ResolveURL') document.documentElement.dataset.checking = '';
-  }
+  keepCacheId(answer.headers.get(cacheIdHeader), identity);
+  if (answer.headers.has('X-Kept-Answer')) noteKept(boot, operationName);
   const result: unknown = await answer.json();
   if (!isResult<Data>(result)) return {};
   // A customer's answers are not kept.
-  if (!identity.token) (boot.asked ??= []).push({ url, headers, answer: result });
+  if (!token) (boot.asked ??= []).push({ url, headers, answer: result });
   return result;
 };
 

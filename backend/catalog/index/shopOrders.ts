@@ -119,7 +119,7 @@ const moved = (index: CatalogueIndex, order: ShopOrder, places: ReadonlyMap<numb
 };
 
 /**
- * Moves products that were read again to where they belong in the orders that are known: to sort all anew would cost
+ * Moves products that were read again to where they belong in the orders that are known: to sort all again would cost
  * the next shopper a quarter of a second with 100,000 products.
  */
 export const moveInShopOrders = (index: CatalogueIndex, changed: readonly number[]): void => {

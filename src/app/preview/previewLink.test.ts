@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gql } from '@apollo/client';
 import { NEVER } from 'rxjs';
 import { settings } from '@/kernel/app/settings';
-import { cacheIdHeader, keepCacheId } from '@/kernel/graphql/cacheId';
+import { keepCacheId } from '@/kernel/graphql/cacheId';
 import { createApolloClient } from '../apolloClient';
 import { createPreviewLink } from './previewLink';
 import { isPreviewed, previewOperations } from './previewOperations';
@@ -37,8 +37,7 @@ const headersOf = (call?: { init: RequestInit }): Headers => new Headers(call?.i
 
 describe('a request of a preview', () => {
   it('carries the authorization and the version, goes by POST and past every cache', async () => {
-    const asked = Response.json({}, { headers: { [cacheIdHeader]: 'id' } });
-    keepCacheId(asked, { storeCode: settings.storeCode, token: 'customer' });
+    keepCacheId('id', { storeCode: settings.storeCode, token: 'customer' });
     const { ask, calls } = setUp(page);
     await ask('ResolveURL');
     const [call] = calls;

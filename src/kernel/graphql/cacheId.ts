@@ -38,10 +38,10 @@ export const readCacheId = (owner: CacheIdOwner): string | undefined =>
 
 /**
  * Keeps the cache id of an answer. A storage that is full or blocked loses it: the cache is asked in vain then.
+ * @param cacheId null where the answer had none.
  * @param owner who asked.
  */
-export const keepCacheId = ({ headers }: Response, owner: CacheIdOwner): void => {
-  const cacheId = headers.get(cacheIdHeader);
+export const keepCacheId = (cacheId: string | null, owner: CacheIdOwner): void => {
   if (!cacheId || cacheId === readCacheId(owner)) return;
   writeStored(place(), key, [markOf(owner), cacheId]);
 };

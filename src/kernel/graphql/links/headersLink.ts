@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { tap } from 'rxjs';
-import { keepCacheId, readCacheId } from '../cacheId';
+import { cacheIdHeader, keepCacheId, readCacheId } from '../cacheId';
 import { shopHeaders } from '../shopHeaders';
 
 export interface HeadersLinkOptions {
@@ -28,7 +28,9 @@ export const createHeadersLink = ({ storeCode, getToken, getCurrency, gatewayKey
     return forward(operation).pipe(
       tap(() => {
         const response: unknown = operation.getContext().response;
-        if (response instanceof Response && getToken() === identity.token) keepCacheId(response, identity);
+        if (response instanceof Response && getToken() === identity.token) {
+          keepCacheId(response.headers.get(cacheIdHeader), identity);
+        }
       }),
     );
   });
