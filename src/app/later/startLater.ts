@@ -1,3 +1,4 @@
+import { selectCartId } from '@/features/cart/cartSlice';
 import { type OptionalChoice, readOptionalChoice } from '@/kernel/storage/optionalStorage';
 import { givenSettings } from '@/kernel/app/settings';
 import { createErrorReporter, sendReportsTo } from '@/kernel/logging/errorReport';
@@ -14,12 +15,12 @@ import { startPersistedCache } from '../startPersistedCache';
 import type { ShopStore } from '../store';
 import { confirmKept } from './confirmKept';
 import { followConnection } from './followConnection';
-import { keepCart } from './keepCart';
 import { policyNames } from './policyNames';
 import { startWorker } from './startWorker';
 
 const loadNotice = () => import(/* webpackChunkName: "page-head" */ './showPrivacyNotice');
 const loadHead = () => import(/* webpackChunkName: "page-head" */ './head/describePages');
+const loadKeepCart = () => import(/* webpackChunkName: "kept-cart" */ './keepCart');
 const loadMeasuring = () => import(/* webpackChunkName: "measuring" */ '../measuring/startMeasuring');
 
 /** Measures while the visitor agrees to it, if the deployment measures at all. */
@@ -41,6 +42,23 @@ const createMeasuring = (services: ThunkServices, store: ShopStore, navigator: S
       }
     },
   };
+};
+
+/** Keeps the cart for a visit without a connection, once there is one. */
+const keepCartOnceThere = (services: ThunkServices, store: ShopStore): void => {
+  const begin = (): boolean => {
+    if (selectCartId(store.getState()) === null) return false;
+    void loadKeepCart().then(
+      ({ keepCart }) => keepCart(services, store),
+      // Not there, the cart is shown with a connection only.
+      () => undefined,
+    );
+    return true;
+  };
+  if (begin()) return;
+  const stop = store.subscribe(() => {
+    if (begin()) stop();
+  });
 };
 
 /** Errors go to the console, and to the deployment's address if it has one. */
@@ -68,7 +86,7 @@ export const startLater = (
   if (isCacheKept) startPersistedCache(services);
   startFollowing(services, store);
   followConnection(services, store);
-  keepCart(services, store);
+  keepCartOnceThere(services, store);
   confirmKept(services, store, navigator);
   void startWorker(services, store);
   const measuring = createMeasuring(services, store, navigator);
