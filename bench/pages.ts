@@ -7,10 +7,13 @@ import { startLabServer } from './lab/labServer';
 import { measureClick } from './lab/measureClick';
 import { measurePage, type PageFigures } from './lab/measurePage';
 import { measureSecondVisit } from './lab/measureSecondVisit';
+import { startEmptyPage } from './lab/startEmptyPage';
 import { startShop } from './lab/startShop';
 import { median, writeResult } from './writeResult';
 
 const labPort = 19_443;
+const emptyPort = 19_441;
+const emptyLabPort = 19_442;
 const labOrigin = `https://localhost:${labPort}`;
 /** Milliseconds of the lab's line, there and back. */
 const lineMs = 150;
@@ -33,6 +36,8 @@ const medians = (figures: readonly PageFigures[]): Record<string, number> => {
 const shop = await startShop(labOrigin);
 try {
   const stopLab = await startLabServer(labPort, shop.port);
+  const endEmpty = await startEmptyPage(emptyPort);
+  const stopEmptyLab = await startLabServer(emptyLabPort, emptyPort);
   const browser = await chromium.launch({ executablePath: browserPath, args: [...browserFlags, anyCertificate] });
   const address = (path: string) => labOrigin + path;
   const result: Record<string, unknown> = { runs };
@@ -42,10 +47,16 @@ try {
 
   // The pages take turns, so that a busy moment of the machine hits all of them.
   const figures: Record<string, PageFigures[]> = { home: [], category: [], product: [] };
+  const empty: PageFigures[] = [];
   for (let run = 0; run < runs; run += 1) {
+    empty.push(await measurePage(browser, `https://localhost:${emptyLabPort}/`));
     for (const [name, path] of Object.entries(pages)) figures[name]?.push(await measurePage(browser, address(path)));
   }
   for (const [name, list] of Object.entries(figures)) result[name] = medians(list);
+  // The same line and processor with nothing to do.
+  result.emptyPage = { firstPaint: median(empty.map(({ firstPaint }) => firstPaint)) };
+  stopEmptyLab();
+  endEmpty();
 
   const clicks: Record<string, number[]> = { cold: [], prefetched: [] };
   for (let run = 0; run < runs; run += 1) {
