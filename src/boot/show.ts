@@ -16,11 +16,15 @@ const showCheckoutHeader = (): void => {
 /** The picture that is loaded before all others. */
 const firstPicture = (): HTMLImageElement | null => document.querySelector('#boot-page img[fetchpriority]');
 
+/** Milliseconds in which what is there already is shown before the styles are asked for. */
+const firstShownMs = 50;
+
 /** Loads what the page is made of, and shows its first view as soon as the backend has said what it is. */
 export const show = (boot: Handover): void => {
   const { route, shopSettings } = boot;
   const { pathname, search } = location;
-  boot.styles = loadStyles();
+  // What was kept is shown in this very task: only the shop itself needs the styles.
+  boot.styles = boot.kept ? new Promise((resolve) => setTimeout(resolve, firstShownMs)).then(loadStyles) : loadStyles();
   // A font that does not come keeps nobody waiting for ever.
   boot.fonts = loadFonts(boot).catch(() => undefined);
   if (CAPABILITIES.preview) listenForPreview();
