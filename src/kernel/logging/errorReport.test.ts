@@ -30,6 +30,17 @@ test('a logged error is sent with release and route, and stays in the console', 
   expect(sent[0]?.error).toContain('no price');
 });
 
+test('what failed before reports are sent is sent with the first, once', () => {
+  for (let index = 0; index < 12; index += 1) log.error(`early ${index}`);
+  const told = jest.fn();
+  reportErrorsTo(told);
+  expect(told.mock.calls.map(([message]: [string]) => message)).toEqual(
+    Array.from({ length: 10 }, (_, index) => `early ${index}`),
+  );
+  reportErrorsTo(told);
+  expect(told).toHaveBeenCalledTimes(10);
+});
+
 test('each error goes once, and ten of a page', () => {
   const send = jest.fn();
   const report = createErrorReporter({ send, now: () => 0 });

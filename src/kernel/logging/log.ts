@@ -5,9 +5,14 @@ export type ErrorReporter = (message: string, details: readonly unknown[]) => vo
 
 let report: ErrorReporter | undefined;
 
-/** Sends errors elsewhere as well; undefined ends it. */
+/** Errors from before anybody was told of them: what a page fails with first is what tells most. */
+const early: Parameters<ErrorReporter>[] = [];
+const mostEarly = 10;
+
+/** Sends errors elsewhere as well, those of before first; undefined ends it. */
 export const reportErrorsTo = (reporter: ErrorReporter | undefined): void => {
   report = reporter;
+  if (reporter) for (const error of early.splice(0)) reporter(...error);
 };
 
 /** The one place that writes to the console, so that a deployment can send it elsewhere. */
@@ -17,6 +22,7 @@ export const log = {
   },
   error: (message: string, ...details: unknown[]): void => {
     console.error(message, ...details);
-    report?.(message, details);
+    if (report) report(message, details);
+    else if (early.length < mostEarly) early.push([message, details]);
   },
 };
