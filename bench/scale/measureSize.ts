@@ -89,7 +89,9 @@ export const measureSize = async (products: number): Promise<SizeFigures> => {
     const answers: Record<string, AnswerTimes> = {};
     for (const [name, question] of Object.entries(createQuestions(learn(db)))) {
       const cold = await answer(question);
-      db.run('UPDATE product SET price_minor = price_minor + 1 WHERE id = (SELECT max(id) FROM product WHERE is_visible = 1)');
+      db.run(
+        'UPDATE product SET price_minor = price_minor + 1 WHERE id = (SELECT max(id) FROM product WHERE is_visible = 1)',
+      );
       const afterWrite = await answer(question);
       const warm: number[] = [];
       for (let run = 0; run < warmRuns; run += 1) warm.push(await answer(question));
