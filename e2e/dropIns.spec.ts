@@ -1,7 +1,7 @@
 import { cards } from './support/cards';
 import { agree, choosePayment, payButton } from './support/checkout';
 import { expect, test } from './support/ownShop';
-import { bank, expectOneOrder, expectStopped, openPayment, tryCard } from './support/payment';
+import { answerBank, bank, expectOneOrder, expectStopped, openPayment, tryCard } from './support/payment';
 import { ordersOf } from './support/shopDatabase';
 
 test('Braintree’s drop-in: refused, given up, and paid', async ({ page, db }) => {
@@ -18,7 +18,7 @@ test('Braintree’s drop-in: refused, given up, and paid', async ({ page, db }) 
   expect(ordersOf(db, cartId)).toEqual([]);
 
   await tryCard(page, cards.challenge);
-  await bank(page).getByRole('button', { name: 'Approve' }).click();
+  await answerBank(page, 'Approve');
   await expectOneOrder(page, db, cartId);
 });
 
@@ -29,7 +29,7 @@ test('Adyen’s drop-in: pending, declined and closed challenge, redirect', asyn
   await agree(page);
   await expectStopped(page, cards.refused, 'Your card was refused.');
   await tryCard(page, cards.challenge);
-  await bank(page).getByRole('button', { name: 'Decline' }).click();
+  await answerBank(page, 'Decline');
   await expect(page.getByRole('main')).toContainText('Your card was refused.');
   await tryCard(page, cards.challenge);
   // Until the bank's page is there, the dialog is still coming in, and a press may miss its button.

@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 
 import { versionsPort } from './support/addresses';
 import { makeDataFolder } from './support/dataFolder';
+import { standStill } from './support/standStill';
 import { type ShopServer, startShopServer } from './support/shopServer';
 import { expect, test } from './support/test';
 
@@ -80,6 +81,7 @@ test('F-33, F-34: a new version waits for the shopper, leaves the checkout alone
     expect((await fetch(former)).status).toBe(404);
     expect(await statusOf(page, former)).toBe(200);
 
+    await standStill(page);
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => loads.map((count) => count())).toEqual([1, 1, 0]);
     await expect.poll(() => mainScript(page)).not.toBe(former);

@@ -13,7 +13,7 @@ import {
   typeCard,
 } from './support/checkout';
 import { expect, test } from './support/ownShop';
-import { bank, expectOneOrder, expectStopped, openPayment, tryCard } from './support/payment';
+import { answerBank, expectOneOrder, expectStopped, openPayment, tryCard } from './support/payment';
 import { fillCustomerCart, makeCustomer } from './support/shopApi';
 import { ordersOf } from './support/shopDatabase';
 
@@ -27,13 +27,13 @@ test('refused cards and a declined challenge are told, and the next try is an or
   await tryCard(page, cards.refusedAtCapture);
   await expect(main).toContainText('Your card was refused. Try another card.');
   await tryCard(page, cards.challenge);
-  await bank(page).getByRole('button', { name: 'Decline' }).click();
+  await answerBank(page, 'Decline');
   await expect(main).toContainText('Your bank did not confirm the payment.');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(ordersOf(db, cartId)).toEqual([]);
 
   await tryCard(page, cards.challenge);
-  await bank(page).getByRole('button', { name: 'Approve' }).click();
+  await answerBank(page, 'Approve');
   await expectOneOrder(page, db, cartId);
 });
 

@@ -4,6 +4,7 @@ import type { Card } from './cards';
 import { payButton, readReceipt, typeCard } from './checkout';
 import { startAtPayment } from './shopApi';
 import { ordersOf, type ShopDatabase } from './shopDatabase';
+import { standStill } from './standStill';
 
 /** Opens checkout at the payment, with a cart of its own, whose id it gives back. */
 export const openPayment = async (page: Page): Promise<string> => {
@@ -28,6 +29,14 @@ export const expectStopped = async (page: Page, card: Card, words: string): Prom
 
 /** The bank's page that lies over the shop. */
 export const bank = (page: Page): FrameLocator => page.frameLocator('iframe[title="Confirm your payment"]');
+
+/** Presses a button of the bank's page. */
+export const answerBank = async (page: Page, answer: 'Approve' | 'Decline'): Promise<void> => {
+  const button = bank(page).getByRole('button', { name: answer });
+  await expect(button).toBeVisible();
+  await standStill(page);
+  await button.click();
+};
 
 /** The shopper sees a receipt, and the cart became that order and no other. */
 export const expectOneOrder = async (page: Page, db: ShopDatabase, cartId: string): Promise<void> => {
