@@ -30,7 +30,7 @@ interface KeptAnswer<Data> {
 
 const isKept = <Data>(value: unknown): value is KeptAnswer<Data> => isRecord(value);
 
-/** By question (sw/keptAnswers.ts); empty where the page came from the network. */
+/** By question (sw/beginning.ts); empty where the page came from the network. */
 const keptAnswers: unknown = JSON.parse(document.getElementById('kept-answers')?.textContent || '{}');
 
 const noteKept = (boot: Handover, operationName: string): void => {

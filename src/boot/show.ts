@@ -1,3 +1,4 @@
+import { wait } from '@/kernel/wait';
 import { catalogueFiles, fixedPage, hasOwnDocument, loadStyles, preload, resolvedPage } from './assets';
 import { showFirstView } from './firstView';
 import { loadFonts } from './fonts';
@@ -24,7 +25,7 @@ export const show = (boot: Handover): void => {
   const { route, shopSettings } = boot;
   const { pathname, search } = location;
   // What was kept is shown in this very task: only the shop itself needs the styles.
-  boot.styles = boot.kept ? new Promise((resolve) => setTimeout(resolve, firstShownMs)).then(loadStyles) : loadStyles();
+  boot.styles = boot.kept ? wait(firstShownMs).then(loadStyles) : loadStyles();
   // A font that does not come keeps nobody waiting for ever.
   boot.fonts = loadFonts(boot).catch(() => undefined);
   if (CAPABILITIES.preview) listenForPreview();
