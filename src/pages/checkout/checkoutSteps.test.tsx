@@ -1,5 +1,5 @@
 import { restClientOf } from '@/kernel/rest/restClient';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { settings } from '@/kernel/app/settings';
 import {
   changeMethod,
@@ -53,6 +53,10 @@ test('a step that the backend refuses says so and may be tried again', async () 
   const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await sendAddress(user);
   expect(await screen.findByText(/could not be reached. Check your connection and try again/)).toBeVisible();
+  // The sentence follows the line, also while the press before it is still being answered.
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Continue to payment' })).not.toHaveAttribute('aria-busy'),
+  );
   line.mockRestore();
   await sendAddress(user);
   expect(await findPayment()).toBeVisible();
