@@ -2,6 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/test';
 
 const shopScript = /\/static\/main\.[^/]*\.js$/;
+/** What only the shop itself needs: its script, its styles and its fonts. */
+const shopFiles = /\/static\/(?:main\.[^/]*\.(?:js|css)|fonts\/[^/]+)$/;
 const libraries = /\/static\/vendor\.[^/]*\.js$/;
 // The stand-ins for pictures are given by the browser itself, past the routes of a test.
 test.use({ pictures: 'real' });
@@ -33,11 +35,12 @@ test('the first picture of a product has the line to itself', async ({ page }) =
   const letLibrariesGo = await hold(page, libraries);
   const letPictureGo = await hold(page, firstPicture);
   const scripts = countRequests(page, shopScript);
+  const files = countRequests(page, shopFiles);
   const pictures = countRequests(page, firstPicture);
   await page.goto('/magnesium-bisglycinate.html', { waitUntil: 'commit' });
   await expect.poll(pictures).toBeGreaterThan(0);
   await expect(page.locator('#boot h1')).toHaveText('Magnesium Bisglycinate');
-  expect(scripts()).toBe(0);
+  expect(files()).toBe(0);
 
   letPictureGo();
   await expect.poll(scripts).toBe(1);

@@ -20,17 +20,27 @@ const firstPicture = (): HTMLImageElement | null => document.querySelector('#boo
 /** Milliseconds in which what is there already is shown before the styles are asked for. */
 const firstShownMs = 50;
 
+/**
+ * Loads the styles and the fonts that only the shop itself needs. Before the first view they would take the line from its
+ * answer and its picture, and cost it a second look at every element.
+ * @param when ends when they are asked for.
+ */
+const loadLooks = (boot: Handover, when: Promise<unknown>): void => {
+  boot.styles = when.then(loadStyles);
+  // A font that does not come keeps nobody waiting for ever.
+  boot.fonts = loadFonts(boot).catch(() => undefined);
+};
+
 /** Loads what the page is made of, and shows its first view as soon as the backend has said what it is. */
 export const show = (boot: Handover): void => {
   const { route, shopSettings } = boot;
   const { pathname, search } = location;
-  // What was kept is shown in this very task: only the shop itself needs the styles.
-  boot.styles = boot.kept ? wait(firstShownMs).then(loadStyles) : loadStyles();
-  // A font that does not come keeps nobody waiting for ever.
-  boot.fonts = loadFonts(boot).catch(() => undefined);
   if (CAPABILITIES.preview) listenForPreview();
   if (!shopSettings) {
-    void loadShop(Promise.resolve(), () => false);
+    loadLooks(
+      boot,
+      loadShop(Promise.resolve(), () => false),
+    );
     return;
   }
   if (hasOwnDocument(pathname)) showCheckoutHeader();
@@ -49,5 +59,7 @@ export const show = (boot: Handover): void => {
   });
   // The shimmer stays until the shop is there.
   const shop = loadShop(view?.catch(() => undefined) ?? Promise.resolve(), () => boot.picture !== undefined);
+  // What was kept is shown by now, and its files are on this device: they need not wait for a line.
+  loadLooks(boot, boot.kept ? wait(firstShownMs) : shop);
   if (!route) preload(fixedPage(pathname));
 };
