@@ -6,14 +6,11 @@ const headingFace = "1em 'Ysabeau Office Variable'";
 
 /**
  * Asks for the fonts as soon as the styles say where they are. When they are there before anything is painted (a visit
- * that is not the first), the shimmer has them too; otherwise only the page that takes its place. On a first visit the
- * second one waits for a picture that is under way.
+ * that is not the first), the shimmer has them too; otherwise only the page that takes its place.
  */
 export const loadFonts = async (boot: Handover): Promise<void> => {
   await boot.styles;
-  const text = document.fonts.load(textFace);
-  if (!navigator.serviceWorker?.controller) await boot.picture;
-  await Promise.all([text, document.fonts.load(headingFace)]);
+  await Promise.all([document.fonts.load(textFace), document.fonts.load(headingFace)]);
   const place = document.getElementById('boot-page');
   if (place?.dataset.painted === undefined) document.getElementById('boot')?.classList.add('bootFonts');
 };

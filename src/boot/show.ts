@@ -17,7 +17,7 @@ const showCheckoutHeader = (): void => {
 /** The picture that is loaded before all others. */
 const firstPicture = (): HTMLImageElement | null => document.querySelector('#boot-page img[fetchpriority]');
 
-/** Milliseconds in which what is there already is shown before the styles are asked for. */
+/** Milliseconds in which what is there is shown before the page's files are asked for. */
 const firstShownMs = 50;
 
 /**
@@ -53,8 +53,9 @@ export const show = (boot: Handover): void => {
   });
   const view = route?.then(async ({ data }) => {
     const files = resolvedPage(pathname === '/' ? 'home' : (data?.route?.type ?? ''));
-    void shop.then(() => preload(files));
     if (!data?.route?.redirect_code) showFirstView(data, { ...(await language), pathname, search });
+    // The shop may be under way already: what is shown comes to the screen first.
+    void Promise.all([shop, wait(firstShownMs)]).then(() => preload(files));
     await (boot.picture = pictureEnd(firstPicture()));
   });
   // The shimmer stays until the shop is there.
