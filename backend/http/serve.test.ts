@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 
 import { ConnectionDropped } from '../faults/applyFaults';
@@ -43,6 +44,17 @@ describe('serve', () => {
     await other.close(50);
     socket.destroy();
   });
+
+  it('does not wait for a connection that was opened ahead of need', async () => {
+    const other = await serve(() => Promise.resolve(new Response()), { port: 0, host: '127.0.0.1', report: () => {} });
+    const socket = connect(other.port, '127.0.0.1');
+    const ended = once(socket, 'close');
+    await once(socket, 'connect');
+    // Node has taken it up, too, once a later one is answered.
+    await fetch(`http://127.0.0.1:${other.port}/`, { headers: { Connection: 'close' } });
+    await other.close(60_000);
+    await ended;
+  }, 20_000);
 
   it('sends no body to HEAD', async () => {
     const response = await fetch(base(), { method: 'HEAD' });

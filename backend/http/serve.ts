@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 import { failureHeaders } from './securityHeaders';
@@ -86,6 +87,21 @@ const refuseBadRequests = (server: Server, common: Readonly<Record<string, strin
 };
 
 /**
+ * Follows the connections that are open.
+ * @returns ends those on which nothing was ever sent. A browser opens some ahead of need, and node does not count them as idle.
+ */
+const followUnused = (server: Server): (() => void) => {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  return () => {
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  };
+};
+
+/**
  * Serves a handler over HTTP.
  * @param port 0 lets the system choose.
  * @throws PortUnusable when something else listens on the port, or it is not allowed.
@@ -100,6 +116,7 @@ export const serve = async (
     toNodeListener(handle, { fallbackOrigin: `http://${host}:${port}`, trustedProxies, headers, report }),
   );
   refuseBadRequests(server, headers);
+  const endUnused = followUnused(server);
   // What is expected besides an answer is passed over, as HTTP allows; node would refuse it without headers.
   server.on('checkExpectation', (message, out) => server.emit('request', message, out));
   await listen(server, port, host);
@@ -114,6 +131,7 @@ export const serve = async (
           resolve();
         });
         server.closeIdleConnections();
+        endUnused();
       }),
   };
 };
