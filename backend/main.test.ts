@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** A port that nothing listens on at this moment. */
 const freePort = (): Promise<number> =>
@@ -96,6 +97,20 @@ describe('the backend as a process', () => {
     expect(existsSync(data)).toBe(false);
     await new Promise((resolve) => busy.close(resolve));
   }, 30_000);
+
+  it('draws the pictures of first visits beside the shop, and no longer than it runs', async () => {
+    const data = join(folder, 'drawing');
+    const drawn = (): number =>
+      existsSync(join(data, 'pictures')) ? readdirSync(join(data, 'pictures'), { recursive: true }).length : 0;
+    const ports = { PORT: String(await freePort()), PAYMENT_PORT: String(await freePort()) };
+    const run = start({ ...ports, DATA_DIR: data, HALEWELL_FAULTS: '0' });
+    await run.printed('Halewell is ready');
+    while (drawn() === 0) await pause(50);
+    run.child.kill('SIGTERM');
+    expect(await run.ended).toMatchObject({ code: 0 });
+    // All of them are some hundreds.
+    expect(drawn()).toBeLessThan(100);
+  }, 60_000);
 
   it('refuses a setting that makes no sense, in words', async () => {
     expect(await start({ PORT: 'eighty' }).ended).toEqual({

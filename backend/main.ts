@@ -9,13 +9,13 @@ import { assertSound, explainFileTrouble } from './db/fileTroubles';
 import { type Db, openDb } from './db/open';
 import { createShopClock } from './db/shopClock';
 import { compressResponse } from './http/compressResponse';
-import { listFirstPictures, listHomePictures } from './http/mediaAssets';
 import { createRequestGuard } from './http/requestGuard';
 import { assertPortsFree, PortUnusable, serve, type RunningServer } from './http/serve';
 import { readShopSettings, type ShopSettings, withStoreFacts } from './http/shopSettings';
 import { transportHeaders } from './http/securityHeaders';
 import { createShopSite } from './http/shopSite';
 import { withSitemap } from './http/robots';
+import { startDrawing } from './media/startDrawing';
 import { createOfflineProvider } from './payments/offline/offlineProvider';
 import { configuredMethods } from './payments/providers/providers';
 import { createTestProviderHandler } from './payments/testProvider/handler';
@@ -97,8 +97,6 @@ const openFilled = (settings: Settings): Db => {
   }
 };
 
-/** Widths of large pictures that phones and desktops ask for. */
-const largeWidths = [640, 960, 1280, 1600];
 /** Opens the database, fills it when needed, and serves shop, backend and test payments until a signal ends the process. */
 const main = async (): Promise<void> => {
   // One stray failure must not end the shop for everybody.
@@ -140,14 +138,14 @@ const main = async (): Promise<void> => {
     db.close();
     throw error;
   }
-  const warming = new AbortController();
   const shopNow = createShopClock(db, settings, now);
   const stopStaging = startStaging(db, shopNow);
   const stopRunner = startRunner({ db, settings, payments, now, shopNow });
   const stopStockAlerts = startStockAlerts({ db, settings, now });
   const stopPruning = startPruning({ db, settings, now, say });
+  const stopDrawing = settings.areFaultsEnabled || !profile.hasImageService ? undefined : startDrawing(reportToLog);
   stopOnSignal(servers, () => {
-    warming.abort();
+    stopDrawing?.();
     stopPruning();
     stopStockAlerts();
     stopRunner();
@@ -156,11 +154,6 @@ const main = async (): Promise<void> => {
   });
   if (settings.areFaultsEnabled) say('• Fault switches are on (HALEWELL_FAULTS=1): not for a real shop');
   say(`Halewell is ready: http://localhost:${settings.port}`);
-  if (settings.areFaultsEnabled || !profile.hasImageService) return;
-  // The sizes that most first visits ask for are made ahead, one at a time, once, and kept on disk.
-  const { signal } = warming;
-  await backend.media.warm(listHomePictures(db), { widths: largeWidths, signal });
-  await backend.media.warm(listFirstPictures(db), { signal });
 };
 
 try {

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-
 import { createCaptchaHandler } from './captcha/handler';
 import type { PaymentProvider } from './context';
 import type { Db } from './db/open';
@@ -24,7 +22,7 @@ import { createPolicyReportHandler } from './reports/policyReportHandler';
 import { createUnsubscribeHandler } from './newsletter/unsubscribePage';
 import { createOfficeHandler, isOfficePath } from './office/handler';
 import { readMasters } from './media/masters';
-import { createMediaService, originalsOf, type MediaService } from './media/mediaService';
+import { createMediaService, originalsOf } from './media/mediaService';
 import type { BackendProfile } from './profile/profile';
 import { reportToLog } from './report';
 import { checkoutEndpoints } from './rest/checkoutEndpoints';
@@ -32,7 +30,7 @@ import { createRestHandler } from './rest/restRouter';
 import { findPhotoMaster } from './reviews/photos/findPhotoMaster';
 import { photoEndpoint } from './reviews/photos/photoEndpoint';
 import { servedPaths } from './servedPaths';
-import type { Settings } from './settings';
+import { picturesFolder, type Settings } from './settings';
 import { createSitemapHandler } from './sitemap/handler';
 import { createFilmHandler, isFilmPath } from './video/filmFiles';
 import { createVideoStandIns } from './video/standIns';
@@ -55,7 +53,6 @@ export interface Backend {
    * The promise rejects with ConnectionDropped when a fault switch says so.
    */
   handle(request: Request): Promise<Response> | null;
-  media: MediaService;
   faults: FaultSwitches;
 }
 
@@ -87,7 +84,7 @@ export const createBackend = (options: BackendOptions): Backend => {
   const masters = readMasters();
   const media = createMediaService({
     findMaster: (path) => masters.get(path) ?? findPhotoMaster(db, path),
-    cacheDir: join(settings.dataDir, 'pictures'),
+    cacheDir: picturesFolder(settings),
   });
   const services: BackendServices = {
     db,
@@ -140,7 +137,6 @@ export const createBackend = (options: BackendOptions): Backend => {
   };
 
   return {
-    media,
     faults,
     handle: (request) => {
       const { pathname } = new URL(request.url);

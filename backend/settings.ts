@@ -86,5 +86,8 @@ export const readSettings = (environment: NodeJS.ProcessEnv, root: string): Sett
   };
 };
 
+/** Drawn pictures; it may be deleted at any time. */
+export const picturesFolder = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'pictures');
+
 /** Path of the database. */
 export const databaseFile = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'halewell.sqlite');

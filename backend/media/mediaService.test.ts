@@ -155,16 +155,10 @@ describe('caching', () => {
     expect(response.status).toBe(200);
   });
 
-  test('warming prepares what is asked for later, skips unknown paths and stops when told', async () => {
-    const seen: number[] = [];
-    await media.warm([PRODUCT, 'nothing.jpg'], { widths: [160], onProgress: (done) => seen.push(done) });
-    expect(seen).toEqual([1, 2]);
+  test('warming prepares what is asked for later and skips unknown paths', async () => {
+    await media.warm(['nothing.jpg', PRODUCT], [160]);
     const files = await variantFiles();
     expect(files.filter((file) => file.endsWith('160x200-q85.avif'))).toHaveLength(1);
-    const stop = new AbortController();
-    stop.abort();
-    await media.warm([PRODUCT], { signal: stop.signal, onProgress: (done) => seen.push(done) });
-    expect(seen).toEqual([1, 2]);
   });
 });
 

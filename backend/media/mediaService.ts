@@ -8,7 +8,7 @@ import { negotiateFormat } from './service/negotiateFormat';
 import { pictureKey, Pictures, variantName } from './service/pictures';
 import type { Derivation } from './service/raster';
 import { QueueFull } from './service/renderQueue';
-import { warmPictures, type WarmOptions } from './service/warmPictures';
+import { warmPictures } from './service/warmPictures';
 
 export interface MediaServiceOptions {
   /** The picture at a path below `/media/`. */
@@ -21,7 +21,7 @@ export interface MediaServiceOptions {
 export interface MediaService {
   (request: Request): Promise<Response>;
   /** Makes sizes before they are requested, one at a time. Never throws for a single picture. */
-  warm: (paths: readonly string[], options?: WarmOptions) => Promise<void>;
+  warm: (paths: readonly string[], widths?: readonly number[]) => Promise<void>;
   /** Deletes every size of pictures that are gone: `findMaster` must not find them any more. */
   forget: (pictures: readonly PictureId[]) => Promise<void>;
 }
@@ -109,10 +109,10 @@ export function createMediaService({ findMaster, cacheDir }: MediaServiceOptions
     }
   };
 
-  const warm = (paths: readonly string[], options: WarmOptions = {}): Promise<void> =>
+  const warm = (paths: readonly string[], widths?: readonly number[]): Promise<void> =>
     warmPictures({
       paths,
-      options,
+      widths,
       make: async (path, query, accept) => {
         const master = findMaster(path);
         if (master === undefined) return;

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '..', '..');
 const ownPort = 19_080;
@@ -22,9 +23,21 @@ const waitFor = async (url: string): Promise<void> => {
     } catch {
       // Not yet.
     }
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await pause(500);
   }
   throw new Error('The shop did not start.');
+};
+
+/** Longer than the largest picture takes, in milliseconds. */
+const drawingMs = 5000;
+
+/** Waits until a new shop has drawn the pictures of first visits: meanwhile it has one processor to itself. */
+const waitUntilDrawn = async (dataDir: string): Promise<void> => {
+  const count = () => readdirSync(dataDir, { recursive: true }).length;
+  for (let before = -1, now = count(); now !== before; now = count()) {
+    before = now;
+    await pause(drawingMs);
+  }
 };
 
 /** Makes sure that the shop names its pictures under an origin: the policy of a page at another one lets none load. */
@@ -52,6 +65,7 @@ export const startShop = async (
     if (publicOrigin) await checkOrigin(given, publicOrigin);
     return { port: Number(given), stop: () => undefined };
   }
+  const dataDir = process.env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'halewell-bench-'));
   const shop = spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts'], {
     cwd: another?.folder ?? root,
     stdio: 'ignore',
@@ -60,13 +74,13 @@ export const startShop = async (
       PORT: String(port),
       ...(publicOrigin && { SHOP_ORIGIN: publicOrigin }),
       PAYMENT_PORT: String(port + 1),
-      // A data folder that has all pictures drawn already gives the quietest figures.
-      DATA_DIR: process.env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'halewell-bench-')),
+      DATA_DIR: dataDir,
     },
   });
   const stop = () => shop.kill('SIGTERM');
   try {
     await waitFor(`http://localhost:${port}${probe}`);
+    await waitUntilDrawn(dataDir);
   } catch (error) {
     stop();
     throw error;
