@@ -22,6 +22,7 @@ import { documentRewriter, sentDocumentMaker } from './build/documents/rewriteDo
 import { addressCountryConstants } from './build/addressCountries.js';
 import { leanFiles } from './build/leanApollo.js';
 import { leanModules } from './build/leanLibraries.js';
+import { CompileHint } from './build/compileHint.js';
 import { EntryIntegrity } from './build/entryIntegrity.js';
 import { EmitText } from './build/emitText.js';
 import { withFileIntegrity } from './build/fileIntegrity.js';
@@ -469,7 +470,14 @@ const shopConfig = async (mode) => {
       copyPublicFiles(routes, brand),
       // In development a changed component is exchanged in place; the errors have an overlay already.
       ...(isProduction
-        ? [...texts(), new EntryIntegrity(), serviceWorker({ routes, servedPattern, queries }), brotli, gzip]
+        ? [
+            ...texts(),
+            new CompileHint(),
+            new EntryIntegrity(),
+            serviceWorker({ routes, servedPattern, queries }),
+            brotli,
+            gzip,
+          ]
         : [playgroundPage, new ReactRefreshPlugin({ overlay: false })]),
     ],
     optimization: {
