@@ -39,6 +39,15 @@ const loadedWhenIdle = (page: Page): Promise<boolean[]> =>
     return ['persistence', 'toasts'].map((chunk) => names.some((name) => name.includes(`/static/${chunk}.`)));
   });
 
+/** The worker that a page has and the one that waits, each by its state; a page that is just loading again says nothing. */
+const workersOf = (page: Page): Promise<{ active?: string | undefined; waiting?: string | undefined } | undefined> =>
+  page
+    .evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return { active: registration?.active?.state, waiting: registration?.waiting?.state };
+    })
+    .catch(() => undefined);
+
 const statusOf = (page: Page, file: string): Promise<number> =>
   page.evaluate(async (address) => (await fetch(address)).status, file);
 
@@ -83,6 +92,9 @@ test('F-33, F-34: a new version waits for the shopper, leaves the checkout alone
 
     await standStill(page);
     await page.getByRole('button', { name: 'Reload' }).click();
+    // One step after the other, so that a failure says which of them did not come.
+    await expect(offer(page)).toHaveCount(0);
+    await expect.poll(() => workersOf(page)).toEqual({ active: 'activated', waiting: undefined });
     await expect.poll(() => loads.map((count) => count())).toEqual([1, 1, 0]);
     await expect.poll(() => mainScript(page)).not.toBe(former);
     expect(await statusOf(checkout, former)).toBe(200);
@@ -96,6 +108,7 @@ test('F-33, F-34: a new version waits for the shopper, leaves the checkout alone
     await other.close();
     await checkout.close();
     await lookForUpdate(page);
+    await expect.poll(() => workersOf(page)).toEqual({ active: undefined, waiting: undefined });
     await expect.poll(() => page.evaluate(() => caches.keys()).catch(() => ['?'])).toEqual([]);
     await page.goto(`${shop.origin}/`);
     await expect(page.getByRole('heading').first()).toBeVisible();
