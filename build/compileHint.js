@@ -1,6 +1,9 @@
 import webpack from 'webpack';
 
-/** What nearly every function of is called while the page is put together. The libraries are not: much of them never runs. */
+/**
+ * The shop's own scripts of a first page. Not the libraries: they come just before the first answer, and V8 takes over what it
+ * has compiled in one go, before which nothing can be shown (docs/decisions/008-first-load.md).
+ */
 const calledOnLoad = /^static\/(?:main|page-(?:category|cms|product))\.[0-9a-f]+\.js$/;
 
 /** Read by V8 in the first line of a script only (Explicit Compile Hints); a comment like any other elsewhere. */
