@@ -56,18 +56,16 @@ export const warmNumbers = (): void => {
 export const shopLanguage = (requested: string, words = BOOT_WORDS): ShopLanguage => {
   const locale = Object.hasOwn(words, requested) ? requested : 'en_GB';
   const tag = languageTag(locale);
-  const formats = new Map<string, Intl.NumberFormat>();
-  const formatOf = (currency: string | null): Intl.NumberFormat => {
-    const style = moneyStyle(currency);
-    const format = formats.get(style.currency) ?? new Intl.NumberFormat(tag, style);
-    formats.set(style.currency, format);
-    return format;
-  };
+  const formats: Partial<Record<string, Intl.NumberFormat>> = {};
   return {
     locale,
     tag,
     words: words[locale] ?? words.en_GB,
     days: (count) => new Intl.NumberFormat(tag, dayUnit).format(count),
-    money: (value, currency) => formatOf(currency).format(value ?? 0),
+    money: (value, currency) => {
+      const style = moneyStyle(currency);
+      const format = (formats[style.currency] ??= new Intl.NumberFormat(tag, style));
+      return format.format(value ?? 0);
+    },
   };
 };

@@ -1,3 +1,4 @@
+import { sayLanguage } from '@/kernel/i18n/sayLanguage';
 import { wait } from '@/kernel/wait';
 import { catalogueFiles, fixedPage, hasOwnDocument, loadStyles, preload, resolvedPage } from './assets';
 import { showFirstView } from './firstView';
@@ -47,7 +48,7 @@ export const show = (boot: Handover): void => {
   warmNumbers();
   const language = localeOfVisit(shopSettings).then((locale) => {
     const spoken = shopLanguage(locale);
-    document.documentElement.lang = spoken.tag;
+    sayLanguage(spoken.tag);
     void shop.then(() => preload(catalogueFiles(spoken.locale)));
     return spoken;
   });

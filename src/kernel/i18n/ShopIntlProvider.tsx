@@ -3,6 +3,7 @@ import { IntlProvider } from 'react-intl';
 import { log } from '@/kernel/logging/log';
 import { defaultLocale, loadCatalogue, loadedCatalogue } from './catalogues';
 import { languageTag } from './languageTag';
+import { sayLanguage } from './sayLanguage';
 import { type Catalogue, sourceMessages } from './sourceMessages';
 
 /** A message that is missing is a warning, never a broken page. */
@@ -38,10 +39,7 @@ export const ShopIntlProvider = ({ locale = defaultLocale, children }: PropsWith
   }, [locale, loaded.locale]);
 
   const language = languageTag(loaded.locale);
-  useEffect(() => {
-    // Screen readers read the page in its own language (WCAG 3.1.1).
-    document.documentElement.lang = language;
-  }, [language]);
+  useEffect(() => sayLanguage(language), [language]);
 
   return (
     <IntlProvider locale={language} defaultLocale="en-GB" messages={loaded.messages} onError={onError}>

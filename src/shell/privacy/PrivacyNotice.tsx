@@ -3,6 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { chooseOptional, type OptionalChoice, readOptionalChoice } from '@/kernel/storage/optionalStorage';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
 import { Button } from '@/ui/Button/Button';
+import foot from '@/ui/pageFoot/pageFoot.module.css';
+import { usePageFoot } from '@/ui/pageFoot/usePageFoot';
 import styles from './PrivacyNotice.module.css';
 import { privacyNotice } from './privacyNotice';
 
@@ -39,7 +41,9 @@ export const PrivacyNotice = ({ storage, keys, isMeasuring, onChoice }: PrivacyN
     origin.current = document.activeElement;
     heading.current?.focus();
   }, [isAskedFor]);
-  if (choice !== undefined && !isAskedFor) return null;
+  const isShown = choice === undefined || isAskedFor;
+  usePageFoot('notice', isShown);
+  if (!isShown) return null;
   const choose = (next: OptionalChoice): void => {
     chooseOptional(storage, next, keys);
     setChoice(next);
@@ -50,7 +54,7 @@ export const PrivacyNotice = ({ storage, keys, isMeasuring, onChoice }: PrivacyN
     onChoice?.(next);
   };
   return (
-    <section ref={section} className={styles.notice} aria-labelledby={headingId}>
+    <section ref={section} className={`${styles.notice} ${foot.above}`} aria-labelledby={headingId}>
       <h2 ref={heading} id={headingId} tabIndex={-1} className={styles.heading}>
         <FormattedMessage id="privacy.heading" />
       </h2>

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useHeldToasts, useToasts } from '@/kernel/toasts/useToasts';
 import { useTopDialog } from '@/ui/Dialog/topDialog';
 import { Toast } from '@/ui/Toast/Toast';
+import foot from '@/ui/pageFoot/pageFoot.module.css';
 import { useFocusReturn } from './useFocusReturn';
 import styles from './ToastStack.module.css';
 
@@ -51,7 +52,7 @@ export const ToastStack = () => {
   return createPortal(
     <section
       ref={stack}
-      className={styles.stack}
+      className={`${styles.stack} ${foot.above}`}
       aria-label={intl.formatMessage({ id: 'toast.region' })}
       onMouseEnter={hold}
       onMouseLeave={release}

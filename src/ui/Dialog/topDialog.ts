@@ -1,14 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import { lockPage, unlockPage } from './pageLock';
 
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
 const change = (next: readonly HTMLDialogElement[]): void => {
+  if (open.length === 0 && next.length > 0) lockPage();
+  if (next.length === 0) unlockPage();
   open = next;
   listeners.forEach((listener) => listener());
 };
 
-/** Notes that a dialog lies over the page, on top of all that do already. */
+/** Notes that a dialog is about to lie over the page, on top of all that do already. */
 export const dialogOpened = (dialog: HTMLDialogElement): void =>
   change([...open.filter((other) => other !== dialog), dialog]);
 

@@ -11,13 +11,6 @@ export interface ModalDialog {
   onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 }
 
-/** Lets the page keep its width while its scrollbar is away (global.css); a second dialog finds it already gone. */
-const keepScrollbarPlace = (): void => {
-  if (document.querySelector('dialog[open]')) return;
-  const root = document.documentElement;
-  root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
-};
-
 /**
  * Keeps a native `<dialog>` in step with `isOpen`. The browser makes the rest of the page inert, holds the focus inside
  * and gives it back; a click on the mask, Escape and the browser's Back ask to close through `onRequestClose`; without
@@ -30,13 +23,10 @@ export const useModalDialog = (isOpen: boolean, onRequestClose: (() => void) | u
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (isOpen && !dialog.open) {
-      keepScrollbarPlace();
-      dialog.showModal();
-    }
     if (!isOpen && dialog.open) dialog.close();
     if (!isOpen) return;
     dialogOpened(dialog);
+    if (!dialog.open) dialog.showModal();
     return () => dialogClosed(dialog);
   }, [isOpen]);
   useHistoryLayer(isOpen, onRequestClose);

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '@/ui/Button/Button';
+import { usePageFoot } from '@/ui/pageFoot/usePageFoot';
 import { useCompared, writeCompared } from '../compared';
 import { comparePath } from '../comparePath';
 import styles from './CompareTray.module.css';
@@ -8,6 +9,7 @@ import styles from './CompareTray.module.css';
 export const CompareTray = () => {
   const { formatMessage } = useIntl();
   const products = useCompared();
+  usePageFoot('bar', products.length > 0);
   if (products.length === 0) return null;
   return (
     <div role="region" className={styles.tray} aria-label={formatMessage({ id: 'compare.title' })}>
