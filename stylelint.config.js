@@ -44,6 +44,9 @@ export default {
     'declaration-property-unit-disallowed-list': {
       '/^(margin|padding|gap|row-gap|column-gap|inset|top|right|bottom|left|scroll-margin|scroll-padding)/': ['rem'],
     },
+    // Each has the browser work out more styles than those that change (docs/decisions/008): after the first, the root's
+    // with every element that comes or goes; after the second, all within any element whose style attribute changes.
+    'selector-disallowed-list': ['/^(?::root|html|body):has/', '/\\[style.*\\*$/'],
     // Only the widths of breakpoints.css, by name.
     'media-feature-name-disallowed-list': ['width', 'min-width', 'max-width'],
     'media-feature-range-notation': null,

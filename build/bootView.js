@@ -59,32 +59,6 @@ const withoutMotion = {
   AtRule: { keyframes: (rule) => void rule.remove() },
 };
 
-const referred = (text) => namesIn(text, /var\((--[\w-]+)/g);
-
-/** Leaves out the tokens that nothing in the first view refers to; the shop's styles have them all. */
-const onlyUsedTokens = {
-  postcssPlugin: 'only-used-tokens',
-  OnceExit(root) {
-    const tokens = new Map();
-    const open = [];
-    root.walkDecls((declaration) => {
-      const isToken = declaration.prop.startsWith('--') && declaration.parent.selector === ':root';
-      if (isToken) tokens.set(declaration.prop, [...(tokens.get(declaration.prop) ?? []), declaration]);
-      else open.push(...referred(declaration.value));
-    });
-    const used = new Set();
-    while (open.length > 0) {
-      const name = open.pop();
-      if (used.has(name)) continue;
-      used.add(name);
-      open.push(...(tokens.get(name) ?? []).flatMap(({ value }) => referred(value)));
-    }
-    for (const [name, declarations] of tokens) {
-      if (!used.has(name)) declarations.forEach((declaration) => declaration.remove());
-    }
-  },
-};
-
 /**
  * The first markup of the HTML: the shimmers of the real pages, which React renders during the build, and styles that
  * they need, taken from the same CSS modules.
@@ -115,7 +89,6 @@ export const bootView = async ({ root, mode, rules, resolve, constants }) => {
     const plugins = [
       onlyUsed(start + templates),
       withoutMotion,
-      onlyUsedTokens,
       ...(mode === 'production' ? [cssnano({ preset: 'default' })] : []),
     ];
     const { css } = await postcss(plugins).process(styles, { from: undefined });

@@ -1,5 +1,4 @@
-// Styles and markup of the first paint stand in the page itself: src/boot/templates.tsx.
-import '@/ui/tokens.css';
+// Styles and markup of the first paint stand in the page itself, and all tokens: src/boot/templates.tsx.
 import '@/ui/fonts/fonts.css';
 import '@/shell/global.css';
 // The start is split into parts, each a task of its own (docs/decisions/008).
