@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { scrollMotion } from '@/kernel/motion/reducedMotion';
 import { Icon } from '../Icon/Icon';
+import { afterPress } from './afterPress';
 import { type FieldProblem, problemsIn } from './fieldProblems';
 import styles from './FormErrors.module.css';
 
@@ -25,8 +26,9 @@ export const FormErrors = () => {
   useEffect(() => {
     const form = place.current?.closest('form');
     if (!form) return undefined;
+    const update = (): void => setProblems(problemsIn(form));
     // The fields say what is wrong with them once React has drawn it.
-    const look = (): void => void requestAnimationFrame(() => setProblems(problemsIn(form)));
+    const look = (): void => void requestAnimationFrame(() => afterPress(update));
     const events = isShown ? ['submit', 'focusout', 'change'] : ['submit'];
     for (const event of events) form.addEventListener(event, look);
     return () => {

@@ -180,4 +180,18 @@ describe('the summary of what is wrong', () => {
     await user.click(screen.getByRole('checkbox'));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
+
+  test('stays under a press, which would miss its button otherwise', async () => {
+    const user = setupWithSummary();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByRole('link', { name: /^I agree/ });
+    await user.click(screen.getByRole('checkbox'));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^I agree/ })).not.toBeInTheDocument());
+    await user.type(email(), 'eleanor@example.com');
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Send' }) });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(screen.getByRole('alert')).toBeVisible();
+    await user.pointer('[/MouseLeft]');
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
 });

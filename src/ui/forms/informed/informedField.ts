@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useCallback } from 'react';
 import { useField } from 'informed';
 import type { Validator } from '@/kernel/validation/validators';
-import { afterPress } from './afterPress';
+import { afterPress } from '../afterPress';
 import { useErrorText } from './useErrorText';
 
 /** Names that would reach the prototype of informed's value map; it throws on them since 4.66.1, so do we, sooner. */
