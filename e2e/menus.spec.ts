@@ -1,5 +1,6 @@
 import { signInWith } from './support/account';
 import { makeCustomer } from './support/shopApi';
+import { addToCart } from './support/shopFloor';
 import { expect, isPhone, test } from './support/test';
 
 test('the drawer leads down the categories and back, and hosts the account', async ({ page }, { project }) => {
@@ -85,6 +86,21 @@ test('Back closes what lies over the page, and only then leaves it', async ({ pa
   await expect(heading).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/about-us$/);
+});
+
+test('the page behind what lies over it stays where it is', async ({ page }) => {
+  await page.goto('/magnesium-bisglycinate.html');
+  const cart = await addToCart(page);
+  const scrolled = (): Promise<number> => page.evaluate(() => scrollY);
+  const before = await scrolled();
+  await page.mouse.move(20, 200);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(500);
+  expect(await scrolled()).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(cart).toBeHidden();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(scrolled).toBeGreaterThan(before);
 });
 
 test('the mega menu follows the pointer, and closes when the focus leaves', async ({ page }, { project }) => {
