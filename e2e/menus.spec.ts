@@ -95,6 +95,7 @@ test('the page behind what lies over it stays where it is', async ({ page }) => 
   const before = await scrolled();
   await page.mouse.move(20, 200);
   await page.mouse.wheel(0, 600);
+  // Where nothing moves there is nothing to wait for; a phone needs this long to scroll.
   await page.waitForTimeout(500);
   expect(await scrolled()).toBe(before);
   await page.keyboard.press('Escape');
