@@ -202,3 +202,12 @@ test('buttons keep the editor’s room and ground, and stand where they are alig
   expect(link.parentElement).toHaveAttribute('data-align', 'center');
   expect(link.parentElement).toHaveAttribute('data-same-width');
 });
+
+test('running text is laid out where its words are aligned', async () => {
+  await showContent(`<div data-content-type="text" data-appearance="default" data-element="main" style="text-align: center"><p>Middle</p></div>
+    <div data-content-type="text" data-appearance="default" data-element="main" style="text-align: right"><p>End</p></div>
+    <div data-content-type="text" data-appearance="default" data-element="main"><p>Start</p></div>`);
+  expect((await screen.findByText('Middle')).parentElement).toHaveClass('text', 'center');
+  expect(screen.getByText('End').parentElement).toHaveClass('text', 'right');
+  expect(screen.getByText('Start').parentElement).not.toHaveClass('center');
+});
