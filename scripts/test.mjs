@@ -2,7 +2,7 @@
 // browser. `npm run test:unit` and `npm run test:e2e` run one part; what follows `--` goes to jest or Playwright.
 import { findBrowser, noBrowserAdvice } from './lib/browser.mjs';
 import { freePortRange } from './lib/ports.mjs';
-import { build, buildForTests, checkNode, generate, install } from './lib/prepare.mjs';
+import { buildForTests, checkNode, generate, install } from './lib/prepare.mjs';
 import { fail, run, say, tool } from './lib/steps.mjs';
 
 /** Ports of the shop under test, its payment provider, and the shops that single journeys start beside it. */
@@ -16,7 +16,6 @@ const runUnits = (args) =>
   run(tool('jest'), ['--ci', ...args], { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${roomForYoung}`.trim() });
 
 const runJourneys = async (args) => {
-  await build();
   await buildForTests();
   const browser = await findBrowser();
   if (!browser) fail(noBrowserAdvice);

@@ -78,16 +78,16 @@ const hashOfBuild = (extra = '') => hashOf(buildInputs, { extra, accepts: (file)
 /** Tests, and what the build itself writes below `deploy`. */
 const isNoBuildInput = (file) => /\.test\.tsx?$/.test(file) || file.startsWith(join(root, 'deploy', 'made'));
 
-/** Builds the shop into DIST_DIR, and into deploy/made the files that a web server before it needs. */
-export const build = async () => {
-  const hash = hashOfBuild(
+/** The shop in DIST_DIR, and in deploy/made the files that a web server before it needs. */
+const shopStep = () => ({
+  name: 'build',
+  hash: hashOfBuild(
     `${buildEnvironment()}\n${namedFile(process.env.SHOP_BACKEND)}\n${namedFile(process.env.SHOP_BRAND)}`,
-  );
-  if (existsSync(resolve(root, process.env.DIST_DIR || 'dist', 'index.html')) && isDone('build', hash)) return;
-  await runQuietlyTogether([webpackBuild('Building the shop')]);
-  runQuietly('Writing the web server files', process.execPath, ['--import', 'tsx', 'deploy/main.ts']);
-  markDone('build', hash);
-};
+  ),
+  made: resolve(root, process.env.DIST_DIR || 'dist', 'index.html'),
+  build: webpackBuild('Building the shop'),
+  finish: () => runQuietly('Writing the web server files', process.execPath, ['--import', 'tsx', 'deploy/main.ts']),
+});
 
 /** Environment of a build for the embedded backend's profile `stock`, unless the environment says otherwise. */
 export const stockEnvironment = { SHOP_BACKEND: 'settings/backends/stock.json', SHOP_STORE_CODE: 'default' };
@@ -105,26 +105,34 @@ const playgroundInputs = [
   'package-lock.json',
 ];
 
-/**
- * Builds what the browser tests look at beside the shop: the shop for the profile `stock`, and the page of all parts.
- * Both at once, because webpack keeps only one core busy.
- */
-export const buildForTests = async () => {
-  const steps = [
-    {
-      name: 'build-stock',
-      hash: hashOfBuild(),
-      made: join(root, stockDist, 'index.html'),
-      build: webpackBuild('Building the shop for a stock backend', [], { ...stockEnvironment, DIST_DIR: stockDist }),
-    },
-    {
-      name: 'playground',
-      hash: hashOf(playgroundInputs),
-      made: join(root, '.cache', 'playground', 'playground.html'),
-      build: webpackBuild('the page of all parts', ['--env', 'playground']),
-    },
-  ].filter(({ name, hash, made }) => !existsSync(made) || !isDone(name, hash));
-  if (steps.length === 0) return;
-  await runQuietlyTogether(steps.map((step) => step.build));
-  for (const { name, hash } of steps) markDone(name, hash);
+/** What the browser tests look at beside the shop: the shop for the profile `stock`, and the page of all parts. */
+const testSteps = () => [
+  {
+    name: 'build-stock',
+    hash: hashOfBuild(),
+    made: join(root, stockDist, 'index.html'),
+    build: webpackBuild('the shop for a stock backend', [], { ...stockEnvironment, DIST_DIR: stockDist }),
+  },
+  {
+    name: 'playground',
+    hash: hashOf(playgroundInputs),
+    made: join(root, '.cache', 'playground', 'playground.html'),
+    build: webpackBuild('the page of all parts', ['--env', 'playground']),
+  },
+];
+
+const buildMissing = async (steps) => {
+  const missing = steps.filter(({ name, hash, made }) => !existsSync(made) || !isDone(name, hash));
+  if (missing.length === 0) return;
+  await runQuietlyTogether(missing.map((step) => step.build));
+  for (const { name, hash, finish } of missing) {
+    finish?.();
+    markDone(name, hash);
+  }
 };
+
+/** Builds the shop where it is missing or older than its sources. */
+export const build = () => buildMissing([shopStep()]);
+
+/** Builds the shop and what else the browser tests look at, two at a time, because webpack keeps only one core busy. */
+export const buildForTests = () => buildMissing([shopStep(), ...testSteps()]);

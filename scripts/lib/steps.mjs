@@ -49,34 +49,45 @@ export const runQuietly = (label, command, args, environment = {}) => {
   say(` ${seconds(startedAt)}`);
 };
 
+/** As many as a machine of two cores and little memory has room for. */
+const commandsAtOnce = 2;
+
+const capture = ({ command, args, environment }) => {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: isWindows,
+    env: { ...process.env, ...environment },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  return new Promise((resolve) => {
+    child.on('error', ({ message }) => resolve({ isDone: false, output: message }));
+    child.on('close', (code) => resolve({ isDone: code === 0, output }));
+  });
+};
+
 /**
- * Runs commands at the same time and shows the output only of one that fails; ends the process then.
+ * Runs commands, two at a time, and shows the output only of one that fails; ends the process then.
  * @param commands each with its `label`, `command`, `args` and `environment`.
  */
 export const runQuietlyTogether = async (commands) => {
   const startedAt = Date.now();
   const label = commands.map((each) => each.label).join(', ');
   process.stdout.write(`• ${label} …`);
-  const results = await Promise.all(
-    commands.map(({ command, args, environment }) => {
-      const child = spawn(command, args, {
-        cwd: root,
-        stdio: ['ignore', 'pipe', 'pipe'],
-        shell: isWindows,
-        env: { ...process.env, ...environment },
-      });
-      let output = '';
-      for (const stream of [child.stdout, child.stderr]) {
-        stream.on('data', (chunk) => {
-          output += chunk;
-        });
-      }
-      return new Promise((resolve) => {
-        child.on('error', ({ message }) => resolve({ isDone: false, output: message }));
-        child.on('close', (code) => resolve({ isDone: code === 0, output }));
-      });
-    }),
-  );
+  const results = [];
+  const waiting = [...commands.entries()];
+  const runWaiting = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, command] = next;
+      results[index] = await capture(command);
+    }
+  };
+  await Promise.all(Array.from({ length: commandsAtOnce }, runWaiting));
   const failed = results.findIndex(({ isDone }) => !isDone);
   if (failed >= 0) {
     say(' failed');
