@@ -5,8 +5,8 @@ import { withEagerFunctions } from './eagerFunctions.js';
 const ownScripts = /^static\/(?:main|page-(?:category|cms|product))\.[0-9a-f]+\.js$/;
 
 /**
- * The libraries: function by function. They come just before the first answer, so that what is never called costs time there,
- * and most of that are methods of classes, which stay as they are (docs/decisions/008-first-load.md).
+ * The libraries: function by function, without the methods of classes. They come just before the first answer, and compiled
+ * whole they hold it up (docs/decisions/008-first-load.md).
  */
 const libraries = /^static\/vendor\.[0-9a-f]+\.js$/;
 
