@@ -90,8 +90,18 @@ interface WithApp {
 }
 /** The state of the shell. */
 export const selectApp = (state: WithApp): AppState => state.app;
+
+/** Name of the drawer that is open; null when none is. */
 export const selectDrawer = (state: WithApp): string | null => state.app.drawer;
+
+/** Whether the page that was asked for is on its way. */
 export const selectIsPageLoading = (state: WithApp): boolean => state.app.isPageLoading;
+
+/** Whether the browser says that it has a network. */
 export const selectIsOnline = (state: WithApp): boolean => state.app.isOnline;
+
+/** Whether the network has been gone in this visit. */
 export const selectHasBeenOffline = (state: WithApp): boolean => state.app.hasBeenOffline;
+
+/** Whether the search is open. */
 export const selectIsSearchOpen = (state: WithApp): boolean => state.app.searchOpen;

@@ -21,26 +21,32 @@ export function element(name: string, attributes: Attributes, children = ''): st
   return children === '' ? `${opening}/>` : `${opening}>${children}</${name}>`;
 }
 
+/** Elements with attributes in common. */
 export function group(attributes: Attributes, ...children: readonly string[]): string {
   return element('g', attributes, children.join(''));
 }
 
+/** A filled rectangle, from its upper left corner. */
 export function rect(x: number, y: number, width: number, height: number, fill: string, more: Attributes = {}): string {
   return element('rect', { x, y, width, height, fill, ...more });
 }
 
+/** A filled outline. @param d path data, as `d` writes it. */
 export function path(d: string, fill: string, more: Attributes = {}): string {
   return element('path', { d, fill, ...more });
 }
 
+/** A line that is not filled. */
 export function stroke(d: string, colour: string, width: number, more: Attributes = {}): string {
   return element('path', { d, fill: 'none', stroke: colour, 'stroke-width': width, ...more });
 }
 
+/** A filled circle around a point. */
 export function circle(cx: number, cy: number, r: number, fill: string, more: Attributes = {}): string {
   return element('circle', { cx, cy, r, fill, ...more });
 }
 
+/** A filled ellipse around a point. */
 export function ellipse(cx: number, cy: number, rx: number, ry: number, fill: string, more: Attributes = {}): string {
   return element('ellipse', { cx, cy, rx, ry, fill, ...more });
 }

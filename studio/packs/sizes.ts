@@ -26,6 +26,7 @@ const sizes: Readonly<Record<PackPlate, PackSize>> = {
   'carton-sticks': carton,
 };
 
+/** How the pack of a plate was rendered. */
 export const sizeOf = (plate: PackPlate): PackSize => sizes[plate];
 
 /** The pack studio's pictures: pixels a metre, and where the middle of a pack touches the ground. */

@@ -14,6 +14,7 @@ export const colourOf = (hex: string): Colour => {
   return [channel(1), channel(3), channel(5)];
 };
 
+/** A colour between two, mixed as light. @param share of the second, from 0 to 1. */
 export const mixColours = (from: Colour, to: Colour, share: number): Colour => [
   from[0] + (to[0] - from[0]) * share,
   from[1] + (to[1] - from[1]) * share,

@@ -10,6 +10,7 @@ export const channels = 3;
 /** A value of a list that is as long as its index says. */
 export const at = (list: ArrayLike<number>, index: number): number => list[index] ?? 0;
 
+/** A picture with one value everywhere. @param width and height in pixels. */
 export const blank = (width: number, height: number, value = 0): Image => ({
   width,
   height,

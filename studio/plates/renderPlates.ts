@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { cacheFolder, fetchWeights, missingTools } from './tools';
 
+/** Where the images of a plate are kept. */
 export const plateFolder = (name: string): string => join(cacheFolder, 'plates', name);
 
 /** Whether a plate is there. */

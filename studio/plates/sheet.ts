@@ -47,6 +47,7 @@ const taps = [
 /** Which pixels of a sheet each pixel of a label shows; the same for every print of that size. */
 export type PrintMap = Int32Array;
 
+/** Finds for each pixel of a label the pixels of its sheet. @param sheetWidth and sheetHeight in pixels. */
 export const mapPrint = ({ width, data }: Image, sheetWidth: number, sheetHeight: number): PrintMap => {
   const pixels = data.length / channels;
   const map = new Int32Array(pixels * taps.length).fill(-1);

@@ -6,14 +6,17 @@ const bitsPerWord = 32;
 /** An empty set that holds numbers below `capacity`. */
 export const createBits = (capacity: number): Bits => new Uint32Array(Math.ceil(capacity / bitsPerWord));
 
+/** Adds a number to a set. */
 export const addBit = (bits: Bits, number: number): void => {
   bits[number >>> 5] = (bits[number >>> 5] ?? 0) | (1 << (number & 31));
 };
 
+/** Takes a number out of a set. */
 export const removeBit = (bits: Bits, number: number): void => {
   bits[number >>> 5] = (bits[number >>> 5] ?? 0) & ~(1 << (number & 31));
 };
 
+/** Whether a number is in a set; one beyond its capacity is not. */
 export const hasBit = (bits: Bits, number: number): boolean =>
   (((bits[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 1;
 

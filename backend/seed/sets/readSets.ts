@@ -27,6 +27,7 @@ export interface SetData {
 /** Where every set stands. */
 export const setCategory = 'sets';
 
+/** The sets of the seed. @throws where the file is no JSON. */
 export const readSets = (): SetData[] => readJson<SetData[]>('sets.json');
 
 /** Finds a product or a variant by its key. @throws when there is none, so that a typing mistake is found. */

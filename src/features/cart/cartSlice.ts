@@ -187,11 +187,15 @@ const mergedLifetimeSeconds = 3600;
 
 /** The guest's cart that became part of the customer's; its backend calls it inactive then, as one that was ordered. */
 export const readMergedCart = (storage: ShopStorage): string | undefined => storage.read(mergedCartKey, asText);
+
+/** Remembers the guest's cart that became part of the customer's, in storage that ends by itself. */
 export const writeMergedCart = (storage: ShopStorage, cartId: string): void =>
   storage.write(mergedCartKey, cartId, mergedLifetimeSeconds);
 
 /** The id that this visit or an earlier one has kept; undefined without a cart. */
 export const readCartId = (storage: ShopStorage): string | undefined => storage.read(cartIdKey, asText);
+
+/** Keeps the id of the cart for later visits and other tabs. */
 export const writeCartId = (storage: ShopStorage, cartId: string): void => storage.write(cartIdKey, cartId);
 
 /** Calls back when another tab changes the cart id; returns the unsubscribe function. */

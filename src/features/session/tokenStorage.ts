@@ -23,6 +23,7 @@ export const tokenEndsAt = (storage: ShopStorage): number | undefined => storage
 /** E-mail of the customer whose session it is or was; undefined when it is not known. */
 export const sessionOwner = (storage: ShopStorage): string | undefined => storage.read(sessionKey, asText);
 
+/** Forgets the token, and that somebody was signed in. */
 export const removeToken = (storage: ShopStorage): void => {
   storage.remove(tokenKey);
   storage.remove(sessionKey);
@@ -38,7 +39,10 @@ export const endedKey = 'session_ended';
 /** Seconds after which nobody wonders any more why they are signed out. */
 const toldWithinSeconds = 3600;
 
+/** Notes that a session ended by itself. */
 export const noteSessionEnd = (storage: ShopStorage): void => storage.write(endedKey, true, toldWithinSeconds);
+
+/** Whether a session ended by itself and the shopper has not been told. */
 export const isSessionEndUntold = (storage: ShopStorage): boolean => storage.storedAt(endedKey) !== undefined;
 
 /** What a customer had entered in checkout when the session ended by itself. */
@@ -59,4 +63,5 @@ export const setCheckoutAside = (storage: ShopStorage, owner: string | undefined
   if (owner) storage.write(asideKey, { owner, entries }, asideLifetimeSeconds);
 };
 
+/** Forgets what was set aside of a customer's checkout. */
 export const forgetCheckoutAside = (storage: ShopStorage): void => storage.remove(asideKey);

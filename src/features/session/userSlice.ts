@@ -87,5 +87,9 @@ export const userReducer = userSlice.reducer;
 
 /** Everything known of who is signed in. */
 export const selectUser = (state: WithUser): UserState => state.user;
+
+/** Whether a customer is signed in. */
 export const selectIsSignedIn = (state: WithUser): boolean => state.user.isSignedIn;
+
+/** Who is signed in, as the backend says; nobody for guests and until it has answered. */
 export const selectCurrentUser = (state: WithUser): CurrentUser => state.user.currentUser;

@@ -4,6 +4,7 @@ import { type DocumentNode, Kind, type OperationDefinitionNode, OperationTypeNod
 const operationOf = (document: DocumentNode): OperationDefinitionNode | undefined =>
   document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
 
+/** Whether an operation changes something, so that it must not be sent twice. */
 export const isMutation = ({ query }: Pick<ApolloLink.Operation, 'query'>): boolean =>
   operationOf(query)?.operation === OperationTypeNode.MUTATION;
 

@@ -110,4 +110,6 @@ export const toastsReleased = createAction('toasts/toastsReleased');
 
 /** Reducer of `toasts`. */
 export const toastsReducer = toastSlice.reducer;
+
+/** The messages that are shown. */
 export const selectToasts = (state: { toasts: ToastsState }): readonly Toast[] => state.toasts.toasts;

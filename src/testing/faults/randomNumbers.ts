@@ -8,6 +8,7 @@ export interface RandomNumbers {
   chance: (share: number) => boolean;
 }
 
+/** Makes numbers that are the same for the same seed (mulberry32), so that a run that failed can be repeated. */
 export const createRandomNumbers = (seed: number): RandomNumbers => {
   let state = seed >>> 0;
   const next = (): number => {

@@ -25,6 +25,7 @@ export type Motif = (area: MotifArea) => string;
 
 export type MotifColours = Pick<Palette, 'block' | 'light' | 'dark'>;
 
+/** The five tones of a motif: three of its palette, and two between them. */
 export function motifTones({
   block,
   light,

@@ -25,6 +25,7 @@ export interface LostCodes extends Codes {
   hasOtherCoupon: boolean;
 }
 
+/** The codes that a cart has. @param cards codes of its gift cards, which the cart does not name in full. */
 export const codesOf = (cart: Cart | null, cards: readonly string[]): Codes => ({
   coupons: entriesOf(cart?.applied_coupons).map(({ code }) => code),
   cards,

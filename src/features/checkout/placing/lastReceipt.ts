@@ -28,7 +28,9 @@ const asReceipt = (value: unknown): LastReceipt | undefined => {
   };
 };
 
+/** The receipt of the last order in this browser; undefined without one, or after its time. */
 export const readLastReceipt = (storage: ShopStorage): LastReceipt | undefined => storage.read(receiptKey, asReceipt);
 
+/** Keeps a receipt, so that its page can be loaded again. */
 export const saveLastReceipt = (storage: ShopStorage, receipt: LastReceipt): void =>
   storage.write(receiptKey, receipt, lifetimeSeconds);

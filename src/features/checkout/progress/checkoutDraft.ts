@@ -43,16 +43,19 @@ export const parseDraft = (value: unknown): CheckoutDraft | undefined => {
   return { fields: Object.fromEntries(texts), isSame: typeof isSame === 'boolean' ? isSame : null };
 };
 
+/** What was typed into the checkout and not sent yet; an empty draft where nothing is kept. */
 export const readDraft =
   (): AppThunk<CheckoutDraft> =>
   (_dispatch, _getState, { storage }) =>
     storage.read(draftKey, parseDraft) ?? empty;
 
+/** Keeps what was typed for as long as the shopper's session. */
 export const saveDraft =
   (draft: CheckoutDraft): AppThunk =>
   (_dispatch, _getState, services) =>
     services.storage.write(draftKey, draft, sessionLifetimeSeconds(services));
 
+/** Forgets what was typed. */
 export const removeDraft =
   (): AppThunk =>
   (_dispatch, _getState, { storage }) =>

@@ -55,5 +55,6 @@ export const saveCheckoutField = (
   value: unknown,
 ): void => services.storage.write(checkoutKeys[field], value, sessionLifetimeSeconds(services));
 
+/** Forgets one answer of the checkout. */
 export const removeCheckoutField = (storage: ShopStorage, field: SavedField): void =>
   storage.remove(checkoutKeys[field]);

@@ -1,4 +1,7 @@
+/** Whether a rule has a selector and declarations. */
 export const isStyleRule = (rule: CSSRule): rule is CSSStyleRule => 'selectorText' in rule && 'style' in rule;
+
+/** Whether a rule holds others for a kind of window. */
 export const isMediaRule = (rule: CSSRule): rule is CSSMediaRule => 'media' in rule && 'cssRules' in rule;
 
 /** The rules of a style sheet's text, read by the browser; imports are no part of them. */

@@ -32,4 +32,5 @@ export const readClaim = (storage: ShopStorage, email: string): PendingClaim | u
   return claim?.email.toLowerCase() === email.toLowerCase() ? claim : undefined;
 };
 
+/** Forgets the order that waited for its buyer to have an account. */
 export const forgetClaim = (storage: ShopStorage): void => storage.remove(claimKey);

@@ -14,6 +14,7 @@ export interface Question {
   fail: (message?: string) => void;
 }
 
+/** Makes a question of which one at most is open: asking again fails the one before. */
 export const createQuestion = (): Question => {
   let settle: ((work: PaymentAnswer | PaymentError) => void) | undefined;
   const end = (result: PaymentAnswer | PaymentError): void => {

@@ -13,6 +13,7 @@ export const setWide = (isWide: boolean): void => {
   });
 };
 
+/** The page without header and footer. */
 export const main = () => within(screen.getByRole('main'));
 
 /** The filters beside the list. */

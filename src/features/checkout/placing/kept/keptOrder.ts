@@ -60,4 +60,5 @@ export const answeredChanges = (storage: ShopStorage, cartId: string): number | 
 export const isAsKept = (storage: ShopStorage, { cartId, changes }: KeptOrder): boolean =>
   changes !== null && answeredChanges(storage, cartId) === changes;
 
+/** Forgets the order that was sent: what became of it is known and told. */
 export const forgetSentOrder = (storage: ShopStorage): void => storage.remove(keptOrderKeys.sent);
