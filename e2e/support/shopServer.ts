@@ -35,6 +35,10 @@ const launch = async (
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // A test that took too long does not come to stop it, and its port would be taken when the test is tried again.
+  const endWithTest = (): void => void child.kill();
+  process.once('exit', endWithTest);
+  child.once('exit', () => process.off('exit', endWithTest));
   let said = '';
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`The shop did not start: ${said}`)), startTimeoutMs);
