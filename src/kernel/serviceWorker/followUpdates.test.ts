@@ -82,6 +82,22 @@ test('a new version is offered, begins when it is accepted, and the page is load
   expect(page.reloadPage).toHaveBeenCalledTimes(1);
 });
 
+test('a former worker that has not finished keeps nobody waiting: the page is loaded again once, without the new one', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  const page = open({ waiting: new FakeWorker(false) });
+  await jest.advanceTimersByTimeAsync(0);
+  page.offers[0]?.();
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(page.reloadPage).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(page.reloadPage).toHaveBeenCalledTimes(1);
+  const begun = page.begin(new FakeWorker(false));
+  await jest.advanceTimersByTimeAsync(10_000);
+  await begun;
+  expect(page.reloadPage).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
 test('one that waits from an earlier page is offered at once', async () => {
   const page = open({ waiting: new FakeWorker(false) });
   await settle();

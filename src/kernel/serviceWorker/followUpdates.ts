@@ -6,6 +6,12 @@ const lookEveryMs = 60 * 60_000;
 /** How long an answer of a worker is waited for; one that does not know the question gives none. */
 const answerTimeoutMs = 3000;
 
+/**
+ * How long the new worker may take to begin once the shopper has accepted it. A browser lets the former one finish what it
+ * has begun, a picture that does not come for instance, and Chromium waits up to five minutes for it.
+ */
+const beginTimeoutMs = 4000;
+
 /** What is used of a worker, of its registration, and of the browser's list of them. */
 interface Worker extends EventTarget {
   readonly state: string;
@@ -63,10 +69,21 @@ export const followUpdates = ({
   let before = container.controller;
   let isReloading = false;
 
+  const reloadOnce = (): void => {
+    if (isReloading) return;
+    isReloading = true;
+    reloadPage();
+  };
+
   const offer = async (worker: Worker | null): Promise<void> => {
     // The first worker of a visitor is no news.
     if (!worker || !container.controller || (await isOfBuild(worker, script)) || signal.aborted) return;
-    onOffer?.(() => worker.postMessage({ type: 'SKIP_WAITING' }, []));
+    onOffer?.(() => {
+      worker.postMessage({ type: 'SKIP_WAITING' }, []);
+      // A page that is loaded again comes from the network, and with it the new version, whichever worker is at work.
+      const timer = setTimeout(reloadOnce, beginTimeoutMs);
+      signal.addEventListener('abort', () => clearTimeout(timer));
+    });
   };
   void offer(registration.waiting);
   registration.addEventListener(
