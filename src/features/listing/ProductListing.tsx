@@ -2,9 +2,8 @@ import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { Deferred } from '@/kernel/routing/Deferred';
-import { Button } from '@/ui/Button/Button';
-import { Notice } from '@/ui/Notice/Notice';
 import { Pagination } from '@/ui/Pagination/Pagination';
+import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import type { ListedProductsFragment } from './ListedProducts.graphql.generated';
 import { lazyMorePages } from './more/lazyMorePages';
@@ -86,12 +85,9 @@ export const ProductListing = (props: ProductListingProps) => {
         />
         {hasFailed ? (
           <div className={styles.failed}>
-            <Notice kind="error">
+            <RetryNotice onRetry={onRetry}>
               <FormattedMessage id="listing.failed" />
-            </Notice>
-            <Button priority="low" size="small" onClick={onRetry}>
-              <FormattedMessage id="error.retry" />
-            </Button>
+            </RetryNotice>
           </div>
         ) : null}
         <div className={styles.products} data-stale={isLoading || undefined}>

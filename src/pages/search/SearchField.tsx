@@ -5,6 +5,7 @@ import { executeSearch } from '@/features/search/executeSearch';
 import { longestQuery, queryParameter, searchPagePath, searchPath, toQuery } from '@/features/search/searchPath';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Button } from '@/ui/Button/Button';
+import fieldStyles from '@/ui/forms/fieldStyles.module.css';
 import styles from './SearchField.module.css';
 
 /** The query, to be edited. */
@@ -39,7 +40,7 @@ export const SearchField = ({ query }: { query: string }) => {
         name={queryParameter}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        className={styles.field}
+        className={`${fieldStyles.input} ${styles.field}`}
         aria-label={intl.formatMessage({ id: 'search.field' })}
         placeholder={intl.formatMessage({ id: 'search.placeholder' })}
         maxLength={longestQuery}

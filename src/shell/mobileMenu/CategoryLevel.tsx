@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ShopLink } from '@/kernel/routing/ShopLink';
-import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
-import { Notice } from '@/ui/Notice/Notice';
+import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import type { MenuCategory } from '../menuTree';
 import styles from './MobileMenu.module.css';
@@ -75,12 +74,9 @@ export const CategoryLevel = ({ root, parent, cameFrom, onEnter, onBack }: Categ
       </ul>
       {hasFailed ? (
         <div className={styles.failure}>
-          <Notice kind="error">
+          <RetryNotice onRetry={retry}>
             <FormattedMessage id="header.levelFailed" />
-          </Notice>
-          <Button priority="low" onClick={retry}>
-            <FormattedMessage id="error.retry" />
-          </Button>
+          </RetryNotice>
         </div>
       ) : null}
     </>

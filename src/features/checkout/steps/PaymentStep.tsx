@@ -10,12 +10,10 @@ import { useRedirectReturn } from '@/features/payment/useRedirectReturn';
 import { useSavedCards } from '@/features/payment/useSavedCards';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 import { useAppDispatch } from '@/kernel/redux/hooks';
-import { Button } from '@/ui/Button/Button';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
-import { Notice } from '@/ui/Notice/Notice';
+import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { selectPayment } from '../checkoutSlice';
 import { PaymentForm } from './PaymentForm';
-import styles from './steps.module.css';
 
 export interface PaymentStepProps {
   /** The backend's grand total, in whole units. */
@@ -56,14 +54,9 @@ export const PaymentStep = ({ total, currency, isBlocked }: PaymentStepProps) =>
   if (cards === null) return <LoadingIndicator />;
   if (!chosen) {
     return (
-      <>
-        <Notice kind="error" className={styles.notice}>
-          <FormattedMessage id="payment.none" />
-        </Notice>
-        <Button priority="low" onClick={() => void dispatch(loadPaymentMethods(cartId))}>
-          <FormattedMessage id="error.retry" />
-        </Button>
-      </>
+      <RetryNotice onRetry={() => dispatch(loadPaymentMethods(cartId))}>
+        <FormattedMessage id="payment.none" />
+      </RetryNotice>
     );
   }
   return (

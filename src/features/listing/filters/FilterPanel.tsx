@@ -2,9 +2,8 @@ import { useDeferredValue, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterPaint } from '@/kernel/scheduling/afterPaint';
-import { Button } from '@/ui/Button/Button';
 import { Drawer } from '@/ui/Drawer/Drawer';
-import { Notice } from '@/ui/Notice/Notice';
+import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { FilterActions } from './FilterActions';
 import { FilterList } from './FilterList';
@@ -76,14 +75,9 @@ export const FilterPanel = ({ scope, isOpen, onClose }: FilterPanelProps) => {
       }
     >
       {hasFailed ? (
-        <>
-          <Notice kind="error">
-            <FormattedMessage id="listing.filtersFailed" />
-          </Notice>
-          <Button priority="low" size="small" onClick={retry} isLoading={isLoading}>
-            <FormattedMessage id="error.retry" />
-          </Button>
-        </>
+        <RetryNotice onRetry={retry} isLoading={isLoading}>
+          <FormattedMessage id="listing.filtersFailed" />
+        </RetryNotice>
       ) : null}
       {shown ? <FilterList facets={shown} location={draft} onChoose={choose} /> : hasFailed ? null : <SidebarShimmer />}
       <div className={styles.end} />

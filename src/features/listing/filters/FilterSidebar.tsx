@@ -2,8 +2,7 @@ import { useOptimistic } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { markThenFollow } from '@/kernel/scheduling/markThenFollow';
-import { Button } from '@/ui/Button/Button';
-import { Notice } from '@/ui/Notice/Notice';
+import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { FilterActions } from './FilterActions';
 import { FilterList } from './FilterList';
@@ -66,12 +65,9 @@ export const FilterSidebar = ({ scope, onShow }: FilterSidebarProps) => {
   if (facets) return <ShownFilters facets={facets} isLoading={isLoading} onShow={onShow} />;
   return hasFailed ? (
     <div className={styles.failed}>
-      <Notice kind="error">
+      <RetryNotice onRetry={retry} isLoading={isLoading}>
         <FormattedMessage id="listing.filtersFailed" />
-      </Notice>
-      <Button priority="low" size="small" onClick={retry} isLoading={isLoading}>
-        <FormattedMessage id="error.retry" />
-      </Button>
+      </RetryNotice>
     </div>
   ) : (
     <SidebarShimmer />

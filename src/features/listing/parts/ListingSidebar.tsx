@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
-import { Button } from '@/ui/Button/Button';
+import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { lazyFilterSidebar } from '../filters/lazyFilters';
 import styles from './ListingSidebar.module.css';
 import { SidebarShimmer } from './SidebarShimmer';
@@ -27,12 +27,9 @@ export const ListingSidebar = ({ scope, onShow }: ListingSidebarProps) => {
       resetKey={String(attempt)}
       fallback={
         <div className={styles.failed}>
-          <p role="alert">
+          <RetryNotice onRetry={retry}>
             <FormattedMessage id="listing.filtersFailed" />
-          </p>
-          <Button priority="low" size="small" onClick={retry}>
-            <FormattedMessage id="error.retry" />
-          </Button>
+          </RetryNotice>
         </div>
       }
     >
