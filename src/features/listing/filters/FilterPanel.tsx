@@ -75,9 +75,11 @@ export const FilterPanel = ({ scope, isOpen, onClose }: FilterPanelProps) => {
       }
     >
       {hasFailed ? (
-        <RetryNotice onRetry={retry} isLoading={isLoading}>
-          <FormattedMessage id="listing.filtersFailed" />
-        </RetryNotice>
+        <div className={styles.failed}>
+          <RetryNotice onRetry={retry} isLoading={isLoading}>
+            <FormattedMessage id="listing.filtersFailed" />
+          </RetryNotice>
+        </div>
       ) : null}
       {shown ? <FilterList facets={shown} location={draft} onChoose={choose} /> : hasFailed ? null : <SidebarShimmer />}
       <div className={styles.end} />
