@@ -19,6 +19,9 @@ const nextBuild = { BACKEND_PROFILE: 'stock', DIST_DIR: stockDist };
 // go keeps a worker from ending.
 test.use({ serviceWorkers: 'allow', pictures: 'real' });
 
+// One after the other: both start their shops at the same port.
+test.describe.configure({ mode: 'default' });
+
 const countLoads = (page: Page): (() => number) => {
   let loads = 0;
   page.on('load', () => (loads += 1));
