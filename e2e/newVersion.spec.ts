@@ -113,6 +113,8 @@ test('F-33, F-34: a new version waits for the shopper, leaves the checkout alone
     await checkout.goto(`${shop.origin}/checkout`);
     await expect(checkout.getByRole('banner')).toBeVisible();
     const former = await mainScript(checkout);
+    // What the first touch loads would keep the former worker busy, or be gone from the server, when Reload is pressed.
+    for (const each of [page, other]) await each.keyboard.press('Tab');
     for (const each of [page, other, checkout]) await each.waitForLoadState('networkidle');
     // What a page loads when it is idle, and says with it that there is a new version, is gone from the server after that.
     for (const each of [page, other]) await expect.poll(() => loadedWhenIdle(each)).toEqual([true, true]);

@@ -84,7 +84,9 @@ test('a new version is offered, begins when it is accepted, and the page is load
 
 test('a former worker that has not finished keeps nobody waiting: the page is loaded again once, without the new one', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-  const page = open({ waiting: new FakeWorker(false) });
+  const waiting = new FakeWorker(false);
+  waiting.state = 'installed';
+  const page = open({ waiting });
   await jest.advanceTimersByTimeAsync(0);
   page.offers[0]?.();
   await jest.advanceTimersByTimeAsync(3000);

@@ -81,7 +81,9 @@ export const followUpdates = ({
     onOffer?.(() => {
       worker.postMessage({ type: 'SKIP_WAITING' }, []);
       // A page that is loaded again comes from the network, and with it the new version, whichever worker is at work.
-      const timer = setTimeout(reloadOnce, beginTimeoutMs);
+      const timer = setTimeout(() => {
+        if (worker.state === 'installed') reloadOnce();
+      }, beginTimeoutMs);
       signal.addEventListener('abort', () => clearTimeout(timer));
     });
   };
