@@ -26,10 +26,16 @@ const fillStorage = (): void => {
   };
 };
 
-// Where nothing can be kept the notice of cookies and storage comes back on every page.
+// Where nothing can be kept the notice of cookies and storage comes back on every page. Under the cart it is in nobody's way.
 test.beforeEach(({ page }) =>
-  page.addLocatorHandler(page.getByRole('region', { name: 'Cookies and storage' }), (notice) =>
-    notice.getByRole('button', { name: 'Refuse' }).click(),
+  page.addLocatorHandler(
+    page.getByRole('region', { name: 'Cookies and storage' }),
+    (notice) =>
+      notice
+        .getByRole('button', { name: 'Refuse' })
+        .click({ timeout: 500 })
+        .catch(() => undefined),
+    { noWaitAfter: true },
   ),
 );
 
