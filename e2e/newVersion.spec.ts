@@ -15,8 +15,7 @@ const stockDist = join(import.meta.dirname, '../.cache/stock');
 /** The shop's other build: to a worker it is a new version like any other. */
 const nextBuild = { BACKEND_PROFILE: 'stock', DIST_DIR: stockDist };
 
-// Without stand-ins for pictures: with a route of Playwright's the requests of workers go through it, and one that it never lets
-// go keeps a worker from ending.
+// Without stand-ins for pictures: they are a route of Playwright's, and the requests of workers would go through it, too.
 test.use({ serviceWorkers: 'allow', pictures: 'real' });
 
 // One after the other: both start their shops at the same port.

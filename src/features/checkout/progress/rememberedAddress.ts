@@ -19,7 +19,7 @@ export const rememberAddress =
   (_dispatch, _getState, { storage }) =>
     storage.write(rememberedKey, address, keptFor);
 
-/** Forgets the address of the last order. */
+/** Forgets the address that a guest left on this device. */
 export const forgetRemembered =
   (): AppThunk =>
   (_dispatch, _getState, { storage }) =>
