@@ -20,6 +20,19 @@ describe('a category', () => {
     expect(within(place).getAllByText('£9.00')).toHaveLength(6);
   });
 
+  it('has its heading and its pictures before its prices', () => {
+    const waiting: (() => void)[] = [];
+    const numbers = (write: () => void) => void waiting.push(write);
+    const place = show(category({ products: { items: [card('a')] } }), { path: '/minerals.html', numbers });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Minerals');
+    expect(place.querySelectorAll('img')).toHaveLength(1);
+    expect(place.querySelector('[data-slot="price"]')).not.toBeNull();
+    expect(place).not.toHaveTextContent('£');
+    waiting.forEach((write) => write());
+    expect(within(place).getByText('£9.00')).toBeVisible();
+    expect(place.querySelector('[data-slot="price"]')).toBeNull();
+  });
+
   it('leads to the sub-categories of the menu that have products', () => {
     const child = (name: string, count: number, menu = 1) => ({ name, product_count: count, include_in_menu: menu });
     const children = [child('Iron', 4), child('Empty', 0), child('Hidden', 3, 0)];

@@ -15,7 +15,8 @@ const shownCards = 6;
 /** How long a pack lasts and what that makes a day, in the words of the card. */
 const packValue = ({ pack_value: value }: ProductCardFieldsFragment, { words, money, days }: ViewContext) =>
   value
-    ? `${days(value.days)}, ${withPrice(words.perDay, money(value.price_per_day.value, value.price_per_day.currency))}`
+    ? () =>
+        `${days(value.days)}, ${withPrice(words.perDay, money(value.price_per_day.value, value.price_per_day.currency))}`
     : null;
 
 const cardSlots = (product: ProductCardFieldsFragment, index: number, view: ViewContext): Slots => {
@@ -28,7 +29,7 @@ const cardSlots = (product: ProductCardFieldsFragment, index: number, view: View
     ...(CAPABILITIES.packValues ? { value: packValue(product, view) } : {}),
     rating: product.review_count > 0 ? undefined : null,
     ...priceSlots(leastPrice(product), view),
-    priceNote: plan ? withPrice(view.words.onSubscription, view.money(plan.value, plan.currency)) : null,
+    priceNote: plan ? () => withPrice(view.words.onSubscription, view.money(plan.value, plan.currency)) : null,
   };
 };
 

@@ -37,7 +37,7 @@ export const showFirstView = (answer: ResolveUrlQuery | null | undefined, view: 
   const [name, slots] = found;
   const content = pageTemplate(name);
   if (!content) return;
-  fillSlots(content, slots);
+  fillSlots(content, slots, view.numbers);
   place.replaceChildren(content);
   // From now on its fonts stay as they are.
   place.dataset.painted = '';

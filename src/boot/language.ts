@@ -39,19 +39,6 @@ export interface ShopLanguage extends Pick<ViewContext, 'words' | 'money' | 'day
   tag: string;
 }
 
-/**
- * The browser's first number takes it 100 ms on a slow phone, whatever the number and the locale: it looks through all
- * its locales. This does it behind the first paint, while the answers are on their way, and not when a price waits. What
- * the browser reads for the likely parts of a locale is a third of that, and gets a task of its own.
- */
-export const warmNumbers = (): void => {
-  const warm = (): void => {
-    new Intl.Locale('en').maximize();
-    setTimeout(() => new Intl.NumberFormat());
-  };
-  requestAnimationFrame(() => setTimeout(warm));
-};
-
 /** Returns the texts and formats of a locale; English ones where the shop does not have it. */
 export const shopLanguage = (requested: string, words = BOOT_WORDS): ShopLanguage => {
   const locale = Object.hasOwn(words, requested) ? requested : 'en_GB';

@@ -2,7 +2,7 @@ import type { ShownPrice } from '@/features/catalog/shownPrice';
 import { standInParagraphs } from '@/features/content/plainText';
 import { imageSrcSet } from '@/kernel/images/imageUrl';
 import { likelyAddress, type PictureSet } from '@/kernel/images/pictureSet';
-import type { Slots } from './fillSlots';
+import type { Slots, Turn } from './fillSlots';
 
 /** The words of the first view, in the shopper's language (build/bootWords.js). */
 export interface Words {
@@ -20,6 +20,8 @@ export interface ViewContext {
   money: (value: number | null, currency: string | null) => string;
   /** Writes a number of days. */
   days: (count: number) => string;
+  /** When numbers are written: at once where the browser has written one, else behind the paint of what has none. */
+  numbers: Turn;
   pathname: string;
   search: string;
 }
@@ -41,10 +43,10 @@ export const withPrice = (message: string, price: string): string => message.rep
 export const priceSlots = (shown: ShownPrice | undefined, { words, money }: ViewContext): Slots => {
   if (!shown) return { price: null, salePrice: null, wasPrice: null };
   const { value, currency, regularValue, isFrom } = shown;
-  const now = isFrom ? withPrice(words.priceFrom, money(value, currency)) : money(value, currency);
+  const now = () => (isFrom ? withPrice(words.priceFrom, money(value, currency)) : money(value, currency));
   return regularValue === undefined
     ? { price: now, salePrice: null, wasPrice: null }
-    : { price: null, salePrice: now, wasPrice: money(regularValue, currency) };
+    : { price: null, salePrice: now, wasPrice: () => money(regularValue, currency) };
 };
 
 /** A picture of the first view, asked for as the page will ask; the first of all comes before everything else. */

@@ -5,7 +5,8 @@ import { showFirstView } from './firstView';
 import { loadFonts } from './fonts';
 import type { Handover } from './handover';
 import { loadShop, pictureEnd } from './loadShop';
-import { localeOfVisit, shopLanguage, warmNumbers } from './language';
+import { localeOfVisit, shopLanguage } from './language';
+import { warmNumbers, withNumbers } from './numbers';
 import { pageTemplate } from './pageTemplate';
 import { listenForPreview } from './preview';
 
@@ -54,7 +55,8 @@ export const show = (boot: Handover): void => {
   });
   const view = route?.then(async ({ data }) => {
     const files = resolvedPage(pathname === '/' ? 'home' : (data?.route?.type ?? ''));
-    if (!data?.route?.redirect_code) showFirstView(data, { ...(await language), pathname, search });
+    if (!data?.route?.redirect_code)
+      showFirstView(data, { ...(await language), numbers: withNumbers, pathname, search });
     // The shop may be under way already: what is shown comes to the screen first.
     void Promise.all([shop, wait(firstShownMs)]).then(() => preload(files));
     await (boot.picture = pictureEnd(firstPicture()));

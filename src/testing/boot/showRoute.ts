@@ -1,6 +1,7 @@
 import type { ResolveUrlQuery } from '@/app/routing/ResolveURL.graphql.generated';
 import { showFirstView } from '@/boot/firstView';
 import { shopLanguage } from '@/boot/language';
+import type { ViewContext } from '@/boot/parts';
 import { startMarkup, templateMarkup } from '@/boot/templates';
 import deDe from '@i18n/de_DE.json';
 import enGb from '@i18n/en_GB.json';
@@ -20,6 +21,8 @@ interface Options {
   path?: string;
   search?: string;
   locale?: string;
+  /** When numbers are written: at once unless given. */
+  numbers?: ViewContext['numbers'];
 }
 
 const isAnswer = (value: unknown): value is ResolveUrlQuery => typeof value === 'object';
@@ -38,13 +41,13 @@ export const openPage = (): void => {
 /** Shows a route in the page as the build makes it. @returns the place of the page. */
 export const show = (
   route: unknown,
-  { path = '/', search = '', locale = 'en_GB' }: Options = {},
+  { path = '/', search = '', locale = 'en_GB', numbers = (write) => write() }: Options = {},
   products: unknown = null,
 ) => {
   openPage();
   const place = document.getElementById('boot-page');
   if (!place) throw new Error('no place');
-  showFirstView(answerOf(route, products), { ...shopLanguage(locale, words), pathname: path, search });
+  showFirstView(answerOf(route, products), { ...shopLanguage(locale, words), numbers, pathname: path, search });
   return place;
 };
 
