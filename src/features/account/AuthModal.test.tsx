@@ -39,7 +39,8 @@ test('signs in where the shopper is, and closes', async () => {
 test('closes on Escape, gives the focus back, and starts with Sign In again', async () => {
   const shop = await open();
   await shop.user.click(dialog('Sign In').getByRole('button', { name: 'Forgot password?' }));
-  expect(await screen.findByRole('group', { name: 'Forgot Password' })).toHaveFocus();
+  await screen.findByRole('dialog', { name: 'Forgot Password' });
+  expect(dialog('Forgot Password').getByRole('group', { name: 'Forgot Password' })).toHaveFocus();
   await shop.user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Halewell home' })[0]).toHaveFocus();
