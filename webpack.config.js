@@ -315,6 +315,15 @@ const contentCore = {
     isOfOnePage(chunkGraph.getModuleChunksIterable(module), 'page-cms'),
 };
 
+/** What every page draws with: in the shop's own file it loads once, and not with each next page again. */
+const ofEveryPage = {
+  name: 'main',
+  chunks: 'all',
+  enforce: true,
+  priority: 20,
+  test: /[\\/]src[\\/]kernel[\\/]images[\\/]imageUrl\.ts$/,
+};
+
 /** What few load carries its own copy: sharing would tear up the files of the checkout, which everybody who buys loads. */
 const keptWhole = new Set(['express-pay', 'page-account', 'page-subscriptions']);
 
@@ -324,6 +333,7 @@ const splitChunks = {
   minSize: 24_000,
   cacheGroups: {
     contentCore,
+    ofEveryPage,
     default: {
       minChunks: 2,
       priority: -20,
