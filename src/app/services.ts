@@ -2,6 +2,7 @@ import type { ApolloLink } from '@apollo/client';
 import { Subject } from 'rxjs';
 import { tokenKey } from '@/boot/handover';
 import { storeViewKeys } from '@/kernel/app/chosenStoreView';
+import { serviceSettings } from '@/kernel/app/serviceSettings';
 import { settings } from '@/kernel/app/settings';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { countChanges } from '@/kernel/storage/changeLog';
@@ -46,7 +47,7 @@ export const createServices = (overrides: ServiceOverrides = {}): ThunkServices 
       previewLink: overrides.previewLink,
     }),
     rest: {
-      baseUrl: settings.restUrl,
+      baseUrl: serviceSettings.restUrl,
       storeCode: settings.storeCode,
       gatewayKey: settings.gatewayKey,
       getToken,

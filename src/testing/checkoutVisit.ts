@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { serviceSettings } from '@/kernel/app/serviceSettings';
 import { settings } from '@/kernel/app/settings';
 import { hashPasswordNow } from '../../backend/customer/passwords';
 import { testHashCost } from '../../backend/testing/testSettings';
@@ -146,7 +147,7 @@ export const authorised = {
 } as const;
 
 /** Lets a frame of the provider say something. */
-export const sayFromFrame = (frame: HTMLIFrameElement, data: unknown, origin = settings.paymentUrl): void =>
+export const sayFromFrame = (frame: HTMLIFrameElement, data: unknown, origin = serviceSettings.paymentUrl): void =>
   act(() => {
     window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }));
   });

@@ -1,6 +1,6 @@
 import { selectCartId } from '@/features/cart/cartSlice';
 import { type OptionalChoice, readOptionalChoice } from '@/kernel/storage/optionalStorage';
-import { givenSettings } from '@/kernel/app/settings';
+import { givenSettings, settingText, warnOfMissingMediaUrl } from '@/kernel/app/settings';
 import { createErrorReporter, sendReportsTo } from '@/kernel/logging/errorReport';
 import { reportErrorsTo } from '@/kernel/logging/log';
 import type { ThunkServices } from '@/kernel/redux/thunk';
@@ -63,10 +63,8 @@ const keepCartOnceThere = (services: ThunkServices, store: ShopStore): void => {
 
 /** Errors go to the console, and to the deployment's address if it has one. */
 const startReporting = ({ now }: ThunkServices): void => {
-  const { errorsUrl } = givenSettings(document);
-  if (typeof errorsUrl === 'string' && errorsUrl !== '') {
-    reportErrorsTo(createErrorReporter({ send: sendReportsTo(errorsUrl), now }));
-  }
+  const errorsUrl = settingText(givenSettings(document), 'errorsUrl', '');
+  if (errorsUrl !== '') reportErrorsTo(createErrorReporter({ send: sendReportsTo(errorsUrl), now }));
 };
 
 /**
@@ -81,6 +79,7 @@ export const startLater = (
   isCacheKept: boolean,
 ): void => {
   startReporting(services);
+  warnOfMissingMediaUrl(document);
   claimPolicies(policyNames(isOwnDocument(window.location.pathname), givenSettings(document)));
   shopPolicy();
   if (isCacheKept) startPersistedCache(services);

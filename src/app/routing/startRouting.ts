@@ -1,5 +1,5 @@
 import { selectIsSignedIn } from '@/features/session/userSlice';
-import { settings } from '@/kernel/app/settings';
+import { serviceSettings } from '@/kernel/app/serviceSettings';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import type { ShopStore } from '../store';
 import { createNavigator } from './navigator';
@@ -21,7 +21,7 @@ export const startRouting = async (
 ): Promise<ShopRouterProps> => {
   const loader = createRouteLoader({
     client: services.apollo,
-    policy: { origin: window.location.origin, hosts: settings.redirectHosts },
+    policy: { origin: window.location.origin, hosts: serviceSettings.redirectHosts },
     now: services.now,
     isSignedIn: () => selectIsSignedIn(store.getState()),
     restoreCache,

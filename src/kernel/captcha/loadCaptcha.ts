@@ -1,4 +1,4 @@
-import { settings } from '@/kernel/app/settings';
+import { serviceSettings } from '@/kernel/app/serviceSettings';
 import { appendScript } from '@/kernel/trustedTypes/appendScript';
 import { scriptPolicy } from '@/kernel/trustedTypes/scriptPolicy';
 import { type CaptchaConfig, captchaScriptUrl } from './captchaConfig';
@@ -15,7 +15,7 @@ const isCaptcha = (value: unknown): value is Captcha =>
 
 /** Vouches for the configured script only. */
 const policy = scriptPolicy('captcha', (wanted) => {
-  if (wanted.split('?')[0] !== settings.captchaUrl) throw new TypeError('Not the bot-protection script.');
+  if (wanted.split('?')[0] !== serviceSettings.captchaUrl) throw new TypeError('Not the bot-protection script.');
   return wanted;
 });
 
@@ -31,7 +31,7 @@ let loading: Promise<Captcha> | undefined;
 
 /** The provider's script, loaded once; a failure may be tried again. */
 export const loadCaptcha = (config: CaptchaConfig): Promise<Captcha> => {
-  loading ??= start(captchaScriptUrl(settings.captchaUrl, config)).catch((error: unknown) => {
+  loading ??= start(captchaScriptUrl(serviceSettings.captchaUrl, config)).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });

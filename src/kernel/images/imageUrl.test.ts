@@ -30,6 +30,9 @@ describe('the address of a picture', () => {
     expect(imageUrl('/media/a.jpg?crop=1:1', { type: 'wysiwyg', width: 320 })).toContain(
       '/a.jpg?crop=1%3A1&auto=webp&',
     );
+    expect(imageUrl('/media/a.jpg?width=9&v=2', { type: 'wysiwyg', width: 320 })).toBe(
+      '/media/a.jpg?width=320&v=2&auto=webp&format=pjpg&quality=85&fit=cover',
+    );
   });
 
   it('names nothing but itself in a set, whatever its name is', () => {

@@ -1,4 +1,4 @@
-import { givenSettings } from '@/kernel/app/settings';
+import { givenSettings, settingText } from '@/kernel/app/settings';
 
 interface MapSettings {
   /** Script of the provider. */
@@ -18,9 +18,6 @@ const defaults: MapSettings = {
 /** Returns the deployment's map settings; read here, because most pages have no map. */
 export const mapSettings = (): MapSettings => {
   const given = givenSettings(document);
-  const text = (key: keyof MapSettings): string => {
-    const value = given[key];
-    return typeof value === 'string' && value !== '' ? value : defaults[key];
-  };
+  const text = (key: keyof MapSettings): string => settingText(given, key, defaults[key]);
   return { mapsUrl: text('mapsUrl'), mapsKey: text('mapsKey'), directionsUrl: text('directionsUrl') };
 };

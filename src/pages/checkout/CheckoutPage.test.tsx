@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { selectPayment } from '@/features/checkout/checkoutSlice';
-import { settings } from '@/kernel/app/settings';
+import { serviceSettings } from '@/kernel/app/serviceSettings';
 import {
   account,
   authorised,
@@ -108,13 +108,13 @@ test('a challenge opens the bank’s page; when it is given up nothing is paid, 
       type: 'tokenised',
       resultCode: 'ChallengeShopper',
       nonce: 'nonce-2',
-      actionUrl: `${settings.paymentUrl}/challenge/1`,
+      actionUrl: `${serviceSettings.paymentUrl}/challenge/1`,
     },
     {
       type: 'tokenised',
       resultCode: 'ChallengeShopper',
       nonce: 'nonce-2',
-      actionUrl: `${settings.paymentUrl}/challenge/2`,
+      actionUrl: `${serviceSettings.paymentUrl}/challenge/2`,
     },
   ]);
   sayFromFrame(await screen.findByTitle<HTMLIFrameElement>('Card details'), { type: 'validity', isValid: true });
@@ -125,7 +125,7 @@ test('a challenge opens the bank’s page; when it is given up nothing is paid, 
     isFormValid: true,
     resultCode: 'ChallengeShopper',
     isThreeDSecureInProgress: true,
-    redirectDetails: { url: `${settings.paymentUrl}/challenge/1` },
+    redirectDetails: { url: `${serviceSettings.paymentUrl}/challenge/1` },
   });
   await shop.user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(await screen.findByText(/Your bank did not confirm/)).toBeVisible();

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { settings } from '@/kernel/app/settings';
+import { serviceSettings } from '@/kernel/app/serviceSettings';
 import { useCaptchaConfig } from '@/kernel/captcha/useCaptchaConfig';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 
-const isGoogle = /^https:\/\/(?:[\w-]+\.)*(?:google\.com|recaptcha\.net)\//.test(settings.captchaUrl);
+const isGoogle = /^https:\/\/(?:[\w-]+\.)*(?:google\.com|recaptcha\.net)\//.test(serviceSettings.captchaUrl);
 
 /** A link to another site, in a tab of its own. */
 const outside = (href: string) => (text: ReactNode[]) => (

@@ -58,7 +58,7 @@ export const readCrumbs = (): Crumb[] => {
 };
 
 /** Code of the deployment's store view, whose pages have the plain paths. */
-const usualCode = readSettings(document, window.location).storeCode;
+const usualCode = readSettings(document).storeCode;
 
 /** An address without the code of the store view on screen, which another description of the page may have put there. */
 const withoutCode = (url: string): string => {

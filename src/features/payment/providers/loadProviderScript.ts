@@ -1,4 +1,4 @@
-import { settings } from '@/kernel/app/settings';
+import { serviceSettings } from '@/kernel/app/serviceSettings';
 import { appendScript } from '@/kernel/trustedTypes/appendScript';
 import { lazyPolicy } from '@/kernel/trustedTypes/lazyPolicy';
 import { scriptPolicy } from '@/kernel/trustedTypes/scriptPolicy';
@@ -24,7 +24,7 @@ const markupPolicy = lazyPolicy('default', { createScriptURL: (url) => url, crea
 
 /** Whether the script is a provider's own, and not the stand-in beside the test provider's cards. */
 const isReal = (url: string): boolean =>
-  new URL(url, window.location.href).origin !== new URL(settings.paymentUrl).origin;
+  new URL(url, window.location.href).origin !== new URL(serviceSettings.paymentUrl).origin;
 
 const load = (url: string, hash: string): Promise<void> => {
   if (isReal(url)) markupPolicy();

@@ -1,4 +1,5 @@
-import { givenSettings, settings } from '@/kernel/app/settings';
+import { serviceSettings } from '@/kernel/app/serviceSettings';
+import { givenSettings, settingText } from '@/kernel/app/settings';
 
 /** Brands whose marks stand beside cards, by the names that shoppers know. */
 export const cardBrands = (): readonly string[] => {
@@ -12,14 +13,12 @@ export const cardBrands = (): readonly string[] => {
  * needs it.
  * @param key name of the setting, as in the table of settings.
  */
-export const providerSetting = (key: string, fallback: string): string => {
-  const value = givenSettings(document)[key];
-  return typeof value === 'string' && value !== '' ? value : fallback;
-};
+export const providerSetting = (key: string, fallback: string): string =>
+  settingText(givenSettings(document), key, fallback);
 
 /**
  * Where a file of a provider is.
  * @param standIn path of the file that stands in for it at the test provider, where nothing is configured.
  */
 export const providerFileUrl = (key: string, standIn: string): string =>
-  providerSetting(key, `${settings.paymentUrl}${standIn}`);
+  providerSetting(key, `${serviceSettings.paymentUrl}${standIn}`);

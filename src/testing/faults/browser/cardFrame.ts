@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { followPayment, type PaymentOutcome } from '@/features/payment/followPayment';
 import { testCardAdapter } from '@/features/payment/providers/testCard/testCardAdapter';
-import { settings } from '@/kernel/app/settings';
+import { serviceSettings } from '@/kernel/app/serviceSettings';
 import { wait } from '@/kernel/wait';
 import type { RandomNumbers } from '../randomNumbers';
 
@@ -46,7 +46,7 @@ export const payInFrame = async (
     email: '',
     texts: {},
     savedCard: null,
-    returnUrl: settings.paymentUrl,
+    returnUrl: serviceSettings.paymentUrl,
     apollo,
     cartId: '',
     onValidity: () => undefined,
@@ -54,7 +54,7 @@ export const payInFrame = async (
   const frame = container.querySelector('iframe');
   if (!frame) throw new Error('There is no frame.');
   const say = (data: Record<string, unknown>): void => {
-    const event = new MessageEvent('message', { data, origin: new URL(settings.paymentUrl).origin });
+    const event = new MessageEvent('message', { data, origin: new URL(serviceSettings.paymentUrl).origin });
     Object.defineProperty(event, 'source', { value: contentWindow });
     window.dispatchEvent(event);
   };

@@ -1,6 +1,7 @@
 import { restClientOf } from '@/kernel/rest/restClient';
 import { act, screen, waitFor } from '@testing-library/react';
 import { getCartDetails } from '@/features/cart/cartOperations';
+import { serviceSettings } from '@/kernel/app/serviceSettings';
 import { settings } from '@/kernel/app/settings';
 import { RestError } from '@/kernel/rest/restErrors';
 import { insertCoupon, insertProduct } from '../../../../../backend/testing/fixtures';
@@ -23,7 +24,7 @@ const keepCard = ({ data }: TestBackend): void => data.keptCard('test_card', '00
 const say = (frame: HTMLIFrameElement, data: unknown): void =>
   act(() => {
     window.dispatchEvent(
-      new MessageEvent('message', { data, origin: settings.paymentUrl, source: frame.contentWindow }),
+      new MessageEvent('message', { data, origin: serviceSettings.paymentUrl, source: frame.contentWindow }),
     );
   });
 

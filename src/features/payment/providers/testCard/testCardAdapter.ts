@@ -1,4 +1,4 @@
-import { settings } from '@/kernel/app/settings';
+import { serviceSettings } from '@/kernel/app/serviceSettings';
 import { openFramePort } from '@/kernel/frames/framePort';
 import type {
   PaymentAction,
@@ -115,7 +115,7 @@ const openFields = (paymentUrl: string, options: PaymentFieldsOptions): Promise<
 /** The embedded test provider: card fields in a frame of its own origin, test cards only. */
 export const testCardAdapter: PaymentAdapter = {
   texts: testCardTexts,
-  open: (options) => openFields(settings.paymentUrl, options),
+  open: (options) => openFields(serviceSettings.paymentUrl, options),
   // The backend takes the nonce only if the bank's page was ended with a yes.
   resume: (returned) => Promise.resolve({ resultCode: 'Authorised', nonce: returned, action: null }),
 };

@@ -1,4 +1,4 @@
-import { settings } from '@/kernel/app/settings';
+import { serviceSettings } from '@/kernel/app/serviceSettings';
 import { type FramePort, openFramePort } from '@/kernel/frames/framePort';
 import { openLayer } from '@/kernel/routing/openLayers';
 import { LineIcon } from '@/ui/LineIcon/LineIcon';
@@ -15,13 +15,13 @@ const walletShape =
 
 const makeFrame = (path: string, title: string): HTMLIFrameElement => {
   const frame = document.createElement('iframe');
-  frame.src = `${settings.paymentUrl}${path}`;
+  frame.src = `${serviceSettings.paymentUrl}${path}`;
   frame.title = title;
   frame.referrerPolicy = 'strict-origin';
   return frame;
 };
 
-const originOfWallet = (): string => new URL(settings.paymentUrl).origin;
+const originOfWallet = (): string => new URL(serviceSettings.paymentUrl).origin;
 
 /** Asks a page of the wallet that nobody sees; no answer in time is a no. */
 const canPay = (): Promise<boolean> =>
