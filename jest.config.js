@@ -57,8 +57,8 @@ const shared = {
 
 /** Two projects: `dom` for what runs in the browser, `node` for the backend, the service worker and the scripts. */
 export default {
-  // Tests wait for a fifth of their time: three workers keep two cores busy. (jest takes '150%' for 150 workers.)
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // As many workers as cores: a third one on two keeps both busy while a test waits, and costs more in caches than that gains.
+  maxWorkers: availableParallelism(),
   // Real queries over a real database: a machine that is busy with other things makes tests slower, not wrong.
   testTimeout: 120_000,
   projects: [
