@@ -1,4 +1,4 @@
-import { givenSettings } from '@/kernel/app/settings';
+import { givenSettings, settingText } from '@/kernel/app/settings';
 
 /** What the deployment measures; nothing unless it says so. */
 export interface MeasuringSettings {
@@ -9,10 +9,11 @@ export interface MeasuringSettings {
 
 /** Reads them off the page. */
 export const readMeasuringSettings = (page: Document): MeasuringSettings => {
-  const { measuring, vitalsUrl } = givenSettings(page);
+  const given = givenSettings(page);
+  const { measuring } = given;
   return {
     integrations: Array.isArray(measuring) ? measuring.filter((name): name is string => typeof name === 'string') : [],
-    vitalsUrl: typeof vitalsUrl === 'string' ? vitalsUrl : '',
+    vitalsUrl: settingText(given, 'vitalsUrl', ''),
   };
 };
 

@@ -1,3 +1,4 @@
+import { asText } from '@/kernel/storage/parsers';
 import { log } from '../logging/log';
 import { withChosenStoreView } from './chosenStoreView';
 import { pageJson } from './pageJson';
@@ -34,10 +35,8 @@ const usualPageSize = TRIMS_DOCUMENTS ? 12 : 6;
 export const givenSettings = (page: Document): Record<string, unknown> => pageJson(page, 'shop-settings');
 
 /** One of the settings that the page carries; `fallback` where it is missing, empty or no text. */
-export const settingText = (given: Record<string, unknown>, key: string, fallback: string): string => {
-  const value = given[key];
-  return typeof value === 'string' && value !== '' ? value : fallback;
-};
+export const settingText = (given: Record<string, unknown>, key: string, fallback: string): string =>
+  asText(given[key]) ?? fallback;
 
 /** Reads the settings that the page carries; a missing, empty or broken value gives its default. */
 export const readSettings = (page: Document): ShopSettings => {

@@ -1,4 +1,4 @@
-import { givenSettings, settings } from '@/kernel/app/settings';
+import { givenSettings, settings, settingText } from '@/kernel/app/settings';
 import type { VideoPlaces } from './videoSource';
 
 /** Where players, their scripts and their pictures come from; the embedded backend stands in for both services. */
@@ -27,10 +27,7 @@ const defaults: VideoSettings = {
 /** Reads what the deployment chose; kept apart from the settings of the first load. */
 export const videoSettings = (page: Document = document): VideoSettings => {
   const given = givenSettings(page);
-  const text = (key: keyof VideoSettings): string => {
-    const value = given[key];
-    return typeof value === 'string' && value !== '' ? value : defaults[key];
-  };
+  const text = (key: keyof VideoSettings): string => settingText(given, key, defaults[key]);
   return {
     youtubeScriptUrl: text('youtubeScriptUrl'),
     youtubePlayerUrl: text('youtubePlayerUrl'),
