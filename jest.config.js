@@ -25,6 +25,11 @@ const esModules = [
   'yet-another-react-lightbox',
 ];
 
+/** What jest chooses by changed files it finds by imports, and a process that stays keeps what it has loaded. */
+const followsChanges = process.argv.some((flag) =>
+  /^(-o$|--watch|--onlyChanged|--changed|--findRelatedTests)/.test(flag),
+);
+
 const shared = {
   // Tests run against the embedded backend, which has everything, in its own shop's brand.
   globals: {
@@ -65,6 +70,12 @@ export default {
     {
       ...shared,
       displayName: 'dom',
+      moduleNameMapper: {
+        ...(!followsChanges && {
+          '/testing/createTestBackend$': '<rootDir>/src/testing/environment/backendOfProcess.ts',
+        }),
+        ...shared.moduleNameMapper,
+      },
       testEnvironment: '<rootDir>/src/testing/environment/domEnvironment.ts',
       roots: ['<rootDir>/src'],
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],

@@ -1,10 +1,12 @@
 import './compileOnce';
 import { rememberStyles } from './quickStyles';
 import JsdomEnvironment from 'jest-environment-jsdom';
+import * as backendOfProcess from '../../../backend/testing/createTestBackend';
 
 /**
  * jsdom with the web platform that Node has and jsdom lacks: fetch, streams and structured clone, for the backend in process;
- * and with Node's URL, as jsdom's own takes ten times as long.
+ * and with Node's URL, as jsdom's own takes ten times as long. The backend itself is loaded once for all test files of the
+ * process, which costs each of them its modules, its schema and code that V8 has not compiled yet.
  */
 export default class DomEnvironment extends JsdomEnvironment {
   override async setup(): Promise<void> {
@@ -22,6 +24,7 @@ export default class DomEnvironment extends JsdomEnvironment {
       TextEncoder,
       TextDecoder,
       structuredClone,
+      backendOfProcess,
     });
     rememberStyles(this.global);
   }
