@@ -220,7 +220,7 @@ describe('writing', () => {
     expect(main().getByRole('radiogroup', { name: /Rating/ })).toHaveAccessibleDescription(
       'Is required. Choose one to five stars.',
     );
-    expect(main().getByRole('link', { name: 'Rating: Choose one to five stars.' })).toBeVisible();
+    expect(await main().findByRole('link', { name: 'Rating: Choose one to five stars.' })).toBeVisible();
     await waitFor(() => expect(main().getByRole('radio', { name: '1 star' })).toHaveFocus());
     expect(kept(shop)).toEqual([]);
   });

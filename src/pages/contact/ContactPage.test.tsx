@@ -54,7 +54,7 @@ test('what is missing or wrong is named at its field, and nothing is sent', asyn
   await shop.user.type(field(/^Telephone/), 'call me');
   await shop.user.click(submit());
   await waitFor(() => expect(field(/^Name/)).toHaveAccessibleDescription('Is required. Enter your name.'));
-  expect(field(/^Name/)).toHaveFocus();
+  await waitFor(() => expect(field(/^Name/)).toHaveFocus());
   expect(field(/^Email/)).toHaveAccessibleDescription('Please enter a valid email');
   expect(field(/^Telephone/)).toHaveAccessibleDescription('Please enter a valid phone number.');
   expect(field(/^Message/)).toHaveAccessibleDescription('Is required. Write your message.');

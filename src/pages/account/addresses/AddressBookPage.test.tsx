@@ -45,7 +45,7 @@ test('adds the first address, as the default', async () => {
   await user.click(form.getByLabelText('Use as my default delivery address'));
   await user.click(form.getByRole('button', { name: 'Save address' }));
   expect(await (await card(0)).findByText('Default delivery address')).toBeVisible();
-  expect(screen.getByText('The address has been added.')).toBeVisible();
+  expect(await screen.findByText('The address has been added.')).toBeVisible();
   expect(backend.data.addressBook(email)).toEqual([{ street: '["4 Quay"]', is_default_shipping: 1 }]);
 });
 
