@@ -52,7 +52,7 @@ test('a step that the backend refuses says so and may be tried again', async () 
   expect(store.getState().checkout?.shippingAddressError).toMatchObject({ kind: 'network' });
   const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await sendAddress(user);
-  // Looked for anew each time: the press takes the former message away and brings one of its own.
+  // Queried at each try: the press removes the message of the former one and brings its own.
   await waitFor(() =>
     expect(screen.getByText(/could not be reached. Check your connection and try again/)).toBeVisible(),
   );
