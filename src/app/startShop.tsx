@@ -81,6 +81,8 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
   startTransition(() => reactRoot.render(shop));
   // Nothing waits for it, and what it does to the store or the cache would make React render the page from its start again.
   await Promise.race([page, wait(pageGraceMs)]);
+  // Out of the task of the page's effects.
+  await nextTask();
   later().then(
     ({ startLater }) => startLater(services, store, routing.navigator, !preview),
     (error: unknown) => log.warn('What no page waits for could not be loaded.', error),

@@ -12,6 +12,8 @@ declare module '@apollo/client' {
     onItemsDropped?: () => void;
     /** Leaves the errors beside the data of a query in its result; without it they are dropped where every field was answered. */
     keepsErrors?: boolean;
+    /** The answer is one that the boot script asked for: set by the link that takes it over. */
+    isEarly?: boolean;
     headers?: Record<string, string>;
     fetchOptions?: RequestInit & { timeoutMs?: number | undefined };
   }

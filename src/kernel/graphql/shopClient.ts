@@ -1,10 +1,12 @@
-import { ApolloClient, ApolloLink, InMemoryCache, type TypePolicies } from '@apollo/client';
+import { ApolloClient, ApolloLink, type InMemoryCache, type TypePolicies } from '@apollo/client';
 import './requestContext';
+import { createCacheAheadLink } from './links/cacheAheadLink';
 import { possibleTypes } from './possibleTypes.generated';
+import { ShopCache } from './shopCache';
 
 /** The cache of everything the backend said. @param typePolicies who is the same as whom. */
-export const createShopCache = (typePolicies: TypePolicies): InMemoryCache =>
-  new InMemoryCache({ possibleTypes, typePolicies });
+export const createShopCache = (typePolicies: TypePolicies): ShopCache =>
+  new ShopCache({ possibleTypes, typePolicies });
 
 /**
  * A client over the links, the first of which sees a request first.
@@ -18,7 +20,7 @@ export const createShopClient = (
   const cache = createShopCache(typePolicies);
   return new ApolloClient({
     cache,
-    link: ApolloLink.from([...(learn ? [learn(cache)] : []), ...links]),
+    link: ApolloLink.from([createCacheAheadLink(cache), ...(learn ? [learn(cache)] : []), ...links]),
     // A refetch must not bring the shimmer back.
     defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: false } },
     devtools: { enabled: process.env.NODE_ENV !== 'production' },

@@ -14,6 +14,10 @@ export const createBootLink = (takeEarlyResponse: TakeEarlyResponse): ApolloLink
     if (early === undefined) return forward(operation);
     return from(early).pipe(
       catchError(() => of(undefined)),
-      switchMap((result) => (result === undefined ? forward(operation) : of(result))),
+      switchMap((result) => {
+        if (result === undefined) return forward(operation);
+        operation.setContext({ isEarly: true });
+        return of(result);
+      }),
     );
   });
