@@ -1,10 +1,14 @@
-import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bootWords } from './bootWords';
 
+const folders = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
 const catalogueOf = (messages) => {
   const root = mkdtempSync(join(tmpdir(), 'words-'));
+  folders.push(root);
   mkdirSync(join(root, 'i18n'));
   writeFileSync(join(root, 'i18n/xx_XX.json'), JSON.stringify(messages));
   return root;

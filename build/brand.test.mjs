@@ -1,12 +1,17 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brandConstants, brandObject, brandTexts, readBrand } from './brand.js';
 
 const root = join(__dirname, '..');
 
+const folders = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
 const written = (content) => {
-  const path = join(mkdtempSync(join(tmpdir(), 'brand-')), 'brand.json');
+  const folder = mkdtempSync(join(tmpdir(), 'brand-'));
+  folders.push(folder);
+  const path = join(folder, 'brand.json');
   writeFileSync(path, content);
   return path;
 };

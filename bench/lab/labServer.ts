@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,9 @@ const certificate = (): { key: Buffer; cert: Buffer } => {
     { stdio: 'ignore' },
   );
   if (made.status !== 0) throw new Error('The benchmark needs openssl to make a certificate for its HTTP/2 server.');
-  return { key: readFileSync(key), cert: readFileSync(cert) };
+  const read = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return read;
 };
 
 /** Headers of a connection, which HTTP/2 does not have. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -77,6 +77,7 @@ export const startShop = async (
       DATA_DIR: dataDir,
     },
   });
+  if (!process.env.DATA_DIR) shop.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   const stop = () => shop.kill('SIGTERM');
   try {
     await waitFor(`http://localhost:${port}${probe}`);
