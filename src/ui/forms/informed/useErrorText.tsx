@@ -18,7 +18,9 @@ export const useErrorText = (error: unknown, ask?: string): ReactNode => {
     if (!ask || !isOfMissing(error)) return text;
     return (
       <span>
-        <span>{text}</span> <span data-ask>{ask}</span>
+        <span>{text}</span>
+        {/* The fixed words of consent have no full stop of their own. */}
+        {!text.endsWith('.') && <span aria-hidden>.</span>} <span data-ask>{ask}</span>
       </span>
     );
   }, [error, ask, formatMessage]);
