@@ -14,5 +14,6 @@ export const keptParts: KeptParts = {
     'StoreConfig',
     'VirtualProduct',
   ]),
-  rootFields: new Set(['categories', 'cmsBlocks', 'products', 'route', 'storeConfig']),
+  // The store views and currencies stand in the answer of the top strip, which could not be read without them.
+  rootFields: new Set(['availableStores', 'categories', 'cmsBlocks', 'currency', 'products', 'route', 'storeConfig']),
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Wrap } from '@/ui/Wrap/Wrap';
 import { blockContent } from '../blockContent';
 import { BlockSlot } from '../BlockSlot';
+import { useAnotherTry } from '../useAnotherTry';
 import { useShopSettings } from '../useShopSettings';
 import { FooterBlocksDocument } from './FooterBlocks.graphql.generated';
 import { FooterColumns } from './FooterColumns';
@@ -20,7 +21,8 @@ export const FooterContent = () => {
   const isQuiet = useIsTaskPage();
   const [hasFocus, setHasFocus] = useState(false);
   // A block that is not there is an error beside the others.
-  const { data, loading } = useQuery(FooterBlocksDocument, { variables: { identifiers }, errorPolicy: 'all' });
+  const { data, loading, refetch } = useQuery(FooterBlocksDocument, { variables: { identifiers }, errorPolicy: 'all' });
+  useAnotherTry(!loading && !data, refetch);
 
   return (
     <div role="presentation" className={styles.content} onFocus={() => setHasFocus(true)}>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { renderShop, type RenderedShop } from '@/testing/renderShop';
 import { TopStrip } from './TopStrip';
 import { shopData } from '../../../backend/testing/arrange/shopData';
@@ -59,4 +59,36 @@ test('shows the links although there is no banner, and nothing that is unsafe', 
   expect(await strip.findByRole('link', { name: 'Good' })).toHaveAttribute('href', '/about-us');
   expect(strip.queryByRole('link', { name: 'Bad' })).not.toBeInTheDocument();
   expect(screen.queryByText(/Free UK/)).not.toBeInTheDocument();
+});
+
+const failing = [{ target: { operation: 'StripBlocks' }, fault: { kind: 'status' as const, status: 500 } }];
+
+test('what failed is asked for again once the device is online, and with the next page', async () => {
+  const {
+    container,
+    backend,
+    navigator: shopNavigator,
+  } = await renderShop({
+    render: () => <TopStrip />,
+    arrange: ({ faults }) => faults.set(failing),
+  });
+  const strip = within(container);
+  await strip.findByRole('link', { name: 'Contact Us' });
+  expect(strip.queryByRole('link', { name: 'Customer Service' })).not.toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event('online')));
+  backend.faults.set([]);
+  act(() => shopNavigator.push('/minerals.html'));
+  expect(await strip.findByRole('link', { name: 'Customer Service' })).toBeVisible();
+});
+
+test('what failed offline comes with the line', async () => {
+  const { container, backend } = await renderShop({
+    render: () => <TopStrip />,
+    arrange: ({ faults }) => faults.set(failing),
+  });
+  const strip = within(container);
+  await strip.findByRole('link', { name: 'Contact Us' });
+  backend.faults.set([]);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await strip.findByRole('link', { name: 'Customer Service' })).toBeVisible();
 });

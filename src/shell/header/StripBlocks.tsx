@@ -10,6 +10,7 @@ import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { blockContent } from '../blockContent';
 import { BlockSlot } from '../BlockSlot';
+import { useAnotherTry } from '../useAnotherTry';
 import { useShopSettings } from '../useShopSettings';
 import { StripBlocksDocument } from './StripBlocks.graphql.generated';
 import styles from './StripBlocks.module.css';
@@ -20,7 +21,8 @@ const identifiers = [BRAND.blocks.banner, BRAND.blocks.headerLinks];
 export const StripBlocks = () => {
   const { config } = useShopSettings();
   // A block that is not there is an error beside the others.
-  const { data, loading } = useQuery(StripBlocksDocument, { variables: { identifiers }, errorPolicy: 'all' });
+  const { data, loading, refetch } = useQuery(StripBlocksDocument, { variables: { identifiers }, errorPolicy: 'all' });
+  useAnotherTry(!loading && !data, refetch);
   const { isLoading } = useStoreViews({ skip: loading });
   const favourite = useFavourite();
   const banner = blockContent(data, BRAND.blocks.banner);
