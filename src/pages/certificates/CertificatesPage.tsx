@@ -37,7 +37,7 @@ const Certificates = () => {
           <div className={styles.ask}>
             <h1>{title}</h1>
             <p className={styles.intro}>
-              <FormattedMessage id="certificates.intro" />
+              <FormattedMessage id="certificates.intro" values={{ list: sku ? 'yes' : 'no' }} />
             </p>
             <BatchForm key={batch} sku={sku} number={batch} />
           </div>
