@@ -33,7 +33,8 @@ export const MapPin = ({ pin: { places, x, y }, isChosen, onPress }: MapPinProps
       ) : (
         <svg viewBox="0 0 40 50" aria-hidden="true" focusable="false">
           <path d={pinPath} />
-          <text x="20" y="25.5" textAnchor="middle">
+          {/* In units of the drawing, which grows with the letters of the page. */}
+          <text x="20" y="25.5" fontSize="15" textAnchor="middle">
             {first.number}
           </text>
         </svg>

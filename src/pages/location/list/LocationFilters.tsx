@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { Icon } from '@/ui/Icon/Icon';
 import type { LocationFilter } from './listLocations';
 import styles from './LocationFilters.module.css';
 
@@ -22,20 +23,23 @@ export const LocationFilters = ({ services, filter, onChange }: LocationFiltersP
         {formatMessage({ id: 'locator.openNow' })}
       </button>
       {services.length > 0 ? (
-        <select
-          className={styles.chip}
-          aria-label={formatMessage({ id: 'locator.services' })}
-          data-chosen={filter.service !== ''}
-          value={filter.service}
-          onChange={({ target }) => onChange({ ...filter, service: target.value })}
-        >
-          <option value="">{formatMessage({ id: 'locator.anyService' })}</option>
-          {services.map(({ code, label }) => (
-            <option key={code} value={code}>
-              {label}
-            </option>
-          ))}
-        </select>
+        <span className={styles.service}>
+          <select
+            className={styles.chip}
+            aria-label={formatMessage({ id: 'locator.services' })}
+            data-chosen={filter.service !== ''}
+            value={filter.service}
+            onChange={({ target }) => onChange({ ...filter, service: target.value })}
+          >
+            <option value="">{formatMessage({ id: 'locator.anyService' })}</option>
+            {services.map(({ code, label }) => (
+              <option key={code} value={code}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevronDown" size={18} className={styles.chevron} />
+        </span>
       ) : null}
     </div>
   );
