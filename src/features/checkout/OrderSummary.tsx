@@ -32,6 +32,8 @@ export const OrderSummary = ({ cart, lines }: OrderSummaryProps) => (
       ))}
     </ul>
     <SummaryCodes cart={cart} />
-    <CartTotals cart={cart} delivery={cart.is_virtual ? null : <DeliveryEstimate />} />
+    <div className={styles.totals}>
+      <CartTotals cart={cart} delivery={cart.is_virtual ? null : <DeliveryEstimate />} />
+    </div>
   </>
 );

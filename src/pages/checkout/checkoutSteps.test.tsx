@@ -56,11 +56,13 @@ test('a step that the backend refuses says so and may be tried again', async () 
   await waitFor(() =>
     expect(screen.getByText(/could not be reached. Check your connection and try again/)).toBeVisible(),
   );
-  // The sentence follows the line, also while the press before it is still being answered.
+  // The press is answered then.
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Continue to payment' })).not.toHaveAttribute('aria-busy'),
   );
   line.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByText(/could not be reached. Check your connection and try again/)).toBeVisible();
   await sendAddress(user);
   expect(await findPayment()).toBeVisible();
 });

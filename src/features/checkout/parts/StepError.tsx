@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { type AppError, errorText } from '@/kernel/errors/appError';
 import { Notice } from '@/ui/Notice/Notice';
@@ -10,7 +11,8 @@ export interface StepErrorProps {
 /** Why a step was not taken; what was typed stays. A lost connection is said, for the shopper can mend it. */
 export const StepError = ({ error, className }: StepErrorProps) => {
   const { formatMessage } = useIntl();
-  const isOffline = error.kind === 'network' && !navigator.onLine;
+  // As it was when the step failed: the reason stays when the line comes back.
+  const isOffline = useMemo(() => error.kind === 'network' && !navigator.onLine, [error]);
   return (
     <Notice kind="error" className={className}>
       {errorText(error, formatMessage({ id: isOffline ? 'cart.errorOffline' : 'checkout.stepFailed' }))}

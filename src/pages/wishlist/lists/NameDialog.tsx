@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '@/ui/Button/Button';
 import { Dialog } from '@/ui/Dialog/Dialog';
@@ -23,10 +23,15 @@ export const NameDialog = ({ isOpen, name, onName, onClose }: NameDialogProps) =
   const { formatMessage } = useIntl();
   const formId = useId();
   const { isBusy, error, submit } = useSubmission(onName);
+  const field = useRef<HTMLInputElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('name');
-    if (typeof typed === 'string' && typed.trim() !== '') submit(typed.trim());
+    const text = typeof typed === 'string' ? typed.trim() : '';
+    setIsMissing(text === '');
+    if (text === '') field.current?.focus();
+    else submit(text);
   };
   return (
     <Dialog
@@ -47,9 +52,12 @@ export const NameDialog = ({ isOpen, name, onName, onClose }: NameDialogProps) =
       <form id={formId} onSubmit={send}>
         <FormError text={error} />
         <TextInput
+          ref={field}
           name="name"
           label={formatMessage({ id: 'wishlist.listName' })}
           defaultValue={name}
+          error={isMissing ? formatMessage({ id: 'validation.isRequired' }) : undefined}
+          onChange={() => setIsMissing(false)}
           maxLength={maxLength}
           autoComplete="off"
           isRequired

@@ -34,6 +34,18 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+it('asks for the name that a new list lacks', async () => {
+  const { user } = await open(['HW-LIM']);
+  await user.click(await page().findByRole('button', { name: 'New list' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'New list' }));
+  await user.click(dialog.getByRole('button', { name: 'Create list' }));
+  const name = dialog.getByLabelText(/Name of the list/);
+  expect(name).toHaveAccessibleDescription('Is required.');
+  expect(name).toHaveFocus();
+  await user.type(name, 'G');
+  expect(name).not.toHaveAccessibleDescription();
+});
+
 it('makes a list, moves a product there, and keeps its heart full', async () => {
   const shop = await open(['HW-LIM', 'HW-ZNP']);
   expect((await lists()).getByRole('link', { name: 'Wish List 2' })).toHaveAttribute('aria-current', 'page');
