@@ -58,6 +58,7 @@ export const ChannelPanel = ({ channel: { label, consentText, isOn, decidedAt },
     <Panel title={name}>
       <FormError text={error} />
       <Checkbox
+        className={styles.consent}
         label={consentText === null ? <NewsletterText /> : <ConsentText html={consentText} />}
         checked={isBusy ? wanted : isOn}
         aria-busy={isBusy}
