@@ -231,11 +231,14 @@ describe('mutations', () => {
 });
 
 describe('early answers', () => {
+  // Each is taken into the cache in tasks of its own.
+  beforeEach(() => jest.useRealTimers());
+
   it('are taken instead of asking, and asked for when they failed', async () => {
     const takeEarlyResponse = jest
       .fn()
       .mockReturnValueOnce(Promise.resolve(config))
-      .mockReturnValueOnce(Promise.reject(new Error('lost')));
+      .mockImplementationOnce(() => Promise.reject(new Error('lost')));
     const { client, calls } = setUp({ takeEarlyResponse });
     await expect(client.query({ query: storeName })).resolves.toMatchObject({
       data: { storeConfig: { store_name: 'Halewell' } },
