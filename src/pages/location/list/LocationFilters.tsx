@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import fieldStyles from '@/ui/forms/fieldStyles.module.css';
 import { Icon } from '@/ui/Icon/Icon';
 import type { LocationFilter } from './listLocations';
 import styles from './LocationFilters.module.css';
@@ -25,7 +26,7 @@ export const LocationFilters = ({ services, filter, onChange }: LocationFiltersP
       {services.length > 0 ? (
         <span className={styles.service}>
           <select
-            className={styles.chip}
+            className={`${styles.chip} ${fieldStyles.select}`}
             aria-label={formatMessage({ id: 'locator.services' })}
             data-chosen={filter.service !== ''}
             value={filter.service}
@@ -38,7 +39,7 @@ export const LocationFilters = ({ services, filter, onChange }: LocationFiltersP
               </option>
             ))}
           </select>
-          <Icon name="chevronDown" size={18} className={styles.chevron} />
+          <Icon name="chevronDown" size={18} className={fieldStyles.chevron} />
         </span>
       ) : null}
     </div>
