@@ -21,3 +21,10 @@ test('that is disabled does nothing', async () => {
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(onClick).not.toHaveBeenCalled();
 });
+
+test('that becomes disabled keeps the focus', async () => {
+  const { user, rerender } = renderUi(<IconButton icon="close" label="Remove" />);
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  rerender(<IconButton icon="close" label="Remove" isDisabled />);
+  expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus();
+});

@@ -5,7 +5,7 @@ import styles from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
-  'disabled' | 'aria-label' | 'children'
+  'disabled' | 'aria-disabled' | 'aria-label' | 'children'
 > {
   icon: IconName;
   /** Name of the action, for people who cannot see the icon. */
@@ -13,6 +13,7 @@ export interface IconButtonProps extends Omit<
   /** `floating` lies on a picture, `outlined` on paper, `add` is the accent square of a product card. */
   variant?: 'plain' | 'floating' | 'outlined' | 'add';
   size?: 22 | 18 | 15;
+  /** It stays focusable: what a key has just used must not lose the focus when it can do no more, or is at work. */
   isDisabled?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -25,6 +26,7 @@ export const IconButton = ({
   size,
   isDisabled = false,
   className,
+  onClick,
   ...rest
 }: IconButtonProps) => (
   <button
@@ -32,7 +34,8 @@ export const IconButton = ({
     {...rest}
     className={[styles.button, styles[variant], className].filter(Boolean).join(' ')}
     aria-label={label}
-    disabled={isDisabled}
+    aria-disabled={isDisabled || undefined}
+    onClick={isDisabled ? undefined : onClick}
   >
     <Icon name={icon} size={size ?? (variant === 'floating' || variant === 'outlined' ? 18 : 22)} />
   </button>

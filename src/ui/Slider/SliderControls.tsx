@@ -45,8 +45,7 @@ export const SliderControls = ({
         icon={step < 0 ? 'arrowLeft' : 'arrowRight'}
         variant="floating"
         label={intl.formatMessage({ id: step < 0 ? 'carousel.previous' : 'carousel.next' })}
-        // Stays focusable at an end: a key that is held down must not lose the focus.
-        aria-disabled={!isLoop && current === (step < 0 ? 0 : count - 1) ? true : undefined}
+        isDisabled={!isLoop && current === (step < 0 ? 0 : count - 1)}
         onClick={() => move(step)}
         onKeyDown={moveByKey}
       />
