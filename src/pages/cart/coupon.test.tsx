@@ -64,6 +64,15 @@ test.each([
   expect(await field()).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('a form without a code asks for one where it is typed', async () => {
+  const shop = await open();
+  await shop.user.tab();
+  expect(document.activeElement).toHaveTextContent('Apply');
+  await shop.user.keyboard('{Enter}');
+  expect(await summary().findByRole('alert')).toHaveTextContent('Enter a code.');
+  expect(await field()).toHaveFocus();
+});
+
 test('a lost connection says so, and the code waits to be sent again', async () => {
   const shop = await open();
   shop.backend.faults.set([{ target: { operation: 'ApplyCoupon' }, fault: { kind: 'drop', moment: 'before' } }]);

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '@/ui/Button/Button';
 import { TextInput } from '@/ui/forms/TextInput';
@@ -19,9 +19,15 @@ export interface CodeFormProps {
 export const CodeForm = ({ label, error, isBusy, onSubmit, onType, children }: CodeFormProps) => {
   const [typed, setTyped] = useState('');
   const fieldId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent): void => {
+    onSubmit(typed, event);
+    if (typed.trim() === '') field.current?.focus();
+  };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => onSubmit(typed, event)}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       <TextInput
+        ref={field}
         id={fieldId}
         className={styles.field}
         label={label}

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '@/ui/Button/Button';
 import { Dialog } from '@/ui/Dialog/Dialog';
@@ -25,6 +25,12 @@ export const NameDialog = ({ isOpen, name, onName, onClose }: NameDialogProps) =
   const { isBusy, error, submit } = useSubmission(onName);
   const field = useRef<HTMLInputElement>(null);
   const [isMissing, setIsMissing] = useState(false);
+  // After the dialog itself has opened: a browser would take its first control, which closes it.
+  useEffect(() => {
+    if (!isOpen) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [isOpen]);
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('name');

@@ -22,6 +22,7 @@ const products = async () =>
 const makeList = async ({ user }: RenderedShop, name: string): Promise<void> => {
   await user.click(await page().findByRole('button', { name: 'New list' }));
   const dialog = within(screen.getByRole('dialog', { name: 'New list' }));
+  expect(dialog.getByRole('textbox', { name: 'Name of the list' })).toHaveFocus();
   await user.type(dialog.getByLabelText(/Name of the list/), name);
   await user.click(dialog.getByRole('button', { name: 'Create list' }));
   // Three answers: the list, its name among the others, its page.
