@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { parseArrival } from '@/features/checkout/ArrivalDays';
-import { ArrivalDays } from '@/features/checkout/ArrivalDays';
+import { ArrivalDays, parseArrival } from '@/features/checkout/ArrivalDays';
 import type { OrderOnReceipt } from '@/features/checkout/checkoutSlice';
+import { Fact } from '@/ui/Fact/Fact';
 import { PaymentName } from '@/ui/PaymentName/PaymentName';
 import { PickupPlace } from '@/features/orders/PickupPlace';
 import { isPaidLater } from '@/features/payment/paymentProviders';
@@ -19,65 +19,37 @@ export const ReceiptDetails = ({ order }: { order: OrderOnReceipt }) => {
   return (
     <dl className={styles.details}>
       {arrival ? (
-        <div>
-          <dt>
-            <FormattedMessage id="receipt.arriving" />
-          </dt>
-          <dd>
-            <b>
-              <ArrivalDays arrival={arrival} />
-            </b>
-            {method && <span className={styles.soft}>{method}</span>}
-          </dd>
-        </div>
+        <Fact label={<FormattedMessage id="receipt.arriving" />}>
+          <b>
+            <ArrivalDays arrival={arrival} />
+          </b>
+          {method && <span className={styles.soft}>{method}</span>}
+        </Fact>
       ) : (
-        method &&
-        !pickup && (
-          <div>
-            <dt>
-              <FormattedMessage id="receipt.shipping" />
-            </dt>
-            <dd>{method}</dd>
-          </div>
-        )
+        method && !pickup && <Fact label={<FormattedMessage id="receipt.shipping" />}>{method}</Fact>
       )}
       {pickup && (
-        <div>
-          <dt>
-            <FormattedMessage id="locator.collectFrom" />
-          </dt>
-          <dd>
-            <PickupPlace pickup={pickup} />
-          </dd>
-        </div>
+        <Fact label={<FormattedMessage id="locator.collectFrom" />}>
+          <PickupPlace pickup={pickup} />
+        </Fact>
       )}
       {address && !pickup && (
-        <div>
-          <dt>
-            <FormattedMessage id="receipt.deliveringTo" />
-          </dt>
-          <dd>
-            {address.firstname} {address.lastname}
-            <span className={styles.soft}>
-              {[...address.street, address.city, address.postcode].filter(Boolean).join(', ')}
-            </span>
-          </dd>
-        </div>
+        <Fact label={<FormattedMessage id="receipt.deliveringTo" />}>
+          {address.firstname} {address.lastname}
+          <span className={styles.soft}>
+            {[...address.street, address.city, address.postcode].filter(Boolean).join(', ')}
+          </span>
+        </Fact>
       )}
       {payment && (
-        <div>
-          <dt>
-            <FormattedMessage id={isPaidLater(payment.type) ? 'receipt.payBy' : 'receipt.paidWith'} />
-          </dt>
-          <dd>
-            <PaymentName payment={payment} />
-            {total && (
-              <span className={styles.soft}>
-                <FormattedMessage id="receipt.amount" values={{ price: <Money {...amountOf(total)} /> }} />
-              </span>
-            )}
-          </dd>
-        </div>
+        <Fact label={<FormattedMessage id={isPaidLater(payment.type) ? 'receipt.payBy' : 'receipt.paidWith'} />}>
+          <PaymentName payment={payment} />
+          {total && (
+            <span className={styles.soft}>
+              <FormattedMessage id="receipt.amount" values={{ price: <Money {...amountOf(total)} /> }} />
+            </span>
+          )}
+        </Fact>
       )}
       <SubscriptionFact order={order} />
     </dl>

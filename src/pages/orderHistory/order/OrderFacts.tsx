@@ -1,4 +1,5 @@
 import { FormattedDisplayName, FormattedMessage } from 'react-intl';
+import { Fact } from '@/ui/Fact/Fact';
 import { PaymentName } from '@/ui/PaymentName/PaymentName';
 import { isPaidLater } from '@/features/payment/paymentProviders';
 import type { OrderOnPageFragment, OrderPageAddressFragment } from './Order.graphql.generated';
@@ -29,34 +30,19 @@ export const OrderFacts = ({ order }: { order: OrderOnPageFragment }) => {
   return (
     <dl className={styles.facts}>
       {shipping && !order.pickup && (
-        <div>
-          <dt>
-            <FormattedMessage id="receipt.deliveringTo" />
-          </dt>
-          <dd>
-            <Address address={shipping} />
-          </dd>
-        </div>
+        <Fact label={<FormattedMessage id="receipt.deliveringTo" />}>
+          <Address address={shipping} />
+        </Fact>
       )}
       {billing && (
-        <div>
-          <dt>
-            <FormattedMessage id="order.billing" />
-          </dt>
-          <dd>
-            <Address address={billing} />
-          </dd>
-        </div>
+        <Fact label={<FormattedMessage id="order.billing" />}>
+          <Address address={billing} />
+        </Fact>
       )}
       {payment && (
-        <div>
-          <dt>
-            <FormattedMessage id={isPaidLater(payment.type) ? 'receipt.payBy' : 'receipt.paidWith'} />
-          </dt>
-          <dd>
-            <PaymentName payment={payment} />
-          </dd>
-        </div>
+        <Fact label={<FormattedMessage id={isPaidLater(payment.type) ? 'receipt.payBy' : 'receipt.paidWith'} />}>
+          <PaymentName payment={payment} />
+        </Fact>
       )}
     </dl>
   );
