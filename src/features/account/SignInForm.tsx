@@ -4,7 +4,7 @@ import { mergeGuestCart } from '@/features/cart/lazyCart';
 import { signIn } from '@/features/session/signIn';
 import { useShopName } from '@/kernel/head/useShopName';
 import { useCaptcha } from '@/kernel/captcha/useCaptcha';
-import { toAppError } from '@/kernel/errors/appError';
+import { isUnreachable, toAppError } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { isRequired } from '@/kernel/validation/validators';
 import { Button } from '@/ui/Button/Button';
@@ -41,7 +41,8 @@ export const SignInForm = ({ steps, onSignedIn, email, mailed, onEmail }: SignIn
   const { place, createHeaders } = useCaptcha('CUSTOMER_LOGIN');
   const [refusals, setRefusals] = useState(0);
   const isOpened = useRef(false);
-  const toText = (failure: unknown): string => {
+  const toText = (failure: unknown): string | undefined => {
+    if (isUnreachable(failure)) return undefined;
     const known = toAppError(failure);
     const isWrong = known.kind === 'graphql' && known.categories.includes('graphql-authentication');
     if (!isWrong) return formatMessage({ id: 'session.signInFailed' });

@@ -4,13 +4,13 @@ import { ConsentCheckbox } from '@/features/consent/ConsentCheckbox';
 import { selectCurrentUser } from '@/features/session/userSlice';
 import { isPhone, isRequired, optional } from '@/kernel/validation/validators';
 import { Button } from '@/ui/Button/Button';
+import { FormError } from '@/ui/forms/FormError';
 import { FormErrors } from '@/ui/forms/FormErrors';
 import { EmailField } from '@/ui/forms/informed/EmailField';
 import { InformedForm } from '@/ui/forms/informed/InformedForm';
 import { SelectField } from '@/ui/forms/informed/SelectField';
 import { TextAreaField } from '@/ui/forms/informed/TextAreaField';
 import { TextField } from '@/ui/forms/informed/TextField';
-import { Notice } from '@/ui/Notice/Notice';
 import styles from './ContactForm.module.css';
 import { ContactSent } from './parts/ContactSent';
 import { useContactForm } from './useContactForm';
@@ -33,17 +33,9 @@ export const ContactForm = () => {
     ...reasons.map(({ code, label }) => ({ value: code, label })),
   ];
   return (
-    <InformedForm
-      className={styles.form}
-      aria-label={formatMessage({ id: 'contact.heading' })}
-      onSubmit={(values) => void send(values)}
-    >
+    <InformedForm className={styles.form} aria-label={formatMessage({ id: 'contact.heading' })} onSubmit={send}>
       <FormErrors />
-      {error === '' ? null : (
-        <Notice kind="error" className={styles.wide}>
-          {error}
-        </Notice>
-      )}
+      <FormError text={error} className={styles.wide} />
       <TextField
         name="name"
         label={formatMessage({ id: 'contact.name' })}

@@ -1,14 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type RefObject, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { type RefObject, useState } from 'react';
 import { useCaptcha } from '@/kernel/captcha/useCaptcha';
-import { errorText } from '@/kernel/errors/appError';
 import type { FormValues } from '@/ui/forms/informed/InformedForm';
+import { useSubmission } from '@/ui/forms/useSubmission';
 import { ContactUsDocument } from './api/ContactUs.graphql.generated';
 
 export interface ContactSubmission {
-  /** Sends the message; a second call while one is under way does nothing. Never rejects. */
-  send: (values: FormValues) => Promise<void>;
+  /** Sends the message; a second call while one is under way does nothing. */
+  send: (values: FormValues) => void;
   captchaPlace: RefObject<HTMLDivElement | null>;
   isBusy: boolean;
   /** Error in words; '' when there is none. */
@@ -20,14 +19,10 @@ export interface ContactSubmission {
 /** Sending a message to the shop. Only who ticked the box comes here. */
 export const useContactForm = (): ContactSubmission => {
   const client = useApolloClient();
-  const { formatMessage } = useIntl();
   const captcha = useCaptcha('CONTACT');
-  const isUnderWay = useRef(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState('');
   const [sentFrom, setSentFrom] = useState<string>();
 
-  const submit = async (values: FormValues): Promise<void> => {
+  const { isBusy, error, submit } = useSubmission<FormValues>(async (values) => {
     const text = (name: string): string => values.text(name).trim();
     const email = text('email');
     const headers = await captcha.createHeaders();
@@ -46,24 +41,9 @@ export const useContactForm = (): ContactSubmission => {
       },
       context: { headers },
     });
-    if (data?.contactUs?.status) setSentFrom(email);
-    else setError(formatMessage({ id: 'contact.failed' }));
-  };
+    if (!data?.contactUs?.status) throw new Error('The message was not taken.');
+    setSentFrom(email);
+  });
 
-  const send: ContactSubmission['send'] = async (values) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setIsBusy(true);
-    setError('');
-    try {
-      await submit(values);
-    } catch (failure) {
-      setError(errorText(failure, formatMessage({ id: 'contact.failed' })));
-    } finally {
-      isUnderWay.current = false;
-      setIsBusy(false);
-    }
-  };
-
-  return { send, captchaPlace: captcha.place, isBusy, error, sentFrom };
+  return { send: submit, captchaPlace: captcha.place, isBusy, error, sentFrom };
 };

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { ConsentCheckbox } from '@/features/consent/ConsentCheckbox';
 import { Button } from '@/ui/Button/Button';
+import { FormError } from '@/ui/forms/FormError';
 import { EmailField } from '@/ui/forms/informed/EmailField';
 import { InformedForm } from '@/ui/forms/informed/InformedForm';
-import { Notice } from '@/ui/Notice/Notice';
 import styles from './NewsletterForm.module.css';
 import { useNewsletter } from './useNewsletter';
 
@@ -14,7 +14,7 @@ export const NewsletterForm = ({ source }: { source: string }) => {
   return (
     <InformedForm
       aria-label={formatMessage({ id: 'newsletter.heading' })}
-      onSubmit={(values, reset) => void subscribe(values.text('email').trim(), reset)}
+      onSubmit={(values, reset) => subscribe({ email: values.text('email').trim(), onSubscribed: reset })}
     >
       <div className={styles.row}>
         <EmailField label={formatMessage({ id: 'newsletter.email' })} className={styles.email} />
@@ -26,11 +26,7 @@ export const NewsletterForm = ({ source }: { source: string }) => {
         <ConsentCheckbox context="newsletter" />
       </div>
       <div ref={captchaPlace} />
-      {error === '' ? null : (
-        <Notice kind="error" className={styles.error}>
-          {error}
-        </Notice>
-      )}
+      <FormError text={error} className={styles.error} />
     </InformedForm>
   );
 };

@@ -1,17 +1,23 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type RefObject, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { useCaptcha } from '@/kernel/captcha/useCaptcha';
-import { errorText } from '@/kernel/errors/appError';
 import { useToasts } from '@/kernel/toasts/useToasts';
+import { useSubmission } from '@/ui/forms/useSubmission';
 import { SubscribeToNewsletterDocument } from './api/SubscribeToNewsletter.graphql.generated';
 
 /** Milliseconds that the success is shown. */
 const successTimeoutMs = 5000;
 
+/** An address that is to be signed up, and what follows. */
+interface Subscriber {
+  email: string;
+  onSubscribed: () => void;
+}
+
 export interface Newsletter {
-  /** Signs an address up; a second call while one is under way does nothing. Never rejects. */
-  subscribe: (email: string, onSubscribed: () => void) => Promise<void>;
+  /** Signs an address up; a second call while one is under way does nothing. */
+  subscribe: (subscriber: Subscriber) => void;
   captchaPlace: RefObject<HTMLDivElement | null>;
   isBusy: boolean;
   /** Error in words; '' when there is none. */
@@ -24,11 +30,8 @@ export const useNewsletter = (source: string): Newsletter => {
   const { formatMessage } = useIntl();
   const { addToast } = useToasts();
   const captcha = useCaptcha('NEWSLETTER');
-  const isUnderWay = useRef(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState('');
 
-  const send = async (email: string): Promise<void> => {
+  const { isBusy, error, submit } = useSubmission<Subscriber>(async ({ email, onSubscribed }) => {
     const headers = await captcha.createHeaders();
     const { data } = await client.mutate({
       mutation: SubscribeToNewsletterDocument,
@@ -41,23 +44,8 @@ export const useNewsletter = (source: string): Newsletter => {
       message: formatMessage({ id: isWaiting ? 'newsletter.confirm' : 'newsletter.success' }),
       timeout: successTimeoutMs,
     });
-  };
+    onSubscribed();
+  });
 
-  const subscribe: Newsletter['subscribe'] = async (email, onSubscribed) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setIsBusy(true);
-    setError('');
-    try {
-      await send(email);
-      onSubscribed();
-    } catch (failure) {
-      setError(errorText(failure, formatMessage({ id: 'error.generic' })));
-    } finally {
-      isUnderWay.current = false;
-      setIsBusy(false);
-    }
-  };
-
-  return { subscribe, captchaPlace: captcha.place, isBusy, error };
+  return { subscribe: submit, captchaPlace: captcha.place, isBusy, error };
 };

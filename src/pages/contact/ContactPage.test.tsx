@@ -70,12 +70,20 @@ test('a failure keeps what was typed, says so, and the message can be sent again
   const shop = await open();
   shop.backend.faults.set([
     { target: { operation: 'ContactUs' }, fault: { kind: 'drop', moment: 'before' }, times: 1 },
-    { target: { operation: 'ContactUs' }, fault: { kind: 'graphqlError', message: 'Not now.' }, skip: 1, times: 1 },
+    { target: { operation: 'ContactUs' }, fault: { kind: 'status', status: 500 }, skip: 1, times: 1 },
+    { target: { operation: 'ContactUs' }, fault: { kind: 'graphqlError', message: 'Not now.' }, skip: 2, times: 1 },
   ]);
   await fill(shop);
   await shop.user.click(submit());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your message could not be sent. Please try again.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'We could not reach the shop. Check your connection and try again; what you typed is still here.',
+  );
   expect(field(/^Message/)).toHaveValue('Where is it?');
+  await shop.user.click(submit());
+  // The shop has been reached: the line is not blamed.
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('An error has occurred. Please check the input and try again.'),
+  );
   await shop.user.click(submit());
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not now.'));
   await shop.user.click(submit());

@@ -2,15 +2,21 @@ import { useEffect, useRef } from 'react';
 import { scrollMotion } from '@/kernel/motion/reducedMotion';
 import { Notice } from '../Notice/Notice';
 
+export interface FormErrorProps {
+  /** What is wrong, in words; '' when nothing is. */
+  text: string;
+  className?: string | undefined;
+}
+
 /** Error of a form as a whole; the view scrolls to it. */
-export const FormError = ({ text }: { text: string }) => {
+export const FormError = ({ text, className }: FormErrorProps) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (text !== '') place.current?.scrollIntoView?.({ block: 'nearest', behavior: scrollMotion() });
   }, [text]);
   if (text === '') return null;
   return (
-    <div ref={place}>
+    <div ref={place} className={className}>
       <Notice kind="error">{text}</Notice>
     </div>
   );

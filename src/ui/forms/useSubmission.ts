@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { errorText, toAppError } from '@/kernel/errors/appError';
+import { errorText, isUnreachable } from '@/kernel/errors/appError';
 import { secondsToWait } from '@/kernel/errors/secondsToWait';
 
 /** A form on its way to the backend. */
@@ -37,8 +37,7 @@ export const useSubmission = <Input>(
     }
     const own = toText?.(failure);
     if (own !== undefined) return own;
-    const isLost = toAppError(failure).kind === 'network';
-    return isLost
+    return isUnreachable(failure)
       ? formatMessage({ id: 'account.connectionError' })
       : errorText(failure, formatMessage({ id: 'account.formError' }));
   };

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { signIn } from '@/features/session/signIn';
 import { signOutAndRevoke } from '@/features/session/signOut';
 import { useCaptcha } from '@/kernel/captcha/useCaptcha';
-import { toAppError } from '@/kernel/errors/appError';
+import { isUnreachable, toAppError } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { isRequired } from '@/kernel/validation/validators';
 import { Button } from '@/ui/Button/Button';
@@ -30,7 +30,8 @@ const StaySignedInForm = ({ email, onClose, onRenewed }: StaySignedInFormProps) 
   const dispatch = useAppDispatch();
   const { place, createHeaders } = useCaptcha('CUSTOMER_LOGIN');
   const [refusals, setRefusals] = useState(0);
-  const toText = (failure: unknown): string => {
+  const toText = (failure: unknown): string | undefined => {
+    if (isUnreachable(failure)) return undefined;
     const known = toAppError(failure);
     const isWrong = known.kind === 'graphql' && known.categories.includes('graphql-authentication');
     if (isWrong) setRefusals((count) => count + 1);

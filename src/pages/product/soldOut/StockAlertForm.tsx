@@ -1,14 +1,15 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectCurrentUser } from '@/features/session/userSlice';
-import { errorText } from '@/kernel/errors/appError';
 import { isChecked } from '@/kernel/validation/validators';
 import { Button } from '@/ui/Button/Button';
+import { FormError } from '@/ui/forms/FormError';
 import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
 import { EmailField } from '@/ui/forms/informed/EmailField';
-import { InformedForm } from '@/ui/forms/informed/InformedForm';
+import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
+import { useSubmission } from '@/ui/forms/useSubmission';
 import { Notice } from '@/ui/Notice/Notice';
 import { RequestStockAlertDocument } from './RequestStockAlert.graphql.generated';
 import styles from './SoldOut.module.css';
@@ -17,15 +18,16 @@ import styles from './SoldOut.module.css';
 export const StockAlertForm = ({ sku, name }: { sku: string; name: string }) => {
   const { formatMessage } = useIntl();
   const known = useSelector(selectCurrentUser).email;
-  const [request, { loading, error, data }] = useMutation(RequestStockAlertDocument);
-  const [sentTo, setSentTo] = useState('');
-  const send = (email: string): void => {
-    if (loading) return;
+  const client = useApolloClient();
+  const [sentTo, setSentTo] = useState<string>();
+  const { isBusy, error, submit } = useSubmission<FormValues>(async (values) => {
+    const email = values.text('email').trim();
+    const variables = { sku, email, isConsent: true };
+    const { data } = await client.mutate({ mutation: RequestStockAlertDocument, variables });
+    if (!data?.requestStockAlert?.status) throw new Error('The request was not taken.');
     setSentTo(email);
-    // What went wrong stands in `error`.
-    request({ variables: { sku, email, isConsent: true } }).catch(() => undefined);
-  };
-  if (data?.requestStockAlert?.status) {
+  });
+  if (sentTo !== undefined) {
     return (
       <div role="status">
         <Notice kind="success">
@@ -36,12 +38,7 @@ export const StockAlertForm = ({ sku, name }: { sku: string; name: string }) => 
   }
   const heading = formatMessage({ id: 'soldOut.heading' }, { name });
   return (
-    <InformedForm
-      className={styles.form}
-      aria-label={heading}
-      initialValues={{ email: known }}
-      onSubmit={(values) => send(values.text('email').trim())}
-    >
+    <InformedForm className={styles.form} aria-label={heading} initialValues={{ email: known }} onSubmit={submit}>
       <p className={styles.heading}>{heading}</p>
       <EmailField label={formatMessage({ id: 'newsletter.email' })} />
       <CheckboxField
@@ -51,8 +48,8 @@ export const StockAlertForm = ({ sku, name }: { sku: string; name: string }) => 
         validate={isChecked}
         ask={formatMessage({ id: 'ask.consent' })}
       />
-      {error ? <Notice kind="error">{errorText(error, formatMessage({ id: 'error.generic' }))}</Notice> : null}
-      <Button type="submit" priority="normal" isLoading={loading}>
+      <FormError text={error} />
+      <Button type="submit" priority="normal" isLoading={isBusy}>
         <FormattedMessage id="soldOut.ask" />
       </Button>
     </InformedForm>
