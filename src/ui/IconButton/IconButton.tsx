@@ -24,7 +24,7 @@ export const IconButton = ({
   label,
   variant = 'plain',
   size,
-  isDisabled = false,
+  isDisabled,
   className,
   onClick,
   ...rest

@@ -96,8 +96,10 @@ describe('order', () => {
     await open('/bare.html', (db) => insertProduct(db, { url_key: 'bare', description: 'Just a jar.' }));
     expect(await main().findByText('No one has reviewed this product yet.')).toBeVisible();
     await waitFor(() => {
-      for (const code of ['premium_content', 'related', 'recommendations', 'faq', 'social_feed', 'recently_viewed'])
+      for (const code of ['premium_content', 'related', 'recommendations', 'faq', 'social_feed'])
         expect(document.getElementById(code)).toBeEmptyDOMElement();
+      // Nothing else was viewed: it is known before its chunk is loaded.
+      expect(document.getElementById('recently_viewed')).not.toBeInTheDocument();
     });
   });
 });
@@ -156,6 +158,8 @@ describe('only when near', () => {
     const { user } = await open();
     await user.click(await main().findByRole('button', { name: 'Show: Reviews' }));
     expect(await main().findByText('Tiny tablets')).toBeVisible();
+    // The button is gone, and what comes next by Tab is in the section.
+    expect(document.getElementById('reviews')).toHaveFocus();
   });
 });
 

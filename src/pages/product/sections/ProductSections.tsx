@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import { rememberProductImages } from '@/features/catalog/imagesBySku';
-import { rememberViewedProduct } from '@/features/recentlyViewed/viewedProducts';
+import { readViewedProducts, rememberViewedProduct } from '@/features/recentlyViewed/viewedProducts';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import type { SectionProps } from './lazySections';
 import { ProductPageSectionsDocument } from './ProductPageSections.graphql.generated';
@@ -16,6 +16,7 @@ export const ProductSections = ({ product }: SectionProps) => {
   const dispatch = useAppDispatch();
   const { data } = useQuery(ProductPageSectionsDocument, { fetchPolicy: 'cache-only' });
   const isWanted = useKeyboardReader();
+  const [hasViewedOthers] = useState(() => dispatch(readViewedProducts(product.sku)).length > 0);
   const codes = orderedSections(data?.storeConfig?.product_page_sections);
 
   useEffect(() => {
@@ -29,7 +30,7 @@ export const ProductSections = ({ product }: SectionProps) => {
       {codes.map((code) => (
         <SectionSlot key={code} code={code} product={product} isWanted={isWanted} />
       ))}
-      <SectionSlot code="recently_viewed" product={product} isWanted={isWanted} />
+      {hasViewedOthers && <SectionSlot code="recently_viewed" product={product} isWanted={isWanted} />}
     </>
   );
 };

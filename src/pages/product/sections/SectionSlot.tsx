@@ -26,7 +26,11 @@ export const SectionSlot = ({ code, isWanted, product }: SectionSlotProps) => {
   const [isAskedFor, setIsAskedFor] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const { section, labelId } = lazySections[code];
-  const ask = () => setIsAskedFor(true);
+  const ask = (): void => {
+    setIsAskedFor(true);
+    // The section replaces the button that has the focus.
+    place.current?.focus({ preventScroll: true });
+  };
 
   // A page that is opened at a section goes there; later the router does.
   useEffect(() => {
@@ -35,7 +39,7 @@ export const SectionSlot = ({ code, isWanted, product }: SectionSlotProps) => {
   }, []);
 
   return (
-    <div id={code} ref={place} className={styles.slot} data-code={code}>
+    <div id={code} ref={place} className={styles.slot} data-code={code} tabIndex={-1}>
       {isNear || isWanted || isTarget || isAskedFor ? (
         <ErrorBoundary
           resetKey={String(attempt)}

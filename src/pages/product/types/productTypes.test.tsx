@@ -87,7 +87,7 @@ describe('a downloadable product', () => {
     const shop = await open('/glaze-guide.html');
     await main().findByRole('checkbox', { name: /Firing charts/ });
     await press(shop);
-    expect(await main().findByText('Choose or fill this in.')).toBeVisible();
+    expect(await main().findByText('Is required. Choose or fill this in.')).toBeVisible();
     expect(main().getByRole('checkbox', { name: /Glaze guide, 48 pages/ })).toHaveFocus();
     await shop.user.click(main().getByRole('checkbox', { name: /Firing charts/ }));
     expect(main().queryByText(/deliver|return/i)).not.toBeInTheDocument();
@@ -117,7 +117,7 @@ describe('customisable options', () => {
     const shop = await open('/glazing-evening.html');
     await main().findByRole('radio', { name: /Late, 7.30 pm · \+10%/ });
     await press(shop);
-    expect(await main().findByText('Choose or fill this in.')).toBeVisible();
+    expect(await main().findByText('Is required. Choose or fill this in.')).toBeVisible();
     await shop.user.click(main().getByRole('radio', { name: /Late/ }));
     expect(main().getByRole('button', { name: 'Add to cart £52.80' })).toBeVisible();
     await press(shop);

@@ -4,6 +4,7 @@ import { FieldError } from '@/ui/forms/FieldError';
 import { Checkbox } from '@/ui/forms/Checkbox';
 import { Radio } from '@/ui/forms/Radio';
 import { useAnswerText } from './answerText';
+import { MissingAnswer } from './MissingAnswer';
 import styles from './choices.module.css';
 import type { Question } from './question';
 
@@ -61,7 +62,7 @@ export const ChosenField = ({ question, chosen, onChange, isMissing, currency }:
       })}
       {isMissing ? (
         <FieldError id={`${id}-message`}>
-          <FormattedMessage id="choices.missing" />
+          <MissingAnswer />
         </FieldError>
       ) : null}
     </fieldset>

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Select } from '@/ui/forms/Select';
 import { useAnswerText } from './answerText';
 import type { ChosenFieldProps } from './ChosenField';
+import { MissingAnswer } from './MissingAnswer';
 
 /** Answers to choose one of, in a list that opens. */
 export const SelectField = ({ question, chosen, onChange, isMissing, currency }: ChosenFieldProps) => {
@@ -14,7 +15,7 @@ export const SelectField = ({ question, chosen, onChange, isMissing, currency }:
       label={title}
       isRequired={isRequired}
       isOptional={!isRequired}
-      error={isMissing ? <FormattedMessage id="choices.missing" /> : undefined}
+      error={isMissing ? <MissingAnswer /> : undefined}
       value={chosen[0] ?? ''}
       options={[
         { value: '', label: none },

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { TextArea } from '@/ui/forms/TextArea';
 import { TextInput } from '@/ui/forms/TextInput';
+import { MissingAnswer } from './MissingAnswer';
 import { usePriceNote } from './answerText';
 import type { Question } from './question';
 
@@ -23,7 +24,7 @@ export const TypedField = ({ question, text, onChange, isMissing, currency }: Ty
     isRequired,
     isOptional: !isRequired,
     help: maxLength ? <FormattedMessage id="choices.maxLength" values={{ count: maxLength }} /> : undefined,
-    error: isMissing ? <FormattedMessage id="choices.missing" /> : undefined,
+    error: isMissing ? <MissingAnswer /> : undefined,
     maxLength,
     value: text,
   };
