@@ -4,10 +4,12 @@ import { log } from '@/kernel/logging/log';
 
 /** Errors are only logged here; what the shopper sees is up to the caller. Variables may be personal: not logged. */
 export const errorLogLink = new ErrorLink(({ error, operation }) => {
-  const name = operation.operationName ?? 'anonymous operation';
+  const name = operation.operationName;
   if (CombinedGraphQLErrors.is(error)) {
-    for (const { message, path } of error.errors)
-      log.warn(`[GraphQL] ${name}${path ? ` at ${path.join('.')}` : ''}: ${message}`);
+    for (const { message, path, extensions } of error.errors)
+      // A block that no editor has made is nothing to report: every place of one does without.
+      if (path?.[0] !== 'cmsBlocks' || extensions?.category !== 'graphql-no-such-entity')
+        log.warn(`[GraphQL] ${name}${path ? ` at ${path.join('.')}` : ''}: ${message}`);
   } else {
     log.warn(`[Network] ${name}: ${error.message}`);
   }
