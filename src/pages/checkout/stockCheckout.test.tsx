@@ -43,7 +43,12 @@ test('a guest orders to pay by check, and the receipt says what was in the cart'
   expect(screen.getByText('Jug')).toBeVisible();
   expect(screen.getByText('£29.00')).toBeVisible();
   expect(screen.getByText('Check / Money order')).toBeVisible();
-  expect(screen.queryByText(/Create an account/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/create-account\?email=/),
+  );
+  // The order of a guest is not the account's there.
+  expect(screen.queryByText(/Track this order/)).not.toBeInTheDocument();
   await waitFor(() => expect(window.location.pathname).toBe('/checkout/receipt'));
 });
 

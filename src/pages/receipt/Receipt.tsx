@@ -65,7 +65,7 @@ export const Receipt = ({ receipt }: { receipt: ReceiptOrder }) => {
             <WhatHappensNow order={order} />
           </ErrorBoundary>
         )}
-        {CAPABILITIES.orderTracking && <ReceiptAccount receipt={receipt} />}
+        <ReceiptAccount receipt={receipt} />
         <ReceiptActions order={order} />
       </div>
       {order && (

@@ -27,7 +27,7 @@ export const ReceiptAccount = ({ receipt: { email, order } }: { receipt: Receipt
           <FormattedMessage id="receipt.accountHeading" />
         </h2>
         <p className={styles.text}>
-          <FormattedMessage id="receipt.accountText" />
+          <FormattedMessage id={CAPABILITIES.orderTracking ? 'receipt.accountText' : 'receipt.accountTextPlain'} />
         </p>
       </div>
       <Button to={`/create-account?${given.toString()}`}>

@@ -53,7 +53,7 @@ const findForeign = async ({ apollo, storage }: ThunkServices): Promise<Favourit
 
 /**
  * Finds the favourite: a guest's from storage, then that of another store view, then the nearest; a customer's from the
- * backend. A failure is logged and leaves what is kept.
+ * backend, then that of another store view. A failure is logged and leaves what is kept.
  */
 export const loadFavourite = (): AppThunk<Promise<void>, WithUser> => async (dispatch, getState, services) => {
   const { storage } = services;
@@ -68,8 +68,9 @@ export const loadFavourite = (): AppThunk<Promise<void>, WithUser> => async (dis
   if (kept) dispatch(favouriteReceived(kept));
   if (kept && !isSignedIn) return;
   try {
-    const found =
-      (isSignedIn ? undefined : await findForeign(services)) ?? (await fetchFavourite(services, isSignedIn));
+    const found = isSignedIn
+      ? ((await fetchFavourite(services, true)) ?? (await findForeign(services)))
+      : ((await findForeign(services)) ?? (await fetchFavourite(services, false)));
     // Somebody signed in or out meanwhile: the answer is not theirs.
     if (selectIsSignedIn(getState()) !== isSignedIn) return;
     const favourite = found ?? kept;
