@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Select } from '@/ui/forms/Select';
 import { useAnswerText } from './answerText';
 import type { ChosenFieldProps } from './ChosenField';
