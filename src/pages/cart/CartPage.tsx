@@ -53,9 +53,11 @@ export const CartPage = () => {
                 </>
               }
             />
-            <Deferred>
-              <lazyEmptyCartHelp.Component />
-            </Deferred>
+            <div className={styles.help}>
+              <Deferred>
+                <lazyEmptyCartHelp.Component />
+              </Deferred>
+            </div>
           </>
         )}
         {view.kind === 'filled' && <FilledCart cart={view.cart} lines={view.lines} later={later} />}

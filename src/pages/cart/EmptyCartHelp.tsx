@@ -41,7 +41,9 @@ export const EmptyCartHelp = () => {
             </li>
           ))}
         </ul>
-      ) : null}
+      ) : (
+        <div className={styles.room} />
+      )}
       <div className={styles.recent}>
         <RecentlyViewed />
       </div>
