@@ -30,8 +30,8 @@ export interface CreateAccountFormProps {
   hasConsented?: boolean;
   /** Called with the address typed so far, for the other views. */
   onEmail?: (email: string) => void;
-  /** Called with the address of the account that is about to be made. */
-  onSend?: (email: string) => void;
+  /** An order waits for the account: called with the address for which that is about to be made. */
+  onOrderSent?: ((email: string) => void) | undefined;
 }
 
 /** A person of whom only the password is missing; null as long as something else is, or is wrong. */
@@ -58,24 +58,24 @@ export const CreateAccountForm = ({
   lastName,
   hasConsented = false,
   onEmail,
-  onSend,
+  onOrderSent,
 }: CreateAccountFormProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const rules = usePasswordRules();
   const { place, createHeaders } = useCaptcha('CUSTOMER_CREATE');
   const { place: signInPlace, createHeaders: createSignInHeaders } = useCaptcha('CUSTOMER_LOGIN');
-  const [asked, setAsked] = useState<Omit<AccountAskedProps, 'steps'> | null>(null);
+  const [asked, setAsked] = useState<Omit<AccountAskedProps, 'steps' | 'hasOrder'> | null>(null);
   const [isChanging, setIsChanging] = useState(false);
   const known = isChanging ? null : knownPerson(email, firstName, lastName);
   const { isBusy, error, submit } = useSubmission<FormValues>(async (values) => {
     const account = toAccount(values, known);
-    onSend?.(account.email);
+    onOrderSent?.(account.email);
     const outcome = await dispatch(createAccount(account, { create: createHeaders, signIn: createSignInHeaders }));
     if (outcome === 'signedIn') onSignedIn?.();
     else setAsked({ outcome, email: account.email });
   });
-  if (asked) return <AccountAsked {...asked} steps={steps} />;
+  if (asked) return <AccountAsked {...asked} steps={steps} hasOrder={onOrderSent !== undefined} />;
   return (
     <InformedForm
       className={styles.form}

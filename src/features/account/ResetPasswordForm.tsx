@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCaptcha } from '@/kernel/captcha/useCaptcha';
+import { errorText } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Button } from '@/ui/Button/Button';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
@@ -10,6 +11,9 @@ import { PasswordField } from './parts/PasswordField';
 import { usePasswordRules } from './parts/usePasswordRules';
 import { useSubmission } from '@/ui/forms/useSubmission';
 import { resetPassword } from './api/resetPassword';
+
+/** A used or expired link, in the real backend's English; in another language it says so in that. */
+const isLinkRefusal = /password token/i;
 
 export interface ResetPasswordFormProps {
   /** '' when the link does not say: the real backend's does not, so the form asks. */
@@ -26,12 +30,14 @@ export const ResetPasswordForm = ({ email, token, onDone }: ResetPasswordFormPro
   const dispatch = useAppDispatch();
   const { place, createHeaders } = useCaptcha('CUSTOMER_FORGOT_PASSWORD');
   const rules = usePasswordRules();
+  const toText = (failure: unknown): string | undefined =>
+    isLinkRefusal.test(errorText(failure)) ? formatMessage({ id: 'account.resetExpired' }) : undefined;
   const { isBusy, error, submit } = useSubmission<FormValues>(async (values) => {
     const address = email || values.text('email').trim();
     const headers = await createHeaders();
     await dispatch(resetPassword({ email: address, token, password: values.text('password') }, headers));
     onDone(address);
-  });
+  }, toText);
 
   return (
     <InformedForm className={styles.form} aria-label={formatMessage({ id: 'account.resetTitle' })} onSubmit={submit}>

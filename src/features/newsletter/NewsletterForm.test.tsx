@@ -74,7 +74,7 @@ test('a lost request is told, and can be sent again', async () => {
   await shop.user.click(consent());
   await shop.user.click(submit());
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'We could not reach the shop. Check your connection and try again; what you typed is still here.',
+    'We could not reach the shop. Check your connection and try again.',
   );
   await shop.user.click(submit());
   await waitFor(() => expect(subscribers(shop)).toHaveLength(1));

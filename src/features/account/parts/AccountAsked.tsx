@@ -10,20 +10,30 @@ export interface AccountAskedProps {
   outcome: Exclude<CreateOutcome, 'signedIn'>;
   email: string;
   steps: AuthSteps;
+  /** An order waits for the account: in this browser, which alone knows of it. */
+  hasOrder: boolean;
 }
 
 /**
  * What is said after an account was asked for that nobody is signed in to: the same whether or not the address had one.
  * It takes the focus from the form that it follows, and so comes into view on a phone.
  */
-export const AccountAsked = ({ outcome, email, steps }: AccountAskedProps) => {
+export const AccountAsked = ({ outcome, email, steps, hasOrder }: AccountAskedProps) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} className={styles.form} tabIndex={-1}>
       <Notice kind={outcome === 'mailed' ? 'success' : 'info'} isLive>
         {outcome === 'mailed' ? (
-          <FormattedMessage id="account.mailed" values={{ email }} />
+          <>
+            <FormattedMessage id="account.mailed" values={{ email }} />
+            {hasOrder && (
+              <>
+                {' '}
+                <FormattedMessage id="account.mailedOrder" />
+              </>
+            )}
+          </>
         ) : (
           <FormattedMessage id="account.created" />
         )}
