@@ -18,7 +18,7 @@ export interface CustomerAddressFormProps {
 /** The address step of a customer: who it is instead of an e-mail, and the addresses of the book. */
 export const CustomerAddressForm = ({ hasJustSignedIn, children }: CustomerAddressFormProps) => {
   const { email } = useSelector(selectCurrentUser);
-  const book = useAddressBook();
+  const { book } = useAddressBook();
   const who = useRef<HTMLParagraphElement>(null);
   const isDialogOpen = useSelector(selectIsAuthModalOpen);
   useEffect(() => {

@@ -56,7 +56,7 @@ const Form = ({ subscription, changing: { change, isBusy }, book }: PartProps & 
 };
 
 const FromBook = (props: PartProps) => {
-  const book = useAddressBook();
+  const { book } = useAddressBook();
   return book === null ? <LoadingIndicator /> : <Form {...props} book={book} />;
 };
 
