@@ -47,11 +47,13 @@ export const listWishlists = (
   return all.slice((page - 1) * pageSize, page * pageSize);
 };
 
-const readName = ({ db }: RequestContext, customerId: number, given: string, own?: number): string => {
+const readName = ({ db, store }: RequestContext, customerId: number, given: string, own?: number): string => {
   const name = given.trim().slice(0, maxNameLength);
   if (name === '') throw inputError(messages.nameMissing);
+  // The first list has no name of its own until it is renamed, but is shown with one.
+  const nameOfFirst = defaultListName(db, store.id) ?? '';
   const isTaken = listOfCustomer(db, customerId).some(
-    (list) => list.id !== own && list.name.toLowerCase() === name.toLowerCase(),
+    (list) => list.id !== own && (list.name || nameOfFirst).toLowerCase() === name.toLowerCase(),
   );
   if (isTaken) throw inputError(messages.nameTaken(name));
   return name;

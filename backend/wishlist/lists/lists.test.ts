@@ -54,6 +54,7 @@ it('makes lists up to the store’s number, each name once', async () => {
   expect(await lists()).toMatchObject([{ name: 'Wish List' }, { name: 'Gifts', visibility: 'PRIVATE' }]);
   insertStoreSetting(backend.db, 'maximum_number_of_wishlists', '5');
   expect((await create('gifts')).errors?.[0]?.message).toBe('Wish list "gifts" already exists.');
+  expect((await create('wish list')).errors?.[0]?.message).toBe('Wish list "wish list" already exists.');
   expect((await create('  ')).errors?.[0]?.message).toBe('Wish list name is missing.');
 });
 
