@@ -110,8 +110,13 @@ test('pauses, resumes, and is cancelled in two clicks', async () => {
   expect(await (await card()).findByText('Active')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   await press(shop, 'Cancel subscription');
+  const dialog = screen.getByRole('dialog');
   await press(shop, 'Yes, cancel');
   expect(await (await card()).findAllByText('Cancelled')).not.toHaveLength(0);
+  // Closed before it went with the card's actions, so that neither toast nor focus went along.
+  expect(dialog).not.toHaveAttribute('open');
+  expect(await screen.findByText('Your subscription is cancelled.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Zinc Picolinate' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Skip the next order' })).not.toBeInTheDocument();
 });
 

@@ -93,6 +93,52 @@ describe('ToastStack over dialogs', () => {
     expect(region().parentElement).toBe(document.body);
   });
 
+  it.each([
+    ['came before', true],
+    ['come with that', false],
+  ])('shows on the page what stood in a dialog that goes while it is open: toasts that %s', async (_when, isBefore) => {
+    // As browsers have it: what is not on the page cannot be shown over it.
+    const shown = new WeakSet<HTMLElement>();
+    const showPopover = jest.fn(function (this: HTMLElement) {
+      if (!this.isConnected) throw new DOMException('disconnected popover elements', 'InvalidStateError');
+      shown.add(this);
+    });
+    const { matches } = HTMLElement.prototype;
+    jest.spyOn(HTMLElement.prototype, 'matches').mockImplementation(function (this: HTMLElement, selector: string) {
+      return selector === ':popover-open' ? shown.has(this) : matches.call(this, selector);
+    });
+    Object.assign(HTMLElement.prototype, { showPopover });
+    const Page = ({ onGo }: { onGo: () => void }) => {
+      const [isThere, setIsThere] = useState(true);
+      const [isSaid, setIsSaid] = useState(isBefore);
+      const go = (): void => {
+        setIsThere(false);
+        setIsSaid(true);
+        onGo();
+      };
+      return (
+        <>
+          {isThere && (
+            <Question>
+              <button onClick={go}>Go</button>
+            </Question>
+          )}
+          {isSaid && <ToastStack />}
+        </>
+      );
+    };
+    const say = () => void store.dispatch(addToast({ type: 'info', message: 'Saved', timeout: 0 }));
+    const { store, user } = renderShell(<Page onGo={() => say()} />);
+    await user.click(screen.getByRole('button', { name: 'Ask' }));
+    if (isBefore) act(say);
+    await user.click(screen.getByRole('button', { name: 'Go' }));
+    expect(screen.getAllByText('Saved')[0]).toBeVisible();
+    expect(region().parentElement).toBe(document.body);
+    expect(shown.has(region())).toBe(true);
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+    jest.restoreAllMocks();
+  });
+
   it('lets go of toasts that were held when they move', async () => {
     const { store, user } = renderShell(
       <>

@@ -27,7 +27,9 @@ export const ToastStack = () => {
   useEffect(() => {
     const element = stack.current;
     // The topmost layer of the browser: over masks, and placed by the window, not by the dialog.
-    if (!element || typeof element.showPopover !== 'function') return;
+    if (typeof element?.showPopover !== 'function') return;
+    // A dialog that left the page while it was open took its toasts with it: they come again in the place that is on top then.
+    if (!element.isConnected) return;
     element.popover = 'manual';
     if (!element.matches(':popover-open')) element.showPopover();
   }, [place]);

@@ -17,13 +17,14 @@ import styles from './Subscriptions.module.css';
 const Cancel = ({ changing: { change, isBusy } }: Pick<PartProps, 'changing'>) => {
   const { formatMessage } = useIntl();
   const [isAsked, setIsAsked] = useState(false);
-  const cancel = async (): Promise<void> => {
-    await change(CancelSubscriptionDocument, {}, { message: formatMessage({ id: 'subscriptions.saidCancelled' }) });
+  const cancel = (): void => {
+    // Before the answer: this goes with it, and a dialog that went while it was open would take the toast and the focus along.
     setIsAsked(false);
+    void change(CancelSubscriptionDocument, {}, { message: formatMessage({ id: 'subscriptions.saidCancelled' }) });
   };
   return (
     <>
-      <Button priority="lowLinkUnderline" size="small" onClick={() => setIsAsked(true)}>
+      <Button priority="lowLinkUnderline" size="small" isLoading={isBusy} onClick={() => setIsAsked(true)}>
         <FormattedMessage id="subscriptions.cancel" />
       </Button>
       <Dialog
@@ -35,7 +36,7 @@ const Cancel = ({ changing: { change, isBusy } }: Pick<PartProps, 'changing'>) =
             <Button priority="low" onClick={() => setIsAsked(false)}>
               <FormattedMessage id="subscriptions.keep" />
             </Button>
-            <Button priority="normal" isLoading={isBusy} onClick={() => void cancel()}>
+            <Button priority="normal" isLoading={isBusy} onClick={cancel}>
               <FormattedMessage id="subscriptions.cancelNow" />
             </Button>
           </>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useCalendar } from '@/kernel/i18n/useCalendar';
 import { Money } from '@/kernel/i18n/Money';
@@ -64,10 +64,18 @@ export const SubscriptionCard = ({ subscription, link, onChanged, onDoubt }: Sub
   const changing = useChange(subscription, link, onChanged, onDoubt);
   const { next_order_date: next, next_total: total, interval_weeks: weeks, items, address, card } = subscription;
   const parts = { subscription, changing };
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOver = isEnded(subscription);
+  const wasOver = useRef(isOver);
+  useEffect(() => {
+    // What could be done with it is gone, and so is the focus that was there.
+    if (isOver && !wasOver.current && document.activeElement === document.body) heading.current?.focus();
+    wasOver.current = isOver;
+  }, [isOver]);
   return (
     <article className={styles.card} aria-labelledby={id} aria-busy={changing.isBusy || undefined}>
       <div className={styles.head}>
-        <h2 id={id} className={styles.name}>
+        <h2 ref={heading} id={id} className={styles.name} tabIndex={-1}>
           {items.map(({ product_name: name }) => name).join(', ')}
         </h2>
         <Status status={subscription.status} />
@@ -80,7 +88,7 @@ export const SubscriptionCard = ({ subscription, link, onChanged, onDoubt }: Sub
               <strong>{date(next)}</strong>
             </Fact>
           )}
-          {!isEnded(subscription) && (
+          {!isOver && (
             <Fact label={<FormattedMessage id="subscriptions.total" />}>
               <Money value={total.value} currency={total.currency} />
             </Fact>
@@ -104,7 +112,7 @@ export const SubscriptionCard = ({ subscription, link, onChanged, onDoubt }: Sub
           {changing.error}
         </Notice>
       )}
-      {!isEnded(subscription) && (
+      {!isOver && (
         <>
           <SubscriptionActions {...parts} />
           {subscription.status === 'ACTIVE' && <ScheduleChange {...parts} />}
