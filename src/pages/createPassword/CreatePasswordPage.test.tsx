@@ -56,6 +56,7 @@ test('from the forgotten password over the mail to being signed in with the new 
   );
   await choose(shop, password);
   expect(await screen.findByText('Your new password is saved. Sign in with it.')).toBeVisible();
+  expect(page().getByRole('heading', { level: 1, name: 'Sign In' })).toHaveFocus();
   expect(page().getByLabelText(/^Email/)).toHaveValue(email);
   await shop.user.type(page().getByLabelText(/^Password/), password);
   await shop.user.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -99,7 +100,7 @@ test('also where the backend tells them apart', async () => {
 test('a link that was used, or is not whole, says so and leads to a new one', async () => {
   const shop = await renderShop({ path: `/customer/account/createPassword?email=${email}&token=used`, seed });
   await choose(shop, password);
-  expect(await page().findByRole('alert')).toHaveTextContent('The password token is mismatched. Reset and try again.');
+  expect(await page().findByRole('alert')).toHaveTextContent('This link is no longer valid. Ask for a new one.');
   expect(page().getByLabelText(/^New password/)).toHaveValue(password);
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
   await follow('/customer/account/createPassword');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -20,6 +20,13 @@ export const CreatePasswordPage = () => {
   const given = new URLSearchParams(search);
   const email = given.get('email') ?? '';
   const token = given.get('token') ?? '';
+  useEffect(() => {
+    // The form took the focus with it; the heading says what the page has become.
+    const heading = doneFor === undefined ? null : document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, [doneFor]);
 
   if (doneFor !== undefined) {
     if (isSignedIn) return <Navigate to="/" replace />;

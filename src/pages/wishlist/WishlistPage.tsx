@@ -9,6 +9,7 @@ import { useAppDispatch } from '@/kernel/redux/hooks';
 import { addToast } from '@/kernel/toasts/toastSlice';
 import { readPageNumber } from '@/kernel/routing/pageNumber';
 import { Button } from '@/ui/Button/Button';
+import { afterDialog } from '@/ui/Dialog/afterDialog';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Pagination } from '@/ui/Pagination/Pagination';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
@@ -129,8 +130,8 @@ const List = ({ listId, page, lists }: ListProps) => {
   const onMove = async (target: NamedList): Promise<void> => {
     if (!moving || source === undefined) return;
     await move(moving.itemId, source, target.id);
+    afterDialog(() => count.current?.focus());
     setMoving(null);
-    count.current?.focus();
     const message = formatMessage({ id: 'wishlist.moved' }, { name: moving.name, list: target.name });
     dispatch(addToast({ type: 'success', message }));
   };

@@ -1,7 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderUi } from '@/testing/renderUi';
+import { afterDialog } from './afterDialog';
 import { Dialog } from './Dialog';
+import { makePageInert } from './testing/inertPage';
 
 const Example = ({ isDismissable = true }: { isDismissable?: boolean }) => {
   const [isOpen, setIsOpen] = useState(false);
@@ -30,6 +32,26 @@ describe('Dialog', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(opener).toHaveFocus();
+  });
+
+  it('lets the focus go elsewhere once it has closed', async () => {
+    makePageInert();
+    const { user } = renderUi(
+      <>
+        <Example />
+        <p tabIndex={-1}>One left</p>
+      </>,
+    );
+    const opener = screen.getByRole('button', { name: 'Remove' });
+    const count = screen.getByText('One left');
+    await user.click(opener);
+    afterDialog(() => count.focus());
+    expect(count).not.toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(count).toHaveFocus();
+    afterDialog(() => opener.focus());
+    expect(opener).toHaveFocus();
+    jest.restoreAllMocks();
   });
 
   it('closes on a click on the mask, but not inside', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
+import { makePageInert } from '@/ui/Dialog/testing/inertPage';
 import { fixturePassword, insertCustomer, insertStore } from '../../../../backend/testing/fixtures';
 import { keepInVault } from '../../../../backend/payments/vault/vaultQueries';
 import { isExpired } from './PaymentCard';
@@ -34,6 +35,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('shows each card with its expiry, and removes one after a question', async () => {
+  makePageInert();
   const { user } = await open(2);
   expect(await page().findByText('Expired 01/20')).toBeVisible();
   expect(page().getByText('Expires 12/90')).toBeVisible();

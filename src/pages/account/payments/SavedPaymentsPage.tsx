@@ -4,6 +4,7 @@ import { AccountLayout } from '@/features/account/AccountLayout';
 import { usePageOf } from '@/kernel/routing/usePageOf';
 import { useToasts } from '@/kernel/toasts/useToasts';
 import { Button } from '@/ui/Button/Button';
+import { afterDialog } from '@/ui/Dialog/afterDialog';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Pagination } from '@/ui/Pagination/Pagination';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
@@ -32,9 +33,9 @@ export const SavedPaymentsPage = () => {
 
   const confirm = async ({ publicHash }: SavedPayment): Promise<void> => {
     await remove(publicHash);
-    setLeaving(null);
     // The card takes the focus with it; the count says what is left.
-    count.current?.focus();
+    afterDialog(() => count.current?.focus());
+    setLeaving(null);
     addToast({ type: 'success', message: formatMessage({ id: 'savedPayments.removed' }), timeout: toastTimeoutMs });
   };
   return (

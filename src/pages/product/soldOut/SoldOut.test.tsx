@@ -27,9 +27,9 @@ describe('something that is sold out', () => {
     await shop.user.type(fields.getByRole('textbox', { name: /^Email address/ }), 'ann@example.com');
     await shop.user.click(fields.getByRole('checkbox'));
     await shop.user.click(fields.getByRole('button', { name: 'Email me' }));
-    expect(
-      await main().findByText('Done. We will email ann@example.com as soon as it is back in stock.'),
-    ).toBeVisible();
+    const done = await main().findByText('Done. We will email ann@example.com as soon as it is back in stock.');
+    expect(done).toBeVisible();
+    expect(done.closest('[role=status]')).toHaveFocus();
     expect(shop.data.stockAlerts()).toEqual([{ sku: 'ZINC', email: 'ann@example.com' }]);
   });
 

@@ -9,6 +9,7 @@ import { FormError } from '@/ui/forms/FormError';
 import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
 import { EmailField } from '@/ui/forms/informed/EmailField';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
+import { holdFocus } from '@/ui/focus/holdFocus';
 import { useSubmission } from '@/ui/forms/useSubmission';
 import { Notice } from '@/ui/Notice/Notice';
 import { RequestStockAlertDocument } from './RequestStockAlert.graphql.generated';
@@ -29,7 +30,7 @@ export const StockAlertForm = ({ sku, name }: { sku: string; name: string }) => 
   });
   if (sentTo !== undefined) {
     return (
-      <div role="status">
+      <div ref={holdFocus} role="status" tabIndex={-1}>
         <Notice kind="success">
           <FormattedMessage id="soldOut.asked" values={{ email: sentTo }} />
         </Notice>

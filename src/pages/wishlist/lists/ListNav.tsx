@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Button } from '@/ui/Button/Button';
+import { afterDialog } from '@/ui/Dialog/afterDialog';
 import { DeleteDialog } from './DeleteDialog';
 import styles from './ListNav.module.css';
 import { listPath } from './listPath';
@@ -21,6 +22,7 @@ export const ListNav = ({ lists: { lists, mayAdd, reload }, listId }: ListNavPro
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { create, rename, remove } = useListChanges();
+  const nav = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<'new' | 'name' | 'delete' | null>(null);
   // Each opening starts afresh: what was typed and refused before belongs to the one that was closed.
   const [openings, setOpenings] = useState(0);
@@ -45,12 +47,14 @@ export const ListNav = ({ lists: { lists, mayAdd, reload }, listId }: ListNavPro
   };
   const forget = async (id: string): Promise<void> => {
     await remove(id);
+    // The button that was pressed goes with the list; the link of the list that is shown instead is the first one.
+    afterDialog(() => nav.current?.querySelector('a')?.focus());
     close();
     void navigate(listPath(null));
   };
   return (
     <div className={styles.bar}>
-      <nav className={styles.lists} aria-label={formatMessage({ id: 'wishlist.lists' })}>
+      <nav ref={nav} className={styles.lists} aria-label={formatMessage({ id: 'wishlist.lists' })}>
         {lists.map(({ id, name, count }) => (
           <ShopLink
             key={id}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
+import { makePageInert } from '@/ui/Dialog/testing/inertPage';
 import { insertStoreSetting } from '../../../../backend/testing/fixtures';
 
 const open = (skus: readonly string[], several = '1', path = '/wishlist'): Promise<RenderedShop> =>
@@ -56,9 +57,11 @@ it('makes a list, moves a product there, and keeps its heart full', async () => 
   await shop.user.click(await page().findByRole('button', { name: 'Move Zinc Picolinate' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Move Zinc Picolinate' }));
   expect(dialog.getByLabelText('To the list')).toHaveDisplayValue('Gifts');
+  makePageInert();
   await shop.user.click(dialog.getByRole('button', { name: 'Move' }));
   expect(await screen.findByText('Zinc Picolinate is in “Gifts” now.')).toBeVisible();
   await waitFor(() => expect(page().getAllByRole('heading', { level: 2 })).toHaveLength(1));
+  expect(page().getByRole('status')).toHaveFocus();
   expect(shop.store.getState().wishlist.saved?.idsBySku).toHaveProperty('HW-ZNP');
   await shop.user.click(await (await lists()).findByRole('link', { name: 'Gifts 1' }));
   expect(await products()).toEqual(['Zinc Picolinate']);
@@ -80,8 +83,10 @@ it('renames and deletes a list, but not the one that everybody has', async () =>
   await shop.user.click(page().getByRole('button', { name: 'Delete list' }));
   const deleting = within(screen.getByRole('dialog', { name: 'Delete “Presents”?' }));
   expect(deleting.getByText(/The list is empty/)).toBeVisible();
+  makePageInert();
   await shop.user.click(deleting.getByRole('button', { name: 'Delete list' }));
   await waitFor(() => expect(page().queryByRole('link', { name: /^Presents/ })).not.toBeInTheDocument());
+  expect((await lists()).getByRole('link', { name: 'Wish List 0', current: 'page' })).toHaveFocus();
   expect(page().queryByRole('button', { name: 'Delete list' })).not.toBeInTheDocument();
 });
 
