@@ -13,13 +13,15 @@ interface OrderFixture {
   status: string;
   /** 'YYYY-MM-DD hh:mm:ss', in UTC. */
   createdAt: string;
+  /** Store view that it was placed in; the fixtures' own without one. */
+  storeId?: number;
 }
 
 /** Test helpers for orders and payments. */
 export const orderData = (db: Db) => ({
   /** Ann's order of two jars of zinc, 22.95 in all. */
-  order: ({ id, number, customerId, status, createdAt }: OrderFixture): void => {
-    const row = { store_id: 10, currency: 'GBP', created_at: createdAt };
+  order: ({ id, number, customerId, status, createdAt, storeId = 10 }: OrderFixture): void => {
+    const row = { store_id: storeId, currency: 'GBP', created_at: createdAt };
     insertRow(db, 'cart', { ...row, id, masked_id: String(id).padStart(32, 'c'), updated_at: createdAt });
     insertRow(db, 'sales_order', {
       ...row,

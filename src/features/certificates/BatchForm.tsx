@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { isRequired } from '@/kernel/validation/validators';
@@ -10,7 +11,7 @@ import { certificatesPath } from './certificatesPath';
 export interface BatchFormProps {
   /** Of the product that the shopper came from. */
   sku?: string | null;
-  /** What the field begins with. */
+  /** What the field begins with; another number resets the form, unless it was asked for in it. */
   number?: string;
 }
 
@@ -18,11 +19,27 @@ export interface BatchFormProps {
 export const BatchForm = ({ sku = null, number = '' }: BatchFormProps) => {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
+  const [shown, setShown] = useState(number);
+  const [asked, setAsked] = useState(number);
+  const [resets, setResets] = useState(0);
+  if (number !== shown) {
+    setShown(number);
+    // A reset takes the focus away.
+    if (number !== asked) {
+      setAsked(number);
+      setResets(resets + 1);
+    }
+  }
+  const show = (batch: string): void => {
+    setAsked(batch);
+    void navigate(certificatesPath({ sku, batch }));
+  };
   return (
     <InformedForm
+      key={resets}
       className={styles.form}
       aria-label={formatMessage({ id: 'certificates.form' })}
-      onSubmit={(values) => void navigate(certificatesPath({ sku, batch: values.text('batch').trim() }))}
+      onSubmit={(values) => show(values.text('batch').trim())}
     >
       <TextField
         name="batch"

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import { shopData } from '../../../backend/testing/arrange/shopData';
 import { insertProduct, insertStore } from '../../../backend/testing/fixtures';
@@ -25,9 +25,19 @@ test('the number on a pack leads to what was measured of its batch', async () =>
   const field = await main().findByRole('textbox', { name: /^Batch number/ });
   await user.click(main().getByRole('button', { name: 'Show certificate' }));
   expect(await main().findByText('Is required.')).toBeVisible();
+  const said = main().getByRole('status');
   await user.type(field, 'zp261001');
   await user.click(main().getByRole('button', { name: 'Show certificate' }));
-  expect(await main().findByRole('heading', { name: 'Batch ZP 261001' })).toBeVisible();
+  expect(await within(said).findByRole('heading', { name: 'Batch ZP 261001' })).toBeVisible();
+  expect(main().getByRole('button', { name: 'Show certificate' })).toHaveFocus();
+  await user.clear(field);
+  await user.type(field, 'ZP 999999{Enter}');
+  expect(await within(said).findByText(/We have no certificate for/)).toBeVisible();
+  expect(field).toHaveFocus();
+  // The field follows an address that it did not lead to.
+  act(() => window.history.back());
+  expect(await within(said).findByRole('heading', { name: 'Batch ZP 261001' })).toBeVisible();
+  expect(main().getByRole('textbox', { name: /^Batch number/ })).toHaveValue('zp261001');
   expect(main().getByText('1 of 2 values is outside its limits.')).toBeVisible();
   const cells = (name: RegExp) =>
     within(main().getByRole('row', { name }))

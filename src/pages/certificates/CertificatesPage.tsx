@@ -39,10 +39,13 @@ const Certificates = () => {
             <p className={styles.intro}>
               <FormattedMessage id="certificates.intro" values={{ list: sku ? 'yes' : 'no' }} />
             </p>
-            <BatchForm key={batch} sku={sku} number={batch} />
+            <BatchForm sku={sku} number={batch} />
           </div>
           <div className={styles.found}>
-            {batch ? <BatchView number={batch} /> : null}
+            {/* There before the first answer, so that it is read out; a certificate is long, and not read again as a whole. */}
+            <div role="status" aria-atomic={false} className={styles.result}>
+              {batch ? <BatchView number={batch} /> : null}
+            </div>
             {sku ? <ProductBatches key={sku} sku={sku} shown={batch} /> : null}
           </div>
         </div>

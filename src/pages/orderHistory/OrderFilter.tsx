@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/ui/Button/Button';
@@ -25,10 +25,24 @@ const textOf = (data: FormData, name: string): string => {
  * Finds orders by a part of their number and, where the backend can, by state and day; the address keeps it. On phones
  * all but the number waits behind a button: orders come first.
  */
-export const OrderFilter = ({ filter }: { filter: OrdersFilter }) => {
+export const OrderFilter = ({ filter: { number, state, from, to } }: { filter: OrdersFilter }) => {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const [isOpen, setIsOpen] = useState([filter.state, filter.from, filter.to].some((value) => value !== ''));
+  const form = useRef<HTMLFormElement>(null);
+  const isExtra = [state, from, to].some((value) => value !== '');
+  const [wasExtra, setWasExtra] = useState(isExtra);
+  const [isOpen, setIsOpen] = useState(isExtra);
+  if (isExtra !== wasExtra) {
+    setWasExtra(isExtra);
+    if (isExtra) setIsOpen(true);
+  }
+  useEffect(() => {
+    // Another address has other values. The fields stay mounted: to remount them would take the focus away.
+    for (const [name, value] of Object.entries({ number, state, from, to })) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+    }
+  }, [number, state, from, to]);
   const find = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
@@ -37,8 +51,7 @@ export const OrderFilter = ({ filter }: { filter: OrdersFilter }) => {
   };
   return (
     <form
-      // Another address begins with other values.
-      key={JSON.stringify(filter)}
+      ref={form}
       className={CAPABILITIES.orderFilters ? (isOpen ? styles.fields : styles.closedFields) : styles.search}
       role="search"
       aria-label={formatMessage({ id: 'orders.filter' })}
@@ -47,7 +60,7 @@ export const OrderFilter = ({ filter }: { filter: OrdersFilter }) => {
       <TextInput
         name="number"
         label={formatMessage({ id: 'orders.search' })}
-        defaultValue={filter.number}
+        defaultValue={number}
         autoComplete="off"
         autoCapitalize="characters"
         className={styles.number}
@@ -66,10 +79,10 @@ export const OrderFilter = ({ filter }: { filter: OrdersFilter }) => {
             name="state"
             className={`${styles.extra} ${styles.state}`}
             label={formatMessage({ id: 'orders.state' })}
-            defaultValue={filter.state}
+            defaultValue={state}
             options={[
               { value: '', label: formatMessage({ id: 'orders.anyState' }) },
-              ...orderStates.map((state) => ({ value: state, label: formatMessage({ id: stateWords[state] }) })),
+              ...orderStates.map((code) => ({ value: code, label: formatMessage({ id: stateWords[code] }) })),
             ]}
           />
           <TextInput
@@ -77,14 +90,14 @@ export const OrderFilter = ({ filter }: { filter: OrdersFilter }) => {
             type="date"
             className={styles.extra}
             label={formatMessage({ id: 'orders.from' })}
-            defaultValue={filter.from}
+            defaultValue={from}
           />
           <TextInput
             name="to"
             type="date"
             className={styles.extra}
             label={formatMessage({ id: 'orders.to' })}
-            defaultValue={filter.to}
+            defaultValue={to}
           />
         </>
       )}

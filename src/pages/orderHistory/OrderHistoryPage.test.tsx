@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import type { TestBackend } from '../../../backend/testing/createTestBackend';
 import {
@@ -96,11 +96,24 @@ test('finds an order by a part of its number, and helps on when there is none', 
   await user.type(search.getByLabelText('Search by order number'), '11{Enter}');
   expect(await page().findByRole('article', { name: '100000011' })).toBeVisible();
   expect(numbers()).toHaveLength(1);
-  await user.clear(within(page().getByRole('search')).getByLabelText('Search by order number'));
-  await user.type(within(page().getByRole('search')).getByLabelText('Search by order number'), '99{Enter}');
+  const field = search.getByLabelText('Search by order number');
+  expect(field).toHaveFocus();
+  const status = page().getByRole('status');
+  expect(status).toHaveTextContent('1 order');
+  await user.clear(field);
+  await user.type(field, '99');
+  const find = search.getByRole('button', { name: 'Search' });
+  await user.click(find);
   expect(await page().findByRole('heading', { name: 'No order with 99' })).toBeVisible();
+  expect(find).toHaveFocus();
+  expect(page().getByRole('status')).toBe(status);
+  expect(status).toHaveTextContent('No order with 99');
   await user.click(page().getByRole('link', { name: 'Show all orders' }));
   expect(await page().findAllByRole('article')).toHaveLength(2);
+  expect(field).toHaveValue('');
+  act(() => window.history.back());
+  expect(await page().findByRole('heading', { name: 'No order with 99' })).toBeVisible();
+  expect(field).toHaveValue('99');
 });
 
 test('finds orders by state and day, and keeps that over the pages and in the address', async () => {
@@ -114,6 +127,7 @@ test('finds orders by state and day, and keeps that over the pages and in the ad
   expect(window.location.search).toBe('?state=complete&from=2026-11-01');
   await user.click(page().getByRole('link', { name: 'Page 2' }));
   expect(await page().findByRole('article', { name: '10000001' })).toBeVisible();
+  expect(page().getByRole('heading', { level: 1 })).not.toHaveFocus();
   expect(page().getByLabelText('Status')).toHaveValue('complete');
   await user.clear(page().getByLabelText('Placed from'));
   await user.type(page().getByLabelText('Placed until'), '2026-10-31');

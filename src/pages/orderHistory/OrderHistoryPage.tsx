@@ -6,16 +6,16 @@ import { OrderClaimNotice } from '@/features/orders/OrderClaimNotice';
 import { useOrderClaim } from '@/features/orders/useOrderClaim';
 import { BestRatedSlot } from '@/features/recommendations/BestRatedSlot';
 import { readPageNumber } from '@/kernel/routing/pageNumber';
-import { Button } from '@/ui/Button/Button';
-import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Pagination } from '@/ui/Pagination/Pagination';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import { Wrap } from '@/ui/Wrap/Wrap';
 import { AccountOverview } from './AccountOverview';
 import { OrderPage } from './order/OrderPage';
+import { useViewArrival } from './order/useViewArrival';
 import { OrderCard } from './OrderCard';
 import { OrderFilter } from './OrderFilter';
+import { OrderFilterResult } from './OrderFilterResult';
 import styles from './OrderHistoryPage.module.css';
 import {
   allOrders,
@@ -25,7 +25,6 @@ import {
   type OrdersQuestion,
   readOrderNumber,
   readOrdersQuestion,
-  returnsPath,
 } from './ordersAddress';
 import { ReturnsPage } from './returns/ReturnsPage';
 import { type OrdersView, useOrders } from './useOrders';
@@ -44,59 +43,15 @@ const OrdersShimmer = () => {
   );
 };
 
-const NoOrders = ({ question }: { question: OrdersQuestion }) =>
-  isFiltered(question) ? (
-    <EmptyState
-      heading={
-        question.number === '' ? (
-          <FormattedMessage id="orders.noneFound" />
-        ) : (
-          <FormattedMessage id="orders.noMatch" values={{ number: question.number }} />
-        )
-      }
-      text={<FormattedMessage id={question.number === '' ? 'orders.noneFoundHint' : 'orders.noMatchHint'} />}
-      action={
-        <Button priority="normal" to={ordersPath(allOrders)}>
-          <FormattedMessage id="orders.showAll" />
-        </Button>
-      }
-    />
-  ) : (
-    <EmptyState
-      heading={<FormattedMessage id="orders.empty" />}
-      text={<FormattedMessage id="orders.emptyHint" />}
-      action={
-        <Button priority="normal" to="/">
-          <FormattedMessage id="orders.emptyAction" />
-        </Button>
-      }
-    />
-  );
-
 interface OrderListProps {
   view: Extract<OrdersView, { kind: 'filled' }>;
   question: OrdersQuestion;
 }
 
-const OrderList = ({ view: { orders, count, hasReturns, currentPage, totalPages }, question }: OrderListProps) => {
+const OrderList = ({ view: { orders, currentPage, totalPages }, question }: OrderListProps) => {
   const { formatMessage } = useIntl();
   return (
     <>
-      <div className={styles.count}>
-        <p role="status">
-          <FormattedMessage id="orders.count" values={{ count }} />
-        </p>
-        {isFiltered(question) && (
-          <Button priority="lowLinkUnderline" to={ordersPath(allOrders)}>
-            <FormattedMessage id="orders.showAll" />
-          </Button>
-        )}
-        {CAPABILITIES.returns && hasReturns && (
-          <Button priority="lowLinkUnderline" to={returnsPath()}>
-            <FormattedMessage id="returns.title" />
-          </Button>
-        )}
-      </div>
       <ul className={styles.list} aria-label={formatMessage({ id: 'orders.list' })}>
         {orders.map((order) => (
           <li key={order.id}>
@@ -123,6 +78,7 @@ const Orders = ({ question, isOverview }: { question: OrdersQuestion; isOverview
           <OrderFilter filter={question} />
         </div>
       )}
+      <OrderFilterResult view={view} question={question} />
       {view.kind === 'loading' && <OrdersShimmer />}
       {view.kind === 'failed' && (
         <RetryNotice onRetry={view.retry}>
@@ -130,7 +86,6 @@ const Orders = ({ question, isOverview }: { question: OrdersQuestion; isOverview
         </RetryNotice>
       )}
       {view.kind === 'behind' && <Navigate to={ordersPath({ ...question, page: view.lastPage })} replace />}
-      {view.kind === 'empty' && <NoOrders question={question} />}
       {view.kind === 'filled' && <OrderList view={view} question={question} />}
     </>
   );
@@ -153,7 +108,8 @@ const History = () => {
     >
       {isOverview && (
         <>
-          <AccountOverview />
+          {/* An order that comes into the account brings its address along. */}
+          <AccountOverview key={claim.kind} />
           <h2 className={styles.heading}>
             <FormattedMessage id="orders.title" />
           </h2>
@@ -164,12 +120,7 @@ const History = () => {
           <OrderClaimNotice claim={claim} />
         </div>
       )}
-      {claim.kind === 'claiming' ? (
-        <OrdersShimmer />
-      ) : (
-        // The fields of the filter begin with what the address says.
-        <Orders key={ordersPath(question)} question={question} isOverview={isOverview} />
-      )}
+      {claim.kind === 'claiming' ? <OrdersShimmer /> : <Orders question={question} isOverview={isOverview} />}
       <BestRatedSlot />
     </AccountLayout>
   );
@@ -183,16 +134,25 @@ const Invoice = ({ number }: { number: string }) => (
   </main>
 );
 
+type HistoryView = 'list' | 'returns' | 'order' | 'return' | 'invoice';
+
+const readView = (search: string, number: string | null): HistoryView => {
+  const asked = new URLSearchParams(search);
+  if (number === null) return CAPABILITIES.returns && asked.has('returns') ? 'returns' : 'list';
+  if (CAPABILITIES.seller && asked.has('invoice')) return 'invoice';
+  return CAPABILITIES.returns && asked.has('return') ? 'return' : 'order';
+};
+
 /** The customer's orders, one of them, or its invoice: the address says which. */
 export const OrderHistoryPage = () => {
   const { search, pathname } = useLocation();
   const number = readOrderNumber(pathname);
-  const asked = new URLSearchParams(search);
+  const view = readView(search, number);
+  useViewArrival(pathname, view);
   if (number === null) {
     const page = readPageNumber(search);
-    return CAPABILITIES.returns && asked.has('returns') ? <ReturnsPage key={page} page={page} /> : <History />;
+    return view === 'returns' ? <ReturnsPage key={page} page={page} /> : <History />;
   }
-  if (CAPABILITIES.seller && asked.has('invoice')) return <Invoice number={number} />;
-  const isReturn = CAPABILITIES.returns && asked.has('return');
-  return <OrderPage key={`${number} ${isReturn}`} number={number} isReturn={isReturn} />;
+  if (view === 'invoice') return <Invoice number={number} />;
+  return <OrderPage key={`${number} ${view}`} number={number} isReturn={view === 'return'} />;
 };

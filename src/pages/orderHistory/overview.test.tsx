@@ -44,15 +44,14 @@ test('a part that could not be loaded says so, nothing false, and comes with ano
 
 test('orders of another language of the same shop are there too', async () => {
   await open('/order-history', ({ db, ann }) => {
-    const other = insertStore(db, { id: 11, code: 'uk_de', locale: 'de_DE', is_default: 0 });
     shopData(db).order({
       id: 12,
       number: '100000012',
       customerId: ann,
       status: 'complete',
       createdAt: '2026-11-12 10:00:00',
+      storeId: insertStore(db, { id: 11, code: 'uk_de', locale: 'de_DE', is_default: 0 }),
     });
-    db.run('UPDATE sales_order SET store_id = ?', other);
   });
   expect(await page().findByRole('article', { name: '100000012' })).toBeVisible();
 });

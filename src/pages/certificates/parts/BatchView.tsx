@@ -14,11 +14,7 @@ export const BatchView = ({ number }: { number: string }) => {
   const { data, error, refetch } = useQuery(BatchCertificateDocument, { variables: { number } });
   const certificate = data?.batchCertificate;
   return (
-    <section
-      aria-live="polite"
-      aria-busy={!data && !error}
-      aria-label={formatMessage({ id: 'certificates.batch' }, { number })}
-    >
+    <section aria-busy={!data && !error} aria-label={formatMessage({ id: 'certificates.batch' }, { number })}>
       {certificate ? <Certificate certificate={certificate} /> : null}
       {data && !certificate ? (
         <Notice kind="warning">

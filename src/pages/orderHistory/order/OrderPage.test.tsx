@@ -107,11 +107,13 @@ test('has its invoice to print', async () => {
   const shop = await open(({ data }) => data.invoice(12, '10000000007'));
   await shop.user.click(await page().findByRole('link', { name: 'Invoice' }));
   const sheet = within(await page().findByRole('article', { name: 'Invoice 10000000007' }));
+  expect(sheet.getByRole('heading', { level: 1, name: 'Invoice 10000000007' })).toHaveFocus();
   expect(sheet.getByText('Company number 2')).toBeVisible();
   expect(sheet.getByText('£22.95')).toBeVisible();
   expect(page().getByRole('button', { name: 'Print invoice' })).toBeVisible();
   await shop.user.click(page().getByRole('link', { name: 'Back' }));
   expect(await page().findByRole('button', { name: 'Buy again' })).toBeVisible();
+  expect(page().getByRole('heading', { level: 1, name: 'Order 100000012' })).toHaveFocus();
 });
 
 test('has no invoice before it is paid', async () => {

@@ -36,7 +36,7 @@ const open = (path = `/order-history/${number}`, arrange: (backend: TestBackend)
 const page = () => within(screen.getByRole('main'));
 const openForm = async ({ user }: RenderedShop) => {
   await user.click(await page().findByRole('link', { name: 'Return items' }));
-  expect(await page().findByRole('heading', { level: 1, name: `Return items of order ${number}` })).toBeVisible();
+  expect(await page().findByRole('heading', { level: 1, name: `Return items of order ${number}` })).toHaveFocus();
 };
 const send = ({ user }: RenderedShop) => user.click(page().getByRole('button', { name: 'Request return' }));
 const choose = async (shop: RenderedShop) => {
@@ -62,6 +62,7 @@ test('articles of an order are sent back: asked for at the order, and seen there
   expect(await screen.findByText(/^Return 10000000001 is requested\./)).toBeVisible();
 
   const returns = within(await page().findByRole('region', { name: 'Returns' }));
+  expect(page().getByRole('heading', { level: 1, name: `Order ${number}` })).toHaveFocus();
   expect(returns.getByText('Requested', { selector: 'span' })).toBeVisible();
   expect(returns.getByText('1 × Zinc Picolinate')).toBeVisible();
   expect(returns.getByText('It arrived damaged, Send it again, Damaged')).toBeVisible();
@@ -72,6 +73,7 @@ test('articles of an order are sent back: asked for at the order, and seen there
   await shop.user.click(await page().findByRole('link', { name: 'Returns' }));
   const card = within(await page().findByRole('article', { name: '10000000001' }));
   expect(card.getByText('Partly approved')).toBeVisible();
+  expect(page().getByRole('heading', { level: 1, name: 'Returns' })).toHaveFocus();
   expect(card.getByRole('link', { name: number })).toHaveAttribute('href', `/order-history/${number}`);
 });
 
