@@ -58,7 +58,7 @@ test('a forgotten password is replaced by the link in the mail', async ({ page, 
   const second = other.getByRole('form', { name: 'Choose a new password' });
   await second.getByLabel(/^New password/).fill('Halewell-2028');
   await second.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(second.getByRole('alert')).toContainText('Reset and try again.');
+  await expect(second.getByRole('alert')).toContainText('This link is no longer valid.');
   await expect(second.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
   await other.close();
 });
