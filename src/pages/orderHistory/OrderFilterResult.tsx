@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
@@ -42,28 +43,39 @@ export interface OrderFilterResultProps {
 }
 
 /** How many orders were found, and ways on. The status is there before the answer, so that what comes into it is read out. */
-export const OrderFilterResult = ({ view, question }: OrderFilterResultProps) => (
-  <>
-    <div className={view.kind === 'filled' ? styles.count : undefined}>
-      <p role="status">
-        {view.kind === 'filled' && <FormattedMessage id="orders.count" values={{ count: view.count }} />}
-        {view.kind === 'empty' && (
-          <VisuallyHidden>
-            <NothingFound question={question} />
-          </VisuallyHidden>
+export const OrderFilterResult = ({ view, question }: OrderFilterResultProps) => {
+  const status = useRef<HTMLParagraphElement>(null);
+  const asked = JSON.stringify(question);
+  const last = useRef(asked);
+  useEffect(() => {
+    if (last.current === asked) return;
+    last.current = asked;
+    // A link to another page, or to all orders, went with the list that it belonged to.
+    if (document.activeElement === document.body) status.current?.focus();
+  }, [asked]);
+  return (
+    <>
+      <div className={view.kind === 'filled' ? styles.count : undefined}>
+        <p ref={status} role="status" tabIndex={-1}>
+          {view.kind === 'filled' && <FormattedMessage id="orders.count" values={{ count: view.count }} />}
+          {view.kind === 'empty' && (
+            <VisuallyHidden>
+              <NothingFound question={question} />
+            </VisuallyHidden>
+          )}
+        </p>
+        {view.kind === 'filled' && isFiltered(question) && (
+          <Button priority="lowLinkUnderline" to={ordersPath(allOrders)}>
+            <FormattedMessage id="orders.showAll" />
+          </Button>
         )}
-      </p>
-      {view.kind === 'filled' && isFiltered(question) && (
-        <Button priority="lowLinkUnderline" to={ordersPath(allOrders)}>
-          <FormattedMessage id="orders.showAll" />
-        </Button>
-      )}
-      {CAPABILITIES.returns && view.kind === 'filled' && view.hasReturns && (
-        <Button priority="lowLinkUnderline" to={returnsPath()}>
-          <FormattedMessage id="returns.title" />
-        </Button>
-      )}
-    </div>
-    {view.kind === 'empty' && <NoOrders question={question} />}
-  </>
-);
+        {CAPABILITIES.returns && view.kind === 'filled' && view.hasReturns && (
+          <Button priority="lowLinkUnderline" to={returnsPath()}>
+            <FormattedMessage id="returns.title" />
+          </Button>
+        )}
+      </div>
+      {view.kind === 'empty' && <NoOrders question={question} />}
+    </>
+  );
+};

@@ -61,9 +61,11 @@ export const SectionSlot = ({ code, isWanted, product }: SectionSlotProps) => {
         </ErrorBoundary>
       ) : (
         <div className={styles.room}>
-          <button type="button" className={styles.show} onFocus={ask} onClick={ask}>
-            <FormattedMessage id="product.showSection" values={{ section: formatMessage({ id: labelId }) }} />
-          </button>
+          {labelId && (
+            <button type="button" className={styles.show} onFocus={ask} onClick={ask}>
+              <FormattedMessage id="product.showSection" values={{ section: formatMessage({ id: labelId }) }} />
+            </button>
+          )}
         </div>
       )}
     </div>

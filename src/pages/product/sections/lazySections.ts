@@ -9,8 +9,14 @@ export interface SectionProps {
 /** Sections below the buy box: the store's, and recently viewed products, always last. */
 export type SlotCode = SectionCode | 'recently_viewed';
 
-/** Every section in a chunk of its own, and what it is called for those who cannot see that it comes. */
-export const lazySections: Record<SlotCode, { section: LazyComponent<SectionProps>; labelId: string }> = {
+interface LazySection {
+  section: LazyComponent<SectionProps>;
+  /** What it is called for those who cannot see that it comes; without one it may turn out to be nothing, and is not announced. */
+  labelId?: string;
+}
+
+/** Every section in a chunk of its own. */
+export const lazySections: Record<SlotCode, LazySection> = {
   overview: {
     section: lazyComponent(
       async () =>
@@ -54,7 +60,6 @@ export const lazySections: Record<SlotCode, { section: LazyComponent<SectionProp
     section: lazyComponent(
       async () => (await import(/* webpackChunkName: "product-content" */ './social/SocialSection')).SocialSection,
     ),
-    labelId: 'product.social',
   },
   recently_viewed: {
     section: lazyComponent(
