@@ -178,4 +178,4 @@ export const savePaymentInformation = async (
 
 /** GET payment-information: payment methods and totals. */
 export const readPaymentInformation = (context: RequestContext, path: CartPath): unknown =>
-  paymentDetailsBody(context.db, loadCart(context, requireRestCart(context, path)), context.payments);
+  paymentDetailsBody(context, loadCart(context, requireRestCart(context, path)));

@@ -70,7 +70,7 @@ const takeLetterConsent = ({ db, now }: RequestContext, cart: CartRow, sent: unk
  */
 export const saveShippingInformation = (context: RequestContext, path: CartPath, body: unknown): unknown =>
   context.db.transaction(() => {
-    const { db, payments } = context;
+    const { db } = context;
     const rules = context.settings.profile.checkout;
     if (path.kind === 'mine') requireRestCart(context, path);
     const { address_information: sent } = readParameters(body);
@@ -98,7 +98,7 @@ export const saveShippingInformation = (context: RequestContext, path: CartPath,
     }
     updateCart(db, row.id, { carrier_code: carrierCode, method_code: methodCode }, toSqlTime(context.now()));
     takeLetterConsent(context, row, information.extension_attributes);
-    return paymentDetailsBody(db, reloadCart(context, row.id), payments);
+    return paymentDetailsBody(context, reloadCart(context, row.id));
   });
 
 /** POST estimate-shipping-methods: what could be chosen at an address that is not saved. */

@@ -1,10 +1,11 @@
 import type { CartModel, CartLine } from '../cart/models';
 import { containedVat, vatPercent, type LineTotals } from '../cart/totals';
 import { listVariantOptions } from '../cart/productQueries';
-import type { PaymentProvider } from '../context';
+import type { RequestContext } from '../context';
 import { listPaymentMethods } from '../payments/paymentMethods';
 import type { Db } from '../db/open';
 import { giftCardLabel, vatLabel } from '../cart/cartFieldResolvers';
+import { labelWords } from '../words/labelWords';
 
 const pounds = (minor: number): number => minor / 100;
 
@@ -92,7 +93,13 @@ export const totalsBody = (db: Db, cart: CartModel) => {
 };
 
 /** Returns the body of the shipping-information call and of GET payment-information. */
-export const paymentDetailsBody = (db: Db, cart: CartModel, payments: PaymentProvider) => ({
-  payment_methods: listPaymentMethods(payments, cart),
+export const paymentDetailsBody = (
+  { db, payments, store }: Pick<RequestContext, 'db' | 'payments' | 'store'>,
+  cart: CartModel,
+) => ({
+  payment_methods: listPaymentMethods(payments, cart).map(({ code, title }) => ({
+    code,
+    title: labelWords(title, store.locale),
+  })),
   totals: totalsBody(db, cart),
 });

@@ -28,6 +28,7 @@ import { storeResolvers } from '../stores/resolvers';
 import { subscriptionResolvers } from '../subscriptions/resolvers';
 import { wishlistResolvers } from '../wishlist/wishlistResolvers';
 import { errorWordResolvers } from '../words/errorWords';
+import { labelWordResolvers } from '../words/labelWords';
 
 /** Resolvers of every domain; the schema is theirs together. */
 export const domainResolvers: Resolvers[] = [
@@ -60,4 +61,5 @@ export const domainResolvers: Resolvers[] = [
   subscriptionResolvers,
   stagingResolvers,
   errorWordResolvers,
+  labelWordResolvers,
 ];

@@ -83,7 +83,7 @@ export const wishlistResolvers: Resolvers = {
   },
   Wishlist: {
     id: ({ id }) => String(id),
-    name: ({ name }, _, { db, store }) => name || defaultListName(db, store.id),
+    name: ({ name }, _, { db, store }) => name || defaultListName(db, store),
     visibility: ({ is_public: isPublic }) => (isPublic === 1 ? 'PUBLIC' : 'PRIVATE'),
     items_count: ({ id }, _, { db }) => countItems(db, id),
     items_v2: (wishlist, { pageSize, currentPage }, context) =>

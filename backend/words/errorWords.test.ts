@@ -3,6 +3,7 @@ import { createTestBackend, type TestBackend } from '../testing/createTestBacken
 import { postGraphQl } from '../testing/graphql';
 import { errorWords } from './errorWords';
 import { germanErrors } from './german';
+import { labelWords } from './labelWords';
 
 describe('an error in the language of a store view', () => {
   it('is German where there is a German text, with what is put into it, an error in an error, too', () => {
@@ -62,6 +63,24 @@ describe('answers of a German store view', () => {
       'mutation ($id: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: "X" }) { cart { id } } }';
     expect(JSON.stringify(await postGraphQl(backend, card, { id }, german))).toContain('Ihr Warenkorb ist leer.');
     expect(JSON.stringify(await postGraphQl(backend, card, { id }))).toContain('Cart does not contain products.');
+  });
+
+  it('name ways to pay, taxes and a list in German, too', async () => {
+    const { data } = await postGraphQl(backend, 'mutation { id: createEmptyCart }', {}, german);
+    const id = /"id":"(\w+)"/.exec(JSON.stringify(data))?.[1];
+    const methods = async (headers = {}): Promise<string> =>
+      JSON.stringify(
+        await postGraphQl(
+          backend,
+          'query ($id: String!) { cart(cart_id: $id) { available_payment_methods { title } } }',
+          { id },
+          headers,
+        ),
+      );
+    expect(await methods(german)).toContain('Karte');
+    expect(await methods()).toContain('"Card"');
+    expect(labelWords('VAT 20%', 'de_DE')).toBe('MwSt. 20 %');
+    expect(labelWords('constructor', 'de_DE')).toBe('constructor');
   });
 
   it('are German over REST', async () => {

@@ -4,6 +4,7 @@ import { toSqlTime } from '../../db/time';
 import { inputError } from '../../graphql/errors';
 import type { Resolvers, WishListUserInputError } from '../../schema/resolvers.generated';
 import { readStoreSettings } from '../../stores/storeSettings';
+import { labelWords } from '../../words/labelWords';
 import { requireWishlist } from '../access';
 import type { WishlistItemRow, WishlistRow } from '../models';
 import {
@@ -29,8 +30,8 @@ const messages = {
 } as const;
 
 /** Name of the wishlist that every customer has. */
-export const defaultListName = (db: Db, storeId: number): string | null =>
-  hasSeveral(db, storeId) ? 'Wish List' : null;
+export const defaultListName = (db: Db, { id, locale }: RequestContext['store']): string | null =>
+  hasSeveral(db, id) ? labelWords('Wish List', locale) : null;
 
 const hasSeveral = (db: Db, storeId: number): boolean =>
   readStoreSettings(db, storeId).enable_multiple_wishlists === '1';
@@ -51,7 +52,7 @@ const readName = ({ db, store }: RequestContext, customerId: number, given: stri
   const name = given.trim().slice(0, maxNameLength);
   if (name === '') throw inputError(messages.nameMissing);
   // The first list has no name of its own until it is renamed, but is shown with one.
-  const nameOfFirst = defaultListName(db, store.id) ?? '';
+  const nameOfFirst = defaultListName(db, store) ?? '';
   const isTaken = listOfCustomer(db, customerId).some(
     (list) => list.id !== own && (list.name || nameOfFirst).toLowerCase() === name.toLowerCase(),
   );
@@ -103,7 +104,7 @@ export const listMutations = {
     const next = name ? readName(context, list.customer_id, name, list.id) : list.name;
     const isPublic = visibility ? visibility === 'PUBLIC' : list.is_public === 1;
     updateList(db, list.id, next, isPublic, toSqlTime(context.now()));
-    const shown = next || (defaultListName(db, context.store.id) ?? '');
+    const shown = next || (defaultListName(db, context.store) ?? '');
     return { uid: String(list.id), name: shown, visibility: isPublic ? 'PUBLIC' : 'PRIVATE' };
   },
   deleteWishlist: (_, { wishlistId }, context) => {
