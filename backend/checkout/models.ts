@@ -9,6 +9,8 @@ export interface OrderModel {
   status: string;
   currency: string;
   subtotal_minor: number;
+  /** What the goods would have cost if all had been bought once; null where nothing was on a plan. */
+  once_subtotal_minor: number | null;
   discount_minor: number;
   discount_label: string | null;
   coupon_code: string | null;

@@ -121,11 +121,16 @@ const giftCardPart = (db: Db, { id, currency }: OrderModel) => {
   return minor > 0 ? [part] : [];
 };
 
+/** What subscriptions saved, at the prices of the day. */
+const orderSaving = ({ once_subtotal_minor: once, subtotal_minor: subtotal, currency }: OrderModel) =>
+  once === null ? null : { once_subtotal: toMoney(once, currency), saving: toMoney(once - subtotal, currency) };
+
 const orderTotal = (db: Db, order: OrderModel) => {
   const money = (minor: number) => toMoney(minor, order.currency);
   const shippingTaxMinor = containedVat(order.shipping_minor);
   return {
     subtotal: money(order.subtotal_minor),
+    subscription_saving: orderSaving(order),
     discounts: [...discountsOf(order, order.discount_minor), ...giftCardPart(db, order)],
     total_tax: money(order.tax_minor),
     taxes: taxes(order, order.tax_minor),

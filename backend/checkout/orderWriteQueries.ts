@@ -1,3 +1,4 @@
+import { onceSubtotalOf } from '../cart/subscriptionSaving';
 import { randomBytes } from 'node:crypto';
 
 import { type Address, addressColumns, addressMarks, addressValues } from '../address/address';
@@ -59,6 +60,7 @@ export const insertOrder = (db: Db, { cart, email, status, shippingMethod, creat
     status,
     currency: row.currency,
     subtotal_minor: totals.subtotalMinor,
+    once_subtotal_minor: onceSubtotalOf(cart),
     discount_minor: totals.discountMinor,
     discount_label: coupon?.label ?? null,
     coupon_code: coupon?.code ?? null,

@@ -84,6 +84,23 @@ describe('an order with a subscription', () => {
     ]);
     expect(lastMail()).toContain('http://localhost:80/subscriptions?link=');
   });
+
+  it('says what it saved, as its cart did, and so does each later one', async () => {
+    await byZinc();
+    runnerOf(backend).pass(28);
+    for (const { token } of rows<{ token: string }>('SELECT token FROM sales_order ORDER BY id')) {
+      const answer = await backend.graphql(
+        `query ($token: String!) { guestOrderByToken(input: { token: $token }) {
+           total { subtotal { value } subscription_saving { once_subtotal { value } saving { value currency } } } } }`,
+        { token },
+      );
+      expect(answer.at('guestOrderByToken.total')).toEqual({
+        subtotal: { value: 36 },
+        subscription_saving: { once_subtotal: { value: 40 }, saving: { value: 4, currency: 'GBP' } },
+      });
+    }
+    expect(countRows(backend, 'sales_order')).toBe(2);
+  });
 });
 
 describe('the runner', () => {

@@ -67,6 +67,7 @@ export const cartRows = [
       'CartItemInterface.subscription',
       'CartPrices.subscription_saving',
       'OrderItemInterface.subscription',
+      'OrderTotal.subscription_saving',
       'Mutation.setCartItemSubscription',
       'input CartItemInput.subscription_plan',
     ],

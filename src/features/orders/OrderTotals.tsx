@@ -26,8 +26,13 @@ export interface OrderTotalsProps {
 export const OrderTotals = ({ total, isShipped, isCollected = false }: OrderTotalsProps) => (
   <TotalsList>
     <TotalsRow label={<FormattedMessage id="cart.subtotal" />}>
-      <Amount of={total.subtotal} />
+      <Amount of={total.subscription_saving?.once_subtotal ?? total.subtotal} />
     </TotalsRow>
+    {total.subscription_saving && (
+      <TotalsRow label={<FormattedMessage id="cart.subscriptionSaving" />} isSaving>
+        −<Amount of={total.subscription_saving.saving} />
+      </TotalsRow>
+    )}
     {(total.discounts ?? []).map(
       (discount) =>
         discount && (

@@ -46,8 +46,13 @@ export const ReceiptLines = ({ order }: { order: OrderOnReceipt }) => {
       {total && (
         <TotalsList>
           <TotalsRow label={<FormattedMessage id="cart.subtotal" />}>
-            <Price amount={total.subtotal} />
+            <Price amount={total.subscription_saving?.once_subtotal ?? total.subtotal} />
           </TotalsRow>
+          {total.subscription_saving && (
+            <TotalsRow label={<FormattedMessage id="cart.subscriptionSaving" />} isSaving>
+              −<Price amount={total.subscription_saving.saving} />
+            </TotalsRow>
+          )}
           {(total.discounts ?? []).map(
             (discount) =>
               discount && (

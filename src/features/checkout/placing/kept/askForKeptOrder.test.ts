@@ -85,6 +85,7 @@ const openCustomer = (orderTotal: number, street = annsAddress.street) => {
   const total = {
     subtotal: { value: 9.5, currency: 'GBP' as const },
     discounts: [],
+    subscription_saving: null,
     total_tax: { value: 0, currency: 'GBP' as const },
     total_shipping: { value: 2.95, currency: 'GBP' as const },
     grand_total: { value: 12.45, currency: 'GBP' as const },

@@ -37,8 +37,12 @@ const itemOf = (line: CartLine): Item => {
 
 const totalOf = ({ prices, shipping_addresses: addresses }: Cart): Total => {
   const taxes = prices?.applied_taxes ?? [];
+  const saved = prices?.subscription_saving;
   return {
     subtotal: amountOf(prices?.subtotal_including_tax),
+    subscription_saving: saved
+      ? { once_subtotal: amountOf(saved.once_subtotal_including_tax), saving: amountOf(saved.saving_including_tax) }
+      : null,
     discounts: prices?.discounts ?? [],
     // Of several taxes the cart gives no sum, and the shop adds up no money.
     total_tax: amountOf(taxes.length === 1 ? taxes[0]?.amount : null),

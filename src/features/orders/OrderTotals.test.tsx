@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { renderUi } from '@/testing/renderUi';
+import { OrderTotals, type OrderTotalsProps } from './OrderTotals';
+
+const pounds = (value: number) => ({ value, currency: 'GBP' as const });
+
+const show = (total: Partial<OrderTotalsProps['total']>) =>
+  renderUi(
+    <OrderTotals
+      isShipped
+      total={{
+        subtotal: pounds(36),
+        subscription_saving: null,
+        discounts: [],
+        total_shipping: pounds(0),
+        grand_total: pounds(36),
+        taxes: [],
+        ...total,
+      }}
+    />,
+  );
+const amount = (label: string) => screen.getByText(label).nextElementSibling;
+
+test('an order says what its subscriptions saved, as the cart and the checkout did', () => {
+  show({ subscription_saving: { once_subtotal: pounds(40), saving: pounds(4) } });
+  expect(amount('Subtotal')).toHaveTextContent('£40.00');
+  expect(amount('Subscription saving')).toHaveTextContent('−£4.00');
+  expect(amount('Total')).toHaveTextContent('£36.00');
+});
+
+test('one without a plan has its subtotal alone', () => {
+  show({});
+  expect(amount('Subtotal')).toHaveTextContent('£36.00');
+  expect(screen.queryByText('Subscription saving')).not.toBeInTheDocument();
+});
