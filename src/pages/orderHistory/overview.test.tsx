@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
-import { fixturePassword, insertCustomer, insertStore } from '../../../backend/testing/fixtures';
+import { fixturePassword, insertCustomer, insertProduct, insertStore } from '../../../backend/testing/fixtures';
 import { shopData } from '../../../backend/testing/arrange/shopData';
 
 const email = 'ann@example.com';
@@ -43,7 +43,8 @@ test('a part that could not be loaded says so, nothing false, and comes with ano
 });
 
 test('orders of another language of the same shop are there too', async () => {
-  await open('/order-history', ({ db, ann }) => {
+  const { user, backend, data } = await open('/order-history', ({ db, ann }) => {
+    insertProduct(db, { sku: 'ZINC', name: 'Zinc Picolinate', quantity: 10 });
     shopData(db).order({
       id: 12,
       number: '100000012',
@@ -53,5 +54,10 @@ test('orders of another language of the same shop are there too', async () => {
       storeId: insertStore(db, { id: 11, code: 'uk_de', locale: 'de_DE', is_default: 0 }),
     });
   });
-  expect(await page().findByRole('article', { name: '100000012' })).toBeVisible();
+  const order = within(await page().findByRole('article', { name: '100000012' }));
+  backend.faults.set([]);
+  // The backend repeats none of another store view: its articles are added instead.
+  await user.click(order.getByRole('button', { name: /^Buy again/ }));
+  expect(await screen.findByRole('dialog', { name: /Your cart/ })).toBeVisible();
+  expect(data.linesOf()).toMatchObject([{ name: 'Zinc Picolinate', quantity: 2 }]);
 });

@@ -152,7 +152,8 @@ test('a failure says so, and trying again helps', async () => {
     { target: { operation: 'SearchResults' }, fault: { kind: 'graphqlError', message: 'Internal server error' } },
   ]);
   await goTo('/search.html?query=zinc');
-  expect(await main().findByRole('heading', { name: 'Search is not working' })).toBeVisible();
+  // Of the whole screen: the cart's main part may still be there, and goes with its page.
+  expect(await screen.findByRole('heading', { name: 'Search is not working' })).toBeVisible();
   backend.faults.set([]);
   await user.click(main().getByRole('button', { name: 'Try again' }));
   expect(await list('zinc')).toBeVisible();

@@ -1,6 +1,6 @@
 import { addItemToCart, type CartRootState, withCart } from '@/features/cart/cartOperations';
 import { cartReceived } from '@/features/cart/cartSlice';
-import { isUnreachable } from '@/kernel/errors/appError';
+import { isUnreachable, toAppError } from '@/kernel/errors/appError';
 import { payloadOf } from '@/kernel/graphql/payloadOf';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { ReorderItemsDocument } from '../api/ReorderItems.graphql.generated';
@@ -63,11 +63,24 @@ const addEach =
     return { isAnyAdded: missing.length < items.length, missing };
   };
 
+/** A Magento finds an order to repeat in the store view of the request only, but lists those of the whole website. */
+const isOfOtherStoreView = (failure: unknown): boolean => {
+  const error = toAppError(failure);
+  return error.kind === 'graphql' && error.categories.includes('graphql-input');
+};
+
 /**
  * Puts what an order had into the cart, as far as it can be had.
  * @throws what the network threw when nothing of it has arrived.
  */
 export const buyAgain =
   ({ number, items }: BoughtOrder): AppThunk<Promise<AgainOutcome>, CartRootState> =>
-  (dispatch, getState) =>
-    getState().user.isSignedIn && number !== null ? dispatch(reorder({ number, items })) : dispatch(addEach(items));
+  async (dispatch, getState) => {
+    if (!getState().user.isSignedIn || number === null) return dispatch(addEach(items));
+    try {
+      return await dispatch(reorder({ number, items }));
+    } catch (failure) {
+      if (isOfOtherStoreView(failure)) return dispatch(addEach(items));
+      throw failure;
+    }
+  };
