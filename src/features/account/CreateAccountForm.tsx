@@ -30,8 +30,8 @@ export interface CreateAccountFormProps {
   hasConsented?: boolean;
   /** Called with the address typed so far, for the other views. */
   onEmail?: (email: string) => void;
-  /** An order waits for the account: called with the address for which that is about to be made. */
-  onOrderSent?: ((email: string) => void) | undefined;
+  /** Where an order waits for the account: keeps it for the address that the account is about to be made for. */
+  keepOrder?: ((email: string) => void) | undefined;
 }
 
 /** A person of whom only the password is missing; null as long as something else is, or is wrong. */
@@ -58,7 +58,7 @@ export const CreateAccountForm = ({
   lastName,
   hasConsented = false,
   onEmail,
-  onOrderSent,
+  keepOrder,
 }: CreateAccountFormProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -70,12 +70,12 @@ export const CreateAccountForm = ({
   const known = isChanging ? null : knownPerson(email, firstName, lastName);
   const { isBusy, error, submit } = useSubmission<FormValues>(async (values) => {
     const account = toAccount(values, known);
-    onOrderSent?.(account.email);
+    keepOrder?.(account.email);
     const outcome = await dispatch(createAccount(account, { create: createHeaders, signIn: createSignInHeaders }));
     if (outcome === 'signedIn') onSignedIn?.();
     else setAsked({ outcome, email: account.email });
   });
-  if (asked) return <AccountAsked {...asked} steps={steps} hasOrder={onOrderSent !== undefined} />;
+  if (asked) return <AccountAsked {...asked} steps={steps} hasOrder={keepOrder !== undefined} />;
   return (
     <InformedForm
       className={styles.form}

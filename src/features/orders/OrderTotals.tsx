@@ -3,6 +3,7 @@ import { Money } from '@/kernel/i18n/Money';
 import type { MoneyFragment } from '@/kernel/i18n/Money.graphql.generated';
 import { TotalsList } from '@/ui/Totals/TotalsList';
 import { TotalsRow } from '@/ui/Totals/TotalsRow';
+import { OrderedGoods } from './OrderedGoods';
 import type { OrderTotalsFragment } from './api/OrderTotals.graphql.generated';
 
 const Amount = ({ of }: { of: MoneyFragment }) => <Money value={of.value} currency={of.currency} />;
@@ -25,14 +26,7 @@ export interface OrderTotalsProps {
 /** Totals and taxes as the backend wrote them down; nothing is added up here. */
 export const OrderTotals = ({ total, isShipped, isCollected = false }: OrderTotalsProps) => (
   <TotalsList>
-    <TotalsRow label={<FormattedMessage id="cart.subtotal" />}>
-      <Amount of={total.subscription_saving?.once_subtotal ?? total.subtotal} />
-    </TotalsRow>
-    {total.subscription_saving && (
-      <TotalsRow label={<FormattedMessage id="cart.subscriptionSaving" />} isSaving>
-        −<Amount of={total.subscription_saving.saving} />
-      </TotalsRow>
-    )}
+    <OrderedGoods total={total} />
     {(total.discounts ?? []).map(
       (discount) =>
         discount && (

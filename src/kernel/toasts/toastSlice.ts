@@ -54,8 +54,7 @@ const idOf = ({ type, message, actionText = '', icon = '' }: ToastContent): stri
  */
 export const toToast = (input: ToastContent): Toast => {
   const { type, message, dismissable = true, timeout = defaultToastTimeoutMs } = input;
-  if (!type) throw new TypeError('A toast needs a type.');
-  if (!message) throw new TypeError('A toast needs a message.');
+  if (!type || !message) throw new TypeError('A toast needs a type and a message.');
   const lasts = timeout === null || timeout === 0 ? null : timeout;
   if (lasts === null && !dismissable) throw new TypeError('A toast needs a timeout or a way to dismiss it.');
   return { ...input, id: idOf(input), timeout: lasts, dismissable };

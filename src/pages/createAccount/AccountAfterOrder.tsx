@@ -63,7 +63,7 @@ export const AccountAfterOrder = ({ given, onOrderWaits }: AccountAfterOrderProp
           firstName={given.get('firstName') ?? ''}
           lastName={given.get('lastName') ?? ''}
           hasConsented={order?.hasConsented ?? false}
-          onOrderSent={keepOrder ?? undefined}
+          keepOrder={keepOrder ?? undefined}
         />
       )}
     </AuthLayout>

@@ -10,6 +10,7 @@ import { selectIsSignedIn } from '@/features/session/userSlice';
 import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
 import styles from './CreatePasswordPage.module.css';
+import { focusHeadingWhenThere } from '@/ui/focus/focusHeading';
 
 /** Where the link of a password mail leads: a new password, then the sign-in with it. */
 export const CreatePasswordPage = () => {
@@ -20,13 +21,8 @@ export const CreatePasswordPage = () => {
   const given = new URLSearchParams(search);
   const email = given.get('email') ?? '';
   const token = given.get('token') ?? '';
-  useEffect(() => {
-    // The form took the focus with it; the heading says what the page has become.
-    const heading = doneFor === undefined ? null : document.querySelector<HTMLElement>('main h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus();
-  }, [doneFor]);
+  // The form took the focus with it; the heading says what the page has become.
+  useEffect(() => (doneFor === undefined ? undefined : focusHeadingWhenThere()), [doneFor]);
 
   if (doneFor !== undefined) {
     if (isSignedIn) return <Navigate to="/" replace />;

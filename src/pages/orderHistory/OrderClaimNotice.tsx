@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '@/ui/Notice/Notice';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
-import type { OrderClaimView } from './useOrderClaim';
+import type { OrderClaimView } from '@/features/orders/useOrderClaim';
 
 /** What became of the order that was to come into the account. */
 export const OrderClaimNotice = ({ claim }: { claim: OrderClaimView }) => {

@@ -45,7 +45,7 @@ export interface OrderFilterResultProps {
 /** How many orders were found, and ways on. The status is there before the answer, so that what comes into it is read out. */
 export const OrderFilterResult = ({ view, question }: OrderFilterResultProps) => {
   const status = useRef<HTMLParagraphElement>(null);
-  const asked = JSON.stringify(question);
+  const asked = ordersPath(question);
   const last = useRef(asked);
   useEffect(() => {
     if (last.current === asked) return;

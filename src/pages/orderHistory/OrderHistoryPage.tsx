@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AccountLayout } from '@/features/account/AccountLayout';
 import { InvoiceView } from '@/features/orders/InvoiceView';
-import { OrderClaimNotice } from '@/features/orders/OrderClaimNotice';
+import { OrderClaimNotice } from './OrderClaimNotice';
 import { useOrderClaim } from '@/features/orders/useOrderClaim';
 import { BestRatedSlot } from '@/features/recommendations/BestRatedSlot';
 import { readPageNumber } from '@/kernel/routing/pageNumber';

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { SetSaving } from '@/ui/SetSaving/SetSaving';
 import type { OrderOnReceipt } from '@/features/checkout/checkoutSlice';
 import { orderedChoices, orderedSaving } from '@/features/orders/orderedChoices';
+import { OrderedGoods } from '@/features/orders/OrderedGoods';
 import { DeliveryFrequency } from '@/features/subscription/DeliveryFrequency';
 import { SummaryLine } from '@/features/checkout/SummaryLine';
 import { Money } from '@/kernel/i18n/Money';
@@ -45,14 +46,7 @@ export const ReceiptLines = ({ order }: { order: OrderOnReceipt }) => {
       </ul>
       {total && (
         <TotalsList>
-          <TotalsRow label={<FormattedMessage id="cart.subtotal" />}>
-            <Price amount={total.subscription_saving?.once_subtotal ?? total.subtotal} />
-          </TotalsRow>
-          {total.subscription_saving && (
-            <TotalsRow label={<FormattedMessage id="cart.subscriptionSaving" />} isSaving>
-              −<Price amount={total.subscription_saving.saving} />
-            </TotalsRow>
-          )}
+          <OrderedGoods total={total} />
           {(total.discounts ?? []).map(
             (discount) =>
               discount && (

@@ -1,6 +1,5 @@
 /** jsdom lets the page behind an open dialog take the focus; from now on it takes none, as in a browser. */
 export const makePageInert = (): void => {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its element below
   const { focus } = HTMLElement.prototype;
   jest.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement, options?: FocusOptions) {
     const dialog = document.querySelector('dialog[open]');

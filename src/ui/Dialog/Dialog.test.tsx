@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { renderUi } from '@/testing/renderUi';
 import { afterDialog } from './afterDialog';
 import { Dialog } from './Dialog';
-import { makePageInert } from './testing/inertPage';
+import { makePageInert } from '@/testing/environment/inertPage';
 
 const Example = ({ isDismissable = true }: { isDismissable?: boolean }) => {
   const [isOpen, setIsOpen] = useState(false);

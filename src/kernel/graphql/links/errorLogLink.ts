@@ -8,7 +8,7 @@ export const errorLogLink = new ErrorLink(({ error, operation: { operationName: 
     for (const { message, path, extensions } of error.errors)
       // A block that no editor has made is nothing to report: every place of one does without.
       if (path?.[0] !== 'cmsBlocks' || extensions?.category !== 'graphql-no-such-entity')
-        log.warn(`[GraphQL] ${name} at ${path?.join('.')}: ${message}`);
+        log.warn(`[GraphQL] ${[name, ...(path ?? [])].join('.')}: ${message}`);
   } else {
     log.warn(`[Network] ${name}: ${error.message}`);
   }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
-import { makePageInert } from '@/ui/Dialog/testing/inertPage';
+import { makePageInert } from '@/testing/environment/inertPage';
 import { fixturePassword, insertCustomer, insertStore } from '../../../../backend/testing/fixtures';
 import { keepInVault } from '../../../../backend/payments/vault/vaultQueries';
 import { isExpired } from './PaymentCard';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
-import { makePageInert } from '@/ui/Dialog/testing/inertPage';
+import { makePageInert } from '@/testing/environment/inertPage';
 import { insertStoreSetting } from '../../../../backend/testing/fixtures';
 
 const open = (skus: readonly string[], several = '1', path = '/wishlist'): Promise<RenderedShop> =>

@@ -164,7 +164,7 @@ test('is nothing but a log at a backend that has none', async () => {
     shopData(db).breakDynamicBlocks();
   });
   await waitFor(() =>
-    expect(warned).toHaveBeenCalledWith(expect.stringContaining('[GraphQL] DynamicBlocks at dynamicBlocks')),
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining('[GraphQL] DynamicBlocks.dynamicBlocks')),
   );
   await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
   expect(document.body.textContent).toBe('After');
