@@ -53,6 +53,7 @@ test('a guest subscribes, gets the second order by itself, changes what follows 
   expect(await violationsOf(page)).toEqual([]);
   await payButton(page).click();
   await readReceipt(page);
+  await expect(page.getByText('Subscription saving')).toBeVisible();
 
   await pass(shop, 28);
   expect(countOrders()).toBe(ordersBefore + 2);
@@ -78,6 +79,9 @@ test('a guest subscribes, gets the second order by itself, changes what follows 
   await button(page, 'Cancel subscription').click();
   await button(page, 'Yes, cancel').click();
   await expect(subscription(page)).toContainText('Cancelled');
+  // The card's dialog is gone, and its message is not.
+  await expect(page.getByText('Your subscription is cancelled.')).toBeVisible();
+  await expect(subscription(page).getByRole('heading')).toBeFocused();
   await pass(shop, 60);
   expect(countOrders()).toBe(ordersBefore + 2);
 });
