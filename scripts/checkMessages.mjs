@@ -15,7 +15,11 @@ const sourceText = filesBelow(join(root, 'src'))
 const unreadable = [];
 const read = (locale) => {
   try {
-    return JSON.parse(readFileSync(join(root, 'i18n', `${locale}.json`), 'utf8'));
+    const text = readFileSync(join(root, 'i18n', `${locale}.json`), 'utf8');
+    const catalogue = JSON.parse(text);
+    // Of two values of one key JSON takes the last without a word.
+    if (text !== `${JSON.stringify(catalogue, null, 2)}\n`) unreadable.push(`${locale}: a key stands twice.`);
+    return catalogue;
   } catch (error) {
     unreadable.push(`${locale}: ${error.message}`);
     return {};
