@@ -66,6 +66,7 @@ export default {
   maxWorkers: availableParallelism(),
   // Real queries over a real database: a machine that is busy with other things makes tests slower, not wrong.
   testTimeout: 120_000,
+  testSequencer: '<rootDir>/scripts/lib/longestFirst.mjs',
   projects: [
     {
       ...shared,
