@@ -34,7 +34,9 @@ export const createServices = (overrides: ServiceOverrides = {}): ThunkServices 
   // Where an order can be read there is no need to know what may have changed its cart.
   const send = CAPABILITIES.placedOrder ? network : countChanges(network, storage, changedCart);
   const getToken = (): string | undefined => storage.read(tokenKey, asText);
-  const getCurrency = (): string | undefined => storage.read(storeViewKeys.currency, asText);
+  // A document keeps the currency it began with, whatever another tab chooses: its prices, bounds and cache are in that one.
+  const currency = storage.read(storeViewKeys.currency, asText);
+  const getCurrency = (): string | undefined => currency;
   const signedOut = new Subject<void>();
   return {
     apollo: createApolloClient({

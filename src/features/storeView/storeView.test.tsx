@@ -11,6 +11,7 @@ import {
   insertRow,
   insertStore,
 } from '../../../backend/testing/fixtures';
+import { GetStoreViewsDocument } from './api/GetStoreViews.graphql.generated';
 import { CurrencySwitcher } from './CurrencySwitcher';
 import { forgetRefusedStoreView } from './forgetRefusedStoreView';
 import { StoreSwitcher } from './StoreSwitcher';
@@ -48,6 +49,19 @@ const stored = ({ services }: RenderedShop, key: string) => services.storage.rea
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
+
+test('what another tab chooses does not change the currency of a page that is open', async () => {
+  const shop = await open([ireland], '/', () => null);
+  const sent: (string | null)[] = [];
+  const { fetch } = shop.backend;
+  shop.backend.fetch = (input, init) => {
+    sent.push(new Headers(init?.headers).get('content-currency'));
+    return fetch(input, init);
+  };
+  shop.services.storage.write(storeViewKeys.currency, 'EUR');
+  await shop.services.apollo.query({ query: GetStoreViewsDocument, fetchPolicy: 'network-only' });
+  expect(sent).toEqual([null]);
+});
 
 describe('store switcher', () => {
   it('is not there when there is one store', async () => {

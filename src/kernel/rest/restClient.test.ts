@@ -1,5 +1,6 @@
 import { createRestClient } from './restClient';
-import { fillPlaceholders, RestError, RestNetworkError } from './restErrors';
+import { RestError, RestNetworkError } from './restErrors';
+import { fillPlaceholders } from './toRestError';
 
 const client = (send: typeof fetch, token?: string) =>
   createRestClient({ baseUrl: '/rest', storeCode: 'uk_en', getToken: () => token, fetch: send });
@@ -27,6 +28,18 @@ describe('REST client', () => {
     await createRestClient(options).post('/V1/x', {});
     const sent = send.mock.calls.map(([, init]) => new Headers(init?.headers).get('content-currency'));
     expect(sent).toEqual(['EUR', null]);
+  });
+
+  it('an answer that takes too long counts as lost', async () => {
+    jest.useFakeTimers();
+    const send: typeof fetch = (_url, init) =>
+      new Promise((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new TypeError('Failed to fetch'))),
+      );
+    const failure = expect(client(send).post('/V1/x', {})).rejects.toBeInstanceOf(RestNetworkError);
+    await jest.advanceTimersByTimeAsync(20_000);
+    await failure;
+    jest.useRealTimers();
   });
 
   it('raises what the backend says, with its parameters filled in', async () => {

@@ -1,8 +1,10 @@
 import { shopHeaders } from '../graphql/shopHeaders';
-import { RestError, RestNetworkError } from './restErrors';
+import { RestNetworkError } from './restErrors';
+import { toRestError } from './toRestError';
 
 export interface RestRequestOptions {
   headers?: Record<string, string>;
+  /** Ends the wait in the place of the client's own limit. */
   signal?: AbortSignal;
 }
 
@@ -34,6 +36,17 @@ const parse = (text: string): unknown => {
   }
 };
 
+/** Milliseconds after which an answer counts as lost; a file takes longer on a slow line. */
+const answerTimeoutMs = 20_000;
+const fileTimeoutMs = 120_000;
+
+/** A signal that ends a wait, and how to stop its clock. */
+const startTimeout = (milliseconds: number): { signal: AbortSignal; stop: () => void } => {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(new DOMException('No answer in time.', 'TimeoutError')), milliseconds);
+  return { signal: timeout.signal, stop: () => clearTimeout(timer) };
+};
+
 /** A REST client. Nothing is ever sent twice: all calls have effects. */
 export const createRestClient = ({
   baseUrl,
@@ -46,18 +59,20 @@ export const createRestClient = ({
   post: async (path, body, { headers, signal } = {}) => {
     // Magento scopes REST by the path; the header alone would leave every order in the default store view.
     const url = `${baseUrl}/${encodeURIComponent(storeCode)}${path}`;
+    const isFile = body instanceof ArrayBuffer;
+    const timeout = startTimeout(isFile ? fileTimeoutMs : answerTimeoutMs);
     const request: RequestInit = {
       method: 'POST',
       credentials: 'include',
       cache: 'no-store',
-      body: body instanceof ArrayBuffer ? body : JSON.stringify(body),
+      body: isFile ? body : JSON.stringify(body),
       headers: {
-        'Content-Type': body instanceof ArrayBuffer ? 'application/octet-stream' : 'application/json',
+        'Content-Type': isFile ? 'application/octet-stream' : 'application/json',
         Accept: 'application/json',
         ...shopHeaders({ storeCode, gatewayKey, token: getToken(), currency: getCurrency?.() }),
         ...headers,
       },
-      ...(signal ? { signal } : {}),
+      signal: signal ?? timeout.signal,
     };
     let response: Response;
     let text: string;
@@ -66,9 +81,11 @@ export const createRestClient = ({
       text = await response.text();
     } catch (cause) {
       throw new RestNetworkError('POST', url, cause);
+    } finally {
+      timeout.stop();
     }
     const answer = parse(text);
-    if (!response.ok) throw RestError.fromBody('POST', url, response.status, answer);
+    if (!response.ok) throw toRestError('POST', url, response.status, answer);
     return answer;
   },
 });
