@@ -5,6 +5,7 @@ import { errorText } from '@/kernel/errors/appError';
 import { Money } from '@/kernel/i18n/Money';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Deferred } from '@/kernel/routing/Deferred';
+import { useAfterUnsent } from '@/kernel/routing/useAfterUnsent';
 import { Button } from '@/ui/Button/Button';
 import { Drawer } from '@/ui/Drawer/Drawer';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
@@ -121,6 +122,7 @@ interface MiniCartFooterProps {
 
 const MiniCartFooter = ({ cart, express, onLeave }: MiniCartFooterProps) => {
   const { subtotal: display } = useCartSettings();
+  const afterUnsent = useAfterUnsent('/checkout');
   const { prices } = cart;
   const saving = prices?.subscription_saving;
   const saved = display === 'excluding' ? saving?.saving_excluding_tax : saving?.saving_including_tax;
@@ -150,7 +152,7 @@ const MiniCartFooter = ({ cart, express, onLeave }: MiniCartFooterProps) => {
           </>
         ) : null}
       </p>
-      <Button priority="high" isBlock to="/checkout">
+      <Button priority="high" isBlock to="/checkout" {...afterUnsent}>
         <LineIcon path={lineShapes.lock} size={18} />
         <FormattedMessage id="cart.checkout" />
       </Button>

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useAfterUnsent } from '@/kernel/routing/useAfterUnsent';
 import { Button } from '@/ui/Button/Button';
 import { LineIcon } from '@/ui/LineIcon/LineIcon';
 import { lineShapes } from '@/ui/LineIcon/lineShapes';
@@ -13,11 +14,14 @@ export interface CheckoutButtonProps {
 }
 
 /** The way from the cart to checkout. */
-export const CheckoutButton = ({ isBlocked, ref, className }: CheckoutButtonProps) => (
-  <div ref={ref} className={className}>
-    <Button priority="high" isBlock {...(isBlocked ? { isDisabled: true } : { to: '/checkout' })}>
-      <LineIcon path={lineShapes.lock} size={18} />
-      <FormattedMessage id="cart.checkout" />
-    </Button>
-  </div>
-);
+export const CheckoutButton = ({ isBlocked, ref, className }: CheckoutButtonProps) => {
+  const afterUnsent = useAfterUnsent('/checkout');
+  return (
+    <div ref={ref} className={className}>
+      <Button priority="high" isBlock {...(isBlocked ? { isDisabled: true } : { to: '/checkout', ...afterUnsent })}>
+        <LineIcon path={lineShapes.lock} size={18} />
+        <FormattedMessage id="cart.checkout" />
+      </Button>
+    </div>
+  );
+};

@@ -57,6 +57,32 @@ test.each([
   expect(skus(shop)).toMatchObject([{ quantity: 2 }]);
 });
 
+test('a quantity that is typed last is in the cart before the checkout opens', async () => {
+  const shop = await open();
+  const field = main().getByRole('textbox', { name: /Quantity/ });
+  await shop.user.clear(field);
+  await shop.user.type(field, '3');
+  await shop.user.click(main().getByRole('link', { name: 'Checkout' }));
+  await waitFor(() => expect(shop.reloads()).toBe(1));
+  expect(window.location.pathname).toBe('/checkout');
+  expect(skus(shop)).toMatchObject([{ quantity: 3 }]);
+});
+
+test('where it is refused the cart stays on screen and says why', async () => {
+  const shop = await open();
+  shop.data.stock(`${magnesium}-60`, 2);
+  const field = main().getByRole('textbox', { name: /Quantity/ });
+  await shop.user.clear(field);
+  await shop.user.type(field, '9');
+  const checkout = main().getByRole('link', { name: 'Checkout' });
+  await shop.user.click(checkout);
+  const lines = within(main().getByRole('list', { name: 'Items in your cart' }));
+  await waitFor(() => expect(lines.getByRole('alert')).not.toBeEmptyDOMElement());
+  await waitFor(() => expect(checkout).not.toHaveAttribute('aria-busy'));
+  expect(window.location.pathname).toBe('/cart');
+  expect(skus(shop)).toMatchObject([{ quantity: 2 }]);
+});
+
 test('F-15: presses while a slow change is under way count', async () => {
   const shop = await open();
   shop.backend.faults.set([

@@ -36,10 +36,16 @@ export const Button = (props: ButtonProps) => {
     ...rest
   } = props;
   const look = buttonClassName({ priority, size, isBlock, isInverted, className });
+  const content = (
+    <>
+      {isLoading ? <span className={styles.spinner} aria-hidden="true" /> : null}
+      {children}
+    </>
+  );
   if (rest.to !== undefined) {
     return (
-      <ShopLink {...rest} className={look}>
-        {children}
+      <ShopLink {...rest} className={look} aria-busy={isLoading || undefined}>
+        {content}
       </ShopLink>
     );
   }
@@ -66,8 +72,7 @@ export const Button = (props: ButtonProps) => {
       aria-disabled={isLoading || isDisabled || undefined}
       onClick={click}
     >
-      {isLoading ? <span className={styles.spinner} aria-hidden="true" /> : null}
-      {children}
+      {content}
     </button>
   );
 };

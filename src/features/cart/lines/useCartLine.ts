@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAppDispatch } from '@/kernel/redux/hooks';
+import { addUnsent } from '@/kernel/routing/unsentWork';
 import { type CartLine, itemOfLine } from '../cartContents';
 import { updateItemInCart } from '../operations/lineOperations';
 import { currentLine } from './findLine';
@@ -56,10 +57,14 @@ export const useCartLine = (line: CartLine): CartLineControls => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The quantity that the shopper asked for last; null when the backend has it. */
   const asked = useRef<number | null>(null);
-  const isSending = useRef(false);
+  /** Resolves to whether what was asked for was taken. */
+  const sending = useRef<Promise<boolean>>(undefined);
+  const forget = useRef<() => void>(undefined);
 
   const settle = (): void => {
     clearTimeout(timer.current);
+    forget.current?.();
+    forget.current = undefined;
     asked.current = null;
     setRequested(null);
     setFailed(null);
@@ -79,9 +84,7 @@ export const useCartLine = (line: CartLine): CartLineControls => {
     tell(before, { type: 'info', message }, () => update(dispatch(currentLine(line)), before.quantity));
   };
 
-  const send = async (): Promise<void> => {
-    if (isSending.current) return;
-    isSending.current = true;
+  const sendAll = async (): Promise<boolean> => {
     const before = dispatch(currentLine(line));
     let isDone = false;
     let refused: number | null = null;
@@ -92,10 +95,15 @@ export const useCartLine = (line: CartLine): CartLineControls => {
       // Pressed again meanwhile: the latest quantity counts.
       isDone = isRefused || asked.current === quantity;
     }
-    isSending.current = false;
+    sending.current = undefined;
     settle();
     setFailed(refused);
     tellQuantity(before);
+    return refused === null;
+  };
+  const send = (): Promise<boolean> => {
+    clearTimeout(timer.current);
+    return (sending.current ??= sendAll());
   };
 
   return {
@@ -112,6 +120,7 @@ export const useCartLine = (line: CartLine): CartLineControls => {
       setRequested(quantity);
       setFailed(null);
       setError('');
+      forget.current ??= addUnsent(send);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void send(), quantityDelayMs);
     },
