@@ -3,13 +3,15 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { AppError } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
+import type { AppThunk } from '@/kernel/redux/thunk';
 import { importWithRetry } from '@/kernel/routing/lazyComponent';
 import { type Cart, cartDetailsFragment, type CartLine, goodsKeyOfLine, keyOfLine, linesOf } from './cartContents';
-import { getCartDetails } from './cartOperations';
+import { type CartRootState, getCartDetails } from './cartOperations';
 import { type Amount, cartReference, selectCartId, selectCartLoadError } from './cartSlice';
 import { selectCartContext } from './operations/cartContextSlice';
 import { useLostProducts } from './lines/useLostProducts';
 import { useUnkeptCart } from './lines/useUnkeptCart';
+import { createCart } from './recovery/createCart';
 import { CartSettingsDocument } from './totals/CartSettings.graphql.generated';
 
 export type CartView =
@@ -33,6 +35,12 @@ const useStableOrder = (lines: readonly CartLine[]): CartLine[] => {
   return [...lines].sort((a, b) => order.indexOf(keyOfLine(a)) - order.indexOf(keyOfLine(b)));
 };
 
+/** Reads the cart; where none could be made before, it is made now. @throws what making it threw, after the cart's state holds it. */
+const makeOrReadCart = (): AppThunk<Promise<void>, CartRootState> => async (dispatch) => {
+  await dispatch(createCart());
+  await dispatch(getCartDetails());
+};
+
 /** The cart to be shown. It is read from the backend when the view opens: stock and prices may have changed. */
 export const useCart = (isOpen = true): CartView => {
   const dispatch = useAppDispatch();
@@ -48,10 +56,10 @@ export const useCart = (isOpen = true): CartView => {
     if (isOpen) void dispatch(getCartDetails());
   }, [dispatch, isOpen]);
 
-  if (cartId === null)
-    return error ? { kind: 'failed', error, retry: () => void dispatch(getCartDetails()) } : { kind: 'empty' };
+  const retry = (): void => void dispatch(makeOrReadCart()).catch(() => undefined);
+  if (cartId === null) return error ? { kind: 'failed', error, retry } : { kind: 'empty' };
   if (cart) return lines.length > 0 ? { kind: 'filled', cart, lines } : { kind: 'empty' };
-  if (error) return { kind: 'failed', error, retry: () => void dispatch(getCartDetails()) };
+  if (error) return { kind: 'failed', error, retry };
   return { kind: 'loading' };
 };
 
@@ -59,6 +67,8 @@ export const useCart = (isOpen = true): CartView => {
 export type TaxDisplay = 'excluding' | 'including' | 'both';
 
 export interface CartSettings {
+  /** The store has answered; until then these are what most stores have. */
+  isKnown: boolean;
   price: TaxDisplay;
   subtotal: TaxDisplay;
   shipping: TaxDisplay;
@@ -75,9 +85,6 @@ export interface CartSettings {
 
 const shopCountry = 'GB';
 
-/** The country as the backend's enumeration has it; null for one that the shop does not deliver to. */
-export const toCountry = (code: string): 'GB' | null => (code.toUpperCase() === shopCountry ? shopCountry : null);
-
 /** The backend's numbers: 1 excluding, 2 including, 3 both. Prices to consumers include tax unless the store says otherwise. */
 const toDisplay = (setting: number | null | undefined): TaxDisplay => {
   if (setting === 1) return 'excluding';
@@ -92,6 +99,7 @@ export const useCartSettings = (): CartSettings => {
   const { data } = useQuery(CartSettingsDocument);
   const config = data?.storeConfig;
   return {
+    isKnown: data !== undefined,
     price: toDisplay(config?.tax_cart_display_price ?? config?.shopping_cart_display_price),
     subtotal: toDisplay(config?.tax_cart_display_subtotal ?? config?.shopping_cart_display_subtotal),
     shipping: toDisplay(config?.tax_cart_display_shipping ?? config?.shopping_cart_display_shipping),

@@ -82,6 +82,17 @@ test('the badge counts what is in the cart, up to 99+', async () => {
   expect(await screen.findByRole('button', { name: 'Cart, 100 items' })).toHaveTextContent('99+');
 });
 
+test('where no cart could be made, trying again makes one', async () => {
+  const shop = await open('/cart', 0);
+  shop.backend.faults.set([{ target: { operation: 'CreateCart' }, fault: { kind: 'drop', moment: 'before' } }]);
+  await act(() => shop.store.dispatch(addItemToCart({ sku: 'ZINC', quantity: 1 })).catch(() => undefined));
+  expect(await main().findByRole('alert')).toHaveTextContent('Your cart could not be loaded.');
+  shop.backend.faults.set([]);
+  await shop.user.click(main().getByRole('button', { name: 'Try again' }));
+  expect(await main().findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await waitFor(() => expect(shop.store.getState().cart.cartId).not.toBeNull());
+});
+
 test('a cart that cannot be loaded says so and is loaded on request', async () => {
   const shop = await open('/', 1);
   shop.backend.faults.set([

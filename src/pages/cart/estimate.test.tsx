@@ -71,6 +71,31 @@ test('forgives case and space, lists what reaches the place, and keeps the postc
   ]);
 });
 
+test('an answer that a later question has overtaken changes nothing', async () => {
+  const shop = await renderShop({
+    render: () => null,
+    seed: ({ db }) => {
+      insertStore(db);
+      insertProduct(db, { sku: 'ZINC', price_minor: 950, quantity: 10 });
+      insertShippingMethod(db, { price_minor: 395, excluded_areas: '["BT"]' });
+      insertShippingMethod(db, { method_code: 'next', price_minor: 695, free_from_minor: null });
+    },
+  });
+  await shop.store.dispatch(addItemToCart({ sku: 'ZINC', quantity: 1 }));
+  shop.backend.faults.set([
+    { target: { operation: 'EstimateShippingMethods' }, fault: { kind: 'delay', milliseconds: 800 }, times: 1 },
+  ]);
+  const mutate = jest.spyOn(shop.services.apollo, 'mutate');
+  const earlier = shop.store.dispatch(estimateShipping({ countryCode: 'GB', postcode: 'BS1 4RN' }));
+  await waitFor(() => expect(mutate).toHaveBeenCalled());
+  await shop.store.dispatch(estimateShipping({ countryCode: 'GB', postcode: 'BT1 5GS' }));
+  expect(await earlier).toHaveLength(2);
+  expect(shop.store.getState().cart.shippingMethods).toEqual([
+    expect.objectContaining({ price_incl_tax: { value: 6.95, currency: 'GBP' } }),
+  ]);
+  expect(selectCartContext(shop.store.getState()).estimatedShipping?.price_incl_tax.value).toBe(6.95);
+});
+
 test('what is no postcode is refused, a failure is told, and the text stays', async () => {
   const shop = await open();
   const field = await openPanel(shop);

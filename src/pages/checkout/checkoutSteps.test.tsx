@@ -167,6 +167,17 @@ describe('the ways to ship', () => {
   });
 });
 
+test('where the store shows prices without tax, the lines are without it, as their sum is', async () => {
+  await openCheckout({
+    arrange: ({ db }) => {
+      insertStoreSetting(db, 'tax_cart_display_price', 1);
+      insertStoreSetting(db, 'tax_cart_display_subtotal', 1);
+    },
+  });
+  const summary = within(await screen.findByRole('complementary', { name: 'Order summary' }));
+  await waitFor(() => expect(summary.getAllByText('£15.83')).toHaveLength(2));
+});
+
 test('what was entered is kept as long as a session, as the store has it', async () => {
   const arrange = ({ db }: TestBackend) => insertStoreSetting(db, 'customer_token_expiration_time', 1200);
   const shop = await openCheckout({ arrange });

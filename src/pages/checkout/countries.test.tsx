@@ -53,6 +53,25 @@ test('an address begins with the country of the store, and is asked what that co
   expect(screen.queryByRole('option', { name: 'Bayern' })).not.toBeInTheDocument();
 });
 
+test('until there is an address, delivery is estimated for the country of the store, and for no other', async () => {
+  const asked: string[] = [];
+  await openStockCheckout({
+    arrange: (backend) => {
+      backend.data.setting('default_country', 'DE');
+      const { fetch } = backend;
+      backend.fetch = (input, init) => {
+        const body = typeof init?.body === 'string' ? init.body : '';
+        const country = /"countryCode":("\w+"|null)/.exec(body)?.[1];
+        if (country !== undefined) asked.push(country);
+        return fetch(input, init);
+      };
+    },
+  });
+  expect(await country()).toHaveDisplayValue('Germany');
+  await waitFor(() => expect(asked).not.toEqual([]));
+  expect(new Set(asked)).toEqual(new Set(['"DE"']));
+});
+
 test('a region that the country demands is asked for, and goes out with its id and code', async () => {
   const shop = await openStockCheckout();
   const { user } = shop;

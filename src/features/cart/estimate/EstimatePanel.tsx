@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import { isAddressCountry } from '@/features/address/address';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import type { Cart } from '../cartContents';
-import { toCountry, useCartSettings } from '../useCart';
+import { useCartSettings } from '../useCart';
 import { EstimateForm } from './EstimateForm';
 
 /** With the countries of the store; a build for Great Britain alone has no such chunk. */
@@ -19,7 +20,7 @@ const BritishEstimate = ({ cart }: { cart: Cart }) => {
   return (
     <EstimateForm
       cart={cart}
-      place={{ countryCode: toCountry(defaultCountry) }}
+      place={{ countryCode: isAddressCountry(defaultCountry) ? defaultCountry : null }}
       postcodeLabel={formatMessage({ id: 'estimate.postcode' })}
     />
   );

@@ -80,9 +80,23 @@ const askGraphQlTotal = async (
   return total ? { ...toAmount(total), taxes } : undefined;
 };
 
+/** How many questions were asked of each shop; the answer to the latest counts, whichever comes last. */
+const asked = new WeakMap<ThunkServices, number>();
+
+/** Begins a question. @returns whether it is still the latest. */
+const beginQuestion = (services: ThunkServices): (() => boolean) => {
+  const mine = (asked.get(services) ?? 0) + 1;
+  asked.set(services, mine);
+  return () => asked.get(services) === mine;
+};
+
 /** What would have to be paid if it were sent by this method; the backend adds up, because delivery may be taxed or discounted. */
 const estimateTotal =
-  (question: Question, { carrier_code, method_code }: EstimatedMethod): AppThunk<Promise<void>, EstimateRootState> =>
+  (
+    question: Question,
+    { carrier_code, method_code }: EstimatedMethod,
+    isLatest: () => boolean,
+  ): AppThunk<Promise<void>, EstimateRootState> =>
   async (dispatch, getState, services) => {
     if (method_code === null) return;
     const before = selectCartContext(getState()).priceSummary;
@@ -90,11 +104,12 @@ const estimateTotal =
     const total = await (CAPABILITIES.deliveryEstimate
       ? askGraphQlTotal(services, question, method)
       : askRestTotal(restCart(services, getState(), question.cartId), question, method));
-    if (total && selectCartContext(getState()).priceSummary === before) dispatch(totalEstimated(total));
+    if (total && isLatest() && selectCartContext(getState()).priceSummary === before) dispatch(totalEstimated(total));
   };
 
 /**
- * What delivery to a place would cost; the address is not saved.
+ * What delivery to a place would cost; the address is not saved. An answer that a later question has overtaken is returned,
+ * and kept nowhere.
  * @throws Error that names what is missing, with nothing sent; what the backend
  * or the network threw otherwise.
  */
@@ -105,7 +120,7 @@ export const estimateShipping =
     region,
     isPostcodeOptional,
   }: EstimatePlace & { postcode: string }): AppThunk<Promise<EstimatedMethod[]>, EstimateRootState> =>
-  async (dispatch, getState) => {
+  async (dispatch, getState, services) => {
     const { cartId } = getState().cart;
     if (!cartId || !(postcode || isPostcodeOptional) || !countryCode) {
       const missing = Object.entries({ cartId, postcode, countryCode }).flatMap(([name, value]) =>
@@ -113,8 +128,10 @@ export const estimateShipping =
       );
       throw new Error(`Missing required information: ${missing.join(', ')}`);
     }
+    const isLatest = beginQuestion(services);
     const run = (id: string) => dispatch(askForMethods({ cartId: id, countryCode, postcode, region }));
     const methods = await dispatch(withCart({ run, retry: run, isRead: true }));
+    if (!isLatest()) return methods;
     dispatch(
       shippingMethodsReceived(
         methods.map(({ carrier_code, method_code, amount, price_excl_tax, price_incl_tax }) => ({
@@ -136,6 +153,8 @@ export const estimateShipping =
     );
     // The list of methods does not wait for the total, and stands without it.
     if (cheapest)
-      void dispatch(estimateTotal({ cartId, countryCode, postcode, region }, cheapest)).catch(() => undefined);
+      void dispatch(estimateTotal({ cartId, countryCode, postcode, region }, cheapest, isLatest)).catch(
+        () => undefined,
+      );
     return methods;
   };

@@ -37,7 +37,17 @@ export const useEstimate = (cart: Cart, place: EstimatePlace): Estimate => {
   // Only the latest question is answered.
   const question = useRef(0);
 
+  const worth = cart.prices?.subtotal_including_tax?.value ?? 0;
+  const total = cart.prices?.grand_total?.value ?? 0;
+  const discounts = JSON.stringify(cart.applied_coupons);
+  const regionId = place.region?.region_id;
+  /** What the price of delivery depends on. */
+  const basis = [worth, total, discounts, countryCode, regionId].join(' ');
+  /** What was asked for last, so that an answer does not ask again. */
+  const asked = useRef('');
+
   const ask = async (postcode: string): Promise<boolean> => {
+    asked.current = `${postcode} ${basis}`;
     question.current += 1;
     const mine = question.current;
     const list = await dispatch(estimateShipping({ ...place, postcode }));
@@ -66,9 +76,6 @@ export const useEstimate = (cart: Cart, place: EstimatePlace): Estimate => {
     }
   };
 
-  const worth = cart.prices?.subtotal_including_tax?.value ?? 0;
-  const total = cart.prices?.grand_total?.value ?? 0;
-  const discounts = JSON.stringify(cart.applied_coupons);
   // What the page requests by itself is not worth a message.
   const renew = useEffectEvent((postcode: string) => void ask(postcode).catch(() => undefined));
   // The country alone gives an estimate of the total, and no list of ways.
@@ -77,9 +84,8 @@ export const useEstimate = (cart: Cart, place: EstimatePlace): Estimate => {
   );
   useEffect(() => {
     if (known === '') renewTotal();
-    else renew(known);
-    // The price depends on all of these.
-  }, [worth, total, discounts, known, countryCode, place.region?.region_id]);
+    else if (asked.current !== `${known} ${basis}`) renew(known);
+  }, [basis, known]);
 
   return {
     typed,

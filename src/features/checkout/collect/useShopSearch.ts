@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { shopCountryId } from '@/features/address/address';
-import { toCountry, useCartSettings } from '@/features/cart/useCart';
+import { isAddressCountry, shopCountryId } from '@/features/address/address';
+import { useCartSettings } from '@/features/cart/useCart';
 import { askPosition, type PositionAnswer } from '@/kernel/geo/askPosition';
 import { nearestTo, type PickupShop } from './pickupShop';
 import { usePickupShops } from './usePickupShops';
@@ -34,7 +34,7 @@ export const useShopSearch = (all: readonly PickupShop[]): ShopSearch => {
   const [origin, setOrigin] = useState<Origin>({ kind: 'anywhere' });
   const newest = useRef(0);
   const isPlace = origin.kind === 'place';
-  const country = toCountry(defaultCountry) ?? shopCountryId;
+  const country = isAddressCountry(defaultCountry) ? defaultCountry : shopCountryId;
   const list = usePickupShops(isPlace ? { kind: 'near', place: origin.place, country } : undefined);
 
   const look = (next: Origin): number => {

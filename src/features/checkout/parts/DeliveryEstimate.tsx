@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { loadEstimate, toCountry, useCartSettings } from '@/features/cart/useCart';
+import { loadEstimate, useCartSettings } from '@/features/cart/useCart';
 import { Money } from '@/kernel/i18n/Money';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { TotalsRow } from '@/ui/Totals/TotalsRow';
@@ -12,17 +12,17 @@ export const DeliveryEstimate = () => {
   const { availableShippingMethods: methods } = useSelector(selectCheckout);
   const cheapest = cheapestOf(methods);
   const dispatch = useAppDispatch();
-  const { defaultPostcode, defaultCountry } = useCartSettings();
+  const { isKnown, defaultPostcode, defaultCountry } = useCartSettings();
   const isOpen = cheapest === undefined;
   useEffect(() => {
-    if (!isOpen) return;
+    // Before the store has said its country the total would be that of another.
+    if (!isOpen || !isKnown) return;
     // Without it the total says that it is without delivery.
     void loadEstimate()
-      .then(({ estimateAtKnownPlace }) =>
-        dispatch(estimateAtKnownPlace({ defaultPostcode, countryCode: toCountry(defaultCountry) })),
-      )
+      .then(({ estimateAtKnownPlace }) => dispatch(estimateAtKnownPlace({ defaultPostcode, defaultCountry })))
+
       .catch(() => undefined);
-  }, [defaultCountry, defaultPostcode, dispatch, isOpen]);
+  }, [defaultCountry, defaultPostcode, dispatch, isKnown, isOpen]);
   return (
     <TotalsRow label={<FormattedMessage id="cart.delivery" />}>
       {!cheapest ? (
