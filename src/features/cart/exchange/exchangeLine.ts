@@ -2,7 +2,7 @@ import { toAppError } from '@/kernel/errors/appError';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { type Cart, linesOf, readShownCart } from '../cartContents';
 import { type CartItemToAdd, removeLine } from '../operations/lineCalls';
-import { oneTabAtATime } from '../recovery/oneTabAtATime';
+import { oneTabAtATime } from '@/kernel/scheduling/oneTabAtATime';
 import { addWhole } from './addWhole';
 import { forgetExchange, noteExchange, type PendingExchange } from './pendingExchanges';
 import { lockOf, quantityOf, runningOf, settle } from './settleExchanges';

@@ -4,7 +4,7 @@ import { type Cart, keyOfItem, keyOfLine, linesOf } from '../cartContents';
 import { cartReceived, type WithCart } from '../cartSlice';
 import { productsLost } from '../operations/cartContextSlice';
 import { type CartItemToAdd, readLines } from '../operations/lineCalls';
-import { unlessOtherTab } from '../recovery/oneTabAtATime';
+import { unlessOtherTab } from '@/kernel/scheduling/oneTabAtATime';
 import { isStaleCartError } from '../recovery/staleCart';
 import { addWhole } from './addWhole';
 import { forgetExchange, type PendingExchange, readExchanges } from './pendingExchanges';

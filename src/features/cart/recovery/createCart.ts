@@ -14,7 +14,7 @@ import {
   type WithCart,
 } from '../cartSlice';
 import { CreateCartDocument } from './CreateCart.graphql.generated';
-import { oneTabAtATime } from './oneTabAtATime';
+import { oneTabAtATime } from '@/kernel/scheduling/oneTabAtATime';
 
 /** Carts and recoveries under way, by the services that ask: two buttons pressed at once share one. */
 const creating = new WeakMap<ThunkServices, Promise<string>>();
