@@ -17,6 +17,12 @@ test('files of the build before stay reachable, those of this one are not kept t
   expect(await (await matchFormer(new Request(`${base}/static/page.aaaaaa.js`)))?.text()).toBe('old');
 });
 
+test('a full storage does not keep a worker from being installed', async () => {
+  await store('precache').put('/static/page.aaaaaa.js', script('old'));
+  jest.spyOn(store('former-v1'), 'put').mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
+  await expect(keepFormerFiles(new Set())).resolves.toBeUndefined();
+});
+
 test('of many builds the last files are kept', async () => {
   for (let index = 0; index < 80; index += 1) await store('precache').put(`/static/${index}.aaaaaa.js`, script('x'));
   await keepFormerFiles(new Set());

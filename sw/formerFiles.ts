@@ -25,7 +25,8 @@ export const keepFormerFiles = async (kept: ReadonlySet<string>): Promise<void> 
     }
     // A file with a revision in its key has the same name in every build: the new one replaces it.
     if (kept.has(request.url) || new URL(request.url).search !== '') continue;
-    await former.put(request, response);
+    // A full storage must not keep this worker from being installed, and for ever: every later try would fail alike.
+    await former.put(request, response).catch(() => undefined);
   }
   const all = await former.keys();
   await Promise.all(all.slice(0, Math.max(0, all.length - mostFormerFiles)).map((request) => former.delete(request)));

@@ -14,17 +14,18 @@ export const fitOnly: WorkboxPlugin = {
   cacheWillUpdate: ({ request, response }) => Promise.resolve(isFitToKeep(request.url, response) ? response : null),
 };
 
-const picturesCache = 'pictures-v3';
+const picturesCache = 'pictures-v4';
 
 /**
- * Entries are dropped by their address alone: what varies with a header of the request would otherwise never be found, and
- * stay for good.
+ * Entries are found and dropped by their address alone: what varies with a header of the request, as a picture does with the
+ * formats that are accepted, would otherwise never be found by another request of the same browser, and stay for good.
  */
 const byAddress = { ignoreVary: true };
 
 /** Pictures, newest kept, within a bound that phones can bear. */
 const pictures = new CacheFirst({
   cacheName: picturesCache,
+  matchOptions: byAddress,
   plugins: [
     fitOnly,
     new ExpirationPlugin({
@@ -37,17 +38,25 @@ const pictures = new CacheFirst({
 });
 
 /** Caches of former workers, which kept whatever came, or dropped no picture. */
-export const outdatedCaches = ['pictures-v1', 'pictures-v2', 'static-v1'];
+export const outdatedCaches = ['pictures-v1', 'pictures-v2', 'pictures-v3', 'static-v1'];
+
+/** The formats that this browser shows, as the latest of its own requests named them; all that have workers show WebP. */
+let shownFormats = 'image/webp,*/*';
+
+/** The request for a picture that nobody looks at yet: without the formats its answer would be a heavier JPEG. */
+export const pictureRequest = (url: string): Request => new Request(url, { headers: { Accept: shownFormats } });
 
 /** A picture: the copy of this size, else a larger one of the same picture, else from the network. */
 export const answerPicture = async (event: ExtendableEvent, request: Request): Promise<Response> => {
+  const formats = request.headers.get('Accept');
+  if (formats?.startsWith('image/')) shownFormats = formats;
   const cache = await caches.open(picturesCache);
-  if (!(await cache.match(request))) {
+  if (!(await cache.match(request, byAddress))) {
     const larger = largerCopy(
       request.url,
       (await cache.keys()).map(({ url }) => url),
     );
-    const copy = larger === undefined ? undefined : await cache.match(larger);
+    const copy = larger === undefined ? undefined : await cache.match(larger, byAddress);
     if (copy) return copy;
   }
   return pictures.handle({ event, request });

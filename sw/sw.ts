@@ -8,7 +8,14 @@ import { answerQuestion, keepAnswers, noteBegun } from './keptAnswers';
 import { renewShell, shellFor } from './keptShell';
 import { readMessage, type WorkerMessage } from './protocol';
 import { strategyFor } from './routes';
-import { answerNavigation, answerPicture, createFileAnswers, fitOnly, outdatedCaches } from './strategies';
+import {
+  answerNavigation,
+  answerPicture,
+  createFileAnswers,
+  fitOnly,
+  outdatedCaches,
+  pictureRequest,
+} from './strategies';
 
 /** Written in by the build (webpack.config.js), from the shop's table of paths and the backend's list. */
 declare const OWN_DOCUMENTS: string;
@@ -90,7 +97,7 @@ const answerWhetherCurrent = async (script: string, port: MessagePort | undefine
 const obey = (event: ExtendableMessageEvent, message: WorkerMessage): Promise<unknown> => {
   switch (message.type) {
     case 'PREFETCH_IMAGES':
-      return prefetchImages(message.urls, self.location.origin, (url) => answerPicture(event, new Request(url)));
+      return prefetchImages(message.urls, self.location.origin, (url) => answerPicture(event, pictureRequest(url)));
     case 'IS_CURRENT':
       return answerWhetherCurrent(message.script, event.ports[0]);
     case 'KEEP_ANSWERS':
