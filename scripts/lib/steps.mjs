@@ -9,6 +9,16 @@ export const root = join(import.meta.dirname, '..', '..');
 const stampFolder = join(root, 'node_modules', '.cache', 'halewell');
 const isWindows = process.platform === 'win32';
 
+/**
+ * What starts a program. Windows runs npm, and the `.cmd` files of dependencies, by its shell only, which takes a space in a
+ * path or an argument for the end of it; Node itself it runs without, and a signal then reaches Node and not the shell.
+ * @returns the arguments of `spawn` before its other options.
+ */
+export const launch = (command, args, hasShell = isWindows) =>
+  hasShell && command !== process.execPath
+    ? { command: `"${command}"`, args: args.map((arg) => `"${arg}"`), shell: true }
+    : { command, args, shell: false };
+
 /** Prints a line of progress. */
 export const say = (text) => {
   process.stdout.write(`${text}\n`);
@@ -33,10 +43,11 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 export const runQuietly = (label, command, args, environment = {}) => {
   const startedAt = Date.now();
   process.stdout.write(`• ${label} …`);
-  const result = spawnSync(command, args, {
+  const program = launch(command, args);
+  const result = spawnSync(program.command, program.args, {
     cwd: root,
     encoding: 'utf8',
-    shell: isWindows,
+    shell: program.shell,
     maxBuffer: 64 * 1024 * 1024,
     env: { ...process.env, ...environment },
   });
@@ -53,10 +64,11 @@ export const runQuietly = (label, command, args, environment = {}) => {
 const commandsAtOnce = 2;
 
 const capture = ({ command, args, environment }) => {
-  const child = spawn(command, args, {
+  const program = launch(command, args);
+  const child = spawn(program.command, program.args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    shell: isWindows,
+    shell: program.shell,
     env: { ...process.env, ...environment },
   });
   let output = '';
@@ -99,10 +111,11 @@ export const runQuietlyTogether = async (commands) => {
 /** Runs a command with its output shown and gives its exit code. */
 export const run = (command, args, environment = {}) =>
   new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const program = launch(command, args);
+    const child = spawn(program.command, program.args, {
       cwd: root,
       stdio: 'inherit',
-      shell: isWindows,
+      shell: program.shell,
       env: { ...process.env, ...environment },
     });
     child.on('error', () => resolve(1));
@@ -128,9 +141,11 @@ const onStop = (stop) => {
  */
 export const serveUntilStopped = async (programs) => {
   let isStopping = false;
-  const children = programs.map(({ command, args, environment }) =>
-    spawn(command, args, { cwd: root, stdio: 'inherit', shell: isWindows, env: { ...process.env, ...environment } }),
-  );
+  const children = programs.map(({ command, args, environment }) => {
+    const program = launch(command, args);
+    const env = { ...process.env, ...environment };
+    return spawn(program.command, program.args, { cwd: root, stdio: 'inherit', shell: program.shell, env });
+  });
   const endAll = () => {
     for (const child of children) child.kill('SIGTERM');
   };

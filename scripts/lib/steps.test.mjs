@@ -2,7 +2,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { hashOf, isDone, markDone } from './steps.mjs';
+import { hashOf, isDone, launch, markDone } from './steps.mjs';
+
+describe('what is started', () => {
+  it('is Node itself without a shell, which would split its path at a space', () => {
+    expect(launch(process.execPath, ['x'], true)).toEqual({ command: process.execPath, args: ['x'], shell: false });
+  });
+
+  it('is quoted where only the shell can start it', () => {
+    const started = launch('C:\\my shop\\jest.cmd', ['--ci'], true);
+    expect(started).toEqual({ command: '"C:\\my shop\\jest.cmd"', args: ['"--ci"'], shell: true });
+  });
+});
 
 describe('what was done', () => {
   let base;
