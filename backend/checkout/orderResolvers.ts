@@ -4,9 +4,11 @@ import { sumOrderGiftCards } from '../cart/giftCardQueries';
 import { containedVat, vatPercent } from '../cart/totals';
 import { bundleOptionUid, downloadLinkUid } from '../catalog/productTypes/uids';
 import { findProductById } from '../catalog/queries';
+import type { RequestContext } from '../context';
 import type { Db } from '../db/open';
 import { fromSqlTime } from '../db/time';
 import { toUid } from '../graphql/uid';
+import type { BackendProfile } from '../profile/profile';
 import type { Resolvers } from '../schema/resolvers.generated';
 import { toCountryCode } from '../stores/countries';
 import { findRegion } from '../stores/regions';
@@ -29,6 +31,14 @@ const parseOptions = (json: string): { label: string; value: string }[] => {
   const options: unknown = JSON.parse(json);
   return Array.isArray(options) ? options.filter(isOption) : [];
 };
+
+type OrderContext = Pick<RequestContext, 'db' | 'settings'>;
+
+const withoutVat = (minor: number): number => minor - containedVat(minor);
+
+/** An amount as the profile answers it: with VAT as everywhere in the shop, or as a stock backend does. */
+const answered = ({ profile }: OrderContext['settings'], minor: number): number =>
+  profile.checkout.ordersIncludeTax ? minor : withoutVat(minor);
 
 const discountsOf = (order: OrderModel, amountMinor: number) =>
   amountMinor > 0
@@ -56,16 +66,15 @@ const toBundleOption = ({ id, title, selections }: OrderedParts['bundle'][number
   })),
 });
 
-/** Prices include VAT, as everywhere in the shop; `total_tax` says how much of them it is. */
-const commonFields = (db: Db, order: OrderModel, item: OrderItemRow, timeZone: string) => ({
+const commonFields = ({ db, settings }: OrderContext, order: OrderModel, item: OrderItemRow, timeZone: string) => ({
   id: toUid(item.id),
   product_name: item.name,
   product_sku: item.sku,
   product_url_key: item.url_key,
   product_type: item.product_type,
   status: 'Ordered',
-  product_sale_price: toMoney(item.price_minor, order.currency),
-  discounts: discountsOf(order, item.discount_minor),
+  product_sale_price: toMoney(answered(settings, item.price_minor), order.currency),
+  discounts: discountsOf(order, answered(settings, item.discount_minor)),
   selected_options: parseOptions(item.options),
   quantity_ordered: item.quantity,
   quantity_refunded: countRefunded(db, item.id),
@@ -84,10 +93,10 @@ const commonFields = (db: Db, order: OrderModel, item: OrderItemRow, timeZone: s
 });
 
 /** A line of an order; a bundle and a download with what they consist of. */
-export const toOrderItem = (db: Db, order: OrderModel, item: OrderItemRow) => {
-  const { timezone: timeZone } = readStoreSettings(db, order.store_id);
+export const toOrderItem = (context: OrderContext, order: OrderModel, item: OrderItemRow) => {
+  const { timezone: timeZone } = readStoreSettings(context.db, order.store_id);
   const parts = readOrderedParts(item.parts);
-  const fields = { ...commonFields(db, order, item, timeZone), entered_options: parts.entered };
+  const fields = { ...commonFields(context, order, item, timeZone), entered_options: parts.entered };
   switch (item.product_type) {
     case 'bundle':
       return {
@@ -125,23 +134,29 @@ const giftCardPart = (db: Db, { id, currency }: OrderModel) => {
 const orderSaving = ({ once_subtotal_minor: once, subtotal_minor: subtotal, currency }: OrderModel) =>
   once === null ? null : { once_subtotal: toMoney(once, currency), saving: toMoney(once - subtotal, currency) };
 
-const orderTotal = (db: Db, order: OrderModel) => {
+/** The goods, so that the rows of an order add up to its total to the penny. */
+const answeredSubtotal = ({ checkout }: BackendProfile, order: OrderModel): number =>
+  checkout.ordersIncludeTax
+    ? order.subtotal_minor
+    : order.grand_total_minor - order.tax_minor - withoutVat(order.shipping_minor) + withoutVat(order.discount_minor);
+
+const orderTotal = ({ db, settings }: OrderContext, order: OrderModel) => {
   const money = (minor: number) => toMoney(minor, order.currency);
-  const shippingTaxMinor = containedVat(order.shipping_minor);
   return {
-    subtotal: money(order.subtotal_minor),
+    includes_tax: settings.profile.checkout.ordersIncludeTax,
+    subtotal: money(answeredSubtotal(settings.profile, order)),
     subscription_saving: orderSaving(order),
-    discounts: [...discountsOf(order, order.discount_minor), ...giftCardPart(db, order)],
+    discounts: [...discountsOf(order, answered(settings, order.discount_minor)), ...giftCardPart(db, order)],
     total_tax: money(order.tax_minor),
     taxes: taxes(order, order.tax_minor),
     grand_total: money(order.grand_total_minor),
     base_grand_total: money(order.grand_total_minor),
-    total_shipping: money(order.shipping_minor),
+    total_shipping: money(answered(settings, order.shipping_minor)),
     shipping_handling: {
-      total_amount: money(order.shipping_minor),
+      total_amount: money(answered(settings, order.shipping_minor)),
       amount_including_tax: money(order.shipping_minor),
-      amount_excluding_tax: money(order.shipping_minor - shippingTaxMinor),
-      taxes: taxes(order, shippingTaxMinor),
+      amount_excluding_tax: money(withoutVat(order.shipping_minor)),
+      taxes: taxes(order, containedVat(order.shipping_minor)),
     },
   };
 };
@@ -194,8 +209,8 @@ export const orderResolvers: Resolvers = {
     delivery_window: windowOfOrder,
     pickup: (order, _, context) => pickupOfOrder(order, context),
     shipments: (order, _, { db }) => listShipments(db, order.id).map(toShipment),
-    items: (order, _, { db }) => listOrderItems(db, order.id).map((item) => toOrderItem(db, order, item)),
-    total: (order, _, { db }) => orderTotal(db, order),
+    items: (order, _, context) => listOrderItems(context.db, order.id).map((item) => toOrderItem(context, order, item)),
+    total: (order, _, context) => orderTotal(context, order),
     shipping_address: (order, _, { db }) => orderAddress(db, order, 'shipping'),
     billing_address: (order, _, { db }) => orderAddress(db, order, 'billing'),
     payment_methods: (order, _, { db }) => paymentMethods(db, order),

@@ -33,6 +33,7 @@ export const fullProfile: BackendProfile = {
     needsTelephone: false,
     freeOrderStatus: 'processing',
     tracksOrders: true,
+    ordersIncludeTax: true,
     answersOrderIdAsText: false,
   },
 };

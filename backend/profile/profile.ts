@@ -72,6 +72,8 @@ export interface CheckoutRules {
   freeOrderStatus: 'processing' | 'pending';
   /** Whether a guest can follow an order on a page of the shop, which the receipt then links to. */
   tracksOrders: boolean;
+  /** Whether an order's amounts are answered with VAT; a stock backend answers them without, and the tax beside them. */
+  ordersIncludeTax: boolean;
   /** The REST answer to an order is its internal id as text, not as a number. */
   answersOrderIdAsText: boolean;
 }

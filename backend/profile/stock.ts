@@ -34,6 +34,7 @@ export const stockProfile: BackendProfile = {
     needsTelephone: true,
     freeOrderStatus: 'pending',
     tracksOrders: false,
+    ordersIncludeTax: false,
     answersOrderIdAsText: true,
   },
 };

@@ -83,6 +83,34 @@ describe('paying outside of the shop', () => {
     ]);
   });
 
+  it('answers the amounts of an order without tax, and the tax beside them', async () => {
+    const nell = await signInAs(backend, 'nell.harbour@example.com', 'Tableware-2026');
+    await filledCart(backend, items, nell);
+    await backend.rest('carts/mine/shipping-information', shippingBody(), nell);
+    await backend.rest('carts/mine/payment-information', paymentBody('banktransfer'), nell);
+    const query = `{ customer { orders { items {
+      items { product_sale_price { value } }
+      total { subtotal { value } total_shipping { value } taxes { amount { value } } grand_total { value } }
+    } } } }`;
+    expect((await backend.ask(query, {}, nell)).data).toEqual({
+      customer: {
+        orders: {
+          items: [
+            {
+              items: [{ product_sale_price: { value: 20 } }],
+              total: {
+                subtotal: { value: 20 },
+                total_shipping: { value: 4.17 },
+                taxes: [{ amount: { value: 4.83 } }],
+                grand_total: { value: 29 },
+              },
+            },
+          ],
+        },
+      },
+    });
+  });
+
   it('shows the order to its customer under the number that is not the answer of REST', async () => {
     const nell = await signInAs(backend, 'nell.harbour@example.com', 'Tableware-2026');
     await filledCart(backend, items, nell);

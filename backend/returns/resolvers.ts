@@ -57,7 +57,7 @@ export const returnResolvers: Resolvers = {
   CustomerOrder: {
     returns: (order, given, context) => pageOf(context, { orderId: order.id }, given),
     items_eligible_for_return: (order, _, context) =>
-      listReturnable(context, order).map((item) => toOrderItem(context.db, order, item)),
+      listReturnable(context, order).map((item) => toOrderItem(context, order, item)),
   },
   Return: {
     uid: ({ id }) => toUid(id),
@@ -75,12 +75,13 @@ export const returnResolvers: Resolvers = {
   ReturnItem: {
     uid: ({ id }) => toUid(id),
     request_quantity: ({ quantity_requested: quantity }) => quantity,
-    order_item: ({ order_item_id: itemId }, _, { db }) => {
+    order_item: ({ order_item_id: itemId }, _, context) => {
+      const { db } = context;
       const line = db.get<{ order_id: number }>('SELECT order_id FROM sales_order_item WHERE id = ?', itemId);
       const order = line && findOrder(db, line.order_id);
       const item = order && listOrderItems(db, order.id).find(({ id }) => id === itemId);
       if (!item) throw new Error(`The line ${itemId} of a return is not there.`);
-      return toOrderItem(db, order, item);
+      return toOrderItem(context, order, item);
     },
     custom_attributesV2: ({ answers }, _, { store }) =>
       readAnswers(answers).map(([code, value]) => ({

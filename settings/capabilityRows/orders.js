@@ -36,6 +36,12 @@ export const orderRows = [
     without: 'Only shops that have some of every article are offered; no hours, no distance and no time of collection.',
   },
   {
+    name: 'orderAmountsWithTax',
+    title: 'Amounts of orders with tax',
+    needs: ['OrderTotal.includes_tax'],
+    without: 'Prices, goods and delivery of an order are without tax, as the backend answers them; it is added below.',
+  },
+  {
     name: 'deliveryWindow',
     title: 'Delivery days',
     needs: [

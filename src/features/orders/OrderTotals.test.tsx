@@ -15,6 +15,7 @@ const show = (total: Partial<OrderTotalsProps['total']>) =>
         total_shipping: pounds(0),
         grand_total: pounds(36),
         taxes: [],
+        includes_tax: true,
         ...total,
       }}
     />,
@@ -26,6 +27,20 @@ test('an order says what its subscriptions saved, as the cart and the checkout d
   expect(amount('Subtotal')).toHaveTextContent('£40.00');
   expect(amount('Subscription saving')).toHaveTextContent('−£4.00');
   expect(amount('Total')).toHaveTextContent('£36.00');
+});
+
+const tax = { title: 'VAT', rate: 20, amount: pounds(6) };
+const labels = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
+
+test('a tax within the amounts stands below the total', () => {
+  show({ taxes: [tax] });
+  expect(labels()).toEqual(['Subtotal', 'Delivery', 'Total', 'Includes VAT (20%)']);
+});
+
+test('one that a backend answers beside them stands among the rows that add up to it, and that is said', () => {
+  show({ taxes: [tax], subtotal: pounds(30), includes_tax: false });
+  expect(labels()).toEqual(['Subtotal', 'Delivery', 'VAT (20%)', 'Total']);
+  expect(screen.getByText(/shown without tax/)).toBeVisible();
 });
 
 test('one without a plan has its subtotal alone', () => {

@@ -1,19 +1,27 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { entriesOf } from '@/kernel/entriesOf';
 import { Money } from '@/kernel/i18n/Money';
 import type { MoneyFragment } from '@/kernel/i18n/Money.graphql.generated';
 import { TotalsList } from '@/ui/Totals/TotalsList';
+import { TotalsNote } from '@/ui/Totals/TotalsNote';
 import { TotalsRow } from '@/ui/Totals/TotalsRow';
 import { OrderedGoods } from './OrderedGoods';
 import type { OrderTotalsFragment } from './api/OrderTotals.graphql.generated';
 
 const Amount = ({ of }: { of: MoneyFragment }) => <Money value={of.value} currency={of.currency} />;
 
-/** Many taxes bear their rate in their name. */
-const TaxLabel = ({ title, rate }: { title: string; rate: number }) => {
+type Tax = NonNullable<NonNullable<OrderTotalsFragment['taxes']>[number]>;
+
+/** A tax within the total, or one that is added to the rows above it. Many bear their rate in their name. */
+const TaxRow = ({ tax: { title, rate, amount }, isIncluded }: { tax: Tax; isIncluded: boolean }) => {
   const { formatNumber } = useIntl();
   const percent = formatNumber(rate / 100, { style: 'percent', maximumFractionDigits: 2 });
   const name = title.includes(String(rate)) ? title : `${title} (${percent})`;
-  return <FormattedMessage id="invoice.includedTax" values={{ name }} />;
+  return (
+    <TotalsRow label={isIncluded ? <FormattedMessage id="invoice.includedTax" values={{ name }} /> : name}>
+      <Amount of={amount} />
+    </TotalsRow>
+  );
 };
 
 export interface OrderTotalsProps {
@@ -23,37 +31,43 @@ export interface OrderTotalsProps {
   isCollected?: boolean;
 }
 
-/** Totals and taxes as the backend wrote them down; nothing is added up here. */
-export const OrderTotals = ({ total, isShipped, isCollected = false }: OrderTotalsProps) => (
-  <TotalsList>
-    <OrderedGoods total={total} />
-    {(total.discounts ?? []).map(
-      (discount) =>
-        discount && (
-          <TotalsRow key={discount.label} label={discount.label} isSaving>
-            −<Amount of={discount.amount} />
+/**
+ * Totals and taxes as the backend wrote them down; nothing is added up here. A stock backend answers an order's amounts
+ * without tax, and the rows add up with the tax among them only.
+ */
+export const OrderTotals = ({ total, isShipped, isCollected = false }: OrderTotalsProps) => {
+  const isIncluded = total.includes_tax ?? false;
+  const taxes = entriesOf(total.taxes);
+  const taxRows = taxes.map((tax) => <TaxRow key={tax.title} tax={tax} isIncluded={isIncluded} />);
+  return (
+    <>
+      <TotalsList>
+        <OrderedGoods total={total} />
+        {entriesOf(total.discounts).map(({ label, amount }) => (
+          <TotalsRow key={label} label={label} isSaving>
+            −<Amount of={amount} />
           </TotalsRow>
-        ),
-    )}
-    {isShipped ? (
-      <TotalsRow label={<FormattedMessage id={isCollected ? 'checkout.collection' : 'receipt.delivery'} />}>
-        {total.total_shipping.value === 0 ? (
-          <FormattedMessage id="checkout.free" />
-        ) : (
-          <Amount of={total.total_shipping} />
-        )}
-      </TotalsRow>
-    ) : null}
-    <TotalsRow label={<FormattedMessage id="cart.total" />} isTotal>
-      <Amount of={total.grand_total} />
-    </TotalsRow>
-    {(total.taxes ?? []).map(
-      (tax) =>
-        tax && (
-          <TotalsRow key={tax.title} label={<TaxLabel title={tax.title} rate={tax.rate} />}>
-            <Amount of={tax.amount} />
+        ))}
+        {isShipped ? (
+          <TotalsRow label={<FormattedMessage id={isCollected ? 'checkout.collection' : 'receipt.delivery'} />}>
+            {total.total_shipping.value === 0 ? (
+              <FormattedMessage id="checkout.free" />
+            ) : (
+              <Amount of={total.total_shipping} />
+            )}
           </TotalsRow>
-        ),
-    )}
-  </TotalsList>
-);
+        ) : null}
+        {isIncluded ? null : taxRows}
+        <TotalsRow label={<FormattedMessage id="cart.total" />} isTotal>
+          <Amount of={total.grand_total} />
+        </TotalsRow>
+        {isIncluded ? taxRows : null}
+      </TotalsList>
+      {isIncluded || taxes.length === 0 ? null : (
+        <TotalsNote>
+          <FormattedMessage id="order.withoutTax" />
+        </TotalsNote>
+      )}
+    </>
+  );
+};
