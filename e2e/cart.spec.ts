@@ -49,3 +49,13 @@ test('codes, delivery, offers and Undo of a cart, by keyboard and without barrie
   await removed.getByRole('button', { name: 'Undo' }).click();
   await expect(miniCart(page).getByRole('list', { name: 'Items in your cart' })).toContainText('120 capsules');
 });
+
+test('a quantity that is typed last is bought: the checkout does not open before the cart has it', async ({ page }) => {
+  await startWithCart(page, 'HW-MGB-60', 1);
+  await page.goto('/cart');
+  const quantity = page.getByRole('textbox', { name: 'Quantity of Magnesium Bisglycinate' });
+  await quantity.fill('3');
+  await page.getByRole('link', { name: 'Checkout', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.locator('body')).toContainText('£49.50');
+});
