@@ -1,16 +1,10 @@
 import { type IntlShape, useIntl } from 'react-intl';
-import type { DistanceUnit } from '@/kernel/geo/distance';
-
-/** Names of the units in Intl. */
-export const unitNames = { mi: 'mile', km: 'kilometer' } as const;
+import { type DistanceUnit, unitNames } from '@/kernel/geo/distance';
 
 /** Distances up to this are told to a tenth. */
 const exactUpTo = 10;
 /** The least that is told: nobody stands at the counter already. */
 const least = 0.1;
-
-/** The unit that a store view tells distances in; miles unless it says kilometres. */
-export const toDistanceUnit = (text: string | null | undefined): DistanceUnit => (text === 'km' ? 'km' : 'mi');
 
 const distanceText = (
   { formatNumber }: Pick<IntlShape, 'formatNumber'>,

@@ -7,6 +7,12 @@ export interface Position {
 /** Units that distances are told in. */
 export type DistanceUnit = 'mi' | 'km';
 
+/** Names of the units in Intl. */
+export const unitNames = { mi: 'mile', km: 'kilometer' } as const;
+
+/** The unit that a store view tells distances in; miles unless it says kilometres. */
+export const toDistanceUnit = (text: string | null | undefined): DistanceUnit => (text === 'km' ? 'km' : 'mi');
+
 const earthRadius = { km: 6371, mi: 3958.8 } as const;
 const kmPerMile = 1.609344;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

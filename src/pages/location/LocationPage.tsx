@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { toDistanceUnit } from '@/features/locator/distanceText';
+import { toDistanceUnit } from '@/kernel/geo/distance';
 import { locationsPath } from '@/features/locator/locationsPath';
 import { PageHead } from '@/kernel/head/PageHead';
 import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';

@@ -2,7 +2,7 @@ import { useFragment, useQuery } from '@apollo/client/react';
 import { useSelector } from 'react-redux';
 import { cartDetailsFragment, linesOf } from '@/features/cart/cartContents';
 import { cartReference, selectCartId } from '@/features/cart/cartSlice';
-import { toDistanceUnit } from '@/features/locator/distanceText';
+import { toDistanceUnit } from '@/kernel/geo/distance';
 import type { DistanceUnit } from '@/kernel/geo/distance';
 import { PickupLocationsDocument } from './api/PickupLocations.graphql.generated';
 import { type PickupShop, skusToAskFor, toShops } from './pickupShop';

@@ -1,15 +1,16 @@
 import { useIntl } from 'react-intl';
-import type { DistanceUnit } from '@/kernel/geo/distance';
+import { type DistanceUnit, unitNames } from '@/kernel/geo/distance';
+import { scaleBar } from '@/kernel/geo/scaleBar';
 import { coast } from './coast';
 import styles from './MapGround.module.css';
-import type { MapSize, MapView } from './mapProjection';
-import { scaleBar } from './scaleBar';
+import { latitudeDegree, type MapSize, type MapView } from './mapProjection';
 import type { TownName } from './townNames';
-import { unitNames } from '../distanceText';
 
 /** Pixels a degree up to which the coast is exact enough to be drawn; nearer there is only plain ground. */
 const coastScale = 1100;
 const inset = 20;
+/** In pixels. */
+const longestBar = 120;
 
 export interface MapGroundProps {
   view: MapView;
@@ -21,7 +22,7 @@ export interface MapGroundProps {
 /** Land, sea, towns and the scale of a drawn map: for the eye only. */
 export const MapGround = ({ view, size: { width, height }, unit, towns }: MapGroundProps) => {
   const { formatNumber } = useIntl();
-  const bar = scaleBar(view, unit);
+  const bar = scaleBar(latitudeDegree(view), unit, longestBar);
   const hasCoast = view.scale <= coastScale;
   const corner = { x: width / 2 - view.x * view.scale, y: height / 2 - view.y * view.scale };
   return (

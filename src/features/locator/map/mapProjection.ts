@@ -30,6 +30,13 @@ export const toPoint = ({ latitude, longitude }: Position): MapPoint => ({
   y: -degree * Math.log(Math.tan(half + latitude / degree / 2)),
 });
 
+/**
+ * How many pixels a degree of latitude is in the middle of a view: one of longitude is as long as Mercator's of latitude
+ * there, and shorter than one at the equator.
+ */
+export const latitudeDegree = ({ y, scale }: MapView): number =>
+  scale / Math.cos(Math.atan(Math.sinh((-y * Math.PI) / 180)));
+
 const clampScale = (scale: number): number => Math.min(Math.max(scale, scales.least), scales.most);
 
 /** The view in which all positions are seen; a single place in the middle of its district. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { locationsPath } from '@/features/locator/locationsPath';
-import { toDistanceUnit } from '@/features/locator/distanceText';
+import { toDistanceUnit } from '@/kernel/geo/distance';
 import { PageHead } from '@/kernel/head/PageHead';
 import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { MapMarker, MapOptions, MarkerOptions } from '@/kernel/maps/mapsApi';
-import { renderUi } from '@/testing/renderUi';
+import { renderShell } from '@/testing/renderShell';
 import { Content } from '../../Content';
 
 const clifton = {
@@ -25,8 +25,11 @@ const map = (locations: unknown, rest = 'data-show-controls="true" style="height
   `<div data-content-type="map" data-appearance="default" ${rest} data-locations="${attribute(locations)}"></div>`;
 
 /** Awaited, because the block comes in a chunk of its own. */
-const show = async (html: string) => {
-  const result = await act(() => Promise.resolve(renderUi(<Content html={html} />)));
+const show = async (html: string, unit: string | null = 'mi') => {
+  const storeConfig = { __typename: 'StoreConfig', store_code: 'uk_en', distance_unit: unit };
+  const result = await act(() =>
+    Promise.resolve(renderShell(<Content html={html} />, { MapDistanceUnit: { storeConfig } })),
+  );
   await act(() => import('./MapBlock'));
   return result;
 };
@@ -49,6 +52,14 @@ afterEach(() => {
 });
 
 describe('without a key', () => {
+  test.each([
+    ['mi', '2 mi'],
+    ['km', '5 km'],
+  ])('the bar of the drawing is told in the unit of the store: %s', async (unit, words) => {
+    await show(map([clifton, bath]), unit);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   test('the places are a list with address, telephone and directions, beside a drawing; nothing is fetched', async () => {
     const { container } = await show(map([clifton, bath]));
     const list = screen.getByRole('list', { name: 'Places on the map' });

@@ -1,6 +1,10 @@
 import { useMemo } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useQuery } from '@apollo/client/react';
+import { toDistanceUnit, unitNames } from '@/kernel/geo/distance';
+import { scaleBar } from '@/kernel/geo/scaleBar';
 import { pinPath } from '@/kernel/maps/mapLook';
+import { MapDistanceUnitDocument } from './MapDistanceUnit.graphql.generated';
 import type { LocatedPlace } from './places';
 import styles from './MapDrawing.module.css';
 import { drawing, project } from './project';
@@ -8,10 +12,17 @@ import { drawing, project } from './project';
 /** The pin's tip in its own drawing, and how large it is here. */
 const tip = { x: 20, y: 49 };
 const pinScale = 0.72;
+/** In the drawing's own units. */
+const longestBar = 110;
 
 /** How the places lie to each other, drawn: for the eye only, the list beside it says everything. */
 export const MapDrawing = ({ places }: { places: readonly LocatedPlace[] }) => {
-  const { pins, scale } = useMemo(() => project(places), [places]);
+  const { formatNumber } = useIntl();
+  const { data } = useQuery(MapDistanceUnitDocument);
+  const { pins, degree } = useMemo(() => project(places), [places]);
+  const unit = toDistanceUnit(data?.storeConfig?.distance_unit);
+  // Nothing until the unit is known: a bar that changes would be read wrongly.
+  const scale = data ? scaleBar(degree, unit, longestBar) : undefined;
   const barX = drawing.width - 24 - (scale?.length ?? 0);
   const barY = drawing.height - 16;
   return (
@@ -36,7 +47,7 @@ export const MapDrawing = ({ places }: { places: readonly LocatedPlace[] }) => {
         </text>
         {scale ? (
           <text className={styles.note} x={barX + scale.length / 2} y={barY - 7} textAnchor="middle">
-            <FormattedMessage id="map.miles" values={{ miles: scale.miles }} />
+            {formatNumber(scale.distance, { style: 'unit', unit: unitNames[unit], unitDisplay: 'short' })}
           </text>
         ) : null}
       </svg>

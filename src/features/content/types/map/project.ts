@@ -6,10 +6,6 @@ export const drawing = { width: 400, height: 300, margin: 56 } as const;
 /** Least distance between two pins. */
 const pinDistance = 34;
 const rounds = 60;
-const milesPerDegree = 69.05;
-/** Longest scale bar. */
-const longestBar = 110;
-const niceMiles = [500, 200, 100, 50, 20, 10, 5, 2, 1, 0.5, 0.2] as const;
 
 export interface Pin {
   number: number;
@@ -19,8 +15,8 @@ export interface Pin {
 
 export interface Projection {
   pins: Pin[];
-  /** The bar that tells how far a distance is; undefined where the places lie closer than it could tell. */
-  scale: { miles: number; length: number } | undefined;
+  /** Length of a degree of latitude; 0 where the places lie too close to tell. */
+  degree: number;
 }
 
 const clamp = (value: number, length: number): number =>
@@ -61,7 +57,5 @@ export const project = (places: readonly MapPlace[]): Projection => {
   for (let round = 0; round < rounds; round += 1) {
     pins.forEach((pin, index) => pins.slice(index + 1).forEach((other) => pushApart(pin, other)));
   }
-  const perMile = perDegree / milesPerDegree;
-  const miles = niceMiles.find((candidate) => candidate * perMile <= longestBar);
-  return { pins, scale: perMile > 0 && miles ? { miles, length: miles * perMile } : undefined };
+  return { pins, degree: perDegree };
 };

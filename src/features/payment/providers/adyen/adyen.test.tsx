@@ -1,8 +1,11 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { keepCard } from '../../../../../backend/payments/testProvider/nonces';
 import { endStep, type NonceRow } from '../../../../../backend/payments/testProvider/nonceQueries';
 import type { TestBackend } from '../../../../../backend/testing/createTestBackend';
+import { of } from 'rxjs';
 import type { AdyenConfiguration } from './adyenApi';
+import { askForCountry } from './adyenCalls';
 import { openPayment, ordersOf, pressPay } from '@/testing/openPayment';
 
 const methods = [{ code: 'adyen_cc', title: 'Card (Adyen)' }];
@@ -81,6 +84,7 @@ test('every final answer has its words, none is an order, and the last try is', 
     amount: { value: 2195, currency: 'GBP' },
     showPayButton: false,
     locale: 'en-GB',
+    countryCode: 'GB',
   });
 
   const words: [NonceRow['outcome'], RegExp][] = [
@@ -101,6 +105,19 @@ test('every final answer has its words, none is an order, and the last try is', 
   await pressPay(shop.user);
   expect(await screen.findByRole('heading', thanks)).toBeVisible();
   expect(shop.backend.payments.captures).toMatchObject([{ nonce: page.card, amountMinor: 2195 }]);
+});
+
+const inCountry = (code: string) => ({ __typename: 'Address', country: { __typename: 'Country', code } });
+
+test.each([
+  ['billing address', { billing_address: inCountry('IE'), shipping_addresses: [inCountry('FR')] }, 'IE'],
+  ['shipping address before there is another', { billing_address: null, shipping_addresses: [inCountry('FR')] }, 'FR'],
+  ['shop before there is any', { billing_address: null, shipping_addresses: [] }, 'GB'],
+])('the drop-in is told the country of the %s', async (_, addresses, country) => {
+  const cart = { __typename: 'Cart', id: 'c', ...addresses };
+  const link = new ApolloLink(() => of({ data: { cart } }));
+  const apollo = new ApolloClient({ link, cache: new InMemoryCache() });
+  expect(await askForCountry({ apollo, cartId: 'c' })).toBe(country);
 });
 
 test('a payment that waits for its bank is asked about, and ordered once', async () => {

@@ -12,7 +12,7 @@ import { loadProviderScript, type ProviderScript } from '../loadProviderScript';
 import { loadProviderStyle } from '../loadProviderStyle';
 import { createQuestion, type Question, withinTime } from '../question';
 import { type AdyenCore, type AdyenDropin, type AdyenModule, findAdyen } from './adyenApi';
-import { type AdyenStatus, askForMethods, askForStatus, sendDetails, startPayment } from './adyenCalls';
+import { type AdyenStatus, askForCountry, askForMethods, askForStatus, sendDetails, startPayment } from './adyenCalls';
 
 const withoutAction = ({ resultCode, nonce }: AdyenStatus): PaymentAnswer => ({ resultCode, nonce, action: null });
 
@@ -41,16 +41,17 @@ class Checkout {
   ) {}
 
   async mount(): Promise<void> {
-    const [adyen, paymentMethodsResponse] = await Promise.all([
+    const [adyen, paymentMethodsResponse, countryCode] = await Promise.all([
       loadProviderScript(script),
       askForMethods(this.options),
+      askForCountry(this.options),
       loadProviderStyle(providerFileUrl('adyenStyleUrl', '/adyen/adyen.css')),
     ]);
     this.core = await adyen.AdyenCheckout({
       clientKey: providerSetting('adyenClientKey', 'test_HALEWELL'),
       environment: providerSetting('adyenEnvironment', 'test'),
       locale: settings.locale.replace('_', '-'),
-      countryCode: 'GB',
+      countryCode,
       amount: this.amount,
       paymentMethodsResponse,
       showPayButton: false,

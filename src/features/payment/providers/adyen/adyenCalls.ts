@@ -7,6 +7,7 @@ import {
   AdyenPaymentMethodsDocument,
   AdyenPaymentStartDocument,
   AdyenPaymentStatusDocument,
+  AdyenShopperCountryDocument,
   type AdyenStatusFragment,
 } from './AdyenPayments.graphql.generated';
 
@@ -45,6 +46,21 @@ export const askForMethods = async ({ apollo, cartId }: PaymentPlace): Promise<u
   const offered = data?.adyenPaymentMethods?.paymentMethodsResponse;
   if (!offered) throw new Error('The backend offers no payment with Adyen.');
   return offered;
+};
+
+/** Where no address is known: Adyen asks for a country. */
+const homeCountry = 'GB';
+
+/** The country that the card is billed in, as far as it is known, which ways to pay depend on; otherwise the shop’s. Never fails. */
+export const askForCountry = async ({ apollo, cartId }: PaymentPlace): Promise<string> => {
+  const asked = apollo.query({
+    query: AdyenShopperCountryDocument,
+    variables: { cartId },
+    fetchPolicy: 'no-cache',
+  });
+  const cart = (await asked.catch(() => undefined))?.data?.cart;
+  const address = cart?.billing_address ?? cart?.shipping_addresses?.[0];
+  return address?.country.code || homeCountry;
 };
 
 /** Pays with what the drop-in gave. */

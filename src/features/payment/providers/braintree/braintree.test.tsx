@@ -1,7 +1,8 @@
 import { restClientOf } from '@/kernel/rest/restClient';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { BraintreeOptions, BraintreePayload } from './braintreeApi';
-import { openPayment, ordersOf, pressPay } from '@/testing/openPayment';
+import { braintreeAdapter } from './braintreeAdapter';
+import { cartId, openPayment, ordersOf, pressPay } from '@/testing/openPayment';
 
 const methods = [{ code: 'braintree', title: 'Card (Braintree)' }];
 const thanks = { name: 'Thank you, Eleanor.' };
@@ -49,6 +50,31 @@ test('a card becomes a nonce for this amount and this shopper, and the nonce an 
   expect(shop.backend.payments.captures).toMatchObject([{ nonce: 'bt-1', amountMinor: 2195 }]);
   expect(ordersOf(shop)).toMatchObject([{ method: 'braintree' }]);
   await waitFor(() => expect(dropin.teardown).toHaveBeenCalledTimes(1));
+});
+
+test('a currency without hundredths is not divided by a hundred', async () => {
+  const { dropin } = playBraintree([{ nonce: 'bt-1' }, { nonce: 'bt-2' }, { nonce: 'bt-3' }]);
+  const { services } = await openPayment({ methods });
+  const fields = await braintreeAdapter.open({
+    apollo: services.apollo,
+    cartId,
+    container: document.createElement('div'),
+    amountMinor: 2195,
+    currency: 'JPY',
+    email: '',
+    texts: {},
+    savedCard: null,
+    returnUrl: '',
+    onValidity: () => undefined,
+  });
+  await fields.pay();
+  expect(dropin.requestPaymentMethod).toHaveBeenLastCalledWith({ threeDSecure: { amount: '2195' } });
+  fields.setAmount(2195, 'KWD');
+  await fields.pay();
+  expect(dropin.requestPaymentMethod).toHaveBeenLastCalledWith({ threeDSecure: { amount: '2.195' } });
+  fields.setAmount(2195, 'GBP');
+  await fields.pay();
+  expect(dropin.requestPaymentMethod).toHaveBeenLastCalledWith({ threeDSecure: { amount: '21.95' } });
 });
 
 test('F-41: going to and fro between ways to pay leaves one drop-in, and nothing that failed', async () => {

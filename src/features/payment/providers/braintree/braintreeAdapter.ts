@@ -1,4 +1,5 @@
 import { settings } from '@/kernel/app/settings';
+import { minorPerUnit } from '@/kernel/i18n/minorUnits';
 import {
   type PaymentAdapter,
   type PaymentAnswer,
@@ -32,9 +33,15 @@ const answerOf = ({ nonce, ...card }: BraintreePayload, isCancelled: boolean): P
   return { resultCode: 'Authorised', nonce, action: null };
 };
 
+/** An amount as Braintree reads it: in whole units, with as many decimals as the currency has. */
+const wholeAmount = (amountMinor: number, currency: string): string => {
+  const perUnit = minorPerUnit(currency);
+  return (amountMinor / perUnit).toFixed(Math.round(Math.log10(perUnit)));
+};
+
 const fieldsOf = (dropin: BraintreeDropin, options: PaymentFieldsOptions): PaymentFields => {
   const { email, texts, onValidity } = options;
-  let { amountMinor } = options;
+  let { amountMinor, currency } = options;
   let isCancelled = false;
   dropin.on('paymentMethodRequestable', () => onValidity(true));
   dropin.on('noPaymentMethodRequestable', () => onValidity(false));
@@ -42,12 +49,13 @@ const fieldsOf = (dropin: BraintreeDropin, options: PaymentFieldsOptions): Payme
     isCancelled = true;
   });
   return {
-    setAmount: (changed) => {
+    setAmount: (changed, changedCurrency) => {
       amountMinor = changed;
+      currency = changedCurrency;
     },
     pay: async () => {
       isCancelled = false;
-      const threeDSecure = { amount: (amountMinor / 100).toFixed(2), ...(email === '' ? {} : { email }) };
+      const threeDSecure = { amount: wholeAmount(amountMinor, currency), ...(email === '' ? {} : { email }) };
       try {
         return answerOf(await dropin.requestPaymentMethod({ threeDSecure }), isCancelled);
       } catch {
