@@ -8,8 +8,13 @@ export const variantParameter = 'sku';
 export const frequencyParameter = 'subscribe';
 
 /** Fields of a variant that the choice reads; the page's query selects more. */
-interface VariantFields {
+export interface VariantFields {
   attributes: readonly ({ code: string | null; uid: string } | null)[] | null;
+  product: { stock_status: string | null } | null;
+}
+
+/** Fields of one that an address may name by its SKU. */
+interface NamedVariant extends VariantFields {
   product: { sku: string | null; stock_status: string | null } | null;
 }
 
@@ -59,7 +64,7 @@ const selectionFromUrl = <V extends VariantFields>(
  * there is any. Boot script, picture prefetch and page use it, so that all show the same.
  * @returns undefined for a product without variants.
  */
-export const variantAt = <V extends VariantFields>(product: ProductWithVariants<V>, search: string): V | undefined => {
+export const variantAt = <V extends NamedVariant>(product: ProductWithVariants<V>, search: string): V | undefined => {
   const all = variantsOf(product);
   const sku = new URLSearchParams(search).get(variantParameter);
   const named = sku === null ? undefined : all.find((variant) => variant.product?.sku === sku);
@@ -67,4 +72,24 @@ export const variantAt = <V extends VariantFields>(product: ProductWithVariants<
   const fromUrl = selectionFromUrl(product, search);
   const candidates = all.filter((variant) => matches(variant, fromUrl));
   return candidates.find(isInStock) ?? candidates[0] ?? all.find(isInStock) ?? all[0];
+};
+
+/** The selection that leads to a variant. */
+export const selectionOf = ({ attributes }: Pick<VariantFields, 'attributes'>): Selection =>
+  Object.fromEntries(
+    (attributes ?? []).filter((attribute) => attribute !== null).map(({ code, uid }) => [code ?? '', uid]),
+  );
+
+/** The selection after a value was picked: when no variant has it together with the others, those give way. */
+export const pickValue = (
+  variants: readonly VariantFields[],
+  selection: Selection,
+  code: string,
+  uid: string,
+): Selection => {
+  const wanted = { ...selection, [code]: uid };
+  if (variants.some((variant) => matches(variant, wanted))) return wanted;
+  const withValue = variants.filter((variant) => matches(variant, { [code]: uid }));
+  const best = withValue.find(isInStock) ?? withValue[0];
+  return best ? selectionOf(best) : selection;
 };

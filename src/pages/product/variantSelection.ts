@@ -1,7 +1,9 @@
 import {
   isInStock,
   matches,
+  pickValue,
   type Selection,
+  selectionOf,
   variantAt,
   variantParameter,
   variantsOf,
@@ -73,11 +75,6 @@ const toValue = (
   };
 };
 
-const selectionOf = ({ attributes }: Variant): Selection =>
-  Object.fromEntries(
-    (attributes ?? []).filter((attribute) => attribute !== null).map(({ code, uid }) => [code ?? '', uid]),
-  );
-
 /** The variant of a complete selection. */
 export const findVariant = (product: ProductFirstViewFragment, selection: Selection): Variant | undefined =>
   variantsOf<Variant>(product).find((variant) => matches(variant, selection));
@@ -100,15 +97,5 @@ export const searchOf = (options: readonly ProductOption[], selection: Selection
 };
 
 /** The choice after a value was picked: when no variant has it together with the other choices, those give way. */
-export const choose = (
-  product: ProductFirstViewFragment,
-  selection: Selection,
-  code: string,
-  uid: string,
-): Selection => {
-  const wanted = { ...selection, [code]: uid };
-  if (findVariant(product, wanted)) return wanted;
-  const withValue = variantsOf<Variant>(product).filter((variant) => matches(variant, { [code]: uid }));
-  const best = withValue.find(isInStock) ?? withValue[0];
-  return best ? selectionOf(best) : selection;
-};
+export const choose = (product: ProductFirstViewFragment, selection: Selection, code: string, uid: string): Selection =>
+  pickValue(variantsOf<Variant>(product), selection, code, uid);

@@ -40,8 +40,8 @@ export const LineFoot = ({ line, quantity, isGift, onChange, onRefused }: LineFo
         <p className={styles.price}>
           {isGift ? (
             <FormattedMessage id="checkout.free" />
-          ) : (
-            <TaxedMoney display={display} including={prices?.row_total_including_tax} excluding={prices?.row_total} />
+          ) : !prices ? null : (
+            <TaxedMoney display={display} including={prices.row_total_including_tax} excluding={prices.row_total} />
           )}
         </p>
         {line.quantity > 1 && prices ? (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { finalPrice } from '@/features/catalog/shownPrice';
+import { isInStock } from '@/features/catalog/variantChoice';
 import { useMoney } from '@/kernel/i18n/useMoney';
 import { AddToCartButton } from '../AddToCartButton';
-import { isInStock } from './optionChoice';
 import { OptionsForm } from './OptionsForm';
 import { useOptionChoice } from './useOptionChoice';
 import styles from './OptionsForm.module.css';
@@ -32,7 +32,7 @@ export const CardOptionsForm = ({ sku, name, onAdded }: CardOptionsFormProps) =>
               onAdded={onAdded}
               onError={setError}
             >
-              <span className={styles.price}>{money(price?.value, price?.currency)}</span>
+              {price.value === null ? null : <span className={styles.price}>{money(price.value, price.currency)}</span>}
             </AddToCartButton>
             {error === '' ? null : (
               <p className={styles.error} role="alert">

@@ -1,11 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { finalPrice } from '@/features/catalog/shownPrice';
+import { isInStock } from '@/features/catalog/variantChoice';
 import { useMoney } from '@/kernel/i18n/useMoney';
 import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
 import { type CartLine, optionUidsOf, itemOfLine } from '../cartContents';
 import { useExchange } from '../exchange/useExchange';
-import { type CardVariant, isInStock } from './optionChoice';
+import type { CardVariant } from './optionChoice';
 import { OptionsForm } from './OptionsForm';
 import { useOptionChoice } from './useOptionChoice';
 
@@ -50,7 +51,11 @@ export const EditOptionsForm = ({ line, onDone }: EditOptionsFormProps) => {
           <>
             {error === '' ? null : <Notice kind="error">{error}</Notice>}
             <Button priority="normal" isBlock isLoading={isBusy} onClick={() => void save()}>
-              <FormattedMessage id="cart.saveOptions" values={{ price: money(price?.value, price?.currency) }} />
+              {price.value === null ? (
+                <FormattedMessage id="account.save" />
+              ) : (
+                <FormattedMessage id="cart.saveOptions" values={{ price: money(price.value, price.currency) }} />
+              )}
             </Button>
           </>
         ) : null

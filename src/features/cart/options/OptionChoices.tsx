@@ -54,14 +54,17 @@ interface ValueOfPackProps extends Pick<OptionChoicesProps, 'option' | 'variants
 const ValueOfPack = ({ option, variants, uid }: ValueOfPackProps) => {
   const productOf = (value: string) => variantOf(variants, { [option.code]: value })?.product;
   const product = productOf(uid);
+  const price = finalPrice(product);
   const packs = option.values.map(({ uid: value }) => productOf(value)?.pack_value);
   if (!CAPABILITIES.packValues || !product?.pack_value || !areSizes(packs)) return null;
   return (
     <>
-      <small className={styles.note}>
-        {' '}
-        <Money {...finalPrice(product)} />
-      </small>
+      {price.value === null ? null : (
+        <small className={styles.note}>
+          {' '}
+          <Money {...price} />
+        </small>
+      )}
       <PackValueNote value={product.pack_value} />
     </>
   );

@@ -1,12 +1,10 @@
+import { isInStock, matches, type Selection, selectionOf } from '@/features/catalog/variantChoice';
 import type { CardOptionsQuery } from './CardOptions.graphql.generated';
 
 type Items = NonNullable<NonNullable<CardOptionsQuery['products']>['items']>;
 type Configurable = Extract<NonNullable<Items[number]>, { variants?: unknown }>;
 /** One thing that can be bought. */
 export type CardVariant = NonNullable<NonNullable<Configurable['variants']>[number]>;
-
-/** Uid of the chosen value by attribute code. */
-export type Choice = Readonly<Record<string, string>>;
 
 /** An option of the product with its values in the merchant's order. */
 export interface CardOption {
@@ -37,42 +35,20 @@ export const optionsIn = (data: CardOptionsQuery | undefined): CardOption[] =>
         .map((value) => ({ uid: value.uid ?? '', label: value.label ?? '' })),
     }));
 
-/** Whether a variant can be bought now; one of which the stock is not known can. */
-export const isInStock = ({ product }: CardVariant): boolean =>
-  product !== null && product.stock_status !== 'OUT_OF_STOCK';
-
-const hasAll = ({ attributes }: CardVariant, choice: Choice): boolean =>
-  Object.entries(choice).every(([code, uid]) =>
-    (attributes ?? []).some((attribute) => attribute?.code === code && attribute.uid === uid),
-  );
-
-/** The choice that leads to a variant. */
-const choiceOf = ({ attributes }: CardVariant): Choice =>
-  Object.fromEntries(
-    (attributes ?? []).filter((attribute) => attribute !== null).map(({ code, uid }) => [code ?? '', uid]),
-  );
-
 /** The variants that a choice leaves, those in stock first. */
-const variantsOf = (variants: readonly CardVariant[], choice: Choice): CardVariant[] =>
+const variantsOf = (variants: readonly CardVariant[], choice: Selection): CardVariant[] =>
   variants
-    .filter((variant) => hasAll(variant, choice))
+    .filter((variant) => matches(variant, choice))
     .sort((one, other) => Number(isInStock(other)) - Number(isInStock(one)));
 
 /** A variant is always chosen (docs/decisions/009): the first in stock until the shopper says otherwise. */
-export const firstChoice = (variants: readonly CardVariant[]): Choice => {
+export const firstChoice = (variants: readonly CardVariant[]): Selection => {
   const [first] = variantsOf(variants, {});
-  return first ? choiceOf(first) : {};
-};
-
-/** The choice with another value; choices that cannot be had with it give way. */
-export const chooseValue = (variants: readonly CardVariant[], choice: Choice, code: string, uid: string): Choice => {
-  const wanted = { ...choice, [code]: uid };
-  const [best] = [...variantsOf(variants, wanted), ...variantsOf(variants, { [code]: uid })];
-  return best ? choiceOf(best) : choice;
+  return first ? selectionOf(first) : {};
 };
 
 /** The variant of a choice. */
-export const variantOf = (variants: readonly CardVariant[], choice: Choice): CardVariant | undefined =>
+export const variantOf = (variants: readonly CardVariant[], choice: Selection): CardVariant | undefined =>
   variantsOf(variants, choice)[0];
 
 /** Whether nothing with that value can be bought. */
@@ -80,9 +56,9 @@ export const isSoldOut = (variants: readonly CardVariant[], code: string, uid: s
   !variantsOf(variants, { [code]: uid }).some(isInStock);
 
 /** The choice that has these values; the first in stock when no variant has them any more. */
-export const choiceOfUids = (variants: readonly CardVariant[], uids: readonly string[]): Choice => {
+export const choiceOfUids = (variants: readonly CardVariant[], uids: readonly string[]): Selection => {
   const found = variants.find(({ attributes }) =>
     (attributes ?? []).every((attribute) => attribute !== null && uids.includes(attribute.uid)),
   );
-  return found ? choiceOf(found) : firstChoice(variants);
+  return found ? selectionOf(found) : firstChoice(variants);
 };

@@ -1,16 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { pickValue, type Selection } from '@/features/catalog/variantChoice';
 import { CardOptionsDocument } from './CardOptions.graphql.generated';
-import {
-  type CardOption,
-  type CardVariant,
-  type Choice,
-  choiceOfUids,
-  chooseValue,
-  optionsIn,
-  variantOf,
-  variantsIn,
-} from './optionChoice';
+import { type CardOption, type CardVariant, choiceOfUids, optionsIn, variantOf, variantsIn } from './optionChoice';
 
 export interface OptionChoice {
   /** 'failed' also when there is nothing to choose. */
@@ -18,7 +10,7 @@ export interface OptionChoice {
   retry: () => Promise<unknown>;
   options: readonly CardOption[];
   variants: readonly CardVariant[];
-  choice: Choice;
+  choice: Selection;
   choose: (code: string, uid: string) => void;
   /** The chosen variant. */
   variant: CardVariant | undefined;
@@ -30,7 +22,7 @@ export const useOptionChoice = (sku: string, formerUids: readonly string[] = [])
     variables: { sku },
     notifyOnNetworkStatusChange: true,
   });
-  const [picked, setPicked] = useState<Choice>();
+  const [picked, setPicked] = useState<Selection>();
   const variants = variantsIn(data);
   const choice = picked ?? choiceOfUids(variants, formerUids);
   const withoutVariants = loading ? 'loading' : 'failed';
@@ -40,7 +32,7 @@ export const useOptionChoice = (sku: string, formerUids: readonly string[] = [])
     options: optionsIn(data),
     variants,
     choice,
-    choose: (code, uid) => setPicked(chooseValue(variants, choice, code, uid)),
+    choose: (code, uid) => setPicked(pickValue(variants, choice, code, uid)),
     variant: variantOf(variants, choice),
   };
 };
