@@ -1,21 +1,20 @@
-import { Suspense, useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useEffect, useRef } from 'react';
 import { finalPrice } from '@/features/catalog/shownPrice';
 import { ProductPrice } from '@/features/catalog/ProductPrice';
 import { ExpressPlace } from '@/features/checkout/ExpressPlace';
 import { LazyContent } from '@/features/content/LazyContent';
 import { SubscriptionChoice } from '@/features/subscription/SubscriptionChoice';
-import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { onceTouched } from '@/kernel/viewport/onceTouched';
 import { WhenNear } from '@/kernel/viewport/WhenNear';
 import { Notice } from '@/ui/Notice/Notice';
 import { BuyHeader } from './BuyHeader';
 import { BuyRow } from './BuyRow';
 import { HealthClaims } from './claims/HealthClaims';
-import { lazyDeliveryFacts, lazyPurchaseForm, lazySoldOut } from './lazyParts';
+import { lazyDeliveryFacts, lazySoldOut } from './lazyParts';
 import { MarkedOptions } from './MarkedOptions';
 import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
 import { asksMore, isShipped } from './productKinds';
+import { PurchaseFormSlot } from './PurchaseFormSlot';
 import { SaveProduct } from './SaveProduct';
 import { StickyBuyBar } from './StickyBuyBar';
 import { StockLine } from './StockLine';
@@ -87,13 +86,7 @@ export const BuyBox = ({ product, choice }: BuyBoxProps) => {
           oncePrice={finalPrice(sold)}
         />
       ) : null}
-      {hasForm ? (
-        <ErrorBoundary fallback={<FormattedMessage id="choices.failed" />}>
-          <Suspense>
-            <lazyPurchaseForm.Component product={product} choice={choice} purchase={purchase} />
-          </Suspense>
-        </ErrorBoundary>
-      ) : null}
+      {hasForm ? <PurchaseFormSlot product={product} choice={choice} purchase={purchase} /> : null}
       <div>
         <div ref={row}>
           {hasForm ? null : (

@@ -36,6 +36,17 @@ describe('NeedHelp', () => {
     expect(asked).toEqual(['getNeedHelp']);
   });
 
+  it.each([
+    ['+44 (0)20 7946 0958', 'tel:+442079460958'],
+    ['Text HELP', null],
+  ])('dials %s as it is dialled', async (phone, href) => {
+    const { user } = renderShell(<NeedHelp />, answer({ ...help, phone_number: phone }));
+    await user.hover(trigger());
+    expect(await screen.findByText(phone)).toBeVisible();
+    const link = screen.queryByRole('link', { name: phone });
+    expect(link?.getAttribute('href') ?? null).toBe(href);
+  });
+
   it('names the time zone of the shop to whom its clock is foreign', async () => {
     const { user } = renderShell(<NeedHelp />, answer(help, 'Asia/Tokyo'));
     await user.hover(trigger());

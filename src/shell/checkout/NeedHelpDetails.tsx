@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useQuery } from '@apollo/client/react';
 import { useCalendar } from '@/kernel/i18n/useCalendar';
+import { telephoneHref } from '@/kernel/telephoneHref';
 import { Icon } from '@/ui/Icon/Icon';
 import { LineIcon } from '@/ui/LineIcon/LineIcon';
 import { contactShapes } from '../contactShapes';
@@ -40,6 +41,7 @@ export const NeedHelpDetails = () => {
     );
   }
   const { email, phone_number: phone, start_day: startDay, end_day: endDay, start_time: start, end_time: end } = help;
+  const dialled = telephoneHref(phone ?? '');
   return (
     <>
       <h2 className={styles.heading}>
@@ -57,9 +59,13 @@ export const NeedHelpDetails = () => {
         {phone ? (
           <li className={styles.row}>
             <LineIcon path={contactShapes.phone} size={18} />
-            <a className={styles.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-              {phone}
-            </a>
+            {dialled ? (
+              <a className={styles.link} href={dialled}>
+                {phone}
+              </a>
+            ) : (
+              <span>{phone}</span>
+            )}
           </li>
         ) : null}
         {startDay && endDay && start && end ? (

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useCalendar } from '@/kernel/i18n/useCalendar';
 import { useMoney } from '@/kernel/i18n/useMoney';
+import { useNow } from '@/kernel/scheduling/useNow';
 import { arrivalOf } from './arrival';
 import type { DeliveryPromiseQuery } from './DeliveryPromise.graphql.generated';
 
@@ -19,7 +19,8 @@ export const DeliveryWindow = ({ promise, timeZone }: DeliveryWindowProps) => {
   const intl = useIntl();
   const { clock } = useCalendar();
   const money = useMoney();
-  const [{ leavesToday, from, to }] = useState(() => arrivalOf(promise, Date.now(), timeZone));
+  // Renewed, because a page stays open past the hour until which an order leaves today.
+  const { leavesToday, from, to } = arrivalOf(promise, useNow(), timeZone);
   const day = (date: Date): string =>
     intl.formatDate(date, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
   const days = { from: day(from), to: day(to), time: clock(promise.order_by) };

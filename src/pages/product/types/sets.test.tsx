@@ -1,12 +1,14 @@
 import '@/testing/noLayout';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { main } from '@/testing/productShop';
 import { letEverythingBeNear } from '../sections/testing/everythingIsNear';
 import { renderShop } from '@/testing/renderShop';
 
 beforeEach(() => {
   window.scrollTo = () => undefined;
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
+afterEach(() => jest.restoreAllMocks());
 
 test('a set says what its packs cost alone and what is saved, and is charged as the page says', async () => {
   const { user } = await renderShop({ path: '/training-set.html' });
@@ -18,6 +20,24 @@ test('a set says what its packs cost alone and what is saved, and is charged as 
   expect(line).toHaveTextContent('Pea Protein, Chocolate, 600 g');
   expect(line).toHaveTextContent('£52.00');
   expect(line).toHaveTextContent('You save £13.00 with this set.');
+});
+
+test('the facts of a set that do not come are missed, and may be asked for again', async () => {
+  letEverythingBeNear();
+  const shop = await renderShop({ path: '/cart' });
+  shop.backend.faults.set([
+    { target: { operation: 'SetContents' }, fault: { kind: 'graphqlError', message: 'Internal server error' } },
+  ]);
+  await act(async () => {
+    window.history.pushState(null, '', '/everyday-set.html');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await Promise.resolve();
+  });
+  expect(await main().findByText('The details of this product could not be loaded.')).toBeVisible();
+  shop.backend.faults.set([]);
+  await shop.user.click(main().getByRole('button', { name: 'Try again' }));
+  expect(await main().findAllByRole('table', { name: 'Nutrition information' })).toHaveLength(3);
+  expect(main().queryByText('The details of this product could not be loaded.')).not.toBeInTheDocument();
 });
 
 test('a set shows the facts of each pack, and leads to where that pack is sold alone', async () => {

@@ -77,7 +77,7 @@ export const OverviewSection = ({ product: shown }: SectionProps) => {
       </RetryNotice>
     );
   }
-  if (product && items.length === 0 && !product.description?.html) return null;
+  if (product && items.length === 0 && !set.hasFailed && !product.description?.html) return null;
   return (
     <section className={styles.columns} aria-busy={!product} aria-labelledby="overview-heading">
       <div>
@@ -99,7 +99,14 @@ export const OverviewSection = ({ product: shown }: SectionProps) => {
         {product ? <ProductActions product={shown} /> : null}
       </div>
       {product && set.items ? (
-        items.length > 0 && <Accordion items={items} />
+        <div className={styles.facts}>
+          {set.hasFailed ? (
+            <RetryNotice onRetry={() => set.retry()}>
+              <FormattedMessage id="product.overviewFailed" />
+            </RetryNotice>
+          ) : null}
+          {items.length > 0 ? <Accordion items={items} /> : null}
+        </div>
       ) : (
         <Shimmer className={styles.accordionShimmer} />
       )}

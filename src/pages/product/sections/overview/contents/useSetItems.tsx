@@ -21,10 +21,16 @@ const toItem = ({ uid, quantity, page_path: path, product }: SetPart, index: num
  */
 export const useSetItems = ({ product }: SectionProps) => {
   const isSet = CAPABILITIES.bundleContents && product.__typename === 'BundleProduct';
-  const { data, error } = useQuery(SetContentsDocument, { variables: { sku: product.sku ?? '' }, skip: !isSet });
+  const { data, error, refetch } = useQuery(SetContentsDocument, {
+    variables: { sku: product.sku ?? '' },
+    skip: !isSet,
+  });
   const item = data?.products?.items?.[0];
   const parts = (item && 'contents' in item ? item.contents : null) ?? [];
   return {
+    /** They could not be had: what the law asks for is missing, so it must be said. */
+    hasFailed: error !== undefined && !data,
+    retry: refetch,
     items: !isSet || error || data ? parts.map(toItem) : undefined,
     /** What each pack has to say by law, each sentence once. */
     warnings: [...new Set(parts.flatMap(({ product: part }) => part.supplement?.warnings ?? []))],

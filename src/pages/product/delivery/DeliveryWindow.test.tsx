@@ -1,0 +1,25 @@
+import { act, screen } from '@testing-library/react';
+import { renderUi } from '@/testing/renderUi';
+import { DeliveryWindow } from './DeliveryWindow';
+
+const promise = {
+  __typename: 'DeliveryPromise' as const,
+  order_by: '14:00',
+  min_days: 1,
+  max_days: 2,
+  closed_days: [],
+  price: { __typename: 'Money' as const, value: 2.95, currency: 'GBP' as const },
+  free_from: null,
+};
+
+afterEach(() => jest.useRealTimers());
+
+test('what is promised is renewed while the page stays open past the hour of dispatch', () => {
+  // A Wednesday in winter.
+  jest.useFakeTimers({ now: new Date('2026-01-14T13:59:30Z') });
+  renderUi(<DeliveryWindow promise={promise} timeZone="Europe/London" />);
+  expect(screen.getByText(/Thu,? 15 Jan/)).toBeVisible();
+  act(() => jest.advanceTimersByTime(120_000));
+  expect(screen.getByText(/Fri,? 16 Jan/)).toBeVisible();
+  expect(screen.queryByText(/Thu,? 15 Jan/)).not.toBeInTheDocument();
+});
