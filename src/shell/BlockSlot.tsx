@@ -1,12 +1,9 @@
 import { LazyContent } from '@/features/content/LazyContent';
-import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 
 /** A place of the frame for a CMS block; nobody misses one that is not there, or fails. */
 export const BlockSlot = ({ html, className }: { html: string; className?: string }) =>
   html === '' ? null : (
     <div className={className}>
-      <ErrorBoundary fallback={null}>
-        <LazyContent html={html} />
-      </ErrorBoundary>
+      <LazyContent html={html} fallback={null} />
     </div>
   );

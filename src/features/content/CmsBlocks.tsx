@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import styles from './CmsBlocks.module.css';
 import { LazyContent } from './LazyContent';
 
@@ -27,9 +26,7 @@ export const CmsBlocks = ({ blocks, className }: CmsBlocksProps) => {
   }
   return shown.map((block, index) => (
     <section key={block?.identifier ?? index} className={className}>
-      <ErrorBoundary fallback={null}>
-        <LazyContent html={block?.content ?? ''} />
-      </ErrorBoundary>
+      <LazyContent html={block?.content ?? ''} />
     </section>
   ));
 };

@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 
+import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
+import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import textStyles from './rich/runningText.module.css';
 import { PlainContent } from './rich/PlainContent';
 import { plainLines, plainParagraphs, standInParagraphs } from './plainText';
 
-const Content = lazy(() => import('./Content').then((module) => ({ default: module.Content })));
+const lazyContent = lazyComponent(async () => (await import(/* webpackChunkName: "content" */ './Content')).Content);
 
 const Paragraphs = ({ texts }: { texts: readonly string[] }) => (
   <div className={textStyles.text}>
@@ -14,18 +16,28 @@ const Paragraphs = ({ texts }: { texts: readonly string[] }) => (
   </div>
 );
 
+export interface LazyContentProps {
+  html: string;
+  /** In its place when it cannot be shown; by default its words. */
+  fallback?: ReactNode;
+}
+
 /**
  * HTML of the backend on a page whose first view has none: what shows it is fetched when it is needed. Plain paragraphs
  * and lines of links need nothing; of other text the words stand in its place until then, so that the page does not move.
+ * They stay when it does not come, so that a page never falls with its text.
  */
-export const LazyContent = ({ html }: { html: string }) => {
+export const LazyContent = ({ html, fallback }: LazyContentProps) => {
   const paragraphs = plainParagraphs(html);
   if (paragraphs) return <Paragraphs texts={paragraphs} />;
   const lines = plainLines(html);
   if (lines) return <PlainContent content={lines} />;
+  const words = <Paragraphs texts={standInParagraphs(html)} />;
   return (
-    <Suspense fallback={<Paragraphs texts={standInParagraphs(html)} />}>
-      <Content html={html} />
-    </Suspense>
+    <ErrorBoundary fallback={fallback === undefined ? words : fallback} resetKey={html}>
+      <Suspense fallback={words}>
+        <lazyContent.Component html={html} />
+      </Suspense>
+    </ErrorBoundary>
   );
 };

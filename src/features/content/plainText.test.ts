@@ -38,6 +38,8 @@ describe('plain lines with links', () => {
     '<p><a href="//elsewhere.example/">a</a></p>',
     '<p><a href="https://elsewhere.example/">a</a></p>',
     '<p><a href="/a" target="_blank">a</a></p>',
+    '<p><a href="/media/terms.pdf">a</a></p>',
+    '<p><a href="/leaflets/zinc.pdf?v=2">a</a></p>',
     '<p><a href="/a"><b>a</b></a></p>',
     '<p>a</p><ul><li>b</li></ul>',
     '<ul><li>a<ul><li>b</li></ul></li></ul>',

@@ -48,7 +48,8 @@ export interface PlainLines {
   lines: readonly (readonly PlainPart[])[];
 }
 
-const link = '<a href="(\\/(?!\\/)[\\w./?=#-]*)">([^<]*)<\\/a>';
+// Pages only: a link to a file is left to the reader of HTML, which knows them.
+const link = '<a href="(\\/(?!\\/|media\\/|[^"?#]*\\.(?!html))[\\w./?=#-]*)">([^<]*)<\\/a>';
 const inside = `[^<]*(?:${link}[^<]*)*`;
 // Said to be pure, so that the boot script, which needs them not, has none of them.
 const paragraphs = /* @__PURE__ */ new RegExp(`^(?:\\s*<p>${inside}</p>)+\\s*$`);

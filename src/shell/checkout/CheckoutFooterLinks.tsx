@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { FormattedMessage } from 'react-intl';
 import { LazyContent } from '@/features/content/LazyContent';
-import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { blockContent } from '../blockContent';
 import { CheckoutFooterLinksDocument } from './CheckoutFooterLinks.graphql.generated';
@@ -38,9 +37,7 @@ export const CheckoutFooterLinks = () => {
   if (!content) return <OwnLinks />;
   return (
     <div className={styles.block}>
-      <ErrorBoundary fallback={<OwnLinks />}>
-        <LazyContent html={content} />
-      </ErrorBoundary>
+      <LazyContent html={content} fallback={<OwnLinks />} />
     </div>
   );
 };

@@ -29,7 +29,7 @@ export const StripBlocks = () => {
   return (
     <>
       <div className={styles.banner} data-banner={loading || banner ? undefined : 'none'}>
-        <ErrorBoundary fallback={null}>{banner ? <LazyContent html={banner} /> : null}</ErrorBoundary>
+        {banner ? <LazyContent html={banner} /> : null}
       </div>
       <div className={styles.side} data-waits={loading || isLoading || favourite.isLoading}>
         <FavouriteLink {...favourite} className={`${styles.link} ${styles.favourite}`} />

@@ -1,7 +1,6 @@
-import { Deferred } from '@/kernel/routing/Deferred';
+import { LazyContent } from '@/features/content/LazyContent';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Wrap } from '@/ui/Wrap/Wrap';
-import { lazyContent } from '../lazyContent';
 import type { MenuCategory } from '../menuTree';
 import { SkipPanel } from './SkipPanel';
 import styles from './MegaMenuPanel.module.css';
@@ -46,9 +45,7 @@ const NormalPanel = ({ category }: { category: MenuCategory }) => (
     </ul>
     {category.promo ? (
       <div className={styles.promo}>
-        <Deferred>
-          <lazyContent.Component html={category.promo} />
-        </Deferred>
+        <LazyContent html={category.promo} fallback={null} />
       </div>
     ) : null}
   </Wrap>

@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 import { FavouriteLink } from '@/features/locator/FavouriteLink';
 import { useFavourite } from '@/features/locator/useFavourite';
 import { LazyContent } from '@/features/content/LazyContent';
-import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { LineIcon } from '@/ui/LineIcon/LineIcon';
 import { contactShapes } from '../contactShapes';
@@ -25,9 +24,7 @@ export const MenuLinks = () => {
     <div className={styles.links}>
       {extra ? (
         <div className={styles.extra}>
-          <ErrorBoundary fallback={null}>
-            <LazyContent html={extra} />
-          </ErrorBoundary>
+          <LazyContent html={extra} fallback={null} />
         </div>
       ) : null}
       <FavouriteLink {...favourite} className={styles.link} />

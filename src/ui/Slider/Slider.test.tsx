@@ -5,26 +5,31 @@ import { Slider, type SliderProps } from './Slider';
 
 /** Fading, because jsdom lays nothing out that could be pushed sideways. */
 const show = async (props: Partial<SliderProps> = {}) => {
-  const view = renderUi(
-    <Slider
-      label="Highlights"
-      slides={[
-        <a key="a" href="#a">
-          A
-        </a>,
-        <a key="b" href="#b">
-          B
-        </a>,
-        <a key="c" href="#c">
-          C
-        </a>,
-      ]}
-      isLoop={false}
-      isFading
-      hasArrows
-      hasDots
-      {...props}
-    />,
+  // Awaited, because what moves the slides comes in a chunk of its own.
+  const view = await act(() =>
+    Promise.resolve(
+      renderUi(
+        <Slider
+          label="Highlights"
+          slides={[
+            <a key="a" href="#a">
+              A
+            </a>,
+            <a key="b" href="#b">
+              B
+            </a>,
+            <a key="c" href="#c">
+              C
+            </a>,
+          ]}
+          isLoop={false}
+          isFading
+          hasArrows
+          hasDots
+          {...props}
+        />,
+      ),
+    ),
   );
   await screen.findByRole('button', { name: 'Next' });
   return view;

@@ -1,12 +1,13 @@
-import { type CSSProperties, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-
+import { Deferred } from '@/kernel/routing/Deferred';
+import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import styles from './Slider.module.css';
 
 // All that the first slide, which shows at once, does not need.
-const SliderMotion = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "slider" */ './SliderMotion')).SliderMotion,
-}));
+const lazySliderMotion = lazyComponent(
+  async () => (await import(/* webpackChunkName: "slider" */ './SliderMotion')).SliderMotion,
+);
 
 export interface SliderProps {
   /** Name of the slider for assistive technology. */
@@ -58,8 +59,8 @@ export const Slider = ({ label, slides, className = '', style, ...motion }: Slid
         </div>
       </div>
       {count > 1 ? (
-        <Suspense>
-          <SliderMotion
+        <Deferred>
+          <lazySliderMotion.Component
             {...motion}
             root={root}
             viewport={viewport}
@@ -68,7 +69,7 @@ export const Slider = ({ label, slides, className = '', style, ...motion }: Slid
             onSelect={setCurrent}
             onPlaying={setIsPlaying}
           />
-        </Suspense>
+        </Deferred>
       ) : null}
     </section>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import '@/testing/noLayout';
 import { renderUi } from '@/testing/renderUi';
 import { Content } from '../Content';
@@ -49,7 +49,8 @@ const tab = (style: string): string =>
        <p data-content-type="text">Words</p></div></div></div>`;
 
 const show = async (html: string) => {
-  const { container } = renderUi(<Content html={html} />);
+  // Awaited, because the layer comes in a chunk of its own.
+  const { container } = await act(() => Promise.resolve(renderUi(<Content html={html} />)));
   await screen.findByText('Words');
   return container;
 };

@@ -1,14 +1,14 @@
-import { lazy, Suspense, type SyntheticEvent, useRef } from 'react';
-
+import { type SyntheticEvent, useRef } from 'react';
+import { Deferred } from '@/kernel/routing/Deferred';
+import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { usePictureTurn } from '@/kernel/viewport/heldPictures';
-
 import { backgroundSources, bannerMobileMedia, mediumMedia } from '../backgroundSources';
 import type { BackgroundProps } from '../readers/background';
 import styles from './BackgroundPicture.module.css';
 
-const BackgroundLayer = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "content-motion" */ './BackgroundLayer')).BackgroundLayer,
-}));
+const lazyBackgroundLayer = lazyComponent(
+  async () => (await import(/* webpackChunkName: "content-motion" */ './BackgroundLayer')).BackgroundLayer,
+);
 
 /** Up to this width the phone's picture is shown behind a row or column. */
 export const rowMobileMedia = '(max-width: 64rem)';
@@ -40,9 +40,9 @@ export const BackgroundPicture = (props: BackgroundPictureProps) => {
   const mayLoad = usePictureTurn(image, isPriority);
   if (!found) return null;
   return isLayer(props) ? (
-    <Suspense>
-      <BackgroundLayer {...props} mobileMedia={mobileMedia} mediumMedia={mediumMedia} />
-    </Suspense>
+    <Deferred>
+      <lazyBackgroundLayer.Component {...props} mobileMedia={mobileMedia} mediumMedia={mediumMedia} />
+    </Deferred>
   ) : (
     <picture className={styles.picture}>
       {mayLoad ? found.sources.map((source) => <source key={source.media} {...source} />) : null}

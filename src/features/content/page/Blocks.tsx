@@ -1,6 +1,7 @@
-import { lazy, type PropsWithChildren, type ReactNode, type RefObject, Suspense, useRef } from 'react';
+import { type PropsWithChildren, type ReactNode, type RefObject, Suspense, useRef } from 'react';
+import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
+import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { useReached } from '@/kernel/viewport/useReached';
-
 import type { ContentNode } from '../tree/contentNode';
 import { readContent } from '../tree/readContent';
 import { contentTypes } from '../types/contentTypes';
@@ -9,9 +10,9 @@ import { BlockBoundary } from './BlockBoundary';
 import type { BlockProps } from '../block/contentBlock';
 import styles from './Blocks.module.css';
 
-const RestOfBlocks = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "content-blocks" */ './RestOfBlocks')).RestOfBlocks,
-}));
+const lazyRestOfBlocks = lazyComponent(
+  async () => (await import(/* webpackChunkName: "content-blocks" */ './RestOfBlocks')).RestOfBlocks,
+);
 
 const renderBlocks: BlockProps['renderBlocks'] = (nodes, isFirst) => <Blocks nodes={nodes} isFirst={isFirst} />;
 
@@ -49,6 +50,10 @@ const showNodes = (nodes: readonly ContentNode[], isFirst: boolean): ReactNode =
   ));
 };
 
+/** The end of a long page whose code for batches did not come: slower, but not missing. */
+const RestAtOnce = ({ nodes, from }: { nodes: readonly ContentNode[]; from: number }) =>
+  showNodes(nodes.slice(from), false);
+
 /** Blocks in order; one that throws is replaced alone and logged with its type. The end of a long page comes when idle. */
 export const Blocks = ({ nodes, isFirst }: BlocksProps) => {
   const count = firstBatch(nodes);
@@ -56,9 +61,11 @@ export const Blocks = ({ nodes, isFirst }: BlocksProps) => {
   return (
     <>
       {showNodes(nodes.slice(0, count), isFirst)}
-      <Suspense fallback={null}>
-        <RestOfBlocks nodes={nodes} from={count} showNodes={showNodes} />
-      </Suspense>
+      <ErrorBoundary fallback={<RestAtOnce nodes={nodes} from={count} />}>
+        <Suspense>
+          <lazyRestOfBlocks.Component nodes={nodes} from={count} showNodes={showNodes} />
+        </Suspense>
+      </ErrorBoundary>
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import '@/testing/noLayout';
 import { renderUi } from '@/testing/renderUi';
 import { Content } from '../Content';
@@ -7,8 +7,11 @@ import { forgetSeen } from './seenPages';
 const page = (blocks: number): string =>
   Array.from(
     { length: blocks },
-    (_, index) => `<div data-content-type="text"><p id="place-${index}">Block ${index}.</p></div>`,
+    (_, index) => `<div data-content-type="text"><p id="größe-${index}">Block ${index}.</p></div>`,
   ).join('');
+
+/** Awaited, because the end comes in a chunk of its own. */
+const show = (html: string) => act(() => Promise.resolve(renderUi(<Content html={html} />)));
 
 const shown = (): number => screen.queryAllByText(/^Block \d+\.$/).length;
 
@@ -37,16 +40,16 @@ test('who comes to a place on the page is led there', async () => {
   jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     scrolled.push(this.id);
   });
-  window.history.replaceState(null, '', '/#place-150');
-  renderUi(<Content html={page(200)} />);
+  window.history.replaceState(null, '', '/#gr%C3%B6%C3%9Fe-150');
+  await show(page(200));
   expect(await screen.findByText('Block 199.')).toBeVisible();
-  expect(scrolled).toEqual(['content-place-150']);
+  expect(scrolled).toEqual(['content-größe-150']);
 });
 
 test('who comes back finds all of it at once, so that the page can stand where it stood', async () => {
-  const first = renderUi(<Content html={page(200)} />);
+  const first = await show(page(200));
   expect(await screen.findByText('Block 199.')).toBeVisible();
   first.unmount();
-  renderUi(<Content html={page(200)} />);
+  await show(page(200));
   expect(shown()).toBe(200);
 });

@@ -1,9 +1,9 @@
 import { memo, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { contentIdPrefix } from '@/kernel/routing/contentIdPrefix';
 import type { ContentNode } from '../tree/contentNode';
 import { sizeOf } from '../tree/readTree';
 import { firstBatch } from './firstBatch';
+import { hashTarget } from './hashTarget';
 import { isSeen, noteSeen } from './seenPages';
 
 /** About as high as a block is, in pixels: keeps the length of the scroll bar near to what it will be. */
@@ -63,7 +63,7 @@ export const RestOfBlocks = ({ nodes, from, showNodes }: RestOfBlocksProps) => {
 
   // The router looked for the place before it was there.
   useEffect(() => {
-    const place = document.getElementById(contentIdPrefix + window.location.hash.slice(1));
+    const place = hashTarget();
     if (place && window.scrollY === 0) place.scrollIntoView();
   }, []);
 

@@ -19,7 +19,7 @@ export interface ContentLinkProps {
   children: ReactNode;
 }
 
-/** A link that the backend's content names: in-app on the own host, a new tab when flagged, plain text when unsafe. */
+/** A link that the backend's content names: in-app on the own host unless it is a file, a new tab when flagged, plain text when unsafe. */
 export const ContentLink = ({
   href,
   linkType,
@@ -56,6 +56,7 @@ export const ContentLink = ({
           {children}
         </ShopLink>
       );
+    case 'document':
     case 'external':
       return (
         <a href={target.href} id={id} className={className} style={style} title={title} rel="noopener" {...newTab}>

@@ -202,3 +202,11 @@ describe('links', () => {
     expect(screen.getByText('readable')).toBeVisible();
   });
 });
+
+test('a link to a page stays in the app, one to a file is left to the browser', () => {
+  show('<p><a href="/zinc.html">Zinc</a> <a href="/media/terms.pdf">Terms</a></p>');
+  // The app takes a click over by preventing what the browser would do.
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Zinc' }))).toBe(false);
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Terms' }))).toBe(true);
+  expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/media/terms.pdf');
+});

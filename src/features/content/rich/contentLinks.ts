@@ -1,27 +1,35 @@
 /** Where a link of the backend's content leads. */
 export type ContentTarget =
   | { kind: 'internal'; to: string }
+  /** A file, or what the backend answers itself: no page of the app. */
+  | { kind: 'document'; href: string }
   | { kind: 'external'; href: string }
   /** A scheme that could run something, or nothing at all. */
   | { kind: 'none' };
 
 const harmlessSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
 
+/** Below what the backend or the web server answers (backend/servedPaths.ts), or a file by its suffix; pages may end in `.html`. */
+const servedPath = /^\/(?:media|static|rest|captcha|video|maps|sitemaps)\/|\.(?!html?$)[a-z][\da-z]{1,4}$/i;
+
 /**
- * Tells links on the site's own host, which navigate in the app with query and fragment, from others.
+ * Tells links on the site's own host, which navigate in the app with query and fragment, from others and from those to files.
  * @param origin origin of the shop.
  * @param page address of the page that it stands on: a link within the page stays on it.
  */
 export const contentTarget = (href: string | undefined, origin: string, page = origin): ContentTarget => {
   if (!href) return { kind: 'none' };
+  const isWithin = /^\s*#/.test(href);
   let url: URL;
   try {
-    url = new URL(href.trim(), /^\s*#/.test(href) ? page : `${origin}/`);
+    url = new URL(href.trim(), isWithin ? page : `${origin}/`);
   } catch {
     return { kind: 'none' };
   }
   if (!harmlessSchemes.has(url.protocol)) return { kind: 'none' };
   // By host: what was written before the shop had a certificate still begins with `http:`.
   const isOwn = url.host === new URL(origin).host;
-  return isOwn ? { kind: 'internal', to: url.pathname + url.search + url.hash } : { kind: 'external', href: url.href };
+  if (!isOwn) return { kind: 'external', href: url.href };
+  const to = url.pathname + url.search + url.hash;
+  return !isWithin && servedPath.test(url.pathname) ? { kind: 'document', href: to } : { kind: 'internal', to };
 };

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
 import { renderUi } from '@/testing/renderUi';
 import { Content } from '../Content';
+import { contentTypes } from '../types/contentTypes';
 import { showContent } from '@/testing/showContent';
 
 const inAttribute = (value: object): string => JSON.stringify(value).replaceAll('"', '&quot;');
@@ -234,15 +235,15 @@ describe('what must not take its neighbours with it', () => {
 
   test('a block that throws while it is shown', async () => {
     const logged = muteErrors();
-    jest.spyOn(window, 'matchMedia').mockImplementation(() => {
-      throw new Error('No media');
+    jest.spyOn(contentTypes.divider, 'View').mockImplementation(() => {
+      throw new Error('No line');
     });
     await showContent(
-      `<div data-content-type="heading">Before</div>${slider('data-autoplay="true"', 2)}<h2 data-content-type="heading">After</h2>`,
+      '<div data-content-type="heading">Before</div><div data-content-type="divider"><hr></div><h2 data-content-type="heading">After</h2>',
     );
     expect(screen.getByRole('heading', { name: 'Before' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'After' })).toBeVisible();
-    expect(screen.queryByRole('region')).not.toBeInTheDocument();
-    expect(logged).toHaveBeenCalledWith('The slider block failed.', expect.any(Error));
+    expect(screen.queryByRole('separator')).not.toBeInTheDocument();
+    expect(logged).toHaveBeenCalledWith('The divider block failed.', expect.any(Error));
   });
 });

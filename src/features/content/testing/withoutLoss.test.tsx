@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 const show = async (html: string, path?: string) => {
-  const rendered = renderUi(<Content html={html} />, path);
+  const rendered = await act(() => Promise.resolve(renderUi(<Content html={html} />, path)));
   // Blocks whose code is fetched are there a moment later.
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   return rendered;

@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react';
-
+import { Deferred } from '@/kernel/routing/Deferred';
+import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import type { BackgroundVideoProps } from './BackgroundVideo';
 
-const BackgroundVideo = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "content-film" */ './BackgroundVideo')).BackgroundVideo,
-}));
+const lazyBackgroundVideo = lazyComponent(
+  async () => (await import(/* webpackChunkName: "content-film" */ './BackgroundVideo')).BackgroundVideo,
+);
 
 /** A film behind a block; the block's picture is there until it comes. */
 export const LazyBackgroundVideo = (props: BackgroundVideoProps) => (
-  <Suspense fallback={null}>
-    <BackgroundVideo {...props} />
-  </Suspense>
+  <Deferred>
+    <lazyBackgroundVideo.Component {...props} />
+  </Deferred>
 );

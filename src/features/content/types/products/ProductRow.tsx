@@ -1,13 +1,14 @@
-import { lazy, type ReactElement, Suspense } from 'react';
-
+import { type ReactElement, Suspense } from 'react';
+import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
+import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { ScrollRail } from '@/ui/ScrollRail/ScrollRail';
 import type { ProductsProps } from './readProducts';
 import styles from './ProductsBlock.module.css';
 import { ProductCarouselFallback } from './ProductCarouselFallback';
 
-const ProductCarousel = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "product-carousel" */ './ProductCarousel')).ProductCarousel,
-}));
+const lazyProductCarousel = lazyComponent(
+  async () => (await import(/* webpackChunkName: "product-carousel" */ './ProductCarousel')).ProductCarousel,
+);
 
 /** How an editor wants a row of products to move. */
 export type ProductRowMovement = Omit<ProductsProps, 'pathNames' | 'skus'>;
@@ -23,15 +24,11 @@ export interface ProductRowProps {
 
 /**
  * Products in one row. One that is only pushed scrolls by itself (docs/decisions/004); one that
- * plays, goes round, has dots or no arrows needs the engine of the sliders.
+ * plays, goes round, has dots or no arrows needs the engine of the sliders, and is pushed when that does not come.
  */
 export const ProductRow = ({ label, heading, cards, movement }: ProductRowProps) => {
   const { autoplay, infinite, dots, arrows, carouselMode } = movement;
-  return autoplay || infinite || dots || !arrows || carouselMode === 'continuous' ? (
-    <Suspense fallback={<ProductCarouselFallback label={label} cards={cards} movement={movement} />}>
-      <ProductCarousel label={label} heading={heading} cards={cards} movement={movement} />
-    </Suspense>
-  ) : (
+  const rail = (
     <ScrollRail label={label}>
       {cards.map((card) => (
         <li key={card.key} className={styles.item}>
@@ -39,5 +36,14 @@ export const ProductRow = ({ label, heading, cards, movement }: ProductRowProps)
         </li>
       ))}
     </ScrollRail>
+  );
+  return autoplay || infinite || dots || !arrows || carouselMode === 'continuous' ? (
+    <ErrorBoundary fallback={rail}>
+      <Suspense fallback={<ProductCarouselFallback label={label} cards={cards} movement={movement} />}>
+        <lazyProductCarousel.Component label={label} heading={heading} cards={cards} movement={movement} />
+      </Suspense>
+    </ErrorBoundary>
+  ) : (
+    rail
   );
 };

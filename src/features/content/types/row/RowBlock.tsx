@@ -1,5 +1,6 @@
-import { type CSSProperties, lazy, Suspense, useRef } from 'react';
-
+import { type CSSProperties, useRef } from 'react';
+import { Deferred } from '@/kernel/routing/Deferred';
+import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { BackgroundPicture, rowMobileMedia } from '../../block/BackgroundPicture';
 import { type BlockViewProps, contentBlock } from '../../block/contentBlock';
 import { readRow, type RowProps } from './readRow';
@@ -8,9 +9,9 @@ import styles from './RowBlock.module.css';
 import { blockClassNames } from '../../block/blockClassNames';
 import { useBoxCss } from '../../block/useBoxCss';
 
-const RowMotion = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "content-motion" */ './RowMotion')).RowMotion,
-}));
+const lazyRowMotion = lazyComponent(
+  async () => (await import(/* webpackChunkName: "content-motion" */ './RowMotion')).RowMotion,
+);
 
 /** The editor's padding at the sides, which is added to the gutter (RowBlock.module.css). A sum takes lengths only. */
 const roomOf = (padding: unknown): string => (/^[\d.]+[a-z%]+$/.test(String(padding)) ? String(padding) : '0px');
@@ -67,9 +68,9 @@ const RowView = ({ node, props: row, isFirst, renderBlocks }: BlockViewProps<Row
         picture
       )}
       {isVideo || (picture && speed !== undefined) ? (
-        <Suspense fallback={null}>
-          <RowMotion row={row} layer={layer} speed={speed} />
-        </Suspense>
+        <Deferred>
+          <lazyRowMotion.Component row={row} layer={layer} speed={speed} />
+        </Deferred>
       ) : null}
       {renderBlocks(children, isFirst)}
     </div>

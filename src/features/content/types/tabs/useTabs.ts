@@ -1,23 +1,13 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 
 import { useLocation } from 'react-router-dom';
-import { contentIdPrefix } from '@/kernel/routing/contentIdPrefix';
+import { hashTarget } from '../../page/hashTarget';
 
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowLeft: (index, count) => (index + count - 1) % count,
   ArrowRight: (index, count) => (index + 1) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
-};
-
-/** What the address of the page leads to in the backend's content. */
-const target = (): HTMLElement | null => {
-  try {
-    return document.getElementById(contentIdPrefix + decodeURIComponent(window.location.hash.slice(1)));
-  } catch {
-    // Not an address that anybody wrote: half a character.
-    return null;
-  }
 };
 
 /**
@@ -34,7 +24,7 @@ export const useTabs = (count: number, first: number, list: RefObject<HTMLElemen
   const { hash } = useLocation();
 
   useEffect(() => {
-    const place = hash ? target() : null;
+    const place = hash ? hashTarget() : null;
     const panels = [...(list.current?.parentElement?.querySelectorAll<HTMLElement>(':scope > [role=tabpanel]') ?? [])];
     const index = place ? panels.findIndex((panel) => panel?.contains(place)) : -1;
     if (index < 0 || !panels[index]?.hidden) return;
