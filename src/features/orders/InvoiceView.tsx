@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageHead } from '@/kernel/head/PageHead';
 import { Button } from '@/ui/Button/Button';
+import { focusHeadingWhenThere } from '@/ui/focus/focusHeading';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { Notice } from '@/ui/Notice/Notice';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
@@ -22,7 +23,7 @@ export const InvoiceView = ({ of, back }: InvoiceViewProps) => {
   // Its address differs by the query alone, which leaves the page where it was scrolled to.
   useEffect(() => {
     document.documentElement.scrollTop = 0;
-    document.getElementById('main')?.focus({ preventScroll: true });
+    return focusHeadingWhenThere();
   }, []);
   return (
     <>

@@ -5,7 +5,7 @@ import type { MoneyFragment } from '@/kernel/i18n/Money.graphql.generated';
 import { TotalsList } from '@/ui/Totals/TotalsList';
 import { TotalsNote } from '@/ui/Totals/TotalsNote';
 import { TotalsRow } from '@/ui/Totals/TotalsRow';
-import { OrderedGoods } from './OrderedGoods';
+import { OrderedRows } from './OrderedRows';
 import type { OrderTotalsFragment } from './api/OrderTotals.graphql.generated';
 
 const Amount = ({ of }: { of: MoneyFragment }) => <Money value={of.value} currency={of.currency} />;
@@ -42,21 +42,7 @@ export const OrderTotals = ({ total, isShipped, isCollected = false }: OrderTota
   return (
     <>
       <TotalsList>
-        <OrderedGoods total={total} />
-        {entriesOf(total.discounts).map(({ label, amount }) => (
-          <TotalsRow key={label} label={label} isSaving>
-            −<Amount of={amount} />
-          </TotalsRow>
-        ))}
-        {isShipped ? (
-          <TotalsRow label={<FormattedMessage id={isCollected ? 'checkout.collection' : 'receipt.delivery'} />}>
-            {total.total_shipping.value === 0 ? (
-              <FormattedMessage id="checkout.free" />
-            ) : (
-              <Amount of={total.total_shipping} />
-            )}
-          </TotalsRow>
-        ) : null}
+        <OrderedRows total={total} isShipped={isShipped} isCollected={isCollected} />
         {isIncluded ? null : taxRows}
         <TotalsRow label={<FormattedMessage id="cart.total" />} isTotal>
           <Amount of={total.grand_total} />

@@ -148,9 +148,10 @@ export const OrderHistoryPage = () => {
   const { search, pathname } = useLocation();
   const number = readOrderNumber(pathname);
   const view = readView(search, number);
-  useViewArrival(pathname, view);
+  const page = readPageNumber(search);
+  // Another page of returns takes the place of the whole page, and with it that of the link that had the focus.
+  useViewArrival(pathname, view === 'returns' ? `returns ${page}` : view);
   if (number === null) {
-    const page = readPageNumber(search);
     return view === 'returns' ? <ReturnsPage key={page} page={page} /> : <History />;
   }
   if (view === 'invoice') return <Invoice number={number} />;

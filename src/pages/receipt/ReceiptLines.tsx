@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { SetSaving } from '@/ui/SetSaving/SetSaving';
 import type { OrderOnReceipt } from '@/features/checkout/checkoutSlice';
 import { orderedChoices, orderedSaving } from '@/features/orders/orderedChoices';
-import { OrderedGoods } from '@/features/orders/OrderedGoods';
+import { OrderedRows } from '@/features/orders/OrderedRows';
 import { DeliveryFrequency } from '@/features/subscription/DeliveryFrequency';
 import { SummaryLine } from '@/features/checkout/SummaryLine';
 import { Money } from '@/kernel/i18n/Money';
@@ -20,7 +20,6 @@ const descriptionOf = (item: Item): string => orderedChoices(item).join(', ') ||
 /** What was bought and what it cost, as the backend wrote it down. */
 export const ReceiptLines = ({ order }: { order: OrderOnReceipt }) => {
   const { items, total } = order;
-  const isShipped = order.shipping_address !== null;
   return (
     <aside className={styles.box} aria-labelledby="your-order">
       <h2 id="your-order">
@@ -46,24 +45,7 @@ export const ReceiptLines = ({ order }: { order: OrderOnReceipt }) => {
       </ul>
       {total && (
         <TotalsList>
-          <OrderedGoods total={total} />
-          {(total.discounts ?? []).map(
-            (discount) =>
-              discount && (
-                <TotalsRow key={discount.label} label={discount.label} isSaving>
-                  −<Price amount={discount.amount} />
-                </TotalsRow>
-              ),
-          )}
-          {isShipped && (
-            <TotalsRow label={<FormattedMessage id={order.pickup ? 'checkout.collection' : 'receipt.delivery'} />}>
-              {total.total_shipping.value === 0 ? (
-                <FormattedMessage id="checkout.free" />
-              ) : (
-                <Price amount={total.total_shipping} />
-              )}
-            </TotalsRow>
-          )}
+          <OrderedRows total={total} isShipped={order.shipping_address !== null} isCollected={Boolean(order.pickup)} />
           <TotalsRow label={<FormattedMessage id="cart.total" />} isTotal>
             <Price amount={total.grand_total} />
           </TotalsRow>

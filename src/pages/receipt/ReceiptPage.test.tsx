@@ -70,6 +70,7 @@ test('a guest prints the invoice, and buys the same again', async () => {
   await pay(shop.user);
   await shop.user.click(await screen.findByRole('link', { name: 'Invoice' }, patient));
   const sheet = within(await screen.findByRole('article', { name: 'Invoice 10000000001' }, patient));
+  expect(sheet.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(sheet.getByText('Halewell Ltd')).toBeVisible();
   expect(sheet.getByText('VAT number GB 1')).toBeVisible();
   expect(sheet.getByText('Ann Lee')).toBeVisible();

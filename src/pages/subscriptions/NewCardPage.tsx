@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -12,11 +12,11 @@ import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { Wrap } from '@/ui/Wrap/Wrap';
 import { NewCardForm } from './parts/NewCardForm';
 import styles from './parts/Subscriptions.module.css';
-import { readKeptLink, subscriptionsPath } from './useManageLink';
+import { backPath, readManageLink } from './useManageLink';
 import { useSubscriptions } from './useSubscriptions';
 
-const Back = () => (
-  <Button priority="normal" href={subscriptionsPath}>
+const Back = ({ link }: { link: string | null }) => (
+  <Button priority="normal" href={backPath(link)}>
     <FormattedMessage id="subscriptions.back" />
   </Button>
 );
@@ -24,10 +24,11 @@ const Back = () => (
 /** Another card for a subscription. */
 export const NewCardPage = () => {
   const { formatMessage } = useIntl();
-  const uid = new URLSearchParams(useLocation().search).get('subscription');
+  const { search } = useLocation();
+  const uid = new URLSearchParams(search).get('subscription');
   const isSignedIn = useSelector(selectIsSignedIn);
-  const [kept] = useState(readKeptLink);
-  const link = isSignedIn ? null : (kept ?? '');
+  const kept = useMemo(() => readManageLink(search, isSignedIn), [search, isSignedIn]);
+  const link = isSignedIn ? kept : (kept ?? '');
   const { view, replace } = useSubscriptions(link);
   const [isDone, setIsDone] = useState(false);
   const title = formatMessage({ id: 'subscriptions.newCardTitle' });
@@ -48,7 +49,7 @@ export const NewCardPage = () => {
           <EmptyState
             heading={<FormattedMessage id="subscriptions.linkUnknown" />}
             text={<FormattedMessage id="subscriptions.linkUnknownHint" />}
-            action={<Back />}
+            action={<Back link={link} />}
           />
         )}
         {subscription &&
@@ -62,7 +63,7 @@ export const NewCardPage = () => {
                   <FormattedMessage id="subscriptions.saidPaused" />
                 </Notice>
               )}
-              <Back />
+              <Back link={link} />
             </div>
           ) : (
             <NewCardForm

@@ -136,6 +136,24 @@ test('says what the backend refuses, and keeps what is true', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('This subscription is not running. Resume it first.');
 });
 
+test('keeps a change that is typed when neither it nor what is true can be had', async () => {
+  const shop = await open();
+  const shown = await card();
+  await shop.user.click(shown.getByText('Change date or frequency'));
+  const date = shown.getByLabelText('Next order');
+  await shop.user.clear(date);
+  await shop.user.type(date, '2026-12-01');
+  shop.backend.faults.set([
+    { target: { operation: 'SetSubscriptionDate' }, fault: { kind: 'drop', moment: 'before' } },
+    { target: { operation: 'CustomerSubscriptions' }, fault: { kind: 'graphqlError', message: 'No.' } },
+  ]);
+  await press(shop, 'Save date');
+  expect(await shown.findByText(/^This did not work\./)).toBeVisible();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.queryByText('Your subscriptions could not be loaded.')).not.toBeInTheDocument();
+  expect(shown.getByLabelText('Next order')).toHaveValue('2026-12-01');
+});
+
 test('a guest comes by the link of a mail, which leaves the address at once', async () => {
   const guest = { email: 'guest@example.com' };
   const shop = await renderShop({ path: '/cart', seed, prepare: (backend) => buyByPlan(backend, zinc, guest), now });
@@ -146,6 +164,27 @@ test('a guest comes by the link of a mail, which leaves the address at once', as
   expect(await screen.findByText('18 December 2026')).toBeVisible();
   expect(window.location.search).toBe('');
   expect(screen.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
+});
+
+test('a customer changes the card of the subscription that a mailed link opened, and comes back to it', async () => {
+  const guest = { email: 'guest@example.com' };
+  const shop = await open((backend) => buyByPlan(backend, zinc, guest));
+  const visit = async (path: string | null): Promise<void> => {
+    window.history.pushState(null, '', path);
+    await shop.openAgain();
+  };
+  await visit(linkOfLastMail(shop.backend));
+  await shop.user.click((await card()).getByText('Change card'));
+  await visit((await card()).getByRole('link', { name: 'Enter a new card' }).getAttribute('href'));
+  const form = within(await screen.findByRole('form', { name: 'A new card for your subscription' }));
+  await visit(form.getByRole('link', { name: 'Back to your subscriptions' }).getAttribute('href'));
+  expect((await card()).getByText('18 December 2026')).toBeVisible();
+
+  // What is the customer's own is not asked for by the link.
+  await visit('/checkout/card?subscription=other');
+  expect(await screen.findByRole('heading', { name: 'This subscription cannot be found' })).toBeVisible();
+  await visit(screen.getByRole('link', { name: 'Back to your subscriptions' }).getAttribute('href'));
+  expect(await screen.findByRole('heading', { name: 'No subscriptions yet' })).toBeVisible();
 });
 
 test('nobody without a session or a link sees anything', async () => {

@@ -36,8 +36,9 @@ export const useSubscriptions = (link: string | null): Subscriptions => {
   const current = (row: Subscription): Subscription => changed.find(({ uid }) => uid === row.uid) ?? row;
 
   const read = (): SubscriptionsView => {
-    if (asked.loading) return { kind: 'loading' };
-    if (asked.error || !asked.data) return { kind: 'failed', retry: refetch };
+    // What could not be read again stays, with the change in it that was being made.
+    if (asked.loading && !asked.data) return { kind: 'loading' };
+    if (!asked.data) return { kind: 'failed', retry: refetch };
     if (link === null) {
       const found = own.data?.customerSubscriptions;
       return found ? { kind: 'filled', subscriptions: found.map(current) } : { kind: 'failed', retry: refetch };

@@ -63,7 +63,13 @@ export const InvoiceSheet = ({ order, seller, number }: InvoiceSheetProps) => {
         ) : null}
       </div>
       <InvoiceLines items={order.items} />
-      {order.total ? <OrderTotals total={order.total} isShipped={order.shipping_address !== null} /> : null}
+      {order.total ? (
+        <OrderTotals
+          total={order.total}
+          isShipped={order.shipping_address !== null}
+          isCollected={Boolean(order.pickup)}
+        />
+      ) : null}
     </article>
   );
 };

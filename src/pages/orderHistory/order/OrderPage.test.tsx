@@ -116,6 +116,18 @@ test('has its invoice to print', async () => {
   expect(page().getByRole('heading', { level: 1, name: 'Order 100000012' })).toHaveFocus();
 });
 
+test('the invoice of a collected order names no delivery', async () => {
+  const shop = await open((backend) => {
+    openShops(backend);
+    backend.data.collectOrder(12, 'clifton');
+    backend.data.invoice(12, '10000000007');
+  });
+  await shop.user.click(await page().findByRole('link', { name: 'Invoice' }));
+  const sheet = within(await page().findByRole('article', { name: 'Invoice 10000000007' }));
+  expect(sheet.getByText('Collection', { selector: 'dt' })).toBeVisible();
+  expect(sheet.queryByText('Delivery')).not.toBeInTheDocument();
+});
+
 test('has no invoice before it is paid', async () => {
   await open();
   expect(await page().findByRole('button', { name: 'Buy again' })).toBeVisible();
@@ -179,6 +191,20 @@ describe('cancelling', () => {
     ]);
     await shop.user.click(dialog.getByRole('button', { name: 'Cancel order' }));
     expect(await page().findByText(/^This order was cancelled\./)).toBeInTheDocument();
+  });
+
+  test('keeps the question and the reason when the order cannot be read again either', async () => {
+    const shop = await open();
+    const dialog = await ask(shop);
+    await shop.user.selectOptions(dialog.getByLabelText('Reason'), 'The order was placed by mistake');
+    shop.backend.faults.set([
+      { target: { operation: 'CancelOrder' }, fault: { kind: 'drop', moment: 'before' } },
+      { target: { operation: 'CustomerOrder' }, fault: { kind: 'graphqlError', message: 'No.' } },
+    ]);
+    await shop.user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    expect(await dialog.findByText(/do not know yet whether the order was cancelled/)).toBeVisible();
+    expect(dialog.getByLabelText('Reason')).toHaveDisplayValue('The order was placed by mistake');
+    expect(page().getByText('2 × £9.50')).toBeInTheDocument();
   });
 
   test('is not offered by a store that does not allow it', async () => {

@@ -18,7 +18,7 @@ export type OrderView =
 
 /** An order of the customer by its number: asked for whenever it is shown, as it is personal and changes elsewhere. */
 export const useOrder = (number: string): OrderView => {
-  const { data, error, loading, refetch } = useQuery(CustomerOrderDocument, {
+  const { data, loading, refetch } = useQuery(CustomerOrderDocument, {
     variables: { number },
     fetchPolicy: 'no-cache',
     // What is on the page stays there while it is asked for again.
@@ -26,7 +26,8 @@ export const useOrder = (number: string): OrderView => {
   });
   if (loading && !data) return { kind: 'loading' };
   const orders = data?.customer?.orders;
-  if (error || !orders) return { kind: 'failed', retry: () => refetch() };
+  // An order that could not be read again stays, with the form in it that was being sent.
+  if (!orders) return { kind: 'failed', retry: () => refetch() };
   const order = orders.items.find((each) => each !== null);
   if (!order) return { kind: 'unknown' };
   const config = data.storeConfig;

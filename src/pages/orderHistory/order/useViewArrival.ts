@@ -4,7 +4,7 @@ import { focusHeadingWhenThere } from '@/ui/focus/focusHeading';
 
 /**
  * Takes the shopper to the heading of another view of the same path, as another page would (WCAG 2.4.3). Other paths are the
- * router's to arrive at; a filter or another page of a list is no other view. Back and forward scroll to where one was.
+ * router's to arrive at; a filter or another page of a list that stays is no other view. Back and forward scroll to where one was.
  * @param view tells the views of a path apart.
  */
 export const useViewArrival = (pathname: string, view: string): void => {

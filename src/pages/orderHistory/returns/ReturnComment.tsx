@@ -1,7 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useToasts } from '@/kernel/toasts/useToasts';
 import { Button } from '@/ui/Button/Button';
+import { holdFocus } from '@/ui/focus/holdFocus';
 import { FormError } from '@/ui/forms/FormError';
 import { TextArea } from '@/ui/forms/TextArea';
 import { useSubmission } from '@/ui/forms/useSubmission';
@@ -23,20 +25,28 @@ export interface ReturnCommentProps {
 export const ReturnComment = ({ uid, number, onSent }: ReturnCommentProps) => {
   const { formatMessage } = useIntl();
   const client = useApolloClient();
+  const { addToast } = useToasts();
   const field = useRef<HTMLTextAreaElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
   const { isBusy, error, submit } = useSubmission(async () => {
     await client.mutate({ mutation: AddReturnCommentDocument, variables: { uid, text }, fetchPolicy: 'no-cache' });
     setText('');
     setIsOpen(false);
+    addToast({ type: 'success', message: formatMessage({ id: 'return.messageSent' }) });
     await onSent().catch(() => undefined);
   });
-  // The button that had the focus is gone.
-  useEffect(() => field.current?.focus(), [isOpen]);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The button that had the focus is gone, and so is the form after it.
+    if (isOpen) field.current?.focus();
+    else if (wasOpen.current) holdFocus(opener.current);
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   if (!isOpen) {
     return (
-      <Button className={styles.write} priority="lowLinkUnderline" onClick={() => setIsOpen(true)}>
+      <Button ref={opener} className={styles.write} priority="lowLinkUnderline" onClick={() => setIsOpen(true)}>
         <FormattedMessage id="return.write" />
         <VisuallyHidden> {number}</VisuallyHidden>
       </Button>

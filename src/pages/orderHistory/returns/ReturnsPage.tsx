@@ -19,7 +19,7 @@ const history = ordersPath(allOrders);
 
 const Content = ({ page }: { page: number }) => {
   const { formatMessage } = useIntl();
-  const { data, error, loading, refetch } = useQuery(CustomerReturnsDocument, {
+  const { data, loading, refetch } = useQuery(CustomerReturnsDocument, {
     variables: { currentPage: page, pageSize },
     fetchPolicy: 'no-cache',
     // What is on the page stays there while it is asked for again.
@@ -33,7 +33,8 @@ const Content = ({ page }: { page: number }) => {
       </div>
     );
   }
-  if (error || !list) {
+  // A list that could not be read again stays, with the message in it that was being written.
+  if (!list) {
     return (
       <RetryNotice onRetry={() => refetch()}>
         <FormattedMessage id="returns.loadFailed" />

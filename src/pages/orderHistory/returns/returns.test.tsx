@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
+import { copyRow } from '../../../../backend/testing/arrange/copyRow';
 import type { TestBackend } from '../../../../backend/testing/createTestBackend';
 import {
   fixturePassword,
@@ -102,6 +103,20 @@ test('a lost answer says that it is not known, and the form knows what can still
   expect(shop.data.returns()).toHaveLength(1);
 });
 
+test('an order that cannot be read again either keeps the form with all that was typed', async () => {
+  const shop = await open();
+  await choose(shop);
+  await shop.user.type(page().getByLabelText(/^Message to the shop/), 'The lid is broken.');
+  shop.backend.faults.set([
+    { target: { operation: 'RequestReturn' }, fault: { kind: 'drop', moment: 'before' } },
+    { target: { operation: 'CustomerOrder' }, fault: { kind: 'graphqlError', message: 'No.' } },
+  ]);
+  await send(shop);
+  expect(await page().findByText(/do not know yet whether your request arrived/)).toBeVisible();
+  expect(page().getByLabelText(/^Message to the shop/)).toHaveValue('The lid is broken.');
+  expect(page().queryByText('Your order could not be loaded.')).not.toBeInTheDocument();
+});
+
 test('a refusal keeps what was chosen', async () => {
   const shop = await open();
   await choose(shop);
@@ -121,7 +136,38 @@ test('the customer writes to the shop about a return', async () => {
   await shop.user.type(page().getByLabelText(/^Message to the shop/), 'Any news?');
   await shop.user.click(page().getByRole('button', { name: 'Send message' }));
   expect(await page().findByText('Any news?', { selector: 'li' })).toBeVisible();
+  expect(screen.getByText('Your message has been sent.')).toBeVisible();
+  expect(page().getByRole('button', { name: 'Write to the shop 10000000001' })).toHaveFocus();
   expect(page().queryByLabelText(/^Message to the shop/)).toBeNull();
+});
+
+test('the list stays when it cannot be read again after a message', async () => {
+  const shop = await open();
+  await choose(shop);
+  await send(shop);
+  await shop.user.click(page().getAllByRole('link', { name: 'Order History' })[0] ?? document.body);
+  await shop.user.click(await page().findByRole('link', { name: 'Returns' }));
+  await shop.user.click(await page().findByRole('button', { name: 'Write to the shop 10000000001' }));
+  await shop.user.type(page().getByLabelText(/^Message to the shop/), 'Any news?');
+  shop.backend.faults.set([
+    { target: { operation: 'CustomerReturns' }, fault: { kind: 'graphqlError', message: 'No.' } },
+  ]);
+  await shop.user.click(page().getByRole('button', { name: 'Send message' }));
+  await waitFor(() => expect(page().queryByLabelText(/^Message to the shop/)).toBeNull());
+  expect(page().getByRole('article', { name: '10000000001' })).toBeVisible();
+});
+
+test('another page of returns begins at its heading', async () => {
+  const shop = await open();
+  await choose(shop);
+  await send(shop);
+  await shop.user.click(page().getAllByRole('link', { name: 'Order History' })[0] ?? document.body);
+  for (let more = 2; more <= 8; more += 1)
+    copyRow(shop.backend.db, 'sales_return', 1, { increment_id: `1000000000${more}` });
+  await shop.user.click(await page().findByRole('link', { name: 'Returns' }));
+  await shop.user.click(await page().findByRole('link', { name: 'Page 2' }));
+  await waitFor(() => expect(page().getAllByRole('article')).toHaveLength(2));
+  expect(page().getByRole('heading', { level: 1, name: 'Returns' })).toHaveFocus();
 });
 
 test('nothing is offered where nothing can come back', async () => {

@@ -35,7 +35,7 @@ export const CardChange = ({
         </Button>
       ))}
       {takesNewCards(subscription) && (
-        <Button priority="lowLinkUnderline" href={newCardPath(subscription.uid)}>
+        <Button priority="lowLinkUnderline" href={newCardPath(subscription.uid, isGuest)}>
           <FormattedMessage id="subscriptions.newCard" />
         </Button>
       )}

@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
 import { SetSubscriptionCardDocument } from '../api/Changes.graphql.generated';
 import { keyOf, type Subscription } from '../subscription';
-import { subscriptionsPath } from '../useManageLink';
+import { backPath } from '../useManageLink';
 import styles from './Subscriptions.module.css';
 
 export interface NewCardFormProps {
@@ -79,7 +79,7 @@ export const NewCardForm = ({ subscription, link, onDone }: NewCardFormProps) =>
         <Button priority="normal" type="submit" isLoading={isBusy} isDisabled={!card.isReady}>
           <FormattedMessage id="subscriptions.saveCard" />
         </Button>
-        <Button priority="lowLinkUnderline" href={subscriptionsPath}>
+        <Button priority="lowLinkUnderline" href={backPath(link)}>
           <FormattedMessage id="subscriptions.back" />
         </Button>
       </div>

@@ -1,0 +1,54 @@
+import { FormattedMessage } from 'react-intl';
+import { entriesOf } from '@/kernel/entriesOf';
+import { Money } from '@/kernel/i18n/Money';
+import { TotalsRow } from '@/ui/Totals/TotalsRow';
+import type { OrderedGoodsFragment } from './api/OrderedGoods.graphql.generated';
+import type { OrderTotalsFragment } from './api/OrderTotals.graphql.generated';
+
+/** The subtotal of an order, and what subscriptions saved below it, as its cart said it. Nothing is added up here. */
+const OrderedGoods = ({ total: { subtotal, subscription_saving: saved } }: { total: OrderedGoodsFragment }) => {
+  const goods = saved?.once_subtotal ?? subtotal;
+  return (
+    <>
+      <TotalsRow label={<FormattedMessage id="cart.subtotal" />}>
+        <Money value={goods.value} currency={goods.currency} />
+      </TotalsRow>
+      {saved && (
+        <TotalsRow label={<FormattedMessage id="cart.subscriptionSaving" />} isSaving>
+          −<Money value={saved.saving.value} currency={saved.saving.currency} />
+        </TotalsRow>
+      )}
+    </>
+  );
+};
+
+export interface OrderedRowsProps {
+  total: Pick<OrderTotalsFragment, 'subtotal' | 'subscription_saving' | 'discounts' | 'total_shipping'>;
+  /** What is not shipped has no delivery that could be free. */
+  isShipped: boolean;
+  isCollected: boolean;
+}
+
+/** What an order's total is made of, as the backend wrote it down: goods, discounts, and delivery or collection. */
+export const OrderedRows = ({ total, isShipped, isCollected }: OrderedRowsProps) => {
+  const { discounts, total_shipping: shipping } = total;
+  return (
+    <>
+      <OrderedGoods total={total} />
+      {entriesOf(discounts).map(({ label, amount }) => (
+        <TotalsRow key={label} label={label} isSaving>
+          −<Money value={amount.value} currency={amount.currency} />
+        </TotalsRow>
+      ))}
+      {isShipped && (
+        <TotalsRow label={<FormattedMessage id={isCollected ? 'checkout.collection' : 'receipt.delivery'} />}>
+          {shipping.value === 0 ? (
+            <FormattedMessage id="checkout.free" />
+          ) : (
+            <Money value={shipping.value} currency={shipping.currency} />
+          )}
+        </TotalsRow>
+      )}
+    </>
+  );
+};
