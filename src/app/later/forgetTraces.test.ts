@@ -8,10 +8,18 @@ import { readViewedProducts, rememberViewedProduct } from '@/features/recentlyVi
 import { listRecentSearches, rememberSearch } from '@/features/search/recentSearches';
 import { signOut } from '@/features/session/signOut';
 import { linkKey } from '@/features/subscription/linkKey';
+import { keepPendingSave } from '@/features/wishlist/pendingSave';
 import { chooseOptional } from '@/kernel/storage/optionalStorage';
 import { openCartTab, zinc } from '@/testing/cartTab';
 
-const entries = ['cart_lines', 'cart_exchanges', 'left_behind', 'recentlyViewed', 'recentSearches'] as const;
+const entries = [
+  'cart_lines',
+  'cart_exchanges',
+  'left_behind',
+  'pending_save',
+  'recentlyViewed',
+  'recentSearches',
+] as const;
 
 /** A customer who has bought, looked, searched and opened a subscription by its mail. */
 const open = async (isAccepted: boolean) => {
@@ -33,6 +41,7 @@ const open = async (isAccepted: boolean) => {
   };
   noteExchange(storage, known);
   keepLeftBehind(storage, [{ name: 'Zinc', quantity: 1, carried: 0, reason: undefined }]);
+  keepPendingSave(storage, { sku: 'ZINC', name: 'Zinc' });
   store.dispatch(rememberViewedProduct('ZINC'));
   store.dispatch(rememberSearch('iron'));
   window.sessionStorage.setItem(linkKey, 'mailed');
@@ -56,7 +65,7 @@ test('A-16: who signs out leaves nothing that was bought, opened, looked at or s
 
 test('nor in memory, where nothing may be written', async () => {
   const { store, kept, habits } = await open(false);
-  expect(kept()).toEqual(entries.slice(0, 3));
+  expect(kept()).toEqual(entries.slice(0, 4));
   expect(habits()).toEqual(['ZINC', 'iron']);
   await store.dispatch(signOut());
   expect(habits()).toEqual([]);

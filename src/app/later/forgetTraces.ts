@@ -8,10 +8,11 @@ import { settings } from '@/kernel/app/settings';
 
 /**
  * What tells of products that are in a cart besides the cart itself: those that it was last read with, those that were
- * being exchanged, those that a sign-in left behind. The names are those of the cart's knownLines.ts, pendingExchanges.ts
- * and cartContextSlice.ts, whose chunks this one must not pull in; the test fills the entries by what writes them.
+ * being exchanged, those that a sign-in left behind; and the one that a heart waits to save. The names are those of the
+ * cart's knownLines.ts, pendingExchanges.ts and cartContextSlice.ts and of the wishlist's pendingSave.ts, whose chunks this
+ * one must not pull in; the test fills the entries by what writes them.
  */
-const cartTraces = ['cart_lines', 'cart_exchanges', 'left_behind'];
+const productTraces = ['cart_lines', 'cart_exchanges', 'left_behind', 'pending_save'];
 
 /**
  * Forgets what the device still tells of a customer who has left: products of the cart, the link to a subscription, and
@@ -19,7 +20,7 @@ const cartTraces = ['cart_lines', 'cart_exchanges', 'left_behind'];
  * @param keepsHabits the customer did not leave, their session ended: they will most likely sign in again.
  */
 export const forgetTraces = (storage: ShopStorage, keepsHabits: boolean): void => {
-  for (const key of cartTraces) storage.remove(key);
+  for (const key of productTraces) storage.remove(key);
   tabStorage()?.removeItem(linkKey);
   if (keepsHabits) return;
   for (const key of [viewedKey, recentSearchesKey]) removeOptional(storage, key);

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { useIsWishlistEnabled } from '@/features/session/wishlistEnabled';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { addToast } from '@/kernel/toasts/toastSlice';
@@ -17,6 +17,7 @@ const prepare = (): void => void loadWishlistThunks().catch(() => undefined);
 /** Saves a product to the wishlist and takes it out again, where the store has wishlists. What that takes is loaded when the pointer comes near. */
 export const WishlistHeart = ({ look, ...product }: WishlistHeartProps) => {
   const dispatch = useAppDispatch();
+  const store = useStore();
   const { formatMessage } = useIntl();
   const isEnabled = useIsWishlistEnabled();
   const isSaved = useSelector((state: WithWishlist) => selectIsSaved(state, product.sku));
@@ -24,7 +25,7 @@ export const WishlistHeart = ({ look, ...product }: WishlistHeartProps) => {
   const press = async (): Promise<void> => {
     try {
       const { pressHeart } = await loadWishlistThunks();
-      await dispatch(pressHeart(product, formatMessage));
+      await dispatch(pressHeart(product, formatMessage, (listener) => store.subscribe(listener)));
     } catch {
       // The chunk did not come; whatever else fails has its own message.
       dispatch(addToast({ type: 'error', message: formatMessage({ id: 'toast.unexpectedError' }) }));

@@ -31,6 +31,9 @@ const asProductToSave = (value: unknown): ProductToSave | undefined => {
 export const keepPendingSave = (storage: ShopStorage, product: ProductToSave): void =>
   storage.write(pendingSaveKey, product, pendingSaveSeconds);
 
+/** Forgets the product: somebody else may sign in later. */
+export const dropPendingSave = (storage: ShopStorage): void => storage.remove(pendingSaveKey);
+
 /** Reads and removes the product that waits for a sign-in, so that it is saved once. */
 export const takePendingSave = (storage: ShopStorage): ProductToSave | undefined => {
   const product = storage.read(pendingSaveKey, asProductToSave);

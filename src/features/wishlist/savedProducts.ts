@@ -29,6 +29,8 @@ const readPage = async (
     query: GetSavedProductsDocument,
     variables: { currentPage, lists },
     fetchPolicy: 'no-cache',
+    // Never shared with a question that is under way: that one was asked before the change that this one is about.
+    context: { queryDeduplication: false },
   });
   const found = (data?.customer?.wishlists ?? []).filter((list) => list !== null);
   payloadOf(found[0], 'wishlist');
@@ -61,10 +63,55 @@ const readAll = async (services: ThunkServices): Promise<SavedProducts> => {
   };
 };
 
+const readSaved = (services: ThunkServices, first?: SavedProductsFragment): Promise<SavedProducts> =>
+  CAPABILITIES.multipleWishlists ? readAll(services) : readOne(services, first);
+
+/** Numbers of what this document has asked and changed, as hearts are pressed faster than answers come. */
+interface Course {
+  asked: number;
+  answered: number;
+  changes: number;
+  underWay: number;
+}
+
+const courses = new WeakMap<ThunkServices, Course>();
+
+const courseOf = (services: ThunkServices): Course => {
+  const course = courses.get(services) ?? { asked: 0, answered: 0, changes: 0, underWay: 0 };
+  courses.set(services, course);
+  return course;
+};
+
 /**
- * All that is saved.
+ * Notes that a change is sent.
+ * @returns what ends it, and says whether no other was under way meanwhile: only then is its answer known to hold them all.
+ */
+export const beginChange = (services: ThunkServices): (() => boolean) => {
+  const course = courseOf(services);
+  const isFirst = course.underWay === 0;
+  course.underWay += 1;
+  course.changes += 1;
+  const own = course.changes;
+  return () => {
+    course.underWay -= 1;
+    return isFirst && own === course.changes;
+  };
+};
+
+/**
+ * All that is saved; undefined when a question that was asked later has been answered already.
  * @param first the first page of the one list, when an answer brought it along.
  * @throws what the backend or the network threw.
  */
-export const readSaved = (services: ThunkServices, first?: SavedProductsFragment): Promise<SavedProducts> =>
-  CAPABILITIES.multipleWishlists ? readAll(services) : readOne(services, first);
+export const readNewest = async (
+  services: ThunkServices,
+  first?: SavedProductsFragment,
+): Promise<SavedProducts | undefined> => {
+  const course = courseOf(services);
+  course.asked += 1;
+  const own = course.asked;
+  const saved = await readSaved(services, first);
+  if (own < course.answered) return undefined;
+  course.answered = own;
+  return saved;
+};

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useSelector } from 'react-redux';
-import { selectIsAuthModalOpen } from '@/features/session/authModalSlice';
+import { authModalClosed, selectIsAuthModalOpen } from '@/features/session/authModalSlice';
 import { signIn } from '@/features/session/signIn';
 import { signOut } from '@/features/session/signOut';
 import { selectIsSignedIn } from '@/features/session/userSlice';
@@ -90,6 +90,27 @@ describe('the heart of a customer', () => {
     expect(heart('Second')).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('stays full when an answer that is older than it comes late', async () => {
+    const shop = await open(true);
+    const send = shop.backend.fetch;
+    const held: (() => void)[] = [];
+    jest.spyOn(shop.backend, 'fetch').mockImplementation(async (input, init) => {
+      const answer = await send(input, init);
+      const isQuestion = JSON.stringify([input, init?.body]).includes('GetSavedProducts');
+      if (isQuestion && held.length === 0) await new Promise<void>((resolve) => held.push(resolve));
+      return answer;
+    });
+    await shop.user.click(heart('First'));
+    await waitFor(() => expect(held).toHaveLength(1));
+    await shop.user.click(heart('Second'));
+    await waitFor(() => expect(skus(shop)).toHaveLength(2));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    held[0]?.();
+    await waitFor(() => expect(shop.store.getState().wishlist.pending).toEqual({}));
+    expect(heart('First')).toHaveAttribute('aria-pressed', 'true');
+    expect(heart('Second')).toHaveAttribute('aria-pressed', 'true');
+  });
+
   it('goes back and says so when it fails', async () => {
     const shop = await open(true);
     const repair = breakBackend(shop);
@@ -126,6 +147,16 @@ describe('the heart of a guest', () => {
     expect(await within(screen.getByRole('region')).findByText('First is in your wishlist.')).toBeInTheDocument();
     expect(heart('First')).toHaveAttribute('aria-pressed', 'true');
     expect(skus(shop)).toEqual([first]);
+  });
+
+  it('has forgotten the product when the dialog was closed without a sign-in', async () => {
+    const shop = await open(false);
+    await shop.user.click(heart('First'));
+    await waitFor(() => expect(selectIsAuthModalOpen(shop.store.getState())).toBe(true));
+    act(() => void shop.store.dispatch(authModalClosed()));
+    await act(() => shop.store.dispatch(signIn(eleanor)));
+    await waitFor(() => expect(shop.store.getState().wishlist.saved).not.toBeNull());
+    expect(skus(shop)).toEqual([]);
   });
 
   it('has forgotten the product after a quarter of an hour', async () => {

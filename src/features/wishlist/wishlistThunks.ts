@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { Store } from '@reduxjs/toolkit';
 import type { IntlShape } from 'react-intl';
-import { authModalOpened } from '@/features/session/authModalSlice';
+import { authModalOpened, selectIsAuthModalOpen, type WithAuthModal } from '@/features/session/authModalSlice';
 import { selectIsSignedIn, type WithUser } from '@/features/session/userSlice';
 import { errorText } from '@/kernel/errors/appError';
 import { payloadOf } from '@/kernel/graphql/payloadOf';
@@ -10,9 +11,9 @@ import { AddToWishlistDocument } from './api/AddToWishlist.graphql.generated';
 import { RemoveFromWishlistDocument } from './api/RemoveFromWishlist.graphql.generated';
 import type { SavedProductsFragment } from './api/SavedProducts.graphql.generated';
 import { itemKey } from './itemKey';
-import { keepPendingSave, takePendingSave } from './pendingSave';
-import { readSaved } from './savedProducts';
+import { dropPendingSave, keepPendingSave, takePendingSave } from './pendingSave';
 import type { ProductToSave } from './productToSave';
+import { beginChange, readNewest } from './savedProducts';
 import {
   savedReceived,
   selectIsSaved,
@@ -33,15 +34,29 @@ interface Answer {
   user_errors: readonly { message: string }[];
 }
 
-/** Takes over what an answer says is saved; problems of an item do not fail the mutation, yet they are the shopper's. */
-const takeAnswer =
-  (payload: Answer | null | undefined): AppThunk<Promise<void>, WishlistRootState> =>
+/** Asks what is saved, and takes it over unless somebody else is signed in by then. */
+const takeSaved =
+  (first?: SavedProductsFragment): AppThunk<Promise<void>, WishlistRootState> =>
   async (dispatch, getState, services) => {
-    const answer = payloadOf(payload, 'wishlist');
     const { token } = getState().user;
-    const saved = await readSaved(services, answer.wishlist);
-    // Somebody else may be signed in by now.
-    if (getState().user.token === token) dispatch(savedReceived(saved));
+    const saved = await readNewest(services, first);
+    if (saved && getState().user.token === token) dispatch(savedReceived(saved));
+  };
+
+/** Makes a change and takes over what is saved then; problems of an item do not fail the mutation, yet they are the shopper's. */
+const makeChange =
+  (send: () => Promise<Answer | null | undefined>): AppThunk<Promise<void>, WishlistRootState> =>
+  async (dispatch, getState, services) => {
+    const { token } = getState().user;
+    const endChange = beginChange(services);
+    let isAlone = false;
+    const payload = await send().finally(() => {
+      isAlone = endChange();
+    });
+    const answer = payloadOf(payload, 'wishlist');
+    // Somebody else is signed in by now, and has saved other things.
+    if (getState().user.token !== token) return;
+    await dispatch(takeSaved(isAlone ? answer.wishlist : undefined));
     const errors = answer.user_errors.map(({ message }) => ({ message }));
     if (errors.length > 0) throw new CombinedGraphQLErrors({ data: null, errors });
   };
@@ -83,11 +98,7 @@ const remove = async (services: ThunkServices, itemIds: string[], listOf: SavedP
 };
 
 /** Asks what the customer has saved. @throws what the backend or the network threw. */
-export const loadSaved = (): AppThunk<Promise<void>, WishlistRootState> => async (dispatch, getState, services) => {
-  const { token } = getState().user;
-  const saved = await readSaved(services);
-  if (getState().user.token === token) dispatch(savedReceived(saved));
-};
+export const loadSaved = (): AppThunk<Promise<void>, WishlistRootState> => takeSaved();
 
 /** Skus that are being changed, by the services that change them: a second press only says what is wanted now. */
 const changing = new WeakMap<ThunkServices, Set<string>>();
@@ -102,10 +113,8 @@ const reconcile =
       const itemIds = selectSaved(getState())?.idsBySku[product.sku];
       if (isSaved === undefined || isSaved === (itemIds !== undefined)) return;
       await dispatch(
-        takeAnswer(
-          isSaved
-            ? await save(services, product)
-            : await remove(services, itemIds ?? [], selectSaved(getState())?.listOf),
+        makeChange(() =>
+          isSaved ? save(services, product) : remove(services, itemIds ?? [], selectSaved(getState())?.listOf),
         ),
       );
       if (getState().wishlist.pending[product.sku] === isSaved) return;
@@ -148,15 +157,27 @@ export const setSaved =
     }
   };
 
-/** Toggles a heart. A guest is asked to sign in first; the product is saved afterwards. */
+/**
+ * Toggles a heart. A guest is asked to sign in first; the product is saved afterwards, unless the dialog is closed without.
+ * @param subscribe calls back whenever the store has changed.
+ */
 export const pressHeart =
-  (product: ProductToSave, formatMessage: FormatMessage): AppThunk<Promise<void>, WishlistRootState> =>
+  (
+    product: ProductToSave,
+    formatMessage: FormatMessage,
+    subscribe: Store['subscribe'],
+  ): AppThunk<Promise<void>, WishlistRootState & WithAuthModal> =>
   async (dispatch, getState, { storage }) => {
     if (selectIsSignedIn(getState())) {
       await dispatch(setSaved(product, !selectIsSaved(getState(), product.sku), formatMessage));
     } else {
       keepPendingSave(storage, product);
       dispatch(authModalOpened());
+      const stop = subscribe(() => {
+        if (selectIsAuthModalOpen(getState())) return;
+        stop();
+        if (!selectIsSignedIn(getState())) dropPendingSave(storage);
+      });
     }
   };
 
@@ -196,7 +217,7 @@ export const removeItem =
     };
     const undo = async (again: ProductToSave): Promise<void> => {
       try {
-        await dispatch(takeAnswer(await save(services, again, listOf?.[itemId])));
+        await dispatch(makeChange(() => save(services, again, listOf?.[itemId])));
         dispatch(saveSettled(itemKey(itemId)));
       } catch (error) {
         fail(error);
@@ -204,7 +225,7 @@ export const removeItem =
     };
     dispatch(saveRequested([itemKey(itemId), false]));
     try {
-      await dispatch(takeAnswer(await remove(services, [itemId], listOf)));
+      await dispatch(makeChange(() => remove(services, [itemId], listOf)));
     } catch (error) {
       dispatch(saveSettled(itemKey(itemId)));
       fail(error);
