@@ -182,6 +182,11 @@ describe('writing', () => {
     await fillIn(shop);
     await shop.user.click(send());
     expect(await main().findByText(/yours will appear here a little later/)).toBeVisible();
+    expect(
+      main()
+        .getByText(/yours will appear here a little later/)
+        .closest('[role="status"]'),
+    ).toHaveFocus();
     expect(kept(shop)).toEqual([tomsReview]);
     expect(summaries()).toEqual(newestFive);
   });

@@ -115,6 +115,21 @@ test('takes the number from the address, and wants an email or a postcode', asyn
   expect(await page().findByText('Please enter a valid email or postcode')).toBeVisible();
 });
 
+describe('a shop that delivers to other countries', () => {
+  beforeEach(() => void Object.assign(globalThis, { OFFERS_COUNTRIES: true }));
+  afterEach(() => void Object.assign(globalThis, { OFFERS_COUNTRIES: false }));
+
+  test.each(['75001', '1012 AB', '90210-1234', 'd02 af30'])('takes %s for a postcode', async (postcode) => {
+    await ask(await open(), postcode);
+    expect(await page().findByText(/We could not find an order with these details/)).toBeVisible();
+  });
+
+  test('takes no word for one', async () => {
+    await ask(await open(), 'Bath');
+    expect(await page().findByText('Please enter a valid email or postcode')).toBeVisible();
+  });
+});
+
 test('says when the backend cannot be asked, and keeps what was typed', async () => {
   const shop = await open();
   await page().findByLabelText(/^Order number/);

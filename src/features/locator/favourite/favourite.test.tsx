@@ -106,6 +106,46 @@ test('the device is asked only where the visitor has allowed it before', async (
   expect(await inHeader('Your store: York, Fossgate')).toBeVisible();
 });
 
+test('a store that is chosen while the nearest is looked for stays', async () => {
+  const answers: (() => void)[] = [];
+  withDevice('granted').mockImplementation((found: (position: object) => void) =>
+    answers.push(() => found({ coords: { latitude: 53.96, longitude: -1.08 } })),
+  );
+  const shop = await open();
+  await waitFor(() => expect(answers).not.toHaveLength(0));
+  await shop.user.click(screen.getByRole('button', { name: 'Make this your store' }));
+  expect(await inHeader('Your store: Bristol, Clifton')).toBeVisible();
+  await act(async () => {
+    for (const answer of answers) answer();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(await inHeader('Your store: Bristol, Clifton')).toBeVisible();
+  expect(kept()).toEqual({ uk_en: { ...clifton, isCustomers: false } });
+});
+
+test('a store that a customer chooses is not undone by an older answer', async () => {
+  let isHeld = true;
+  const shop = await open({
+    signedIn: true,
+    arrange: (backend) => {
+      backend.data.favourite('eleanor.marsh@example.co.uk', 'york-fossgate');
+      const send = backend.fetch;
+      jest.spyOn(backend, 'fetch').mockImplementation(async (input, init) => {
+        const answer = await send(input, init);
+        if (!JSON.stringify([input, init?.body]).includes('GetFavoriteStore(')) return answer;
+        await waitFor(() => expect(isHeld).toBe(false));
+        return answer;
+      });
+    },
+  });
+  await shop.user.click(await screen.findByRole('button', { name: 'Make this your store' }));
+  await waitFor(() => expect(saved(shop)).toBe('bristol-clifton'));
+  isHeld = false;
+  await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
+  expect(await inHeader('Your store: Bristol, Clifton')).toBeVisible();
+  expect(kept()).toEqual({ uk_en: { ...clifton, isCustomers: true } });
+});
+
 test('a backend that does not take it is said, and the browser keeps it', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const shop = await open({

@@ -9,7 +9,15 @@ import {
   SetFavoriteStoreDocument,
 } from '../api/FavoriteStore.graphql.generated';
 import { readFavourite, readForeignFavourite, removeFavourites, writeFavourite } from './favouriteStorage';
-import { type FavouriteLocation, favouriteAsked, favouriteReceived } from './favouriteSlice';
+import {
+  type FavouriteLocation,
+  favouriteAsked,
+  favouriteReceived,
+  selectFavourite,
+  type WithFavourite,
+} from './favouriteSlice';
+
+type FavouriteRootState = WithUser & WithFavourite;
 
 const toFavourite = (
   store: Omit<FavoriteStoreViewFragment, '__typename'> | null | undefined,
@@ -55,32 +63,38 @@ const findForeign = async ({ apollo, storage }: ThunkServices): Promise<Favourit
  * Finds the favourite: a guest's from storage, then that of another store view, then the nearest; a customer's from the
  * backend, then that of another store view. A failure is logged and leaves what is kept.
  */
-export const loadFavourite = (): AppThunk<Promise<void>, WithUser> => async (dispatch, getState, services) => {
-  const { storage } = services;
-  const isSignedIn = selectIsSignedIn(getState());
-  dispatch(favouriteAsked(isSignedIn ? 'customer' : 'guest'));
-  let kept = readFavourite(storage);
-  if (kept?.isCustomers && !isSignedIn) {
-    // The session ended while no page of the shop was open.
-    removeFavourites(storage);
-    kept = undefined;
-  }
-  if (kept) dispatch(favouriteReceived(kept));
-  if (kept && !isSignedIn) return;
-  try {
-    const found = isSignedIn
-      ? ((await fetchFavourite(services, true)) ?? (await findForeign(services)))
-      : ((await findForeign(services)) ?? (await fetchFavourite(services, false)));
-    // Somebody signed in or out meanwhile: the answer is not theirs.
-    if (selectIsSignedIn(getState()) !== isSignedIn) return;
-    const favourite = found ?? kept;
-    if (!favourite) return;
-    writeFavourite(storage, { ...favourite, isCustomers: isSignedIn });
-    dispatch(favouriteReceived(favourite));
-  } catch (error) {
-    log.error('The favourite store could not be looked up.', error);
-  }
-};
+export const loadFavourite =
+  (): AppThunk<Promise<void>, FavouriteRootState> => async (dispatch, getState, services) => {
+    const { storage } = services;
+    const isSignedIn = selectIsSignedIn(getState());
+    dispatch(favouriteAsked(isSignedIn ? 'customer' : 'guest'));
+    let kept = readFavourite(storage);
+    if (kept?.isCustomers && !isSignedIn) {
+      // The session ended while no page of the shop was open.
+      removeFavourites(storage);
+      kept = undefined;
+    }
+    if (kept) dispatch(favouriteReceived(kept));
+    if (kept && !isSignedIn) return;
+    const { token } = getState().user;
+    const shown = selectFavourite(getState()).favourite;
+    try {
+      const found = isSignedIn
+        ? ((await fetchFavourite(services, true)) ?? (await findForeign(services)))
+        : ((await findForeign(services)) ?? (await fetchFavourite(services, false)));
+      // Somebody signed in or out meanwhile: the answer is not theirs.
+      if (getState().user.token !== token) return;
+      // A shop was chosen meanwhile, here or in another tab: what was found may be older, or only the nearest.
+      const isChosen = selectFavourite(getState()).favourite !== shown;
+      if (isChosen || readFavourite(storage)?.identifier !== kept?.identifier) return;
+      const favourite = found ?? kept;
+      if (!favourite) return;
+      writeFavourite(storage, { ...favourite, isCustomers: isSignedIn });
+      dispatch(favouriteReceived(favourite));
+    } catch (error) {
+      log.error('The favourite store could not be looked up.', error);
+    }
+  };
 
 /**
  * Makes a shop the favourite: in this browser, and for a customer at the backend too.

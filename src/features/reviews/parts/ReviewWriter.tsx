@@ -8,6 +8,7 @@ import { selectIsSignedIn } from '@/features/session/userSlice';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { Button } from '@/ui/Button/Button';
+import { holdFocus } from '@/ui/focus/holdFocus';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { Notice } from '@/ui/Notice/Notice';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
@@ -39,9 +40,11 @@ export const ReviewWriter = ({ sku, areGuestsAllowed }: ReviewWriterProps) => {
   }
   if (state === 'sent') {
     return (
-      <Notice kind="success" isLive>
-        <FormattedMessage id="reviews.sent" />
-      </Notice>
+      <div ref={holdFocus} role="status" tabIndex={-1}>
+        <Notice kind="success">
+          <FormattedMessage id="reviews.sent" />
+        </Notice>
+      </div>
     );
   }
   const isOpen = state === 'open';

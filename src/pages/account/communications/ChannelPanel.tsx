@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { consentDocuments, ownLabels } from '@/features/consent/consentTexts';
 import { ConsentText } from '@/features/consent/ConsentText';
@@ -40,8 +40,21 @@ export const ChannelPanel = ({ channel: { label, consentText, isOn, decidedAt },
   const name = label ?? formatMessage({ id: 'communications.newsletter' });
   // The new answer is there before the switching has ended: the box must not go back in between.
   const [wanted, setWanted] = useState(isOn);
-  const { isBusy, error, submit } = useSubmission<boolean>(async (isWanted) => {
-    await onSet(isWanted);
+  const wish = useRef(isOn);
+  /** Sends what is wanted until that is what was sent: a consent that is withdrawn meanwhile must not stand. */
+  const settle = async (): Promise<boolean> => {
+    for (;;) {
+      const sent = wish.current;
+      try {
+        await onSet(sent);
+      } catch (failure) {
+        if (sent === wish.current) throw failure;
+      }
+      if (sent === wish.current) return sent;
+    }
+  };
+  const { isBusy, error, submit } = useSubmission<undefined>(async () => {
+    const isWanted = await settle();
     addToast({
       type: 'success',
       message: formatMessage({ id: isWanted ? 'communications.on' : 'communications.off' }, { name }),
@@ -63,8 +76,9 @@ export const ChannelPanel = ({ channel: { label, consentText, isOn, decidedAt },
         checked={isBusy ? wanted : isOn}
         aria-busy={isBusy}
         onChange={({ target }) => {
+          wish.current = target.checked;
           setWanted(target.checked);
-          submit(target.checked);
+          submit(undefined);
         }}
       />
       {decidedAt !== null && (

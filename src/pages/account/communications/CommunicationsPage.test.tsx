@@ -35,6 +35,31 @@ test('switches the newsletter, says so, and puts it back', async () => {
   await waitFor(async () => expect(await box('Newsletter')).not.toBeChecked());
 });
 
+test('ends as it was pressed last, however fast', async () => {
+  const { user, backend } = await open();
+  backend.faults.set([{ target: { operation: 'SetNewsletter' }, fault: { kind: 'delay', milliseconds: 100 } }]);
+  await user.click(await box('Newsletter'));
+  expect(await box('Newsletter')).toBeChecked();
+  await user.click(await box('Newsletter'));
+  expect(await box('Newsletter')).not.toBeChecked();
+  expect(await screen.findByText('Newsletter: switched off.')).toBeVisible();
+  expect(screen.queryByText('Newsletter: switched on.')).not.toBeInTheDocument();
+  expect(backend.data.customers()[0]?.is_subscribed).toBe(0);
+  expect(await box('Newsletter')).not.toBeChecked();
+});
+
+test('withdraws a consent also when the answer to giving it was lost', async () => {
+  const { user, backend } = await open();
+  backend.faults.set([
+    { target: { operation: 'SetNewsletter' }, fault: { kind: 'delay', milliseconds: 100 }, times: 1 },
+    { target: { operation: 'SetNewsletter' }, fault: { kind: 'drop', moment: 'after' }, times: 1 },
+  ]);
+  await user.click(await box('Newsletter'));
+  await user.click(await box('Newsletter'));
+  expect(await screen.findByText('Newsletter: switched off.')).toBeVisible();
+  expect(backend.data.customers()[0]?.is_subscribed).toBe(0);
+});
+
 test('has a channel in the words of the store, with the day of the answer', async () => {
   const { user } = await open();
   expect(await screen.findByText('letters')).toBeVisible();

@@ -70,6 +70,12 @@ export const LocationFinder = ({ locations, unit }: LocationFinderProps) => {
     list.current?.querySelector(`[data-number="${number}"]`)?.scrollIntoView({ block: 'nearest' });
   }, []);
 
+  const clearFilters = (): void => {
+    setFilter(noFilter);
+    // The button goes with the filters.
+    list.current?.focus();
+  };
+
   if (search.isStarting) return <LocationWaiting />;
   return (
     <div className={styles.finder}>
@@ -91,11 +97,11 @@ export const LocationFinder = ({ locations, unit }: LocationFinderProps) => {
         <LocationFilters services={servicesOf(locations)} filter={filter} onChange={setFilter} />
         <LocationCount listed={listed} origin={origin} unit={unit} />
         {listed.length === 0 ? (
-          <Button priority="low" size="small" onClick={() => setFilter(noFilter)}>
+          <Button priority="low" size="small" onClick={clearFilters}>
             <FormattedMessage id="locator.clearFilters" />
           </Button>
         ) : null}
-        <ol ref={list} className={styles.list} aria-label={formatMessage({ id: 'locator.stores' })}>
+        <ol ref={list} className={styles.list} tabIndex={-1} aria-label={formatMessage({ id: 'locator.stores' })}>
           {listed.map((entry) => (
             <LocationCard
               key={entry.location.identifier}

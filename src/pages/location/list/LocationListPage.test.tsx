@@ -137,6 +137,20 @@ test('filters leave the stores with a service, and show all again', async () => 
   expect(await names()).toHaveLength(all);
 });
 
+test('clearing the search or the filters keeps the focus where one goes on', async () => {
+  // At night, when no store is open.
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T01:00:00Z'));
+  const { user } = await open({ arrange: ({ data }) => data.keepOnlyLocation('bristol-clifton') });
+  await list();
+  const field = screen.getByRole('searchbox', { name: 'Town or postcode' });
+  await user.type(field, 'York');
+  await user.click(screen.getByRole('button', { name: 'Clear Text' }));
+  expect(field).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Open now' }));
+  await user.click(await screen.findByRole('button', { name: 'Show all stores' }));
+  expect(await list()).toHaveFocus();
+});
+
 test('a pin chooses its store, a group of pins zooms in, and keys zoom the map', async () => {
   const { user } = await open({ path: '/stores?near=Bristol' });
   await screen.findByText('3 stores within 10 mi');

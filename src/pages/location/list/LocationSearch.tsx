@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '@/ui/Icon/Icon';
 import { LocateButton } from '@/ui/LocateButton/LocateButton';
@@ -31,6 +31,7 @@ export interface LocationSearchProps {
 export const LocationSearch = ({ given, choice }: LocationSearchProps) => {
   const { formatMessage } = useIntl();
   const [text, setText] = useState(given);
+  const field = useRef<HTMLInputElement>(null);
   const { search, locate, pending, problem } = choice;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -40,6 +41,7 @@ export const LocationSearch = ({ given, choice }: LocationSearchProps) => {
     <>
       <form role="search" aria-label={formatMessage({ id: 'locator.title' })} className={styles.form} onSubmit={submit}>
         <input
+          ref={field}
           type="search"
           className={styles.field}
           aria-label={formatMessage({ id: 'locator.field' })}
@@ -57,6 +59,8 @@ export const LocationSearch = ({ given, choice }: LocationSearchProps) => {
             aria-label={formatMessage({ id: 'search.clear' })}
             onClick={() => {
               setText('');
+              // The button goes with the text.
+              field.current?.focus();
               void search('');
             }}
           >
