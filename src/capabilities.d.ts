@@ -83,6 +83,7 @@ interface Capabilities {
   /** Hours and stock of shops to collect from. */
   readonly pickupDetails: boolean;
   /** Delivery days. */
+  readonly orderAmountsWithTax: boolean;
   readonly deliveryWindow: boolean;
   /** Delivery promise. */
   readonly deliveryPromise: boolean;

@@ -73,6 +73,7 @@ const afterRevoking = [
   'storage cart_lines',
   'storage cart_exchanges',
   'storage left_behind',
+  'storage pending_save',
   'storage recentlyViewed',
   'storage recentSearches',
 ];
