@@ -43,15 +43,20 @@ export const countObjects = (schema: GraphQLSchema, document: DocumentNode, vari
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   }
 
-  // The document is not validated yet: a fragment may spread itself.
-  const open = new Set<string>();
+  // Counted once for each length of the list that they stand in: forty fragments that spread each other twice, and hold no
+  // field at all, are 2⁴⁰ ways through a document of a kilobyte.
+  const known = new Map<string, number>();
 
   const countFragment = (name: string, size: number | undefined): number => {
+    const key = `${name} ${size}`;
+    const counted = known.get(key);
+    if (counted !== undefined) return counted;
+    // The document is not validated yet: a fragment may spread itself, which counts as nothing.
+    known.set(key, 0);
     const fragment = fragments.get(name);
-    if (!fragment || open.has(name)) return 0;
-    open.add(name);
-    const count = countSelection(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value), size);
-    open.delete(name);
+    const type = fragment && schema.getType(fragment.typeCondition.name.value);
+    const count = fragment ? countSelection(fragment.selectionSet, type, size) : 0;
+    known.set(key, count);
     return count;
   };
 

@@ -147,6 +147,16 @@ describe('limits of a document', () => {
     expect(performance.now() - startedAt).toBeLessThan(500);
   });
 
+  it('nor by such that hold no field at all', async () => {
+    const chain = Array.from(
+      { length: 40 },
+      (_, index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`,
+    ).join(' ');
+    const startedAt = performance.now();
+    expect((await failure(`{ ...F0 } ${chain}`)).message).toContain('Unknown fragment "F40"');
+    expect(performance.now() - startedAt).toBeLessThan(500);
+  });
+
   it('refuses depth, aliases and length', async () => {
     const deep = `{ a ${'{ a '.repeat(20)}${'}'.repeat(21)}`;
     expect(await failure(deep)).toEqual({ status: 500, message: 'Max query depth should be 20 but got 21.' });
