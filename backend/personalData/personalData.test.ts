@@ -111,6 +111,32 @@ describe('personal data', () => {
     expect((await post('{ customer { email } }', {})).data).toEqual({ customer: null });
   });
 
+  it('leaves no card of a subscription with the payment provider', async () => {
+    const [cart] = backend.db.all<{ id: number; customer_id: number }>('SELECT id, customer_id FROM cart');
+    insertRow(backend.db, 'subscription', {
+      uid: 'one',
+      cart_id: cart?.id ?? 0,
+      store_id: 10,
+      customer_id: cart?.customer_id ?? 0,
+      email,
+      interval_weeks: 4,
+      next_on: '2026-12-18',
+      announced_minor: 3600,
+      payment_method: 'test_card',
+      payment_title: 'Card',
+      card_token: 'card-of-ann',
+      agreed_terms: '',
+      agreed_at: '2026-11-20 10:00:00',
+      created_at: '2026-11-20 10:00:00',
+    });
+    const { recurring } = backend.payments;
+    if (!recurring) throw new Error('The provider keeps no cards.');
+    const forget = jest.spyOn(recurring, 'forget');
+    await post(request, { type: 'DELETE' });
+    await post(confirm, { type: 'DELETE', code: codeOf('delete') });
+    expect(forget.mock.calls).toEqual([['card-of-ann']]);
+  });
+
   it.each([
     ['of the other kind', 'DELETE', 0, email],
     ['that is too old', 'DOWNLOAD', 2 * 60 * 60 * 1000, email],

@@ -12,6 +12,7 @@ import { photoId } from '../reviews/photos/findPhotoMaster';
 import { listPhotosOfCustomer } from '../reviews/photos/photoQueries';
 import type { PersonalDataRequestType } from '../schema/resolvers.generated';
 import { readShopName } from '../stores/shopName';
+import { listCardTokens } from '../subscriptions/subscriptionQueries';
 
 import { collectPersonalData } from './collect';
 import { forgetCustomer } from './forget';
@@ -88,7 +89,9 @@ export const confirmRequest = async (
   }
   if (type === 'DOWNLOAD') return collectPersonalData(db, id);
   const photos = listPhotosOfCustomer(db, id);
+  const cards = listCardTokens(db, id);
   forgetCustomer(db, id);
+  for (const card of cards) context.payments.recurring?.forget(card);
   const shop = readShopName(db, store.id);
   const texts = mailTextsOf(db, store.id);
   sendMail(db, { recipient: email, subject: texts.deletedSubject(shop), body: texts.deleted(), sent_at: now() });

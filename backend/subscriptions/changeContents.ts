@@ -8,11 +8,11 @@ import type { ProductSubscriptionAddressInput } from '../schema/resolvers.genera
 
 import { applyChange, assertNotCancelled, nothingFailed } from './changeDates';
 import { deleteLine, listCommonWeeks, setLineQuantity, setLineWeeks } from './contentQueries';
-import { laterCart } from './laterCart';
+import { isDeliverable, laterCart } from './laterCart';
 import type { SubscriptionRow } from './models';
 import { findSubscription } from './subscriptionQueries';
 
-/** Who changes what is delivered sees what it costs then, and so agrees to it. */
+/** Who changes what is delivered sees what it costs then, without what cannot be sent, and so agrees to it. */
 const agreeToToday = (
   context: RequestContext,
   { id }: SubscriptionRow,
@@ -20,8 +20,8 @@ const agreeToToday = (
 ): void => {
   const row = findSubscription(context.db, id);
   if (!row) return;
-  const { totals } = laterCart(context.db, reloadCart(context, row.cart_id), () => true);
-  applyChange(context, row, { ...change, announced_minor: Math.max(row.announced_minor, totals.grandTotalMinor) });
+  const { totals } = laterCart(context.db, reloadCart(context, row.cart_id), isDeliverable);
+  applyChange(context, row, { ...change, announced_minor: totals.grandTotalMinor });
 };
 
 /**

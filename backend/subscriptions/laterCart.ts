@@ -2,6 +2,7 @@ import type { CartLine, CartModel } from '../cart/models';
 import { listMethodsFor, toOffer } from '../cart/shippingMethods';
 import { computeTotals } from '../cart/totals';
 import type { Db } from '../db/open';
+import { storeDb } from '../stores/scope/storeDb';
 
 /** Whether a line can be sent as it is. */
 export const isDeliverable = ({ isEnabled, problem }: CartLine): boolean => isEnabled && problem === null;
@@ -15,8 +16,10 @@ export const laterCart = (db: Db, cart: CartModel, keep: (line: CartLine) => boo
   const goodsMinor = computeTotals(lines, null, null).subtotalMinor;
   const isVirtual = lines.length > 0 && lines.every(({ parts }) => parts.every((part) => part.isVirtual));
   const place = cart.shippingAddress;
-  const methods = place && lines.length > 0 && !isVirtual ? listMethodsFor(db, place.postcode) : [];
-  const { carrier_code: carrier, method_code: code } = cart.row;
+  const { carrier_code: carrier, method_code: code, store_id: storeId, currency } = cart.row;
+  // Delivery in the words and the currency of the goods: the runner has no store view, the owner may be in another.
+  const own = storeDb(db, { storeId, currency });
+  const methods = place && lines.length > 0 && !isVirtual ? listMethodsFor(own, place.postcode) : [];
   const chosen =
     methods.find(({ carrierCode, methodCode }) => carrierCode === carrier && methodCode === code) ?? methods[0] ?? null;
   return {

@@ -140,6 +140,13 @@ test('frequency and quantities change what comes and what it costs', async () =>
   expect(state()).toMatchObject({ next_on: '2027-02-12' });
 });
 
+test('who changes it agrees to no more than is shown then', async () => {
+  backend.db.run("UPDATE stock_item SET quantity = 0 WHERE product_id = (SELECT id FROM product WHERE sku = 'IRON')");
+  const slower = await mutate('setSubscriptionFrequency', ', interval_weeks: 8');
+  expect(slower.at('change.subscription.next_total')).toEqual({ value: 21.95 });
+  expect(rows('SELECT announced_minor FROM subscription')).toEqual([{ announced_minor: 2195 }]);
+});
+
 test('it goes to another address, where the shop delivers', async () => {
   const to = (city: string, country = 'GB') =>
     mutate(

@@ -6,6 +6,7 @@ import { sendReceipt } from '../checkout/orderMail';
 import type { Captured } from '../checkout/orderWriteQueries';
 import { writeOrder } from '../checkout/writeOrder';
 import { toSqlTime } from '../db/time';
+import { storeDb } from '../stores/scope/storeDb';
 
 import { nextCycle } from './changeDates';
 import { copyCart } from './contentQueries';
@@ -13,7 +14,7 @@ import { addDays, reminderDays } from './days';
 import { isDeliverable, laterCart } from './laterCart';
 import type { SubscriptionRow, SubscriptionServices } from './models';
 import { recordRefusal } from './recordRefusal';
-import { mailOwner, mailReminder, manageText, subscriptionTexts } from './subscriptionMail';
+import { addressOf, mailOwner, mailReminder, manageText, subscriptionTexts } from './subscriptionMail';
 import { findSubscription, insertCycleOrder, insertEvent, updateSubscription } from './subscriptionQueries';
 
 /** What the next order of a subscription is today: all that can be sent, and what cannot. */
@@ -54,9 +55,12 @@ const write = (
   const { db, settings, now, shopNow } = services;
   const createdAt = toSqlTime(shopNow());
   const cartId = copyCart(db, cart.row, createdAt);
-  const order = writeOrder(db, {
+  // What an order keeps, names of options among it, is in the language of its store view.
+  const own = storeDb(db, { storeId: cart.row.store_id, currency: cart.row.currency });
+  const order = writeOrder(own, {
     cart: { ...cart, row: { ...cart.row, id: cartId } },
-    email: row.email,
+    // Where the customer reads mail now, not where they did when they subscribed.
+    email: addressOf(db, row),
     status: 'processing',
     shippingMethod: cart.shippingMethod,
     payment,
@@ -69,7 +73,7 @@ const write = (
   insertEvent(db, row.id, 'ORDERED', today, order.id);
   const left = missing.map(({ name }) => name).join(', ');
   const texts = subscriptionTexts(db, row);
-  sendReceipt({ db, now, settings }, order, [
+  sendReceipt({ db: own, now, settings }, order, [
     ...(left === '' ? [] : [texts.leftOut(left)]),
     texts.nextOrder(change.next_on),
     manageText(services, { ...row, ...change }),

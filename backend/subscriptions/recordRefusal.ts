@@ -25,7 +25,9 @@ export const recordRefusal = (
     updateSubscription(db, row.id, { state: 'paused', is_unpaid: 1, failures, retry_on: null });
     return mailOwner(services, row, texts.pausedSubject(), texts.paused(failed));
   }
-  const retryOn = addDays(firstFailedOn, wait);
+  // After a standstill of the shop the day may have passed: no two tries on one day.
+  const planned = addDays(firstFailedOn, wait);
+  const retryOn = planned > today ? planned : addDays(today, 1);
   updateSubscription(db, row.id, { failures, first_failed_on: firstFailedOn, retry_on: retryOn });
   return mailOwner(services, row, texts.refusedSubject(), texts.refused(failed, row.next_on, retryOn));
 };

@@ -1,7 +1,7 @@
 import { openCartBackend, setPrice, setStock, type CartBackend } from '../cart/testing/cartBackend';
 import { countRows, insertShippingMethods, nonceFor, pay, paymentBody } from '../checkout/testing/readyCart';
 import { listMail } from '../mail/outbox';
-import { insertProduct } from '../testing/fixtures';
+import { insertCustomer, insertProduct, insertRow, insertStore } from '../testing/fixtures';
 
 import { agreeToSubscription, insertPlan, runnerOf, subscribe, subscribersCart } from './testing/subscriber';
 import { subscriptionMessages } from './terms';
@@ -172,6 +172,34 @@ describe('the runner', () => {
     expect(countRows(backend, 'sales_order')).toBe(2);
   });
 
+  it('takes no more than the reminder said, although more was agreed to at first', async () => {
+    await byZinc();
+    const shop = runnerOf(backend);
+    setPrice(backend, zinc, 1800);
+    shop.pass(25);
+    expect(lastMail()).toContain('We will take £32.40,');
+    setPrice(backend, zinc, 2000);
+    shop.pass(3);
+    expect(countRows(backend, 'sales_order')).toBe(1);
+    expect(lastMail()).toContain('That is more than before: it was £32.40.');
+  });
+
+  it('tries a refused card once a day at most, also after a standstill', async () => {
+    await byZinc('4000000000000341');
+    runnerOf(backend).pass(28);
+    const late = runnerOf({ ...backend, now: () => backend.now() + 38 * 86_400_000 });
+    for (let run = 0; run < 3; run += 1) late.run();
+    expect(rows('SELECT failures, state FROM subscription')).toEqual([{ failures: 2, state: 'active' }]);
+  });
+
+  it('sends the receipt to where the customer reads mail now', async () => {
+    await byZinc();
+    const ann = insertCustomer(backend.db, { email: 'ann@new.example.com' });
+    backend.db.run('UPDATE subscription SET customer_id = ?', ann);
+    runnerOf(backend).pass(28);
+    expect(rows('SELECT email FROM sales_order ORDER BY id')[1]).toEqual({ email: 'ann@new.example.com' });
+  });
+
   it('delivers what was missed in a long standstill once, not several times', async () => {
     await byZinc();
     const shop = runnerOf(backend);
@@ -196,5 +224,41 @@ describe('the runner', () => {
     shop.run();
     expect(countRows(backend, 'sales_order')).toBe(2);
     expect(rows('SELECT * FROM test_payment_charge')).toHaveLength(1);
+  });
+});
+
+describe('a subscription in another store view', () => {
+  it('is delivered, priced and announced in its own words and currency, wherever its owner looks at it', async () => {
+    const { db } = backend;
+    await subscribe(backend, { items: [{ ...ofZinc, quantity: 1, productId: zinc }], totalMinor: 2195 });
+    const link = /link=(\S+)/.exec(lastMail())?.[1] ?? '';
+    insertStore(db, { id: 20, code: 'uk_de', locale: 'de_DE', currency: 'EUR', base_currency: 'GBP', is_default: 0 });
+    insertRow(db, 'currency_rate', { base: 'GBP', currency: 'EUR', rate: 1.2 });
+    const method = { store_id: 20, entity: 'shipping_method', entity_id: 'royalmail/standard' };
+    insertRow(db, 'store_value', { ...method, field: 'method_title', value: 'Normalversand' });
+    db.run("UPDATE cart SET store_id = 20, currency = 'EUR' WHERE id IN (SELECT cart_id FROM subscription)");
+    db.run('UPDATE subscription SET store_id = 20, announced_minor = 1');
+    const answer = await backend.graphql(
+      `query ($link: String!) { subscriptionByLink(link: $link) { subscription {
+         next_total { value currency } delivery_price { value } } } }`,
+      { link },
+    );
+    // 18.00 and 3.95 pounds at 1.2.
+    expect(answer.at('subscriptionByLink.subscription')).toEqual({
+      next_total: { value: 26.34, currency: 'EUR' },
+      delivery_price: { value: 4.74 },
+    });
+    await backend.graphql(
+      `mutation ($key: ProductSubscriptionInput!) {
+         setSubscriptionFrequency(subscription: $key, interval_weeks: 8) { subscription { uid } } }`,
+      { key: { uid: link.split('.')[0], link } },
+    );
+    expect(rows('SELECT announced_minor FROM subscription')).toEqual([{ announced_minor: 2634 }]);
+    runnerOf(backend).pass(28);
+    expect(
+      rows('SELECT store_id, currency, method_title, shipping_minor, grand_total_minor FROM sales_order WHERE id = 2'),
+    ).toEqual([
+      { store_id: 20, currency: 'EUR', method_title: 'Normalversand', shipping_minor: 474, grand_total_minor: 2634 },
+    ]);
   });
 });

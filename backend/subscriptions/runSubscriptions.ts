@@ -17,9 +17,11 @@ const remind = (services: SubscriptionServices, id: number): void => {
     const row = findSubscription(db, id);
     if (row?.state !== 'active' || row.reminded_for === row.next_on) return;
     const { cart } = readNextOrder(services, row);
-    if (cart.lines.length > 0) mailReminder(services, row, cart);
-    const announced_minor = Math.max(row.announced_minor, cart.totals.grandTotalMinor);
-    updateSubscription(db, row.id, { reminded_for: row.next_on, announced_minor });
+    const isMailed = cart.lines.length > 0;
+    if (isMailed) mailReminder(services, row, cart);
+    // What was mailed is what may be taken: a price that is lower for these days only is not raised without a word.
+    const announced = isMailed ? { announced_minor: cart.totals.grandTotalMinor } : {};
+    updateSubscription(db, row.id, { reminded_for: row.next_on, ...announced });
   });
 };
 

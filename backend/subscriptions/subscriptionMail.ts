@@ -21,6 +21,10 @@ export const subscriptionTexts = (db: Db, row: Pick<SubscriptionRow, 'store_id'>
 export const manageText = ({ db, settings }: SubscriptionServices, row: SubscriptionRow): string =>
   subscriptionTexts(db, row).manage(manageAddress(db, settings, row));
 
+/** Where its owner reads mail: the customer's address of today, or the one that a guest gave. */
+export const addressOf = (db: Db, { customer_id: customerId, email }: SubscriptionRow): string =>
+  (customerId === null ? undefined : findCustomerById(db, customerId)?.email) ?? email;
+
 /** Sends a mail about a subscription, with the way to change it at its end while there is anything to change. */
 export const mailOwner = (
   services: SubscriptionServices,
@@ -29,9 +33,8 @@ export const mailOwner = (
   paragraphs: readonly string[],
 ): void => {
   const { db, now } = services;
-  const customer = row.customer_id === null ? undefined : findCustomerById(db, row.customer_id);
   sendMail(db, {
-    recipient: customer?.email ?? row.email,
+    recipient: addressOf(db, row),
     subject: `${readShopName(db, row.store_id)}: ${subject}`,
     body: [...paragraphs, ...(row.state === 'cancelled' ? [] : [manageText(services, row)])].join('\n\n'),
     sent_at: now(),

@@ -17,6 +17,15 @@ export const listCustomerSubscriptions = (db: Db, customerId: number): Subscript
     customerId,
   );
 
+/** The cards with which a customer's subscriptions are paid, as the provider names them. */
+export const listCardTokens = (db: Db, customerId: number): string[] =>
+  db
+    .all<{ card_token: string }>(
+      'SELECT DISTINCT card_token FROM subscription WHERE customer_id = ? AND card_token IS NOT NULL',
+      customerId,
+    )
+    .map(({ card_token: token }) => token);
+
 /** Stores in which a subscription runs. */
 export const listStoresWithSubscriptions = (db: Db): number[] =>
   db
