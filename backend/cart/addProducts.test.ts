@@ -24,6 +24,16 @@ describe('adding', () => {
     });
   });
 
+  it('takes any number of options as one statement', async () => {
+    const uid = toUid(`configurable/${lion.attributeId}/${lion.optionIds[1]}`);
+    const many = Array.from({ length: 2000 }, () => uid);
+    const add = async (options: string[]) =>
+      await addItems(backend, await newCart(backend), [{ sku: 'LION', quantity: 1, selected_options: options }]);
+    expect((await add(many)).at('addProductsToCart.cart.items')).toHaveLength(1);
+    const other = toUid(`configurable/${lion.attributeId}/${lion.optionIds[0]}`);
+    expect((await add([...many, other])).at('addProductsToCart.user_errors')).toHaveLength(1);
+  });
+
   it('adds a configurable product by its options and by the sku of a variant, to one line', async () => {
     const id = await newCart(backend);
     const uid = toUid(`configurable/${lion.attributeId}/${lion.optionIds[1]}`);

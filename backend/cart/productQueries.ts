@@ -51,20 +51,17 @@ export const countOptions = (db: Db, productId: number): number =>
     ?.count ?? 0;
 
 /** The enabled variant that has every one of these values. */
-export const findVariant = (db: Db, parentId: number, options: readonly [number, number][]): number | null => {
-  const conditions = options.map(
-    () =>
-      'EXISTS (SELECT 1 FROM product_attribute a WHERE a.product_id = child.id AND a.attribute_id = ? AND a.option_id = ?)',
-  );
-  return (
-    db.get<{ id: number }>(
-      `SELECT child.id FROM product_variant link JOIN product child ON child.id = link.child_id
-        WHERE link.parent_id = ? AND child.is_enabled = 1 AND ${conditions.join(' AND ')} ORDER BY link.position LIMIT 1`,
-      parentId,
-      ...options.flat(),
-    )?.id ?? null
-  );
-};
+export const findVariant = (db: Db, parentId: number, options: readonly [number, number][]): number | null =>
+  db.get<{ id: number }>(
+    `SELECT child.id FROM product_variant link JOIN product child ON child.id = link.child_id
+      WHERE link.parent_id = ? AND child.is_enabled = 1 AND NOT EXISTS (
+        SELECT 1 FROM json_each(?) wanted WHERE NOT EXISTS (
+          SELECT 1 FROM product_attribute a WHERE a.product_id = child.id
+             AND a.attribute_id = json_extract(wanted.value, '$[0]') AND a.option_id = json_extract(wanted.value, '$[1]')))
+      ORDER BY link.position LIMIT 1`,
+    parentId,
+    JSON.stringify(options),
+  )?.id ?? null;
 
 /** Returns the articles that leave the stock for a choice, with their stock. */
 export const describeChoice = (

@@ -13,12 +13,16 @@ interface Condition {
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
+/** The same statement for any number of values: SQLite takes only so many parameters, and statements are kept. */
+const isOneOf = (column: string, values: readonly string[]): Condition[] =>
+  values.length > 0 ? [{ sql: `${column} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(values)] }] : [];
+
 const numberConditions = (filter: ListArguments['filter']): Condition[] => {
   const { eq, in: anyOf, match } = filter?.number ?? {};
   const wanted = anyOf?.filter((number) => number !== null) ?? [];
   return [
     ...(eq ? [{ sql: 'increment_id = ?', values: [eq] }] : []),
-    ...(wanted.length > 0 ? [{ sql: `increment_id IN (${wanted.map(() => '?').join(', ')})`, values: wanted }] : []),
+    ...isOneOf('increment_id', wanted),
     ...(match ? [{ sql: "increment_id LIKE ? ESCAPE '\\'", values: [`%${escapeLike(match)}%`] }] : []),
   ];
 };
@@ -36,7 +40,7 @@ const dateConditions = (filter: ListArguments['filter']): Condition[] => {
 const statusConditions = (filter: ListArguments['filter']): Condition[] => {
   const { eq, in: anyOf } = filter?.status ?? {};
   const wanted = [...(eq ? [eq] : []), ...(anyOf ?? []).filter((status) => status !== null)];
-  return wanted.length > 0 ? [{ sql: `status IN (${wanted.map(() => '?').join(', ')})`, values: wanted }] : [];
+  return isOneOf('status', wanted);
 };
 
 const scopeCondition = (scope: ListArguments['scope'], storeId: number): Condition[] => {

@@ -241,5 +241,9 @@ describe("a customer's orders", () => {
     expect(await read({ args: { number: { in: ['10000000001', '10000000002'] } }, scope: 'GLOBAL' })).toMatchObject({
       total_count: 1,
     });
+    // More than SQLite takes parameters.
+    const many = Array.from({ length: 40_000 }, (_, index) => String(10_000_000_003 + index));
+    expect(await read({ args: { number: { in: many }, status: { in: many } } })).toMatchObject({ total_count: 0 });
+    expect(await read({ args: { number: { in: many } } })).toMatchObject({ items: [{ number: '10000000003' }] });
   });
 });

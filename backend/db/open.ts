@@ -3,6 +3,8 @@ import { dirname } from 'node:path';
 
 import Database from 'libsql';
 
+import { createBoundedStore } from '../boundedStore';
+
 import { assertOwn, explainFileTrouble } from './fileTroubles';
 import { migrate } from './migrate';
 import { changesPublicData } from './publicChanges';
@@ -40,6 +42,9 @@ export interface Db {
 /** How long a writer waits for another process's transaction, in milliseconds. */
 const busyTimeoutMs = 5000;
 
+/** Statements that are kept prepared, many more than the shop has: SQL that follows what a client sent must not fill the memory. */
+const mostStatements = 5000;
+
 /** The driver adds timing under `_metadata` to rows it returns one by one. */
 const withoutMetadata = <Row extends object>(row: Row | undefined): Row | undefined => {
   if (row && '_metadata' in row) delete row._metadata;
@@ -67,10 +72,14 @@ const openFile = (file: string) => {
 export const openDb = (file: string): Db => {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = openFile(file);
-  const statements = new Map<string, { statement: ReturnType<typeof database.prepare>; isPublic: boolean }>();
+  const statements = createBoundedStore<{ statement: ReturnType<typeof database.prepare>; isPublic: boolean }>(
+    mostStatements,
+    () => 1,
+  );
   const prepare = (sql: string) => {
-    const known = statements.get(sql) ?? { statement: database.prepare(sql), isPublic: changesPublicData(sql) };
-    statements.set(sql, known);
+    const kept = statements.get(sql);
+    const known = kept ?? { statement: database.prepare(sql), isPublic: changesPublicData(sql) };
+    if (!kept) statements.set(sql, known);
     if (known.isPublic) publicChanges += 1;
     return known.statement;
   };

@@ -11,6 +11,7 @@ import { matchProducts } from './matchProducts';
 import { pageOf, type ListingSort } from './orderProducts';
 import { readCatalogueIndex } from './readCatalogueIndex';
 import { shopOrder } from './shopOrders';
+import { readTextHits, readTextSet } from './textHits';
 
 const noFilter: ListingFilter = {
   categoryIds: null,
@@ -155,5 +156,17 @@ describe('the catalogue in memory', () => {
     fresh.run('UPDATE stock_item SET quantity = quantity + 1 WHERE quantity > 1');
     expect(fresh.get(changes)).toEqual(noted);
     fresh.close();
+  });
+
+  it('forgets searches that find nothing, as it does those that find much', () => {
+    const nonsense = (number: number): string => `"${'x'.repeat(100_000)}${number}"`;
+    const index = readCatalogueIndex(db);
+    const hits = readTextHits(db, nonsense(0));
+    const set = readTextSet(db, index, nonsense(0));
+    expect(readTextHits(db, nonsense(0))).toBe(hits);
+    expect(readTextSet(db, index, nonsense(0))).toBe(set);
+    for (let number = 1; number <= 60; number += 1) readTextSet(db, index, nonsense(number));
+    expect(readTextHits(db, nonsense(0))).not.toBe(hits);
+    expect(readTextSet(db, index, nonsense(0))).not.toBe(set);
   });
 });
