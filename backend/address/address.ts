@@ -12,6 +12,13 @@ export interface Address {
   telephone: string | null;
 }
 
+/** Characters of the longest text of an address, or of a name: what the real backend's columns hold. */
+export const maxTextLength = 255;
+
+/** Whether a text of an address is longer than one may be: a request could bring megabytes, which every order would copy. */
+export const isTooLong = ({ street, ...texts }: Address): boolean =>
+  [...street, ...Object.values(texts)].some((text) => (text ?? '').length > maxTextLength);
+
 /** Columns of every table of addresses. */
 export interface AddressRow {
   firstname: string;

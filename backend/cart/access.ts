@@ -8,8 +8,8 @@ import { findCart, isSameWebsite, updateCart } from './queries';
 /** The message for a cart id that was left out; a few mutations have their own. */
 const missingCartId = 'Required parameter "cart_id" is missing';
 
-/** The cart moves silently to the store view and currency of the request. */
-const moveToStore = (context: RequestContext, cart: CartRow): CartRow => {
+/** The cart moves silently to the store view and currency of the request: a shopper sees amounts of the shop they are in. */
+export const moveToStore = (context: RequestContext, cart: CartRow): CartRow => {
   const { store, db } = context;
   if (cart.store_id === store.id && cart.currency === store.currency) return cart;
   updateCart(db, cart.id, { store_id: store.id, currency: store.currency }, toSqlTime(context.now()));

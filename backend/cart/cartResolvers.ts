@@ -7,7 +7,7 @@ import { cartFieldResolvers } from './cartFieldResolvers';
 import { cartItemResolvers } from './cartItemResolvers';
 import { removeItemFromCart, setCartItemSubscription, updateCartItems } from './changeItems';
 import { applyCouponToCart, removeCouponFromCart } from './coupons';
-import { createEmptyCart, ensureCustomerCart } from './createCart';
+import { createEmptyCart, openCustomerCart } from './createCart';
 import { cartExtraMutations, cartExtraQueries } from './extraResolvers';
 import { loadCart } from './loadCart';
 import { assignCustomerToGuestCart, mergeCarts } from './mergeCarts';
@@ -28,7 +28,7 @@ export const cartResolvers: Resolvers = {
     customerCart: (_, __, context) =>
       loadCart(
         context,
-        ensureCustomerCart(context, requireCustomer(context, 'The request is allowed for logged in customer')),
+        openCustomerCart(context, requireCustomer(context, 'The request is allowed for logged in customer')),
       ),
   },
   Mutation: {

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../context';
 import { toSqlTime } from '../db/time';
 import { alreadyExistsError, inputError } from '../graphql/errors';
+import { moveToStore } from './access';
 import type { CartRow } from './models';
 import { findCart, findCustomerCart, insertCart } from './queries';
 
@@ -19,6 +20,13 @@ export const createCart = (context: RequestContext, customerId: number | null, m
 /** The customer's active cart, made when there is none. */
 export const ensureCustomerCart = (context: RequestContext, customerId: number): CartRow =>
   context.db.transaction(() => findCustomerCart(context.db, customerId) ?? createCart(context, customerId));
+
+/**
+ * The same in the store view and currency of the request, in which the customer may have signed in just now. Not for
+ * REST: a checkout goes on in the currency in which it began, which its calls do not name.
+ */
+export const openCustomerCart = (context: RequestContext, customerId: number): CartRow =>
+  context.db.transaction(() => moveToStore(context, ensureCustomerCart(context, customerId)));
 
 /**
  * A guest's new cart, or the customer's existing one.

@@ -198,6 +198,21 @@ describe('the free gift', () => {
     expect(await extras(id, gift)).toMatchObject({ total_quantity: 3, free_gift: null });
   });
 
+  it('leaves the last piece to who buys it', async () => {
+    setStock(backend, iron, 2);
+    const id = await cartOf(3);
+    await take(id);
+    await addItems(backend, id, [{ sku: 'IRON', quantity: 1 }]);
+    const cart = await readCart(backend, id);
+    const [line, bought] = [String(cart.at('cart.items.0.uid')), String(cart.at('cart.items.2.uid'))];
+    await updateItems(backend, id, [{ cart_item_uid: bought, quantity: 2 }]);
+    const items = () => extras(id, 'items { quantity is_free_gift is_available }');
+    const last = { quantity: 2, is_free_gift: false, is_available: true };
+    expect(await items()).toEqual({ items: [{ ...last, quantity: 3 }, last] });
+    await updateItems(backend, id, [{ cart_item_uid: line, quantity: 1 }]);
+    expect(await items()).toEqual({ items: [{ ...last, quantity: 1 }, last] });
+  });
+
   it('stands beside the same product when that is bought', async () => {
     const id = await cartOf(5, 'IRON');
     await take(id);

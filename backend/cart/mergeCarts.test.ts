@@ -1,4 +1,11 @@
-import { insertCoupon, insertConfigurable, insertCustomer, insertProduct } from '../testing/fixtures';
+import {
+  insertCoupon,
+  insertConfigurable,
+  insertCustomer,
+  insertProduct,
+  insertRow,
+  insertStoreSetting,
+} from '../testing/fixtures';
 
 import {
   addItems,
@@ -81,5 +88,46 @@ describe('merging', () => {
     expect((await readCart(backend, guest, headers)).error).toBe(`Could not find a cart with ID "${guest}"`);
     expect((await readCart(backend, id, headers)).error).toBe("The cart isn't active.");
     expect(await newCart(backend, headers)).toBe(newId);
+  });
+});
+
+describe('signing in while another currency is shown', () => {
+  const euro = { 'Content-Currency': 'EUR' };
+  const amounts = 'prices { grand_total { value currency } } items { previous_price { value } }';
+  let guest: string;
+  let headers: Record<string, string>;
+
+  /** The customer has left something for 9.99 pounds, the guest has put in the same in euro. */
+  beforeEach(async () => {
+    insertStoreSetting(backend.db, 'allowed_currencies', ['GBP', 'EUR']);
+    insertRow(backend.db, 'currency_rate', { base: 'GBP', currency: 'EUR', rate: 1.2 });
+    const pounds = backend.signIn(insertCustomer(backend.db));
+    await addItems(backend, await newCart(backend, pounds), [{ sku: 'ZINC', quantity: 1 }], pounds);
+    headers = { ...pounds, ...euro };
+    guest = await newCart(backend, euro);
+  });
+  const ask = async (operation: string) => {
+    const answer = await backend.graphql(operation, {}, headers);
+    expect(answer.error).toBeUndefined();
+    return answer.at(operation.includes('cart_id') ? 'moved' : 'customerCart');
+  };
+  const inEuro = (value: number, lines = 1) => ({
+    prices: { grand_total: { value, currency: 'EUR' } },
+    items: Array.from({ length: lines }, () => ({ previous_price: null })),
+  });
+
+  it('shows the cart in that currency', async () => {
+    expect(await ask(`{ customerCart { ${amounts} } }`)).toEqual(inEuro(11.99));
+  });
+
+  it('merges in that currency', async () => {
+    await addItems(backend, guest, [{ sku: 'LION-1', quantity: 1 }], euro);
+    const merge = `mutation { moved: mergeCarts(source_cart_id: "${guest}") { ${amounts} } }`;
+    expect(await ask(merge)).toEqual(inEuro(35.99, 2));
+  });
+
+  it('takes a cart over in that currency', async () => {
+    const assign = `mutation { moved: assignCustomerToGuestCart(cart_id: "${guest}") { ${amounts} } }`;
+    expect(await ask(assign)).toEqual(inEuro(11.99));
   });
 });

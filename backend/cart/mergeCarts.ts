@@ -1,8 +1,8 @@
 import type { RequestContext } from '../context';
 import { toSqlTime } from '../db/time';
 import { inputError } from '../graphql/errors';
-import { requireCart, requireCustomer } from './access';
-import { ensureCustomerCart } from './createCart';
+import { moveToStore, requireCart, requireCustomer } from './access';
+import { openCustomerCart } from './createCart';
 import { reloadCart } from './loadCart';
 import type { CartModel, CartRow } from './models';
 import { linkGiftCard, listCartGiftCards } from './giftCardQueries';
@@ -42,7 +42,7 @@ export const mergeCarts = (
     if (!sourceId) throw inputError('Required parameter "source_cart_id" is missing');
     if (destinationId === '') throw inputError('The parameter "destination_cart_id" cannot be empty');
     const source = requireCart(context, sourceId, { owner: 'guest' });
-    const destination = destinationId ? requireCart(context, destinationId) : ensureCustomerCart(context, customerId);
+    const destination = destinationId ? requireCart(context, destinationId) : openCustomerCart(context, customerId);
     pour(context, source, destination);
     return reloadCart(context, destination.id);
   });
@@ -58,7 +58,7 @@ export const assignCustomerToGuestCart = (context: RequestContext, cartId: strin
     const former = findCustomerCart(context.db, customerId);
     if (former) {
       const keptCoupon = guestCart.coupon_code ?? former.coupon_code;
-      pour(context, { ...former, coupon_code: keptCoupon }, guestCart);
+      pour(context, { ...moveToStore(context, former), coupon_code: keptCoupon }, guestCart);
     }
     const change = { customer_id: customerId, email: null, masked_id: createMaskedId() };
     updateCart(context.db, guestCart.id, change, toSqlTime(context.now()));

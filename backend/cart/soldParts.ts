@@ -28,10 +28,16 @@ export const partsOf = (own: SoldPart, { bundle, bundleMinor, isWhole }: Chosen)
   return parts.size > 0 ? [...parts.values()] : [{ ...own, isEnabled: false }];
 };
 
-/** How much of each product lines hold together, whatever their plans and options. */
-export const heldBy = (lines: readonly { quantity: number; parts: readonly SoldPart[] }[]): Map<number, number> => {
+/**
+ * How much of each product lines hold together, whatever their plans and options. A gift holds nothing: it may not be
+ * earned, and what is bought goes first in any case.
+ */
+export const heldBy = (
+  lines: readonly { quantity: number; parts: readonly SoldPart[]; isGift: boolean }[],
+): Map<number, number> => {
   const held = new Map<number, number>();
-  for (const { quantity, parts } of lines) {
+  for (const { quantity, parts, isGift } of lines) {
+    if (isGift) continue;
     for (const { productId, each } of parts) held.set(productId, (held.get(productId) ?? 0) + quantity * each);
   }
   return held;

@@ -1,4 +1,4 @@
-import type { Address } from '../address/address';
+import { type Address, isTooLong, maxTextLength } from '../address/address';
 import type { CheckoutRules } from '../profile/profile';
 import { toCountryCode } from '../stores/countries';
 import { countriesWithRequiredRegion, findRegion } from '../stores/regions';
@@ -8,7 +8,10 @@ export type AddressKind = 'shipping' | 'billing';
 
 /** What is wrong with an address: one message, or the fields that are missing. */
 export type AddressProblem =
-  { kind: 'country' } | { kind: 'streetLines' } | { kind: 'missing'; fields: [string, ...string[]] };
+  | { kind: 'country' }
+  | { kind: 'streetLines' }
+  | { kind: 'length' }
+  | { kind: 'missing'; fields: [string, ...string[]] };
 
 const maxStreetLines = 2;
 /** What the profile says about addresses. */
@@ -43,14 +46,16 @@ export const isCountryAllowed = (
 export const findAddressProblem = (address: Address, kind: AddressKind, rules: AddressRules): AddressProblem | null => {
   if (!isCountryAllowed(address.countryCode, kind, rules)) return { kind: 'country' };
   if (address.street.length > maxStreetLines) return { kind: 'streetLines' };
+  if (isTooLong(address)) return { kind: 'length' };
   const [first, ...others] = missingFields(address, rules);
   return first === undefined ? null : { kind: 'missing', fields: [first, ...others] };
 };
 
-/** Texts of the real backend. */
+/** Texts of the real backend; that about the length is that of the address book. */
 export const addressMessages = {
   country: 'Country is not available',
   streetLines: `"Street Address" cannot contain more than ${maxStreetLines} lines.`,
+  length: `A line of an address cannot be longer than ${maxTextLength} characters.`,
   required: (field: string) => `"${field}" is required. Enter and try again.`,
 } as const;
 

@@ -113,6 +113,7 @@ describe('shipping address', () => {
     [{ country_code: 'US' }, ['Country is not available']],
     [{ country_code: 'FR' }, ['Country is not available']],
     [{ street: ['1', '2', '3'] }, ['"Street Address" cannot contain more than 2 lines.']],
+    [{ company: 'x'.repeat(256) }, ['A line of an address cannot be longer than 255 characters.']],
     [{ postcode: null }, ['"postcode" is required. Enter and try again.']],
     [
       { firstname: '', lastname: ' ', street: [''], city: '', telephone: '', postcode: '' },

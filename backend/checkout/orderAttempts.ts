@@ -79,7 +79,9 @@ export const findPlacedOrder = (
   const cart = findCart(db, maskedId);
   const byKey = key === null ? null : (findAttempt(db, key)?.order_id ?? null);
   const order = cart ? findOrderByCart(db, cart.id) : undefined;
-  const isOwner = cart !== undefined && (cart.customer_id === null || cart.customer_id === customerId);
+  // A guest's order that was taken into an account is the customer's alone from then on: its cart opens it no more.
+  const isTheirs = (owner: number | null | undefined): boolean => (owner ?? null) === null || owner === customerId;
+  const isOwner = cart !== undefined && isTheirs(cart.customer_id) && isTheirs(order?.customer_id);
   if (order && (isOwner || byKey === order.id)) return { order, isReadable: isOwner };
   const keyed = byKey === null ? undefined : findOrder(db, byKey);
   return keyed ? { order: keyed, isReadable: keyed.customer_id !== null && keyed.customer_id === customerId } : null;

@@ -11,6 +11,15 @@ export const findOrder = (db: Db, id: number): OrderModel | undefined =>
 export const findOrderByNumber = (db: Db, number: string, storeId: number): OrderModel | undefined =>
   db.get<OrderModel>('SELECT * FROM sales_order WHERE increment_id = ? AND store_id = ?', number, storeId);
 
+/** The order with this number of any store view of the same website. */
+export const findOrderOfWebsite = (db: Db, number: string, storeId: number): OrderModel | undefined =>
+  db.get<OrderModel>(
+    `SELECT o.* FROM sales_order o JOIN store_view theirs ON theirs.id = o.store_id
+     JOIN store_view own ON own.website_code = theirs.website_code WHERE o.increment_id = ? AND own.id = ?`,
+    number,
+    storeId,
+  );
+
 /** The order that was placed from a cart. */
 export const findOrderByCart = (db: Db, cartId: number): OrderModel | undefined =>
   db.get<OrderModel>('SELECT * FROM sales_order WHERE cart_id = ?', cartId);

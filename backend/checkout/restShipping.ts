@@ -34,15 +34,18 @@ const unsavedAddress = (): RestError =>
   });
 
 /**
- * Refuses an address that cannot be used, naming the first missing field. A stock backend looks at the country only and
- * leaves the rest to the order.
+ * Refuses an address that cannot be used, naming the first missing field. A stock backend looks at the country only, and
+ * whether its columns hold the texts, and leaves the rest to the order.
  * @throws RestError 400.
  */
 export const assertAddress = ({ settings }: RequestContext, address: Address, kind: AddressKind): void => {
   const rules = settings.profile.checkout;
   const problem = findAddressProblem(address, kind, rules);
-  if (problem?.kind === 'country' && !rules.checksRestAddresses) throw unsavedAddress();
-  if (!problem || !rules.checksRestAddresses) return;
+  if (!rules.checksRestAddresses) {
+    if (problem?.kind === 'country' || problem?.kind === 'length') throw unsavedAddress();
+    return;
+  }
+  if (!problem) return;
   if (problem.kind === 'missing') throw missingField(problem.fields[0]);
   throw new RestError(400, addressMessages[problem.kind]);
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { openCartBackend, type CartBackend } from '../cart/testing/cartBackend';
-import { insertProduct, insertRow } from '../testing/fixtures';
+import { insertProduct, insertRow, insertStore } from '../testing/fixtures';
 import { insertShippingMethods, nonceFor, pay, paymentBody, readyCart } from './testing/readyCart';
 
 let backend: CartBackend;
@@ -61,6 +61,12 @@ it('gives a wrong address and an unknown number the same answer', async () => {
     const answer = await track(known);
     expect([answer.error, answer.at('trackedOrder')]).toEqual([undefined, null]);
   }
+});
+
+it('answers for another store view of the website: the link in a mail names none', async () => {
+  insertStore(backend.db, { id: 11, code: 'uk_de', locale: 'de_DE', is_default: 0 });
+  backend.db.run('UPDATE sales_order SET store_id = 11');
+  expect((await track({ email: 'ann@example.com' })).at('trackedOrder')).toMatchObject({ number });
 });
 
 it('wants one of the two', async () => {

@@ -10,7 +10,7 @@ import { windowOfOrder } from './deliveryWindow';
 import type { OrderModel } from './models';
 import { toShipment } from './orderResolvers';
 import { progressOf, statusLabel } from './orderStates';
-import { findOrderAddress, findOrderByNumber, listOrderItems, listShipments } from './queries';
+import { findOrderAddress, findOrderOfWebsite, listOrderItems, listShipments } from './queries';
 
 /** Wrong questions of a client before it has to pause: numbers follow one another, so a postcode alone would find its orders. */
 const allowedFailures = 10;
@@ -62,7 +62,8 @@ export const trackOrder = (context: RequestContext, question: QueryTrackedOrderA
   }
   const counters = clientCounters(context, 'order', allowedFailures);
   assertMayTry(context, counters, 'Too many attempts. Please try again in a few minutes.');
-  const order = findOrderByNumber(db, number, store.id);
+  // A mail's link names no store view; numbers are of the whole shop, and the answer needs the e-mail or the postcode too.
+  const order = findOrderOfWebsite(db, number, store.id);
   if (order && isKnownTo(db, order, question)) return toTrackedOrder(context, order);
   noteFailure(context, counters);
   return null;

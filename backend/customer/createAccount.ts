@@ -12,6 +12,7 @@ import { readStoreSettings } from '../stores/storeSettings';
 import { isEmail } from './email';
 import { requestAccount } from './confirmation/requestAccount';
 import type { CustomerRow } from './models';
+import { assertNameLength } from './nameLength';
 import { assertPasswordAllowed } from './passwordRules';
 import { hashPassword } from './passwords';
 import { insertCustomerRow, isEmailTaken, type NewCustomer } from './queries';
@@ -23,6 +24,8 @@ const assertComplete = (input: CustomerCreateInput): void => {
   if (missing.length > 0) {
     throw inputError(`Required parameters are missing: ${missing.map((field) => requiredLabels[field]).join(', ')}`);
   }
+  assertNameLength(input.firstname.trim(), requiredLabels.firstname);
+  assertNameLength(input.lastname.trim(), requiredLabels.lastname);
 };
 
 /** No customer has it. */

@@ -62,6 +62,8 @@ describe('customers', () => {
       ],
       [{ firstname: ' ' }, 'Required parameters are missing: First Name'],
       [{ firstname: '', lastname: '' }, 'Required parameters are missing: First Name, Last Name'],
+      [{ firstname: 'x'.repeat(256) }, '"First Name" is not valid.'],
+      [{ lastname: 'x'.repeat(256) }, '"Last Name" is not valid.'],
       [{ email: 'x' }, '"x" is not a valid email address.'],
     ])('refuses %j', async (input, message) => {
       const answer = await create(input);

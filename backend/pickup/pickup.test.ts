@@ -134,6 +134,18 @@ describe('pickupLocations', () => {
   });
 });
 
+describe('two carts in one request', () => {
+  it('are told apart', async () => {
+    insertShop('clifton', 51.45, 1);
+    const answer = await backend.graphql(
+      `query ($one: String!, $other: String!) { pickupLocations { items {
+         one: missing_items(cart_id: $one) { quantity } other: missing_items(cart_id: $other) { quantity } } } }`,
+      { one: await filledCart(1), other: await filledCart(2) },
+    );
+    expect(answer.at('pickupLocations.items')).toEqual([{ one: [], other: [{ quantity: 1 }] }]);
+  });
+});
+
 describe('an order that is collected', () => {
   it('has the address of the shop, whatever address came with it, and costs no delivery', async () => {
     insertShop('clifton', 51.45, 5);

@@ -34,12 +34,15 @@ const inArea = (locations: readonly LocationRow[], { search_term: term, radius }
 const isAskedFor = (code: string, filter: FilterTypeInput | null | undefined): boolean =>
   (filter?.eq == null || filter.eq === code) && (filter?.in == null || filter.in.includes(code));
 
-const linesOfRequest = new WeakMap<RequestContext, CartLine[]>();
+/** Lines by the cart's id. */
+const linesOfRequest = new WeakMap<RequestContext, Map<string, CartLine[]>>();
 
-/** The lines of the cart that a request asks about: once, although every shop is asked. */
+/** The lines of a cart that a request asks about: once, although every shop is asked. */
 const linesOf = (context: RequestContext, cartId: string): CartLine[] => {
-  const lines = linesOfRequest.get(context) ?? loadCart(context, requireCart(context, cartId)).lines;
-  linesOfRequest.set(context, lines);
+  const byCart = linesOfRequest.get(context) ?? new Map<string, CartLine[]>();
+  linesOfRequest.set(context, byCart);
+  const lines = byCart.get(cartId) ?? loadCart(context, requireCart(context, cartId)).lines;
+  byCart.set(cartId, lines);
   return lines;
 };
 

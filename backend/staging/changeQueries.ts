@@ -1,4 +1,5 @@
 import type { Db, SqlRow, SqlValue } from '../db/open';
+import { countScopeWrites } from '../stores/scope/storeDb';
 
 import { changeKinds, type ChangeKindName } from './changeKinds';
 
@@ -134,7 +135,7 @@ export const hasPreviewToken = (db: Db, tokenHash: string, now: number): boolean
 export const writeStamp = (db: Db): string => {
   const own = db.get<{ count: number }>('SELECT total_changes() AS count')?.count;
   const others = db.get<{ data_version: number }>('PRAGMA data_version')?.data_version;
-  return `${own}/${others}`;
+  return `${(own ?? 0) - countScopeWrites(db)}/${others}`;
 };
 
 /** Writes a copy of the whole database into a file that must not exist. */

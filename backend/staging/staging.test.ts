@@ -1,8 +1,10 @@
+import { storeDb } from '../stores/scope/storeDb';
 import { createTestBackend, type TestBackend } from '../testing/createTestBackend';
+import { insertRow } from '../testing/fixtures';
 
 import { addChange, applyChanges } from './applyChanges';
 import type { ChangeKindName } from './changeKinds';
-import type { ChangeValues } from './changeQueries';
+import { type ChangeValues, writeStamp } from './changeQueries';
 import { createPreviewToken } from './previewTokens';
 
 const start = Date.parse('2026-11-23T09:00:00Z');
@@ -92,6 +94,19 @@ describe('previews of scheduled content', () => {
     expect((await ask(preview(later + hour))).body.data).toMatchObject({
       cart: { prices: { grand_total: { value: 3 } } },
     });
+  });
+
+  it('is not made again because somebody looks at the shop in another currency', () => {
+    const { db } = backend;
+    insertRow(db, 'currency_rate', { base: 'GBP', currency: 'ISK', rate: 170 });
+    const scoped = storeDb(db, { storeId: 10, currency: 'ISK' });
+    const sql = "SELECT price_minor FROM product WHERE sku = 'HW-ZNP'";
+    expect(scoped.get(sql)).not.toEqual(db.get(sql));
+    const stamp = writeStamp(db);
+    scoped.get(sql);
+    expect(writeStamp(db)).toBe(stamp);
+    scoped.run("UPDATE main.product SET price_minor = 5 WHERE sku = 'HW-ZNP'");
+    expect(writeStamp(db)).not.toBe(stamp);
   });
 
   it('refuses who is no editor, a version that is none, and every change', async () => {

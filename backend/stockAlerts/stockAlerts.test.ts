@@ -1,6 +1,6 @@
 import { listMail } from '../mail/outbox';
 import { createTestBackend, type TestBackend } from '../testing/createTestBackend';
-import { insertConfigurable, insertProduct, insertStore } from '../testing/fixtures';
+import { insertConfigurable, insertProduct, insertRow, insertStore } from '../testing/fixtures';
 import { postGraphQl } from '../testing/graphql';
 
 import { sendStockAlerts } from './sendStockAlerts';
@@ -58,6 +58,39 @@ describe('alerts about what is back', () => {
     setStock('MG-2', 1);
     send();
     expect(listMail(backend.db)[0]?.body).toContain('https://shop.example/magnesium.html?sku=MG-2');
+  });
+
+  it('keeps silent while the product, or the one that a variant is bought with, is off sale', async () => {
+    insertConfigurable(backend.db, { sku: 'MG', price_minor: 1000 });
+    setStock('MG-2', 0);
+    for (const sku of ['ZINC', 'MG-2']) await ask(sku);
+    for (const sku of ['ZINC', 'MG-2']) setStock(sku, 1);
+    const setEnabled = (value: number) =>
+      backend.db.run("UPDATE product SET is_enabled = ? WHERE sku IN ('ZINC', 'MG')", value);
+    setEnabled(0);
+    expect(send()).toBe(0);
+    setEnabled(1);
+    expect(send()).toBe(2);
+  });
+
+  it('is in the language of the store view in which it was asked for, and its link leads there from every view', async () => {
+    const { db } = backend;
+    insertStore(db, { id: 20, code: 'uk_de', locale: 'de_DE', is_default: 0 });
+    const product = db.get<{ id: number }>("SELECT id FROM product WHERE sku = 'ZINC'")?.id ?? 0;
+    for (const [field, value] of Object.entries({ name: 'Zink', url_key: 'zink' })) {
+      insertRow(db, 'store_value', { store_id: 20, entity: 'product', entity_id: product, field, value });
+    }
+    await postGraphQl(
+      backend,
+      mutation,
+      { sku: 'ZINC', email: 'ann@example.com', isConsent: true },
+      { Store: 'uk_de' },
+    );
+    setStock('ZINC', 1);
+    send();
+    const [mail] = listMail(db);
+    expect(mail?.subject).toContain('Zink ');
+    expect(mail?.body).toContain('https://shop.example/zinc.html');
   });
 
   it.each([

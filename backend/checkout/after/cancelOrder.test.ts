@@ -81,6 +81,9 @@ it('refuses what was sent, another’s order, a guest, and a store that does not
   });
   expect((await cancel()).at('cancelOrder.error')).toBe('Order with one or more items shipped cannot be cancelled');
   backend.db.run('DELETE FROM sales_shipment');
+  backend.db.run('UPDATE sales_order SET told_ready_at = 1763640000000');
+  expect((await cancel()).at('cancelOrder.error')).toBe('Order with one or more items shipped cannot be cancelled');
+  backend.db.run('UPDATE sales_order SET told_ready_at = NULL');
   insertStoreSetting(backend.db, 'order_cancellation_enabled', false);
   expect((await cancel()).at('cancelOrder.error')).toBe('Order cancellation is not enabled for requested store.');
   expect(stockOf(backend, 'ZINC')).toBe(8);

@@ -43,7 +43,8 @@ const readId = (id: string): number => {
 const refusalOf = (db: Db, order: OrderModel): string | null => {
   if (!readStoreSettings(db, order.store_id).order_cancellation_enabled) return messages.off;
   if (ended.has(order.status)) return messages.ended;
-  return listShipments(db, order.id).length > 0 ? messages.sent : null;
+  // What waits in a shop to be collected, or was, has left the warehouse as what was sent has.
+  return order.told_ready_at !== null || listShipments(db, order.id).length > 0 ? messages.sent : null;
 };
 
 /** Articles of a line that left the stock when it was ordered. */

@@ -1,6 +1,21 @@
+import type { Address } from '../../address/address';
 import { type CartBackend, openCartBackend } from '../../cart/testing/cartBackend';
+import { insertAddress } from '../../customer/addresses/addressQueries';
 import { insertCustomer, insertProduct } from '../../testing/fixtures';
 import { insertShippingMethods, nonceFor, pay, paymentBody, readyCart } from '../testing/readyCart';
+
+const bookAddress = (number: number): Address => ({
+  firstname: 'Ann',
+  lastname: 'Shopper',
+  company: null,
+  street: [`${number} Long Lane`],
+  city: 'Bristol',
+  region: null,
+  regionCode: null,
+  postcode: 'BS1 1AA',
+  countryCode: 'GB',
+  telephone: null,
+});
 
 let backend: CartBackend;
 let ann: Record<string, string>;
@@ -56,6 +71,26 @@ it('gives order, address and consent to who holds the token, whatever their e-ma
     },
   ]);
   expect(consents()).toEqual([{ is_consent: 1 }]);
+});
+
+it('is read no more by who still has the guest’s cart', async () => {
+  const cart = backend.db.get<{ masked_id: string }>('SELECT masked_id FROM cart')?.masked_id;
+  const read = async () => {
+    const query = 'query ($id: String!) { placedOrder(cart_id: $id) { order { number } } }';
+    return (await backend.graphql(query, { id: cart })).at('placedOrder.order');
+  };
+  expect(await read()).toEqual({ number: '10000000001' });
+  await claim(tokenOf('10000000001'));
+  expect(await read()).toBeFalsy();
+});
+
+it('gives the order alone to whose address book is full', async () => {
+  const customer = backend.db.get<{ id: number }>('SELECT id FROM customer')?.id ?? 0;
+  for (let number = 1; number <= 500; number += 1) {
+    insertAddress(backend.db, customer, bookAddress(number), { isShipping: false, isBilling: false });
+  }
+  expect((await claim(tokenOf('10000000001'))).at('claimOrder')).toEqual({ number: '10000000001' });
+  expect(await book()).toHaveLength(500);
 });
 
 it('keeps one copy of an address, and the answer that the customer gave', async () => {

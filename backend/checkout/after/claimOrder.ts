@@ -3,17 +3,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Address, toAddress } from '../../address/address';
 import { requireCustomer } from '../../cart/access';
 import type { RequestContext } from '../../context';
-import { insertAddress, listAddresses } from '../../customer/addresses/addressQueries';
+import { insertAddress, isBookFull, listAddresses } from '../../customer/addresses/addressQueries';
 import { noSuchEntityError } from '../../graphql/errors';
 import type { OrderModel } from '../models';
 import { findOrderAddress } from '../queries';
 
 import { carryConsentOver, findOrderByToken, giveOrderTo } from './claimQueries';
 
-/** Keeps an address that the book does not have; the first one becomes the usual one. */
+/** Keeps an address that the book does not have, while there is room; the first one becomes the usual one. */
 const keepAddress = ({ db }: RequestContext, customerId: number, address: Address): void => {
   const known = listAddresses(db, customerId);
   if (known.some((row) => isDeepStrictEqual(toAddress(row), address))) return;
+  // The order is the customer's all the same.
+  if (isBookFull(db, customerId)) return;
   const isFirst = known.length === 0;
   insertAddress(db, customerId, address, { isShipping: isFirst, isBilling: isFirst });
 };

@@ -1,5 +1,5 @@
 import { requireCustomer } from '../../cart/access';
-import { ensureCustomerCart } from '../../cart/createCart';
+import { openCustomerCart } from '../../cart/createCart';
 import { addItem } from '../../cart/addProducts';
 import { addToLine, listLines } from '../../cart/lineQueries';
 import { reloadCart } from '../../cart/loadCart';
@@ -48,7 +48,7 @@ export const reorderItems = (
     if (order?.customer_id !== customerId) {
       throw inputError(`Cannot find order number "${number}" for current customer`);
     }
-    const cart = ensureCustomerCart(context, customerId);
+    const cart = openCustomerCart(context, customerId);
     const lines = listLines(db, order.cart_id);
     const errors = listOrderItems(db, order.id).flatMap((item) => {
       const index = lines.findIndex(({ soldSku, quantity }) => soldSku === item.sku && quantity === item.quantity);

@@ -3,17 +3,15 @@ import { inputError } from '../../graphql/errors';
 import { unlistEmail } from '../../newsletter/queries';
 import type { CustomerUpdateInput } from '../../schema/resolvers.generated';
 import { currentCustomer } from '../currentCustomer';
+import { assertNameLength } from '../nameLength';
 import type { CustomerRow } from '../models';
 import { updateCustomerRow } from '../queries';
-
-/** Characters of the longest name. */
-const maxLength = 255;
 
 const readName = (given: string | null | undefined, before: string, label: string): string => {
   if (given === undefined || given === null) return before;
   const name = given.trim();
   if (name === '') throw inputError(`Required parameters are missing: ${label}`);
-  if (name.length > maxLength) throw inputError(`"${label}" is not valid.`);
+  assertNameLength(name, label);
   return name;
 };
 

@@ -11,10 +11,14 @@ export const listAddresses = (db: Db, customerId: number): CustomerAddressRow[] 
     customerId,
   );
 
-/** How many addresses a customer has. */
-export const countAddresses = (db: Db, customerId: number): number =>
-  db.get<{ count: number }>('SELECT count(*) AS count FROM customer_address WHERE customer_id = ?', customerId)
-    ?.count ?? 0;
+/** Addresses that one customer may keep. */
+const maxAddresses = 500;
+
+/** Whether a customer has as many addresses as one may keep. */
+export const isBookFull = (db: Db, customerId: number): boolean => {
+  const sql = 'SELECT count(*) AS count FROM customer_address WHERE customer_id = ?';
+  return (db.get<{ count: number }>(sql, customerId)?.count ?? 0) >= maxAddresses;
+};
 
 /** Default uses of an address in an address book. */
 export interface AddressDefaults {

@@ -3,11 +3,8 @@ import { inputError } from '../../graphql/errors';
 import type { CustomerAddressInput } from '../../schema/resolvers.generated';
 
 import type { CustomerAddressRow } from '../models';
-import { countAddresses, insertAddress, listAddresses } from './addressQueries';
+import { insertAddress, isBookFull, listAddresses } from './addressQueries';
 import { readAddress } from './readAddress';
-
-/** Addresses that one customer may keep. */
-const maxAddresses = 500;
 
 /**
  * Adds an address to the customer's address book.
@@ -20,7 +17,7 @@ export const createAddress = (
 ): CustomerAddressRow =>
   db.transaction(() => {
     const address = readAddress(input, settings.profile.checkout.needsTelephone);
-    if (countAddresses(db, customerId) >= maxAddresses) throw inputError('The address book is full.');
+    if (isBookFull(db, customerId)) throw inputError('The address book is full.');
     const id = insertAddress(db, customerId, address, {
       isShipping: input.default_shipping === true,
       isBilling: input.default_billing === true,

@@ -1,12 +1,10 @@
-import type { Address } from '../../address/address';
+import { type Address, isTooLong, maxTextLength } from '../../address/address';
 import { inputError } from '../../graphql/errors';
 import type { CustomerAddressInput } from '../../schema/resolvers.generated';
 import { toCountryCode } from '../../stores/countries';
 import { countriesWithRequiredRegion, findRegion } from '../../stores/regions';
 
 const maxStreetLines = 2;
-/** Characters of the longest text of an address. */
-const maxLength = 255;
 
 const clean = (text: string | null | undefined): string => text?.trim() ?? '';
 
@@ -52,10 +50,7 @@ const assertRight = (address: Address, needsTelephone: boolean): void => {
   if (street.length > maxStreetLines) {
     throw inputError(`"Street Address" cannot contain more than ${maxStreetLines} lines.`);
   }
-  const texts = [firstname, lastname, ...street, city, postcode, telephone, address.company, address.region];
-  if (texts.some((text) => (text ?? '').length > maxLength)) {
-    throw inputError(`A line of an address cannot be longer than ${maxLength} characters.`);
-  }
+  if (isTooLong(address)) throw inputError(`A line of an address cannot be longer than ${maxTextLength} characters.`);
 };
 
 /**

@@ -15,6 +15,11 @@ export interface Scope {
 const scopesByRoot = new WeakMap<Db, Map<string, Db>>();
 /** Of a scoped database the one that it reads. */
 const roots = new WeakMap<Db, Db>();
+/** Rows that were written to say which scope reads, by database. */
+const scopeWrites = new WeakMap<Db, number>();
+
+/** Rows of SQLite's `total_changes()` that changed nothing of the shop: every read of a scope writes who reads. */
+export const countScopeWrites = (db: Db): number => scopeWrites.get(db) ?? 0;
 
 /** FTS5 cannot stand behind a view, so that a store view with texts of its own has an index of its own. */
 const textIndexOf = (db: Db, storeId: number): string => {
@@ -29,12 +34,16 @@ const makeScoped = (db: Db, { storeId, currency }: Scope, rate: number, isDefaul
   // The comment keeps these statements apart from those that were prepared before the views stood before the tables.
   const scopedSql = (sql: string): string => `${sql.replace(/\bproduct_search(?=\b|_data|_word)/g, index)}\n-- scoped`;
   // Calls are synchronous: nothing else reads between the two statements.
+  const set = (...scope: SqlParameter[]): void => {
+    const { changes } = db.run(setScope, ...scope);
+    scopeWrites.set(db, countScopeWrites(db) + changes);
+  };
   const within = <Result>(read: () => Result): Result => {
-    db.run(setScope, ...own);
+    set(...own);
     try {
       return read();
     } finally {
-      db.run(setScope, 0, 1, null, null);
+      set(0, 1, null, null);
     }
   };
   return {

@@ -74,6 +74,8 @@ const found = (db: Db, id: number): WishlistRow => {
 const moveOne = (db: Db, item: WishlistItemRow, target: WishlistRow): void => {
   const { product_id: productId, variant_id: variantId, options } = item;
   const same = productId === null ? undefined : findSavedItem(db, target.id, { productId, variantId, options });
+  // It is in that list already.
+  if (same?.id === item.id) return;
   if (!same) {
     moveItem(db, item.id, target.id);
     return;

@@ -78,6 +78,13 @@ it('moves what is saved; the same product there counts up', async () => {
   ]);
 });
 
+it('leaves what is moved to where it is', async () => {
+  const [own] = await lists();
+  await save(own?.id ?? '', 'ZINC');
+  await move(own?.id ?? '', own?.id ?? '', (await lists())[0]?.items_v2.items[0]?.id ?? '');
+  expect(await lists()).toMatchObject([{ items_v2: { items: [{ quantity: 1, product: { sku: 'ZINC' } }] } }]);
+});
+
 it('renames and deletes, but never the list that everybody has', async () => {
   await create('Gifts');
   const [own, gifts] = await lists();
