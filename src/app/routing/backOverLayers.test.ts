@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { openLayer } from '@/kernel/routing/openLayers';
 import { startNavigator } from '@/testing/routing/startNavigator';
 import type { RouteOutcome } from './routeOutcome';
@@ -45,7 +46,7 @@ describe('Back over a layer', () => {
     await step(1);
     expect([layer.closed, here(), shown]).toEqual([1, '/b', []]);
     await step(-1);
-    expect(here()).toBe('/a');
+    await waitFor(() => expect(here()).toBe('/a'));
   });
 
   it('closes the upper one of two first', async () => {
@@ -82,7 +83,7 @@ describe('a layer that has closed', () => {
     expect([here(), shown, pending]).toEqual(['/b', [], []]);
     expect(window.history.state).toMatchObject({ usr: { lastPage: 3 } });
     await step(-1);
-    expect(here()).toBe('/a');
+    await waitFor(() => expect(here()).toBe('/a'));
   });
 
   it('takes no step back when another document is on its way', async () => {
@@ -106,9 +107,9 @@ describe('a layer that has closed', () => {
     await spare();
     expect(here()).toBe('/c');
     await step(-1);
-    expect(here()).toBe('/b');
+    await waitFor(() => expect(here()).toBe('/b'));
     await step(-1);
-    expect(here()).toBe('/a');
+    await waitFor(() => expect(here()).toBe('/a'));
   });
 
   it('does not bring back a page that was left while its entry was taken back', async () => {
@@ -129,6 +130,6 @@ describe('a layer that has closed', () => {
     navigator.stop();
     void startNavigator(pages).navigator.start();
     await step(-1);
-    expect(here()).toBe('/a');
+    await waitFor(() => expect(here()).toBe('/a'));
   });
 });

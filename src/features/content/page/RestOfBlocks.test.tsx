@@ -10,18 +10,23 @@ const page = (blocks: number): string =>
     (_, index) => `<div data-content-type="text"><p id="größe-${index}">Block ${index}.</p></div>`,
   ).join('');
 
-/** Awaited, because the end comes in a chunk of its own. */
-const show = (html: string) => act(() => Promise.resolve(renderUi(<Content html={html} />)));
+const show = (html: string) => renderUi(<Content html={html} />);
 
 const shown = (): number => screen.queryAllByText(/^Block \d+\.$/).length;
 
+// The end comes in a chunk of its own, which is there from then on.
+beforeAll(async () => {
+  const { unmount } = await act(() => Promise.resolve(show(page(200))));
+  unmount();
+  forgetSeen();
+});
 afterEach(() => {
   forgetSeen();
   window.history.replaceState(null, '', '/');
 });
 
 test('the end of a long page comes by itself, in order', async () => {
-  renderUi(<Content html={page(200)} />);
+  show(page(200));
   expect(shown()).toBe(80);
   expect(await screen.findByText('Block 199.')).toBeVisible();
   expect(screen.getAllByText(/^Block \d+\.$/).map(({ textContent }) => textContent)).toEqual(
@@ -30,7 +35,7 @@ test('the end of a long page comes by itself, in order', async () => {
 });
 
 test('one long row is no exception', async () => {
-  renderUi(<Content html={`<div data-content-type="row">${page(200)}</div>`} />);
+  show(`<div data-content-type="row">${page(200)}</div>`);
   expect(shown()).toBe(80);
   expect(await screen.findByText('Block 199.')).toBeVisible();
 });
@@ -41,15 +46,15 @@ test('who comes to a place on the page is led there', async () => {
     scrolled.push(this.id);
   });
   window.history.replaceState(null, '', '/#gr%C3%B6%C3%9Fe-150');
-  await show(page(200));
+  show(page(200));
   expect(await screen.findByText('Block 199.')).toBeVisible();
   expect(scrolled).toEqual(['content-größe-150']);
 });
 
 test('who comes back finds all of it at once, so that the page can stand where it stood', async () => {
-  const first = await show(page(200));
+  const first = show(page(200));
   expect(await screen.findByText('Block 199.')).toBeVisible();
   first.unmount();
-  await show(page(200));
+  show(page(200));
   expect(shown()).toBe(200);
 });
