@@ -65,5 +65,6 @@ export const show = (boot: Handover): void => {
   const shop = loadShop(view?.catch(() => undefined) ?? Promise.resolve(), () => boot.picture !== undefined);
   // What was kept is shown by now, and its files are on this device: they need not wait for a line.
   loadLooks(boot, boot.kept ? wait(firstShownMs) : shop);
-  if (!route) preload(fixedPage(pathname));
+  // The shimmer comes to the screen first: each request takes the browser milliseconds to make.
+  if (!route) void wait(firstShownMs).then(() => preload(fixedPage(pathname)));
 };
