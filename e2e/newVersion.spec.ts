@@ -84,7 +84,8 @@ test('a former worker that waits for a picture keeps nobody from the new version
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(offer(page)).toHaveCount(0);
   } finally {
-    await page.close();
+    // With its worker, which waits for the picture still.
+    await page.context().close();
     await shop.stop();
     await rm(dataFolder, { recursive: true });
   }

@@ -64,7 +64,8 @@ const withoutPaths = async (
 const strike = async (fault: Fault, response: Response | null): Promise<Response | null> => {
   switch (fault.kind) {
     case 'delay':
-      await wait(fault.milliseconds);
+      // A server that is told to end does not stay for it.
+      await wait(fault.milliseconds, undefined, { ref: false });
       return null;
     case 'drop':
       throw new ConnectionDropped();

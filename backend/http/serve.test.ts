@@ -60,7 +60,24 @@ describe('serve', () => {
     const response = await fetch(base(), { method: 'HEAD' });
     expect(response.status).toBe(201);
     expect(await response.text()).toBe('');
-  });
+  }, 20_000);
+
+  it('ends soon after its last answer, although the client keeps the connection for another request', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const other = await serve(() => new Promise((resolve) => (answer = resolve)), {
+      port: 0,
+      host: '127.0.0.1',
+      report: () => {},
+    });
+    const client = connect(other.port, '127.0.0.1');
+    client.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    const answered = once(client, 'data');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const closed = other.close(60_000);
+    answer(new Response('late'));
+    expect(String(await answered)).toContain('200 OK');
+    await closed;
+  }, 20_000);
 
   it.each([
     ['announced', 'x'.repeat(300_000)],

@@ -34,6 +34,8 @@ const keepAliveTimeoutMs = 65_000;
 const requestTimeoutMs = 30_000;
 /** A running request has this long to end once the server is told to. */
 const closeGraceMs = 10_000;
+/** Time between two looks at a closing server for connections whose request has ended, in milliseconds. */
+const sweepMs = 50;
 
 const whyNot = (port: number, { code, message }: NodeJS.ErrnoException): string => {
   if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what listens there or choose another port.`;
@@ -125,13 +127,19 @@ export const serve = async (
     port: typeof address === 'object' && address ? address.port : port,
     close: (graceMs = closeGraceMs) =>
       new Promise((resolve) => {
+        const endIdle = (): void => {
+          server.closeIdleConnections();
+          endUnused();
+        };
         const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
+        // A browser keeps a connection when its request has ended, and node lets it until the time of idle ones is over.
+        const sweep = setInterval(endIdle, sweepMs);
         server.close(() => {
           clearTimeout(cutOff);
+          clearInterval(sweep);
           resolve();
         });
-        server.closeIdleConnections();
-        endUnused();
+        endIdle();
       }),
   };
 };
