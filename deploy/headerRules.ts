@@ -3,7 +3,7 @@ import { workerPolicy } from '../backend/http/staticFiles';
 import type { Deployment } from './deployment';
 
 /** Headers of the paths that a regular expression matches. */
-export interface HeaderRule {
+interface HeaderRule {
   path: string;
   headers: Record<string, string>;
 }

@@ -1,9 +1,6 @@
 /** Pages with a policy of their own: the payment page has a stricter one. */
 export type PolicyPage = 'shop' | 'checkout';
 
-/** Condition of a rule: a key for maps, a provider with a script, or one whose script is not the stand-in. */
-export type PolicyCondition = 'mapsKey' | 'providerScript' | 'foreignProviderScript';
-
 /** Addition of a setting to the Content-Security-Policy. */
 export interface PolicyRule {
   pages: PolicyPage[];
@@ -17,7 +14,8 @@ export interface PolicyRule {
   adapter?: string;
   /** Path below SHOP_PAYMENT_URL that stands in for a value that is not set. */
   standIn?: string;
-  when?: PolicyCondition;
+  /** A key for maps, a provider with a script, or one whose script is not the stand-in. */
+  when?: 'mapsKey' | 'providerScript' | 'foreignProviderScript';
   /** Names of Trusted Types policies that may be created. */
   trustedTypes?: string[];
   /** Further needs of a value that is not on the shop's or the stand-in's origin. */

@@ -4,9 +4,10 @@ import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching';
 import { isFitToKeep } from './contentTypes';
 import { beginningOf, withAnswers } from './beginning';
 
-const shell = '/index.html';
+/** Address of the one document of every page but the checkout's. */
+export const shellAddress = '/index.html';
 
-/** Written in by the build (webpack.config.js): what this build asks for, by operation. */
+/** Written in by the build (build/webpack/serviceWorker.js): what this build asks for, by operation. */
 declare const FIRST_QUERIES: Readonly<Record<string, string>>;
 
 /** A page that begins without the network. */
@@ -23,7 +24,7 @@ export interface KeptPage {
  */
 export const shellFor = async ({ url, cache }: Pick<Request, 'url' | 'cache'>): Promise<KeptPage | undefined> => {
   if (cache === 'no-cache' || cache === 'reload') return undefined;
-  const [beginning, page] = await Promise.all([beginningOf(new URL(url), FIRST_QUERIES), matchPrecache(shell)]);
+  const [beginning, page] = await Promise.all([beginningOf(new URL(url), FIRST_QUERIES), matchPrecache(shellAddress)]);
   return beginning && page && { page: await withAnswers(page, beginning), given: beginning.keys };
 };
 
@@ -33,8 +34,8 @@ export const shellFor = async ({ url, cache }: Pick<Request, 'url' | 'cache'>): 
  * @param files addresses of this build's files.
  */
 export const renewShell = async (files: ReadonlySet<string>, send: typeof fetch = fetch): Promise<void> => {
-  const key = getCacheKeyForURL(shell);
-  const address = new URL(shell, self.location.href).href;
+  const key = getCacheKeyForURL(shellAddress);
+  const address = new URL(shellAddress, self.location.href).href;
   const response = await send(address, { cache: 'no-cache' }).catch(() => undefined);
   if (key === undefined || !response || !isFitToKeep(address, response)) return;
   const main = [...files].map((file) => new URL(file).pathname).find((file) => /\/static\/main\..*\.js$/.test(file));

@@ -5,6 +5,7 @@ import { CacheFirst } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { isFitToKeep } from './contentTypes';
 import { matchFormer } from './formerFiles';
+import { shellAddress } from './keptShell';
 import { largerCopy } from './pictureCache';
 
 const month = 30 * 24 * 3600;
@@ -95,7 +96,7 @@ export const createFileAnswers = (hashOf: (url: string) => string | undefined) =
 const navigationTimeoutMs = 5000;
 
 const shellOr = async (error: unknown): Promise<Response> => {
-  const shell = await matchPrecache('/index.html');
+  const shell = await matchPrecache(shellAddress);
   if (shell) return shell;
   throw error;
 };

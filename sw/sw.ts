@@ -5,7 +5,7 @@ import { type ManifestEntry, readManifest } from './fileHashes';
 import { keepFormerFiles, refillPrecache } from './formerFiles';
 import { prefetchImages } from './imagePrefetch';
 import { answerQuestion, keepAnswers, noteBegun } from './keptAnswers';
-import { renewShell, shellFor } from './keptShell';
+import { renewShell, shellAddress, shellFor } from './keptShell';
 import { readMessage, type WorkerMessage } from './protocol';
 import { strategyFor } from './routes';
 import {
@@ -17,7 +17,7 @@ import {
   pictureRequest,
 } from './strategies';
 
-/** Written in by the build (webpack.config.js), from the shop's table of paths and the backend's list. */
+/** Written in by the build (build/webpack/serviceWorker.js), from the shop's table of paths and the backend's list. */
 declare const OWN_DOCUMENTS: string;
 declare const SERVED_DOCUMENTS: string;
 const otherDocuments = { own: new RegExp(OWN_DOCUMENTS), served: new RegExp(SERVED_DOCUMENTS) };
@@ -50,7 +50,7 @@ const openPage = async (event: FetchEvent): Promise<Response> => {
     return kept.page;
   }
   const page = await answerNavigation(event.request);
-  if (!(await matchPrecache('/index.html'))) event.waitUntil(refillPrecache(files, hashOf).catch(() => undefined));
+  if (!(await matchPrecache(shellAddress))) event.waitUntil(refillPrecache(files, hashOf).catch(() => undefined));
   return page;
 };
 

@@ -47,12 +47,10 @@ describe('bot protection', () => {
     },
   );
 
-  it('gives tokens that are good for two minutes, and forgets older ones', () => {
+  it('gives tokens that are good for two minutes', () => {
     const start = 1_000_000;
     const old = issueCaptchaToken(backend.db, 'contact', start);
     expect(redeemCaptchaToken(backend.db, old, 'CONTACT', start + captchaTokenLifetimeMs + 1)).toBe(false);
-    issueCaptchaToken(backend.db, 'contact', start + captchaTokenLifetimeMs + 1);
-    expect(backend.db.all('SELECT 1 FROM captcha_token')).toHaveLength(1);
   });
 
   it('gives tokens that are good for the form of their action only', () => {

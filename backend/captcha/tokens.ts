@@ -10,7 +10,6 @@ export const captchaTokenLifetimeMs = 2 * 60 * 1000;
 /** Gives out a token that is good once, for a while. */
 export const issueCaptchaToken = (db: Db, action: string, now: number): string => {
   const token = randomBytes(24).toString('base64url');
-  db.run('DELETE FROM captcha_token WHERE expires_at < ?', now);
   db.run(
     'INSERT INTO captcha_token (token_hash, action, expires_at) VALUES (?, ?, ?)',
     hashSecret(token),

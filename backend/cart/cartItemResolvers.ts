@@ -1,3 +1,4 @@
+import { optionUid, valueUid } from '../catalog/configurableResolvers';
 import type { ProductType } from '../catalog/productTypes/productType';
 import { findProductEvenDisabled } from '../catalog/queries';
 import { planUid } from '../catalog/subscriptionPlans';
@@ -88,10 +89,10 @@ export const cartItemResolvers: Resolvers = {
     configurable_options: ({ line }, _, { db }) =>
       listVariantOptions(db, line.productId, line.soldId).map((row) => ({
         id: row.attribute_id,
-        configurable_product_option_uid: toUid(`configurable/${line.productId}/${row.attribute_id}`),
+        configurable_product_option_uid: optionUid(line.productId, row.attribute_id),
         option_label: row.attribute_label,
         value_id: row.option_id,
-        configurable_product_option_value_uid: toUid(`configurable/${row.attribute_id}/${row.option_id}`),
+        configurable_product_option_value_uid: valueUid(row.attribute_id, row.option_id),
         value_label: row.option_label,
       })),
   },

@@ -3,9 +3,7 @@ import { toSqlTime } from '../db/time';
 import { alreadyExistsError, inputError } from '../graphql/errors';
 import { moveToStore } from './access';
 import type { CartRow } from './models';
-import { findCart, findCustomerCart, insertCart } from './queries';
-
-const maskedIdLength = 32;
+import { findCart, findCustomerCart, insertCart, maskedIdLength } from './queries';
 
 /** A new cart for this request; `maskedId` when the caller chose the id. */
 export const createCart = (context: RequestContext, customerId: number | null, maskedId?: string): CartRow =>

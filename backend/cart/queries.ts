@@ -19,7 +19,8 @@ export const findCartById = (db: Db, id: number): CartRow | undefined =>
 export const findCustomerCart = (db: Db, customerId: number): CartRow | undefined =>
   db.get<CartRow>(`SELECT ${cartColumns} FROM cart WHERE customer_id = ? AND is_active = 1`, customerId);
 
-const maskedIdLength = 32;
+/** Characters of a cart's id. */
+export const maskedIdLength = 32;
 const maskedIdCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** A cart id as the real backend makes it: 32 random alphanumerics. It is a guest's only key, so it is unguessable. */
@@ -77,17 +78,20 @@ interface CouponRow {
 /** Who uses a coupon, as far as the cart knows: a guest has no e-mail before checkout. */
 export type CouponUser = Pick<CartRow, 'customer_id' | 'email'>;
 
+/** Orders that used a coupon: one that was cancelled or refunded as a whole gives its use back. */
+const couponUses = `SELECT count(*) FROM sales_order o
+  WHERE o.coupon_code = coupon.code AND o.status NOT IN ('canceled', 'closed')`;
+
 /** The coupon of this code when it is active, has not expired at `now` (UTC) and has uses left, for this user too. */
 export const findCoupon = (db: Db, code: string, now: string, user: CouponUser): Coupon | null => {
   const row = db.get<CouponRow>(
     `SELECT code, label, percent, is_free_shipping, minimum_subtotal_minor FROM coupon
       WHERE code = ? AND is_active = 1 AND (expires_at IS NULL OR julianday(expires_at) > julianday(?))
         AND (uses_in_all IS NULL
-             OR uses_in_all > (SELECT count(*) FROM sales_order o WHERE o.coupon_code = coupon.code AND o.status <> 'canceled'))
+             OR uses_in_all > (${couponUses}))
         AND (uses_per_customer IS NULL
-             OR uses_per_customer > (SELECT count(*) FROM sales_order o
-                  WHERE o.coupon_code = coupon.code AND o.status <> 'canceled'
-                    AND (o.customer_id = ? OR lower(o.email) = lower(?))))`,
+             OR uses_per_customer > (${couponUses}
+                  AND (o.customer_id = ? OR lower(o.email) = lower(?))))`,
     code,
     now,
     user.customer_id,

@@ -1,3 +1,4 @@
+import { valueUid } from '../catalog/configurableResolvers';
 import { currentPriceSql, subscriptionPriceMinor, toMoney } from '../catalog/pricing';
 import { findProductById } from '../catalog/queries';
 import { planUid } from '../catalog/subscriptionPlans';
@@ -74,7 +75,7 @@ export const findUpsell = (db: Db, { lines, row }: CartModel) => {
     product,
     sku: pack.sku,
     selected_options: listVariantOptions(db, line.productId, pack.id).map((option) =>
-      toUid(`configurable/${option.attribute_id}/${option.option_id}`),
+      valueUid(option.attribute_id, option.option_id),
     ),
     subscription_plan: line.subscription ? planUid(pack.id, line.subscription.weeks) : null,
     quantity: Math.max(1, Math.floor((line.quantity * pack.lineUnits) / pack.units)),

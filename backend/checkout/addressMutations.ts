@@ -2,6 +2,7 @@ import { requireCart } from '../cart/access';
 import { findAddresses, saveAddress } from '../cart/addressQueries';
 import { loadCart, reloadCart } from '../cart/loadCart';
 import type { Address } from '../address/address';
+import { readFields } from '../address/addressFields';
 import type { CartModel } from '../cart/models';
 import type { RequestContext } from '../context';
 import { authorizationError, InputErrors, inputError, noSuchEntityError } from '../graphql/errors';
@@ -12,13 +13,7 @@ import type {
   ShippingAddressInput,
 } from '../schema/resolvers.generated';
 
-import {
-  addressMessages,
-  describeAddressProblem,
-  findAddressProblem,
-  toAddress,
-  type AddressKind,
-} from './addressRules';
+import { addressMessages, describeAddressProblem, findAddressProblem, type AddressKind } from './addressRules';
 import { checkoutMessages } from './methodMutations';
 import { pickupMessages } from '../pickup/pickupMethod';
 import { findRegion } from '../stores/regions';
@@ -30,7 +25,7 @@ const fromInput = (input: CartAddressInput): Address => {
   if (regionId && !findRegion(countryCode, { id: regionId })) {
     throw inputError('The region_id does not match the selected country or region');
   }
-  return toAddress({ ...input, regionCode: region, regionId, countryCode });
+  return readFields({ ...input, regionCode: region, regionId, countryCode });
 };
 
 const fromAddressBook = (context: RequestContext, addressId: number): Address => {

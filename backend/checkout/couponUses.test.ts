@@ -1,11 +1,12 @@
 import { applyCoupon, openCartBackend, readCart, type CartBackend } from '../cart/testing/cartBackend';
-import { insertCoupon, insertProduct } from '../testing/fixtures';
+import { insertCoupon, insertCustomer, insertProduct, insertStoreSetting } from '../testing/fixtures';
 import {
   guestPath,
   insertShippingMethods,
   nonceFor,
   pay,
   paymentBody,
+  readPlacedOrder,
   readyCart,
   shippingBody,
 } from './testing/readyCart';
@@ -45,9 +46,23 @@ it('counts for no more orders than it may in all', async () => {
 
 it('gives a use back with a cancelled order', async () => {
   setLimits(1, null);
-  await buy(await cartWithCoupon(), 'ann@example.com');
-  backend.db.run("UPDATE sales_order SET status = 'canceled'");
-  await cartWithCoupon();
+  insertStoreSetting(backend.db, 'order_cancellation_enabled', true);
+  const ann = backend.signIn(insertCustomer(backend.db));
+  const cart = await cartWithCoupon();
+  expect((await buy(cart, 'ann@example.com')).status).toBe(200);
+  const order = await readPlacedOrder(backend, cart);
+  const next = await readyCart(backend, [{ sku: 'ZINC', quantity: 1 }]);
+  expect((await applyCoupon(backend, next, 'TEN')).error).toBe(invalid);
+
+  const claim = 'mutation ($token: String!) { claimOrder(token: $token) { number } }';
+  await backend.graphql(claim, { token: order.at('placedOrder.order.token') }, ann);
+  const cancelled = await backend.graphql(
+    'mutation ($id: ID!) { cancelOrder(input: { order_id: $id, reason: "Ordered twice" }) { error order { status } } }',
+    { id: order.at('placedOrder.order.id') },
+    ann,
+  );
+  expect(cancelled.at('cancelOrder')).toEqual({ error: null, order: { status: 'Closed' } });
+  expect((await applyCoupon(backend, next, 'TEN')).error).toBeUndefined();
 });
 
 it('counts once for one e-mail, however it is written, and again for another', async () => {

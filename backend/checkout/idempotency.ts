@@ -13,8 +13,6 @@ export interface RememberedAnswer {
 /** The same key came with another request. */
 export class KeyReused extends Error {}
 
-const retentionMs = 30 * 24 * 60 * 60 * 1000;
-
 /** JSON with sorted keys, so that the order of keys does not make another request. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) =>
@@ -48,7 +46,6 @@ export const answerOnce = (
     return { status: known.status, body: JSON.parse(known.body) };
   }
   const answer = work();
-  db.run('DELETE FROM idempotency_key WHERE created_at < ?', toSqlTime(now - retentionMs));
   db.run(
     'INSERT INTO idempotency_key (key, scope, request_hash, status, body, created_at) VALUES (?, ?, ?, ?, ?, ?)',
     key,

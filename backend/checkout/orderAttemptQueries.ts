@@ -32,8 +32,3 @@ export const saveAttempt = (db: Db, { key, cart_id: cartId, state, order_id, cha
     changed_at,
   );
 };
-
-/** Forgets attempts that nobody asks about any more. */
-export const deleteAttemptsBefore = (db: Db, moment: string): void => {
-  db.run('DELETE FROM order_attempt WHERE changed_at < ?', moment);
-};

@@ -5,7 +5,7 @@ import { inputError } from '../graphql/errors';
 import { RestError } from '../rest/restError';
 
 import type { OrderModel } from './models';
-import { deleteAttemptsBefore, findAttempt, isCartBeingOrdered, saveAttempt } from './orderAttemptQueries';
+import { findAttempt, isCartBeingOrdered, saveAttempt } from './orderAttemptQueries';
 import { findOrder, findOrderByCart } from './queries';
 import type { CartPath } from './restCart';
 
@@ -14,8 +14,6 @@ const longestWorkMs = 120_000;
 
 /** Characters of an Idempotency-Key. */
 export const maxKeyLength = 255;
-
-const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
 const closed = (): RestError =>
   new RestError(409, 'This order was given up before it arrived. Send a new Idempotency-Key with a new order.');
@@ -36,7 +34,6 @@ export const beginAttempt = (context: RequestContext, path: CartPath, key: strin
     if (known?.state === 'closed') throw closed();
     // A repetition gets the first answer.
     if (known?.state === 'placed') return;
-    deleteAttemptsBefore(db, toSqlTime(now() - retentionMs));
     const changed_at = toSqlTime(now());
     saveAttempt(db, { key, cart_id: maskedIdOf(context, path), state: 'placing', order_id: null, changed_at });
   });

@@ -1,8 +1,7 @@
+import { readFields } from '../address/addressFields';
 import { isRecord } from '../isRecord';
 import type { CheckoutRules } from '../profile/profile';
 import { RestError } from '../rest/restError';
-
-import { toAddress } from './addressRules';
 
 /** A JSON object of a request, keys as its schema names them. */
 export type RestObject = Record<string, unknown>;
@@ -95,7 +94,7 @@ export const readAddress = (value: unknown, { namesUnknownFields }: FieldRules) 
   if (value === undefined || value === null) return null;
   if (!namesUnknownFields) assertKnownFields(value, addressKeys);
   const fields = readObject(value, addressKeys);
-  return toAddress({
+  return readFields({
     firstname: readText(fields.firstname),
     lastname: readText(fields.lastname),
     company: readText(fields.company),

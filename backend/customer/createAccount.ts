@@ -2,14 +2,11 @@ import type { RequestContext } from '../context';
 import { toSqlTime } from '../db/time';
 import { inputError } from '../graphql/errors';
 import { assertMayTry, clientCounters, countUse, noteFailure } from '../limits/failures';
-import { mailOrigin } from '../mail/mailOrigin';
-import { sendMail } from '../mail/outbox';
-import { mailTextsOf } from '../mail/texts/mailTextsOf';
 import type { CustomerCreateInput } from '../schema/resolvers.generated';
-import { readShopName } from '../stores/shopName';
 import { readStoreSettings } from '../stores/storeSettings';
 
 import { isEmail } from './email';
+import { mailTaken } from './confirmation/accountMail';
 import { requestAccount } from './confirmation/requestAccount';
 import type { CustomerRow } from './models';
 import { assertNameLength } from './nameLength';
@@ -45,15 +42,6 @@ const allowedTaken = 5;
 
 /** Accounts of a client within an hour before it has to pause: a family, or an office. */
 const allowedAccounts = 20;
-
-const tellOwner = (context: RequestContext, email: string): void => {
-  const { db, now, settings, store } = context;
-  const texts = mailTextsOf(db, store.id);
-  const origin = mailOrigin(settings);
-  const subject = texts.accountSubject(readShopName(db, store.id));
-  const body = texts.accountTaken(`${origin}/sign-in`, `${origin}/forgot-password`).join('\n\n');
-  sendMail(db, { recipient: email, subject, body, sent_at: now() });
-};
 
 /**
  * Creates an account and returns it; nobody is signed in by it. An address that has one already is answered alike, so that
@@ -98,7 +86,7 @@ export const createAccount = async (input: CustomerCreateInput, context: Request
     // Again: many that came at once have waited for their hashes meanwhile.
     assertNoPause();
     noteFailure(context, counters);
-    tellOwner(context, email);
+    mailTaken(context, email);
     return toRow(account, noId);
   });
 };

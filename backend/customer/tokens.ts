@@ -9,19 +9,16 @@ import { hashSecret } from '../hashSecret';
  */
 export const issueToken = (db: Db, customerId: number, now: number, lifetimeSeconds: number): string => {
   const token = randomBytes(32).toString('base64url');
-  db.transaction(() => {
-    db.run('DELETE FROM customer_token WHERE expires_at <= ?', now);
-    // All tokens were revoked at a later time when the clock has been set back since: this one is newer all the same.
-    db.run(
-      `INSERT INTO customer_token (token_hash, customer_id, issued_at, expires_at)
-       VALUES (?, ?, max(?, (SELECT tokens_valid_from FROM customer WHERE id = ?)), ?)`,
-      hashSecret(token),
-      customerId,
-      now,
-      customerId,
-      now + lifetimeSeconds * 1000,
-    );
-  });
+  // All tokens were revoked at a later time when the clock has been set back since: this one is newer all the same.
+  db.run(
+    `INSERT INTO customer_token (token_hash, customer_id, issued_at, expires_at)
+     VALUES (?, ?, max(?, (SELECT tokens_valid_from FROM customer WHERE id = ?)), ?)`,
+    hashSecret(token),
+    customerId,
+    now,
+    customerId,
+    now + lifetimeSeconds * 1000,
+  );
   return token;
 };
 

@@ -137,23 +137,22 @@ describe('limits of a document', () => {
     expect((await failure('{ storeConfig { __typename } }')).message).toBeUndefined();
   });
 
-  it('is not slowed down by fragments that spread each other', async () => {
-    const chain = Array.from(
+  /** Fragments of which each spreads the next one twice. */
+  const chainOn = (type: string): string =>
+    Array.from(
       { length: 40 },
-      (_, index) => `fragment F${index} on StoreConfig { ...F${index + 1} ...F${index + 1} }`,
+      (_, index) => `fragment F${index} on ${type} { ...F${index + 1} ...F${index + 1} }`,
     ).join(' ');
+
+  it('is not slowed down by fragments that spread each other', async () => {
     const startedAt = performance.now();
-    await failure(`{ storeConfig { ...F0 } } ${chain} fragment F40 on StoreConfig { locale }`);
+    await failure(`{ storeConfig { ...F0 } } ${chainOn('StoreConfig')} fragment F40 on StoreConfig { locale }`);
     expect(performance.now() - startedAt).toBeLessThan(500);
   });
 
   it('nor by such that hold no field at all', async () => {
-    const chain = Array.from(
-      { length: 40 },
-      (_, index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`,
-    ).join(' ');
     const startedAt = performance.now();
-    expect((await failure(`{ ...F0 } ${chain}`)).message).toContain('Unknown fragment "F40"');
+    expect((await failure(`{ ...F0 } ${chainOn('Query')}`)).message).toContain('Unknown fragment "F40"');
     expect(performance.now() - startedAt).toBeLessThan(500);
   });
 

@@ -10,6 +10,8 @@ import { storeCurrencies } from '../stores/currencies';
 import { findDefaultStore, findStoreByCode, type StoreRow } from '../stores/queries';
 import { storeDb } from '../stores/scope/storeDb';
 
+import { bearerToken } from './bearerToken';
+
 /** Services that every request of one backend shares. */
 export interface BackendServices {
   db: Db;
@@ -43,7 +45,7 @@ const readStore = (db: Db, code: string, headers: Headers): StoreView => {
 };
 
 const readTokenHash = (headers: Headers): string | null => {
-  const token = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+  const token = bearerToken(headers.get('authorization'));
   return token ? hashSecret(token) : null;
 };
 

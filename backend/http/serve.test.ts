@@ -64,15 +64,17 @@ describe('serve', () => {
 
   it('ends soon after its last answer, although the client keeps the connection for another request', async () => {
     let answer: (response: Response) => void = () => undefined;
-    const other = await serve(() => new Promise((resolve) => (answer = resolve)), {
-      port: 0,
-      host: '127.0.0.1',
-      report: () => {},
-    });
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const handle = (): Promise<Response> => {
+      arrive();
+      return new Promise((resolve) => (answer = resolve));
+    };
+    const other = await serve(handle, { port: 0, host: '127.0.0.1', report: () => {} });
     const client = connect(other.port, '127.0.0.1');
     client.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
     const answered = once(client, 'data');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await arrived;
     const closed = other.close(60_000);
     answer(new Response('late'));
     expect(String(await answered)).toContain('200 OK');

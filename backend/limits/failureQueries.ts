@@ -16,9 +16,8 @@ export const countFailures = (db: Db, counter: string, since: number): Failures 
   return { count: row?.count ?? 0, lastAt: row?.last_at ?? 0 };
 };
 
-/** Notes a failure, and forgets all that are older than a time. */
-export const insertFailure = (db: Db, counter: string, failedAt: number, forgottenBefore: number): void => {
-  db.run('DELETE FROM client_failure WHERE failed_at <= ?', forgottenBefore);
+/** Notes a failure. */
+export const insertFailure = (db: Db, counter: string, failedAt: number): void => {
   db.run('INSERT INTO client_failure (counter, failed_at) VALUES (?, ?)', counter, failedAt);
 };
 

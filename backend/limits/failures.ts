@@ -4,8 +4,8 @@ import { countFailures, deleteFailure, deleteFailures, insertFailure } from './f
 
 type LimitContext = Pick<RequestContext, 'db' | 'now'>;
 
-/** Failures of the last hour count. All times are milliseconds. */
-const rememberedMs = 60 * 60 * 1000;
+/** Failures of the last hour count; older ones are deleted (upkeep/prune.ts). All times are milliseconds. */
+export const rememberedMs = 60 * 60 * 1000;
 const firstPauseMs = 30 * 1000;
 const longestPauseMs = 15 * 60 * 1000;
 
@@ -63,7 +63,7 @@ export const assertMayTry = (
 
 /** Notes a failed attempt. Not within a transaction: the error that follows would take the note back. */
 export const noteFailure = ({ db, now }: LimitContext, counters: readonly Counter[]): void => {
-  for (const { name } of counters) insertFailure(db, name, now(), now() - rememberedMs);
+  for (const { name } of counters) insertFailure(db, name, now());
 };
 
 /** What a client is told that sends a form too often. */

@@ -1,9 +1,7 @@
 import type { Db } from '../db/open';
+import { escapeHtml } from '../escapeHtml';
 
 import { listMail, type Mail } from './outbox';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 
 /** The text with its links to follow. What is escaped holds no space and no angle bracket, so a link ends there. */
 const withLinks = (text: string): string =>

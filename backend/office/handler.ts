@@ -15,6 +15,7 @@ import { cartsPage, mailsPage, messagesPage } from './pages/letterPages';
 import { orderPage, ordersPage } from './pages/orderPages';
 import { overviewPage } from './pages/overviewPage';
 import { previewPage } from './pages/previewPage';
+import { reportsPage } from './pages/reportsPage';
 import { returnsPage } from './pages/returnsPage';
 import { reviewsPage } from './pages/reviewsPage';
 
@@ -62,6 +63,7 @@ const pages: Readonly<Record<string, (context: OfficeContext) => OfficePage>> = 
   carts: cartsPage,
   mails: mailsPage,
   messages: messagesPage,
+  reports: reportsPage,
 };
 
 const answerGet = (context: OfficeContext, [place = '', name = '', ...rest]: readonly string[]): Response => {
@@ -117,7 +119,7 @@ const isEncodedWell = (path: string): boolean => {
 
 /**
  * Makes the handler of the back office, in which an editor tries everything that a shop does: edits content and prices,
- * previews what is scheduled, decides about reviews, sees orders, carts, mails and messages. It asks for no password, so
+ * previews what is scheduled, decides about reviews, sees orders, carts, mails, messages and what browsers report. It asks for no password, so
  * it answers to the machine itself only (guard.ts).
  */
 export const createOfficeHandler = (services: OfficeServices) => {

@@ -28,6 +28,7 @@ const places = [
   ['/__office/carts', 'Carts'],
   ['/__office/mails', 'Mails'],
   ['/__office/messages', 'Messages'],
+  ['/__office/reports', 'Reports'],
 ] as const;
 
 const isHere = (pathname: string, path: string): boolean =>

@@ -1,6 +1,8 @@
 import { localClientHeader } from '../limits/clientAddress';
 import { givePhoto, insertPhoto } from '../reviews/photos/photoQueries';
 import { insertReview } from '../reviews/queries';
+import { keepPageError } from '../reports/pageErrors';
+import { countReport } from '../reports/policyReportQueries';
 import { insertReturn, insertReturnComment } from '../returns/returnQueries';
 import { listPendingChanges } from '../staging/changeQueries';
 import { createTestBackend, type TestBackend } from '../testing/createTestBackend';
@@ -52,6 +54,7 @@ describe('the back office', () => {
       '/carts',
       '/mails',
       '/messages',
+      '/reports',
       '/assets/office.css',
       '/assets/forms.css',
       '/assets/tokens.css',
@@ -236,6 +239,26 @@ describe('the back office', () => {
       "INSERT INTO contact_message (store_id, name, email, comment, sent_at) VALUES (10, 'Ann', 'a@b.example', 'Is it vegan?', '2026-11-23')",
     );
     expect((await get('/messages')).html).toContain('Is it vegan?');
+  });
+
+  it('shows what browsers report', async () => {
+    const { html: before } = await get('/reports');
+    expect(before).toContain('No browser has reported an error.');
+    expect(before).toContain('No browser has reported a violation.');
+    const error = { message: 'Unhandled <b>X1</b>', error: 'TypeError: no price', release: 'main.0a1b2c' };
+    keepPageError(backend.db, { ...error, route: '/vitamins.html' }, now);
+    const violation = { directive: 'img-src', blocked: 'https://evil.example', page: '/cart', source: '' };
+    for (let report = 0; report < 12; report += 1) countReport(backend.db, violation, now, 500);
+    const { html } = await get('/reports');
+    for (const text of [
+      '/vitamins.html',
+      'Unhandled &lt;b&gt;X1',
+      'TypeError: no price',
+      'https://evil.example',
+      '>12<',
+    ])
+      expect(html).toContain(text);
+    expect(html).toContain('23 November 2026 at 09:00');
   });
 });
 

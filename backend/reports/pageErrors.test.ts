@@ -30,7 +30,7 @@ const open = () => {
 test('keeps an error with its release and route, as one line of the log', async () => {
   const { db, told, send } = open();
   expect((await send(report())).status).toBe(204);
-  expect(listPageErrors(db)).toEqual([
+  expect(listPageErrors(db)).toMatchObject([
     {
       message: 'Unhandled error X1',
       error: 'TypeError: no price\n    at main.0a1b2c.js:1:2',

@@ -53,6 +53,14 @@ export const keepPageError = (db: Db, { message, error, release, route }: PageEr
     db.run('DELETE FROM page_error WHERE id <= (SELECT MAX(id) FROM page_error) - ?', mostKept);
   });
 
+/** An error that is kept. */
+export interface KeptPageError extends PageError {
+  /** Milliseconds since 1970. */
+  reportedAt: number;
+}
+
 /** The errors that are kept, the latest first. */
-export const listPageErrors = (db: Db): PageError[] =>
-  db.all<PageError>('SELECT message, error, release, route FROM page_error ORDER BY id DESC');
+export const listPageErrors = (db: Db): KeptPageError[] =>
+  db.all<KeptPageError>(
+    'SELECT message, error, release, route, reported_at AS reportedAt FROM page_error ORDER BY id DESC',
+  );

@@ -4,6 +4,8 @@ import type { PolicyReport } from './readPolicyReport';
 /** A kind of violation, and how often it was reported. */
 export interface KnownReport extends PolicyReport {
   reports: number;
+  /** Moment of the last report, in milliseconds since 1970. */
+  lastAt: number;
 }
 
 /**
@@ -41,5 +43,6 @@ export const countReport = (
 /** The violations, the latest first. */
 export const listReports = (db: Db): KnownReport[] =>
   db.all<KnownReport>(
-    'SELECT directive, blocked, page, source, reports FROM policy_report ORDER BY last_at DESC, id DESC',
+    `SELECT directive, blocked, page, source, reports, last_at AS lastAt FROM policy_report
+     ORDER BY last_at DESC, id DESC`,
   );

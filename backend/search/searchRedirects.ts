@@ -10,9 +10,9 @@ import { findRedirect, listRedirects } from './suggestionQueries';
 
 /**
  * Whether a path can only lead within the shop. Browsers read a backslash as a slash and drop control characters, so
- * that '/\host' and '/<tab>/host' are other hosts.
+ * that '/\host' and '/<tab>/host' are other hosts; '/.//host' is one to a router that takes the dot out.
  */
-export const isOwnPath = (path: string): boolean => /^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(path);
+export const isOwnPath = (path: string): boolean => /^(?![^?#]*\/\/)\/[^\\\p{Cc}\s]*$/u.test(path);
 
 const toTitle = (term: string): string => term.charAt(0).toUpperCase() + term.slice(1);
 

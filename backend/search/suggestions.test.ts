@@ -112,7 +112,15 @@ describe('the merchant’s redirects', () => {
   });
 
   it('never leave the shop', async () => {
-    const bad = ['https://evil.example', '//evil.example', '/\\evil.example', '/\t/evil.example', 'evil', ''];
+    const bad = [
+      'https://evil.example',
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      '/.//evil.example',
+      'evil',
+      '',
+    ];
     bad.forEach((path, index) =>
       backend.db.run('INSERT INTO search_redirect (term, target_path) VALUES (?, ?)', `trap${index}`, path),
     );
@@ -165,16 +173,16 @@ describe('whatever is typed', () => {
 
   const strings = `${process.env.REFERENCE_DIR ?? ''}/bad-inputs/html-and-strings.json`;
 
-  if (process.env.REFERENCE_DIR && existsSync(strings)) {
-    const all = JSON.parse(readFileSync(strings, 'utf8')) as { html: string }[];
-    const inputs = all.filter((_, index) => isExhaustive || index % 16 === 0);
-
-    it(`does no harm, for ${inputs.length} hostile strings`, async () => {
-      for (const { html } of inputs) await harmless(html);
+  (existsSync(strings) ? it : it.skip)(
+    'does no harm, for the hostile strings of REFERENCE_DIR',
+    async () => {
+      const all = JSON.parse(readFileSync(strings, 'utf8')) as { html: string }[];
+      for (const { html } of all.filter((_, index) => isExhaustive || index % 16 === 0)) await harmless(html);
       expect(backend.reported).toEqual([]);
       expect(backend.db.get<{ n: number }>('SELECT count(*) AS n FROM product')?.n).toBeGreaterThan(50);
-    }, 600_000);
-  }
+    },
+    600_000,
+  );
 });
 
 it('offers the merchant’s popular searches, each of which finds something', async () => {

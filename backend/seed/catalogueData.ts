@@ -100,7 +100,6 @@ export interface AttributeData {
   code: string;
   label: string;
   isFilterable: boolean;
-  isConfigurable: boolean;
   /** Whether a search finds products by the names of its options; it does unless told otherwise. */
   isSearchable?: boolean;
   /** Options in the order of the shop; size and strength are collected from the products. */

@@ -1,3 +1,4 @@
+import { optionSlug } from '../catalog/listing/optionSlug';
 import type {
   AttributeData,
   CategoryData,
@@ -31,13 +32,6 @@ export interface Catalogue {
   rules: FactRules;
 }
 
-const slug = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll('µ', 'u')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 const requiredFields = [
   'sku',
   'name',
@@ -67,7 +61,7 @@ const variantOf = (base: ProductData, variant: VariantData): SeedVariant => {
     ...base,
     sale: undefined,
     ...differences,
-    key: `${base.key}-${slug(labels.join(' '))}`,
+    key: `${base.key}-${optionSlug(labels.join(' '))}`,
     sku: `${base.sku}-${code}`,
     name: `${base.name}, ${labels.join(', ')}`,
     pack: { ...base.pack, ...pack },

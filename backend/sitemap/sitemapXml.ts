@@ -1,3 +1,5 @@
+import { escapeHtml } from '../escapeHtml';
+
 /** A page with its addresses in other languages. */
 export interface SitemapPage {
   url: string;
@@ -5,24 +7,20 @@ export interface SitemapPage {
   alternates: readonly { language: string; url: string }[];
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** The list of the parts of a sitemap. */
 export const sitemapIndex = (addresses: readonly string[]): string =>
   `${head}<sitemapindex ${schema}>\n${addresses
-    .map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>\n`)
+    .map((address) => `<sitemap><loc>${escapeHtml(address)}</loc></sitemap>\n`)
     .join('')}</sitemapindex>\n`;
 
 const alternate = ({ language, url }: SitemapPage['alternates'][number]): string =>
-  `<xhtml:link rel="alternate" hreflang="${escaped(language)}" href="${escaped(url)}"/>`;
+  `<xhtml:link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(url)}"/>`;
 
 /** A part of a sitemap (sitemaps.org, protocol 0.9). */
 export const sitemapPart = (pages: readonly SitemapPage[]): string =>
   `${head}<urlset ${schema} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages
-    .map(({ url, alternates }) => `<url><loc>${escaped(url)}</loc>${alternates.map(alternate).join('')}</url>\n`)
+    .map(({ url, alternates }) => `<url><loc>${escapeHtml(url)}</loc>${alternates.map(alternate).join('')}</url>\n`)
     .join('')}</urlset>\n`;

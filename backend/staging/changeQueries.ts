@@ -121,9 +121,8 @@ export const findEditable = (db: Db, kind: ChangeKindName, target: string): SqlR
   return db.get<SqlRow>(`SELECT ${columns} FROM ${table} WHERE ${where} AND ${key} = ?`, target);
 };
 
-/** Keeps the hash of a token, and drops those that are over. */
-export const insertPreviewToken = (db: Db, tokenHash: string, expiresAt: number, now: number): void => {
-  db.run('DELETE FROM preview_token WHERE expires_at < ?', now);
+/** Keeps the hash of a token. */
+export const insertPreviewToken = (db: Db, tokenHash: string, expiresAt: number): void => {
   db.run('INSERT INTO preview_token (token_hash, expires_at) VALUES (?, ?)', tokenHash, expiresAt);
 };
 

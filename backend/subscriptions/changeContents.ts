@@ -1,6 +1,7 @@
+import { readFields } from '../address/addressFields';
 import { saveAddress } from '../cart/addressQueries';
 import { reloadCart } from '../cart/loadCart';
-import { describeAddressProblem, findAddressProblem, toAddress } from '../checkout/addressRules';
+import { describeAddressProblem, findAddressProblem } from '../checkout/addressRules';
 import type { RequestContext } from '../context';
 import { inputError, InputErrors, noSuchEntityError } from '../graphql/errors';
 import { fromUid } from '../graphql/uid';
@@ -72,7 +73,7 @@ export const setAddress = (
 ): void => {
   assertNotCancelled(row);
   const { db, settings } = context;
-  const address = toAddress({ ...input, regionCode: input.region, regionId, countryCode });
+  const address = readFields({ ...input, regionCode: input.region, regionId, countryCode });
   const problem = findAddressProblem(address, 'shipping', settings.profile.checkout);
   if (problem) throw new InputErrors(describeAddressProblem(problem));
   saveAddress(db, row.cart_id, 'shipping', address);

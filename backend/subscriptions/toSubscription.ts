@@ -27,7 +27,6 @@ const toItem = ({ db }: RequestContext, line: CartLine, currency: string) => {
     quantity: line.quantity,
     product_name: line.name,
     product_sku: line.soldSku,
-    product_url_key: line.urlKey,
     options: [
       ...variant.map(({ option_label: label }) => label),
       ...selectedOptionsOf(line.chosen).map(({ value }) => value),

@@ -159,7 +159,7 @@ export const insertConfigurable = (
           .all<{ id: number }>('SELECT id FROM attribute_option WHERE attribute_id = ? ORDER BY position', known.id)
           .map((option) => option.id),
       }
-    : insertAttribute(db, { code: attributeCode, label: attributeCode, is_configurable: 1 }, optionLabels);
+    : insertAttribute(db, { code: attributeCode, label: attributeCode }, optionLabels);
   insertRow(db, 'product_super_attribute', { product_id: id, attribute_id: attributeId });
   const variantIds = optionIds.map((optionId, index) => {
     const variantId = insertProduct(db, {

@@ -1,11 +1,14 @@
+import { issueCaptchaToken } from '../captcha/tokens';
 import { toSqlTime } from '../db/time';
+import { createPreviewToken } from '../staging/previewTokens';
 import { createTestBackend, type TestBackend } from '../testing/createTestBackend';
 import { insertCustomer, insertProduct, insertRow, insertStore } from '../testing/fixtures';
 import { postGraphQl } from '../testing/graphql';
 import { prune } from './prune';
 import { startPruning } from './startPruning';
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 const start = Date.UTC(2026, 0, 5, 12);
 const cartDays = 30;
 
@@ -68,22 +71,54 @@ it('deletes a great many in steps, so that others have their turn between', () =
 it('deletes dead sessions, links and tokens, and leaves those that live', async () => {
   const { db } = backend;
   const customer = insertCustomer(db);
-  const tables = ['customer_token', 'password_reset', 'mail', 'client_failure'];
+  const tables = ['customer_token', 'password_reset', 'mail', 'client_failure', 'preview_token', 'captcha_token'];
   const signIn = 'mutation($p: String!) { generateCustomerToken(email: "ann@example.com", password: $p) { token } }';
   await postGraphQl(backend, signIn, { p: 'Correct-Horse-9' });
   await postGraphQl(backend, signIn, { p: 'wrong' });
   await postGraphQl(backend, 'mutation { requestPasswordResetEmail(email: "ann@example.com") }');
+  createPreviewToken(db, time);
+  issueCaptchaToken(db, 'contact', time);
   expect(customer).toBe(1);
   const before = tables.map(count);
   expect(pruneAll()).toEqual([]);
   expect(tables.map(count)).toEqual(before);
   time += 2 * dayMs;
-  expect(pruneAll().map(({ name }) => name)).toEqual(['sessions', 'password links', 'failed attempts']);
-  expect(tables.map(count)).toEqual([0, 0, 1, 0]);
+  expect(pruneAll().map(({ name }) => name)).toEqual([
+    'sessions',
+    'password links',
+    'previews',
+    'captcha tokens',
+    'failed attempts',
+  ]);
+  expect(tables.map(count)).toEqual([0, 0, 1, 0, 0, 0]);
   time += 27 * dayMs;
   expect(pruneAll()).toEqual([]);
   time += 2 * dayMs;
   expect(pruneAll()).toEqual([{ name: 'mails', count: 1 }]);
+});
+
+it('keeps what was answered to an order for thirty days', () => {
+  const on = (days: number) => toSqlTime(time - days * dayMs);
+  for (const days of [29, 31]) {
+    const answer = { scope: 'cart', request_hash: 'a', status: 200, body: '1' };
+    insertRow(backend.db, 'idempotency_key', { ...answer, key: `${days} days`, created_at: on(days) });
+    insertRow(backend.db, 'order_attempt', { key: `${days} days`, state: 'refused', changed_at: on(days) });
+  }
+  expect(pruneAll()).toEqual([
+    { name: 'remembered answers', count: 1 },
+    { name: 'attempts to order', count: 1 },
+  ]);
+  for (const table of ['idempotency_key', 'order_attempt'])
+    expect(backend.db.all(`SELECT key FROM ${table}`)).toEqual([{ key: '29 days' }]);
+});
+
+it('keeps the link of a forgotten password for as long as it opens something', async () => {
+  insertCustomer(backend.db);
+  await postGraphQl(backend, 'mutation { requestPasswordResetEmail(email: "ann@example.com") }');
+  time += 2 * hourMs - 1;
+  expect(pruneAll().map(({ name }) => name)).not.toContain('password links');
+  time += 2;
+  expect(pruneAll()).toEqual([{ name: 'password links', count: 1 }]);
 });
 
 it('waits a year for what was sold out, and no longer', () => {
@@ -98,7 +133,7 @@ it('waits a year for what was sold out, and no longer', () => {
   expect(backend.db.all('SELECT email FROM stock_alert')).toEqual([{ email: 'new@example.com' }]);
 });
 
-describe('the daily run', () => {
+describe('the hourly run', () => {
   const said: string[] = [];
   let stop = (): void => undefined;
   let steady: number;
@@ -117,28 +152,31 @@ describe('the daily run', () => {
     const services = { db: backend.db, settings: { cartDays }, now: () => time, steady: () => steady };
     stop = startPruning({ ...services, say: (line) => said.push(line) });
   };
-  const passDay = async (clockMs = dayMs) => {
+  const passHour = async (clockMs = hourMs) => {
     time += clockMs;
-    steady += dayMs;
-    await jest.advanceTimersByTimeAsync(dayMs);
+    steady += hourMs;
+    await jest.advanceTimersByTimeAsync(hourMs);
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   };
 
-  it('is at the start and once a day', async () => {
+  it('is at the start and once an hour', async () => {
     insertCart('left', 6);
     begin();
-    await passDay();
+    for (let hour = 0; hour < 24; hour += 1) await passHour();
     expect(carts()).toEqual(['left']);
-    await passDay();
+    await passHour();
     expect(carts()).toEqual([]);
     expect(said).toEqual(['• Deleted what nobody needs any more: empty carts of guests 1']);
   });
 
-  it('deletes nothing when the clock was set', async () => {
+  it('deletes nothing for a day when the clock was set', async () => {
     insertCart('in-use', 0, {});
     begin();
-    await passDay(400 * dayMs);
+    await passHour(400 * dayMs);
+    for (let hour = 0; hour < 23; hour += 1) await passHour();
     expect(carts()).toEqual(['in-use']);
-    expect(said).toEqual(['• The clock of this machine was set: nothing old is deleted today']);
+    expect(said).toEqual(['• The clock of this machine was set: nothing old is deleted for a day']);
+    await passHour();
+    expect(carts()).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import type { Db } from '../db/open';
 import { toSqlTime } from '../db/time';
+import { rememberedMs } from '../limits/failures';
 
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** What is deleted once it is older than it is of use. */
 interface PruneRule {
@@ -23,8 +23,12 @@ const isNobodys = `customer_id IS NULL
   AND NOT EXISTS (SELECT 1 FROM sales_order WHERE sales_order.cart_id = cart.id)
   AND NOT EXISTS (SELECT 1 FROM subscription WHERE subscription.cart_id = cart.id)`;
 
+/** Deletes some rows that meet a condition; a table that anybody can fill may have many. */
+const deleteSome = (table: string, key: string, condition: string): string =>
+  `DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE ${condition} LIMIT ?)`;
+
 const deleteCarts = (condition: string): string =>
-  `DELETE FROM cart WHERE id IN (SELECT id FROM cart WHERE updated_at < ? AND ${isNobodys} AND ${condition} LIMIT ?)`;
+  deleteSome('cart', 'id', `updated_at < ? AND ${isNobodys} AND ${condition}`);
 
 /** Rows of one transaction, so that a shopper's request waits for no more than some milliseconds. */
 const batch = 200;
@@ -48,7 +52,13 @@ const rules = (cartDays: number): PruneRule[] => [
     clock: 'text',
     atOnce: batch,
   },
-  { name: 'sessions', sql: 'DELETE FROM customer_token WHERE expires_at < ?', afterMs: 0, clock: 'milliseconds' },
+  {
+    name: 'sessions',
+    sql: deleteSome('customer_token', 'token_hash', 'expires_at < ?'),
+    afterMs: 0,
+    clock: 'milliseconds',
+    atOnce: batch,
+  },
   {
     name: 'accounts that were asked for',
     sql: 'DELETE FROM account_request WHERE expires_at < ?',
@@ -56,10 +66,9 @@ const rules = (cartDays: number): PruneRule[] => [
     clock: 'milliseconds',
   },
   {
-    // The row counts the mails of the last hour, too.
     name: 'password links',
     sql: 'DELETE FROM password_reset WHERE expires_at < ?',
-    afterMs: hourMs,
+    afterMs: 0,
     clock: 'milliseconds',
   },
   {
@@ -76,7 +85,13 @@ const rules = (cartDays: number): PruneRule[] => [
     clock: 'text',
   },
   { name: 'previews', sql: 'DELETE FROM preview_token WHERE expires_at < ?', afterMs: 0, clock: 'milliseconds' },
-  { name: 'captcha tokens', sql: 'DELETE FROM captcha_token WHERE expires_at < ?', afterMs: 0, clock: 'milliseconds' },
+  {
+    name: 'captcha tokens',
+    sql: deleteSome('captcha_token', 'token_hash', 'expires_at < ?'),
+    afterMs: 0,
+    clock: 'milliseconds',
+    atOnce: batch,
+  },
   {
     name: 'requests for personal data',
     sql: 'DELETE FROM personal_data_request WHERE expires_at < ?',
@@ -85,9 +100,10 @@ const rules = (cartDays: number): PruneRule[] => [
   },
   {
     name: 'failed attempts',
-    sql: 'DELETE FROM client_failure WHERE failed_at < ?',
-    afterMs: hourMs,
+    sql: deleteSome('client_failure', 'rowid', 'failed_at < ?'),
+    afterMs: rememberedMs,
     clock: 'milliseconds',
+    atOnce: batch,
   },
   {
     name: 'remembered answers',
@@ -110,9 +126,10 @@ const rules = (cartDays: number): PruneRule[] => [
   },
   {
     name: 'unused cards of the test provider',
-    sql: 'DELETE FROM test_payment_nonce WHERE used_at IS NULL AND expires_at < ?',
+    sql: deleteSome('test_payment_nonce', 'nonce', 'used_at IS NULL AND expires_at < ?'),
     afterMs: dayMs,
     clock: 'milliseconds',
+    atOnce: batch,
   },
 ];
 

@@ -6,10 +6,12 @@ import { startRepeating } from '../startRepeating';
 
 import { prune } from './prune';
 
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
 /** A clock that leaps by more than this is not to be trusted with deleting: what looks old may be new. */
-const largestLeapMs = 60 * 60 * 1000;
+const largestLeapMs = hourMs;
+/** Time in which somebody may set it right. */
+const restMs = 24 * hourMs;
 
 /** What pruning works with. */
 export interface PruneServices {
@@ -24,16 +26,17 @@ export interface PruneServices {
 }
 
 /**
- * Deletes what nobody needs any more, now and then every day (upkeep/prune.ts). When the machine's clock was set in the
- * meantime nothing is deleted that day.
+ * Deletes what nobody needs any more, now and then every hour (upkeep/prune.ts): strangers can make some of it, and it
+ * should not become much. When the machine's clock was set in the meantime nothing is deleted for a day.
  * @param everyMs milliseconds between two runs.
  * @returns ends it.
  */
 export const startPruning = (
   { db, settings, now, steady = () => performance.now(), say }: PruneServices,
-  everyMs = dayMs,
+  everyMs = hourMs,
 ): (() => void) => {
   let last = { now: now(), steady: steady() };
+  let restsUntil = -Infinity;
 
   const hasLeapt = (): boolean => {
     const present = { now: now(), steady: steady() };
@@ -43,9 +46,10 @@ export const startPruning = (
   };
   return startRepeating(everyMs, async (signal) => {
     if (hasLeapt()) {
-      say('• The clock of this machine was set: nothing old is deleted today');
-      return;
+      say('• The clock of this machine was set: nothing old is deleted for a day');
+      restsUntil = steady() + restMs;
     }
+    if (steady() < restsUntil) return;
     const counts = new Map<string, number>();
     for (const { name, count } of prune(db, now(), settings.cartDays)) {
       counts.set(name, (counts.get(name) ?? 0) + count);

@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../db/open';
 import type { WishlistItemRow, WishlistRow } from './models';
 
-const wishlistColumns = 'id, customer_id, name, is_public, sharing_code, updated_at';
+/** Columns of a `WishlistRow`. */
+export const wishlistColumns = 'id, customer_id, name, is_public, sharing_code, updated_at';
 
 /** The wishlist of this id. */
 export const findWishlist = (db: Db, id: number): WishlistRow | undefined =>

@@ -4,8 +4,8 @@ import { assertPage, totalPages } from '../graphql/paging';
 import { toDownloadLink } from '../catalog/productTypes/typeResolvers';
 import type { ProductType } from '../catalog/productTypes/productType';
 import { findProductById } from '../catalog/queries';
+import { optionUid, valueUid } from '../catalog/configurableResolvers';
 import type { RequestContext } from '../context';
-import { toUid } from '../graphql/uid';
 import type { Resolvers } from '../schema/resolvers.generated';
 import { addItemsToCart } from './addToCart';
 import { addProducts, removeProducts, updateProducts } from './changeWishlist';
@@ -53,10 +53,10 @@ const readOptions = ({ db }: RequestContext, { product_id: productId, variant_id
     ? null
     : listVariantOptions(db, productId, variantId).map((row) => ({
         id: row.attribute_id,
-        configurable_product_option_uid: toUid(`configurable/${productId}/${row.attribute_id}`),
+        configurable_product_option_uid: optionUid(productId, row.attribute_id),
         option_label: row.attribute_label,
         value_id: row.option_id,
-        configurable_product_option_value_uid: toUid(`configurable/${row.attribute_id}/${row.option_id}`),
+        configurable_product_option_value_uid: valueUid(row.attribute_id, row.option_id),
         value_label: row.option_label,
       }));
 

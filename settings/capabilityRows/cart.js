@@ -51,12 +51,7 @@ export const cartRows = [
   {
     name: 'giftCards',
     title: 'Gift cards',
-    needs: [
-      'Cart.applied_gift_cards',
-      'Mutation.applyGiftCardToCart',
-      'Mutation.removeGiftCardFromCart',
-      'Query.giftCardAccount',
-    ],
+    needs: ['Cart.applied_gift_cards', 'Mutation.applyGiftCardToCart', 'Mutation.removeGiftCardFromCart'],
     without: 'No form for gift cards in cart and checkout.',
   },
   {

@@ -1,14 +1,9 @@
-import {
-  listBundleOptions,
-  listBundleSelections,
-  type BundleOptionRow,
-} from '../../catalog/productTypes/bundleQueries';
+import { takesMany } from '../../catalog/productTypes/bundlePrice';
+import { listBundleOptions, listBundleSelections } from '../../catalog/productTypes/bundleQueries';
 import type { Db } from '../../db/open';
 import type { Choices } from './choices';
 import { choiceMessages } from './messages';
 import type { ChoiceInput } from './readChoiceInput';
-
-const takesMany = ({ type }: BundleOptionRow): boolean => type === 'checkbox' || type === 'multi';
 
 /** The named answers with the quantities that the bundle allows, or why they cannot be had. */
 export const checkBundle = (

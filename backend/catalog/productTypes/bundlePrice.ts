@@ -56,7 +56,8 @@ const sum = (prices: readonly Priced[]): Priced =>
 
 const byPrice = (one: Priced, other: Priced): number => currentPriceMinor(one) - currentPriceMinor(other);
 
-const isMany = ({ type }: BundleOptionRow): boolean => type === 'checkbox' || type === 'multi';
+/** Whether several answers may be given to a question of a bundle. */
+export const takesMany = ({ type }: BundleOptionRow): boolean => type === 'checkbox' || type === 'multi';
 
 /** A bundle with everything that it asks. */
 export interface WholeBundle {
@@ -92,7 +93,7 @@ export const bundleRange = (whole: WholeBundle): [lowest: Priced, highest: Price
             .sort(byPrice)
             .slice(0, 1)
         : [];
-  const dearest = prices.map(({ option, prices: all }) => (isMany(option) ? sum(all) : (all.at(-1) ?? nothing)));
+  const dearest = prices.map(({ option, prices: all }) => (takesMany(option) ? sum(all) : (all.at(-1) ?? nothing)));
   return [sum([base, ...cheapest]), sum([base, ...dearest])];
 };
 
@@ -102,7 +103,7 @@ export const bundleSaving = ({ bundle, own, options, selections }: WholeBundle):
     const offered = selections.filter(({ option_id: optionId }) => optionId === option.id);
     const isOpen =
       option.is_required === 0 ||
-      (isMany(option) && offered.length > 1) ||
+      (takesMany(option) && offered.length > 1) ||
       offered.some(({ can_change_quantity: canChange }) => canChange === 1);
     const possible = new Set(offered.map((selection) => selectionSaving(bundle, own, selection)));
     return [...(isOpen ? possible.add(0) : possible)];

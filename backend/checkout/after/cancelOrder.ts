@@ -1,5 +1,4 @@
 import { requireCustomer } from '../../cart/access';
-import { sumOrderGiftCards } from '../../cart/giftCardQueries';
 import type { RequestContext } from '../../context';
 import type { Db } from '../../db/open';
 import { toSqlTime } from '../../db/time';
@@ -63,7 +62,6 @@ const refund = ({ db, payments }: RequestContext, order: OrderModel, items: Orde
   insertCreditMemo(db, order, {
     items: items.map(({ id, quantity }) => ({ orderItemId: id, quantity })),
     subtotalMinor: order.subtotal_minor,
-    discountMinor: order.discount_minor + sumOrderGiftCards(db, order.id),
     shippingMinor: order.shipping_minor,
     taxMinor: order.tax_minor,
     grandTotalMinor: order.grand_total_minor,

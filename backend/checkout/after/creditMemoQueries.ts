@@ -7,7 +7,6 @@ export interface CreditMemoRow {
   id: number;
   increment_id: string;
   subtotal_minor: number;
-  discount_minor: number;
   shipping_minor: number;
   tax_minor: number;
   grand_total_minor: number;
@@ -46,7 +45,6 @@ export const countRefunded = (db: Db, orderItemId: number): number =>
 export interface RefundDraft {
   items: readonly { orderItemId: number; quantity: number }[];
   subtotalMinor: number;
-  discountMinor: number;
   shippingMinor: number;
   taxMinor: number;
   grandTotalMinor: number;
@@ -57,13 +55,12 @@ export interface RefundDraft {
 /** Writes a credit memo under the store's next number; runs in a transaction. */
 export const insertCreditMemo = (db: Db, order: Pick<OrderModel, 'id' | 'store_id'>, draft: RefundDraft): void => {
   const { lastInsertRowid: memoId } = db.run(
-    `INSERT INTO sales_creditmemo (order_id, increment_id, subtotal_minor, discount_minor, shipping_minor, tax_minor,
+    `INSERT INTO sales_creditmemo (order_id, increment_id, subtotal_minor, shipping_minor, tax_minor,
                                    grand_total_minor, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
     order.id,
     takeCreditMemoNumber(db, order.store_id),
     draft.subtotalMinor,
-    draft.discountMinor,
     draft.shippingMinor,
     draft.taxMinor,
     draft.grandTotalMinor,

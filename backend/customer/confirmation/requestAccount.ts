@@ -4,11 +4,10 @@ import type { RequestContext } from '../../context';
 import { hashSecret } from '../../hashSecret';
 import { isUsedUp } from '../../limits/failures';
 import { mailOrigin } from '../../mail/mailOrigin';
-import { sendMail } from '../../mail/outbox';
 import { mailTextsOf } from '../../mail/texts/mailTextsOf';
-import { readShopName } from '../../stores/shopName';
 
 import { isEmailTaken, type NewCustomer } from '../queries';
+import { mailAccount, mailTaken } from './accountMail';
 import { findUnopenedAccount, saveAccountRequest } from './accountRequests';
 
 /** How long a link can be used, in milliseconds. */
@@ -30,29 +29,17 @@ const keepAccount = ({ db, now, settings }: RequestContext, account: NewCustomer
   return `${mailOrigin(settings)}/sign-in?${query}`;
 };
 
-const mail = ({ db, now, store }: RequestContext, recipient: string, paragraphs: readonly string[]): void => {
-  const subject = mailTextsOf(db, store.id).accountSubject(readShopName(db, store.id));
-  sendMail(db, { recipient, subject, body: paragraphs.join('\n\n'), sent_at: now() });
-};
-
 /**
  * Keeps a new account until its owner uses the mailed link. An address that has an account already costs the same work and
  * time, and its mail leads to the sign-in instead: only who reads the mail learns which of the two it is.
  */
 export const requestAccount = (context: RequestContext, account: NewCustomer): void => {
-  const { db, settings, store } = context;
+  const { db, store } = context;
   const { email } = account;
   if (isMailedOut(context, email)) return;
   const link = keepAccount(context, account);
-  const texts = mailTextsOf(db, store.id);
-  const origin = mailOrigin(settings);
-  mail(
-    context,
-    email,
-    isEmailTaken(db, email)
-      ? texts.accountTaken(`${origin}/sign-in`, `${origin}/forgot-password`)
-      : texts.accountAsked(link),
-  );
+  if (isEmailTaken(db, email)) mailTaken(context, email);
+  else mailAccount(context, email, mailTextsOf(db, store.id).accountAsked(link));
 };
 
 /**
@@ -64,5 +51,6 @@ export const remindOfAccount = (context: RequestContext, email: string): void =>
   const account = findUnopenedAccount(db, email, now());
   if (!account || isMailedOut(context, email)) return;
   const texts = mailTextsOf(db, store.id);
-  mail(context, email, texts.accountUnopened(keepAccount(context, account), `${mailOrigin(settings)}/forgot-password`));
+  const link = keepAccount(context, account);
+  mailAccount(context, email, texts.accountUnopened(link, `${mailOrigin(settings)}/forgot-password`));
 };

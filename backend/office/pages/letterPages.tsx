@@ -46,7 +46,7 @@ export const mailsPage = ({ db, timeZone }: OfficeContext): OfficePage => {
     title: 'Mails',
     content: (
       <>
-        {mails.length === 0 ? <p className="empty">No mail. They are kept for two hours.</p> : null}
+        {mails.length === 0 ? <p className="empty">No mail. They are kept for thirty days.</p> : null}
         {mails.map(({ recipient, subject, body, sent_at: sentAt }, index) => (
           <article key={index} className="panel" aria-labelledby={`mail-${index}`}>
             <h2 id={`mail-${index}`}>{subject}</h2>

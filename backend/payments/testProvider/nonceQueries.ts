@@ -39,11 +39,6 @@ export const insertNonce = (db: Db, row: Omit<NonceRow, 'is_authenticated' | 'us
   );
 };
 
-/** Deletes nonces that expired unused before a moment. */
-export const deleteExpired = (db: Db, before: number): void => {
-  db.run('DELETE FROM test_payment_nonce WHERE used_at IS NULL AND expires_at < ?', before);
-};
-
 /** Marks a nonce as used by a transaction. */
 export const spendNonce = (db: Db, nonce: string, transactionId: string, now: number): void => {
   db.run('UPDATE test_payment_nonce SET used_at = ?, transaction_id = ? WHERE nonce = ?', now, transactionId, nonce);

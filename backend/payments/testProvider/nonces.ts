@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/open';
 
 import { cardBrand, testCards, type CardDetails, type CardOutcome } from './cards';
-import { deleteExpired, insertNonce, type NonceRow } from './nonceQueries';
+import { insertNonce, type NonceRow } from './nonceQueries';
 import type { ResultCode } from './protocol';
 
 const lifetimeMs = 10 * 60 * 1000;
@@ -66,19 +66,16 @@ export const knowCard = ({ number, expiry }: CardDetails): KnownCard => {
 /** Keeps a card for one payment. Brand, last four digits and date are all that is kept of it. */
 export const keepCard = (db: Db, card: KnownCard, purchase: Purchase, now: number): string => {
   const nonce = `nonce_${randomBytes(18).toString('base64url')}`;
-  db.transaction(() => {
-    deleteExpired(db, now - lifetimeMs);
-    insertNonce(db, {
-      nonce,
-      amount_minor: purchase.amountMinor,
-      currency: purchase.currency,
-      card_brand: card.brand,
-      card_last4: card.last4,
-      card_expiry: card.expiry,
-      saved_card: card.savedCard,
-      outcome: card.outcome === 'refusedAtCapture' ? 'refused' : card.outcome,
-      expires_at: now + lifetimeMs,
-    });
+  insertNonce(db, {
+    nonce,
+    amount_minor: purchase.amountMinor,
+    currency: purchase.currency,
+    card_brand: card.brand,
+    card_last4: card.last4,
+    card_expiry: card.expiry,
+    saved_card: card.savedCard,
+    outcome: card.outcome === 'refusedAtCapture' ? 'refused' : card.outcome,
+    expires_at: now + lifetimeMs,
   });
   return nonce;
 };

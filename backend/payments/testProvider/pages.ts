@@ -1,6 +1,4 @@
-/** A text inside markup. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+import { escapeHtml } from '../../escapeHtml';
 
 /** A page of the provider's origin, with its script and what the script is told. */
 export const page = (title: string, script: string, data: Record<string, string>, body: string): string => {

@@ -37,7 +37,6 @@ export const seedAttributes = (db: Db, catalogue: OptionSource): void => {
       code: attribute.code,
       label: attribute.label,
       is_filterable: attribute.isFilterable ? 1 : 0,
-      is_configurable: attribute.isConfigurable ? 1 : 0,
       is_searchable: attribute.isSearchable === false ? 0 : 1,
       position: (index + 1) * 10,
     });

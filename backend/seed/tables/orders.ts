@@ -66,7 +66,6 @@ const seedRefund = (db: Db, order: OrderModel, refunded: Record<string, number>,
   insertCreditMemo(db, order, {
     items: lines,
     subtotalMinor: sum,
-    discountMinor: 0,
     shippingMinor: 0,
     taxMinor: containedVat(sum),
     grandTotalMinor: sum,

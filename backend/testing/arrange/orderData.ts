@@ -65,7 +65,6 @@ export const orderData = (db: Db) => ({
       order_id: orderId,
       increment_id: number,
       subtotal_minor: 950,
-      discount_minor: 0,
       shipping_minor: 0,
       tax_minor: 158,
       grand_total_minor: 950,

@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto';
 
 import type { Db } from '../../db/open';
 import type { WishlistRow } from '../models';
-
-const columns = 'id, customer_id, name, is_public, sharing_code, updated_at';
+import { wishlistColumns } from '../queries';
 
 /** Wishlists of a customer, the one that everybody has first. */
 export const listOfCustomer = (db: Db, customerId: number): WishlistRow[] =>
-  db.all<WishlistRow>(`SELECT ${columns} FROM wishlist WHERE customer_id = ? ORDER BY id`, customerId);
+  db.all<WishlistRow>(`SELECT ${wishlistColumns} FROM wishlist WHERE customer_id = ? ORDER BY id`, customerId);
 
 /** Makes a wishlist; returns its id. @param now 'YYYY-MM-DD HH:MM:SS' in UTC. */
 export const insertList = (db: Db, customerId: number, name: string, isPublic: boolean, now: string): number =>

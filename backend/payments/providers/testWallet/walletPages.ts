@@ -1,4 +1,5 @@
-import { escapeHtml, page } from '../../testProvider/pages';
+import { escapeHtml } from '../../../escapeHtml';
+import { page } from '../../testProvider/pages';
 
 import { walletAccount } from './account';
 

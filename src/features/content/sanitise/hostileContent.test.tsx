@@ -124,7 +124,7 @@ test('A-01, A-02, A-03: nothing runs, loads or takes over of 2,000 strings that 
 
 const strings = `${process.env.REFERENCE_DIR ?? ''}/bad-inputs/html-and-strings.json`;
 
-if (process.env.REFERENCE_DIR && existsSync(strings)) {
+if (existsSync(strings)) {
   const all = JSON.parse(readFileSync(strings, 'utf8')) as { id: number; html: string }[];
   // The browser tests try every one; here a part of them, unless all are asked for.
   const inputs = all.filter((_, index) => isExhaustive || index % 8 === 0);
@@ -134,9 +134,11 @@ if (process.env.REFERENCE_DIR && existsSync(strings)) {
   );
 
   test.each(groups.map((group) => [group[0]?.id, group] as const))(
-    'no known hostile string runs, from number %i on',
+    'no hostile string of REFERENCE_DIR runs, from number %i on',
     (_, group) => {
       expect(show(...group.flatMap(({ html }) => placesFor(html)))).toEqual([]);
     },
   );
+} else {
+  test.skip('no hostile string of REFERENCE_DIR runs', () => undefined);
 }

@@ -32,15 +32,16 @@ describe('the typed part of a suggestion', () => {
 
   const strings = `${process.env.REFERENCE_DIR ?? ''}/bad-inputs/html-and-strings.json`;
 
-  if (process.env.REFERENCE_DIR && existsSync(strings)) {
-    const inputs = JSON.parse(readFileSync(strings, 'utf8')) as { html: string }[];
-
-    it(`never changes it for ${inputs.length} hostile strings, nor does the address`, () => {
+  (existsSync(strings) ? it : it.skip)(
+    'never changes it for the hostile strings of REFERENCE_DIR, nor does the address',
+    () => {
+      const inputs = JSON.parse(readFileSync(strings, 'utf8')) as { html: string }[];
       for (const { html } of inputs) {
         const query = toQuery(html);
         expect(show(html, query).shown).toBe(html);
         expect(readQuery(new URL(searchPath(html), 'https://shop.test').search)).toBe(query);
       }
-    }, 120_000);
-  }
+    },
+    120_000,
+  );
 });
