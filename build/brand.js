@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** A `SHOP_BRAND` that the build cannot use, in a sentence for a person. */
-export class BadBrand extends Error {}
+class BadBrand extends Error {}
 
 /** Texts that the shop shows only where the brand has them, by the name that follows `brand.` in their message ids. */
 const optionalTexts = [

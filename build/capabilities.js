@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { capabilitiesOf, namedFilters } from '../settings/capabilities.js';
 
 /** A `SHOP_BACKEND` that the build cannot use, in a sentence for a person. */
-export class BadBackend extends Error {}
+class BadBackend extends Error {}
 
 const isCapabilityFile = (content) =>
   typeof content === 'object' && content !== null && Array.isArray(content.absent) && typeof content.name === 'string';

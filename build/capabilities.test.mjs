@@ -15,6 +15,8 @@ describe('the table of capabilities', () => {
   it('takes a capability away with any of its needs, by itself or by its type', () => {
     expect(capabilitiesOf(new Set()).giftCards).toBe(true);
     expect(capabilitiesOf(new Set(['Cart.applied_gift_cards'])).giftCards).toBe(false);
+    // The shop never looks a gift card up: it puts it into the cart.
+    expect(capabilitiesOf(new Set(['Query.giftCardAccount'])).giftCards).toBe(true);
     expect(capabilitiesOf(new Set(['input ContactUsInput'])).contactReasons).toBe(false);
     expect(capabilitiesOf(new Set(['Mutation.subscribeEmailToNewsletter'])).newsletterConsent).toBe(false);
   });

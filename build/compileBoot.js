@@ -25,7 +25,7 @@ export const compileBoot = async ({ root, mode, swcRule, resolve, constants, que
   const config = {
     mode,
     context: root,
-    entry: { ask: './src/boot/boot.ts', show: './src/boot/rest.ts' },
+    entry: { ask: './src/boot/boot.ts', show: './src/boot/bootRest.ts' },
     target: ['web', 'es2022'],
     output: { filename: '[name].js' },
     resolve,

@@ -13,7 +13,7 @@ const keyword = (type) => {
 };
 
 /** How a capability file names a whole type: `type Cart`, `input CartItemInput`, `enum SortEnum`. */
-export const typeCoordinate = (type) => `${keyword(type)} ${type.name}`;
+const typeCoordinate = (type) => `${keyword(type)} ${type.name}`;
 
 /** A field of an object or interface: `Cart.items`. */
 export const fieldCoordinate = (type, field) => `${type.name}.${field}`;

@@ -1,6 +1,6 @@
 const kibibyte = 1024;
 
-/** Limits in bytes, brotli (docs/architecture.md), by type of what the backend resolves a path to, or by fixed path. */
+/** Limits in bytes, brotli (the README names all of them), by type of what the backend resolves a path to, or by fixed path. */
 const scriptBudgets = {
   home: 140.5 * kibibyte,
   CATEGORY: 131.5 * kibibyte,

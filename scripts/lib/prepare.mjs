@@ -103,6 +103,7 @@ const playgroundInputs = [
   'src/kernel',
   'i18n/en_GB.json',
   'brand',
+  'build/webpack',
   'webpack.config.js',
   'package-lock.json',
 ];

@@ -19,6 +19,13 @@ export const launch = (command, args, hasShell = isWindows) =>
     ? { command: `"${command}"`, args: args.map((arg) => `"${arg}"`), shell: true }
     : { command, args, shell: false };
 
+/** The arguments of `spawn` for a program in the folder of the project. */
+const started = (command, args, environment, options) => {
+  const program = launch(command, args);
+  const env = { ...process.env, ...environment };
+  return [program.command, program.args, { cwd: root, shell: program.shell, env, ...options }];
+};
+
 /** Prints a line of progress. */
 export const say = (text) => {
   process.stdout.write(`${text}\n`);
@@ -43,14 +50,8 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 export const runQuietly = (label, command, args, environment = {}) => {
   const startedAt = Date.now();
   process.stdout.write(`• ${label} …`);
-  const program = launch(command, args);
-  const result = spawnSync(program.command, program.args, {
-    cwd: root,
-    encoding: 'utf8',
-    shell: program.shell,
-    maxBuffer: 64 * 1024 * 1024,
-    env: { ...process.env, ...environment },
-  });
+  const options = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 };
+  const result = spawnSync(...started(command, args, environment, options));
   if (result.status !== 0) {
     say(' failed');
     fail(
@@ -64,13 +65,7 @@ export const runQuietly = (label, command, args, environment = {}) => {
 const commandsAtOnce = 2;
 
 const capture = ({ command, args, environment }) => {
-  const program = launch(command, args);
-  const child = spawn(program.command, program.args, {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: program.shell,
-    env: { ...process.env, ...environment },
-  });
+  const child = spawn(...started(command, args, environment, { stdio: ['ignore', 'pipe', 'pipe'] }));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
@@ -111,13 +106,7 @@ export const runQuietlyTogether = async (commands) => {
 /** Runs a command with its output shown and gives its exit code. */
 export const run = (command, args, environment = {}) =>
   new Promise((resolve) => {
-    const program = launch(command, args);
-    const child = spawn(program.command, program.args, {
-      cwd: root,
-      stdio: 'inherit',
-      shell: program.shell,
-      env: { ...process.env, ...environment },
-    });
+    const child = spawn(...started(command, args, environment, { stdio: 'inherit' }));
     child.on('error', () => resolve(1));
     child.on('exit', (code) => resolve(code ?? 1));
   });
@@ -141,11 +130,9 @@ const onStop = (stop) => {
  */
 export const serveUntilStopped = async (programs) => {
   let isStopping = false;
-  const children = programs.map(({ command, args, environment }) => {
-    const program = launch(command, args);
-    const env = { ...process.env, ...environment };
-    return spawn(program.command, program.args, { cwd: root, stdio: 'inherit', shell: program.shell, env });
-  });
+  const children = programs.map(({ command, args, environment }) =>
+    spawn(...started(command, args, environment, { stdio: 'inherit' })),
+  );
   const endAll = () => {
     for (const child of children) child.kill('SIGTERM');
   };

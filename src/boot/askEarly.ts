@@ -1,3 +1,4 @@
+import { tokenKey } from '@/features/session/tokenStorage';
 import { settings } from '@/kernel/app/settings';
 import { storeViewKeys } from '@/kernel/app/chosenStoreView';
 import { cacheIdHeader, keepCacheId, readCacheId } from '@/kernel/graphql/cacheId';
@@ -5,7 +6,7 @@ import { shopHeaders } from '@/kernel/graphql/shopHeaders';
 import { isRecord } from '@/kernel/isRecord';
 import { asText } from '@/kernel/storage/parsers';
 import { browserStorage, readStored } from '@/kernel/storage/shopStorage';
-import { type EarlyResult, type Handover, handoverKey, tokenKey } from './handover';
+import { type EarlyResult, type Handover, handoverKey } from './handover';
 
 declare const RESOLVE_URL_QUERY: string;
 declare const SHOP_SETTINGS_QUERY: string;

@@ -45,6 +45,3 @@ declare global {
 /** Names a question by its operation and variables. */
 export const handoverKey = (operationName: string, variables: object): string =>
   `${operationName} ${JSON.stringify(Object.entries(variables).sort(([a], [b]) => (a < b ? -1 : 1)))}`;
-
-/** Where the token of the signed-in customer is kept. */
-export const tokenKey = 'signin_token';
