@@ -1,11 +1,12 @@
 import type { ApolloClient, ApolloLink } from '@apollo/client';
+import type { GraphQLFormattedError } from 'graphql';
 import type { Observable } from 'rxjs';
 import type { ShopSettings } from '@/kernel/app/settings';
 import { createAbsentFieldsLink } from '@/kernel/graphql/links/absentFieldsLink';
 import { createAnswerOrderLink } from '@/kernel/graphql/links/answerOrderLink';
 import { createAskerLink } from '@/kernel/graphql/links/askerLink';
 import { createBootLink, type TakeEarlyResponse } from '@/kernel/graphql/links/bootLink';
-import { errorLogLink } from '@/kernel/graphql/links/errorLogLink';
+import { createErrorLogLink } from '@/kernel/graphql/links/errorLogLink';
 import { createHeadersLink } from '@/kernel/graphql/links/headersLink';
 import { createHttpLink } from '@/kernel/graphql/links/httpLink';
 import { createMutationQueueLink } from '@/kernel/graphql/links/mutationQueueLink';
@@ -30,18 +31,22 @@ export interface ApolloOptions {
   previewLink?: ApolloLink | undefined;
 }
 
+/** A block that no editor has made is nothing to report: every place of one does without. */
+const isBlockMissing = ({ path, extensions }: GraphQLFormattedError): boolean =>
+  path?.[0] === 'cmsBlocks' && extensions?.category === 'graphql-no-such-entity';
+
 /** The client; the order of the links is the order in which a request meets them. */
 export const createApolloClient = (options: ApolloOptions): ApolloClient => {
   const { settings, getToken, getCurrency, signedOut } = options;
   const links = [
     wholeFieldsLink,
     usefulDataLink,
-    errorLogLink,
+    createErrorLogLink(isBlockMissing),
     stockMessagesLink,
     ...(TRIMS_DOCUMENTS ? [createAbsentFieldsLink()] : []),
     createAskerLink({ getToken, signedOut, ownFields }),
     createRetryLink(() => navigator.onLine !== false),
-    createMutationQueueLink(),
+    createMutationQueueLink(signedOut),
     createAnswerOrderLink('Cart'),
     createHeadersLink({ storeCode: settings.storeCode, gatewayKey: settings.gatewayKey, getToken, getCurrency }),
     ...(CAPABILITIES.preview && options.previewLink ? [options.previewLink] : []),

@@ -1,6 +1,6 @@
 import type { ApolloLink } from '@apollo/client';
 import { Subject } from 'rxjs';
-import { tokenKey } from '@/boot/handover';
+import { tokenKey } from '@/features/session/tokenStorage';
 import { storeViewKeys } from '@/kernel/app/chosenStoreView';
 import { serviceSettings } from '@/kernel/app/serviceSettings';
 import { settings } from '@/kernel/app/settings';

@@ -14,6 +14,13 @@ import { settings } from '@/kernel/app/settings';
  */
 const productTraces = ['cart_lines', 'cart_exchanges', 'left_behind', 'pending_save'];
 
+/** Forgets what this tab alone knows of a customer who has left: the link to a subscription, and what was compared. */
+export const forgetTabTraces = (keepsHabits: boolean): void => {
+  const raw = tabStorage();
+  raw?.removeItem(linkKey);
+  if (!keepsHabits) createShopStorage({ raw, namespace: settings.storageNamespace, now: Date.now }).remove(comparedKey);
+};
+
 /**
  * Forgets what the device still tells of a customer who has left: products of the cart, the link to a subscription, and
  * what was looked at, compared and searched for.
@@ -21,8 +28,7 @@ const productTraces = ['cart_lines', 'cart_exchanges', 'left_behind', 'pending_s
  */
 export const forgetTraces = (storage: ShopStorage, keepsHabits: boolean): void => {
   for (const key of productTraces) storage.remove(key);
-  tabStorage()?.removeItem(linkKey);
+  forgetTabTraces(keepsHabits);
   if (keepsHabits) return;
   for (const key of [viewedKey, recentSearchesKey]) removeOptional(storage, key);
-  createShopStorage({ raw: tabStorage(), namespace: settings.storageNamespace, now: Date.now }).remove(comparedKey);
 };

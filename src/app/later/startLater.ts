@@ -15,6 +15,7 @@ import { startPersistedCache } from '../startPersistedCache';
 import type { ShopStore } from '../store';
 import { confirmKept } from './confirmKept';
 import { followConnection } from './followConnection';
+import { followSignOut } from './followSignOut';
 import { policyNames } from './policyNames';
 import { startWorker } from './startWorker';
 
@@ -85,6 +86,7 @@ export const startLater = (
   if (isCacheKept) startPersistedCache(services);
   startFollowing(services, store);
   followConnection(services, store);
+  followSignOut(services, store);
   keepCartOnceThere(services, store);
   confirmKept(services, store, navigator);
   void startWorker(services, store);

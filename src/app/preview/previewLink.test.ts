@@ -59,6 +59,19 @@ describe('a request of a preview', () => {
     },
   );
 
+  it.each([
+    ['the further pages of a list', 'MoreProducts'],
+    ['the products that answers to questions lead to', 'FoundProducts'],
+    ['their filters', 'FinderFacets'],
+    ['their number', 'FinderCount'],
+    ['a comparison', 'ComparedProducts'],
+    ['what is in a set', 'SetContents'],
+  ])('is made for %s, too', async (_, name) => {
+    const { ask, calls } = setUp(page);
+    await ask(name);
+    expect(headersOf(calls[0]).get('preview-version')).toBe('1795510800');
+  });
+
   it('is as ever once the values are gone', async () => {
     const { ask, calls } = setUp(page, null);
     await ask('ResolveURL');

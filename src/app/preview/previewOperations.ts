@@ -5,8 +5,8 @@
  */
 export const previewOperations = {
   categoryData: ['ResolveURL'],
-  categories: ['ShopSettings', 'NavigationMenu', 'TopCategories', 'SearchHelp'],
-  productDetail: ['ResolveURL', 'ProductChoices', 'CardOptions'],
+  categories: ['ShopSettings', 'NavigationMenu', 'TopCategories', 'SearchCategories'],
+  productDetail: ['ResolveURL', 'ProductChoices', 'CardOptions', 'SetContents'],
   productOverview: ['ProductOverview'],
   customAttributes: ['ProductPremium'],
   recommendations: ['RelatedProducts', 'AlternativeProducts', 'SoldOutAlternatives', 'BestRatedProducts'],
@@ -26,7 +26,18 @@ export const previewOperations = {
   cart: ['CheckCart', 'GetItemCount'],
   cartDetails: ['GetCartDetails'],
   // A list that was asked for as the shop is would put today's prices beside those of the version.
-  productListing: ['FilteredProducts', 'ProductFacets', 'SearchResults', 'ContentProducts', 'RecentlyViewedProducts'],
+  productListing: [
+    'FilteredProducts',
+    'MoreProducts',
+    'ProductFacets',
+    'SearchResults',
+    'ContentProducts',
+    'RecentlyViewedProducts',
+    'ComparedProducts',
+    'FinderFacets',
+    'FinderCount',
+    'FoundProducts',
+  ],
   appliedCoupons: ['GetCartDetails', 'GetGiftCards'],
   quickAdds: ['GetCartExtras'],
   priceSummary: ['GetCartDetails'],

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { attemptsKey } from '@/features/checkout/forgetCheckout';
+import { receiptPath } from '@/features/orders/receiptPath';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import type { AppThunk } from '@/kernel/redux/thunk';
 
@@ -17,7 +18,7 @@ export const useEarlierOrders = (isCheckout: boolean): void => {
   const navigate = useNavigate();
   useEffect(() => {
     if (!dispatch(hasEarlierOrders())) return;
-    const showReceipt = (): void => void navigate('/checkout/receipt');
+    const showReceipt = (): void => void navigate(receiptPath);
     void import(/* webpackChunkName: "earlier-orders" */ '@/features/checkout/watchEarlierOrders').then(
       ({ watchEarlierOrders }) => dispatch(watchEarlierOrders({ formatMessage, isCheckout, showReceipt })),
       // The next page tries again.

@@ -52,6 +52,7 @@ const useAddToCart = ({ item, onAdded, onError }: AddToCartButtonProps) => {
   };
   const add = async (): Promise<void> => {
     if (isAdding) return;
+    const { pathname } = window.location;
     setIsAdding(true);
     onError?.('');
     // The button shows that it works before the work begins, which takes long enough to be seen.
@@ -60,7 +61,8 @@ const useAddToCart = ({ item, onAdded, onError }: AddToCartButtonProps) => {
       const request = await (typeof item === 'function' ? item() : addRequest(item));
       if (!request) return;
       await dispatch(request);
-      dispatch(minicartToggled(true));
+      // A slow answer does not cover the page that the shopper has gone to meanwhile.
+      if (window.location.pathname === pathname) dispatch(minicartToggled(true));
       onAdded?.();
     } catch (failure) {
       const message = await toWords(failure);

@@ -5,6 +5,7 @@ import { CartLineRow } from './lines/CartLineRow';
 import { type CartLine, keyOfLine } from './cartContents';
 import styles from './lines/CartLines.module.css';
 
+export { StockNotice } from './lines/StockNotice';
 export { useLineTrace } from './lines/useLineTrace';
 
 export interface CartLinesProps {

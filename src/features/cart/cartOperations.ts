@@ -130,12 +130,15 @@ export const changeCart =
     return cart;
   };
 
+/** A guest without an id has no cart. A customer has one all the same, which is asked for by making it. */
+const hasNoCart = ({ cart, user }: CartRootState): boolean => cart.cartId === null && !user.isSignedIn;
+
 /**
  * Reads the cart from the backend, never from the cache. Without a cart there is nothing to read.
  * Failures are kept in `detailsError`; a stale cart has been replaced by an empty one when this ends.
  */
 export const getCartDetails = (): AppThunk<Promise<void>, CartRootState> => async (dispatch, getState) => {
-  if (getState().cart.cartId === null) return;
+  if (hasNoCart(getState())) return;
   const run = (cartId: string): Promise<void> => dispatch(readDetails(cartId));
   try {
     // The recovery has read the details itself: nothing is left to retry.
@@ -150,7 +153,7 @@ export const getCartDetails = (): AppThunk<Promise<void>, CartRootState> => asyn
 export const getItemCount =
   (): AppThunk<Promise<void>, CartRootState> =>
   async (dispatch, getState, { apollo }) => {
-    if (getState().cart.cartId === null) return;
+    if (hasNoCart(getState())) return;
     const run = async (cartId: string): Promise<void> => {
       const { data } = await apollo.query({
         query: GetItemCountDocument,

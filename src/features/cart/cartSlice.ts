@@ -1,4 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { WithUser } from '@/features/session/userSlice';
 import type { AppError } from '@/kernel/errors/appError';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { asText } from '@/kernel/storage/parsers';
@@ -165,8 +166,9 @@ export const selectCartId = (state: WithCart): string | null => state.cart.cartI
 /** Why the cart cannot be shown; null when nothing is wrong. */
 export const selectCartLoadError = (state: WithCart): AppError | null =>
   state.cart.getCartError ?? state.cart.detailsError;
-/** How much is in the cart: 0 without one, null until the backend has said. */
-export const selectItemCount = ({ cart }: WithCart): number | null => (cart.cartId === null ? 0 : cart.itemCount);
+/** How much is in the cart: 0 of a guest without one, null until the backend has said. */
+export const selectItemCount = ({ cart, user }: WithCart & WithUser): number | null =>
+  cart.cartId === null && !user.isSignedIn ? 0 : cart.itemCount;
 /** Whether the mini cart is open. */
 export const selectIsMinicartOpen = (state: { app: { isMinicartOpen: boolean } }): boolean => state.app.isMinicartOpen;
 

@@ -1,6 +1,7 @@
 import { useFragment, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { selectIsSignedIn } from '@/features/session/userSlice';
 import type { AppError } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import type { AppThunk } from '@/kernel/redux/thunk';
@@ -45,6 +46,7 @@ const makeOrReadCart = (): AppThunk<Promise<void>, CartRootState> => async (disp
 export const useCart = (isOpen = true): CartView => {
   const dispatch = useAppDispatch();
   const cartId = useSelector(selectCartId);
+  const isSignedIn = useSelector(selectIsSignedIn);
   const error = useSelector(selectCartLoadError);
   const { data, dataState } = useFragment({ ...cartDetailsFragment, from: cartReference });
   const cart = dataState === 'complete' ? data : undefined;
@@ -57,10 +59,10 @@ export const useCart = (isOpen = true): CartView => {
   }, [dispatch, isOpen]);
 
   const retry = (): void => void dispatch(makeOrReadCart()).catch(() => undefined);
-  if (cartId === null) return error ? { kind: 'failed', error, retry } : { kind: 'empty' };
-  if (cart) return lines.length > 0 ? { kind: 'filled', cart, lines } : { kind: 'empty' };
+  if (cartId !== null && cart) return lines.length > 0 ? { kind: 'filled', cart, lines } : { kind: 'empty' };
   if (error) return { kind: 'failed', error, retry };
-  return { kind: 'loading' };
+  // A customer has a cart although its id is not known here: it may have been filled on another device.
+  return cartId === null && !isSignedIn ? { kind: 'empty' } : { kind: 'loading' };
 };
 
 /** How prices are shown: 'excluding' tax, 'including' it, or 'both'. */
@@ -82,6 +84,9 @@ export interface CartSettings {
   /** Worth of goods, with VAT, from which standard delivery is free; undefined promises nothing. */
   freeFrom: Amount | undefined;
 }
+
+/** Whether cards can be paid with, which the brand's promises beside a cart are about. */
+export const hasCards = (): boolean => CAPABILITIES.adyen || CAPABILITIES.braintree;
 
 const shopCountry = 'GB';
 

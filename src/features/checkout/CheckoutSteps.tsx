@@ -51,7 +51,6 @@ export const CheckoutSteps = ({ cart, isReady }: CheckoutStepsProps) => {
   const stateOf = (step: Step): StepState =>
     step === open ? 'open' : steps.indexOf(step) < steps.indexOf(open) ? 'done' : 'waiting';
   const change = (step: Step) => (isLocked ? undefined : () => goTo(step));
-  const total = cart.prices?.grand_total;
   const blocked = linesOf(cart).filter(isBlocked);
   const method = availableShippingMethods.find(
     ({ code, methodCode }) => code === shippingMethod?.carrier_code && methodCode === shippingMethod.method_code,
@@ -130,11 +129,7 @@ export const CheckoutSteps = ({ cart, isReady }: CheckoutStepsProps) => {
           )
         ) : (
           <Suspense fallback={<LoadingIndicator />}>
-            <paymentStep.Component
-              total={total?.value ?? 0}
-              currency={total?.currency ?? 'GBP'}
-              isBlocked={blocked.length > 0}
-            />
+            <paymentStep.Component total={cart.prices?.grand_total} isBlocked={blocked.length > 0} />
           </Suspense>
         )}
       </StepCard>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { receiptPath } from '@/features/orders/receiptPath';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { Button } from '@/ui/Button/Button';
@@ -22,7 +23,7 @@ export const LastOrderLink = () => {
       ) : (
         <FormattedMessage id="checkout.placed" values={{ number: last.number }} />
       )}{' '}
-      <Button priority="lowLinkUnderline" to="/checkout/receipt">
+      <Button priority="lowLinkUnderline" to={receiptPath}>
         <FormattedMessage id="checkout.toReceipt" />
       </Button>
     </p>

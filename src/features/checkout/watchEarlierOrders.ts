@@ -1,7 +1,9 @@
 import type { IntlShape } from 'react-intl';
-import { startNextCart } from '@/features/cart/cartOperations';
+import { getCartDetails, startNextCart } from '@/features/cart/cartOperations';
+import { readCartId } from '@/features/cart/cartSlice';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { addToast, removeToast, type ToastInput, toToast } from '@/kernel/toasts/toastSlice';
+import { removeSavedCheckout } from './forgetCheckout';
 import { type OrderAttempt, readAttempts } from './placing/orderAttempts';
 import { forgetAttempt, keepReceipt } from './placing/orderOutcome';
 import { askUntilKnown, isOfOpenCart } from './placing/settleOrder';
@@ -36,7 +38,12 @@ const watch =
     const message = formatMessage({ id: number === null ? 'receipt.received' : 'checkout.placed' }, { number });
     const actionText = formatMessage({ id: 'checkout.toReceipt' });
     dispatch(addToast({ type: 'success', message, actionText, timeout: null, onAction: showReceipt }));
-    if (getState().cart.cartId === attempt.cartId) await dispatch(startNextCart());
+    if (getState().cart.cartId !== attempt.cartId) return;
+    // What was typed for it is not the next buyer's. Where the shop's cart is another one, it was typed for that.
+    if (readCartId(services.storage) === attempt.cartId) removeSavedCheckout(services.storage);
+    await dispatch(startNextCart());
+    // A view of the cart that is open has asked for the former one.
+    await dispatch(getCartDetails());
   };
 
 /** Goes on asking about orders that an earlier page sent without getting an answer, and says what became of them. */

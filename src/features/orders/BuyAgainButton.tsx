@@ -29,14 +29,15 @@ export const BuyAgainButton = ({ order, isOneOfMany = false, showCart }: BuyAgai
   const isUnderWay = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
 
-  const tell = ({ isAnyAdded, missing }: AgainOutcome): void => {
+  const tell = ({ isAnyAdded, missing }: AgainOutcome, isLeft: boolean): void => {
     if (missing.length > 0) {
       const id = isAnyAdded ? 'orders.againExcept' : 'orders.againNothing';
       const message = formatMessage({ id }, { names: formatList(missing, { type: 'conjunction' }) });
       const actionText = isAnyAdded && showCart ? formatMessage({ id: 'cart.view' }) : undefined;
       dispatch(addToast({ type: 'warning', message, timeout: missingShownMs, actionText, onAction: showCart }));
     }
-    if (!isAnyAdded) return;
+    // The shopper has gone to another page meanwhile.
+    if (!isAnyAdded || isLeft) return;
     if (!showCart) dispatch(minicartToggled(true));
     // A message would not outlive the way to another document.
     else if (missing.length === 0) showCart();
@@ -44,9 +45,11 @@ export const BuyAgainButton = ({ order, isOneOfMany = false, showCart }: BuyAgai
   const run = async (): Promise<void> => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
+    const { pathname } = window.location;
     setIsBusy(true);
     try {
-      tell(await dispatch(buyAgain(order)));
+      const outcome = await dispatch(buyAgain(order));
+      tell(outcome, window.location.pathname !== pathname);
     } catch (error) {
       const id = isUnreachable(error) ? 'cart.errorOffline' : 'orders.againFailed';
       dispatch(addToast({ type: 'error', message: formatMessage({ id }) }));

@@ -3,7 +3,16 @@ import type { AppThunk } from '@/kernel/redux/thunk';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
 import { GetCustomerDocument } from './api/GetCustomer.graphql.generated';
 import { signOut } from './signOut';
-import { endedKey, isSessionEndUntold, isSessionExpired, noteSessionEnd, readToken, tokenEndsAt } from './tokenStorage';
+import {
+  endedKey,
+  isSessionEndUntold,
+  isSessionExpired,
+  noteSessionEnd,
+  readToken,
+  sameOwner,
+  sessionOwner,
+  tokenEndsAt,
+} from './tokenStorage';
 import { detailsFailed, detailsReceived, detailsRequested, tokenSet, type WithUser } from './userSlice';
 
 /** Asks who is signed in; nobody is asked about a guest. Failures are kept in the slice. */
@@ -62,17 +71,30 @@ export const isSessionEnding =
 /** Storages of pages that are about to be loaded again: what is to be told waits for the next one. */
 const leaving = new WeakSet<ShopStorage>();
 
+/** Owners of sessions as they stood beside the token that a page has: what is stored later may be of another customer. */
+const owners = new WeakMap<ShopStorage, string>();
+
+/** Whether another tab has renewed the session of the customer of this page. */
+export const isRenewed = (storage: ShopStorage): boolean =>
+  readToken(storage) !== undefined && sameOwner(sessionOwner(storage), owners.get(storage) ?? '');
+
 /**
  * Ends a session whose token has expired, and reloads the page; also when another tab signed in or out. That tab has
- * cleared the stored data and may have begun a cart since, so nothing is cleared here.
+ * cleared the stored data and may have begun a cart since, so nothing is cleared here. A session that was renewed there
+ * goes on; under another e-mail it counts as somebody else's.
  * @returns whether there is something to tell: the session is about to end, or did before this page.
  */
 export const checkSession =
   (): AppThunk<Promise<boolean>, WithUser> =>
   async (dispatch, getState, { storage, reloadPage }) => {
     if (leaving.has(storage)) return false;
-    if (getState().user.token === (readToken(storage) ?? null))
+    const { token } = getState().user;
+    const stored = readToken(storage) ?? null;
+    if (stored && stored !== token && isRenewed(storage)) dispatch(tokenSet(stored));
+    if (getState().user.token === stored) {
+      owners.set(storage, (stored && sessionOwner(storage)) || '');
       return dispatch(isSessionEnding()) || isSessionEndUntold(storage);
+    }
     leaving.add(storage);
     if (isSessionExpired(storage)) await dispatch(endSession());
     reloadPage();

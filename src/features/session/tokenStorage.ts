@@ -1,7 +1,8 @@
 import { asText } from '@/kernel/storage/parsers';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
 
-const tokenKey = 'signin_token';
+/** Where the token of the signed-in customer is kept; the boot script reads it there, too. */
+export const tokenKey = 'signin_token';
 /** Outlives the token, so that an expired session can be told from none. */
 const sessionKey = 'signin_session';
 
@@ -22,6 +23,10 @@ export const tokenEndsAt = (storage: ShopStorage): number | undefined => storage
 
 /** E-mail of the customer whose session it is or was; undefined when it is not known. */
 export const sessionOwner = (storage: ShopStorage): string | undefined => storage.read(sessionKey, asText);
+
+/** Whether an entry tells of the customer with this e-mail: addresses are equal whatever the case of their letters. */
+export const sameOwner = (one: unknown, other: string): boolean =>
+  typeof one === 'string' && one.toLowerCase() === other.trim().toLowerCase();
 
 /** Forgets the token, and that somebody was signed in. */
 export const removeToken = (storage: ShopStorage): void => {

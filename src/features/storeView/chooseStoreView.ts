@@ -32,14 +32,28 @@ export const enterStoreView =
     reloadPage();
   };
 
-/** Switches to another store view, on the same page if it is there. */
+/** The choice that was made last: finding the page takes a while, and the shopper may choose again meanwhile. */
+const newest = new WeakMap<ThunkServices, object>();
+
+/**
+ * Switches to another store view, on the same page if it is there: the one that the shopper is at by the time that it is
+ * found. A later choice, also that of the current store view, takes this one back.
+ */
 export const chooseStoreView =
   (view: StoreView): AppThunk<Promise<void>> =>
   async (dispatch, _getState, services) => {
+    const choice = {};
+    newest.set(services, choice);
     if (view.code === settings.storeCode) return;
-    const { pathname, search } = window.location;
-    const path = await pathIn(services, view, pathname);
-    dispatch(enterStoreView(view, path === '/' ? path : path + search));
+    for (;;) {
+      const { pathname } = window.location;
+      const path = await pathIn(services, view, pathname);
+      if (newest.get(services) !== choice) return;
+      const { pathname: now, search, hash } = window.location;
+      if (now !== pathname) continue;
+      dispatch(enterStoreView(view, path === '/' ? path : path + search + hash));
+      return;
+    }
   };
 
 /** Switches the currency, if it is one of those that the store view has. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { storeViewKeys } from '@/kernel/app/chosenStoreView';
 import { asText } from '@/kernel/storage/parsers';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
@@ -134,6 +134,43 @@ describe('store switcher', () => {
     await shop.user.click(screen.getByRole('button', { name: 'Ireland' }));
     await waitFor(() => expect(shop.reloads()).toBe(1));
     expect(window.location.pathname).toBe('/cart');
+  });
+
+  describe('while the page of the other store is still being looked for', () => {
+    const france = { ...ireland, id: 12, code: 'fr_fr', name: 'France', locale: 'fr_FR', sort_order: 2 };
+    const choose = async (shop: RenderedShop, name: string): Promise<void> => {
+      await shop.user.click(await screen.findByRole('button', { name: /^Store:/ }));
+      await shop.user.click(screen.getByRole('button', { name }));
+    };
+    const slow = async (path: string): Promise<RenderedShop> => {
+      const shop = await open([ireland, france], path, switcher);
+      shop.backend.faults.set([
+        { target: { operation: 'FindPage' }, fault: { kind: 'delay', milliseconds: 300 }, times: 1 },
+      ]);
+      return shop;
+    };
+
+    it('counts for the page that the shopper has gone to meanwhile, with its place', async () => {
+      const shop = await slow('/cart');
+      await choose(shop, 'Ireland');
+      act(() => shop.navigator.push('/about-us?page=2#team'));
+      await waitFor(() => expect(shop.reloads()).toBe(1));
+      expect(stored(shop, storeViewKeys.code)).toBe('ie_en');
+      const { pathname, search, hash } = window.location;
+      expect(pathname + search + hash).toBe('/about-us?page=2#team');
+    });
+
+    it.each([
+      ['France', 'fr_fr', 1],
+      ['United Kingdom', undefined, 0],
+    ])('is taken back by a later one: %s', async (name, code, reloads) => {
+      const shop = await slow('/about-us');
+      await choose(shop, 'Ireland');
+      await choose(shop, name);
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      expect(stored(shop, storeViewKeys.code)).toBe(code);
+      expect(shop.reloads()).toBe(reloads);
+    });
   });
 
   it('does nothing when the store is the one already', async () => {

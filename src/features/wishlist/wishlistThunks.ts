@@ -121,14 +121,6 @@ const reconcile =
     }
   };
 
-/** Whether a product is in the wishlist, which is asked for where that is not known. @throws what the backend or the network threw. */
-export const isKnownToBeSaved =
-  (sku: string): AppThunk<Promise<boolean>, WishlistRootState> =>
-  async (dispatch, getState) => {
-    if (selectSaved(getState()) === null) await dispatch(loadSaved());
-    return selectIsSaved(getState(), sku);
-  };
-
 /**
  * Saves a product or takes it out; shown at once, and undone with a message when it fails.
  * @returns whether it worked.
@@ -155,6 +147,29 @@ export const setSaved =
       busy.delete(product.sku);
       dispatch(saveSettled(product.sku));
     }
+  };
+
+/**
+ * Saves a product with its choices, also where it is saved with others: a heart knows a product by its sku alone.
+ * @returns ids of the items that the wishlist has since; none where it had the same before.
+ * @throws what the backend or the network threw.
+ */
+export const addToSaved =
+  (product: ProductToSave): AppThunk<Promise<string[]>, WishlistRootState> =>
+  async (dispatch, getState, services) => {
+    if (selectSaved(getState()) === null) await dispatch(loadSaved());
+    const idsNow = (): readonly string[] => selectSaved(getState())?.idsBySku[product.sku] ?? [];
+    const before = idsNow();
+    await dispatch(makeChange(() => save(services, product)));
+    return idsNow().filter((id) => !before.includes(id));
+  };
+
+/** Takes items out without a word. @throws what the backend or the network threw. */
+export const takeFromSaved =
+  (itemIds: string[]): AppThunk<Promise<void>, WishlistRootState> =>
+  async (dispatch, getState, services) => {
+    if (itemIds.length === 0) return;
+    await dispatch(makeChange(() => remove(services, itemIds, selectSaved(getState())?.listOf)));
   };
 
 /**

@@ -41,8 +41,8 @@ export const toAppError = (error: unknown): AppError => {
 const isAppError = (error: unknown): error is AppError =>
   typeof error === 'object' && error !== null && 'kind' in error;
 
-/** The real backend's text for what it has no words for: it says nothing to a shopper. */
-const isBare = /^internal server error$/i;
+/** The real backend's text for a fault of its own, never translated: it says nothing to a shopper. */
+export const faultText = /^internal server error$/i;
 
 /**
  * Returns the part of an error that shoppers may read: GraphQL messages joined by ', ' unless a fallback is given.
@@ -52,7 +52,7 @@ export const errorText = (error: unknown, fallback = ''): string => {
   const known = isAppError(error) ? error : toAppError(error);
   switch (known.kind) {
     case 'graphql':
-      return known.messages.filter((message) => message !== '' && !isBare.test(message)).join(', ') || fallback;
+      return known.messages.filter((message) => message !== '' && !faultText.test(message)).join(', ') || fallback;
     case 'rest':
       return known.message || fallback;
     case 'network':

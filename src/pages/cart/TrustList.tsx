@@ -1,11 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { useCartSettings } from '@/features/cart/useCart';
+import { hasCards, useCartSettings } from '@/features/cart/useCart';
 import { useCalendar } from '@/kernel/i18n/useCalendar';
 import { LineIcon } from '@/ui/LineIcon/LineIcon';
 import { lineShapes } from '@/ui/LineIcon/lineShapes';
 import styles from './TrustList.module.css';
-
-const hasCards = (): boolean => CAPABILITIES.adyen || CAPABILITIES.braintree;
 
 /** The brand's promises. */
 export const TrustList = () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { selectCartContext } from '@/features/cart/operations/cartContextSlice';
-import { addItemToCart } from '@/features/cart/cartOperations';
+import { addItemToCart, getCartDetails } from '@/features/cart/cartOperations';
 import { estimateShipping } from '@/features/cart/estimate/estimateShipping';
 import { readEstimatePostcode } from '@/features/cart/estimate/keptPlace';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
@@ -94,6 +94,36 @@ test('an answer that a later question has overtaken changes nothing', async () =
     expect.objectContaining({ price_incl_tax: { value: 6.95, currency: 'GBP' } }),
   ]);
   expect(selectCartContext(shop.store.getState()).estimatedShipping?.price_incl_tax.value).toBe(6.95);
+});
+
+test.each([
+  ['stays although the cart is read again meanwhile', 0, 13.45],
+  ['is none where the cart has changed meanwhile', 1, undefined],
+])('an estimated total %s', async (_, added, total) => {
+  const shop = await renderShop({
+    render: () => null,
+    seed: ({ db }) => {
+      insertStore(db);
+      insertProduct(db, { sku: 'ZINC', price_minor: 950, quantity: 10 });
+      insertShippingMethod(db, { price_minor: 395 });
+    },
+  });
+  const { backend, store } = shop;
+  await store.dispatch(addItemToCart({ sku: 'ZINC', quantity: 1 }));
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const { fetch } = backend;
+  backend.fetch = async (input, init) => {
+    const answer = await fetch(input, init);
+    if (typeof init?.body === 'string' && init.body.includes('EstimateTotals')) await held;
+    return answer;
+  };
+  await store.dispatch(estimateShipping({ countryCode: 'GB', postcode: 'BS1 4RN' }));
+  if (added > 0) await store.dispatch(addItemToCart({ sku: 'ZINC', quantity: added }));
+  else await store.dispatch(getCartDetails());
+  letGo();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(selectCartContext(store.getState()).estimatedTotal?.value).toBe(total);
 });
 
 test('what is no postcode is refused, a failure is told, and the text stays', async () => {

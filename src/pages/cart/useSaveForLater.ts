@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { type CartLine, itemOfLine, keyOfLine, optionUidsOf } from '@/features/cart/cartContents';
+import { type CartLine, itemOfLine, keyOfLine } from '@/features/cart/cartContents';
 import { useLineTrace } from '@/features/cart/CartLines';
 import { addItemToCart, removeItemFromCart } from '@/features/cart/cartOperations';
 import { authModalOpened, selectIsAuthModalOpen } from '@/features/session/authModalSlice';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 import { loadWishlistThunks } from '@/features/wishlist/loadWishlistThunks';
+import { errorText } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { addToast } from '@/kernel/toasts/toastSlice';
 
@@ -32,26 +33,21 @@ export const useSaveForLater = (lines: readonly CartLine[]): SaveForLater => {
   if (waitingKey !== undefined && !isAsked && !isSignedIn) setWaitingKey(undefined);
 
   const move = async (line: CartLine): Promise<void> => {
-    const { sku, name } = line.product;
+    const { name } = line.product;
+    const item = itemOfLine(line);
     setSavingKey(keyOfLine(line));
     try {
-      const { isKnownToBeSaved, setSaved } = await loadWishlistThunks();
-      const product = {
-        sku: sku ?? '',
-        name: name ?? '',
-        selectedOptionUids: optionUidsOf(line),
-        quantity: line.quantity,
-      };
-      const wasSaved = await dispatch(isKnownToBeSaved(product.sku));
-      if (!(await dispatch(setSaved(product, true, formatMessage)))) return;
+      const { addToSaved, takeFromSaved } = await loadWishlistThunks();
+      const savedIds = await dispatch(addToSaved({ ...item, name: name ?? '' }));
       await dispatch(removeItemFromCart(line.uid));
       const message = formatMessage({ id: 'cart.savedForLater' }, { name });
       tell(line, { type: 'success', message }, async () => {
-        await dispatch(addItemToCart(itemOfLine(line)));
-        if (!wasSaved) await dispatch(setSaved(product, false, formatMessage));
+        await dispatch(addItemToCart(item));
+        await dispatch(takeFromSaved(savedIds));
       });
-    } catch {
-      dispatch(addToast({ type: 'error', message: formatMessage({ id: 'cart.saveFailed' }) }));
+    } catch (error) {
+      const message = errorText(error, formatMessage({ id: 'cart.saveFailed' }));
+      dispatch(addToast({ type: 'error', message }));
     } finally {
       setSavingKey(undefined);
     }

@@ -9,8 +9,8 @@ beforeEach(() => {
   window.scrollTo = () => undefined;
 });
 
-test('more is shown below without another address, and kept with the entry of the history', async () => {
-  const { user } = await renderShop({
+const open = () =>
+  renderShop({
     path: '/minerals.html?sort=price_asc',
     seed: ({ db }) => {
       insertStore(db);
@@ -20,6 +20,9 @@ test('more is shown below without another address, and kept with the entry of th
       );
     },
   });
+
+test('more is shown below without another address, and kept with the entry of the history', async () => {
+  const { user } = await open();
   const more = await main().findByRole('link', { name: 'Show 1 more product' });
   expect(more).toHaveAttribute('href', '/minerals.html?sort=price_asc&page=2');
   expect(main().getByText('Products 1 to 6 of 7')).toBeVisible();
@@ -32,4 +35,22 @@ test('more is shown below without another address, and kept with the entry of th
 
   // The history's entry keeps it for the way back.
   expect(window.history.state).toMatchObject({ usr: { lastPage: 2 } });
+});
+
+test('once a preview has ended the link leads to a page of its own, which shows the shop as it is', async () => {
+  const boot = window.shopBoot;
+  window.shopBoot = { responses: {}, isPreview: true };
+  const { user } = await open();
+  const more = await main().findByRole('link', { name: 'Show 1 more product' });
+  let isFollowed = false;
+  const follow = (event: Event): void => {
+    isFollowed = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', follow);
+  await user.click(more);
+  document.removeEventListener('click', follow);
+  expect(isFollowed).toBe(true);
+  expect(main().getByText('Products 1 to 6 of 7')).toBeVisible();
+  window.shopBoot = boot;
 });

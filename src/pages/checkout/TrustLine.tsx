@@ -1,10 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCartSettings } from '@/features/cart/useCart';
+import { hasCards, useCartSettings } from '@/features/cart/useCart';
 import { LineIcon } from '@/ui/LineIcon/LineIcon';
 import { lineShapes } from '@/ui/LineIcon/lineShapes';
 import styles from './TrustLine.module.css';
-
-const hasCards = (): boolean => CAPABILITIES.adyen || CAPABILITIES.braintree;
 
 /** The brand's promises, shown beside the payment. */
 export const TrustLine = () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
-import styles from './tools.module.css';
+import styles from './codeForms.module.css';
 
 export interface AppliedCodeProps {
   code: string;

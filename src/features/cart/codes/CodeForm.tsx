@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '@/ui/Button/Button';
 import { TextInput } from '@/ui/forms/TextInput';
-import styles from './tools.module.css';
+import styles from './codeForms.module.css';
 
 export interface CodeFormProps {
   label: string;

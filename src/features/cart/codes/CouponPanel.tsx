@@ -12,7 +12,7 @@ import { CodeForm } from './CodeForm';
 import { applyCoupon, removeCoupon } from './codeOperations';
 import { useCodeAttempt } from './useCodeAttempt';
 import { useLostCode } from './useLostCode';
-import styles from './tools.module.css';
+import styles from './codeForms.module.css';
 
 /** The discount code of a cart: one at a time, so the form gives way to the code that counts. */
 export const CouponPanel = ({ cart }: { cart: Cart }) => {

@@ -11,7 +11,7 @@ import { CodeForm } from './CodeForm';
 import { applyGiftCard, type CodeThunk, removeGiftCard } from './codeOperations';
 import { useCodeAttempt } from './useCodeAttempt';
 import type { GiftCards } from './useGiftCards';
-import styles from './tools.module.css';
+import styles from './codeForms.module.css';
 
 /** The gift cards that pay for a cart, and the field for another. */
 export const GiftCardPanel = ({ cards, refresh }: GiftCards) => {

@@ -8,7 +8,7 @@ import { Select } from '@/ui/forms/Select';
 import type { Cart } from '../cartContents';
 import { keepEstimateCountry, readEstimateCountry } from './keptPlace';
 import { EstimateForm } from './EstimateForm';
-import styles from '../codes/tools.module.css';
+import styles from '../codes/codeForms.module.css';
 
 interface KnownCountriesProps {
   cart: Cart;

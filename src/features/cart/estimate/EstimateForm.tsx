@@ -7,7 +7,7 @@ import { useCartSettings } from '../useCart';
 import { EstimatedMethods } from './EstimatedMethods';
 import type { EstimatePlace } from './estimateShipping';
 import { useEstimate } from './useEstimate';
-import styles from '../codes/tools.module.css';
+import styles from '../codes/codeForms.module.css';
 
 export interface EstimateFormProps {
   cart: Cart;

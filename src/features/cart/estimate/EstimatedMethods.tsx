@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { TaxedMoney } from '../totals/TaxedMoney';
 import type { TaxDisplay } from '../useCart';
 import type { EstimatedMethod } from './estimatedMethod';
-import styles from '../codes/tools.module.css';
+import styles from '../codes/codeForms.module.css';
 
 export interface EstimatedMethodsProps {
   methods: readonly EstimatedMethod[];

@@ -3,7 +3,7 @@ import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { restClientOf } from '@/kernel/rest/restClient';
 import { readShownCart } from '../cartContents';
 import { type CartRootState, restCartPath, withCart } from '../cartOperations';
-import { shippingMethodsReceived } from '../cartSlice';
+import { type Amount, shippingMethodsReceived } from '../cartSlice';
 import { isPickupCarrier } from '@/features/address/address';
 import {
   type CartContextState,
@@ -90,6 +90,9 @@ const beginQuestion = (services: ThunkServices): (() => boolean) => {
   return () => asked.get(services) === mine;
 };
 
+const grandTotalIn = (state: EstimateRootState): Partial<Amount> =>
+  selectCartContext(state).priceSummary?.grandTotal ?? {};
+
 /** What would have to be paid if it were sent by this method; the backend adds up, because delivery may be taxed or discounted. */
 const estimateTotal =
   (
@@ -99,12 +102,17 @@ const estimateTotal =
   ): AppThunk<Promise<void>, EstimateRootState> =>
   async (dispatch, getState, services) => {
     if (method_code === null) return;
-    const before = selectCartContext(getState()).priceSummary;
+    // Each reading of the cart makes a new summary, whether anything has changed or not.
+    const { value, currency } = grandTotalIn(getState());
+    const isSameCart = (): boolean => {
+      const now = grandTotalIn(getState());
+      return now.value === value && now.currency === currency;
+    };
     const method = { carrier_code, method_code };
     const total = await (CAPABILITIES.deliveryEstimate
       ? askGraphQlTotal(services, question, method)
       : askRestTotal(restCart(services, getState(), question.cartId), question, method));
-    if (total && isLatest() && selectCartContext(getState()).priceSummary === before) dispatch(totalEstimated(total));
+    if (total && isLatest() && isSameCart()) dispatch(totalEstimated(total));
   };
 
 /**

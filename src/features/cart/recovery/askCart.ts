@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { faultText } from '@/kernel/errors/appError';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { CheckCartDocument } from './CheckCart.graphql.generated';
 
@@ -6,9 +7,6 @@ import { CheckCartDocument } from './CheckCart.graphql.generated';
 export type CartFate = 'active' | 'gone' | 'foreign';
 
 type BackendError = CombinedGraphQLErrors['errors'][number];
-
-/** The text of a fault of the backend itself; it is never translated. */
-const faultText = /^internal server error$/i;
 
 const fateIn = ({ message, path, extensions }: BackendError): CartFate | undefined => {
   const { category = '' } = extensions ?? {};

@@ -4,6 +4,7 @@ import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { minicartToggled } from '@/features/cart/cartSlice';
 import { loadAddFailure } from '@/features/cart/lazyCart';
+import { receiptPath } from '@/features/orders/receiptPath';
 import { isPlacingOrder, type Placing } from '@/features/payment/paymentSlice';
 import type { WalletEnd, WalletPayment } from '@/features/payment/wallets';
 import { settings } from '@/kernel/app/settings';
@@ -35,8 +36,6 @@ export const prepareExpress = (): void =>
  */
 export type ExpressState =
   { kind: 'idle' } | { kind: 'open' } | { kind: 'ended'; placing: Placing; wallet: string | null };
-
-const receiptPath = '/checkout/receipt';
 
 /** Closes the sheet, once. */
 const closing = ({ complete }: WalletPayment): ((end: WalletEnd) => void) => {

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { getCartDetails } from '@/features/cart/cartOperations';
 import { selectCartId } from '@/features/cart/cartSlice';
 import { freeMethodCode } from '@/features/payment/paymentProviders';
 import { loadPaymentMethods } from '@/features/payment/loadPaymentMethods';
 import { listChoices, type PaymentChoice } from '@/features/payment/paymentChoices';
-import { paymentMethodSelected } from '@/features/payment/paymentSlice';
+import { isPlacingOrder, paymentMethodSelected } from '@/features/payment/paymentSlice';
 import { useRedirectReturn } from '@/features/payment/useRedirectReturn';
 import { useSavedCards } from '@/features/payment/useSavedCards';
 import { selectIsSignedIn } from '@/features/session/userSlice';
+import { settings } from '@/kernel/app/settings';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
@@ -16,9 +18,8 @@ import { selectPayment } from '../checkoutSlice';
 import { PaymentForm } from './PaymentForm';
 
 export interface PaymentStepProps {
-  /** The backend's grand total, in whole units. */
-  total: number;
-  currency: string;
+  /** The backend's grand total, in whole units; a backend with a fault may leave it out. */
+  total: { value: number | null; currency: string | null } | null | undefined;
   /** The cart has a line that the backend would refuse. */
   isBlocked: boolean;
 }
@@ -27,15 +28,21 @@ const isPaidBy = (choice: PaymentChoice, methodCode: string | undefined): boolea
   choice.kind !== 'saved' && choice.methodCode === methodCode;
 
 /** Step 3: what to pay with, and the button that places the order. */
-export const PaymentStep = ({ total, currency, isBlocked }: PaymentStepProps) => {
+export const PaymentStep = ({ total: told, isBlocked }: PaymentStepProps) => {
   const dispatch = useAppDispatch();
   const cartId = useSelector(selectCartId) ?? '';
-  const { paymentMethods } = useSelector(selectPayment);
+  const payment = useSelector(selectPayment);
+  const { paymentMethods } = payment;
+  const toldTotal = told?.value ?? null;
+  const [lastTotal, setLastTotal] = useState(toldTotal);
+  if (toldTotal !== null && toldTotal !== lastTotal) setLastTotal(toldTotal);
+  // What is being paid ends with the total it began with.
+  const total = toldTotal ?? (isPlacingOrder(payment) ? lastTotal : null);
   const cards = useSavedCards(useSelector(selectIsSignedIn));
   const returned = useRedirectReturn();
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const isFreeOffered = paymentMethods.some(({ code }) => code === freeMethodCode);
-  const isOutdated = (total === 0) !== isFreeOffered;
+  const isOutdated = total !== null && (total === 0) !== isFreeOffered;
 
   useEffect(() => {
     if (isOutdated && cartId !== '') void dispatch(loadPaymentMethods(cartId));
@@ -52,6 +59,14 @@ export const PaymentStep = ({ total, currency, isBlocked }: PaymentStepProps) =>
   }, [dispatch, methodCode, paymentMethods]);
 
   if (cards === null) return <LoadingIndicator />;
+  if (total === null) {
+    // Nothing is free because its price is missing.
+    return (
+      <RetryNotice onRetry={() => dispatch(getCartDetails())}>
+        <FormattedMessage id="cart.loadFailed" />
+      </RetryNotice>
+    );
+  }
   if (!chosen) {
     return (
       <RetryNotice onRetry={() => dispatch(loadPaymentMethods(cartId))}>
@@ -62,7 +77,7 @@ export const PaymentStep = ({ total, currency, isBlocked }: PaymentStepProps) =>
   return (
     <PaymentForm
       total={total}
-      currency={currency}
+      currency={told?.currency ?? settings.currency}
       cartId={cartId}
       choices={choices}
       chosen={chosen}

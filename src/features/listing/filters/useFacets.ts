@@ -3,8 +3,9 @@ import { useMemo } from 'react';
 import { facetVariables, type ListScope } from './facetVariables';
 import { type Facets, toFacets } from './facets';
 import { ProductFacetsDocument } from './ProductFacets.graphql.generated';
+import { useLastOfScope } from './useLastOfScope';
 
-/** The facets of a list; while new ones are on their way those of before stay. */
+/** The facets of a list; while new ones of it are on their way those of before stay. */
 export interface FacetsState {
   facets: Facets | undefined;
   isLoading: boolean;
@@ -14,11 +15,11 @@ export interface FacetsState {
 
 /** Asks what a list can be narrowed by, with the choice that stands in the query of an address. */
 export const useFacets = (scope: ListScope, query: string): FacetsState => {
-  const { data, previousData, loading, error, refetch } = useQuery(ProductFacetsDocument, {
+  const { loading, error, refetch, ...answers } = useQuery(ProductFacetsDocument, {
     variables: facetVariables(scope, query),
     notifyOnNetworkStatusChange: true,
   });
-  const known = data ?? previousData;
+  const known = useLastOfScope(scope, answers);
   const isOfCategory = scope.filter !== undefined;
   const facets = useMemo(() => (known ? toFacets(known, isOfCategory) : undefined), [known, isOfCategory]);
   return {

@@ -6,6 +6,7 @@ import { Button } from '@/ui/Button/Button';
 import type { ProductListingProps } from '../ProductListing';
 import { readListQuery } from '../listQuery';
 import { pageLink } from '../parts/listLinks';
+import { hasPreviewEnded } from './hasPreviewEnded';
 import { MorePage } from './MorePage';
 import { moreVariables } from './moreVariables';
 import type { PagesShown } from './usePagesShown';
@@ -52,7 +53,8 @@ export const MorePages = (props: MorePagesProps) => {
             href={pageLink(location, last + 1)}
             priority="low"
             onClick={(event: MouseEvent<HTMLAnchorElement>) => {
-              if (!isPlainClick(event)) return;
+              // Products of two moments do not stand in one list: the link leads to a page of its own then.
+              if (!isPlainClick(event) || hasPreviewEnded()) return;
               event.preventDefault();
               showMore();
             }}

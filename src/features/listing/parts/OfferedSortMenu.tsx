@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { facetVariables, type ListScope } from '../filters/facetVariables';
 import { ProductFacetsDocument } from '../filters/ProductFacets.graphql.generated';
+import { useLastOfScope } from '../filters/useLastOfScope';
 import { SortMenu } from './SortMenu';
 import { orderOf, sortOrders } from './sortOrders';
 
@@ -20,12 +21,12 @@ export const OfferedSortMenu = ({ scope, isSearch, sortedBy }: OfferedSortMenuPr
   const usual = sortOrders(isSearch, undefined, sortedBy);
   const asked = new URLSearchParams(search).get('sort');
   const isUnknown = asked !== null && orderOf(search, usual).value !== asked;
-  const { data, previousData } = useQuery(ProductFacetsDocument, {
+  const answers = useQuery(ProductFacetsDocument, {
     variables: facetVariables(scope, search),
     // On a wide screen the filters beside the list have asked already.
     fetchPolicy: isWanted || isUnknown ? 'cache-first' : 'cache-only',
   });
-  const offered = (data ?? previousData)?.products?.sort_fields?.options;
+  const offered = useLastOfScope(scope, answers)?.products?.sort_fields?.options;
   return (
     <SortMenu orders={offered ? sortOrders(isSearch, offered, sortedBy) : usual} onApproach={() => setIsWanted(true)} />
   );

@@ -1,5 +1,5 @@
 import { addItemToCart, type CartRootState, withCart } from '@/features/cart/cartOperations';
-import { cartReceived } from '@/features/cart/cartSlice';
+import { cartReceived, cartRequested, cartRequestFailed } from '@/features/cart/cartSlice';
 import { isUnreachable, toAppError } from '@/kernel/errors/appError';
 import { payloadOf } from '@/kernel/graphql/payloadOf';
 import type { AppThunk } from '@/kernel/redux/thunk';
@@ -39,7 +39,11 @@ const reorder =
       const { data } = await apollo.mutate({ mutation: ReorderItemsDocument, variables: { orderNumber: number } });
       return payloadOf(data?.reorderItems, 'cart');
     };
-    const { cart, userInputErrors } = await dispatch(withCart({ run }));
+    dispatch(cartRequested('add'));
+    const { cart, userInputErrors } = await dispatch(withCart({ run })).catch((error: unknown) => {
+      dispatch(cartRequestFailed({ request: 'add', error: toAppError(error) }));
+      throw error;
+    });
     dispatch(cartReceived(cart, 'add'));
     const said = userInputErrors.flatMap((error) => error?.message ?? []);
     const missing = said.map((message) => items.find(({ sku }) => message.includes(` ${sku} `))?.name ?? message);

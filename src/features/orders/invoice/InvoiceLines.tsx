@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Money } from '@/kernel/i18n/Money';
 import { SetSaving } from '@/ui/SetSaving/SetSaving';
 import type { InvoicedFragment } from '../api/InvoicedOrder.graphql.generated';
-import { orderedChoices, orderedSaving } from '../orderedChoices';
+import { orderedChoices, orderedSaving } from '../orderedItems';
 import styles from './Invoice.module.css';
 
 /** What was bought, at what price. */

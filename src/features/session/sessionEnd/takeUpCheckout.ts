@@ -1,10 +1,6 @@
 import { isRecord } from '@/kernel/isRecord';
 import type { ThunkServices } from '@/kernel/redux/thunk';
-import { asideKey, forgetCheckoutAside } from '../tokenStorage';
-
-/** Addresses of customers are equal whatever the case of their letters. */
-const sameOwner = (one: unknown, other: string): boolean =>
-  typeof one === 'string' && one.toLowerCase() === other.trim().toLowerCase();
+import { asideKey, forgetCheckoutAside, sameOwner } from '../tokenStorage';
 
 /**
  * Puts back what was set aside, for its owner only; any sign-in forgets it. What has been entered since is newer

@@ -11,7 +11,8 @@ export interface AskerLinkOptions {
   ownFields: ReadonlySet<string>;
 }
 
-const givenUp = (): Error => new DOMException('Its customer has signed out.', 'AbortError');
+/** What an operation ends with whose customer has signed out. */
+export const givenUp = (): Error => new DOMException('Its customer has signed out.', 'AbortError');
 
 /**
  * An answer is for who asked. What is the customer's own is given up when they sign out: a late answer would bring them

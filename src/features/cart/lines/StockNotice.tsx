@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type CartLine, isBlocked } from '@/features/cart/cartContents';
 import { Notice } from '@/ui/Notice/Notice';
+import { type CartLine, isBlocked } from '../cartContents';
 
 /** Names what stands in the way of the order: the lines that cannot be had as they are. */
 export const StockNotice = ({ lines }: { lines: readonly CartLine[] }) => {
