@@ -55,6 +55,7 @@ test('F-06: a guest orders goods to pay by check; the receipt outlives a reload 
     await expect(receipt).toContainText('Its number is in the email that goes to ann@example.com.');
     await expect(receipt).toContainText('Side plate');
     await expect(receipt).toContainText('£33.00');
+    await expect(receipt).toContainText('We will send it to the address above.');
   };
   await isWhole();
   await page.reload();

@@ -16,6 +16,7 @@ test('an empty cart leads on to what others like best and can be had', async () 
     insertProduct(db, { sku: 'B', name: 'Better', url_key: 'better', rating_summary: 96, review_count: 9 });
     insertProduct(db, { sku: 'C', name: 'Gone', url_key: 'gone', rating_summary: 100, review_count: 9 });
     shopData(db).stock('C', 0);
+    insertProduct(db, { sku: 'D', name: 'Unrated', url_key: 'unrated', rating_summary: 0, review_count: 0 });
   });
   const rail = within(await main().findByRole('region', { name: 'Best rated by customers' }));
   const names = (await rail.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);

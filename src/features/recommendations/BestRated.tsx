@@ -30,18 +30,22 @@ const priorRating = 85;
 const trustedRating = ({ rating_summary: rating, review_count: count }: ProductCardFieldsFragment): number =>
   (rating * count + priorRating * priorReviews) / (count + priorReviews);
 
-/** The products that shoppers rate best and that can be had, where a page has nothing more to show. Nothing when there are none. */
+/**
+ * The products that shoppers rate best and that can be had, where a page has nothing more to show. Nothing when there are
+ * none. A backend that cannot order by rating says of some products how they are rated, not which are rated best.
+ */
 export const BestRated = ({ except = [], isForLooking = false }: BestRatedProps) => {
   const { formatMessage } = useIntl();
   const { data, loading } = useQuery(BestRatedProductsDocument, { variables: { pageSize: mostProducts } });
   const products = (data?.products?.items ?? [])
     .filter((product) => product !== null)
     .filter(({ name, stock_status: stock }) => stock !== 'OUT_OF_STOCK' && !except.includes(name))
+    .filter(({ review_count: count }) => count > 0 || !CAPABILITIES.ratingAndNewestSort)
     .sort((one, other) => trustedRating(other) - trustedRating(one))
     .slice(0, mostShown);
   return (
     <ProductRail
-      heading={formatMessage({ id: 'search.bestRated' })}
+      heading={formatMessage({ id: CAPABILITIES.ratingAndNewestSort ? 'search.bestRated' : 'search.range' })}
       products={loading ? undefined : products}
       renderAction={isForLooking ? noAction : addButton}
       renderCorner={isForLooking ? undefined : heart}

@@ -28,15 +28,16 @@ export const WhatHappensNow = ({ order }: { order: OrderOnReceipt }) => {
             <FormattedMessage id="receipt.nextCollect" values={{ store: pickup.name }} />
           </li>
         )}
-        {carrier && !pickup && (
+        {!pickup && (
           <li>
-            {arrival && !isWaiting ? (
+            {carrier && arrival && !isWaiting ? (
               <FormattedMessage
                 id="receipt.nextArrival"
                 values={{ carrier, days: <ArrivalDays arrival={arrival} /> }}
               />
             ) : (
-              <FormattedMessage id="receipt.nextCarrier" values={{ carrier }} />
+              // Where no day is known, the name may be that of a price: a bare Magento calls a carrier “Flat Rate”.
+              <FormattedMessage id="receipt.nextSent" />
             )}
           </li>
         )}

@@ -4,12 +4,12 @@ import { usePopularSearches } from '@/features/search/usePopularSearches';
 import { GeneralHelp } from './GeneralHelp';
 import { LinkChips } from './LinkChips';
 import { SearchHeader } from './SearchHeader';
-import { useSearchHelp } from './useSearchHelp';
+import { useSearchCategories } from './useSearchCategories';
 
 /** The result page before anything was searched for. */
 export const NoQuery = () => {
   const { formatMessage } = useIntl();
-  const { categories, products } = useSearchHelp();
+  const categories = useSearchCategories();
   const popular = usePopularSearches().map((term) => ({ name: term, path: searchPath(term) }));
   return (
     <>
@@ -17,7 +17,7 @@ export const NoQuery = () => {
         <LinkChips label={formatMessage({ id: 'search.popular' })} links={popular} />
         <LinkChips label={formatMessage({ id: 'search.categories' })} links={categories} />
       </SearchHeader>
-      <GeneralHelp products={products} />
+      <GeneralHelp />
     </>
   );
 };

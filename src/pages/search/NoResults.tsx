@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { contactPath } from '@/features/contact/contactPath';
 import { useHasContact } from '@/features/contact/useHasContact';
 import { isLongEnough } from '@/features/search/searchPath';
 import { ShopLink } from '@/kernel/routing/ShopLink';
@@ -9,9 +10,8 @@ import { SearchHeader } from './SearchHeader';
 import { toSearchHelp } from './searchHelp';
 import styles from './SearchPage.module.css';
 import type { SearchResultsQuery } from './SearchResults.graphql.generated';
-import { useSearchHelp } from './useSearchHelp';
+import { useSearchCategories } from './useSearchCategories';
 
-const contactPath = '/contact-us';
 const guidePath = '/find-yours';
 
 /** Suggests the next step: type more, look elsewhere, or type something else. */
@@ -29,7 +29,7 @@ export interface NoResultsProps {
 export const NoResults = ({ query, data }: NoResultsProps) => {
   const { formatMessage } = useIntl();
   const { searches, places } = toSearchHelp(data, query);
-  const { categories, products } = useSearchHelp();
+  const categories = useSearchCategories();
   const hasContact = useHasContact();
   const isFound = places.length > 0;
   return (
@@ -73,7 +73,7 @@ export const NoResults = ({ query, data }: NoResultsProps) => {
           </p>
         ) : null}
       </SearchHeader>
-      <GeneralHelp products={products} />
+      <GeneralHelp />
     </>
   );
 };

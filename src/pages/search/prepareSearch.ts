@@ -6,7 +6,8 @@ import {
 import { withoutRefused } from '@/features/listing/refusedParameter';
 import type { ListPaging } from '@/features/listing/showPageOfList';
 import { toAppError } from '@/kernel/errors/appError';
-import { isOwnPath, searchPagePath } from '@/features/search/searchPath';
+import { searchPagePath } from '@/features/search/searchPath';
+import { isOwnPath } from '@/kernel/routing/ownPath';
 import { SearchResultsDocument, type SearchResultsQuery } from './SearchResults.graphql.generated';
 import { toFilteredVariables, toSearchVariables } from './searchVariables';
 

@@ -1,9 +1,12 @@
 import { categoryPath } from '@/features/catalog/productPaths';
-import { isOwnPath, searchPath } from '@/features/search/searchPath';
+import { searchPath } from '@/features/search/searchPath';
+import { entriesOf } from '@/kernel/entriesOf';
+import { isOwnPath } from '@/kernel/routing/ownPath';
 import { shownQuery } from './exactQuery';
 import type { SearchResultsQuery } from './SearchResults.graphql.generated';
 
-interface NamedPath {
+/** A link to somewhere in the shop. */
+export interface NamedPath {
   name: string;
   path: string;
 }
@@ -19,18 +22,14 @@ type Category = NonNullable<NonNullable<NonNullable<SearchResultsQuery['searchSu
 /** A category as a link. */
 export const toPlace = (category: Category): NamedPath => ({ name: category.name ?? '', path: categoryPath(category) });
 
-const isPresent = <T>(value: T | null | undefined): value is T => value != null;
-
 /** Reads what the backend says beside a result. A corrected query comes first, once. */
 export const toSearchHelp = (data: SearchResultsQuery | undefined, query: string): SearchHelp => {
   const { terms, pages, categories } = data?.searchSuggestions ?? {};
-  const corrected = (data?.products?.suggestions ?? []).filter(isPresent).map(({ search }) => search);
-  const searches = [...new Set([...corrected, ...(terms ?? []).filter(isPresent)])].filter(
-    (term) => term !== shownQuery(query),
-  );
+  const corrected = entriesOf(data?.products?.suggestions).map(({ search }) => search);
+  const searches = [...new Set([...corrected, ...entriesOf(terms)])].filter((term) => term !== shownQuery(query));
   const places = [
     ...(pages ?? []).filter(({ path }) => isOwnPath(path)).map(({ title, path }) => ({ name: title, path })),
-    ...(categories ?? []).filter(isPresent).map(toPlace),
+    ...entriesOf(categories).map(toPlace),
   ];
   return {
     searches: searches.map((term) => ({ name: term, path: searchPath(term) })),
