@@ -20,6 +20,7 @@ const listVariables = (data: ResolveUrlQuery, { search }: RouteQuestion) => {
 /**
  * Asks for the list of a category as the address filters it, where the first answer could not have it: the backend knows
  * categories by their id only, which parameters are filters depends on what it offers, or the category has an order of its own.
+ * With the two capabilities the first answer has the list, and the page does not load the question.
  */
 export const askFilteredList = async (
   client: ApolloClient,
@@ -27,6 +28,7 @@ export const askFilteredList = async (
   question: RouteQuestion,
   fetchPolicy: 'cache-first' | 'network-only',
 ): Promise<void> => {
+  if (CAPABILITIES.shopFilters && CAPABILITIES.categoryPathFilter) return;
   const variables = data && listVariables(data, question);
   if (!variables) return;
   try {
@@ -44,6 +46,7 @@ export const withFilteredList = (
   data: ResolveUrlQuery,
   question: RouteQuestion,
 ): ResolveUrlQuery | undefined => {
+  if (CAPABILITIES.shopFilters && CAPABILITIES.categoryPathFilter) return data;
   const variables = listVariables(data, question);
   if (!variables) return data;
   const filtered = client.readQuery({ query: FilteredProductsDocument, variables });

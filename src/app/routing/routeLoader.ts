@@ -75,8 +75,6 @@ const toCorrection = async (error: AppError, question: RouteQuestion): Promise<R
 
 /** What the backend says of paths; the client's cache is the only memory of it. */
 const createBackendRoutes = ({ client, policy, now, restoreCache }: Omit<RouteLoaderOptions, 'isSignedIn'>) => {
-  /** Whether the filtered list of a category is a request of its own (app/routing/filteredList.ts). */
-  const hasOwnList = !(CAPABILITIES.shopFilters && CAPABILITIES.categoryPathFilter);
   let hasAsked = false;
   const answeredAt = new Map<string, number>();
   /** Questions whose answer came without its list: it is asked for again when the shopper tries again or comes back. */
@@ -86,7 +84,7 @@ const createBackendRoutes = ({ client, policy, now, restoreCache }: Omit<RouteLo
   const keyOf = (question: RouteQuestion): string => JSON.stringify(toRouteVariables(question));
 
   const toOutcome = (data: ResolveUrlQuery | undefined, question: RouteQuestion): RouteOutcome => {
-    const whole = data && hasOwnList ? withFilteredList(client, data, question) : data;
+    const whole = data && withFilteredList(client, data, question);
     const outcome = toRouteOutcome(whole ?? data, question, policy);
     if (data) answers.set(outcome, data);
     return outcome;
@@ -97,7 +95,7 @@ const createBackendRoutes = ({ client, policy, now, restoreCache }: Omit<RouteLo
     if (!hasAsked || incomplete.has(keyOf(question))) return undefined;
     // Read as the client read it when the answer came: it still has that, and would compute any other reading.
     const data = client.readQuery({ query: ResolveUrlDocument, variables: toRouteVariables(question) }, true);
-    if (!data || (hasOwnList && !withFilteredList(client, data, question))) return undefined;
+    if (!data || !withFilteredList(client, data, question)) return undefined;
     return toOutcome(data, question);
   };
 
@@ -123,7 +121,7 @@ const createBackendRoutes = ({ client, policy, now, restoreCache }: Omit<RouteLo
         const correction = await toCorrection(toErrorOutcome(error).error, question);
         if (correction) return correction;
       }
-      if (hasOwnList) await askFilteredList(client, data, question, fetchPolicy);
+      await askFilteredList(client, data, question, fetchPolicy);
       if (!isKnown || fetchPolicy === 'network-only') answeredAt.set(key, now());
       const outcome = toOutcome(data, question);
       if (lacksList(outcome)) incomplete.add(key);

@@ -13,7 +13,7 @@ import { ListingSidebar } from './parts/ListingSidebar';
 import { ListingTools } from './parts/ListingTools';
 import { pageLink } from './parts/listLinks';
 import { defaultPageSize } from './listQuery';
-import { PageSizeSelect } from './parts/PageSizeSelect';
+import { lazyPageSizeSelect } from './parts/lazyPageSizeSelect';
 import type { ListScope } from './filters/facetVariables';
 import { useIsWide } from './parts/useIsWide';
 import { useTrueAddress } from './parts/useTrueAddress';
@@ -105,7 +105,13 @@ export const ProductListing = (props: ProductListingProps) => {
             toPage={(number) => pageLink(location, number)}
             label={intl.formatMessage({ id: 'category.pages' })}
           />
-          {(total ?? 0) > defaultPageSize ? <PageSizeSelect /> : null}
+          {(total ?? 0) > defaultPageSize ? (
+            <div className={styles.pageSize}>
+              <Deferred>
+                <lazyPageSizeSelect.Component />
+              </Deferred>
+            </div>
+          ) : null}
         </div>
       </section>
     </div>
