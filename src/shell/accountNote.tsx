@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
+import type { AccountPath } from '@/features/session/useAccountLinks';
 import { WishlistCount } from '@/features/wishlist/WishlistCount';
 
 /** Returns the note beside a link of the account, by its path. */
-export const accountNote = (path: string): ReactNode => (path === '/wishlist' ? <WishlistCount /> : null);
+export const accountNote = (path: AccountPath): ReactNode => (path === '/wishlist' ? <WishlistCount /> : null);

@@ -1,3 +1,4 @@
+import { entriesOf } from '@/kernel/entriesOf';
 import type { MenuCategoryFragment, ShopSettingsQuery } from './ShopSettings.graphql.generated';
 
 /** A category as the menus show it. */
@@ -17,8 +18,6 @@ export interface MenuCategory {
 
 type Raw = MenuCategoryFragment & { children?: readonly (Raw | null)[] | null };
 
-const isPresent = <T>(value: T | null | undefined): value is T => value != null;
-
 const toMenuCategory = (category: Raw): MenuCategory => ({
   hasMore: category.children === undefined && Number(category.children_count ?? 0) > 0,
   uid: category.uid,
@@ -31,8 +30,7 @@ const toMenuCategory = (category: Raw): MenuCategory => ({
 
 /** Returns the menu entries of a list, by position. */
 export const toMenuCategories = (categories: readonly (Raw | null)[] | null | undefined): MenuCategory[] =>
-  (categories ?? [])
-    .filter(isPresent)
+  entriesOf(categories)
     .filter(({ include_in_menu, url_path }) => include_in_menu === 1 && url_path)
     .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .map(toMenuCategory);

@@ -50,7 +50,7 @@ export const AccountLayout = ({ title, path, parent, aside, children }: AccountL
           <nav ref={nav} className={styles.nav} aria-label={formatMessage({ id: 'account.myAccount' })}>
             {links.map(({ message, to }) => (
               <ShopLink key={to} to={to} className={styles.link} aria-current={to === path ? 'page' : undefined}>
-                <LineIcon path={accountIcons[to] ?? ''} size={18} />
+                <LineIcon path={accountIcons[to]} size={18} />
                 <FormattedMessage id={message} />
               </ShopLink>
             ))}

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './AuthForms.module.css';
-import type { AuthSteps, AuthView } from './authPaths';
-import { authTitles } from './authTitles';
+import { type AuthSteps, authTitles, type AuthView } from './authViews';
 import { CreateAccountForm } from './CreateAccountForm';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { SignInForm } from './SignInForm';

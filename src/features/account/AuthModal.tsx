@@ -7,8 +7,7 @@ import { selectIsSignedIn } from '@/features/session/userSlice';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { AuthForms } from './AuthForms';
-import type { AuthView } from './authPaths';
-import { authTitles } from './authTitles';
+import { authTitles, type AuthView } from './authViews';
 
 /**
  * Sign In, Create Account and Forgot Password over the page, for what only a customer can do. It closes

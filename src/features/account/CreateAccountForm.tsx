@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button/Button';
 import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
 import { FormErrors } from '@/ui/forms/FormErrors';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
-import type { AuthSteps } from './authPaths';
+import type { AuthSteps } from './authViews';
 import { createAccount, type NewAccount } from './api/createAccount';
 import { AccountAsked, type AccountAskedProps } from './parts/AccountAsked';
 import styles from './parts/Form.module.css';

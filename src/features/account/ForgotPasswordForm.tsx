@@ -5,7 +5,7 @@ import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Button } from '@/ui/Button/Button';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
 import { Notice } from '@/ui/Notice/Notice';
-import type { AuthSteps } from './authPaths';
+import type { AuthSteps } from './authViews';
 import { AccountEmailField } from './parts/AccountEmailField';
 import styles from './parts/Form.module.css';
 import { FormError } from '@/ui/forms/FormError';

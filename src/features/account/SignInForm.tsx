@@ -9,7 +9,7 @@ import { useAppDispatch } from '@/kernel/redux/hooks';
 import { isRequired } from '@/kernel/validation/validators';
 import { Button } from '@/ui/Button/Button';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
-import type { AuthSteps } from './authPaths';
+import type { AuthSteps } from './authViews';
 import { confirmEmail, type MailedAccount } from './api/confirmEmail';
 import { recordConsent } from './api/recordConsent';
 import { AccountEmailField } from './parts/AccountEmailField';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { wallClock } from '@/kernel/i18n/wallClock';
 import { openState, type Schedule } from './openState';
-import { wallClock } from './hours/wallClock';
 
 const week = (open: string | null, close: string | null, sunday: [string | null, string | null] = [null, null]) =>
   [1, 2, 3, 4, 5, 6, 7].map((day) => ({

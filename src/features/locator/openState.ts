@@ -1,5 +1,5 @@
+import { addDays, wallClock, weekdayOf } from '@/kernel/i18n/wallClock';
 import type { OpeningScheduleFragment } from './api/OpeningSchedule.graphql.generated';
-import { addDays, wallClock, weekdayOf } from './hours/wallClock';
 
 /** The part of a shop that says when it is open. */
 export type Schedule = OpeningScheduleFragment;

@@ -30,10 +30,3 @@ export const searchPath = (query: string): string =>
 
 /** The query that an address asks for; empty when there is none. */
 export const readQuery = (search: string): string => toQuery(new URLSearchParams(search).get(queryParameter) ?? '');
-
-/**
- * Whether a path can only lead within the shop. Browsers read a backslash as a slash and drop control characters, so
- * that '/\host' and '/<tab>/host' are other hosts.
- */
-export const isOwnPath = (path: string | null | undefined): path is string =>
-  /^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(path ?? '');

@@ -1,8 +1,9 @@
 import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
 import { categoryPath } from '@/features/catalog/productPaths';
-import type { SearchSuggestionsQuery } from './api/SearchSuggestions.graphql.generated';
 import { shownProducts } from '@/features/catalog/shownProducts';
-import { isOwnPath } from './searchPath';
+import { entriesOf } from '@/kernel/entriesOf';
+import { isOwnPath } from '@/kernel/routing/ownPath';
+import type { SearchSuggestionsQuery } from './api/SearchSuggestions.graphql.generated';
 
 /** A page or a category to go to. */
 export interface SuggestedPlace {
@@ -24,8 +25,6 @@ export interface SuggestionAnswer {
   redirectPath: string | undefined;
 }
 
-const isPresent = <T>(value: T | null | undefined): value is T => value != null;
-
 /** Reads an answer; undefined when no part of it came. */
 export const toSuggestionAnswer = (
   phrase: string,
@@ -36,12 +35,13 @@ export const toSuggestionAnswer = (
   const pages = (own?.pages ?? [])
     .filter(({ path }) => isOwnPath(path))
     .map(({ title, path }) => ({ name: title, path, isPage: true }));
-  const categories = (own?.categories ?? [])
-    .filter(isPresent)
-    .map((category) => ({ name: category.name ?? '', path: categoryPath(category) }));
+  const categories = entriesOf(own?.categories).map((category) => ({
+    name: category.name ?? '',
+    path: categoryPath(category),
+  }));
   return {
     phrase,
-    terms: (own?.terms ?? []).filter(isPresent),
+    terms: entriesOf(own?.terms),
     places: [...pages, ...categories.filter(({ path }) => !pages.some((page) => page.path === path))],
     products: shownProducts(products?.items),
     total: products?.total_count ?? 0,

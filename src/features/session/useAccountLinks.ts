@@ -1,9 +1,20 @@
 import { useIsWishlistEnabled } from './wishlistEnabled';
 
+/** Paths of the account's pages. */
+export type AccountPath =
+  | '/customer/account'
+  | '/order-history'
+  | '/subscriptions'
+  | '/wishlist'
+  | '/address-book'
+  | '/saved-payments'
+  | '/communications'
+  | '/account-information';
+
 /** A page of the account: message id of its name, and its path. */
 export interface AccountLink {
   message: string;
-  to: string;
+  to: AccountPath;
 }
 
 const wishlist: AccountLink = { message: 'wishlist.title', to: '/wishlist' };
@@ -11,7 +22,7 @@ const wishlist: AccountLink = { message: 'wishlist.title', to: '/wishlist' };
 const links: readonly AccountLink[] = [
   { message: 'account.overview', to: '/customer/account' },
   { message: 'orders.title', to: '/order-history' },
-  ...(CAPABILITIES.subscriptionOrders ? [{ message: 'subscriptions.title', to: '/subscriptions' }] : []),
+  ...(CAPABILITIES.subscriptionOrders ? [{ message: 'subscriptions.title', to: '/subscriptions' } as const] : []),
   wishlist,
   { message: 'addressBook.title', to: '/address-book' },
   { message: 'savedPayments.title', to: '/saved-payments' },

@@ -63,12 +63,20 @@ test('F-45: a form that is not protected never asks for the script', async () =>
   expect(script()).toBeNull();
 });
 
-test('without bot protection, and without an answer, the form goes without a token', async () => {
+test('without bot protection the form goes without a token', async () => {
   renderShell(<Form />, { GetReCaptchaV3Config: { recaptchaV3Config: null } });
   await send();
   expect(headers).toEqual({});
-  renderShell(<div />);
   expect(script()).toBeNull();
+});
+
+test('without an answer the form goes without a token, which is logged', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  renderShell(<Form />);
+  await send();
+  expect(headers).toEqual({});
+  expect(script()).toBeNull();
+  expect(logged).toHaveBeenCalledTimes(1);
 });
 
 test('F-45: a script that fails is logged and the form goes without a token; the next time it is tried again', async () => {

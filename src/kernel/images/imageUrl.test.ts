@@ -20,12 +20,6 @@ describe('the address of a picture', () => {
     expect(query('a.png')).toBe('auto=webp&format=png&width=320&height=400&quality=85&fit=cover');
   });
 
-  it('cuts to a ratio where it is asked to', () => {
-    const cut = imageUrl('a.jpg', { type: 'wysiwyg', width: 320, crop: '16:9' });
-    expect(new URL(cut, 'http://localhost').searchParams.get('crop')).toBe('16:9');
-    expect(imageSrcSet('a.jpg', { type: 'wysiwyg', widths: [320], ratio: null, crop: '16:9' })).toBe(`${cut} 320w`);
-  });
-
   it('keeps what the address asks for itself', () => {
     expect(imageUrl('/media/a.jpg?crop=1:1', { type: 'wysiwyg', width: 320 })).toContain(
       '/a.jpg?crop=1%3A1&auto=webp&',

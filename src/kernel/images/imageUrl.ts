@@ -9,10 +9,6 @@ export interface ImageOptions {
   /** Pixels; without it the picture keeps its own ratio. */
   height?: number;
   fit?: 'cover' | 'bounds';
-  /** Cuts the picture to this width : height before anything else, such as `16:9`. */
-  crop?: string;
-  /** 1 to 100, default 85. */
-  quality?: number;
 }
 
 export interface ImageSetOptions {
@@ -21,15 +17,14 @@ export interface ImageSetOptions {
   /** Width divided by height; null keeps the picture's own ratio. */
   ratio?: number | null;
   fit?: 'cover' | 'bounds';
-  crop?: string;
-  quality?: number;
 }
 
 /** Widths that the image service is asked for. */
 export const imageWidths = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560] as const;
 /** Width divided by height, unless told otherwise. */
 export const defaultImageRatio = 0.8;
-const defaultQuality = 85;
+/** 1 to 100. */
+const quality = 85;
 
 const folders: Record<ImageType, string> = {
   product: 'catalog/product',
@@ -48,10 +43,7 @@ const addressOf = (resource: string, type: ImageType): string => {
 };
 
 /** The address of a picture at a size, in the best format that the browser takes; without an image service the file itself. */
-export const imageUrl = (
-  resource: string,
-  { type, width, height, fit = 'cover', crop, quality = defaultQuality }: ImageOptions,
-): string => {
+export const imageUrl = (resource: string, { type, width, height, fit = 'cover' }: ImageOptions): string => {
   const [address = '', query = ''] = addressOf(resource, type).split('?', 2);
   // A space or comma would begin another entry of a `srcset`.
   const file = address.replace(/[\s,]/g, encodeURIComponent);
@@ -60,8 +52,7 @@ export const imageUrl = (
   // Text, since the first view makes dozens of these, and `URLSearchParams` takes its time for each.
   const asked =
     `${IMAGE_SERVICE === 'resize' ? 'auto=webp&' : ''}format=${format}&width=${Math.round(width)}` +
-    `${height === undefined ? '' : `&height=${Math.round(height)}`}&quality=${quality}&fit=${fit}` +
-    (crop ? `&crop=${encodeURIComponent(crop)}` : '');
+    `${height === undefined ? '' : `&height=${Math.round(height)}`}&quality=${quality}&fit=${fit}`;
   if (query === '') return `${file}?${asked}`;
   const parameters = new URLSearchParams(query);
   new URLSearchParams(asked).forEach((value, name) => parameters.set(name, value));

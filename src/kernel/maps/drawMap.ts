@@ -21,7 +21,8 @@ export interface DrawMapOptions<Place extends MapPlace> {
   onChoose: (place: Place | undefined) => void;
 }
 
-export interface DrawnMap {
+/** A map of the provider, once it is drawn. */
+export interface ProviderMapHandle {
   /** Shows a place's popup. */
   choose: (number: number) => void;
   remove: () => void;
@@ -39,7 +40,7 @@ export const drawMap = <Place extends MapPlace>(
   api: MapsApi,
   element: HTMLElement,
   { places, hasControls, popup, onChoose }: DrawMapOptions<Place>,
-): DrawnMap => {
+): ProviderMapHandle => {
   const [first] = places;
   if (!first) throw new Error('A map needs a place.');
   const positionOf = ({ latitude, longitude }: Place) => ({ lat: latitude, lng: longitude });

@@ -1,6 +1,11 @@
 import type { MapLabel, MapsApi, MapSymbol } from './mapsApi';
 
-/** Drawn at 40 by 50, its tip at the bottom in the middle. */
+/** The box that the pin is drawn in, where its tip is in it, and the middle of its number. */
+export const pinSize = { width: 40, height: 50 } as const;
+export const pinTip = { x: 20, y: 49 } as const;
+export const pinLabel = { x: 20, y: 20 } as const;
+
+/** The pin's outline. */
 export const pinPath = 'M20 1C9.5 1 1 9.3 1 19.6 1 33 20 49 20 49s19-16 19-29.4C39 9.3 30.5 1 20 1Z';
 
 const ink = '#12322a';
@@ -19,8 +24,8 @@ export const pinLook = (
     strokeColor: ink,
     strokeWeight: 1.5,
     scale: isChosen ? 1.25 : 1,
-    anchor: new Point(20, 49),
-    labelOrigin: new Point(20, 20),
+    anchor: new Point(pinTip.x, pinTip.y),
+    labelOrigin: new Point(pinLabel.x, pinLabel.y),
   },
   label: { text: String(number), color: isChosen ? paper : ink, fontWeight: '640' },
 });

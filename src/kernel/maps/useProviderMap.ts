@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { log } from '@/kernel/logging/log';
-import { type DrawnMap, drawMap, type MapPlace } from './drawMap';
+import { drawMap, type MapPlace, type ProviderMapHandle } from './drawMap';
 import { hasMapProvider, loadMaps, onMapsRefused } from './loadMaps';
 import { useNear } from '@/kernel/viewport/useNear';
 
@@ -26,7 +26,7 @@ export const useProviderMap = <Place extends MapPlace>(
   const isNear = useNear(element);
   const isWanted = hasMapProvider() && places.length > 0;
   const [state, setState] = useState<MapState>(isWanted ? 'loading' : 'none');
-  const map = useRef<DrawnMap>(undefined);
+  const map = useRef<ProviderMapHandle>(undefined);
 
   useEffect(() => {
     if (!isWanted || !isNear) return;

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type Navigator, parsePath } from 'react-router-dom';
+import { toOwnPath } from './ownPath';
 import type { PlaceSource } from './placeSource';
 import { useLinkPrefetch } from './useLinkPrefetch';
 import { isPlainClick } from './isPlainClick';
@@ -35,9 +36,6 @@ export interface ShopLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
   isPrefetchedInView?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }
-
-/** A path of the shop, whatever stands at its beginning: two slashes, or one and a backslash, would name a host. */
-const toOwnPath = (to: string): string => `/${to.replace(/^[/\\\s]+/, '')}`;
 
 const subscribeToNothing = () => () => undefined;
 

@@ -39,6 +39,9 @@ export interface Toast extends ToastContent {
 /** Milliseconds that a toast stays. */
 export const defaultToastTimeoutMs = 5000;
 
+/** Milliseconds that a toast stays which is long to read, or offers a way back. */
+export const longToastTimeoutMs = 10_000;
+
 /** FNV-1a over the content; short, stable, good enough to tell toasts on one screen apart. */
 const idOf = ({ type, message, actionText = '', icon = '' }: ToastContent): string => {
   let hash = 0x811c9dc5;

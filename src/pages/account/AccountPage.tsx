@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { AccountPath } from '@/features/session/useAccountLinks';
 import { AddressBookPage } from './addresses/AddressBookPage';
 import { CommunicationsPage } from './communications/CommunicationsPage';
 import { InformationPage } from './InformationPage';
@@ -13,7 +14,7 @@ const pages = new Map<string, ReactNode>([
   ['/address-book', <AddressBookPage key="addresses" />],
   ['/saved-payments', <SavedPaymentsPage key="payments" />],
   ['/communications', <CommunicationsPage key="communications" />],
-]);
+] satisfies [AccountPath | '/customer/account/edit', ReactNode][]);
 
 export interface AccountPageProps {
   /** Shown at a path that this backend has nothing for. */

@@ -131,3 +131,42 @@ test('a customer need not say again who they are', async () => {
   expect(await screen.findByRole('textbox', { name: /^Email/ })).toHaveValue('eleanor.marsh@example.co.uk');
   expect(field(/^Name/)).toHaveValue('Eleanor Marsh');
 });
+
+describe('blocks that could not be loaded', () => {
+  const open = (): Promise<RenderedShop> =>
+    renderShop({
+      render: () => <ContactPage otherwise={<p>Nothing here</p>} />,
+      seed: ({ db, faults }) => {
+        insertStore(db);
+        insertCmsBlock(db, { identifier: 'contact_details', content: '<p>Call us</p>' });
+        faults.set([
+          { target: { operation: 'GetContactPageBlocks' }, fault: { kind: 'graphqlError', message: 'x' }, times: 2 },
+        ]);
+      },
+    });
+  const retry = () => screen.findByRole('button', { name: 'Try again' });
+
+  test('are asked for again beside the form, which keeps what was typed', async () => {
+    const { user } = await open();
+    await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Ann');
+    expect(screen.getByText('This content could not be loaded.')).toBeVisible();
+    expect(screen.queryByText('There are no blocks to display.')).not.toBeInTheDocument();
+    await user.click(await retry());
+    await user.click(await retry());
+    expect(await screen.findByText('Call us')).toBeVisible();
+    expect(field(/^Name/)).toHaveValue('Ann');
+  });
+
+  describe('at a backend that takes no messages', () => {
+    beforeEach(() => void Object.assign(CAPABILITIES, { contactForm: false }));
+    afterEach(() => void Object.assign(CAPABILITIES, { contactForm: true }));
+
+    test('do not make the page one that is not there', async () => {
+      const { user } = await open();
+      await user.click(await retry());
+      expect(screen.queryByText('Nothing here')).not.toBeInTheDocument();
+      await user.click(await retry());
+      expect(await screen.findByText('Call us')).toBeVisible();
+    });
+  });
+});

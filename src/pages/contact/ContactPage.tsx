@@ -2,11 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ContactForm } from '@/features/contact/ContactForm';
+import { contactPath } from '@/features/contact/contactPath';
 import { PageHead } from '@/kernel/head/PageHead';
-import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { Wrap } from '@/ui/Wrap/Wrap';
 import { ContactBlocks } from './ContactBlocks';
 import { ContactClosed } from './ContactClosed';
+import { ContactFailure } from './ContactFailure';
 import styles from './ContactPage.module.css';
 import { ContactShimmer } from './ContactShimmer';
 import { GetContactConfigDocument } from './GetContactConfig.graphql.generated';
@@ -24,29 +25,22 @@ export const ContactPage = ({ otherwise }: ContactPageProps) => {
     fetchPolicy: 'cache-and-network',
     skip: !CAPABILITIES.contactForm,
   });
-  const { blocks, isLoading } = useContactBlocks();
+  const beside = useContactBlocks();
 
-  if (!data && error) {
-    return (
-      <main id="main" tabIndex={-1}>
-        <Wrap className={styles.failure}>
-          <RetryNotice onRetry={() => refetch()}>
-            <FormattedMessage id="error.generic" />
-          </RetryNotice>
-        </Wrap>
-      </main>
-    );
-  }
-  if ((loading && !data) || isLoading) return <ContactShimmer />;
+  if (!data && error) return <ContactFailure onRetry={() => refetch()} />;
+  if ((loading && !data) || beside.isLoading) return <ContactShimmer />;
   const hasForm = CAPABILITIES.contactForm && data?.storeConfig?.contact_enabled === true;
   // A backend that takes no messages may have contact details all the same.
-  if (!CAPABILITIES.contactForm && blocks.length === 0) return otherwise;
+  if (!CAPABILITIES.contactForm && beside.hasFailed) {
+    return <ContactFailure onRetry={beside.retry} isLoading={beside.isRetrying} />;
+  }
+  if (!CAPABILITIES.contactForm && beside.blocks.length === 0) return otherwise;
   if (CAPABILITIES.contactForm && !hasForm) return <ContactClosed />;
   // An empty place beside the form is told where the back office is meant to fill it: in the shop's own backend.
-  const hasBlocks = blocks.length > 0 || !TRIMS_DOCUMENTS;
+  const hasBlocks = beside.blocks.length > 0 || beside.hasFailed || !TRIMS_DOCUMENTS;
   return (
     <main id="main" tabIndex={-1}>
-      <PageHead title={formatMessage({ id: 'contact.title' })} canonical="/contact-us" />
+      <PageHead title={formatMessage({ id: 'contact.title' })} canonical={contactPath} />
       <Wrap className={styles.page}>
         <div>
           <h1 className={styles.heading}>
@@ -63,7 +57,7 @@ export const ContactPage = ({ otherwise }: ContactPageProps) => {
         </div>
         {hasBlocks ? (
           <aside className={styles.side} aria-label={formatMessage({ id: 'contact.beside' })}>
-            <ContactBlocks blocks={blocks} />
+            <ContactBlocks {...beside} />
           </aside>
         ) : null}
       </Wrap>

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { AuthLayout } from '@/features/account/AuthLayout';
-import { pageSteps } from '@/features/account/authPaths';
+import { pageSteps } from '@/features/account/authViews';
 import { ForgotPasswordForm } from '@/features/account/ForgotPasswordForm';
 
 /** Request a password reset. */

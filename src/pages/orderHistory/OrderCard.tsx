@@ -1,6 +1,6 @@
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { BuyAgainButton } from '@/features/orders/BuyAgainButton';
-import { boughtItems } from '@/features/orders/boughtItems';
+import { boughtItems } from '@/features/orders/orderedItems';
 import { parseBackendTime } from '@/kernel/i18n/backendTime';
 import { Money } from '@/kernel/i18n/Money';
 import { ShopLink } from '@/kernel/routing/ShopLink';

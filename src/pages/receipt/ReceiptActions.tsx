@@ -3,13 +3,14 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { OrderOnReceipt } from '@/features/checkout/checkoutSlice';
 import { BuyAgainButton } from '@/features/orders/BuyAgainButton';
-import { boughtItems } from '@/features/orders/boughtItems';
+import { boughtItems } from '@/features/orders/orderedItems';
+import { receiptPath } from '@/features/orders/receiptPath';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 import { Button } from '@/ui/Button/Button';
 import styles from './Receipt.module.css';
 
 /** Address of the receipt's invoice. */
-export const invoicePath = '/checkout/receipt?invoice';
+export const invoicePath = `${receiptPath}?invoice`;
 
 /** Whether somebody can be shown the invoice: the customer by the number, a guest by the order's token. */
 export const hasInvoice = ({ number, token }: OrderOnReceipt, isSignedIn: boolean): boolean => {

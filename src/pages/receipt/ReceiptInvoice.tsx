@@ -2,10 +2,9 @@ import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import type { OrderOnReceipt } from '@/features/checkout/checkoutSlice';
 import { InvoiceView } from '@/features/orders/InvoiceView';
+import { receiptPath } from '@/features/orders/receiptPath';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 import { hasInvoice } from './ReceiptActions';
-
-const receiptPath = '/checkout/receipt';
 
 /** The invoice of the receipt's order; the receipt where there can be none. */
 export const ReceiptInvoice = ({ order }: { order: OrderOnReceipt | null }) => {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { SetSaving } from '@/ui/SetSaving/SetSaving';
 import type { OrderOnReceipt } from '@/features/checkout/checkoutSlice';
-import { orderedChoices, orderedSaving } from '@/features/orders/orderedChoices';
+import { orderedChoices, orderedSaving } from '@/features/orders/orderedItems';
 import { OrderedRows } from '@/features/orders/OrderedRows';
 import { DeliveryFrequency } from '@/features/subscription/DeliveryFrequency';
 import { SummaryLine } from '@/features/checkout/SummaryLine';

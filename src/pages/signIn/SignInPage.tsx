@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AuthLayout } from '@/features/account/AuthLayout';
-import { pageSteps } from '@/features/account/authPaths';
+import { pageSteps } from '@/features/account/authViews';
 import { SignInForm, type SignInFormProps } from '@/features/account/SignInForm';
 import { pathAfterSignIn } from '@/features/session/signInPath';
 import { selectIsSignedIn } from '@/features/session/userSlice';

@@ -60,6 +60,22 @@ test('skips an order, and takes that back', async () => {
   expect(await screen.findByText('18 December 2026', { selector: 'strong' })).toBeVisible();
 });
 
+test('takes back what was done while another change is under way, after that', async () => {
+  const shop = await open();
+  const shown = await card();
+  await press(shop, 'Skip the next order');
+  expect(await screen.findByText('15 January 2027')).toBeVisible();
+  await shop.user.click(shown.getByText('Change date or frequency'));
+  shop.backend.faults.set([
+    { target: { operation: 'SetSubscriptionFrequency' }, fault: { kind: 'delay', milliseconds: 300 }, times: 1 },
+  ]);
+  await shop.user.selectOptions(shown.getByLabelText('Delivery'), 'Every 8 weeks');
+  await press(shop, 'Undo');
+  expect(screen.getByText('15 January 2027')).toBeVisible();
+  expect(await screen.findByText('18 December 2026', { selector: 'strong' })).toBeVisible();
+  expect(shown.getByText('Every 8 weeks', { selector: 'dd' })).toBeVisible();
+});
+
 test('changes date, frequency and quantity', async () => {
   const shop = await open();
   const shown = await card();

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorText } from '@/kernel/errors/appError';
-import { type ToastInput, toToast } from '@/kernel/toasts/toastSlice';
+import { longToastTimeoutMs, type ToastInput, toToast } from '@/kernel/toasts/toastSlice';
 import { useToasts } from '@/kernel/toasts/useToasts';
 import type { ProductSubscriptionInput } from '@/schema.generated';
 import { keyOf, type Subscription } from './subscription';
@@ -15,7 +15,7 @@ interface Changed {
 /** What is said of a change that was made, and the way back where there is one. */
 export interface Said {
   message: string;
-  undo?: (now: Subscription) => void;
+  undo?: () => void;
 }
 
 /** Makes a change; returns whether it was made. */
@@ -48,13 +48,16 @@ export const useChange = (
   const { addToast, dismissToast } = useToasts();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const isAtWork = useRef(false);
+  const underWay = useRef<Promise<boolean>>(undefined);
   /** Id of the toast that says what was changed last. */
   const told = useRef<string | null>(null);
 
-  const change: MakeChange = async (mutation, rest, { message, undo }) => {
-    if (isAtWork.current) return false;
-    isAtWork.current = true;
+  /** The toast that offers an undo goes when it is pressed: it waits for the change under way. */
+  const whenIdle = async (undo: () => void): Promise<void> => {
+    while (underWay.current) await underWay.current;
+    undo();
+  };
+  const make: MakeChange = async (mutation, rest, { message, undo }) => {
     setIsBusy(true);
     setError(null);
     try {
@@ -68,7 +71,11 @@ export const useChange = (
         type: 'success',
         message,
         ...(undo
-          ? { actionText: formatMessage({ id: 'cart.undo' }), timeout: 10_000, onAction: () => undo(changed) }
+          ? {
+              actionText: formatMessage({ id: 'cart.undo' }),
+              timeout: longToastTimeoutMs,
+              onAction: () => void whenIdle(undo),
+            }
           : {}),
       };
       // An older one would still offer to undo what may not be so any more.
@@ -82,9 +89,15 @@ export const useChange = (
       if (words === '') onDoubt();
       return false;
     } finally {
-      isAtWork.current = false;
       setIsBusy(false);
     }
+  };
+  const change: MakeChange = async (mutation, rest, said) => {
+    if (underWay.current) return false;
+    underWay.current = make(mutation, rest, said).finally(() => {
+      underWay.current = undefined;
+    });
+    return underWay.current;
   };
   return { isBusy, error, change };
 };

@@ -1,6 +1,6 @@
+import { contactPath } from '@/features/contact/contactPath';
 import { locationsPath } from '@/features/locator/locationsPath';
 
-const contactPath = '/contact-us';
 const trackingPath = '/track-my-order';
 
 /** What a customer who is signed in has done already. */

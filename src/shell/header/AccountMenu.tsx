@@ -7,12 +7,12 @@ import { Icon } from '@/ui/Icon/Icon';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { signOutAndRevoke } from '@/features/session/signOut';
 import { selectCurrentUser } from '@/features/session/userSlice';
-import { useAccountLinks } from '@/features/session/useAccountLinks';
+import { type AccountPath, useAccountLinks } from '@/features/session/useAccountLinks';
 import styles from './AccountTrigger.module.css';
 
 export interface AccountMenuProps {
   /** Renders a note beside a link, by its path, such as a count. */
-  noteOf?: ((path: string) => ReactNode) | undefined;
+  noteOf?: ((path: AccountPath) => ReactNode) | undefined;
 }
 
 /** Whose session it is, and the way out of it: a menu that opens on click and closes on Escape and when the focus leaves. */

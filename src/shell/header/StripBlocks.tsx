@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { FormattedMessage } from 'react-intl';
+import { contactPath } from '@/features/contact/contactPath';
 import { LazyContent } from '@/features/content/LazyContent';
 import { FavouriteLink } from '@/features/locator/FavouriteLink';
 import { useFavourite } from '@/features/locator/useFavourite';
@@ -35,7 +36,7 @@ export const StripBlocks = () => {
         <FavouriteLink {...favourite} className={`${styles.link} ${styles.favourite}`} />
         <BlockSlot html={blockContent(data, BRAND.blocks.headerLinks)} className={styles.links} />
         {config?.contact_enabled ? (
-          <ShopLink to="/contact-us" className={styles.link}>
+          <ShopLink to={contactPath} className={styles.link}>
             <FormattedMessage id="header.contactUs" />
           </ShopLink>
         ) : null}

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { authTitles } from '@/features/account/authTitles';
+import { authTitles } from '@/features/account/authViews';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { Button } from '@/ui/Button/Button';
 import { CloseButton } from '@/ui/CloseButton/CloseButton';

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { FormattedMessage } from 'react-intl';
+import { contactPath } from '@/features/contact/contactPath';
 import { FavouriteLink } from '@/features/locator/FavouriteLink';
 import { useFavourite } from '@/features/locator/useFavourite';
 import { LazyContent } from '@/features/content/LazyContent';
@@ -29,7 +30,7 @@ export const MenuLinks = () => {
       ) : null}
       <FavouriteLink {...favourite} className={styles.link} />
       {config?.contact_enabled ? (
-        <ShopLink to="/contact-us" className={styles.link}>
+        <ShopLink to={contactPath} className={styles.link}>
           <LineIcon path={contactShapes.mail} size={18} />
           <FormattedMessage id="header.contactUs" />
         </ShopLink>

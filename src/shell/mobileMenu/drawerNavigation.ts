@@ -1,4 +1,4 @@
-import type { AuthView } from '@/features/account/authPaths';
+import type { AuthView } from '@/features/account/authViews';
 import type { MenuCategory } from '../menuTree';
 
 /** View of the drawer: the menu, or an account view over it. */

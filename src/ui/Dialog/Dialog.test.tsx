@@ -5,12 +5,12 @@ import { afterDialog } from './afterDialog';
 import { Dialog } from './Dialog';
 import { makePageInert } from '@/testing/environment/inertPage';
 
-const Example = ({ isDismissable = true }: { isDismissable?: boolean }) => {
+const Example = () => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <button onClick={() => setIsOpen(true)}>Remove</button>
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Remove from cart?" isDismissable={isDismissable}>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Remove from cart?">
         <button>Yes</button>
       </Dialog>
     </>
@@ -69,14 +69,5 @@ describe('Dialog', () => {
     fireEvent.pointerDown(screen.getByText('Yes'));
     fireEvent.click(screen.getByRole('dialog'));
     expect(screen.getByRole('dialog')).toBeInTheDocument();
-  });
-
-  it('cannot be left when it must not be', async () => {
-    const { user } = renderUi(<Example isDismissable={false} />);
-    await user.click(screen.getByRole('button', { name: 'Remove' }));
-    await user.keyboard('{Escape}');
-    await user.click(screen.getByRole('dialog'));
-    expect(screen.getByRole('dialog')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   });
 });

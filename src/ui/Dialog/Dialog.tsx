@@ -13,24 +13,14 @@ export interface DialogProps {
   children: ReactNode;
   /** Cancel (low), then confirm (normal; high only when paying). */
   footer?: ReactNode;
-  /** Something that must not be left, such as a payment check, has no way to close. */
-  isDismissable?: boolean;
   /** Keeps the content mounted, hidden, once the dialog has been open. */
   isKeptMounted?: boolean;
 }
 
 /** A question or a short task over the page; on phones a sheet from below. */
-export const Dialog = ({
-  isOpen,
-  onClose,
-  title,
-  children,
-  footer,
-  isDismissable = true,
-  isKeptMounted = false,
-}: DialogProps) => {
+export const Dialog = ({ isOpen, onClose, title, children, footer, isKeptMounted = false }: DialogProps) => {
   const titleId = useId();
-  const dialog = useModalDialog(isOpen, isDismissable ? onClose : undefined);
+  const dialog = useModalDialog(isOpen, onClose);
   const isKept = useKeptWhileClosing(isOpen);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
@@ -43,7 +33,7 @@ export const Dialog = ({
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
-            {isDismissable ? <CloseButton className={styles.close} onClick={onClose} /> : null}
+            <CloseButton className={styles.close} onClick={onClose} />
           </div>
           <div className={styles.body}>{children}</div>
           {footer ? <div className={styles.footer}>{footer}</div> : null}

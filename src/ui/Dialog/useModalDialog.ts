@@ -13,10 +13,9 @@ export interface ModalDialog {
 
 /**
  * Keeps a native `<dialog>` in step with `isOpen`. The browser makes the rest of the page inert, holds the focus inside
- * and gives it back; a click on the mask, Escape and the browser's Back ask to close through `onRequestClose`; without
- * that it must not be left.
+ * and gives it back; a click on the mask, Escape and the browser's Back ask to close through `onRequestClose`.
  */
-export const useModalDialog = (isOpen: boolean, onRequestClose: (() => void) | undefined): ModalDialog => {
+export const useModalDialog = (isOpen: boolean, onRequestClose: () => void): ModalDialog => {
   const ref = useRef<HTMLDialogElement>(null);
   const startedOnMask = useRef(false);
 
@@ -37,18 +36,18 @@ export const useModalDialog = (isOpen: boolean, onRequestClose: (() => void) | u
       // `cancel` of an inner file input or dialog bubbles in React.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
-      onRequestClose?.();
+      onRequestClose();
     },
     // Chrome closes without asking when Escape is pressed twice.
     onClose: (event) => {
-      if (event.target === event.currentTarget && isOpen) onRequestClose?.();
+      if (event.target === event.currentTarget && isOpen) onRequestClose();
     },
     onPointerDown: (event) => {
       startedOnMask.current = event.target === event.currentTarget;
     },
     // The panel fills the dialog, so the dialog itself is hit on its mask only; a drag out of the panel does not count.
     onClick: (event) => {
-      if (event.target === event.currentTarget && startedOnMask.current) onRequestClose?.();
+      if (event.target === event.currentTarget && startedOnMask.current) onRequestClose();
     },
   };
 };

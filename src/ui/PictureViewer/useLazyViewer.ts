@@ -1,17 +1,11 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
-
-import { useAppDispatch } from '@/kernel/redux/hooks';
-import { addToast } from '@/kernel/toasts/toastSlice';
 import { lazyPictureViewer } from './lazyPictureViewer';
 
 /** Loads the viewer ahead, when the pointer or the focus comes near what opens it. */
 export const prepareViewer = (): void => void lazyPictureViewer.load().catch(() => undefined);
 
-/** Opens the viewer once what it takes is there; a failure is told. */
-export const useLazyViewer = () => {
-  const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
+/** Opens the viewer once what it takes is there. @param onFailure tells that it did not come. */
+export const useLazyViewer = (onFailure: () => void) => {
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
   return {
     isOpen: state === 'open',
@@ -24,7 +18,7 @@ export const useLazyViewer = () => {
         setState('open');
       } catch {
         setState('closed');
-        dispatch(addToast({ type: 'error', message: formatMessage({ id: 'product.viewerFailed' }) }));
+        onFailure();
       }
     },
   };

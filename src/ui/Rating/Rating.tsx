@@ -14,7 +14,8 @@ export interface RatingProps {
   isCountHiddenOnPhones?: boolean;
 }
 
-const star = 'M8 1.2l2 4.4 4.8.5-3.6 3.2 1 4.7L8 11.6 3.8 14l1-4.7L1.2 6.1 6 5.6z';
+/** A star in a box of 16 by 16. */
+export const starPath = 'M8 1.2l2 4.4 4.8.5-3.6 3.2 1 4.7L8 11.6 3.8 14l1-4.7L1.2 6.1 6 5.6z';
 const starCount = 5;
 const starWidth = 16;
 const stepWidth = 17;
@@ -35,7 +36,7 @@ export const Rating = ({
   const shown = Math.min(starCount, Math.max(0, value));
   const number = intl.formatNumber(shown, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const stars = Array.from({ length: starCount }, (_, index) => (
-    <path key={index} d={star} transform={`translate(${index * stepWidth})`} />
+    <path key={index} d={starPath} transform={`translate(${index * stepWidth})`} />
   ));
   return (
     <span

@@ -13,8 +13,6 @@ import styles from './AccountInformation.module.css';
 import formStyles from '../parts/Form.module.css';
 import { useDataConsent } from './useDataConsent';
 
-const toastTimeoutMs = 5000;
-
 /** Consent to how personal data is kept: given, renewed, or withdrawn as easily. */
 export const ConsentDetail = () => {
   const { formatMessage } = useIntl();
@@ -23,7 +21,7 @@ export const ConsentDetail = () => {
   const { isBusy, error, submit } = useSubmission<boolean>(async (isConsent) => {
     await record(isConsent);
     const message = formatMessage({ id: isConsent ? 'account.consentGiven' : 'account.consentWithdrawn' });
-    addToast({ type: 'success', message, timeout: toastTimeoutMs });
+    addToast({ type: 'success', message });
   });
   return (
     <Panel title={<FormattedMessage id="account.dataProtection" />}>

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { payloadOf } from '@/kernel/graphql/payloadOf';
+import { longToastTimeoutMs } from '@/kernel/toasts/toastSlice';
 import { useToasts } from '@/kernel/toasts/useToasts';
 import { Button } from '@/ui/Button/Button';
 import { FormError } from '@/ui/forms/FormError';
@@ -8,9 +9,6 @@ import { useSubmission } from '@/ui/forms/useSubmission';
 import { Panel } from '@/ui/Panel/Panel';
 import { RequestPersonalDataDocument } from '../api/PersonalData.graphql.generated';
 import styles from './AccountInformation.module.css';
-
-/** Milliseconds: an address is read. */
-const toastTimeoutMs = 10_000;
 
 /** A copy of the customer's data, or the end of the account: each is asked for here and confirmed by a mailed link. */
 export const DataDetail = () => {
@@ -27,7 +25,7 @@ export const DataDetail = () => {
     addToast({
       type: 'success',
       message: formatMessage({ id: 'account.dataLinkSent' }, { email }),
-      timeout: toastTimeoutMs,
+      timeout: longToastTimeoutMs,
     });
   });
   return (

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { signOut } from '@/features/session/signOut';
 import { payloadOf } from '@/kernel/graphql/payloadOf';
 import { useAppDispatch } from '@/kernel/redux/hooks';
+import { longToastTimeoutMs } from '@/kernel/toasts/toastSlice';
 import { useToasts } from '@/kernel/toasts/useToasts';
 import { Button } from '@/ui/Button/Button';
 import { FormError } from '@/ui/forms/FormError';
@@ -12,8 +13,6 @@ import { Notice } from '@/ui/Notice/Notice';
 import { Panel } from '@/ui/Panel/Panel';
 import { ConfirmPersonalDataRequestDocument } from '../api/PersonalData.graphql.generated';
 import styles from './AccountInformation.module.css';
-
-const toastTimeoutMs = 10_000;
 
 /** What a mailed link is for, as its address says. */
 export interface PersonalDataLink {
@@ -49,7 +48,7 @@ export const DataRequest = ({ link: { type, code } }: { link: PersonalDataLink }
     await dispatch(signOut());
     // This page would ask to sign in, to an account that is gone.
     await navigate('/', { replace: true });
-    addToast({ type: 'success', message: formatMessage({ id: 'account.deleted' }), timeout: toastTimeoutMs });
+    addToast({ type: 'success', message: formatMessage({ id: 'account.deleted' }), timeout: longToastTimeoutMs });
   });
   if (type === 'download') {
     return (

@@ -14,8 +14,6 @@ import { Detail } from './Detail';
 import { FormButtons } from './FormButtons';
 import { usePasswordErrors } from './usePasswordErrors';
 
-const toastTimeoutMs = 5000;
-
 const EmailForm = ({ email, close }: { email: string; close: () => void }) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -29,7 +27,6 @@ const EmailForm = ({ email, close }: { email: string; close: () => void }) => {
     addToast({
       type: 'success',
       message: formatMessage({ id: 'account.emailSaved' }, { email: next }),
-      timeout: toastTimeoutMs,
     });
   }, toText);
   return (

@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CurrentUser } from '@/features/session/userSlice';
 import { useAppDispatch } from '@/kernel/redux/hooks';
-import { useToasts } from '@/kernel/toasts/useToasts';
 import { isRequired } from '@/kernel/validation/validators';
 import { FormError } from '@/ui/forms/FormError';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
@@ -9,34 +8,21 @@ import { TextField } from '@/ui/forms/informed/TextField';
 import { useSubmission } from '@/ui/forms/useSubmission';
 import { changeName } from '../api/changeAccount';
 import styles from '../parts/Form.module.css';
+import { useUndoable } from '../useUndoable';
 import { Detail } from './Detail';
 import { FormButtons } from './FormButtons';
-
-/** Milliseconds in which a change can be undone. */
-const undoTimeoutMs = 10_000;
 
 const NameForm = ({ user, close }: { user: CurrentUser; close: () => void }) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const { addToast } = useToasts();
-  const undo = ({ firstname, lastname }: CurrentUser): void => {
-    dispatch(changeName({ firstname, lastname })).catch(() =>
-      addToast({ type: 'error', message: formatMessage({ id: 'cart.undoFailed' }), timeout: undoTimeoutMs }),
-    );
-  };
+  const { say } = useUndoable();
   const { isBusy, error, submit } = useSubmission<FormValues>(async (values) => {
-    const before = user;
+    const { firstname, lastname } = user;
     await dispatch(
       changeName({ firstname: values.text('firstname').trim(), lastname: values.text('lastname').trim() }),
     );
     close();
-    addToast({
-      type: 'success',
-      message: formatMessage({ id: 'account.nameSaved' }),
-      actionText: formatMessage({ id: 'cart.undo' }),
-      timeout: undoTimeoutMs,
-      onAction: () => undo(before),
-    });
+    say('account.nameSaved', () => dispatch(changeName({ firstname, lastname })));
   });
   return (
     <InformedForm className={styles.form} aria-label={formatMessage({ id: 'account.name' })} onSubmit={submit}>

@@ -15,8 +15,6 @@ import { Detail } from './Detail';
 import { FormButtons } from './FormButtons';
 import { usePasswordErrors } from './usePasswordErrors';
 
-const toastTimeoutMs = 5000;
-
 const PasswordForm = ({ email, close }: { email: string; close: () => void }) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -33,7 +31,6 @@ const PasswordForm = ({ email, close }: { email: string; close: () => void }) =>
     addToast({
       type: 'success',
       message: formatMessage({ id: outcome === 'changed' ? 'account.passwordSaved' : 'account.resetDone' }),
-      timeout: toastTimeoutMs,
     });
   }, toText);
   return (

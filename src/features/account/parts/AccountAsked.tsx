@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
 import type { CreateOutcome } from '../api/createAccount';
-import type { AuthSteps } from '../authPaths';
+import type { AuthSteps } from '../authViews';
 import styles from './Form.module.css';
 
 export interface AccountAskedProps {

@@ -1,5 +1,7 @@
+import type { AccountPath } from '@/features/session/useAccountLinks';
+
 /** Icons of the account's pages by their paths, for `LineIcon`. From Lucide (https://lucide.dev), ISC License, Copyright (c) Lucide Contributors. */
-export const accountIcons: Readonly<Record<string, string>> = {
+export const accountIcons: Readonly<Record<AccountPath, string>> = {
   '/customer/account': 'M3 3h7v9H3zM14 3h7v5h-7zM14 12h7v9h-7zM3 16h7v5H3z',
   '/order-history':
     'M11 21.73a2 2 0 0 0 2 0l7-4A2 2 0 0 0 21 16V8a2 2 0 0 0-1-1.73l-7-4a2 2 0 0 0-2 0l-7 4A2 2 0 0 0 3 8v8a2 2 0 0 0 1 1.73zM12 22V12M3.3 7l8.7 5 8.7-5M7.5 4.27l9 5.15',

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { MapPlace } from '@/kernel/maps/drawMap';
-import { pinPath } from '@/kernel/maps/mapLook';
+import { pinLabel, pinPath, pinSize } from '@/kernel/maps/mapLook';
 import type { Pin } from './clusterPins';
 import styles from './DrawnMap.module.css';
 
@@ -31,10 +31,10 @@ export const MapPin = ({ pin: { places, x, y }, isChosen, onPress }: MapPinProps
       {isGroup ? (
         places.length
       ) : (
-        <svg viewBox="0 0 40 50" aria-hidden="true" focusable="false">
+        <svg viewBox={`0 0 ${pinSize.width} ${pinSize.height}`} aria-hidden="true" focusable="false">
           <path d={pinPath} />
           {/* In units of the drawing, which grows with the letters of the page. */}
-          <text x="20" y="25.5" fontSize="15" textAnchor="middle">
+          <text x={pinLabel.x} y={pinLabel.y} dy="5.5" fontSize="15" textAnchor="middle">
             {first.number}
           </text>
         </svg>

@@ -1,4 +1,5 @@
 import type { MapPlace } from '@/kernel/maps/drawMap';
+import { pinSize } from '@/kernel/maps/mapLook';
 import type { Pin } from './clusterPins';
 import type { MapSize } from './mapProjection';
 
@@ -13,8 +14,6 @@ export interface TownName {
 const letterWidth = 7;
 const lineHeight = 16;
 const below = 17;
-/** Half the width and the height of a pin, which stands on its point. */
-const pin = { halfWidth: 20, height: 50 } as const;
 
 interface Box {
   left: number;
@@ -36,10 +35,11 @@ export const townNames = <Place extends MapPlace>(
   pins: readonly Pin<Place>[],
   { width, height }: MapSize,
 ): TownName[] => {
+  // A pin stands on its tip.
   const taken: Box[] = pins.map(({ x, y }) => ({
-    left: x - pin.halfWidth,
-    right: x + pin.halfWidth,
-    top: y - pin.height,
+    left: x - pinSize.width / 2,
+    right: x + pinSize.width / 2,
+    top: y - pinSize.height,
     bottom: y,
   }));
   const named: TownName[] = [];

@@ -5,13 +5,12 @@ import { useLocation } from 'react-router-dom';
 
 import { signInPath } from '@/features/session/signInPath';
 import { selectIsSignedIn } from '@/features/session/userSlice';
-import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { Button } from '@/ui/Button/Button';
 import { holdFocus } from '@/ui/focus/holdFocus';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { Notice } from '@/ui/Notice/Notice';
-import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
+import { RetryBoundary } from '@/ui/RetryBoundary/RetryBoundary';
 import styles from './ReviewWriter.module.css';
 
 /** The form with the library behind it: only who wants to write loads it. */
@@ -27,7 +26,6 @@ export const ReviewWriter = ({ sku, areGuestsAllowed }: ReviewWriterProps) => {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { pathname, search } = useLocation();
   const [state, setState] = useState<'new' | 'open' | 'closed' | 'sent'>('new');
-  const [attempt, setAttempt] = useState(0);
 
   if (!isSignedIn && !areGuestsAllowed) {
     return (
@@ -61,24 +59,11 @@ export const ReviewWriter = ({ sku, areGuestsAllowed }: ReviewWriterProps) => {
       </Button>
       {state === 'new' ? null : (
         <div className={styles.form} hidden={!isOpen}>
-          <ErrorBoundary
-            resetKey={String(attempt)}
-            fallback={
-              <RetryNotice
-                onRetry={() => {
-                  const loading = form.load();
-                  setAttempt(attempt + 1);
-                  return loading;
-                }}
-              >
-                <FormattedMessage id="reviews.formFailed" />
-              </RetryNotice>
-            }
-          >
+          <RetryBoundary load={form.load} failed={<FormattedMessage id="reviews.formFailed" />}>
             <Suspense fallback={<LoadingIndicator />}>
               <form.Component sku={sku} onSent={() => setState('sent')} />
             </Suspense>
-          </ErrorBoundary>
+          </RetryBoundary>
         </div>
       )}
     </div>

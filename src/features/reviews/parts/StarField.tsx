@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { isRequired } from '@/kernel/validation/validators';
 import { FieldError } from '@/ui/forms/FieldError';
 import { useInformedField } from '@/ui/forms/informed/informedField';
+import { starPath } from '@/ui/Rating/Rating';
 import styles from './StarField.module.css';
 
 export interface StarFieldProps {
@@ -11,8 +12,6 @@ export interface StarFieldProps {
   label: string;
   options: readonly { value: string; stars: number }[];
 }
-
-const star = 'M8 1.2l2 4.4 4.8.5-3.6 3.2 1 4.7L8 11.6 3.8 14l1-4.7L1.2 6.1 6 5.6z';
 
 /** Stars to choose from: a group of radio buttons, so that arrow keys, names and states are the browser's own. */
 export const StarField = ({ name, label, options }: StarFieldProps) => {
@@ -59,7 +58,7 @@ export const StarField = ({ name, label, options }: StarFieldProps) => {
               aria-label={formatMessage({ id: 'reviews.stars' }, { count: option.stars })}
             />
             <svg viewBox="0 0 16 16" aria-hidden="true">
-              <path d={star} />
+              <path d={starPath} />
             </svg>
           </label>
         ))}

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
+import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Deferred } from '@/kernel/routing/Deferred';
+import { addToast } from '@/kernel/toasts/toastSlice';
 import { Image } from '@/ui/Image/Image';
 import { lazyPictureViewer } from '@/ui/PictureViewer/lazyPictureViewer';
 import { prepareViewer, useLazyViewer } from '@/ui/PictureViewer/useLazyViewer';
@@ -23,7 +25,10 @@ export interface PhotoRowProps {
 export const PhotoRow = ({ photos, label, isStrip = false }: PhotoRowProps) => {
   const { formatMessage } = useIntl();
   const [index, setIndex] = useState(0);
-  const { isOpen, isLoading, open, close } = useLazyViewer();
+  const dispatch = useAppDispatch();
+  const { isOpen, isLoading, open, close } = useLazyViewer(() =>
+    dispatch(addToast({ type: 'error', message: formatMessage({ id: 'product.viewerFailed' }) })),
+  );
   if (photos.length === 0) return null;
   const pictures = photos.map(({ url, author, width, height }) => ({
     file: url,

@@ -81,6 +81,19 @@ test('deletes all but a default, and puts back', async () => {
   await waitFor(async () => expect(await streets()).toEqual(['1 Cotham Brow', '2 Cotham Brow']));
 });
 
+test('an undo that is pressed while another change is under way comes after it', async () => {
+  const { user, backend } = await open(3);
+  await user.click((await card(1)).getByRole('button', { name: /^Delete/ }));
+  await waitFor(async () => expect(await streets()).toEqual(['1 Cotham Brow', '3 Cotham Brow']));
+  backend.faults.set([
+    { target: { operation: 'DeleteBookAddress' }, fault: { kind: 'delay', milliseconds: 300 }, times: 1 },
+  ]);
+  await user.click((await card(1)).getByRole('button', { name: /^Delete/ }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await streets()).toEqual(['1 Cotham Brow', '3 Cotham Brow']);
+  await waitFor(async () => expect(await streets()).toEqual(['1 Cotham Brow', '2 Cotham Brow']));
+});
+
 test('has one default, which can be another', async () => {
   const { user } = await open(2);
   await user.click((await card(1)).getByRole('button', { name: /^Make default for delivery/ }));

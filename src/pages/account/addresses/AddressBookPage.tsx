@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { AccountLayout } from '@/features/account/AccountLayout';
 import type { BookAddress } from '@/features/address/addressBook';
+import type { AccountPath } from '@/features/session/useAccountLinks';
 import { selectCurrentUser } from '@/features/session/userSlice';
 import { usePageOf } from '@/kernel/routing/usePageOf';
 import { useToasts } from '@/kernel/toasts/useToasts';
@@ -17,10 +18,9 @@ import { AddressForm } from './AddressForm';
 import { useAddressChanges } from './useAddressChanges';
 import { useAddresses } from './useAddresses';
 
-const path = '/address-book';
+const path: AccountPath = '/address-book';
 /** Six rows of two. */
 const pageSize = 12;
-const toastTimeoutMs = 5000;
 
 /** Defaults first; the others in the order in which they were added. */
 const inOrder = (book: readonly BookAddress[]): BookAddress[] => {
@@ -69,7 +69,7 @@ export const AddressBookPage = () => {
             if (entry) changes.sayUpdated(entry);
             else {
               const message = formatMessage({ id: 'addressBook.added' });
-              addToast({ type: 'success', message, timeout: toastTimeoutMs });
+              addToast({ type: 'success', message });
             }
           }}
         />

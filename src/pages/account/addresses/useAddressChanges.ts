@@ -1,5 +1,5 @@
+import { useUndoable } from '@/features/account/useUndoable';
 import type { BookAddress } from '@/features/address/addressBook';
-import { useUndoable } from '../useUndoable';
 import type { Addresses } from './useAddresses';
 
 /** What an address can be the default for. */

@@ -1,20 +1,17 @@
 import { useRef, useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { useUndoable } from '@/features/account/useUndoable';
 import { consentDocuments, ownLabels } from '@/features/consent/consentTexts';
 import { ConsentText } from '@/features/consent/ConsentText';
 import { useConsentTexts } from '@/features/consent/useConsentTexts';
 import { useShopName } from '@/kernel/head/useShopName';
 import { parseBackendTime } from '@/kernel/i18n/backendTime';
-import { useToasts } from '@/kernel/toasts/useToasts';
 import { Checkbox } from '@/ui/forms/Checkbox';
 import { FormError } from '@/ui/forms/FormError';
 import { useSubmission } from '@/ui/forms/useSubmission';
 import { Panel } from '@/ui/Panel/Panel';
 import styles from './Communications.module.css';
 import type { Channel } from './useCommunications';
-
-/** Milliseconds in which a change can be undone. */
-const undoTimeoutMs = 10_000;
 
 /** What is agreed to with the newsletter, in the words of the store or the shop's own. */
 const NewsletterText = () => {
@@ -36,13 +33,16 @@ export interface ChannelPanelProps {
 /** A way to reach the customer, switched by its box at once; each change is said and can be undone. */
 export const ChannelPanel = ({ channel: { label, consentText, isOn, decidedAt }, onSet }: ChannelPanelProps) => {
   const { formatMessage } = useIntl();
-  const { addToast } = useToasts();
+  const { isBusy: isUndoing, say } = useUndoable();
   const name = label ?? formatMessage({ id: 'communications.newsletter' });
   // The new answer is there before the switching has ended: the box must not go back in between.
   const [wanted, setWanted] = useState(isOn);
   const wish = useRef(isOn);
-  /** Sends what is wanted until that is what was sent: a consent that is withdrawn meanwhile must not stand. */
-  const settle = async (): Promise<boolean> => {
+  const want = (isWanted: boolean): void => {
+    wish.current = isWanted;
+    setWanted(isWanted);
+  };
+  const send = async (): Promise<boolean> => {
     for (;;) {
       const sent = wish.current;
       try {
@@ -53,31 +53,31 @@ export const ChannelPanel = ({ channel: { label, consentText, isOn, decidedAt },
       if (sent === wish.current) return sent;
     }
   };
+  const settling = useRef<Promise<boolean>>(undefined);
+  /** Sends what is wanted until that is what was sent: a consent that is withdrawn meanwhile must not stand. */
+  const settle = (): Promise<boolean> =>
+    (settling.current ??= send().finally(() => {
+      settling.current = undefined;
+    }));
   const { isBusy, error, submit } = useSubmission<undefined>(async () => {
-    const isWanted = await settle();
-    addToast({
-      type: 'success',
-      message: formatMessage({ id: isWanted ? 'communications.on' : 'communications.off' }, { name }),
-      actionText: formatMessage({ id: 'cart.undo' }),
-      timeout: undoTimeoutMs,
-      onAction: () => {
-        onSet(!isWanted).catch(() =>
-          addToast({ type: 'error', message: formatMessage({ id: 'cart.undoFailed' }), timeout: undoTimeoutMs }),
-        );
-      },
-    });
+    const isSet = await settle();
+    const undo = (): Promise<boolean> => {
+      want(!isSet);
+      return settle();
+    };
+    say(isSet ? 'communications.on' : 'communications.off', undo, { name });
   });
+  const isSwitching = isBusy || isUndoing;
   return (
     <Panel title={name}>
       <FormError text={error} />
       <Checkbox
         className={styles.consent}
         label={consentText === null ? <NewsletterText /> : <ConsentText html={consentText} />}
-        checked={isBusy ? wanted : isOn}
-        aria-busy={isBusy}
+        checked={isSwitching ? wanted : isOn}
+        aria-busy={isSwitching}
         onChange={({ target }) => {
-          wish.current = target.checked;
-          setWanted(target.checked);
+          want(target.checked);
           submit(undefined);
         }}
       />

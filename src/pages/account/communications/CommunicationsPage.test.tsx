@@ -48,6 +48,20 @@ test('ends as it was pressed last, however fast', async () => {
   expect(await box('Newsletter')).not.toBeChecked();
 });
 
+test('ends as an undo has it that is pressed last, while the box is being switched', async () => {
+  const { user, backend } = await open();
+  await user.click(await box('Newsletter'));
+  expect(await screen.findByText('Newsletter: switched on.')).toBeVisible();
+  backend.faults.set([{ target: { operation: 'SetNewsletter' }, fault: { kind: 'delay', milliseconds: 100 } }]);
+  await user.click(await box('Newsletter'));
+  await user.click(await box('Newsletter'));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await box('Newsletter')).not.toBeChecked();
+  expect(await screen.findByText('Newsletter: switched off.')).toBeVisible();
+  expect(backend.data.customers()[0]?.is_subscribed).toBe(0);
+  expect(await box('Newsletter')).not.toBeChecked();
+});
+
 test('withdraws a consent also when the answer to giving it was lost', async () => {
   const { user, backend } = await open();
   backend.faults.set([

@@ -13,7 +13,7 @@ export const isExpired = (expiry: string, now: number): boolean => {
 };
 
 /** Name of what is kept. */
-export const PaymentName = ({ card }: Pick<SavedPayment, 'card'>) =>
+export const SavedPaymentName = ({ card }: Pick<SavedPayment, 'card'>) =>
   card ? (
     <FormattedMessage id="payment.cardEnding" values={{ brand: card.brand, last4: card.last4 }} />
   ) : (
@@ -35,7 +35,7 @@ export const PaymentCard = ({ payment: { card, isDefault }, now, onRemove, onDef
     <CardMark brand={card?.brand ?? ''} isDecorative />
     <p className={styles.name}>
       <strong>
-        <PaymentName card={card} />
+        <SavedPaymentName card={card} />
       </strong>
       {isDefault && (
         <Badge kind="success">
@@ -58,14 +58,14 @@ export const PaymentCard = ({ payment: { card, isDefault }, now, onRemove, onDef
       <Button priority="lowLinkUnderline" onClick={onDefault}>
         <FormattedMessage id="savedPayments.makeDefault" />{' '}
         <VisuallyHidden>
-          <PaymentName card={card} />
+          <SavedPaymentName card={card} />
         </VisuallyHidden>
       </Button>
     )}
     <Button priority="lowLinkUnderline" onClick={onRemove}>
       <FormattedMessage id="savedPayments.remove" />{' '}
       <VisuallyHidden>
-        <PaymentName card={card} />
+        <SavedPaymentName card={card} />
       </VisuallyHidden>
     </Button>
   </div>

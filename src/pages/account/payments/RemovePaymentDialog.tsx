@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button/Button';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { FormError } from '@/ui/forms/FormError';
 import { useSubmission } from '@/ui/forms/useSubmission';
-import { PaymentName } from './PaymentCard';
+import { SavedPaymentName } from './PaymentCard';
 import type { SavedPayment } from './useSavedPayments';
 
 export interface RemovePaymentDialogProps {
@@ -36,7 +36,7 @@ export const RemovePaymentDialog = ({ payment, onConfirm, onClose }: RemovePayme
       <FormError text={error} />
       {payment && (
         <p>
-          <FormattedMessage id="savedPayments.removeText" values={{ name: <PaymentName card={payment.card} /> }} />
+          <FormattedMessage id="savedPayments.removeText" values={{ name: <SavedPaymentName card={payment.card} /> }} />
         </p>
       )}
     </Dialog>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountLayout } from '@/features/account/AccountLayout';
+import type { AccountPath } from '@/features/session/useAccountLinks';
 import { usePageOf } from '@/kernel/routing/usePageOf';
 import { useToasts } from '@/kernel/toasts/useToasts';
 import { Button } from '@/ui/Button/Button';
@@ -15,9 +16,8 @@ import styles from './SavedPayments.module.css';
 import { useDefaultPayment } from './useDefaultPayment';
 import { type SavedPayment, useSavedPayments } from './useSavedPayments';
 
-const path = '/saved-payments';
+const path: AccountPath = '/saved-payments';
 const pageSize = 12;
-const toastTimeoutMs = 5000;
 
 /** Cards that the customer keeps for the next order. They are added where one pays. */
 export const SavedPaymentsPage = () => {
@@ -36,7 +36,7 @@ export const SavedPaymentsPage = () => {
     // The card takes the focus with it; the count says what is left.
     afterDialog(() => count.current?.focus());
     setLeaving(null);
-    addToast({ type: 'success', message: formatMessage({ id: 'savedPayments.removed' }), timeout: toastTimeoutMs });
+    addToast({ type: 'success', message: formatMessage({ id: 'savedPayments.removed' }) });
   };
   return (
     <AccountLayout path={path} title={formatMessage({ id: 'savedPayments.title' })}>

@@ -1,4 +1,4 @@
-import { useUndoable } from '../useUndoable';
+import { useUndoable } from '@/features/account/useUndoable';
 import type { SavedPayments } from './useSavedPayments';
 
 /**

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { contactPath } from '@/features/contact/contactPath';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Notice } from '@/ui/Notice/Notice';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
@@ -23,7 +24,7 @@ export const BatchView = ({ number }: { number: string }) => {
             values={{
               number: <bdi>{number}</bdi>,
               link: (words) => (
-                <ShopLink to="/contact-us" className={styles.link}>
+                <ShopLink to={contactPath} className={styles.link}>
                   {words}
                 </ShopLink>
               ),

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { productPath } from '@/features/catalog/productPaths';
 import { SetSaving } from '@/ui/SetSaving/SetSaving';
-import { orderedChoices, orderedSaving } from '@/features/orders/orderedChoices';
+import { orderedChoices, orderedSaving } from '@/features/orders/orderedItems';
 import { DeliveryFrequency } from '@/features/subscription/DeliveryFrequency';
 import { Money } from '@/kernel/i18n/Money';
 import { ShopLink } from '@/kernel/routing/ShopLink';

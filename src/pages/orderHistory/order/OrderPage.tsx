@@ -1,7 +1,7 @@
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { AccountLayout } from '@/features/account/AccountLayout';
 import { BuyAgainButton } from '@/features/orders/BuyAgainButton';
-import { boughtItems } from '@/features/orders/boughtItems';
+import { boughtItems } from '@/features/orders/orderedItems';
 import { OrderTotals } from '@/features/orders/OrderTotals';
 import { parseBackendTime } from '@/kernel/i18n/backendTime';
 import { Button } from '@/ui/Button/Button';

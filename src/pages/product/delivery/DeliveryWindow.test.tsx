@@ -23,3 +23,9 @@ test('what is promised is renewed while the page stays open past the hour of dis
   expect(screen.getByText(/Fri,? 16 Jan/)).toBeVisible();
   expect(screen.queryByText(/Thu,? 15 Jan/)).not.toBeInTheDocument();
 });
+
+test('a time zone that the browser does not know costs the days of arrival, not the page', () => {
+  renderUi(<DeliveryWindow promise={promise} timeZone="Atlantis/Capital" />);
+  expect(screen.getByText('Standard delivery £2.95.')).toBeVisible();
+  expect(screen.queryByText(/arrives/)).not.toBeInTheDocument();
+});

@@ -14,24 +14,29 @@ export interface DeliveryWindowProps {
   timeZone: string;
 }
 
-/** The days of arrival of an order that is placed now, by the shop's clock, and the price of standard delivery. */
+/**
+ * The days of arrival of an order that is placed now, by the shop's clock, and the price of standard delivery. Where the
+ * browser does not know the shop's time zone, no days are named.
+ */
 export const DeliveryWindow = ({ promise, timeZone }: DeliveryWindowProps) => {
   const intl = useIntl();
   const { clock } = useCalendar();
   const money = useMoney();
   // Renewed, because a page stays open past the hour until which an order leaves today.
-  const { leavesToday, from, to } = arrivalOf(promise, useNow(), timeZone);
-  const day = (date: Date): string =>
+  const arrival = arrivalOf(promise, useNow(), timeZone);
+  const day = (date: string): string =>
     intl.formatDate(date, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const days = { from: day(from), to: day(to), time: clock(promise.order_by) };
   const price = money(promise.price.value, promise.price.currency);
   return (
     <span>
-      {leavesToday ? (
-        <FormattedMessage id="product.arrivesToday" values={days} />
-      ) : (
-        <FormattedMessage id="product.arrives" values={days} />
-      )}{' '}
+      {arrival ? (
+        <>
+          <FormattedMessage
+            id={arrival.leavesToday ? 'product.arrivesToday' : 'product.arrives'}
+            values={{ from: day(arrival.from), to: day(arrival.to), time: clock(promise.order_by) }}
+          />{' '}
+        </>
+      ) : null}
       {promise.free_from ? (
         <FormattedMessage
           id="product.deliveryFreeFrom"

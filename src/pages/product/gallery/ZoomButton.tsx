@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl';
 
+import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Deferred } from '@/kernel/routing/Deferred';
+import { addToast } from '@/kernel/toasts/toastSlice';
 import { lazyPictureViewer } from '@/ui/PictureViewer/lazyPictureViewer';
 import { prepareViewer, useLazyViewer } from '@/ui/PictureViewer/useLazyViewer';
 import styles from './ProductGallery.module.css';
@@ -15,7 +17,10 @@ export interface ZoomButtonProps {
 /** Opens the pictures over the whole window. What that takes is loaded when the pointer or the focus comes near. */
 export const ZoomButton = ({ pictures, index, onIndexChange }: ZoomButtonProps) => {
   const { formatMessage } = useIntl();
-  const { isOpen, isLoading, open, close } = useLazyViewer();
+  const dispatch = useAppDispatch();
+  const { isOpen, isLoading, open, close } = useLazyViewer(() =>
+    dispatch(addToast({ type: 'error', message: formatMessage({ id: 'product.viewerFailed' }) })),
+  );
   return (
     <>
       <button

@@ -2,8 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 
-import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
-import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
+import { RetryBoundary } from '@/ui/RetryBoundary/RetryBoundary';
 import { lazySections, type SectionProps, type SlotCode } from './lazySections';
 import styles from './SectionSlot.module.css';
 import { useNear } from '@/kernel/viewport/useNear';
@@ -24,7 +23,6 @@ export const SectionSlot = ({ code, isWanted, product }: SectionSlotProps) => {
   const isNear = useNear(place);
   const isTarget = useLocation().hash === `#${code}`;
   const [isAskedFor, setIsAskedFor] = useState(false);
-  const [attempt, setAttempt] = useState(0);
   const { section, labelId } = lazySections[code];
   const ask = (): void => {
     setIsAskedFor(true);
@@ -41,24 +39,11 @@ export const SectionSlot = ({ code, isWanted, product }: SectionSlotProps) => {
   return (
     <div id={code} ref={place} className={styles.slot} data-code={code} tabIndex={-1}>
       {isNear || isWanted || isTarget || isAskedFor ? (
-        <ErrorBoundary
-          resetKey={String(attempt)}
-          fallback={
-            <RetryNotice
-              onRetry={() => {
-                const loading = section.load();
-                setAttempt(attempt + 1);
-                return loading;
-              }}
-            >
-              <FormattedMessage id="product.sectionFailed" />
-            </RetryNotice>
-          }
-        >
+        <RetryBoundary load={section.load} failed={<FormattedMessage id="product.sectionFailed" />}>
           <Suspense fallback={<div className={styles.room} />}>
             <section.Component product={product} />
           </Suspense>
-        </ErrorBoundary>
+        </RetryBoundary>
       ) : (
         <div className={styles.room}>
           {labelId && (

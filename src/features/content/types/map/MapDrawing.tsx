@@ -3,14 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useQuery } from '@apollo/client/react';
 import { toDistanceUnit, unitNames } from '@/kernel/geo/distance';
 import { scaleBar } from '@/kernel/geo/scaleBar';
-import { pinPath } from '@/kernel/maps/mapLook';
+import { pinLabel, pinPath, pinTip } from '@/kernel/maps/mapLook';
 import { MapDistanceUnitDocument } from './MapDistanceUnit.graphql.generated';
 import type { LocatedPlace } from './places';
 import styles from './MapDrawing.module.css';
 import { drawing, project } from './project';
 
-/** The pin's tip in its own drawing, and how large it is here. */
-const tip = { x: 20, y: 49 };
+/** How large a pin is here. */
 const pinScale = 0.72;
 /** In the drawing's own units. */
 const longestBar = 110;
@@ -31,9 +30,9 @@ export const MapDrawing = ({ places }: { places: readonly LocatedPlace[] }) => {
         {[...pins]
           .sort((a, b) => a.y - b.y)
           .map(({ number, x, y }) => (
-            <g key={number} transform={`translate(${x} ${y}) scale(${pinScale}) translate(${-tip.x} ${-tip.y})`}>
+            <g key={number} transform={`translate(${x} ${y}) scale(${pinScale}) translate(${-pinTip.x} ${-pinTip.y})`}>
               <path className={styles.pin} d={pinPath} />
-              <text className={styles.number} x="20" y="25.5" textAnchor="middle">
+              <text className={styles.number} x={pinLabel.x} y={pinLabel.y} dy="5.5" textAnchor="middle">
                 {number}
               </text>
             </g>

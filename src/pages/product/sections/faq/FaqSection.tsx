@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { contactPath } from '@/features/contact/contactPath';
 
 import { useQuestionsData } from '@/kernel/head/questions';
 import { Accordion } from '@/ui/Accordion/Accordion';
@@ -38,7 +39,7 @@ export const FaqSection = ({ product: { sku } }: SectionProps) => {
             <p>
               <FormattedMessage id="product.faqContact" />
             </p>
-            <Button to="/contact-us" priority="lowLinkUnderline">
+            <Button to={contactPath} priority="lowLinkUnderline">
               <FormattedMessage id="product.contactUs" />
             </Button>
           </div>

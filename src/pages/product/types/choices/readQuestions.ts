@@ -1,4 +1,5 @@
 import { finalPrice } from '@/features/catalog/shownPrice';
+import { entriesOf } from '@/kernel/entriesOf';
 import { webAddress } from '@/kernel/routing/webAddress';
 import type { ProductChoicesQuery } from '../ProductChoices.graphql.generated';
 import type { AddedPrice, Answer, Question, QuestionKind } from './question';
@@ -12,9 +13,6 @@ type BundleQuestion = NonNullable<NonNullable<Bundle['questions']>[number]>;
 type Downloads = Extract<ProductChoices, { links_title: unknown }>;
 type CustomOption = NonNullable<NonNullable<Extract<ProductChoices, { options: unknown }>['options']>[number]>;
 
-const known = <T>(list: readonly (T | null)[] | null | undefined): T[] =>
-  (list ?? []).filter((entry) => entry !== null);
-
 const byPlace = <T extends { position?: number | null; sort_order?: number | null }>(list: readonly T[]): T[] =>
   [...list].sort((a, b) => (a.position ?? a.sort_order ?? 0) - (b.position ?? b.sort_order ?? 0));
 
@@ -26,7 +24,7 @@ const plainAnswer = { quantity: 1, canChangeQuantity: false, isSoldOut: false, s
 const bundleKinds: Record<string, QuestionKind> = { radio: 'radio', checkbox: 'checkbox', multi: 'multiple' };
 
 const toBundleQuestion = (question: BundleQuestion, isDynamic: boolean): Question => {
-  const options = byPlace(known(question.options));
+  const options = byPlace(entriesOf(question.options));
   const kind = bundleKinds[question.type ?? ''] ?? 'select';
   const answers = options.map(({ uid, label, quantity, price, price_type: type, product, ...option }): Answer => {
     const own = finalPrice(product).value;
@@ -61,7 +59,7 @@ const toBundleQuestion = (question: BundleQuestion, isDynamic: boolean): Questio
 };
 
 const toLinkQuestions = (product: Downloads): Question[] => {
-  const links = byPlace(known(product.downloadable_product_links));
+  const links = byPlace(entriesOf(product.downloadable_product_links));
   if (links.length === 0) return [];
   const isSeparate = product.links_purchased_separately === 1;
   // Links that come together are not chosen, but the backend wants none of them named then.
@@ -88,7 +86,7 @@ type Value = {
 
 const choice = (kind: QuestionKind, values: readonly (Value | null)[] | null) => ({
   kind,
-  answers: byPlace(known(values)).map(({ uid, title, price, price_type: type }): Answer => ({
+  answers: byPlace(entriesOf(values)).map(({ uid, title, price, price_type: type }): Answer => ({
     ...plainAnswer,
     uid,
     label: title ?? '',
@@ -147,16 +145,16 @@ export const isPriceOfParts = (product: ProductChoices): boolean =>
 /** Everything that is asked before a product can be bought, in the merchant's order. */
 export const readQuestions = (product: ProductChoices): Question[] => [
   ...('questions' in product
-    ? byPlace(known(product.questions)).map((question) => toBundleQuestion(question, isPriceOfParts(product)))
+    ? byPlace(entriesOf(product.questions)).map((question) => toBundleQuestion(question, isPriceOfParts(product)))
     : []),
   ...('links_title' in product ? toLinkQuestions(product) : []),
-  ...('options' in product ? byPlace(known(product.options)).map(toCustomQuestion) : []),
+  ...('options' in product ? byPlace(entriesOf(product.options)).map(toCustomQuestion) : []),
 ];
 
 /** The samples of a downloadable product, in the merchant's order. */
 export const readSamples = (product: ProductChoices): { title: string; url: string }[] =>
   'links_title' in product
-    ? byPlace(known(product.downloadable_product_samples)).flatMap(({ title, sample_url: sample }) => {
+    ? byPlace(entriesOf(product.downloadable_product_samples)).flatMap(({ title, sample_url: sample }) => {
         const url = webAddress(sample);
         return url === null ? [] : [{ title: title ?? '', url }];
       })

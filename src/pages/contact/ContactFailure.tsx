@@ -1,0 +1,15 @@
+import { FormattedMessage } from 'react-intl';
+import { RetryNotice, type RetryNoticeProps } from '@/ui/RetryNotice/RetryNotice';
+import { Wrap } from '@/ui/Wrap/Wrap';
+import styles from './ContactPage.module.css';
+
+/** Stands for the contact page while it could not be found out what the store has. */
+export const ContactFailure = (retry: Pick<RetryNoticeProps, 'onRetry' | 'isLoading'>) => (
+  <main id="main" tabIndex={-1}>
+    <Wrap className={styles.failure}>
+      <RetryNotice {...retry}>
+        <FormattedMessage id="error.generic" />
+      </RetryNotice>
+    </Wrap>
+  </main>
+);
