@@ -33,6 +33,8 @@ export interface Handover {
   fonts?: Promise<unknown>;
   /** An editor looks at a version of the shop: nothing was asked for ahead. */
   isPreview?: boolean;
+  /** What was shown of that version stays on screen; what is asked for now is the shop as it is. */
+  hasPreviewEnded?: boolean;
 }
 
 declare global {

@@ -22,18 +22,20 @@ describe('the bar of a preview', () => {
   afterEach(() => {
     jest.useRealTimers();
     window.sessionStorage.clear();
+    delete window.shopBoot;
   });
 
   it('says which version is shown, and that the values have gone after ten seconds', () => {
+    const boot: typeof window.shopBoot = (window.shopBoot = { responses: {}, isPreview: true });
     const { preview } = open();
     const bar = screen.getByRole('region', { name: 'Preview' });
     expect(bar).toHaveTextContent(/Preview of 1 December 2026 at 0?9:30/);
     expect(bar).toHaveTextContent(`Version ${version}`);
     act(() => jest.advanceTimersByTime(9_900));
-    expect([preview.hasEnded(), savedPreview() !== undefined]).toEqual([false, true]);
+    expect([preview.hasEnded(), boot.hasPreviewEnded, savedPreview() !== undefined]).toEqual([false, undefined, true]);
     act(() => jest.advanceTimersByTime(200));
     expect(screen.getByRole('status')).toHaveTextContent('The preview has ended.');
-    expect(preview.hasEnded()).toBe(true);
+    expect([preview.hasEnded(), boot.hasPreviewEnded]).toEqual([true, true]);
     expect(window.sessionStorage).toHaveLength(0);
   });
 

@@ -24,6 +24,7 @@ export const startPreview = (leave = (): void => window.location.reload()): Prev
   window.setTimeout(() => {
     dropPreview();
     state.end();
+    if (window.shopBoot) window.shopBoot.hasPreviewEnded = true;
   }, previewTimeLeft());
   const exit = (): void => {
     dropPreview();

@@ -39,7 +39,7 @@ test('more is shown below without another address, and kept with the entry of th
 
 test('once a preview has ended the link leads to a page of its own, which shows the shop as it is', async () => {
   const boot = window.shopBoot;
-  window.shopBoot = { responses: {}, isPreview: true };
+  window.shopBoot = { responses: {}, hasPreviewEnded: true };
   const { user } = await open();
   const more = await main().findByRole('link', { name: 'Show 1 more product' });
   let isFollowed = false;

@@ -6,7 +6,6 @@ import { Button } from '@/ui/Button/Button';
 import type { ProductListingProps } from '../ProductListing';
 import { readListQuery } from '../listQuery';
 import { pageLink } from '../parts/listLinks';
-import { hasPreviewEnded } from './hasPreviewEnded';
 import { MorePage } from './MorePage';
 import { moreVariables } from './moreVariables';
 import type { PagesShown } from './usePagesShown';
@@ -54,7 +53,8 @@ export const MorePages = (props: MorePagesProps) => {
             priority="low"
             onClick={(event: MouseEvent<HTMLAnchorElement>) => {
               // Products of two moments do not stand in one list: the link leads to a page of its own then.
-              if (!isPlainClick(event) || hasPreviewEnded()) return;
+              const isOfEarlier = CAPABILITIES.preview && window.shopBoot?.hasPreviewEnded;
+              if (!isPlainClick(event) || isOfEarlier) return;
               event.preventDefault();
               showMore();
             }}
