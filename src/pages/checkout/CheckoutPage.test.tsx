@@ -65,8 +65,10 @@ test('nothing is paid without consent', async () => {
   await reachPayment(shop);
   const { sent } = await playProvider([authorised]);
   await shop.user.click(screen.getByRole('button', { name: /^Pay/ }));
-  expect(screen.getByRole('checkbox', { name: /I agree/ })).toHaveAccessibleDescription(
-    'This field is mandatory Tick the box if you agree.',
+  await waitFor(() =>
+    expect(screen.getByRole('checkbox', { name: /I agree/ })).toHaveAccessibleDescription(
+      'This field is mandatory Tick the box if you agree.',
+    ),
   );
   // The card of which nothing is typed is named, too, and its fields say what they miss.
   expect(sent).toContainEqual({ type: 'check' });
