@@ -3,23 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import { citations, unplainWords } from './checks/comments.mjs';
-import { filesBelow, report, root } from './lib/steps.mjs';
+import { codeFolders, filesBelow, report, root } from './lib/steps.mjs';
 
-const folders = [
-  'src',
-  'backend',
-  'sw',
-  'studio',
-  'deploy',
-  'gateway',
-  'scripts',
-  'build',
-  'e2e',
-  'bench',
-  'docs',
-  'settings',
-  'playground',
-];
+const folders = [...codeFolders, 'docs'];
 const files = [...folders, 'webpack.config.js', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md']
   .flatMap((path) => filesBelow(join(root, path)))
   .filter(

@@ -3,25 +3,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-import { filesBelow, root } from './lib/steps.mjs';
+import { codeFolders, filesBelow, root } from './lib/steps.mjs';
 
 const limit = 300;
-const folders = [
-  'src',
-  'backend',
-  'sw',
-  'studio',
-  'deploy',
-  'gateway',
-  'playground',
-  'scripts',
-  'settings',
-  'build',
-  'e2e',
-  'bench',
-];
 const atRoot = readdirSync(root, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
-const files = [...folders, ...atRoot]
+const files = [...codeFolders, ...atRoot]
   .flatMap((path) => filesBelow(join(root, path)))
   .map((path) => relative(root, path).replaceAll('\\', '/'))
   .filter((path) => /\.(tsx?|mjs|cjs|js|css|graphqls?|sql)$/.test(path))

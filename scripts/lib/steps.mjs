@@ -6,6 +6,22 @@ import { join, relative } from 'node:path';
 /** Folder of the project. */
 export const root = join(import.meta.dirname, '..', '..');
 
+/** Folders that hold code. */
+export const codeFolders = [
+  'src',
+  'backend',
+  'sw',
+  'studio',
+  'deploy',
+  'gateway',
+  'playground',
+  'scripts',
+  'settings',
+  'build',
+  'e2e',
+  'bench',
+];
+
 const stampFolder = join(root, 'node_modules', '.cache', 'halewell');
 const isWindows = process.platform === 'win32';
 

@@ -5,7 +5,7 @@
  */
 export const previewOperations = {
   categoryData: ['ResolveURL'],
-  categories: ['ShopSettings', 'NavigationMenu', 'TopCategories', 'SearchCategories'],
+  categories: ['ShopSettings', 'NavigationMenu', 'TopCategories'],
   productDetail: ['ResolveURL', 'ProductChoices', 'CardOptions', 'SetContents'],
   productOverview: ['ProductOverview'],
   customAttributes: ['ProductPremium'],

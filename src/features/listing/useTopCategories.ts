@@ -8,7 +8,7 @@ export interface TopCategory {
 }
 
 /** The first categories of the menu, to go on with; none when they cannot be had, which is no reason for a second error. */
-export const useTopCategories = (count: number): TopCategory[] => {
+export const useTopCategories = (count = Infinity): TopCategory[] => {
   const { data } = useQuery(TopCategoriesDocument);
   return (data?.categories?.items?.[0]?.children ?? [])
     .filter((category) => category !== null)

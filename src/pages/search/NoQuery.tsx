@@ -1,15 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useTopCategories } from '@/features/listing/useTopCategories';
 import { searchPath } from '@/features/search/searchPath';
 import { usePopularSearches } from '@/features/search/usePopularSearches';
 import { GeneralHelp } from './GeneralHelp';
 import { LinkChips } from './LinkChips';
 import { SearchHeader } from './SearchHeader';
-import { useSearchCategories } from './useSearchCategories';
 
 /** The result page before anything was searched for. */
 export const NoQuery = () => {
   const { formatMessage } = useIntl();
-  const categories = useSearchCategories();
+  const categories = useTopCategories();
   const popular = usePopularSearches().map((term) => ({ name: term, path: searchPath(term) }));
   return (
     <>

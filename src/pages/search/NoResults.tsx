@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { contactPath } from '@/features/contact/contactPath';
 import { useHasContact } from '@/features/contact/useHasContact';
+import { useTopCategories } from '@/features/listing/useTopCategories';
 import { isLongEnough } from '@/features/search/searchPath';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { shownQuery } from './exactQuery';
@@ -10,7 +11,6 @@ import { SearchHeader } from './SearchHeader';
 import { toSearchHelp } from './searchHelp';
 import styles from './SearchPage.module.css';
 import type { SearchResultsQuery } from './SearchResults.graphql.generated';
-import { useSearchCategories } from './useSearchCategories';
 
 const guidePath = '/find-yours';
 
@@ -29,7 +29,7 @@ export interface NoResultsProps {
 export const NoResults = ({ query, data }: NoResultsProps) => {
   const { formatMessage } = useIntl();
   const { searches, places } = toSearchHelp(data, query);
-  const categories = useSearchCategories();
+  const categories = useTopCategories();
   const hasContact = useHasContact();
   const isFound = places.length > 0;
   return (

@@ -5,8 +5,7 @@ import { isOwnPath } from '@/kernel/routing/ownPath';
 import { shownQuery } from './exactQuery';
 import type { SearchResultsQuery } from './SearchResults.graphql.generated';
 
-/** A link to somewhere in the shop. */
-export interface NamedPath {
+interface NamedPath {
   name: string;
   path: string;
 }
@@ -20,7 +19,7 @@ export interface SearchHelp {
 type Category = NonNullable<NonNullable<NonNullable<SearchResultsQuery['searchSuggestions']>['categories']>[number]>;
 
 /** A category as a link. */
-export const toPlace = (category: Category): NamedPath => ({ name: category.name ?? '', path: categoryPath(category) });
+const toPlace = (category: Category): NamedPath => ({ name: category.name ?? '', path: categoryPath(category) });
 
 /** Reads what the backend says beside a result. A corrected query comes first, once. */
 export const toSearchHelp = (data: SearchResultsQuery | undefined, query: string): SearchHelp => {
