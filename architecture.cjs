@@ -26,7 +26,7 @@ module.exports = {
     payment: [],
     orders: ['session', 'cart', 'payment'],
     wishlist: ['session'],
-    checkout: ['session', 'cart', 'address', 'payment', 'subscription', 'consent', 'locator', 'orders'],
+    checkout: ['session', 'cart', 'address', 'payment', 'subscription', 'consent', 'content', 'locator', 'orders'],
   },
   /** Layers that a file of the named layer may import, besides its own. */
   layers: {

@@ -5,6 +5,7 @@ import { GraphQLError } from 'graphql';
 import type { PlaceOrderErrorCodes, Resolvers } from '../schema/resolvers.generated';
 
 import { setBillingAddress, setShippingAddresses } from './addressMutations';
+import { listAgreements } from './agreements';
 import { listCustomerOrders } from './customerOrderQueries';
 import {
   estimateShippingMethods,
@@ -63,6 +64,7 @@ const settle = (context: RequestContext, maskedId: string, key: string) => {
 /** Mutations of the checkout, placed orders and a customer's orders. */
 export const checkoutResolvers: Resolvers = {
   Query: {
+    checkoutAgreements: (_, __, { db, store }) => listAgreements(db, store.id),
     placedOrder: (_, { cart_id: cartId, key }, context) => {
       const found = findPlacedOrder(context, cartId, key ?? null);
       return found && toPlacedOrder(found);

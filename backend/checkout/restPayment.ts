@@ -3,7 +3,6 @@ import { saveAddress } from '../cart/addressQueries';
 import { loadCart } from '../cart/loadCart';
 import { updateCart } from '../cart/queries';
 import type { RequestContext } from '../context';
-import { isEmail } from '../customer/email';
 import { toSqlTime } from '../db/time';
 import { workUnderWay } from '../faults/delayedWork';
 import { savePurchaseOrderNumber } from '../payments/offline/purchaseOrderQueries';
@@ -11,59 +10,18 @@ import { findPaymentMethod } from '../payments/paymentMethods';
 import { RestError } from '../rest/restError';
 import { readStoreSettings } from '../stores/storeSettings';
 
+import { requireAgreements } from './agreements';
 import { readExpectedPlace } from './expectedPlace';
 import { answerOnce, KeyReused } from './idempotency';
 import { checkoutMessages } from './methodMutations';
 import { beginAttempt, failAttempt, finishAttempt, maxKeyLength } from './orderAttempts';
 import { findNothingSold, OrderRefused } from './orderObstacles';
 import { placeOrder } from './placeOrder';
-import { missingField, readAddress, readObject, readParameters, readText, type RestObject } from './restBody';
+import { readAddress, readParameters } from './restBody';
 import { requireCustomerId, requireRestCart, type CartPath } from './restCart';
+import { findNonce, readGuestEmail, readPayment, type RestPayment } from './restPaymentBody';
 import { assertAddress } from './restShipping';
 import { paymentDetailsBody } from './restTotals';
-
-const paymentKeys = ['method', 'po_number', 'additional_data', 'extension_attributes'] as const;
-
-interface Payment {
-  method: string;
-  /** Number of the buyer's own purchase order. */
-  purchaseOrder: string | null;
-  nonce: string | null;
-  publicHash: string | null;
-  isStored: boolean;
-}
-
-const readPayment = (value: unknown): Payment => {
-  if (value === undefined || value === null) throw missingField('paymentMethod');
-  const { method, po_number: purchaseOrder, additional_data: details } = readObject(value, paymentKeys);
-  // Providers name their own fields there, so its keys are free.
-  const {
-    payment_method_nonce: nonce,
-    public_hash: publicHash,
-    is_active_payment_token_enabler: isStored,
-  } = readParameters(details);
-  return {
-    method: readText(method) ?? '',
-    purchaseOrder: readText(purchaseOrder)?.trim() || null,
-    nonce: readText(nonce),
-    publicHash: readText(publicHash),
-    isStored: ['true', '1'].includes(readText(isStored) ?? ''),
-  };
-};
-
-/** The nonce of a body, whatever else is wrong with it. */
-const findNonce = (body: unknown): string | null => {
-  const payment = readParameters(readParameters(body).payment_method);
-  const { payment_method_nonce: nonce } = readParameters(payment.additional_data);
-  return typeof nonce === 'string' && nonce !== '' ? nonce : null;
-};
-
-const readGuestEmail = ({ email: sent }: RestObject): string => {
-  const email = readText(sent)?.trim() ?? '';
-  if (email === '') throw missingField('email');
-  if (!isEmail(email)) throw new RestError(400, 'Invalid email format');
-  return email;
-};
 
 /** Total that the shopper saw, from a header of the shop's own that other backends ignore; in minor units. */
 const readExpectedTotal = (headers: Headers): number | null => {
@@ -85,31 +43,47 @@ const readKey = (headers: Headers): string | null => {
 /** Whether the profile knows the headers that only this shop sends. */
 const honoursShopHeaders = ({ settings }: RequestContext): boolean => settings.profile.checkout.honoursShopHeaders;
 
-/** Sets what the call sends on the cart, and places its order. */
-const submit = (context: RequestContext, path: CartPath, body: unknown): number => {
+interface PaidCart {
+  cartId: number;
+  payment: RestPayment;
+}
+
+/**
+ * Sets payment, e-mail and billing address of a call on its cart.
+ * @throws RestError and OrderRefused with the real backend's messages.
+ */
+const setPayment = (context: RequestContext, path: CartPath, body: unknown): PaidCart => {
   const { db } = context;
-  const refusal = refusalOfRobot(context, 'PLACE_ORDER');
-  if (refusal !== null) throw new RestError(400, refusal);
   const sent = readParameters(body);
   const email = path.kind === 'guest' ? readGuestEmail(sent) : null;
-  const { method, purchaseOrder, ...payment } = readPayment(sent.payment_method);
+  const payment = readPayment(sent.payment_method);
   const billingAddress = readAddress(sent.billing_address, context.settings.profile.checkout);
-  const expectedTotalMinor = honoursShopHeaders(context) ? readExpectedTotal(context.headers) : null;
-  const expectedPlace = honoursShopHeaders(context) ? readExpectedPlace(context.headers) : null;
   const row = requireRestCart(context, path);
+  requireAgreements(db, row.store_id, payment.agreementIds);
   if (email && !readStoreSettings(db, row.store_id).is_guest_checkout_enabled) {
     throw new RestError(400, checkoutMessages.guestCheckoutOff);
   }
   const cart = loadCart(context, row);
-  if (!findPaymentMethod(context.payments, cart, method))
+  if (!findPaymentMethod(context.payments, cart, payment.method))
     throw new RestError(400, findNothingSold(cart) ?? checkoutMessages.noSuchPaymentMethod);
   if (billingAddress) {
     assertAddress(context, billingAddress, 'billing');
     saveAddress(db, row.id, 'billing', billingAddress);
   }
-  updateCart(db, row.id, { payment_method: method, ...(email ? { email } : {}) }, toSqlTime(context.now()));
-  savePurchaseOrderNumber(db, row.id, purchaseOrder);
-  return placeOrder(context, { cartId: row.id, ...payment, expectedTotalMinor, expectedPlace }).id;
+  updateCart(db, row.id, { payment_method: payment.method, ...(email ? { email } : {}) }, toSqlTime(context.now()));
+  savePurchaseOrderNumber(db, row.id, payment.purchaseOrder);
+  return { cartId: row.id, payment };
+};
+
+/** Sets what the call sends on the cart, and places its order. */
+const submit = (context: RequestContext, path: CartPath, body: unknown): number => {
+  const refusal = refusalOfRobot(context, 'PLACE_ORDER');
+  if (refusal !== null) throw new RestError(400, refusal);
+  const expectedTotalMinor = honoursShopHeaders(context) ? readExpectedTotal(context.headers) : null;
+  const expectedPlace = honoursShopHeaders(context) ? readExpectedPlace(context.headers) : null;
+  const { cartId, payment } = setPayment(context, path, body);
+  const { nonce, publicHash, isStored } = payment;
+  return placeOrder(context, { cartId, nonce, publicHash, isStored, expectedTotalMinor, expectedPlace }).id;
 };
 
 /** The body without what is new at every payment: pressing the button again is the same decision with another nonce. */
@@ -172,6 +146,21 @@ export const savePaymentInformation = async (
   } catch (error) {
     if (begun !== null) failAttempt(context, begun);
     giveUpPayment(context, body);
+    throw toRefusal(error);
+  }
+};
+
+/**
+ * POST set-payment-information: the same without the order, which `placeOrder` of GraphQL places then.
+ * @returns true.
+ * @throws RestError with Magento's status and message.
+ */
+export const setPaymentInformation = (context: RequestContext, path: CartPath, body: unknown): true => {
+  try {
+    if (path.kind === 'mine') requireCustomerId(context);
+    context.db.transaction(() => setPayment(context, path, body));
+    return true;
+  } catch (error) {
     throw toRefusal(error);
   }
 };

@@ -1,6 +1,6 @@
 import { createCart, ensureCustomerCart } from '../cart/createCart';
 import { requireCustomerId, type CartPath } from '../checkout/restCart';
-import { readPaymentInformation, savePaymentInformation } from '../checkout/restPayment';
+import { readPaymentInformation, savePaymentInformation, setPaymentInformation } from '../checkout/restPayment';
 import { estimateRestShipping, estimateRestTotals, saveShippingInformation } from '../checkout/restShipping';
 import type { RequestContext } from '../context';
 
@@ -29,6 +29,7 @@ export const checkoutEndpoints: readonly RestEndpoint[] = [
   ...forBothCarts('POST', 'shipping-information', saveShippingInformation),
   ...forBothCarts('POST', 'estimate-shipping-methods', estimateRestShipping),
   ...forBothCarts('POST', 'totals-information', estimateRestTotals),
+  ...forBothCarts('POST', 'set-payment-information', setPaymentInformation),
   ...forBothCarts('POST', 'payment-information', savePaymentInformation),
   ...forBothCarts('GET', 'payment-information', readPaymentInformation),
 ];

@@ -1,5 +1,5 @@
 import type { Db } from '../db/open';
-import type { ReCaptchaFormEnum, Seller } from '../schema/resolvers.generated';
+import type { CheckoutAgreement, ReCaptchaFormEnum, Seller } from '../schema/resolvers.generated';
 
 type HelpField = 'email' | 'phone_number' | 'start_day' | 'end_day' | 'start_time' | 'end_time';
 type ConsentText =
@@ -61,6 +61,8 @@ export interface StoreSettings {
   /** Lifetime of a token in seconds; the real backend counts hours, the shop seconds. */
   customer_token_expiration_time: number;
   is_guest_checkout_enabled: boolean;
+  /** Terms that stand at the payment, as checkoutAgreements answers them; none: the merchant has not switched them on. */
+  checkout_agreements: CheckoutAgreement[];
   /** Codes of the ways to pay outside of the shop, such as `checkmo`; only a shop without a payment provider offers them. */
   offline_payment_methods: string[];
   cart_expires_in_days: number;
@@ -130,6 +132,7 @@ export const defaultStoreSettings: StoreSettings = {
   create_account_confirmation: false,
   customer_token_expiration_time: 3600,
   is_guest_checkout_enabled: true,
+  checkout_agreements: [],
   offline_payment_methods: [],
   cart_expires_in_days: 30,
   grid_per_page: 6,

@@ -22,6 +22,7 @@ export interface RestPayment {
   method: string;
   po_number?: string;
   additional_data: Readonly<Record<string, string | boolean>>;
+  extension_attributes?: { agreement_ids: readonly string[] };
 }
 
 /** Payment of an order: a nonce, and of the vault what the real backend's methods take. */

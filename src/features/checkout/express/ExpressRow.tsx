@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -26,10 +27,11 @@ const nearby = { onPointerEnter: prepareExpress, onTouchStart: prepareExpress, o
 
 const usePayableWallets = (onNone: () => void): readonly PayableWallet[] => {
   const [wallets, setWallets] = useState<readonly PayableWallet[]>([]);
+  const apollo = useApolloClient();
   const none = useRef(onNone);
   useEffect(() => {
     let isWanted = true;
-    void findPayableWallets().then((found) => {
+    void findPayableWallets({ apollo }).then((found) => {
       if (!isWanted) return;
       setWallets(found);
       if (found.length === 0) none.current();
@@ -37,7 +39,7 @@ const usePayableWallets = (onNone: () => void): readonly PayableWallet[] => {
     return () => {
       isWanted = false;
     };
-  }, []);
+  }, [apollo]);
   return wallets;
 };
 

@@ -9,6 +9,8 @@ export interface AgreedCart {
   contents: string;
   /** Where it goes, as `placeText` says it; '' where nothing is shipped. */
   place: string;
+  /** Terms that were agreed to, by `agreement_id`; the backend refuses an order without those that it requires. */
+  agreementIds?: string[];
   /**
    * Where the order cannot be read afterwards: how many changes of the cart had been sent before it was looked at, all of
    * them answered; null when one was not, and may still change it.
@@ -37,6 +39,11 @@ const textIn = (value: object, key: keyof AgreedCart): string => {
   return typeof text === 'string' ? text : '';
 };
 
+const agreementIdsIn = (value: object): string[] => {
+  const ids: unknown = Reflect.get(value, 'agreementIds');
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+};
+
 const changesIn = (value: object): number | null => {
   const changes: unknown = Reflect.get(value, 'changes');
   return typeof changes === 'number' ? changes : null;
@@ -52,6 +59,7 @@ export const asAgreedCart = (value: unknown): AgreedCart | undefined => {
         total,
         contents,
         place: textIn(value, 'place'),
+        agreementIds: agreementIdsIn(value),
         ...(CAPABILITIES.placedOrder ? {} : { changes: changesIn(value) }),
       }
     : undefined;

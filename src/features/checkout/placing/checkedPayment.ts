@@ -44,9 +44,14 @@ const findObstacle =
 /**
  * Pays if the cart is still what the shopper saw; for `placeOrder`.
  * @param expectedTotal what the shopper saw, such as '48.83'.
+ * @param agreementIds terms that were agreed to.
  */
 export const agreedPayment =
-  (pay: () => Promise<PaymentOutcome>, expectedTotal: string): AppThunk<Promise<PaymentOutcome>, CheckoutRootState> =>
+  (
+    pay: () => Promise<PaymentOutcome>,
+    expectedTotal: string,
+    agreementIds: string[] = [],
+  ): AppThunk<Promise<PaymentOutcome>, CheckoutRootState> =>
   async (dispatch, getState, services) => {
     const contents = contentsOf(readShownCart(services));
     const { cart } = getState();
@@ -57,6 +62,7 @@ export const agreedPayment =
       total: expectedTotal,
       contents,
       place,
+      agreementIds,
       // Counted before the look: what is sent from here on may not be in it.
       ...(CAPABILITIES.placedOrder ? {} : { changes: answeredChanges(services.storage, cartId) }),
     };

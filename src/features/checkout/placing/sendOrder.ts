@@ -27,6 +27,7 @@ const post =
     const state = getState();
     const { billingAddress, shippingAddress, payment, agreedCart } = selectCheckout(state);
     const email = requireEmail(state, shippingAddress ?? billingAddress);
+    const { agreementIds = [] } = agreedCart ?? {};
     const address = billingAddress ?? shippingAddress;
     return restClientOf(services).post(
       `${restCartPath(state, cartId)}/payment-information`,
@@ -34,7 +35,10 @@ const post =
         cartId,
         ...(state.user.isSignedIn ? {} : { email }),
         ...(address ? { billingAddress: toRestAddress(address) } : {}),
-        paymentMethod: toRestPayment(payment.selectedMethod ?? '', details),
+        paymentMethod: {
+          ...toRestPayment(payment.selectedMethod ?? '', details),
+          ...(agreementIds.length > 0 ? { extension_attributes: { agreement_ids: agreementIds } } : {}),
+        },
       },
       {
         headers: {

@@ -19,6 +19,9 @@ import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
 import { selectPayment } from '../checkoutSlice';
 import { checkedPayment } from '../placing/checkedPayment';
+import { agreedIds } from '../agreements/agreement';
+import { Agreements } from '../agreements/Agreements';
+import { useAgreements } from '../agreements/useAgreements';
 import { CheckoutConsent } from '../parts/CheckoutConsent';
 import { PaymentResult } from '../parts/PaymentResult';
 import { TotalChanged } from '../parts/TotalChanged';
@@ -59,6 +62,7 @@ export const PaymentForm = ({
   const dispatch = useAppDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
   const payment = useSelector(selectPayment);
+  const agreements = useAgreements(payment.placing.kind === 'rejected');
   const { card, loaded, hasFields, isReady, pay } = usePaymentOfChoice(chosen, cartId, total, currency);
   const isBusy = isPlacingOrder(payment);
   const expectedTotal = total.toFixed(2);
@@ -75,7 +79,8 @@ export const PaymentForm = ({
   };
   const submit = (values: FormValues): void => {
     agree();
-    const payNow = () => dispatch(checkedPayment(() => pay(values), expectedTotal));
+    const agreementIds = agreements.kind === 'known' ? agreedIds(agreements.agreements, values) : [];
+    const payNow = () => dispatch(checkedPayment(() => pay(values), expectedTotal, agreementIds));
     void dispatch(placeOrder({ pay: payNow, expectedTotal, protect }));
   };
 
@@ -104,6 +109,7 @@ export const PaymentForm = ({
           <CheckboxField name="isStored" label={<FormattedMessage id="payment.saveCard" />} />
         )}
         <CheckoutConsent />
+        <Agreements state={agreements} />
       </div>
       {isChanged && !isBusy && <TotalChanged was={agreed} now={total} currency={currency} movedTo={movedTo} />}
       <PaymentResult
@@ -117,7 +123,7 @@ export const PaymentForm = ({
           type="submit"
           isBlock
           isLoading={payment.placing.kind === 'submitting'}
-          isDisabled={!isReady || isBlocked}
+          isDisabled={!isReady || isBlocked || agreements.kind !== 'known'}
         >
           <LineIcon path={lineShapes.lock} size={18} />
           {isPaidNow(chosen) ? (
