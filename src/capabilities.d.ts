@@ -99,6 +99,10 @@ interface Capabilities {
   readonly orderClaim: boolean;
   /** Orders of guests. */
   readonly guestOrders: boolean;
+  readonly orderNumbers: boolean;
+  readonly guestOrderLookup: boolean;
+  readonly guestOrderPostcode: boolean;
+  readonly guestOrderLastname: boolean;
   /** Seller on invoices. */
   readonly seller: boolean;
   /** Order tracking. */

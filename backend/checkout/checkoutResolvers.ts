@@ -6,6 +6,7 @@ import type { PlaceOrderErrorCodes, Resolvers } from '../schema/resolvers.genera
 
 import { setBillingAddress, setShippingAddresses } from './addressMutations';
 import { listAgreements } from './agreements';
+import { takeCartPayment } from './cartPayment';
 import { listCustomerOrders } from './customerOrderQueries';
 import {
   estimateShippingMethods,
@@ -33,11 +34,12 @@ const cartErrorCode = (error: GraphQLError): PlaceOrderErrorCodes | null => {
   return error.message === "The cart isn't active." ? 'CART_NOT_ACTIVE' : 'CART_NOT_FOUND';
 };
 
-/** GraphQL carries no nonce, so a payment method that needs one is refused in words; the shop places orders over REST. */
+/** The payment came before, by set-payment-information; one that was not given back by a refusal is gone then. */
 const placeOrderByGraphQl = (context: RequestContext, cartId: string | undefined) => {
   try {
     const cart = requireCart(context, cartId);
-    const order = placeOrder(context, { cartId: cart.id, nonce: null, expectedTotalMinor: null, expectedPlace: null });
+    const payment = takeCartPayment(context.db, cart.id);
+    const order = placeOrder(context, { cartId: cart.id, ...payment, expectedTotalMinor: null, expectedPlace: null });
     const number = order.increment_id;
     return { order: { order_number: number, order_id: number }, orderV2: order, errors: [] };
   } catch (error) {

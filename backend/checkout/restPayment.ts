@@ -11,6 +11,7 @@ import { RestError } from '../rest/restError';
 import { readStoreSettings } from '../stores/storeSettings';
 
 import { requireAgreements } from './agreements';
+import { saveCartPayment } from './cartPayment';
 import { readExpectedPlace } from './expectedPlace';
 import { answerOnce, KeyReused } from './idempotency';
 import { checkoutMessages } from './methodMutations';
@@ -59,7 +60,6 @@ const setPayment = (context: RequestContext, path: CartPath, body: unknown): Pai
   const payment = readPayment(sent.payment_method);
   const billingAddress = readAddress(sent.billing_address, context.settings.profile.checkout);
   const row = requireRestCart(context, path);
-  requireAgreements(db, row.store_id, payment.agreementIds);
   if (email && !readStoreSettings(db, row.store_id).is_guest_checkout_enabled) {
     throw new RestError(400, checkoutMessages.guestCheckoutOff);
   }
@@ -82,6 +82,7 @@ const submit = (context: RequestContext, path: CartPath, body: unknown): number 
   const expectedTotalMinor = honoursShopHeaders(context) ? readExpectedTotal(context.headers) : null;
   const expectedPlace = honoursShopHeaders(context) ? readExpectedPlace(context.headers) : null;
   const { cartId, payment } = setPayment(context, path, body);
+  requireAgreements(context.db, context.store.id, payment.agreementIds);
   const { nonce, publicHash, isStored } = payment;
   return placeOrder(context, { cartId, nonce, publicHash, isStored, expectedTotalMinor, expectedPlace }).id;
 };
@@ -151,14 +152,18 @@ export const savePaymentInformation = async (
 };
 
 /**
- * POST set-payment-information: the same without the order, which `placeOrder` of GraphQL places then.
+ * POST set-payment-information: the same without the order, which `placeOrder` of GraphQL places then; like the real
+ * backend it takes a payment without the terms that an order by REST needs.
  * @returns true.
  * @throws RestError with Magento's status and message.
  */
 export const setPaymentInformation = (context: RequestContext, path: CartPath, body: unknown): true => {
   try {
     if (path.kind === 'mine') requireCustomerId(context);
-    context.db.transaction(() => setPayment(context, path, body));
+    context.db.transaction(() => {
+      const { cartId, payment } = setPayment(context, path, body);
+      saveCartPayment(context.db, cartId, payment);
+    });
     return true;
   } catch (error) {
     throw toRefusal(error);

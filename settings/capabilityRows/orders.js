@@ -101,6 +101,30 @@ export const orderRows = [
     without: 'Guests have no invoice to print.',
   },
   {
+    name: 'orderNumbers',
+    title: 'Numbers of placed orders',
+    needs: ['PlaceOrderOutput.orderV2', 'PlaceOrderOutput.errors'],
+    without: 'Guests order by REST, whose answer does not tell the number; it stands in the e-mail.',
+  },
+  {
+    name: 'guestOrderLookup',
+    title: 'Orders of guests by number',
+    needs: ['Query.guestOrder', 'input OrderInformationInput.number', 'input OrderInformationInput.email'],
+    without: 'Guests have no page to look an order up, unless there is order tracking.',
+  },
+  {
+    name: 'guestOrderPostcode',
+    title: 'Orders of guests by postcode',
+    needs: ['input OrderInformationInput.postcode'],
+    without: 'Guests who look an order up do not give a postcode.',
+  },
+  {
+    name: 'guestOrderLastname',
+    title: 'Orders of guests by last name',
+    needs: ['input OrderInformationInput.lastname'],
+    without: 'Guests who look an order up do not give a last name.',
+  },
+  {
     name: 'seller',
     title: 'Seller on invoices',
     needs: ['StoreConfig.seller'],

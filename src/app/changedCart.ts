@@ -1,5 +1,5 @@
 /** An estimate leaves the cart as it is. */
-const isMutation = /"query":"mutation (?!Estimate)/;
+const isMutation = /"query":"mutation (?!Estimate|PlaceOrder)/;
 const cartOfMutation = /"(?:c|guestC)artId":"([^"]+)"/;
 const cartOfRest = /\/guest-carts\/([^/]+)\/shipping-information/;
 

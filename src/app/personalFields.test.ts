@@ -9,6 +9,7 @@ const publicFields = [
   'batchCertificate',
   'batchCertificates',
   'categories',
+  'checkoutAgreements',
   'cmsBlocks',
   'countries',
   'currency',

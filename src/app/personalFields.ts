@@ -10,6 +10,7 @@ export const personalFields: ReadonlySet<string> = new Set([
   'customerPaymentTokens',
   'customerSubscriptions',
   'dynamicBlocks',
+  'guestOrder',
   'guestOrderByToken',
   'isEmailAvailable',
   'placedOrder',

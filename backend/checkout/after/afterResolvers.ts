@@ -1,7 +1,6 @@
 import type { Resolvers } from '../../schema/resolvers.generated';
 
 import type { Db } from '../../db/open';
-import { noSuchEntityError } from '../../graphql/errors';
 import { toUid } from '../../graphql/uid';
 import { toMoney } from '../../catalog/pricing';
 import type { OrderModel } from '../models';
@@ -9,8 +8,9 @@ import type { OrderModel } from '../models';
 import { cancelOrder } from './cancelOrder';
 import { listOrderComments } from './cancelQueries';
 import { claimOrder } from './claimOrder';
-import { findCartConsent, findOrderByToken } from './claimQueries';
+import { findCartConsent } from './claimQueries';
 import { type CreditMemoRow, listCreditMemoItems, listCreditMemos } from './creditMemoQueries';
+import { findGuestOrder, guestOrderByToken } from './guestOrders';
 import { listInvoices } from './invoiceQueries';
 import { reorderItems } from './reorder';
 
@@ -40,13 +40,8 @@ const toCreditMemo = (db: Db, { currency }: OrderModel, memo: CreditMemoRow) => 
 /** What happens to an order after it was placed. */
 export const afterOrderResolvers: Resolvers = {
   Query: {
-    guestOrderByToken: (_, { input }, { db }) => {
-      const order = findOrderByToken(db, input.token);
-      // A customer's order is theirs alone: they read it signed in.
-      if (order?.customer_id !== null)
-        throw noSuchEntityError("We couldn't locate an order with the information provided.");
-      return order;
-    },
+    guestOrder: (_, { input }, context) => findGuestOrder(context, input),
+    guestOrderByToken: (_, { input }, { db }) => guestOrderByToken(db, input.token),
   },
   Mutation: {
     reorderItems: (_, { orderNumber }, context) => reorderItems(context, orderNumber),

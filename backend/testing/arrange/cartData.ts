@@ -15,6 +15,10 @@ interface LineRow {
 
 /** What a test does to carts behind the shopper's back, and what they hold. */
 export const cartData = (db: Db) => ({
+  /** Takes the e-mail from every cart. */
+  forgetEmails: (): void => {
+    db.run('UPDATE cart SET email = NULL');
+  },
   /** A guest's open cart with so many of one product; returns its id. */
   cart: (maskedId: string, productId: number, seenPriceMinor: number, quantity = 2): number => {
     const row = { masked_id: maskedId, store_id: 10, currency: 'GBP', created_at: '', updated_at: '' };

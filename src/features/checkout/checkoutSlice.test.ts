@@ -43,7 +43,7 @@ const address: Address = {
   country_id: 'GB',
   email: 'eleanor@example.com',
 };
-const receipt = { orderId: '4', number: null, email: address.email, maskedEmail: '', order: null };
+const receipt = { orderId: '4', number: null, token: '', email: address.email, maskedEmail: '', order: null };
 
 test.each([
   [

@@ -51,6 +51,8 @@ export interface ReceiptOrder {
   orderId: string;
   /** Number that the shopper knows it by; null where it stands in the e-mail alone, or in `order`. */
   number: string | null;
+  /** What opens the order of a guest; '' where the cart's id or the account does. */
+  token: string;
   /** Address of the confirmation; '' where it must not be told, or is not known. */
   email: string;
   /** The same, unreadable but for its first letter: `j…@…`. */

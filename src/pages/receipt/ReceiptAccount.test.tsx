@@ -6,6 +6,7 @@ import { ReceiptAccount } from './ReceiptAccount';
 const receipt: ReceiptOrder = {
   orderId: '7',
   number: null,
+  token: '',
   email: 'ann+shop@example.com',
   maskedEmail: '',
   order: null,

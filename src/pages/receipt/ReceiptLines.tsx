@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { SetSaving } from '@/ui/SetSaving/SetSaving';
 import type { OrderOnReceipt } from '@/features/checkout/checkoutSlice';
 import { orderedChoices, orderedSaving } from '@/features/orders/orderedItems';
+import { OrderTotals } from '@/features/orders/OrderTotals';
 import { OrderedRows } from '@/features/orders/OrderedRows';
 import { DeliveryFrequency } from '@/features/subscription/DeliveryFrequency';
 import { SummaryLine } from '@/features/checkout/SummaryLine';
@@ -43,7 +44,10 @@ export const ReceiptLines = ({ order }: { order: OrderOnReceipt }) => {
             ),
         )}
       </ul>
-      {total && (
+      {total && !total.includes_tax && (
+        <OrderTotals total={total} isShipped={order.shipping_address !== null} isCollected={Boolean(order.pickup)} />
+      )}
+      {total?.includes_tax && (
         <TotalsList>
           <OrderedRows total={total} isShipped={order.shipping_address !== null} isCollected={Boolean(order.pickup)} />
           <TotalsRow label={<FormattedMessage id="cart.total" />} isTotal>
@@ -51,7 +55,7 @@ export const ReceiptLines = ({ order }: { order: OrderOnReceipt }) => {
           </TotalsRow>
         </TotalsList>
       )}
-      {total && total.total_tax.value !== null && (
+      {total?.includes_tax && total.total_tax.value !== null && (
         <TotalsNote>
           <FormattedMessage id="cart.includingVat" values={{ amount: <Price amount={total.total_tax} /> }} />
         </TotalsNote>

@@ -16,14 +16,21 @@ export interface Arrivals {
 /** Requests that change a cart. */
 export const changesCart = /shipping-information|"mutation (Add|Apply|Merge|Remove|Set(?!tle)|Update)/;
 
+const placesOrder = /"mutation PlaceOrder/;
+
 /** Stands before the backend and counts what arrives, however late. */
 export const watchArrivals = (backend: Send): Arrivals => {
   const ordered = new Map<string, number>();
+  // A payment may come before its order, in a request of its own.
+  const paidBy = new Map<string, string>();
   let changes = 0;
   return {
     send: (input, init) => {
       const text = requestText(input, init);
-      const nonce = /_nonce":"([^"]+)"/.exec(text)?.[1];
+      const cart = /"cartId":"([^"]+)"/.exec(text)?.[1] ?? '';
+      const paid = /_nonce":"([^"]+)"/.exec(text)?.[1];
+      if (paid !== undefined) paidBy.set(cart, paid);
+      const nonce = /set-payment-information/.test(text) ? undefined : placesOrder.test(text) ? paidBy.get(cart) : paid;
       if (nonce !== undefined && !ordered.has(nonce)) ordered.set(nonce, changes);
       if (changesCart.test(text)) changes += 1;
       return backend(input, init);

@@ -18,6 +18,7 @@ export type AttemptFate =
 const toReceipt = ({ entity_id, number, masked_email, order }: PlacedOrderFieldsFragment): ReceiptOrder => ({
   orderId: String(entity_id),
   number,
+  token: '',
   email: order?.email ?? '',
   maskedEmail: masked_email ?? '',
   order,
@@ -38,7 +39,7 @@ const settle = async ({ apollo }: ThunkServices, attempt: OrderAttempt): Promise
   const { placed } = settled;
   return {
     kind: 'placed',
-    receipt: placed ? toReceipt(placed) : { orderId: '', number: null, email: '', maskedEmail, order: null },
+    receipt: placed ? toReceipt(placed) : { orderId: '', number: null, token: '', email: '', maskedEmail, order: null },
   };
 };
 

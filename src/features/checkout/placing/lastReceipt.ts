@@ -8,6 +8,8 @@ export interface LastReceipt {
   /** The `Idempotency-Key` of the order; null when it is not known. */
   key: string | null;
   number: string | null;
+  /** What opens the order of a guest; '' without one. */
+  token: string;
   /** Unreadable but for its first letter; '' when it is not known. */
   maskedEmail: string;
 }
@@ -17,13 +19,15 @@ const lifetimeSeconds = 3600;
 
 const asReceipt = (value: unknown): LastReceipt | undefined => {
   // A release before this one kept the cart alone.
-  if (typeof value === 'string' && value !== '') return { cartId: value, key: null, number: null, maskedEmail: '' };
+  if (typeof value === 'string' && value !== '')
+    return { cartId: value, key: null, number: null, token: '', maskedEmail: '' };
   if (!isRecord(value) || typeof value.cartId !== 'string' || value.cartId === '') return undefined;
-  const { cartId, key, number, maskedEmail } = value;
+  const { cartId, key, number, token, maskedEmail } = value;
   return {
     cartId,
     key: typeof key === 'string' ? key : null,
     number: typeof number === 'string' ? number : null,
+    token: typeof token === 'string' ? token : '',
     maskedEmail: typeof maskedEmail === 'string' ? maskedEmail : '',
   };
 };

@@ -33,8 +33,8 @@ type PlacedAttempt = Pick<OrderAttempt, 'cartId' | 'key'>;
 
 /** Keeps where the receipt is found, and forgets what was asked about it. */
 export const keepReceipt = (storage: ShopStorage, { cartId, key }: PlacedAttempt, receipt: ReceiptOrder): void => {
-  const { email, maskedEmail, number } = receipt;
-  saveLastReceipt(storage, { cartId, key, number, maskedEmail: maskedEmail || maskEmail(email) });
+  const { email, maskedEmail, number, token } = receipt;
+  saveLastReceipt(storage, { cartId, key, number, token, maskedEmail: maskedEmail || maskEmail(email) });
   removeAttempts(storage, (attempt) => attempt.cartId === cartId);
 };
 

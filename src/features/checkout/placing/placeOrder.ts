@@ -22,7 +22,8 @@ import { readLastReceipt } from './lastReceipt';
 import { keepAttempt, maskEmail, type OrderAttempt, readAttempts } from './orderAttempts';
 import { keyOfDecision } from './orderDecision';
 import { acceptOrder, rejectOrder } from './orderOutcome';
-import { isAnswered, isRefusal, isSignedOut, type OrderToSend, sendOrder } from './sendOrder';
+import { isAnswered, isCartUnknown, isRefusal, isSignedOut, toRefusal } from './orderRefused';
+import { type OrderToSend, sendOrder, setOrderPayment } from './sendOrder';
 import { settleOrder, showOrderOf } from './settleOrder';
 import { yieldToOtherTab } from './yieldToOtherTab';
 
@@ -56,15 +57,19 @@ const send =
   ): AppThunk<Promise<Sent>, CheckoutRootState> =>
   async (dispatch, getState, services) => {
     dispatch(orderSubmitted());
+    const order: OrderToSend = { cartId, key, details, ...request };
+    await dispatch(setOrderPayment(order));
     const attempt = await dispatch(beginAttempt(cartId, key));
     try {
-      const orderId = await dispatch(sendOrder({ cartId, key, details, ...request }));
+      const sent = await dispatch(sendOrder(order));
       const { maskedEmail } = attempt;
+      const number = sent.placed?.number ?? null;
+      const token = sent.placed?.token ?? '';
       const receipt = CAPABILITIES.placedOrder
-        ? await askForReceipt(services, { cartId, key, number: null, maskedEmail }).catch(() => null)
-        : await acceptKeptOrder(services, cartId, orderId);
+        ? await askForReceipt(services, { cartId, key, number, token, maskedEmail }).catch(() => null)
+        : await acceptKeptOrder(services, cartId, sent);
       const email = contactOf(selectCheckout(getState()))?.email ?? '';
-      const bare = { orderId, number: null, email, maskedEmail, order: null };
+      const bare = { orderId: sent.orderId, number, token, email, maskedEmail, order: null };
       await dispatch(acceptOrder(attempt, receipt ?? bare));
       return 'known';
     } catch (error) {
@@ -74,7 +79,7 @@ const send =
       }
       const answered = { ...attempt, isAnswered: isAnswered(error) };
       if (answered.isAnswered) keepAttempt(services.storage, answered);
-      return isRefusal(error) ? { attempt: answered, refusal: toCartError(error) } : { attempt: answered };
+      return isRefusal(error) ? { attempt: answered, refusal: toRefusal(error) } : { attempt: answered };
     }
   };
 
@@ -114,7 +119,14 @@ const payAndSend =
     }
     saveCheckoutField(services, 'paymentCode', code);
     dispatch(paymentMethodAccepted({ code, data: { nonce: outcome.nonce } }));
-    return dispatch(send(cartId, key, outcome, request));
+    try {
+      return await dispatch(send(cartId, key, outcome, request));
+    } catch (error) {
+      // The cart was ordered by another tab before this one had begun.
+      const ordered = isCartUnknown(error) ? await dispatch(findOrderOfGone(cartId, key)) : null;
+      if (ordered) return ordered;
+      throw error;
+    }
   };
 
 /**

@@ -3,9 +3,11 @@ import { toRestAddress } from '@/features/address/address';
 import { type PaymentDetails, toRestPayment } from '@/features/payment/followPayment';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { restClientOf } from '@/kernel/rest/restClient';
-import { RestError } from '@/kernel/rest/restErrors';
+import { PlaceOrderDocument } from '../api/PlaceOrder.graphql.generated';
 import { selectCheckout } from '../checkoutSlice';
 import { type CheckoutRootState, requireEmail } from '../progress/checkoutThunks';
+import { type SentOrder, toFoundOrder } from './kept/orderNumber';
+import { OrderRefused } from './orderRefused';
 
 /** Milliseconds after which an order that is not answered counts as lost. */
 const answerTimeoutMs = 30_000;
@@ -20,65 +22,95 @@ export interface OrderToSend {
   protect: () => Promise<Record<string, string>>;
 }
 
-const post =
-  (order: OrderToSend, signal: AbortSignal): AppThunk<Promise<unknown>, CheckoutRootState> =>
-  async (_dispatch, getState, services) => {
-    const { cartId, key, details, expectedTotal, protect } = order;
-    const state = getState();
-    const { billingAddress, shippingAddress, payment, agreedCart } = selectCheckout(state);
-    const email = requireEmail(state, shippingAddress ?? billingAddress);
-    const { agreementIds = [] } = agreedCart ?? {};
-    const address = billingAddress ?? shippingAddress;
-    return restClientOf(services).post(
-      `${restCartPath(state, cartId)}/payment-information`,
-      {
-        cartId,
-        ...(state.user.isSignedIn ? {} : { email }),
-        ...(address ? { billingAddress: toRestAddress(address) } : {}),
-        paymentMethod: {
-          ...toRestPayment(payment.selectedMethod ?? '', details),
-          ...(agreementIds.length > 0 ? { extension_attributes: { agreement_ids: agreementIds } } : {}),
-        },
-      },
-      {
-        headers: {
-          'Idempotency-Key': key,
-          'X-Expected-Total': expectedTotal,
-          // An address that was sent before, and comes late, must not take the order elsewhere.
-          ...(CAPABILITIES.placedOrder ? { 'X-Expected-Place': encodeURIComponent(agreedCart?.place ?? '') } : {}),
-          ...(await protect()),
-        },
-        signal,
-      },
-    );
+/**
+ * Whether the order goes by GraphQL, which tells the number and a token of it. A customer's number is found in the account;
+ * where the backend can be asked for an order there is no need of either.
+ */
+const isPlacedByGraphQl = (state: CheckoutRootState): boolean =>
+  CAPABILITIES.orderNumbers && !CAPABILITIES.placedOrder && !state.user.isSignedIn;
+
+/** The payment with whom to write to and where the bill goes, as both calls of REST take it. */
+const paymentBody = ({ cartId, details }: OrderToSend, state: CheckoutRootState) => {
+  const { billingAddress, shippingAddress, payment, agreedCart } = selectCheckout(state);
+  const email = requireEmail(state, shippingAddress ?? billingAddress);
+  const { agreementIds = [] } = agreedCart ?? {};
+  const address = billingAddress ?? shippingAddress;
+  return {
+    cartId,
+    ...(state.user.isSignedIn ? {} : { email }),
+    ...(address ? { billingAddress: toRestAddress(address) } : {}),
+    paymentMethod: {
+      ...toRestPayment(payment.selectedMethod ?? '', details),
+      ...(agreementIds.length > 0 ? { extension_attributes: { agreement_ids: agreementIds } } : {}),
+    },
   };
+};
 
 /**
- * Sends an order, once.
- * @returns the backend's internal id: a number, or a text on older backends.
- * @throws RestError when it was refused; anything else says nothing about what became of it.
+ * Takes the payment to the cart where the order itself carries none. Nothing is ordered by it.
+ * @throws what the backend or the network threw.
  */
-export const sendOrder =
-  (order: OrderToSend): AppThunk<Promise<string>, CheckoutRootState> =>
-  async (dispatch) => {
+export const setOrderPayment =
+  (order: OrderToSend): AppThunk<Promise<void>, CheckoutRootState> =>
+  async (_dispatch, getState, services) => {
+    const state = getState();
+    if (!isPlacedByGraphQl(state)) return;
+    const path = `${restCartPath(state, order.cartId)}/set-payment-information`;
+    await restClientOf(services).post(path, paymentBody(order, state));
+  };
+
+const placeByGraphQl =
+  ({ cartId, protect }: OrderToSend): AppThunk<Promise<SentOrder>, CheckoutRootState> =>
+  async (_dispatch, _getState, { apollo }) => {
+    const { data, error } = await apollo.mutate({
+      mutation: PlaceOrderDocument,
+      variables: { cartId },
+      fetchPolicy: 'no-cache',
+      // An order that was placed is told beside the error of a field.
+      errorPolicy: 'all',
+      context: { headers: await protect(), timeoutMs: answerTimeoutMs },
+    });
+    const [refusal] = data?.placeOrder?.errors ?? [];
+    if (refusal) throw new OrderRefused(refusal.code, refusal.message);
+    const order = data?.placeOrder?.orderV2;
+    if (error && !order) throw error;
+    if (!order) throw new Error('The answer names no order.');
+    return { orderId: '', placed: toFoundOrder(order) };
+  };
+
+const placeByRest =
+  (order: OrderToSend): AppThunk<Promise<SentOrder>, CheckoutRootState> =>
+  async (_dispatch, getState, services) => {
+    const { cartId, key, expectedTotal, protect } = order;
+    const state = getState();
+    const { agreedCart } = selectCheckout(state);
+    const headers = {
+      'Idempotency-Key': key,
+      'X-Expected-Total': expectedTotal,
+      // An address that was sent before, and comes late, must not take the order elsewhere.
+      ...(CAPABILITIES.placedOrder ? { 'X-Expected-Place': encodeURIComponent(agreedCart?.place ?? '') } : {}),
+      ...(await protect()),
+    };
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), answerTimeoutMs);
     try {
-      const answer = await dispatch(post(order, timeout.signal));
+      const path = `${restCartPath(state, cartId)}/payment-information`;
+      const options = { headers, signal: timeout.signal };
+      const answer = await restClientOf(services).post(path, paymentBody(order, state), options);
+      // Older backends answer the number as text.
       if (typeof answer !== 'number' && (typeof answer !== 'string' || answer === ''))
         throw new Error('The answer names no order.');
-      return String(answer);
+      return { orderId: String(answer), placed: null };
     } finally {
       clearTimeout(timer);
     }
   };
 
-/** Whether the backend itself has answered, and not a proxy before it: it is not at work any more. */
-export const isAnswered = (error: unknown): boolean => error instanceof RestError && error.message !== '';
-
-/** Whether the backend has read the request and refused it in words for the shopper. */
-export const isRefusal = (error: unknown): boolean =>
-  error instanceof RestError && error.status >= 400 && error.status < 500 && ![404, 408, 409].includes(error.status);
-
-/** Without a live session a customer's cart cannot be reached: the backend did not begin. */
-export const isSignedOut = (error: unknown): boolean => error instanceof RestError && error.status === 401;
+/**
+ * Sends an order, once.
+ * @throws RestError or OrderRefused when it was refused; anything else says nothing about what became of it.
+ */
+export const sendOrder =
+  (order: OrderToSend): AppThunk<Promise<SentOrder>, CheckoutRootState> =>
+  (dispatch, getState) =>
+    dispatch(isPlacedByGraphQl(getState()) ? placeByGraphQl(order) : placeByRest(order));

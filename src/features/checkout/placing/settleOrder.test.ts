@@ -184,7 +184,7 @@ test('an order that another tab is sending is not asked about: the question woul
 
 test('another checkout leaves the receipt of the last order where it is', async () => {
   const tab = open([notPlaced]);
-  const receipt = { cartId, key: 'k', number: null, maskedEmail: '' };
+  const receipt = { cartId, key: 'k', number: null, token: '', maskedEmail: '' };
   saveLastReceipt(tab.services.storage, receipt);
   await tab.store.dispatch(beginCheckout());
   expect(readLastReceipt(tab.services.storage)).toEqual(receipt);

@@ -72,7 +72,7 @@ export const showOrderOf =
   (cartId: string, key: string): AppThunk<Promise<boolean>, CheckoutRootState> =>
   async (dispatch, _getState, services) => {
     const last = readLastReceipt(services.storage);
-    const known = last?.cartId === cartId ? last : { cartId, key, number: null, maskedEmail: '' };
+    const known = last?.cartId === cartId ? last : { cartId, key, number: null, token: '', maskedEmail: '' };
     const receipt = await askForReceipt(services, known).catch(() => null);
     if (receipt) await dispatch(acceptOrder({ cartId, key: known.key ?? key }, receipt));
     return receipt !== null;

@@ -5,8 +5,9 @@ import type { ReceiptOrder } from '../../checkoutSlice';
 import type { AttemptFate } from '../askForAttempt';
 import { type LastReceipt, readLastReceipt } from '../lastReceipt';
 import { maskEmail, type OrderAttempt } from '../orderAttempts';
+import { findOrderByToken } from './guestOrder';
 import { forgetSentOrder, isAsKept, type KeptOrder, readKeptOrder, writeKeptOrder } from './keptOrder';
-import { doorOf, type FoundOrder, findPlacedOrder } from './orderNumber';
+import { doorOf, type FoundOrder, findPlacedOrder, type SentOrder } from './orderNumber';
 
 /**
  * Whether the order is what was kept of its cart: a request that came late may have changed the cart on its way into the
@@ -22,16 +23,26 @@ const isProved = (kept: KeptOrder, found: FoundOrder | null, isUnchanged: boolea
 /**
  * The receipt of an order that was placed, kept for a reload.
  * @param isUnchanged whether nothing was sent that could have changed the cart since it was looked at.
+ * @param answer what the backend has answered to the order.
  */
-const receiptOf = async (services: ThunkServices, kept: KeptOrder, isUnchanged: boolean): Promise<ReceiptOrder> => {
+const receiptOf = async (
+  services: ThunkServices,
+  kept: KeptOrder,
+  isUnchanged: boolean,
+  answer: FoundOrder | null = null,
+): Promise<ReceiptOrder> => {
   const { orderId, email, order } = kept;
-  const found = order.number === null ? await findPlacedOrder(services, kept) : null;
+  const found = answer ?? (order.number === null ? await findPlacedOrder(services, kept) : null);
   const number = order.number ?? found?.number ?? null;
+  const token = order.token ?? found?.token ?? '';
   const maskedEmail = maskEmail(email);
-  if (!isProved(kept, found, isUnchanged)) return { orderId, number, email, maskedEmail, order: null };
-  const placed = { ...kept, order: { ...order, number } };
+  if (!isProved(kept, found, isUnchanged)) {
+    const told = await findOrderByToken(services, token);
+    return { orderId, number, token, email, maskedEmail, order: told };
+  }
+  const placed = { ...kept, order: { ...order, number, token } };
   writeKeptOrder(services, 'placed', placed);
-  return { orderId, number, email, maskedEmail, order: placed.order };
+  return { orderId, number, token, email, maskedEmail, order: placed.order };
 };
 
 /**
@@ -41,12 +52,12 @@ const receiptOf = async (services: ThunkServices, kept: KeptOrder, isUnchanged: 
 export const acceptKeptOrder = async (
   services: ThunkServices,
   cartId: string,
-  orderId: string,
+  { orderId, placed }: SentOrder,
 ): Promise<ReceiptOrder | null> => {
   const sent = readKeptOrder(services.storage, 'sent');
   if (sent?.cartId !== cartId) return null;
   forgetSentOrder(services.storage);
-  return receiptOf(services, { ...sent, orderId }, isAsKept(services.storage, sent));
+  return receiptOf(services, { ...sent, orderId }, isAsKept(services.storage, sent), placed);
 };
 
 /**
@@ -56,9 +67,14 @@ export const acceptKeptOrder = async (
 const longestWorkMs = 600_000;
 
 /** What is told of an order of which nothing was kept. */
-const bareReceipt = ({ number, maskedEmail }: Pick<LastReceipt, 'number' | 'maskedEmail'>): ReceiptOrder => ({
+const bareReceipt = ({
+  number,
+  token,
+  maskedEmail,
+}: Pick<LastReceipt, 'number' | 'token' | 'maskedEmail'>): ReceiptOrder => ({
   orderId: '',
   number,
+  token,
   email: '',
   maskedEmail,
   order: null,
@@ -80,16 +96,20 @@ export const askForKeptAttempt = async (services: ThunkServices, attempt: OrderA
   const fate = await askCart(services, cartId);
   if (fate === 'foreign') return { kind: 'unknown', isSignedOut: !attempt.isGuest };
   if (fate === 'gone') {
-    const receipt = await acceptKeptOrder(services, cartId, '');
-    return { kind: 'placed', receipt: receipt ?? bareReceipt({ number: null, maskedEmail: attempt.maskedEmail }) };
+    const receipt = await acceptKeptOrder(services, cartId, { orderId: '', placed: null });
+    return {
+      kind: 'placed',
+      receipt: receipt ?? bareReceipt({ number: null, token: '', maskedEmail: attempt.maskedEmail }),
+    };
   }
   const isOver = isAnswered || now() - sentAt > longestWorkMs;
   return isOver ? { kind: 'notPlaced' } : { kind: 'unknown', isSignedOut: false };
 };
 
-/** The receipt of the last order; without what is personal in it after signing out. */
+/** The receipt of the last order: as it was kept, as a guest's token opens it, or without what is personal in it. */
 export const askForKeptReceipt = async (services: ThunkServices, last: LastReceipt): Promise<ReceiptOrder | null> => {
   const placed = readKeptOrder(services.storage, 'placed');
   if (placed?.cartId === last.cartId) return receiptOf(services, placed, true);
-  return readLastReceipt(services.storage)?.cartId === last.cartId ? bareReceipt(last) : null;
+  if (readLastReceipt(services.storage)?.cartId !== last.cartId) return null;
+  return { ...bareReceipt(last), order: await findOrderByToken(services, last.token) };
 };

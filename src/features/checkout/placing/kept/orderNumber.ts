@@ -32,12 +32,37 @@ export interface FoundOrder {
   grandTotal: number | undefined;
   /** Where it goes, as `doorOf` says it. */
   door: string;
+  /** What opens the order of a guest; '' for a customer's, which the account opens. */
+  token: string;
+}
+
+/** What the backend says of an order that it has just taken. */
+export interface SentOrder {
+  /** The backend's internal id; '' where it tells a number instead. */
+  orderId: string;
+  /** Null where the answer is no more than an id. */
+  placed: FoundOrder | null;
 }
 
 /** Equal for addresses of one door; '' where nothing is shipped, or it is not told. */
 export const doorOf = (
   address: { street: readonly (string | null)[]; postcode?: string | null } | null | undefined,
 ): string => [...(address?.street ?? []), address?.postcode ?? ''].join('').replaceAll(/\s/g, '').toLowerCase();
+
+interface ToldOrder {
+  number: string;
+  token?: string | null;
+  total?: { grand_total: { value: number | null } } | null;
+  shipping_address?: { street: readonly (string | null)[]; postcode?: string | null } | null;
+}
+
+/** An order as the backend tells it. */
+export const toFoundOrder = ({ number, token, total, shipping_address: address }: ToldOrder): FoundOrder => ({
+  number,
+  grandTotal: total?.grand_total.value ?? undefined,
+  door: doorOf(address),
+  token: token ?? '',
+});
 
 /**
  * Finds an order that was placed: the one with its internal id, or one that was not there before. Only a customer can look;
@@ -51,9 +76,7 @@ export const findPlacedOrder = async (services: ThunkServices, kept: KeptOrder):
     const orders = await newestOrders(services);
     const newest = newestBefore === null || orders[0]?.number === newestBefore ? undefined : orders[0];
     const found = orderId === '' ? newest : orders.find(({ id }) => encodes(id, orderId));
-    if (!found) return null;
-    const { number, total, shipping_address: address } = found;
-    return { number, grandTotal: total?.grand_total.value ?? undefined, door: doorOf(address) };
+    return found ? toFoundOrder(found) : null;
   } catch {
     return null;
   }

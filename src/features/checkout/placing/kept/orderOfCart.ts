@@ -48,6 +48,9 @@ const totalOf = ({ prices, shipping_addresses: addresses }: Cart): Total => {
     total_tax: amountOf(taxes.length === 1 ? taxes[0]?.amount : null),
     total_shipping: amountOf(addresses?.[0]?.selected_shipping_method?.price_incl_tax),
     grand_total: amountOf(prices?.grand_total),
+    taxes: null,
+    // The cart's own sums were taken with tax.
+    includes_tax: true,
   };
 };
 
