@@ -16,7 +16,8 @@ export interface Arrivals {
 /** Requests that change a cart. */
 export const changesCart = /shipping-information|"mutation (Add|Apply|Merge|Remove|Set(?!tle)|Update)/;
 
-const placesOrder = /"mutation PlaceOrder/;
+/** Requests that place an order. */
+export const placesOrder = /\/payment-information|"mutation PlaceOrder/;
 
 /** Stands before the backend and counts what arrives, however late. */
 export const watchArrivals = (backend: Send): Arrivals => {
@@ -30,7 +31,7 @@ export const watchArrivals = (backend: Send): Arrivals => {
       const cart = /"cartId":"([^"]+)"/.exec(text)?.[1] ?? '';
       const paid = /_nonce":"([^"]+)"/.exec(text)?.[1];
       if (paid !== undefined) paidBy.set(cart, paid);
-      const nonce = /set-payment-information/.test(text) ? undefined : placesOrder.test(text) ? paidBy.get(cart) : paid;
+      const nonce = placesOrder.test(text) ? paidBy.get(cart) : undefined;
       if (nonce !== undefined && !ordered.has(nonce)) ordered.set(nonce, changes);
       if (changesCart.test(text)) changes += 1;
       return backend(input, init);

@@ -1,5 +1,5 @@
 import { wait } from '@/kernel/wait';
-import { changesCart, requestText } from './arrivals';
+import { changesCart, placesOrder, requestText } from './arrivals';
 import { whileTimeStands } from './passTime';
 import type { RandomNumbers } from './randomNumbers';
 
@@ -157,7 +157,7 @@ export const createFaultyFetch = (backend: Send, random: RandomNumbers, share: n
         return lost();
       }
       // Delayed requests arrive between other requests, most of all where they harm: right before an order.
-      const isOrder = requestText(input).includes('payment-information');
+      const isOrder = placesOrder.test(requestText(input, init));
       if (underWay.length > 0 && random.chance(isOrder ? shareBeforeOrders : shareBeforeOthers))
         await underWay.shift()?.();
       const fault = chooseFault(requestText(input, init));

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { toCartError } from '@/features/cart/cartOperations';
-import type { AppError } from '@/kernel/errors/appError';
+import { type AppError, rootOf } from '@/kernel/errors/appError';
 import { RestError } from '@/kernel/rest/restErrors';
 
 /** Codes that say of a cart that it is gone: it may have been ordered meanwhile. */
@@ -19,7 +19,7 @@ export class OrderRefused extends Error {
 /** Whether the backend itself has answered, and not a proxy before it: it is not at work any more. */
 export const isAnswered = (error: unknown): boolean =>
   error instanceof OrderRefused ||
-  CombinedGraphQLErrors.is(error) ||
+  CombinedGraphQLErrors.is(rootOf(error)) ||
   (error instanceof RestError && error.message !== '');
 
 /** Whether the backend has read the request and refused it in words for the shopper. */

@@ -73,8 +73,7 @@ const placeByGraphQl =
     const [refusal] = data?.placeOrder?.errors ?? [];
     if (refusal) throw new OrderRefused(refusal.code, refusal.message);
     const order = data?.placeOrder?.orderV2;
-    if (error && !order) throw error;
-    if (!order) throw new Error('The answer names no order.');
+    if (!order) throw new Error('The answer names no order.', { cause: error });
     return { orderId: '', placed: toFoundOrder(order) };
   };
 
