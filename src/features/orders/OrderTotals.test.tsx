@@ -4,10 +4,11 @@ import { OrderTotals, type OrderTotalsProps } from './OrderTotals';
 
 const pounds = (value: number) => ({ value, currency: 'GBP' as const });
 
-const show = (total: Partial<OrderTotalsProps['total']>) =>
+const show = (total: Partial<OrderTotalsProps['total']>, price = total.subtotal?.value ?? 36) =>
   renderUi(
     <OrderTotals
       isShipped
+      lines={[{ product_sale_price: pounds(price), quantity_ordered: 1 }]}
       total={{
         subtotal: pounds(36),
         subscription_saving: null,
@@ -16,6 +17,7 @@ const show = (total: Partial<OrderTotalsProps['total']>) =>
         grand_total: pounds(36),
         taxes: [],
         includes_tax: true,
+        shipping_handling: null,
         ...total,
       }}
     />,
@@ -41,6 +43,21 @@ test('one that a backend answers beside them stands among the rows that add up t
   show({ taxes: [tax], subtotal: pounds(30), includes_tax: false });
   expect(labels()).toEqual(['Subtotal', 'Delivery', 'VAT (20%)', 'Total']);
   expect(screen.getByText(/shown without tax/)).toBeVisible();
+});
+
+test('where prices with tax agree with the total, the subtotal is with tax, too', () => {
+  show({ taxes: [tax], subtotal: pounds(30), includes_tax: false }, 36);
+  expect(amount('Subtotal')).toHaveTextContent('£36.00');
+  expect(labels()).toEqual(['Subtotal', 'Delivery', 'Total', 'Includes VAT (20%)']);
+  expect(screen.queryByText(/without tax/)).not.toBeInTheDocument();
+});
+
+test('a discount that was taken with tax is shown without, where the rows are without', () => {
+  const discounts = [{ label: 'SAVE10', amount: pounds(6) }];
+  show({ taxes: [tax], subtotal: pounds(35), discounts, includes_tax: false }, 40);
+  expect(amount('Discount, without tax')).toHaveTextContent('−£5.00');
+  expect(labels()).toEqual(['Subtotal', 'Delivery', 'Discount, without tax', 'VAT (20%)', 'Total']);
+  expect(screen.getByText(/prices of the products are shown with tax/)).toBeVisible();
 });
 
 test('one without a plan has its subtotal alone', () => {

@@ -45,7 +45,12 @@ export const ReceiptLines = ({ order }: { order: OrderOnReceipt }) => {
         )}
       </ul>
       {total && !total.includes_tax && (
-        <OrderTotals total={total} isShipped={order.shipping_address !== null} isCollected={Boolean(order.pickup)} />
+        <OrderTotals
+          total={total}
+          lines={items ?? []}
+          isShipped={order.shipping_address !== null}
+          isCollected={Boolean(order.pickup)}
+        />
       )}
       {total?.includes_tax && (
         <TotalsList>

@@ -66,6 +66,7 @@ export const InvoiceSheet = ({ order, seller, number }: InvoiceSheetProps) => {
       {order.total ? (
         <OrderTotals
           total={order.total}
+          lines={order.items ?? []}
           isShipped={order.shipping_address !== null}
           isCollected={Boolean(order.pickup)}
         />

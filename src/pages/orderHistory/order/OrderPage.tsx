@@ -61,6 +61,7 @@ const OrderParts = ({ order, reload }: { order: OrderOnPageFragment; reload: () 
         <div className={styles.totals}>
           <OrderTotals
             total={order.total}
+            lines={order.items ?? []}
             isShipped={order.shipping_address !== null}
             isCollected={Boolean(order.pickup)}
           />

@@ -91,6 +91,7 @@ const openCustomer = (orderTotal: number, street = annsAddress.street) => {
     subscription_saving: null,
     includes_tax: true,
     taxes: null,
+    shipping_handling: null,
     total_tax: { value: 0, currency: 'GBP' as const },
     total_shipping: { value: 2.95, currency: 'GBP' as const },
     grand_total: { value: 12.45, currency: 'GBP' as const },

@@ -49,6 +49,7 @@ const totalOf = ({ prices, shipping_addresses: addresses }: Cart): Total => {
     total_shipping: amountOf(addresses?.[0]?.selected_shipping_method?.price_incl_tax),
     grand_total: amountOf(prices?.grand_total),
     taxes: null,
+    shipping_handling: null,
     // The cart's own sums were taken with tax.
     includes_tax: true,
   };
