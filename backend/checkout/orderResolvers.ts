@@ -19,10 +19,11 @@ import { dayAfter } from '../stores/workingDays';
 
 import { countRefunded } from './after/creditMemoQueries';
 import { windowOfOffer, windowOfOrder } from './deliveryWindow';
-import type { OrderItemRow, OrderModel, ShipmentRow } from './models';
+import type { OrderItemRow, OrderModel } from './models';
 import { readOrderedParts, type OrderedParts } from './orderedParts';
 import { progressOf, statusLabel } from './orderStates';
 import { findOrderAddress, findOrderPayment, listOrderItems, listShipments } from './queries';
+import { toShipment } from './shipments';
 
 const isOption = (option: unknown): option is { label: string; value: string } =>
   typeof option === 'object' && option !== null && 'label' in option && 'value' in option;
@@ -183,16 +184,10 @@ const paymentMethods = (db: Db, order: OrderModel) => {
   ];
 };
 
-/** A parcel as the schema has it. */
-export const toShipment = (shipment: ShipmentRow) => ({
-  id: toUid(shipment.id),
-  number: shipment.increment_id,
-  tracking: [{ title: shipment.carrier_title, carrier: shipment.carrier_code, number: shipment.tracking_number }],
-});
-
 /** Fields of a placed order. */
 export const orderResolvers: Resolvers = {
   AvailableShippingMethod: { delivery_window: (method, _, context) => windowOfOffer(method, context) },
+  ShipmentItemInterface: { __resolveType: () => 'ShipmentItem' },
   OrderItemInterface: { __resolveType: ({ __typename: typeName }) => typeName ?? 'OrderItem' },
   CustomerOrder: {
     id: ({ id }) => toUid(id),
@@ -208,7 +203,7 @@ export const orderResolvers: Resolvers = {
     shipping_method: (order) => (order.carrier_code ? `${order.carrier_title} - ${order.method_title}` : null),
     delivery_window: windowOfOrder,
     pickup: (order, _, context) => pickupOfOrder(order, context),
-    shipments: (order, _, { db }) => listShipments(db, order.id).map(toShipment),
+    shipments: (order, _, { db }) => listShipments(db, order.id).map((shipment) => toShipment(db, order, shipment)),
     items: (order, _, context) => listOrderItems(context.db, order.id).map((item) => toOrderItem(context, order, item)),
     total: (order, _, context) => orderTotal(context, order),
     shipping_address: (order, _, { db }) => orderAddress(db, order, 'shipping'),

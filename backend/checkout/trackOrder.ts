@@ -8,9 +8,9 @@ import { pickupOfOrder } from '../pickup/pickupOfOrder';
 import type { QueryTrackedOrderArgs } from '../schema/resolvers.generated';
 import { windowOfOrder } from './deliveryWindow';
 import type { OrderModel } from './models';
-import { toShipment } from './orderResolvers';
 import { progressOf, statusLabel } from './orderStates';
 import { findOrderAddress, findOrderOfWebsite, listOrderItems, listShipments } from './queries';
+import { toShipment } from './shipments';
 
 /** Wrong questions of a client before it has to pause: numbers follow one another, so a postcode alone would find its orders. */
 const allowedFailures = 10;
@@ -43,7 +43,7 @@ const toTrackedOrder = (context: RequestContext, order: OrderModel) => {
       quantity_ordered: item.quantity,
       product: item.product_id === null ? null : (findProductById(db, item.product_id) ?? null),
     })),
-    shipments: shipments.map(toShipment),
+    shipments: shipments.map((shipment) => toShipment(db, order, shipment)),
     delivery_window: windowOfOrder(order),
     pickup: pickupOfOrder(order, context),
   };

@@ -1,6 +1,5 @@
 import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
 
-import type { TransportRules } from '../profile/profile';
 import { shortened } from '../report';
 
 import { InputErrors, OperationTimeout, TooManyAttempts } from './errors';
@@ -19,9 +18,6 @@ export type InWords = (message: string) => string;
 
 const asItIs: InWords = (message) => message;
 
-/** Rules of the profile about error entries. */
-type FormatRules = Pick<TransportRules, 'tellsMissingEntities'>;
-
 /** Characters of a message: it may repeat what was sent, but not a hundred thousand characters of it. */
 const longestMessage = 500;
 
@@ -34,15 +30,11 @@ export const rootCause = (error: GraphQLError): Error => {
   return cause;
 };
 
-const readExtensions = (
-  error: GraphQLError,
-  { tellsMissingEntities }: FormatRules,
-): Record<string, string | number> | undefined => {
+const readExtensions = (error: GraphQLError): Record<string, string | number> | undefined => {
   if (error instanceof OperationTimeout) return { code: OperationTimeout.code };
   const { category } = error.extensions;
   if (error instanceof TooManyAttempts) return { category: String(category), retry_after: error.retryAfterSeconds };
-  const isTold = tellsMissingEntities || category !== 'graphql-no-such-entity';
-  return isTold && typeof category === 'string' ? { category } : undefined;
+  return typeof category === 'string' ? { category } : undefined;
 };
 
 /**
@@ -53,7 +45,6 @@ const readExtensions = (
 export const formatErrors = (
   errors: readonly GraphQLError[],
   report: ReportError,
-  rules: FormatRules,
   inWords = asItIs,
 ): GraphQLFormattedError[] => {
   const first = errors[0];
@@ -73,7 +64,7 @@ export const formatErrors = (
     report(cause);
     return [{ message: inWords(internalMessage), ...place }];
   }
-  const extensions = readExtensions(cause, rules);
+  const extensions = readExtensions(cause);
   const message = inWords(shortened(cause.message, longestMessage));
   return [{ message, ...place, ...(extensions ? { extensions } : {}) }];
 };
@@ -82,9 +73,8 @@ export const formatErrors = (
 export const formatResult = (
   { errors, data }: ExecutionResult,
   report: ReportError,
-  rules: FormatRules,
   inWords = asItIs,
 ): GraphQlBody => ({
-  ...(errors && errors.length > 0 ? { errors: formatErrors(errors, report, rules, inWords) } : {}),
+  ...(errors && errors.length > 0 ? { errors: formatErrors(errors, report, inWords) } : {}),
   ...(data ? { data } : {}),
 });

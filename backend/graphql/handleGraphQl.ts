@@ -100,7 +100,7 @@ export const createGraphQlHandler = (services: BackendServices, engine: GraphQlE
     operations?.assertListed(operation.document);
     const executed = await engine.run(operation, context);
     const inWords: InWords = (message) => errorWords(message, context.store.locale);
-    const result = formatResult(executed, report, rules, inWords);
+    const result = formatResult(executed, report, inWords);
     const pause = executed.errors?.map(rootCause).find((cause) => cause instanceof TooManyAttempts);
     if (pause) return tooMany(result, pause);
     const cacheId = cacheIdOf(context);
@@ -140,7 +140,7 @@ export const createGraphQlHandler = (services: BackendServices, engine: GraphQlE
       }
       const allow: Record<string, string> = error.status === 405 ? { Allow: 'POST' } : {};
       const headers = { ...privateCacheHeaders, ...allow, ...refusalCacheId(request) };
-      return json(error.status, { errors: formatErrors([error], report, rules) }, headers);
+      return json(error.status, { errors: formatErrors([error], report) }, headers);
     }
   };
 };

@@ -64,7 +64,7 @@ const run = async (query: string) => {
   const operation = engine.prepare('POST', { query, variables: {}, operationName: undefined });
   const reported: unknown[] = [];
   const result = await engine.run(operation, context);
-  return formatResult(result, (error) => reported.push(error), { tellsMissingEntities: true });
+  return formatResult(result, (error) => reported.push(error));
 };
 
 it('ends an operation that takes too long, with what it has, one error and its code', async () => {

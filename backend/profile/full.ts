@@ -17,7 +17,6 @@ export const fullProfile: BackendProfile = {
   transport: {
     failsOnUnknownTypes: false,
     breaksNestedSpreads: false,
-    tellsMissingEntities: true,
     sendsCacheIdAlways: false,
     // A link, an image or a prefetch must not even look like a failure of the server.
     mutationByGetStatus: 405,

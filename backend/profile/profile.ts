@@ -42,8 +42,6 @@ export interface TransportRules {
   failsOnUnknownTypes: boolean;
   /** Named spreads inside inline fragments break `route`, and those in product links lose names and prices. */
   breaksNestedSpreads: boolean;
-  /** Whether an error about something that does not exist says so in `extensions.category`. */
-  tellsMissingEntities: boolean;
   /** `X-Magento-Cache-Id` comes with every answer, refusals and mutations included. */
   sendsCacheIdAlways: boolean;
   /** Status of a mutation that came by GET. */

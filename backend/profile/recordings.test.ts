@@ -110,6 +110,12 @@ const arrange = async ({ db, ask }: StockBackend): Promise<void> => {
 const withoutUids = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer), (key, value: unknown) => (key === 'uid' ? undefined : value));
 
+/** 2.4.6 leaves the category of what does not exist out, and 2.4.7, which is played here, tells it. */
+const asOf246 = (answer: unknown): unknown => {
+  const text = JSON.stringify(answer);
+  return JSON.parse(text.replaceAll(',"extensions":{"category":"graphql-no-such-entity"}', ''));
+};
+
 const linksOf = (body: unknown): unknown[] => {
   const { data } = body as { data: { products: { items: { related_products: unknown[] }[] } } };
   return data.products.items[0]?.related_products ?? [];
@@ -137,7 +143,7 @@ const linksOf = (body: unknown): unknown[] => {
 
   it.each(same)('%s', async (name) => {
     const { status, body } = find(name);
-    expect(withoutUids(await replay(name))).toEqual(withoutUids({ status, body }));
+    expect(withoutUids(asOf246(await replay(name)))).toEqual(withoutUids({ status, body }));
   });
 
   it('Spreads in related_products (null names, price 0)', async () => {

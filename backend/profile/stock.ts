@@ -19,7 +19,6 @@ export const stockProfile: BackendProfile = {
   transport: {
     failsOnUnknownTypes: true,
     breaksNestedSpreads: true,
-    tellsMissingEntities: false,
     sendsCacheIdAlways: true,
     mutationByGetStatus: 500,
     restMethodStatus: 404,

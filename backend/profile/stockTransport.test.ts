@@ -71,7 +71,7 @@ describe('the stock profile', () => {
     expect((await backend.fetch('/graphql?query=mutation%7BcreateEmptyCart%7D')).status).toBe(500);
   });
 
-  it('names no category for what does not exist', async () => {
+  it('names the category of what does not exist', async () => {
     const { errors, data } = await backend.ask(`{
       cart(cart_id: "DeadCartDeadCartDeadCartDeadCart") { id } }`);
     expect(errors).toEqual([
@@ -79,6 +79,7 @@ describe('the stock profile', () => {
         message: 'Could not find a cart with ID "DeadCartDeadCartDeadCartDeadCart"',
         locations: [{ line: 2, column: 7 }],
         path: ['cart'],
+        extensions: { category: 'graphql-no-such-entity' },
       },
     ]);
     expect(data).toEqual({ cart: null });
@@ -90,7 +91,7 @@ describe('the stock profile', () => {
     );
     expect(data).toEqual({ cmsBlocks: { items: [null, { identifier: 'footer_links_block' }] } });
     expect(errors).toMatchObject([{ path: ['cmsBlocks', 'items', 0] }]);
-    expect(errors?.[0]).not.toHaveProperty('extensions');
+    expect(errors?.[0]).toHaveProperty('extensions', { category: 'graphql-no-such-entity' });
   });
 
   it('answers REST by the path alone', async () => {

@@ -21,7 +21,7 @@ afterEach(() => {
 const noBlocks = { cmsBlocks: { items: [null] } };
 
 test('a shop without promises, pictures and pages of its own has an unadorned footer', async () => {
-  Object.assign(CAPABILITIES, { orderTracking: false });
+  Object.assign(CAPABILITIES, { orderTracking: false, guestOrderLookup: false });
   const answers = { ...menuAnswers, FooterBlocks: noBlocks };
   const { container } = renderShell(<FooterContent />, answers);
   await screen.findByRole('heading', { name: 'Account' });

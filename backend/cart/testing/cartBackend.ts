@@ -94,11 +94,7 @@ export const openCartBackend = ({
     graphql: async (query, variables = {}, headers = {}) => {
       const context = createRequestContext(services, new Request('http://localhost/graphql', { headers }));
       const operation = engine.prepare('POST', { query, variables, operationName: undefined });
-      const { data, errors = [] } = formatResult(
-        await engine.run(operation, context),
-        report,
-        testSettings.profile.transport,
-      );
+      const { data, errors = [] } = formatResult(await engine.run(operation, context), report);
       const category = errors[0]?.extensions?.category;
       return {
         error: errors[0]?.message,

@@ -6,12 +6,12 @@ import { toMoney } from '../../catalog/pricing';
 import type { OrderModel } from '../models';
 
 import { cancelOrder } from './cancelOrder';
-import { listOrderComments } from './cancelQueries';
 import { claimOrder } from './claimOrder';
 import { findCartConsent } from './claimQueries';
 import { type CreditMemoRow, listCreditMemoItems, listCreditMemos } from './creditMemoQueries';
 import { findGuestOrder, guestOrderByToken } from './guestOrders';
-import { listInvoices } from './invoiceQueries';
+import { type InvoiceRow, listInvoices } from './invoiceQueries';
+import { listDocumentComments, listOrderComments } from './orderComments';
 import { reorderItems } from './reorder';
 
 /** A credit memo as the schema has it; amounts with VAT, as everywhere in the shop. */
@@ -34,6 +34,23 @@ const toCreditMemo = (db: Db, { currency }: OrderModel, memo: CreditMemoRow) => 
       grand_total: money(memo.grand_total_minor),
       total_shipping: money(memo.shipping_minor),
     },
+    comments: listDocumentComments(db, 'creditmemo', memo.id),
+  };
+};
+
+/** An invoice as the schema has it. It is of the whole order. */
+const toInvoice = (db: Db, order: OrderModel, { id, increment_id: number }: InvoiceRow) => {
+  const money = (minor: number) => toMoney(minor, order.currency);
+  return {
+    id: toUid(id),
+    number,
+    total: {
+      subtotal: money(order.subtotal_minor),
+      total_tax: money(order.tax_minor),
+      grand_total: money(order.grand_total_minor),
+      total_shipping: money(order.shipping_minor),
+    },
+    comments: listDocumentComments(db, 'invoice', id),
   };
 };
 
@@ -49,11 +66,9 @@ export const afterOrderResolvers: Resolvers = {
     claimOrder: (_, { token }, context) => ({ number: claimOrder(context, token).increment_id }),
   },
   CustomerOrder: {
-    invoices: (order, _, { db }) =>
-      listInvoices(db, order.id).map(({ id, increment_id: number }) => ({ id: toUid(id), number })),
+    invoices: (order, _, { db }) => listInvoices(db, order.id).map((invoice) => toInvoice(db, order, invoice)),
     credit_memos: (order, _, { db }) => listCreditMemos(db, order.id).map((memo) => toCreditMemo(db, order, memo)),
-    comments: (order, _, { db }) =>
-      listOrderComments(db, order.id).map(({ message, created_at: timestamp }) => ({ message, timestamp })),
+    comments: (order, _, { db }) => listOrderComments(db, order.id),
     guest_consent: (order, _, { db }) => findCartConsent(db, order.cart_id)?.is_consent === 1,
   },
 };

@@ -13,9 +13,10 @@ import type { OrderItemRow, OrderModel } from '../models';
 import { readOrderedParts } from '../orderedParts';
 import { findOrder, findOrderPayment, listOrderItems, listShipments } from '../queries';
 
-import { insertOrderComment, refundGiftCards, returnToStock, setOrderStatus } from './cancelQueries';
+import { refundGiftCards, returnToStock, setOrderStatus } from './cancelQueries';
 import { insertCreditMemo } from './creditMemoQueries';
 import { listInvoices } from './invoiceQueries';
+import { insertOrderComment } from './orderComments';
 
 /** The real backend's words. */
 const messages = {

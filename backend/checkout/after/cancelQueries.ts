@@ -1,23 +1,5 @@
 import type { Db } from '../../db/open';
 
-/** A note at an order that its customer may read. */
-export interface OrderCommentRow {
-  message: string;
-  created_at: string;
-}
-
-/** Notes at an order, the oldest first. */
-export const listOrderComments = (db: Db, orderId: number): OrderCommentRow[] =>
-  db.all<OrderCommentRow>(
-    'SELECT message, created_at FROM sales_order_comment WHERE order_id = ? ORDER BY id',
-    orderId,
-  );
-
-/** Notes something at an order. @param now 'YYYY-MM-DD HH:MM:SS' in UTC. */
-export const insertOrderComment = (db: Db, orderId: number, message: string, now: string): void => {
-  db.run('INSERT INTO sales_order_comment (order_id, message, created_at) VALUES (?, ?, ?)', orderId, message, now);
-};
-
 /** Gives an order another state. */
 export const setOrderStatus = (db: Db, orderId: number, status: string): void => {
   db.run('UPDATE sales_order SET status = ? WHERE id = ?', status, orderId);

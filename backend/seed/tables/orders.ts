@@ -6,6 +6,7 @@ import { insertCart, updateCart } from '../../cart/queries';
 import { insertCreditMemo } from '../../checkout/after/creditMemoQueries';
 import type { OrderModel } from '../../checkout/models';
 import { listOrderItems } from '../../checkout/queries';
+import { packWhole } from '../../checkout/shipments';
 import { writeOrder } from '../../checkout/writeOrder';
 import { listAddresses } from '../../customer/addresses/addressQueries';
 import { toAddress } from '../../address/address';
@@ -99,7 +100,7 @@ export const seedOrder = (db: Db, customerId: number, data: OrderData): void => 
   });
   if (data.refunded) seedRefund(db, order, data.refunded, data.placedAt);
   if (data.tracking) {
-    insert(db, 'sales_shipment', {
+    const shipmentId = insert(db, 'sales_shipment', {
       order_id: order.id,
       increment_id: order.increment_id,
       carrier_code: cart.shippingMethod.carrierCode,
@@ -107,5 +108,6 @@ export const seedOrder = (db: Db, customerId: number, data: OrderData): void => 
       tracking_number: data.tracking,
       created_at: data.placedAt,
     });
+    packWhole(db, shipmentId, order.id);
   }
 };

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/open';
 import { announceReady } from '../../pickup/announceReady';
+import { packWhole } from '../../checkout/shipments';
 import { insertRow } from '../fixtures';
 import { copyRow } from './copyRow';
 
@@ -89,10 +90,10 @@ export const orderData = (db: Db) => ({
     db.run('UPDATE sales_order SET status = ? WHERE id = ?', status, orderId);
   },
   /** Where an order goes: Ann's address in Bath. */
-  orderAddress: (orderId: number): void => {
+  orderAddress: (orderId: number, kind: 'shipping' | 'billing' = 'shipping'): void => {
     insertRow(db, 'sales_order_address', {
       order_id: orderId,
-      kind: 'shipping',
+      kind,
       firstname: 'Ann',
       lastname: 'Shopper',
       street: '["1 High Street"]',
@@ -103,7 +104,7 @@ export const orderData = (db: Db) => ({
   },
   /** A parcel that can be followed. */
   parcel: (orderId: number, trackingNumber: string): void => {
-    insertRow(db, 'sales_shipment', {
+    const shipmentId = insertRow(db, 'sales_shipment', {
       order_id: orderId,
       increment_id: '1',
       carrier_code: 'royalmail',
@@ -111,6 +112,18 @@ export const orderData = (db: Db) => ({
       tracking_number: trackingNumber,
       created_at: '2026-11-13 10:00:00',
     });
+    packWhole(db, shipmentId, orderId);
+  },
+  /** A note for the customer at the first shipment, invoice or credit memo of an order. */
+  note: (orderId: number, document: 'shipment' | 'invoice' | 'creditmemo', message: string): void => {
+    db.run(
+      `INSERT INTO sales_order_comment (order_id, message, created_at, document, document_id)
+       VALUES (?, ?, '2026-11-13 11:00:00', ?, (SELECT MIN(id) FROM sales_${document} WHERE order_id = ?))`,
+      orderId,
+      message,
+      document,
+      orderId,
+    );
   },
   /** An order is collected from a shop instead of sent. */
   collectOrder: (orderId: number, shop: string): void => {

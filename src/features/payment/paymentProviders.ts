@@ -1,4 +1,4 @@
-import { offlineMethodOf } from './providers/offline/offlineMethods';
+import { type OfflineMethod, offlineMethodOf } from './providers/offline/offlineMethods';
 import type { PaymentAdapter } from './providers/paymentAdapter';
 
 /** How the shop handles a way to pay at once that the backend offers. */
@@ -41,6 +41,10 @@ export const providerOf = (methodCode: string): PaymentProvider | undefined =>
 
 /** Whether money is paid after the order. */
 export const isPaidLater = (methodCode: string): boolean => offlineMethodOf(methodCode) !== undefined;
+
+/** When an order is paid that is not paid at once; undefined for one that is. */
+export const paidWhen = (methodCode: string): OfflineMethod['isPaid'] | undefined =>
+  offlineMethodOf(methodCode)?.isPaid;
 
 /** Whether a shopper may be offered it: the backend's list and what the shop can do, together. */
 export const isHandled = (methodCode: string): boolean =>

@@ -1,17 +1,30 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { ArrivalDays, parseArrival } from '@/features/checkout/ArrivalDays';
 import type { OrderOnReceipt } from '@/features/checkout/checkoutSlice';
-import { isPaidLater } from '@/features/payment/paymentProviders';
+import { paidWhen } from '@/features/payment/paymentProviders';
+import { selectIsSignedIn } from '@/features/session/userSlice';
 import { Button } from '@/ui/Button/Button';
 import styles from './WhatHappensNow.module.css';
+
+const nextIds = {
+  now: 'receipt.nextPack',
+  first: 'receipt.nextPaid',
+  onDelivery: 'receipt.nextPayOnDelivery',
+  onAccount: 'receipt.nextPack',
+} as const;
 
 /** The way of an order from here to the shopper; only what this shop can keep. */
 export const WhatHappensNow = ({ order }: { order: OrderOnReceipt }) => {
   const headingId = useId();
   const { carrier, number, pickup } = order;
   const arrival = parseArrival(order.delivery_window);
-  const isWaiting = isPaidLater(order.payment_methods?.[0]?.type ?? '');
+  const isSignedIn = useSelector(selectIsSignedIn);
+  // A look-up by number is for guests: a customer's order stands in the account.
+  const isTraceable = CAPABILITIES.orderTracking || (CAPABILITIES.guestOrderLookup && !isSignedIn);
+  const paid = paidWhen(order.payment_methods?.[0]?.type ?? '');
+  const isWaiting = paid === 'first';
   // Nothing of it is sent.
   if (order.shipping_address === null) return null;
   return (
@@ -21,7 +34,7 @@ export const WhatHappensNow = ({ order }: { order: OrderOnReceipt }) => {
       </h2>
       <ol className={styles.steps}>
         <li>
-          <FormattedMessage id={isWaiting ? 'receipt.nextPaid' : 'receipt.nextPack'} />
+          <FormattedMessage id={nextIds[paid ?? 'now']} />
         </li>
         {pickup && (
           <li>
@@ -41,7 +54,7 @@ export const WhatHappensNow = ({ order }: { order: OrderOnReceipt }) => {
             )}
           </li>
         )}
-        {CAPABILITIES.orderTracking && number !== null && (
+        {isTraceable && number !== null && (
           <li>
             <FormattedMessage id={pickup ? 'receipt.nextState' : 'receipt.nextFollow'} />{' '}
             <Button priority="lowLinkUnderline" to={`/track-my-order/?number=${encodeURIComponent(number)}`}>

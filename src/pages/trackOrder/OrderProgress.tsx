@@ -2,7 +2,7 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import { parseArrival } from '@/features/checkout/ArrivalDays';
 import { ArrivalDays } from '@/features/checkout/ArrivalDays';
 import { PickupPlace } from '@/features/orders/PickupPlace';
-import { ParcelNumber } from '@/features/orders/ParcelNumber';
+import { Parcels } from '@/features/orders/Parcels';
 import { ProgressSteps } from '@/features/orders/ProgressSteps';
 import { parseBackendTime } from '@/kernel/i18n/backendTime';
 import { Fact } from '@/ui/Fact/Fact';
@@ -17,7 +17,6 @@ const isComing = ({ progress }: OrderProgressViewFragment): boolean =>
 /** How far an order is, how it comes and what is in it. Nothing personal but the town: the page asks for no password. */
 export const OrderProgress = ({ order }: { order: OrderProgressViewFragment }) => {
   const arrival = parseArrival(order.delivery_window);
-  const parcels = order.shipments.flatMap(({ tracking }) => tracking ?? []).filter((parcel) => parcel !== null);
   return (
     <>
       <h2>
@@ -49,16 +48,7 @@ export const OrderProgress = ({ order }: { order: OrderProgressViewFragment }) =
         ) : order.destination ? (
           <Fact label={<FormattedMessage id="orders.deliverTo" />}>{order.destination}</Fact>
         ) : null}
-        {parcels.map((parcel) =>
-          parcel.number ? (
-            <Fact
-              key={parcel.number}
-              label={<FormattedMessage id="tracking.parcel" values={{ carrier: parcel.title }} />}
-            >
-              <ParcelNumber carrier={`${parcel.carrier} ${parcel.title}`} number={parcel.number} />
-            </Fact>
-          ) : null,
-        )}
+        <Parcels shipments={order.shipments} />
       </dl>
       <ul className={styles.items}>
         {order.items.map((item) => (

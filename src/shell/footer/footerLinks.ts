@@ -9,7 +9,7 @@ const forGuests: readonly string[] = ['footer.signIn', 'footer.register'];
 /** Whether what stands at these paths is there; at any other it is. */
 const places = (hasContact: boolean): Readonly<Record<string, boolean>> => ({
   [contactPath]: hasContact,
-  [trackingPath]: CAPABILITIES.orderTracking,
+  [trackingPath]: CAPABILITIES.orderTracking || CAPABILITIES.guestOrderLookup,
   [locationsPath]: CAPABILITIES.storeLocator,
 });
 

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { ArrivalDays } from '../ArrivalDays';
 import type { AvailableShippingMethod } from '../checkoutSlice';
+import { shippingName } from './shippingName';
 import { ShippingPrice } from './ShippingPrice';
 
 export interface ChosenMethodProps {
@@ -20,7 +21,7 @@ export const ChosenMethod = ({ title, method }: ChosenMethodProps) => {
     />
   ) : (
     <>
-      {title}. {price}
+      {shippingName(method.title, title)}. {price}
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { ArrivalDays, parseArrival } from '@/features/checkout/ArrivalDays';
 import { PickupPlace } from '@/features/orders/PickupPlace';
-import { ParcelNumber } from '@/features/orders/ParcelNumber';
+import { Parcels } from '@/features/orders/Parcels';
 import { ProgressSteps } from '@/features/orders/ProgressSteps';
 import { Fact } from '@/ui/Fact/Fact';
 import { Notice } from '@/ui/Notice/Notice';
@@ -25,7 +25,6 @@ export const OrderDelivery = ({ order }: { order: OrderOnPageFragment }) => {
   const { progress, shipping_method: method, pickup } = order;
   const isComing = progress !== 'CANCELED' && progress !== 'REFUNDED';
   const arrival = isComing ? parseArrival(order.delivery_window) : null;
-  const parcels = (order.shipments ?? []).flatMap((shipment) => shipment?.tracking ?? []);
   return (
     <>
       <Progress progress={progress} isCollected={Boolean(pickup)} />
@@ -41,13 +40,7 @@ export const OrderDelivery = ({ order }: { order: OrderOnPageFragment }) => {
           </Fact>
         )}
         {method && !pickup && <Fact label={<FormattedMessage id="receipt.shipping" />}>{method}</Fact>}
-        {parcels.map((parcel, index) =>
-          parcel?.number ? (
-            <Fact key={index} label={<FormattedMessage id="tracking.parcel" values={{ carrier: parcel.title }} />}>
-              <ParcelNumber carrier={`${parcel.carrier} ${parcel.title}`} number={parcel.number} />
-            </Fact>
-          ) : null,
-        )}
+        <Parcels shipments={order.shipments} />
       </dl>
     </>
   );

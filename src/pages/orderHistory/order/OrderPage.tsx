@@ -19,6 +19,7 @@ import { CancelOrderButton } from './CancelOrderButton';
 import type { OrderOnPageFragment } from './Order.graphql.generated';
 import { OrderDelivery } from './OrderDelivery';
 import { OrderFacts } from './OrderFacts';
+import { OrderInvoices } from './OrderInvoices';
 import { OrderLines } from './OrderLines';
 import { OrderNotes } from './OrderNotes';
 import styles from './OrderPage.module.css';
@@ -69,11 +70,12 @@ const OrderParts = ({ order, reload }: { order: OrderOnPageFragment; reload: () 
       )}
     </Panel>
     {CAPABILITIES.returns && <OrderReturns returns={order.returns} reload={reload} />}
+    <OrderInvoices invoices={order.invoices} />
     <OrderRefunds memos={order.credit_memos} />
     <Panel title={<FormattedMessage id="order.addresses" />}>
       <OrderFacts order={order} />
     </Panel>
-    <OrderNotes comments={order.comments} />
+    <OrderNotes order={order} />
   </>
 );
 

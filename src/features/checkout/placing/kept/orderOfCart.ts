@@ -1,6 +1,7 @@
 import { type Cart, type CartLine, lineDescription, linePicture, linesOf } from '@/features/cart/cartContents';
 import { freeMethodCode } from '@/features/payment/paymentProviders';
 import type { CheckoutState } from '../../checkoutSlice';
+import { shippingName } from '../../parts/shippingName';
 import type { OrderOnReceipt } from '../../checkoutSlice';
 
 type Item = NonNullable<NonNullable<OrderOnReceipt['items']>[number]>;
@@ -66,7 +67,7 @@ export const orderOfCart = (
     number: null,
     email: null,
     carrier: method?.carrier_title ?? null,
-    shipping_method: method?.method_title ?? null,
+    shipping_method: shippingName(method?.carrier_title, method?.method_title) || null,
     delivery_window: null,
     pickup: shippingAddress?.pickupCode ? { name: shippingAddress.firstname, ready: null, point_of_sale: null } : null,
     items: linesOf(cart).map(itemOf),

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
-import styles from './parcels/ParcelNumber.module.css';
-import { trackingLink } from './parcels/trackingLink';
+import styles from './ParcelNumber.module.css';
+import { trackingLink } from './trackingLink';
 
 export interface ParcelNumberProps {
   /** Code and name of the carrier, as far as they are known. */
