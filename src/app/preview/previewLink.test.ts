@@ -74,6 +74,7 @@ describe('a request of a preview', () => {
 
   it('is as ever once the values are gone', async () => {
     const { ask, calls } = setUp(page, null);
+    keepCacheId('id', { storeCode: settings.storeCode, token: 'customer' });
     await ask('ResolveURL');
     expect(calls[0]?.init.method).toBe('GET');
     expect(headersOf(calls[0]).has('preview-version')).toBe(false);

@@ -45,3 +45,25 @@ export const keepCacheId = (cacheId: string | null, owner: CacheIdOwner): void =
   if (!cacheId || cacheId === readCacheId(owner)) return;
   writeStored(place(), key, [markOf(owner), cacheId]);
 };
+
+const postKey = 'cache_by_address';
+
+/**
+ * Whether what a customer asks goes by POST, past every cache: until the customer's own id is known, an answer to a GET may
+ * be a guest's; and from then on where a cache has been seen to answer by the address alone.
+ */
+export const isPostWanted = (owner: CacheIdOwner): boolean =>
+  Boolean(owner.token) &&
+  (readCacheId(owner) === undefined || readStored(place(), postKey, (kept) => kept === true) === true);
+
+/** Remembers, for this tab, that a cache before the backend keeps no customers apart. */
+export const notePostWanted = (): void => writeStored(place(), postKey, true);
+
+/**
+ * Whether an answer was made for somebody else: Magento's built-in page cache keeps answers to GraphQL by GET by address,
+ * store view and currency, and gives a customer the guests' prices.
+ * @param asked cache id that the request was sent with.
+ * @param answered cache id of the answer.
+ */
+export const isOfSomebodyElse = (owner: CacheIdOwner, asked: string | undefined, answered: string | null): boolean =>
+  Boolean(owner.token && asked && answered) && asked !== answered;
