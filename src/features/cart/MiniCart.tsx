@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { useWaitingCart, WaitingCart } from '@/features/session/WaitingCart';
 import { errorText } from '@/kernel/errors/appError';
 import { Money } from '@/kernel/i18n/Money';
 import { useAppDispatch } from '@/kernel/redux/hooks';
@@ -70,6 +71,7 @@ const MiniCartBody = ({ view, extras, onLeave }: MiniCartBodyProps) => {
   // Only what has no options can be added at once.
   const suggestion = extras?.quick_adds?.find(({ __typename }) => __typename === 'SimpleProduct');
   const { formatMessage } = useIntl();
+  const waiting = useWaitingCart();
   switch (view.kind) {
     case 'loading':
       return <LoadingIndicator />;
@@ -84,15 +86,19 @@ const MiniCartBody = ({ view, extras, onLeave }: MiniCartBodyProps) => {
     case 'empty':
       return (
         <div className={styles.message}>
-          <EmptyState
-            heading={formatMessage({ id: 'cart.empty' })}
-            text={formatMessage({ id: 'cart.emptyText' })}
-            action={
-              <Button priority="normal" onClick={onLeave}>
-                <FormattedMessage id="cart.continueShopping" />
-              </Button>
-            }
-          />
+          {waiting ? (
+            <WaitingCart cart={waiting} onSignIn={onLeave} />
+          ) : (
+            <EmptyState
+              heading={formatMessage({ id: 'cart.empty' })}
+              text={formatMessage({ id: 'cart.emptyText' })}
+              action={
+                <Button priority="normal" onClick={onLeave}>
+                  <FormattedMessage id="cart.continueShopping" />
+                </Button>
+              }
+            />
+          )}
         </div>
       );
     case 'filled':

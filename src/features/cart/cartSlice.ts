@@ -1,4 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SignOutOptions } from '@/features/session/signOut';
+import { forgetWaitingCart, noteWaitingCart } from '@/features/session/tokenStorage';
 import type { WithUser } from '@/features/session/userSlice';
 import type { AppError } from '@/kernel/errors/appError';
 import type { AppThunk } from '@/kernel/redux/thunk';
@@ -245,10 +247,17 @@ export const clearCartDataFromCache =
     cache.gc();
   };
 
-/** Forgets the cart; the backend keeps it. */
+/** Notes what a customer's cart has that the account keeps while its session is over. @param count null: not known. */
+export const noteCartLeft = (storage: ShopStorage, count: number | null): void => {
+  if (count === 0) forgetWaitingCart(storage);
+  else noteWaitingCart(storage, count === null ? 'unknown' : 'filled');
+};
+
+/** Forgets the cart; the backend keeps it. At the end of a session that is noted. */
 export const removeCart =
-  (): AppThunk<void, WithCart> =>
-  (dispatch, _getState, { storage }) => {
+  ({ reason }: Pick<SignOutOptions, 'reason'> = {}): AppThunk<void, WithCart> =>
+  (dispatch, getState, { storage }) => {
+    if (reason === 'expired') noteCartLeft(storage, getState().cart.itemCount);
     storage.remove(cartIdKey);
     dispatch(cartReset());
   };

@@ -1,4 +1,4 @@
-import { toAppError } from '@/kernel/errors/appError';
+import { type AppError, toAppError } from '@/kernel/errors/appError';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
 import { GetCustomerDocument } from './api/GetCustomer.graphql.generated';
@@ -14,6 +14,10 @@ import {
   tokenEndsAt,
 } from './tokenStorage';
 import { detailsFailed, detailsReceived, detailsRequested, tokenSet, type WithUser } from './userSlice';
+
+/** Whether an answer says that the backend has ended the session before its time: a reset password, a revoked token. */
+const isSessionDead = (error: AppError): boolean =>
+  error.kind === 'graphql' && error.categories.includes('graphql-authorization');
 
 /** Asks who is signed in; nobody is asked about a guest. Failures are kept in the slice. */
 export const getUserDetails =
@@ -34,9 +38,7 @@ export const getUserDetails =
     } catch (error) {
       const known = toAppError(error);
       dispatch(detailsFailed(known));
-      // The backend has ended the session before its time: a reset password, a sign-out elsewhere.
-      const isDead = known.kind === 'graphql' && known.categories.includes('graphql-authorization');
-      if (isDead) await dispatch(signOut());
+      if (isSessionDead(known)) await dispatch(endSession());
     }
   };
 
@@ -46,6 +48,24 @@ export const endSession =
   async (dispatch, _getState, { storage }) => {
     noteSessionEnd(storage);
     await dispatch(signOut({ reason: 'expired' }));
+  };
+
+/**
+ * Ends the session of a customer whose token the backend knows no more; it is asked, as a cart may be out of reach for
+ * other reasons.
+ * @returns whether the session has ended.
+ */
+export const endDeadSession =
+  (): AppThunk<Promise<boolean>, WithUser> =>
+  async (dispatch, _getState, { apollo }) => {
+    try {
+      await apollo.query({ query: GetCustomerDocument, fetchPolicy: 'no-cache' });
+      return false;
+    } catch (error) {
+      if (!isSessionDead(toAppError(error))) return false;
+      await dispatch(endSession());
+      return true;
+    }
   };
 
 /** At startup: signed in if a token is still alive; an expired one is signed out. */

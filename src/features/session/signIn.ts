@@ -5,7 +5,7 @@ import { GetUserConfigDocument } from './api/GetUserConfig.graphql.generated';
 import { getUserDetails } from './sessionThunks';
 import { takeUpCheckout } from './sessionEnd/takeUpCheckout';
 import { defaultTokenLifetimeSeconds, tokenLifetimeSeconds } from './tokenLifetime';
-import { writeToken } from './tokenStorage';
+import { forgetWaitingCart, writeToken } from './tokenStorage';
 import { tokenSet, type WithUser } from './userSlice';
 
 /** Prepares what changes together with the token (the cart) and gives back the step that changes it. */
@@ -47,6 +47,7 @@ export const signIn =
     const change = prepare ? await dispatch(prepare(token)) : undefined;
 
     takeUpCheckout(services, email, lifetime);
+    forgetWaitingCart(services.storage);
     writeToken(services.storage, token, lifetime, email);
     dispatch(tokenSet(token));
     // What was shown to the guest is not for the customer.

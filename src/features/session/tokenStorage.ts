@@ -50,6 +50,25 @@ export const noteSessionEnd = (storage: ShopStorage): void => storage.write(ende
 /** Whether a session ended by itself and the shopper has not been told. */
 export const isSessionEndUntold = (storage: ShopStorage): boolean => storage.storedAt(endedKey) !== undefined;
 
+const waitingCartKey = 'cart_waits';
+
+/** What is known of the cart that a customer left in the account when the session ended: that it has something, or not. */
+export type WaitingCart = 'filled' | 'unknown';
+
+const asWaitingCart = (value: unknown): WaitingCart | undefined =>
+  value === 'filled' || value === 'unknown' ? value : undefined;
+
+/** Notes that a customer's cart is in the account, and no longer here. */
+export const noteWaitingCart = (storage: ShopStorage, cart: WaitingCart): void =>
+  storage.write(waitingCartKey, cart, toldWithinSeconds);
+
+/** The cart of a session that ended by itself; undefined where none was left behind, or its customer is back. */
+export const readWaitingCart = (storage: ShopStorage): WaitingCart | undefined =>
+  storage.read(waitingCartKey, asWaitingCart);
+
+/** Forgets that note: its customer signed in again, or out by hand. */
+export const forgetWaitingCart = (storage: ShopStorage): void => storage.remove(waitingCartKey);
+
 /** What a customer had entered in checkout when the session ended by itself. */
 export const asideKey = 'checkout_aside';
 

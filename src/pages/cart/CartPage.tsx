@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCart } from '@/features/cart/useCart';
 import { LastOrderLink } from '@/features/checkout/LastOrderLink';
+import { useWaitingCart, WaitingCart } from '@/features/session/WaitingCart';
 import { errorText } from '@/kernel/errors/appError';
 import { PageHead } from '@/kernel/head/PageHead';
 import { Deferred } from '@/kernel/routing/Deferred';
@@ -19,6 +20,7 @@ import styles from './CartPage.module.css';
 export const CartPage = () => {
   const { formatMessage } = useIntl();
   const view = useCart();
+  const waiting = useWaitingCart();
   const later = useSaveForLater(view.kind === 'filled' ? view.lines : []);
   const title = formatMessage({ id: 'cart.title' });
   return (
@@ -40,19 +42,23 @@ export const CartPage = () => {
         )}
         {view.kind === 'empty' && (
           <>
-            <EmptyState
-              headingLevel={1}
-              heading={formatMessage({ id: 'cart.empty' })}
-              text={formatMessage({ id: 'cart.emptyText' })}
-              action={
-                <>
-                  <Button priority="normal" to="/">
-                    <FormattedMessage id="cart.continueShopping" />
-                  </Button>
-                  <LastOrderLink />
-                </>
-              }
-            />
+            {waiting ? (
+              <WaitingCart cart={waiting} headingLevel={1} />
+            ) : (
+              <EmptyState
+                headingLevel={1}
+                heading={formatMessage({ id: 'cart.empty' })}
+                text={formatMessage({ id: 'cart.emptyText' })}
+                action={
+                  <>
+                    <Button priority="normal" to="/">
+                      <FormattedMessage id="cart.continueShopping" />
+                    </Button>
+                    <LastOrderLink />
+                  </>
+                }
+              />
+            )}
             <div className={styles.help}>
               <Deferred>
                 <lazyEmptyCartHelp.Component />

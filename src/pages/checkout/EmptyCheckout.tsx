@@ -1,21 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectPayment } from '@/features/checkout/checkoutSlice';
-import { receiptKey } from '@/features/checkout/forgetCheckout';
 import { LastOrderLink } from '@/features/checkout/LastOrderLink';
 import { PlacingMessage } from '@/features/checkout/PlacingMessage';
-import { asideKey } from '@/features/session/tokenStorage';
-import { useAppDispatch } from '@/kernel/redux/hooks';
-import type { AppThunk } from '@/kernel/redux/thunk';
+import { useWaitingCart, WaitingCart } from '@/features/session/WaitingCart';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
-import { WaitingCart } from './WaitingCart';
-
-/** Whether a customer's session ended by itself before they ordered: their cart is in the account, as it was. */
-const isCartLeftBehind =
-  (): AppThunk<boolean> =>
-  (_dispatch, _getState, { storage }) =>
-    storage.storedAt(asideKey) !== undefined && storage.storedAt(receiptKey) === undefined;
 
 /**
  * Checkout without anything to buy. An order whose answer was lost closes its cart: until its fate is known an empty cart
@@ -24,9 +14,9 @@ const isCartLeftBehind =
 export const EmptyCheckout = () => {
   const { formatMessage } = useIntl();
   const { placing } = useSelector(selectPayment);
-  const isWaiting = useAppDispatch()(isCartLeftBehind());
+  const waiting = useWaitingCart();
   if (placing.kind === 'unknown') return <PlacingMessage placing={placing} />;
-  if (isWaiting) return <WaitingCart />;
+  if (waiting) return <WaitingCart cart={waiting} />;
   return (
     <>
       <PlacingMessage placing={placing} />

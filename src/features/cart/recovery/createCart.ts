@@ -1,3 +1,4 @@
+import { endDeadSession } from '@/features/session/sessionThunks';
 import { signOut } from '@/features/session/signOut';
 import { selectIsSignedIn, type WithUser } from '@/features/session/userSlice';
 import { toAppError } from '@/kernel/errors/appError';
@@ -8,6 +9,7 @@ import {
   clearCartDataFromCache,
   getCartFailed,
   getCartRequested,
+  noteCartLeft,
   readCartId,
   removeCart,
   retrieveCartId,
@@ -80,12 +82,16 @@ export const createCart = (): AppThunk<Promise<string>, WithCart> => async (disp
 
 const replace =
   (stale: string): AppThunk<Promise<string>, WithCart & WithUser> =>
-  async (dispatch, getState) => {
+  async (dispatch, getState, { storage }) => {
+    const { itemCount } = getState().cart;
     // No operation goes to the stale cart from here on. Storage keeps its id until there is a new one, so that other
     // tabs see one change and reload once.
     dispatch(cartReset());
     // Values typed into checkout survive the loss of the cart.
-    if (selectIsSignedIn(getState())) await dispatch(signOut({ reason: 'cartLost' }));
+    if (selectIsSignedIn(getState())) {
+      if (await dispatch(endDeadSession())) noteCartLeft(storage, itemCount);
+      else await dispatch(signOut({ reason: 'cartLost' }));
+    }
     dispatch(clearCartDataFromCache());
     return dispatch(makeCart(stale));
   };
