@@ -29,7 +29,10 @@ export const BuyAgainButton = ({ order, isOneOfMany = false, showCart }: BuyAgai
   const isUnderWay = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
 
-  const tell = ({ isAnyAdded, missing }: AgainOutcome, isLeft: boolean): void => {
+  const tell = ({ isAnyAdded, missing: named, isMoreMissing }: AgainOutcome, isLeft: boolean): void => {
+    const missing = isMoreMissing
+      ? [...named, formatMessage({ id: 'orders.againOthers' }, { named: named.length })]
+      : named;
     if (missing.length > 0) {
       const id = isAnyAdded ? 'orders.againExcept' : 'orders.againNothing';
       const message = formatMessage({ id }, { names: formatList(missing, { type: 'conjunction' }) });

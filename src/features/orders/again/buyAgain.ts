@@ -23,7 +23,18 @@ export interface BoughtOrder {
 export interface AgainOutcome {
   isAnyAdded: boolean;
   missing: string[];
+  /** Something else is missing that the backend does not name. */
+  isMoreMissing: boolean;
 }
+
+const wordPart = /[\p{L}\p{N}_-]/u;
+
+/** Whether a refusal is about a product: Magento writes its SKU between spaces or in quotes, in the store's language. */
+const isAbout = (message: string, sku: string): boolean => {
+  const at = message.indexOf(sku);
+  const isWord = (character: string | undefined): boolean => character !== undefined && wordPart.test(character);
+  return sku !== '' && at >= 0 && !isWord(message[at - 1]) && !isWord(message[at + sku.length]);
+};
 
 /** The customer's order by its number: the backend knows variants and choices. */
 const reorder =
@@ -46,8 +57,13 @@ const reorder =
     });
     dispatch(cartReceived(cart, 'add'));
     const said = userInputErrors.flatMap((error) => error?.message ?? []);
-    const missing = said.map((message) => items.find(({ sku }) => message.includes(` ${sku} `))?.name ?? message);
-    return { isAnyAdded: missing.length < items.length, missing };
+    const refused = items.filter(({ sku }) => said.some((message) => isAbout(message, sku)));
+    const unnamed = said.filter((message) => !items.some(({ sku }) => isAbout(message, sku)));
+    return {
+      isAnyAdded: refused.length + unnamed.length < items.length,
+      missing: refused.map(({ name }) => name),
+      isMoreMissing: unnamed.length > 0,
+    };
   };
 
 /** A guest's order by its articles, one after the other: each answer says of which one it is. */
@@ -64,7 +80,7 @@ const addEach =
         missing.push(name);
       }
     }
-    return { isAnyAdded: missing.length < items.length, missing };
+    return { isAnyAdded: missing.length < items.length, missing, isMoreMissing: false };
   };
 
 /** A Magento finds an order to repeat in the store view of the request only, but lists those of the whole website. */
