@@ -13,7 +13,7 @@ import { EntryIntegrity } from './build/entryIntegrity.js';
 import { imageServiceConstant } from './build/imageService.js';
 import { phoneCarrierConstant } from './build/phoneCarriers.js';
 import { queryTexts } from './build/queryTexts.js';
-import { readRouteTable, readServedPattern } from './build/routeTable.js';
+import { readRouteTable } from './build/routeTable.js';
 import { brotli, gzip, minifyScripts } from './build/webpack/compress.js';
 import { devServer, playgroundOnly, playgroundPage } from './build/webpack/development.js';
 import { fontRule, moduleRules, styleRule, typescriptRule } from './build/webpack/moduleRules.js';
@@ -21,6 +21,7 @@ import { copyPublicFiles, extractStyles, page, texts } from './build/webpack/pag
 import { serviceWorker } from './build/webpack/serviceWorker.js';
 import { resolveSources, root, target } from './build/webpack/sources.js';
 import { splitChunks } from './build/webpack/splitChunks.js';
+import { otherDocumentsPattern } from './settings/servedPaths.js';
 
 /** The build of the shop's front end; `--mode production` or `--mode development`. */
 export default async function config(env, { mode = 'production' } = {}) {
@@ -30,12 +31,13 @@ export default async function config(env, { mode = 'production' } = {}) {
 
 const shopConfig = async (mode) => {
   const isProduction = mode === 'production';
-  const [routes, servedPattern] = await Promise.all([readRouteTable(), readServedPattern()]);
+  const routes = await readRouteTable();
   const backend = readBackend(root, process.env.SHOP_BACKEND);
   const brand = readBrand(root, process.env);
   const constants = {
     ...capabilityConstants(backend),
     ...brandConstants(brand),
+    OTHER_DOCUMENTS: JSON.stringify(otherDocumentsPattern),
     ...imageServiceConstant(process.env),
     ...addressCountryConstants(process.env),
     ...phoneCarrierConstant(process.env, backend.absent.size > 0),
@@ -102,14 +104,7 @@ const shopConfig = async (mode) => {
       copyPublicFiles(routes, brand),
       // In development a changed component is exchanged in place; the errors have an overlay already.
       ...(isProduction
-        ? [
-            ...texts(),
-            new CompileHint(),
-            new EntryIntegrity(),
-            serviceWorker({ routes, servedPattern, queries }),
-            brotli,
-            gzip,
-          ]
+        ? [...texts(), new CompileHint(), new EntryIntegrity(), serviceWorker({ routes, queries }), brotli, gzip]
         : [playgroundPage, new ReactRefreshPlugin({ overlay: false })]),
     ],
     optimization: {
@@ -123,6 +118,6 @@ const shopConfig = async (mode) => {
     },
     performance: false,
     stats: isProduction ? 'errors-warnings' : 'minimal',
-    ...(isProduction ? {} : { devServer: devServer(servedPattern) }),
+    ...(isProduction ? {} : { devServer: devServer }),
   };
 };

@@ -1,5 +1,5 @@
 import { localClientHeader } from './limits/clientAddress';
-import { servedPaths } from './servedPaths';
+import { servedPaths } from '../settings/servedPaths.js';
 import { createTestBackend, type TestBackend } from './testing/createTestBackend';
 import { postGraphQl } from './testing/graphql';
 

@@ -29,7 +29,7 @@ import { checkoutEndpoints } from './rest/checkoutEndpoints';
 import { createRestHandler } from './rest/restRouter';
 import { findPhotoMaster } from './reviews/photos/findPhotoMaster';
 import { photoEndpoint } from './reviews/photos/photoEndpoint';
-import { servedPaths } from './servedPaths';
+import { servedPaths } from '../settings/servedPaths.js';
 import { picturesFolder, type Settings } from './settings';
 import { createSitemapHandler } from './sitemap/handler';
 import { createFilmHandler, isFilmPath } from './video/filmFiles';

@@ -24,6 +24,3 @@ export const readRouteTable = async () => {
     uncrawledPaths: uncrawledPaths(),
   };
 };
-
-/** Text of the regular expression for what the backend serves, from its own list (backend/servedPaths.ts). */
-export const readServedPattern = async () => (await load('../backend/servedPaths.ts')).servedPattern;

@@ -1,5 +1,6 @@
 import { documentHeaders, securityHeaders } from '../backend/http/securityHeaders';
 import { workerPolicy } from '../backend/http/staticFiles';
+import { filePattern } from '../settings/servedPaths.js';
 import type { Deployment } from './deployment';
 
 /** Headers of the paths that a regular expression matches. */
@@ -30,7 +31,7 @@ export const headerRules = ({ policies, checkoutPaths }: Deployment): HeaderRule
     },
   },
   {
-    path: '\\.(?!html$)[a-z0-9]+$',
+    path: filePattern,
     headers: { ...securityHeaders, ...transport, 'Cache-Control': 'no-cache' },
   },
   { path: checkoutPaths.source, headers: { ...ofPages, 'Content-Security-Policy': policies.checkout } },

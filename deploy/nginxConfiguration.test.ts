@@ -58,13 +58,18 @@ describe('the settings of a deployment', () => {
   let stop: (() => Promise<void>) | undefined;
 
   const listen = async (name: string): Promise<string> => {
+    const address = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const server = createServer(({ url, method, headers: { host } }, response) => {
       asked.push({ origin: name, url, method, host });
-      response.writeHead(200, { 'Content-Type': 'application/json', 'X-Magento-Cache-Id': 'abc' }).end('{}');
+      const isMail = url?.startsWith('/customer/account/confirm') === true;
+      const location = isMail ? { Location: `${address()}/customer/account/?a=1` } : {};
+      response
+        .writeHead(isMail ? 302 : 200, { 'Content-Type': 'application/json', 'X-Magento-Cache-Id': 'abc', ...location })
+        .end('{}');
     });
     servers.push(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return address();
   };
 
   beforeAll(async () => {
@@ -103,19 +108,30 @@ describe('the settings of a deployment', () => {
 
   const get = (path: string, headers: Record<string, string> = {}) => fetch(`${base}${path}`, { headers });
 
-  it.each(['/', '/vitamins.html', '/vitamins/vitamin-c.html', '/no/such/page', '/index.html', '/staticky'])(
-    'answers %s with the page and its policy',
-    async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).toContain('the shop');
-      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(answer.headers.get('cache-control')).toBe('no-cache');
-      expect(answer.headers.get('content-security-policy')).toBe(deployment().policies.shop);
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(answer.headers.get('strict-transport-security')).toBeNull();
-    },
-  );
+  it.each([
+    '/',
+    '/vitamins.html',
+    '/vitamins/vitamin-c.html',
+    '/no/such/page',
+    '/index.html',
+    '/staticky',
+    '/mugs.htm',
+    '/mugs.php',
+    '/mugs.aspx',
+    '/mugs.html/',
+    '/index.php/mugs.html',
+    '/index.html.gz',
+    '/customer/account/login/',
+  ])('answers %s with the page and its policy', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('the shop');
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('content-security-policy')).toBe(deployment().policies.shop);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('strict-transport-security')).toBeNull();
+  });
 
   it('gives the checkout the policy of a payment page, and its receipt that of the shop', async () => {
     const { shop, checkout } = deployment().policies;
@@ -136,7 +152,7 @@ describe('the settings of a deployment', () => {
     expect(await answer.text()).toBe('window.main = 1;');
   });
 
-  it.each(['/static/gone.0123456789ab.js', '/static/main.0123456789ab.js.gz', '/wp-login.php', '/.git/config.php'])(
+  it.each(['/static/gone.0123456789ab.js', '/static/main.0123456789ab.js.gz', '/icons/gone.png', '/.git/config.php'])(
     'F-31: answers %s with 404, never with the page',
     async (path) => {
       expect((await get(path)).status).toBe(404);
@@ -169,6 +185,20 @@ describe('the settings of a deployment', () => {
       'GET /static/adminhtml/Magento/backend/en_US/b.js',
     ]);
     expect(new Set(asked.map(({ host }) => host)).size).toBe(1);
+  });
+
+  it('passes what only Magento can do of the links in its mails on, and leads on to a page of the shop', async () => {
+    const answer = await fetch(`${base}/customer/account/confirm/?id=1&key=x`, { redirect: 'manual' });
+    expect(answer.headers.get('location')).toBe('/customer/account/?a=1');
+    expect(answer.headers.get('content-security-policy')).toBeNull();
+    await get('/de/newsletter/subscriber/confirm/id/1/code/x/');
+    await get('/downloadable/download/link/id/MC41/');
+    expect(asked.map(({ url }) => url)).toEqual([
+      '/customer/account/confirm/?id=1&key=x',
+      '/de/newsletter/subscriber/confirm/id/1/code/x/',
+      '/downloadable/download/link/id/MC41/',
+    ]);
+    expect(new Set(asked.map(({ host }) => host))).toEqual(new Set([new URL(base).host]));
   });
 
   /** Asks under another name, which `fetch` does not let one do. */

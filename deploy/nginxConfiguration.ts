@@ -1,5 +1,6 @@
 import { documentHeaders, inertPolicy, securityHeaders } from '../backend/http/securityHeaders';
 import { workerPolicy } from '../backend/http/staticFiles';
+import { fileFolders, filePattern, magentoFiles, magentoPaths, mailPattern } from '../settings/servedPaths.js';
 import type { Deployment } from './deployment';
 import { pageFile } from './languagePages';
 
@@ -33,6 +34,7 @@ const ofFiles = { ...securityHeaders, ...transport };
 /** Of what nginx answers by itself, before any location. */
 const ofRefusals = { ...ofFiles, 'Content-Security-Policy': inertPolicy };
 const ofAnswers = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': inertPolicy, ...transport };
+const ofMagentoPages = { 'X-Content-Type-Options': 'nosniff', ...transport };
 const ofPages = {
   ...documentHeaders,
   ...transport,
@@ -40,18 +42,32 @@ const ofPages = {
   'Cache-Control': 'no-cache',
 };
 
-/** Sends a request on to the backend, under the backend's own host name. */
-const passTo = (origin: string): string => `        proxy_pass ${origin};
+/** Sends a request on to the backend, under the backend's own host name unless said. */
+const passTo = (
+  origin: string,
+  host = new URL(origin).host,
+  headers: Record<string, string> = ofAnswers,
+): string => `        proxy_pass ${origin};
         proxy_http_version 1.1;
         proxy_ssl_server_name on;
-        proxy_set_header Host ${new URL(origin).host};
+        proxy_set_header Host ${host};
         proxy_set_header Connection "";
         proxy_set_header X-Forwarded-Host $host;
         proxy_set_header X-Forwarded-Proto $scheme;
         proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
         proxy_connect_timeout 5s;
         proxy_read_timeout 60s;
-${headerLines(ofAnswers)}`;
+${headerLines(headers)}`;
+
+/**
+ * Sends an address of a mail on. Magento leads a page that is asked for under another name than its own address back to that,
+ * and made the address with its own: so it is asked under the name that the visitor used, and where it leads to is the shop.
+ */
+const passMail = (origin: string): string => `${passTo(origin, '$http_host', ofMagentoPages)}
+        proxy_redirect ~^https?://${new URL(origin).host.replaceAll('.', '\\.')}/(.*)$ /$1;`;
+
+/** A place of nginx for a path, or for all below one that ends in a slash. */
+const placeOf = (path: string): string => (path.endsWith('/') ? `^~ ${path}` : `= ${path}`);
 
 /** Host and port of an origin. */
 const addressOf = (origin: string): string => {
@@ -102,6 +118,9 @@ const botLocation = (origin: string | undefined, publicOrigin: string | undefine
 ${headerLines(ofFiles)}
     }
 `;
+
+/** A photo with a review. */
+const reviewPhotos = '\n        client_max_body_size 6m;';
 
 /**
  * Refuses requests for another name than the shop's, as the embedded backend does. One without a name, such as a load
@@ -186,36 +205,24 @@ ${headerLines(ofRefusals).replace(/^ {4}/gm, '')}${nameCheck(publicOrigin)}
     charset utf-8;
     charset_types text/css text/javascript application/json text/plain;
 
-    location = /graphql {
+${Object.values(magentoPaths)
+  .map(
+    (path) => `    location ${placeOf(path)} {${path === magentoPaths.rest ? reviewPhotos : ''}
 ${passTo(backendOrigin)}
     }
-    location ^~ /rest/ {
-        # A photo with a review.
-        client_max_body_size 6m;
-${passTo(backendOrigin)}
-    }
-    location = /sitemap.xml {
-${passTo(backendOrigin)}
-    }
-    location ^~ /sitemaps/ {
-${passTo(backendOrigin)}
-    }
-    location ^~ /media/ {
-${passTo(backendOrigin)}
-    }
-
+`,
+  )
+  .join('')}
     # Magento serves files of its own below /static/, too: those of its admin and of pages that are not the shop's.
-    location ~ ^/static/(?:version\\d+/)?(?:adminhtml|frontend|base)/ {
+    location ~ ${quoted(magentoFiles)} {
 ${passTo(backendOrigin)}
     }
-    # A chunk of a former build is a 404, never a page: the shop then reloads once.
-    location /static/ {
-        try_files $uri =404;
-${headerLines({ ...ofFiles, 'Cache-Control': '$halewell_lifetime' })}
+    # What only Magento can do of the links in its mails: it then leads on to a page of the shop.
+    location ~ ${quoted(mailPattern)} {
+${passMail(backendOrigin)}
     }
-
     # The compressed copies are no files of their own.
-    location ~ \\.(?:br|gz)$ {
+    location ~ ^(?:${fileFolders.join('|')}).*\\.(?:br|gz)$ {
         return 404;
 ${headerLines(ofFiles)}
     }
@@ -224,12 +231,13 @@ ${headerLines(ofFiles)}
     location = /sw.js {
 ${headerLines({ ...ofFiles, 'Cache-Control': 'no-cache', 'Content-Security-Policy': workerPolicy })}
     }
-    location ~ \\.(?!html$)[a-z0-9]+$ {
+    # A file that is not there, such as a chunk of a former build, is a 404, never a page: the shop then reloads once.
+    location ~ ${quoted(filePattern)} {
         try_files $uri =404;
 ${headerLines({ ...ofFiles, 'Cache-Control': '$halewell_lifetime' })}
     }
 
-    # Every other path is a page; the shop asks the backend what it is.
+    # Every other path is a page, whatever its suffix; the shop asks the backend what it is.
     location / {${botCheck(prerenderOrigin)}
         try_files $halewell_page =404;
 ${headerLines(ofPages)}

@@ -11,6 +11,9 @@ import { listOperations, readOperationList } from '../backend/graphql/operationL
 
 import { createPassOn } from './passOn';
 
+const confirmation = '/customer/account/confirm/?id=1&key=x';
+const statuses: Record<string, number> = { '/rest/V1/gone': 404, [confirmation]: 302 };
+
 interface Seen {
   url?: string;
   method?: string;
@@ -32,7 +35,8 @@ describe('the proxy before a backend elsewhere', () => {
       request.on('end', () => {
         seen.push({ url: request.url, method: request.method, headers: request.headers, body });
         response
-          .writeHead(request.url === '/rest/V1/gone' ? 404 : 200, {
+          .writeHead(statuses[request.url ?? ''] ?? 200, {
+            ...(request.url === confirmation ? { Location: `${origin}/customer/account/?a=1` } : {}),
             'Content-Type': 'application/json',
             'Content-Encoding': 'gzip',
             'X-Magento-Cache-Id': 'abc',
@@ -71,6 +75,35 @@ describe('the proxy before a backend elsewhere', () => {
       },
       { url: '/rest/default/V1/guest-carts/1/payment-information', method: 'POST', body: '{"a":1}' },
     ]);
+  });
+
+  it('passes Magento’s sitemap and the files of its own pages on', async () => {
+    await ask('/sitemap.xml');
+    await ask('/static/version1/frontend/Magento/luma/en_GB/a.css');
+    expect(seen.map(({ url }) => url)).toEqual(['/sitemap.xml', '/static/version1/frontend/Magento/luma/en_GB/a.css']);
+  });
+
+  it('passes what only Magento can do of the links in its mails on, under the name that the visitor used', async () => {
+    const paths = [
+      '/newsletter/subscriber/confirm/id/1/code/abc/',
+      '/newsletter/subscriber/unsubscribe/id/1/code/abc/',
+      '/de/newsletter/subscriber/confirm/id/1/code/abc/',
+      '/index.php/downloadable/download/link/id/MC41/',
+      '/downloadable/download/linkSample/link_id/1',
+      '/shipping/tracking/popup?hash=abc',
+    ];
+    for (const path of paths) await ask(path);
+    expect(seen.map(({ url }) => url)).toEqual(paths);
+    expect(new Set(seen.map(({ headers }) => headers.host))).toEqual(new Set(['shop.example']));
+    for (const path of ['/customer/account/', '/customer/account/login/', '/newsletter/manage/', '/downloadable']) {
+      expect(ask(path)).toBeNull();
+    }
+  });
+
+  it('leads on from them to a page of the shop', async () => {
+    const answer = await ask(confirmation);
+    expect(answer?.status).toBe(302);
+    expect(answer?.headers.get('location')).toBe('/customer/account/?a=1');
   });
 
   it('hands back status, body and headers, decoded and without the backend’s session', async () => {

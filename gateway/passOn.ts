@@ -3,9 +3,11 @@ import type { OperationList } from '../backend/graphql/operationList';
 import { readParameters } from '../backend/graphql/readParameters';
 import { secureResponse } from '../backend/http/securityHeaders';
 import { isRecord } from '../backend/isRecord';
+import { magentoPattern, mailPattern } from '../settings/servedPaths.js';
+import { passMail } from './passMail';
 
-/** Paths that are the backend's: GraphQL, REST and pictures. */
-const backendPaths = /^\/(?:graphql$|rest\/|media\/)/;
+const backendPaths = new RegExp(magentoPattern);
+const mailPaths = new RegExp(mailPattern);
 
 /** Headers of one connection, which a proxy does not pass on, and what `fetch` writes itself. */
 const connectionHeaders = [
@@ -56,11 +58,15 @@ export const createPassOn =
     if (!backendPaths.test(pathname)) return null;
     const answer = async (): Promise<Response> => {
       const refusal = operations && pathname === '/graphql' ? await refusalOf(request, operations) : undefined;
-      return refusal ?? passOn(`${origin}${pathname}${search}`, request);
+      const url = `${origin}${pathname}${search}`;
+      return (
+        refusal ??
+        (mailPaths.test(pathname) ? passMail(url, request, timeoutMs) : secureResponse(await passOn(url, request)))
+      );
     };
-    return answer().then(secureResponse, (error: unknown) => {
+    return answer().catch((error: unknown) => {
       report(`${request.method} ${pathname}: ${origin} does not answer (${whyOf(error)}).`);
-      return noAnswer(origin);
+      return secureResponse(noAnswer(origin));
     });
   };
 

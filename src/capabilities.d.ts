@@ -179,3 +179,6 @@ declare const TRIMS_DOCUMENTS: boolean;
 
 /** Attributes whose options the backend filters by readable names; empty for a backend that filters by the ids of options. */
 declare const NAMED_FILTERS: readonly string[];
+
+/** Text of the regular expression for paths that are no pages of the shop (settings/servedPaths.js). */
+declare const OTHER_DOCUMENTS: string;

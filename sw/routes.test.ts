@@ -1,9 +1,11 @@
+import { otherDocumentsPattern } from '../settings/servedPaths.js';
+
 import { prefetchable } from './imagePrefetch';
 import { readMessage } from './protocol';
 import { strategyFor } from './routes';
 
 const origin = 'https://shop.example';
-const others = { own: /^\/checkout(?!\/receipt\/*$)(?:\/|$)/, served: /^(?:\/graphql$|\/video\/|\/maps\/|\/media\/)/ };
+const others = { own: /^\/checkout(?!\/receipt\/*$)(?:\/|$)/, others: new RegExp(otherDocumentsPattern) };
 const strategy = (path: string, { method = 'GET', mode = 'cors', isPersonal = false } = {}) =>
   strategyFor({ url: new URL(path, origin), method, mode, origin, isPersonal }, others);
 
@@ -44,6 +46,22 @@ describe('strategies of the service worker', () => {
     expect(strategy('/graphql', { mode: 'navigate' })).toBe('network');
     expect(strategy('/graphql-guide.html', { mode: 'navigate' })).toBe('shell');
     expect(strategy('/video-guide.html', { mode: 'navigate' })).toBe('shell');
+  });
+
+  it.each([
+    ['/mugs.php', 'shell'],
+    ['/mugs.aspx', 'shell'],
+    ['/static-mixer.htm', 'shell'],
+    ['/index.php/mugs.html', 'shell'],
+    ['/customer/account/', 'shell'],
+    ['/robots.txt', 'network'],
+    ['/static/main.0123abcd.js', 'network'],
+    ['/.well-known/security.txt', 'network'],
+    ['/newsletter/subscriber/confirm/id/1/code/x/', 'network'],
+    ['/de/customer/account/confirm/?id=1&key=x', 'network'],
+    ['/downloadable/download/link/id/MC41/', 'network'],
+  ])('opens %s by %s', (path, expected) => {
+    expect(strategy(path, { mode: 'navigate' })).toBe(expected);
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'HEAD'])('keeps out of %s', (method) => {

@@ -25,12 +25,12 @@ export interface RoutedRequest {
 export interface OtherDocuments {
   /** The checkout's: they have a stricter security policy, and nothing of them is of use offline. */
   own: RegExp;
-  /** Paths that the backend serves. */
-  served: RegExp;
+  /** Paths that the backend answers, or a file of the shop (settings/servedPaths.js). */
+  others: RegExp;
 }
 
-const isShell = ({ pathname }: URL, { own, served }: OtherDocuments): boolean =>
-  !own.test(pathname) && !served.test(pathname);
+const isShell = ({ pathname }: URL, { own, others }: OtherDocuments): boolean =>
+  !own.test(pathname) && !others.test(pathname);
 
 /** The questions that a page begins with: what is at its path, and the shop's settings. */
 const firstQuestions: readonly (string | null)[] = ['ResolveURL', 'ShopSettings'];

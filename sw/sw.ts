@@ -17,10 +17,10 @@ import {
   pictureRequest,
 } from './strategies';
 
-/** Written in by the build (build/webpack/serviceWorker.js), from the shop's table of paths and the backend's list. */
+/** Written in by the build (build/webpack/serviceWorker.js), from the shop's table of paths and the list of who answers which. */
 declare const OWN_DOCUMENTS: string;
-declare const SERVED_DOCUMENTS: string;
-const otherDocuments = { own: new RegExp(OWN_DOCUMENTS), served: new RegExp(SERVED_DOCUMENTS) };
+declare const OTHER_DOCUMENTS: string;
+const otherDocuments = { own: new RegExp(OWN_DOCUMENTS), others: new RegExp(OTHER_DOCUMENTS) };
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ManifestEntry[] };
 

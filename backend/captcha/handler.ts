@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Db } from '../db/open';
 import { securityHeaders } from '../http/securityHeaders';
 import { isRecord } from '../isRecord';
-import { servedPaths } from '../servedPaths';
+import { servedPaths } from '../../settings/servedPaths.js';
 
 import { issueCaptchaToken } from './tokens';
 

@@ -2,7 +2,7 @@ import { createTestBackend, type TestBackend } from '../testing/createTestBacken
 import { insertStore } from '../testing/fixtures';
 import { postGraphQl } from '../testing/graphql';
 
-import { servedPaths } from '../servedPaths';
+import { servedPaths } from '../../settings/servedPaths.js';
 import type { FaultRule } from './rules';
 
 const createCart = 'mutation CreateCart { createEmptyCart }';

@@ -1,5 +1,5 @@
 import type { Db } from '../db/open';
-import { servedPaths } from '../servedPaths';
+import { servedPaths } from '../../settings/servedPaths.js';
 import type { Settings } from '../settings';
 import { findDefaultStore, findStoreByCode } from '../stores/queries';
 import { readStoreSettings } from '../stores/storeSettings';

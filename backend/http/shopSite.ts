@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+
+import { isFilePath } from '../../settings/servedPaths.js';
 
 import { securityHeaders } from './securityHeaders';
 import { createShopDocument } from './shopDocument';
@@ -11,9 +13,6 @@ const plain = (status: number, text: string, headers: Record<string, string> = {
     status,
     headers: { ...securityHeaders, 'Content-Type': 'text/plain; charset=utf-8', ...headers },
   });
-
-/** A path of a page has no extension, or the shop's suffix .html; anything else that is no file does not exist. */
-const isPagePath = (pathname: string): boolean => ['', '.html'].includes(extname(pathname));
 
 /**
  * Makes the handler of the built shop: its files, and the one document for every page. Whether a page exists is for the
@@ -29,6 +28,6 @@ export const createShopSite = (distDir: string, settings: ShopSettings, locales?
     const { pathname } = new URL(request.url);
     const file = pathname === '/index.html' ? null : answerFile(request);
     if (file) return file;
-    return isPagePath(pathname) ? answerPage(request) : plain(404, 'Not found');
+    return isFilePath(pathname) ? plain(404, 'Not found') : answerPage(request);
   };
 };

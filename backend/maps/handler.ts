@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { securityHeaders } from '../http/securityHeaders';
-import { servedPaths } from '../servedPaths';
+import { servedPaths } from '../../settings/servedPaths.js';
 
 const script = readFileSync(join(import.meta.dirname, 'assets/api.js'), 'utf8');
 

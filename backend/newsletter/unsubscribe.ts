@@ -6,7 +6,7 @@ import { hashSecret } from '../hashSecret';
 import { mailOrigin } from '../mail/mailOrigin';
 import { sendMail } from '../mail/outbox';
 import { mailTextsOf } from '../mail/texts/mailTextsOf';
-import { servedPaths } from '../servedPaths';
+import { servedPaths } from '../../settings/servedPaths.js';
 import { readShopName } from '../stores/shopName';
 
 /** Greets a new subscriber by a mail whose link ends the subscription again, without a sign-in. */

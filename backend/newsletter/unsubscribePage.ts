@@ -1,6 +1,6 @@
 import type { Db } from '../db/open';
 import { mailTextsOf } from '../mail/texts/mailTextsOf';
-import { servedPaths } from '../servedPaths';
+import { servedPaths } from '../../settings/servedPaths.js';
 import { findDefaultStore } from '../stores/queries';
 
 import { findSubscriberByCode, unsubscribeByCode } from './unsubscribe';

@@ -1,6 +1,6 @@
 import { reviewPhotoFolder } from '../reviews/photos/photoPaths';
 import { readPhoto } from '../reviews/photos/photoQueries';
-import { servedPaths } from '../servedPaths';
+import { servedPaths } from '../../settings/servedPaths.js';
 import { isChangeKind } from '../staging/changeKinds';
 import { createPreviewToken } from '../staging/previewTokens';
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { hashInlineCode } from '../http/contentSecurityPolicy';
 import type { RequestHandler } from '../http/nodeAdapter';
 import { inertPolicy, securityHeaders } from '../http/securityHeaders';
-import { servedPaths } from '../servedPaths';
+import { servedPaths } from '../../settings/servedPaths.js';
 
 const asset = (name: string): string => readFileSync(join(import.meta.dirname, 'assets', name), 'utf8');
 

@@ -2,18 +2,23 @@ import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 
+import { filePattern, servedPattern } from '../../settings/servedPaths.js';
 import { extractStyles } from './page.js';
 import { root } from './sources.js';
 
 const backendUrl = process.env.BACKEND_URL ?? 'http://localhost:8082';
 
 /** The development server, before the backend. */
-export const devServer = (servedPattern) => ({
+export const devServer = {
   port: Number(process.env.PORT ?? 8080),
   hot: true,
   static: false,
   compress: false,
-  historyApiFallback: { disableDotRule: true },
+  historyApiFallback: {
+    disableDotRule: true,
+    // A file that is not there is no page.
+    rewrites: [{ from: new RegExp(filePattern), to: ({ parsedUrl }) => parsedUrl.pathname }],
+  },
   client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
   proxy: [
     {
@@ -22,7 +27,7 @@ export const devServer = (servedPattern) => ({
       changeOrigin: false,
     },
   ],
-});
+};
 
 /** The page that shows developers every part of `src/ui`; part of the development server, or alone with `--env playground`. */
 export const playgroundPage = new HtmlWebpackPlugin({

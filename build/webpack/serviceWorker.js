@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import workbox from 'workbox-webpack-plugin';
 
+import { otherDocumentsPattern } from '../../settings/servedPaths.js';
 import { withFileIntegrity } from '../fileIntegrity.js';
 
 import { root } from './sources.js';
@@ -24,7 +25,7 @@ const precachedFiles = ({ resolved }) => [
 ];
 
 /** The service worker, with what it has to know of the shop. */
-export const serviceWorker = ({ routes, servedPattern, queries }) =>
+export const serviceWorker = ({ routes, queries }) =>
   new workbox.InjectManifest({
     swSrc: join(root, 'sw/sw.ts'),
     swDest: 'sw.js',
@@ -35,7 +36,7 @@ export const serviceWorker = ({ routes, servedPattern, queries }) =>
     webpackCompilationPlugins: [
       new webpack.DefinePlugin({
         OWN_DOCUMENTS: JSON.stringify(routes.ownDocumentPattern),
-        SERVED_DOCUMENTS: JSON.stringify(servedPattern),
+        OTHER_DOCUMENTS: JSON.stringify(otherDocumentsPattern),
         FIRST_QUERIES: JSON.stringify(queries),
       }),
     ],

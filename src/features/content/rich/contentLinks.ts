@@ -9,8 +9,8 @@ export type ContentTarget =
 
 const harmlessSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
 
-/** Below what the backend or the web server answers (backend/servedPaths.ts), or a file by its suffix; pages may end in `.html`. */
-const servedPath = /^\/(?:media|static|rest|captcha|video|maps|sitemaps)\/|\.(?!html?$)[a-z][\da-z]{1,4}$/i;
+/** What the backend or the web server answers, and files of the shop; any other path may be a page, whatever its suffix. */
+const otherDocument = new RegExp(OTHER_DOCUMENTS);
 
 /**
  * Tells links on the site's own host, which navigate in the app with query and fragment, from others and from those to files.
@@ -31,5 +31,5 @@ export const contentTarget = (href: string | undefined, origin: string, page = o
   const isOwn = url.host === new URL(origin).host;
   if (!isOwn) return { kind: 'external', href: url.href };
   const to = url.pathname + url.search + url.hash;
-  return !isWithin && servedPath.test(url.pathname) ? { kind: 'document', href: to } : { kind: 'internal', to };
+  return !isWithin && otherDocument.test(url.pathname) ? { kind: 'document', href: to } : { kind: 'internal', to };
 };
