@@ -12,7 +12,7 @@ import { readCatalogueIndex } from './index/readCatalogueIndex';
 import { searchProducts } from './listing/searchProducts';
 import type { CategoryRow } from './models';
 import { assertPage, assertPageExists, totalPages } from '../graphql/paging';
-import { urlSuffix } from './productResolvers';
+import { urlSuffixes } from './urlSuffixes';
 
 const readChildren = createBatch(({ db }, ids) => groupBy(listChildren(db, ids), (row) => row.parent_id ?? 0));
 
@@ -49,8 +49,8 @@ const readBreadcrumbs = async (row: CategoryRow, context: RequestContext) => {
 export const categoryFields = {
   uid: ({ id }) => toUid(id),
   image: ({ image }, _, { origin }) => (image === null ? null : `${origin}/media/catalog/category/${image}`),
-  canonical_url: ({ url_path }) => (url_path ? `${url_path}${urlSuffix}` : null),
-  url_suffix: () => urlSuffix,
+  canonical_url: ({ url_path }, _, context) => (url_path ? `${url_path}${urlSuffixes(context).category ?? ''}` : null),
+  url_suffix: (_row, _, context) => urlSuffixes(context).category,
   display_mode: ({ cms_block_identifier }) => (cms_block_identifier === null ? 'PRODUCTS' : 'PRODUCTS_AND_PAGE'),
   breadcrumbs: (row, _, context) => readBreadcrumbs(row, context),
   children: async ({ id }, _, context) => (await readChildren(context, id)) ?? [],

@@ -21,9 +21,7 @@ import { hasOwnStock } from './productTypes/productType';
 import { readBundleRange } from './productTypes/typeResolvers';
 import { subscriptionPlansOf } from './subscriptionPlans';
 import { readSupplementFacts } from './supplementFacts';
-
-/** Suffix of product and category URLs (configuration `catalog/seo/*_url_suffix`). */
-export const urlSuffix = '.html';
+import { urlSuffixes } from './urlSuffixes';
 
 const readMainImage = async (
   row: ProductRow,
@@ -83,9 +81,10 @@ export const productFields = {
   uid: ({ id }) => toUid(id),
   description: ({ description }) => ({ html: description }),
   short_description: ({ short_description }) => ({ html: short_description }),
-  url_suffix: () => urlSuffix,
+  url_suffix: (_row, _, context) => urlSuffixes(context).product,
   // A variant has no page of its own.
-  canonical_url: ({ is_visible, url_key }) => (is_visible === 1 ? `${url_key}${urlSuffix}` : null),
+  canonical_url: ({ is_visible, url_key }, _, context) =>
+    is_visible === 1 ? `${url_key}${urlSuffixes(context).product ?? ''}` : null,
   image: readMainImage,
   small_image: readMainImage,
   thumbnail: readMainImage,

@@ -1,4 +1,4 @@
-import { urlSuffix } from '../catalog/productResolvers';
+import { urlSuffix } from '../catalog/urlSuffixes';
 import type { ScheduledChange } from '../staging/changeQueries';
 
 import type { OfficeContext } from './officeContext';

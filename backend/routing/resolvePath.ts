@@ -1,6 +1,6 @@
 import type { Db } from '../db/open';
 
-import { findRewrite, type RewriteRow, type RouteEntityType } from './queries';
+import { findRewrite, findRewriteOfTarget, type RewriteRow, type RouteEntityType } from './queries';
 
 /** Where a path leads. */
 export type ResolvedPath =
@@ -23,7 +23,7 @@ const asEntity = (row: RewriteRow, redirectCode: number): ResolvedPath | null =>
  * @returns null for an unknown path, a loop, and a chain of more than five redirects.
  */
 export const resolvePath = (db: Db, path: string): ResolvedPath | null => {
-  let row = findRewrite(db, path);
+  let row = findRewrite(db, path) ?? findRewriteOfTarget(db, path);
   let redirectCode = 0;
   for (let followed = 0; row && followed <= maximumRedirects; followed += 1) {
     if (row.redirect_code === 0) return asEntity(row, redirectCode);

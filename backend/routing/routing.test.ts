@@ -87,6 +87,45 @@ describe('route', () => {
     ]);
   });
 
+  it.each(['Acerola.html', '/ACEROLA.HTML', 'acerola.html/'])('leads %s to the stored path for good', async (url) => {
+    expect(await route(url)).toEqual({ ...acerola, redirect_code: 301 });
+  });
+
+  it('compares the decoded path, with a slash at its end or without', async () => {
+    insertCmsPage(backend.db, { identifier: 'tête à tête/', title: 'Two' });
+    const page = { __typename: 'CmsPage', relative_url: 'tête à tête/', type: 'CMS_PAGE', title: 'Two' };
+    expect(await route('t%C3%AAte%20%C3%A0+t%C3%AAte/')).toEqual({ ...page, redirect_code: 0 });
+    expect(await route('/t%c3%aate%20%c3%a0%20t%c3%aate')).toEqual({ ...page, redirect_code: 301 });
+    expect(await route('t%ZZte')).toBeNull();
+  });
+
+  it('shows what the real backend’s own address of an entity names, at its stored path', async () => {
+    const { data } = await ask('acerola.html');
+    expect(data?.route).toMatchObject({ sku: 'VC' });
+    const id = backend.data.productId('VC');
+    expect(await route(`catalog/product/view/id/${id}`)).toEqual(acerola);
+    expect(await route('catalog/category/view/id/3')).toMatchObject({ relative_url: 'vitamins.html' });
+    expect(await route('catalog/product/view/id/999')).toBeNull();
+    expect(await route('catalog/product/view')).toBeNull();
+  });
+
+  it.each(['/', '', null, '.php'])('knows pages by the suffix %j of the store view', async (suffix) => {
+    backend.data.endPathsIn(suffix);
+    const stored = `acerola${suffix ?? ''}`;
+    expect(await route(stored)).toEqual({ ...acerola, relative_url: stored });
+    const { data } = await postGraphQl(
+      backend,
+      `{ products(filter: { sku: { eq: "VC" } }) { items { url_suffix canonical_url } }
+         categories(filters: { url_key: { eq: "vitamins" } }) { items { url_suffix canonical_url } }
+         storeConfig { product_url_suffix category_url_suffix } }`,
+    );
+    expect(data).toEqual({
+      products: { items: [{ url_suffix: suffix, canonical_url: stored }] },
+      categories: { items: [{ url_suffix: suffix, canonical_url: `vitamins${suffix ?? ''}` }] },
+      storeConfig: { product_url_suffix: suffix, category_url_suffix: suffix },
+    });
+  });
+
   it('follows a chain to its end and tells the first code, with the data of the target', async () => {
     redirect('old.html', 'older.html', 302);
     redirect('older.html', '/acerola.html', 301);

@@ -1,4 +1,4 @@
-import { urlSuffix } from '../catalog/productResolvers';
+import { urlSuffix } from '../catalog/urlSuffixes';
 import type { Db } from '../db/open';
 
 /** A page for search engines: what it is of, and its path from the root. */

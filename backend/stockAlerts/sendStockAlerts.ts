@@ -1,4 +1,4 @@
-import { urlSuffix } from '../catalog/productResolvers';
+import { urlSuffix } from '../catalog/urlSuffixes';
 import type { Db } from '../db/open';
 import { mailOrigin } from '../mail/mailOrigin';
 import { sendMail } from '../mail/outbox';

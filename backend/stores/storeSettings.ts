@@ -43,8 +43,9 @@ export interface StoreSettings {
   allowed_currencies: string[];
   timezone: string;
   default_country: string;
-  category_url_suffix: string;
-  product_url_suffix: string;
+  /** Null for none, like the next. */
+  category_url_suffix: string | null;
+  product_url_suffix: string | null;
   cms_home_page: string;
   title_separator: string;
   title_prefix: string;

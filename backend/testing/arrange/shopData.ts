@@ -1,4 +1,5 @@
 import type { Db } from '../../db/open';
+import { addressData } from './addressData';
 import { cartData } from './cartData';
 import { productData, seededProducts, sellingData } from './catalogueData';
 import { contentData } from './contentData';
@@ -13,6 +14,7 @@ import { orderData } from './orderData';
  */
 export const shopData = (db: Db) => ({
   ...sellingData(db),
+  ...addressData(db),
   ...productData(db),
   ...seededProducts(db),
   ...cartData(db),

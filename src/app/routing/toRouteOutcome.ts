@@ -1,3 +1,4 @@
+import { leadsHere } from '@/kernel/routing/leadsHere';
 import type { ProductFirstViewFragment } from '@/pages/product/ProductFirstView.graphql.generated';
 import type { ResolveUrlQuery } from './ResolveURL.graphql.generated';
 import {
@@ -22,7 +23,8 @@ export const toRouteOutcome = (
   const route = data?.route;
   if (!route) return nothing;
   const { redirect_code: code, relative_url: relativeUrl } = route;
-  if ((code === 301 || code === 302) && relativeUrl !== null) return toRedirect(relativeUrl, code, question, policy);
+  if ((code === 301 || code === 302) && relativeUrl !== null && !leadsHere(relativeUrl, question, policy.origin))
+    return toRedirect(relativeUrl, code, question, policy);
   if (!route.type) return nothing;
   if (route.__typename === 'CategoryTree') {
     return route.uid

@@ -7,11 +7,26 @@ import type { CmsPageProps } from './CmsPage';
 import styles from './PageChrome.module.css';
 import { useFragmentHeading } from './useFragmentHeading';
 
-const PageTop = memo(({ title, keywords }: { title: string; keywords: string | null }) => {
+interface PageTopProps {
+  title: string;
+  keywords: string | null;
+  /** Where the backend has the page: the address in the window may be written in another way. */
+  address: string | undefined;
+}
+
+const addressOf = (path: string | null): string | undefined => {
+  const [written = ''] = (path ?? '').split('?');
+  return written !== '' && URL.canParse(`/${written}`, window.location.origin)
+    ? new URL(`/${written}`, window.location.origin).href
+    : undefined;
+};
+
+const PageTop = memo(({ title, keywords, address }: PageTopProps) => {
   const { formatMessage } = useIntl();
   useFragmentHeading();
   return (
     <div className={styles.top}>
+      {address ? <link rel="canonical" href={address} /> : null}
       {keywords ? <meta name="keywords" content={keywords} /> : null}
       <Breadcrumbs items={[{ label: formatMessage({ id: 'breadcrumbs.home' }), to: '/' }, { label: title }]} />
     </div>
@@ -24,7 +39,14 @@ export const withPageChrome = (Page: ComponentType<CmsPageProps>) => {
     <Page
       waitsForBlocks
       page={page}
-      top={<PageTop key={`top of ${page.identifier}`} title={page.title ?? ''} keywords={page.meta_keywords} />}
+      top={
+        <PageTop
+          key={`top of ${page.identifier}`}
+          title={page.title ?? ''}
+          keywords={page.meta_keywords}
+          address={addressOf(page.relative_url)}
+        />
+      }
       // Only this layout lets rows reach the edges of the window; in any other the page ends at the site's width.
       className={page.page_layout === 'cms-full-width' ? undefined : styles.column}
     />
