@@ -73,8 +73,17 @@ const toCorrection = async (error: AppError, question: RouteQuestion): Promise<R
   return correction?.toCorrection(error, question);
 };
 
+/** Where an address of Magento's own front end leads, of which the backend knows nothing. */
+const toCounterpart = async (
+  question: RouteQuestion,
+  visit: Pick<RouteLoaderOptions, 'client' | 'isSignedIn'>,
+): Promise<RouteOutcome | undefined> => {
+  const found = await import(/* webpackChunkName: "recovery" */ './magentoAddresses').catch(() => undefined);
+  return found?.toCounterpart(question, visit);
+};
+
 /** What the backend says of paths; the client's cache is the only memory of it. */
-const createBackendRoutes = ({ client, policy, now, restoreCache }: Omit<RouteLoaderOptions, 'isSignedIn'>) => {
+const createBackendRoutes = ({ client, policy, now, restoreCache, isSignedIn }: RouteLoaderOptions) => {
   let hasAsked = false;
   const answeredAt = new Map<string, number>();
   /** Questions whose answer came without its list: it is asked for again when the shopper tries again or comes back. */
@@ -125,7 +134,7 @@ const createBackendRoutes = ({ client, policy, now, restoreCache }: Omit<RouteLo
       if (!isKnown || fetchPolicy === 'network-only') answeredAt.set(key, now());
       const outcome = toOutcome(data, question);
       if (lacksList(outcome)) incomplete.add(key);
-      return outcome;
+      return (outcome.kind === 'notFound' && (await toCounterpart(question, { client, isSignedIn }))) || outcome;
     } catch (error) {
       const outcome = toErrorOutcome(error);
       const correction = await toCorrection(outcome.error, question);

@@ -86,6 +86,32 @@ describe('route outcome', () => {
     expect(toRouteOutcome(redirect('x', 0), question, policy)).toEqual({ kind: 'notFound' });
   });
 
+  it.each(['SEARCH', 'search', 'Search'])('shows the search page for the type %s', (type) => {
+    const answer: unknown = JSON.parse(
+      JSON.stringify({ route: { __typename: 'RoutableUrl', relative_url: 'find', redirect_code: 0, type } }),
+    );
+    const isAnswer = (value: unknown): value is ResolveUrlQuery => typeof value === 'object';
+    expect(isAnswer(answer) && toRouteOutcome(answer, { ...question, pathname: '/find' }, policy)).toEqual({
+      kind: 'resolved',
+      page: { type: 'static', path: '/search.html' },
+    });
+  });
+
+  it.each(['old.html', 'old.html/', 'index.php/old.html', 'https://shop.example/old.html/', 'old.html?page=2'])(
+    'takes a redirect to %s, where one is, for the page itself',
+    (target) => {
+      const data = redirect(target);
+      if (data.route?.__typename === 'CmsPage') data.route.identifier = 'old';
+      expect(toRouteOutcome(data, question, policy)).toMatchObject({ kind: 'resolved', page: { type: 'cms' } });
+    },
+  );
+
+  it('leads on from Magento’s own address of an entity, but not for ever', () => {
+    const at = { ...question, pathname: '/catalog/product/view/id/7' };
+    expect(toRouteOutcome(redirect('zinc.html', 0), at, policy)).toMatchObject({ kind: 'redirect', code: 301 });
+    expect(toRouteOutcome(redirect('catalog/product/view/id/7', 0), at, policy)).toEqual({ kind: 'notFound' });
+  });
+
   it('takes the content page at / for the home page', () => {
     const data = redirect('home', 0);
     if (data.route?.__typename === 'CmsPage') data.route.identifier = 'home';

@@ -11,6 +11,9 @@ import {
 
 const isProduct = (route: object): route is ProductFirstViewFragment => 'sku' in route;
 
+/** Magento also knows what its own address of an entity names, and says where that is. */
+const ownAddress = /^\/(?:catalog|cms)\/\w+\/view\//;
+
 const nothing: RouteOutcome = { kind: 'notFound' };
 const resolved = (page: ResolvedPage): RouteOutcome => ({ kind: 'resolved', page });
 
@@ -23,9 +26,12 @@ export const toRouteOutcome = (
   const route = data?.route;
   if (!route) return nothing;
   const { redirect_code: code, relative_url: relativeUrl } = route;
-  if ((code === 301 || code === 302) && relativeUrl !== null && !leadsHere(relativeUrl, question, policy.origin))
-    return toRedirect(relativeUrl, code, question, policy);
+  const isElsewhere = relativeUrl !== null && !leadsHere(relativeUrl, question, policy.origin);
+  if (isElsewhere && (code === 301 || code === 302)) return toRedirect(relativeUrl, code, question, policy);
   if (!route.type) return nothing;
+  if (isElsewhere && ownAddress.test(question.pathname)) return toRedirect(relativeUrl, 301, question, policy);
+  // No schema lists this one: a module of the backend brings it.
+  if (/^search$/i.test(route.type)) return resolved({ type: 'static', path: '/search.html' });
   if (route.__typename === 'CategoryTree') {
     return route.uid
       ? resolved({ type: 'category', category: route, list: data.products ?? route.products ?? null })

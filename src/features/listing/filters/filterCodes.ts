@@ -1,6 +1,7 @@
 /** Parameters of a shop's addresses, and fields of the backend's filter, that are no attribute to choose options of. */
 const otherNames: readonly string[] = [
   'query',
+  'q',
   'page',
   'limit',
   'sort',
