@@ -53,7 +53,7 @@ const passTo = (
         proxy_set_header Host ${host};
         proxy_set_header Connection "";
         proxy_set_header X-Forwarded-Host $host;
-        proxy_set_header X-Forwarded-Proto $scheme;
+        proxy_set_header X-Forwarded-Proto $halewell_scheme;
         proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
         proxy_connect_timeout 5s;
         proxy_read_timeout 60s;
@@ -61,10 +61,10 @@ ${headerLines(headers)}`;
 
 /**
  * Sends an address of a mail on. Magento leads a page that is asked for under another name than its own address back to that,
- * and made the address with its own: so it is asked under the name that the visitor used, and where it leads to is the shop.
+ * and its mails name it: so it is asked under the name that the visitor used.
  */
 const passMail = (origin: string): string => `${passTo(origin, '$http_host', ofMagentoPages)}
-        proxy_redirect ~^https?://${new URL(origin).host.replaceAll('.', '\\.')}/(.*)$ /$1;`;
+        proxy_redirect off;`;
 
 /** A place of nginx for a path, or for all below one that ends in a slash. */
 const placeOf = (path: string): string => (path.endsWith('/') ? `^~ ${path}` : `= ${path}`);
@@ -154,6 +154,12 @@ map $halewell_path $halewell_policy {
 # The page is in the language of the store view whose code begins the path (SHOP_STORE_LOCALES).
 map $halewell_path $halewell_page {
     default /index.html;${pageLines(codes)}
+}
+
+# Magento leads from HTTP on to HTTPS, which may end at a load balancer before nginx.
+map $http_x_forwarded_proto $halewell_scheme {
+    default $http_x_forwarded_proto;
+    "" $scheme;
 }
 
 # Browsers keep to HTTPS once they saw the shop over it; a load balancer before nginx says so in a header.

@@ -12,7 +12,11 @@ import { listOperations, readOperationList } from '../backend/graphql/operationL
 import { createPassOn } from './passOn';
 
 const confirmation = '/customer/account/confirm/?id=1&key=x';
-const statuses: Record<string, number> = { '/rest/V1/gone': 404, [confirmation]: 302 };
+const statuses: Record<string, number> = {
+  '/rest/V1/gone': 404,
+  '/newsletter/subscriber/unsubscribe/id/1/code/own/': 302,
+  [confirmation]: 302,
+};
 
 interface Seen {
   url?: string;
@@ -36,6 +40,10 @@ describe('the proxy before a backend elsewhere', () => {
         seen.push({ url: request.url, method: request.method, headers: request.headers, body });
         response
           .writeHead(statuses[request.url ?? ''] ?? 200, {
+            // A Magento whose own address is this one.
+            ...(request.url?.endsWith('/code/own/')
+              ? { Location: request.headers.host === new URL(origin).host ? `${origin}/` : `${origin}${request.url}` }
+              : {}),
             ...(request.url === confirmation ? { Location: `${origin}/customer/account/?a=1` } : {}),
             'Content-Type': 'application/json',
             'Content-Encoding': 'gzip',
@@ -104,6 +112,13 @@ describe('the proxy before a backend elsewhere', () => {
     const answer = await ask(confirmation);
     expect(answer?.status).toBe(302);
     expect(answer?.headers.get('location')).toBe('/customer/account/?a=1');
+  });
+
+  it('asks under Magento’s own name where that is its address, and leads in no circle', async () => {
+    const answer = await ask('/newsletter/subscriber/unsubscribe/id/1/code/own/');
+    expect(answer?.status).toBe(302);
+    expect(answer?.headers.get('location')).toBe('/');
+    expect(seen.map(({ headers }) => headers.host)).toEqual(['shop.example', new URL(origin).host]);
   });
 
   it('hands back status, body and headers, decoded and without the backend’s session', async () => {
