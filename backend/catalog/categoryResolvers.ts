@@ -51,7 +51,8 @@ export const categoryFields = {
   image: ({ image }, _, { origin }) => (image === null ? null : `${origin}/media/catalog/category/${image}`),
   canonical_url: ({ url_path }, _, context) => (url_path ? `${url_path}${urlSuffixes(context).category ?? ''}` : null),
   url_suffix: (_row, _, context) => urlSuffixes(context).category,
-  display_mode: ({ cms_block_identifier }) => (cms_block_identifier === null ? 'PRODUCTS' : 'PRODUCTS_AND_PAGE'),
+  display_mode: ({ display_mode: mode, cms_block_identifier: block }) =>
+    mode ?? (block === null ? 'PRODUCTS' : 'PRODUCTS_AND_PAGE'),
   breadcrumbs: (row, _, context) => readBreadcrumbs(row, context),
   children: async ({ id }, _, context) => (await readChildren(context, id)) ?? [],
   children_count: async ({ id }, _, context) => String(((await readChildren(context, id)) ?? []).length),

@@ -21,6 +21,8 @@ export interface CategoryRow {
   promo_content: string | null;
   promo_rich_content: string | null;
   cms_block_identifier: string | null;
+  /** Null for what follows from the block. */
+  display_mode: string | null;
   /** Null for the store's. */
   default_sort_by: string | null;
 }

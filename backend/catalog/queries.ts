@@ -54,6 +54,7 @@ export const categoryColumns = namesOf<CategoryRow>(
     promo_content: true,
     promo_rich_content: true,
     cms_block_identifier: true,
+    display_mode: true,
     default_sort_by: true,
   },
   'c',

@@ -88,8 +88,10 @@ export interface CategoryData {
   metaDescription?: string;
   isSkinny?: boolean;
   isHiddenFromMenu?: boolean;
-  /** Identifier of the CMS block below the category's products. */
+  /** Identifier of the CMS block before the category's products, or in their place. */
   block?: string;
+  /** Whether the page has a block in the place of products. */
+  isLandingPage?: boolean;
   promo?: { heading: string; text: string; link: string; label: string; image: string };
   /** Fills the category with every product of this need, badge or part of the tree. */
   select?: { need?: string; badge?: string; under?: string; dietary?: string };

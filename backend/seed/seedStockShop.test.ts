@@ -21,7 +21,7 @@ describe('the shop of the stock profile', () => {
 
   it('has the store view, the pages and the block of a fresh installation', () => {
     expect(column('SELECT code FROM store_view')).toEqual(['default']);
-    expect(column('SELECT identifier FROM cms_block')).toEqual(['footer_links_block']);
+    expect(column('SELECT identifier FROM cms_block')).toEqual(['footer_links_block', 'studio', 'vases-care']);
     expect(column('SELECT identifier FROM cms_page ORDER BY id')).toEqual([
       'home',
       'no-route',

@@ -43,6 +43,19 @@ describe('a category', () => {
     expect(show(category()).querySelector('[data-slot="navigation"]')).toBeNull();
   });
 
+  it('has the place of its block, and none of a list, as its mode says', () => {
+    const block = { identifier: 'studio', content: '<p>Come in</p>' };
+    const parts = (fields: object) => {
+      const place = show(category({ products: { items: [card('a')] }, ...fields }));
+      return ['block', 'listing'].map((name) => place.querySelector(`[data-slot="${name}"]`) !== null);
+    };
+    expect(parts({ display_mode: 'PAGE', cms_block: block })).toEqual([true, false]);
+    expect(parts({ display_mode: 'PAGE', cms_block: null })).toEqual([false, false]);
+    expect(parts({ display_mode: 'PRODUCTS_AND_PAGE', cms_block: block })).toEqual([true, true]);
+    expect(parts({ display_mode: 'PRODUCTS', cms_block: block })).toEqual([false, true]);
+    expect(parts({ display_mode: null, cms_block: null })).toEqual([false, true]);
+  });
+
   it('has the room of chosen filters where the address has some, and the products that they left', () => {
     const filtered = category({ products: undefined });
     const place = show(filtered, { search: '?form=tablets' }, { items: [card('left')] });

@@ -46,6 +46,7 @@ const seedCategory = (db: Db, category: CategoryData, place: Place, ids: Categor
     include_in_menu: category.isHiddenFromMenu ? 0 : 1,
     skinny_navigation: category.isSkinny ? 1 : 0,
     cms_block_identifier: category.block ?? null,
+    display_mode: category.isLandingPage ? 'PAGE' : null,
     ...categoryTextsOf(category),
   });
   const path = `${place.parentPath}/${id}`;

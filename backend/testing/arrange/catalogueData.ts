@@ -8,6 +8,22 @@ export const sellingData = (db: Db) => ({
   orderCategory: (urlKey: string, field: string): void => {
     db.run('UPDATE category SET default_sort_by = ? WHERE url_key = ?', field, urlKey);
   },
+  /** @param mode PRODUCTS, PAGE, PRODUCTS_AND_PAGE, or null for what follows from the block. */
+  displayCategory: (urlKey: string, mode: string | null): void => {
+    db.run('UPDATE main.category SET display_mode = ? WHERE url_key = ?', mode, urlKey);
+  },
+  blockOfCategory: (urlKey: string, block: string | null): void => {
+    db.run('UPDATE main.category SET cms_block_identifier = ? WHERE url_key = ?', block, urlKey);
+  },
+  /** Puts a category below another. */
+  moveCategory: (urlKey: string, below: string): void => {
+    db.run(
+      `UPDATE main.category SET (parent_id, path) = (SELECT id, path || '/' || main.category.id FROM main.category AS p WHERE p.url_key = ?)
+       WHERE url_key = ?`,
+      below,
+      urlKey,
+    );
+  },
   /** How many of one product, or variant, are left. */
   stock: (sku: string, quantity: number): void => {
     db.run(

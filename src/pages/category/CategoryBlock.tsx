@@ -1,16 +1,17 @@
-import { useRef } from 'react';
 import { LazyContent } from '@/features/content/LazyContent';
-import { useReached } from '@/kernel/viewport/useReached';
+import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
+import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import styles from './CategoryBlock.module.css';
 
-/** The CMS block that an editor put below a category's products: its code loads when the shopper comes near. */
-export const CategoryBlock = ({ content }: { content: string | null | undefined }) => {
-  const place = useRef<HTMLElement>(null);
-  const isReached = useReached(place);
-  if (!content) return null;
-  return (
-    <section ref={place} className={styles.block}>
-      {isReached ? <LazyContent html={content} /> : null}
-    </section>
-  );
-};
+const landing = lazyComponent(
+  async () => (await import(/* webpackChunkName: "content" */ '@/features/content/LandingContent')).LandingContent,
+);
+
+/** The CMS block that an editor put before a category's products, or in their place. Without its code its words stand there. */
+export const CategoryBlock = ({ content }: { content: string }) => (
+  <section className={styles.block}>
+    <ErrorBoundary fallback={<LazyContent html={content} />} resetKey={content}>
+      <landing.Component html={content} />
+    </ErrorBoundary>
+  </section>
+);

@@ -7,6 +7,7 @@ import type { ListedProductsFragment } from '@/features/listing/ListedProducts.g
 import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
 import { CardCompare } from '@/features/comparison/CardCompare';
 import { lazyCompareTray } from '@/features/comparison/lazyComparison';
+import { landingContent, listsProducts } from '@/features/listing/displayMode';
 import { rememberCategory } from '@/features/listing/originCategory';
 import { ProductListing } from '@/features/listing/ProductListing';
 import { CardHeart } from '@/features/wishlist/CardHeart';
@@ -49,12 +50,16 @@ const emptyCategory = (
   />
 );
 
-/** A category: title, description, sub-categories and its list of products, whose state stands in the address. */
+/**
+ * A category: title, description, sub-categories and its list of products, whose state stands in the address. A landing page
+ * has an editor's block in the place of the list, another category one before it.
+ */
 export const CategoryPage = ({ category, list, listState }: CategoryPageProps) => {
   const intl = useIntl();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { uid, name } = category;
+  const block = landingContent(category);
 
   // The breadcrumbs of a product lead back to where the shopper came from.
   useEffect(() => rememberCategory(uid), [uid]);
@@ -63,25 +68,27 @@ export const CategoryPage = ({ category, list, listState }: CategoryPageProps) =
     <main id="main" className={styles.page} tabIndex={-1}>
       <CategoryHead category={category} />
       <CategoryHeader category={category} />
+      {block ? <CategoryBlock content={block} /> : null}
       <div className={styles.body}>
         <SubcategoryNav category={category} />
-        <ProductListing
-          label={intl.formatMessage({ id: 'category.productsOf' }, { name })}
-          list={list}
-          isLoading={listState === 'loading'}
-          hasFailed={listState === 'failed' || (list === null && listState === undefined)}
-          onRetry={() => void navigate(pathname + search, { replace: true })}
-          scope={{ filter: { category_uid: { eq: uid } } }}
-          sortedBy={CAPABILITIES.shopFilters ? null : category.default_sort_by || settings.sortBy}
-          empty={emptyCategory}
-          renderAction={renderAction}
-          renderCorner={renderCorner}
-        />
+        {listsProducts(category) ? (
+          <ProductListing
+            label={intl.formatMessage({ id: 'category.productsOf' }, { name })}
+            list={list}
+            isLoading={listState === 'loading'}
+            hasFailed={listState === 'failed' || (list === null && listState === undefined)}
+            onRetry={() => void navigate(pathname + search, { replace: true })}
+            scope={{ filter: { category_uid: { eq: uid } } }}
+            sortedBy={CAPABILITIES.shopFilters ? null : category.default_sort_by || settings.sortBy}
+            empty={emptyCategory}
+            renderAction={renderAction}
+            renderCorner={renderCorner}
+          />
+        ) : null}
       </div>
       <Deferred>
         <lazyCompareTray.Component />
       </Deferred>
-      <CategoryBlock content={category.cms_block?.content} />
     </main>
   );
 };

@@ -2,6 +2,7 @@ import { ProductListingShimmer } from '@/features/listing/ProductListingShimmer'
 import { TextShimmer } from '@/features/content/TextShimmer';
 import { BreadcrumbsShimmer } from '@/ui/Breadcrumbs/BreadcrumbsShimmer';
 import { Shimmer } from '@/ui/Shimmer/Shimmer';
+import blockStyles from './CategoryBlock.module.css';
 import headerStyles from './CategoryHeader.module.css';
 import pageStyles from './CategoryPage.module.css';
 import styles from './CategoryShimmer.module.css';
@@ -20,6 +21,9 @@ export const CategoryShimmer = () => (
         <TextShimmer />
       </div>
     </header>
+    <div className={blockStyles.block} data-slot="block" data-optional>
+      <TextShimmer />
+    </div>
     <div className={pageStyles.body}>
       <SubcategoryNavShimmer />
       <ProductListingShimmer />
