@@ -111,6 +111,22 @@ describe('categories', () => {
     });
   });
 
+  it('answers a page of its products behind the last one in part, as the real backend does', async () => {
+    const { errors, data } = await askCatalogue(
+      db,
+      `{ categoryList(filters: { category_uid: { eq: "Mw==" } }) { products(pageSize: 1, currentPage: 99) {
+           items { sku } page_info { current_page total_pages } } } }`,
+    );
+    expect(errors).toMatchObject([
+      {
+        message: expect.stringMatching(
+          /^currentPage value \d+ specified is greater than the number of pages available\.$/,
+        ),
+      },
+    ]);
+    expect(data).toMatchObject({ categoryList: [{ products: { items: [], page_info: { current_page: null } } }] });
+  });
+
   it('carries its products, its way from the top and its block', async () => {
     const { data } = await askCatalogue(
       db,

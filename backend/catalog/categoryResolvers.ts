@@ -58,7 +58,13 @@ export const categoryFields = {
   children_count: async ({ id }, _, context) => String(((await readChildren(context, id)) ?? []).length),
   product_count: ({ id }, _, context) => countProducts(context, id),
   products: ({ id }, { pageSize, currentPage, sort }, context) =>
-    searchProducts(context, { filter: { category_uid: { eq: toUid(id) } }, pageSize, currentPage, sort }),
+    searchProducts(context, {
+      filter: { category_uid: { eq: toUid(id) } },
+      pageSize,
+      currentPage,
+      sort,
+      mayBeBehind: true,
+    }),
   cms_block: ({ cms_block_identifier }, _, { db }) =>
     cms_block_identifier === null ? null : (findCmsBlock(db, cms_block_identifier) ?? null),
 } satisfies CategoryTreeResolvers;

@@ -2,6 +2,7 @@ import { isInputObjectType, type GraphQLSchema } from 'graphql';
 
 import type { CategoryProductsResolvers, ProductsResolvers, SortFields } from '../../schema/resolvers.generated';
 import type { ProductSearch } from '../models';
+import { inputError } from '../../graphql/errors';
 import { totalPages } from '../../graphql/paging';
 
 import { readFacets } from './facets';
@@ -31,7 +32,12 @@ export const categoryProductsFields = {
   total_count: ({ total }) => total,
   page_info: ({ pageSize, currentPage, total }) => ({
     page_size: pageSize,
-    current_page: currentPage,
+    // Of a page behind the last one the real backend refuses this field alone, and names the last page for the asked one.
+    get current_page() {
+      const pages = totalPages(total, pageSize);
+      if (total === 0 || currentPage <= pages) return currentPage;
+      throw inputError(`currentPage value ${pages} specified is greater than the number of pages available.`);
+    },
     total_pages: totalPages(total, pageSize),
   }),
 } satisfies CategoryProductsResolvers;

@@ -19,6 +19,8 @@ export interface ProductSearchArguments {
   pageSize?: number | null;
   currentPage?: number | null;
   sort?: ProductAttributeSortInput | null;
+  /** A page behind the last one is empty, as in a category's own list, and no refusal. */
+  mayBeBehind?: boolean;
 }
 
 const defaultPageSize = 20;
@@ -80,7 +82,7 @@ export const searchProducts = (context: RequestContext, given: ProductSearchArgu
   const index = readCatalogueIndex(db);
   const found = listing.isHopeless ? null : matchProducts(db, index, listing);
   const total = found ? countBits(found) : 0;
-  assertPageExists(total, pageSize, currentPage);
+  if (given.mayBeBehind !== true) assertPageExists(total, pageSize, currentPage);
   const [categoryId = null] = listing.filter.categoryIds?.length === 1 ? listing.filter.categoryIds : [];
   const { match, ranking } = listing;
   const defaultSort = match !== null ? 'relevance' : 'position';

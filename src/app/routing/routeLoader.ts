@@ -67,10 +67,15 @@ const lacksList = (outcome: RouteOutcome): boolean =>
   outcome.kind === 'resolved' && outcome.page.type === 'category' && outcome.page.list === null;
 
 /** Where a refused list leads; no first page needs it. */
-const toCorrection = async (error: AppError, question: RouteQuestion): Promise<RouteOutcome | undefined> => {
+const toCorrection = async (
+  error: AppError,
+  question: RouteQuestion,
+  data?: ResolveUrlQuery,
+): Promise<RouteOutcome | undefined> => {
   if (error.kind !== 'graphql') return undefined;
   const correction = await import(/* webpackChunkName: "recovery" */ './listCorrection').catch(() => undefined);
-  return correction?.toCorrection(error, question);
+  const list = data?.route && 'products' in data.route ? data.route.products : undefined;
+  return correction?.toCorrection(error, question, list?.page_info?.total_pages);
 };
 
 /** Where an address of Magento's own front end leads, of which the backend knows nothing. */
@@ -127,7 +132,7 @@ const createBackendRoutes = ({ client, policy, now, restoreCache, isSignedIn }: 
       });
       if (error) {
         if (!data?.route) throw error instanceof Error ? error : new Error(error.message);
-        const correction = await toCorrection(toErrorOutcome(error).error, question);
+        const correction = await toCorrection(toErrorOutcome(error).error, question, data);
         if (correction) return correction;
       }
       await askFilteredList(client, data, question, fetchPolicy);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
 import { listedNames, main, option, setWide, sidebar } from './testing/filteredList';
 import { settings } from '@/kernel/app/settings';
+import { noteOperations } from '@/testing/askedOperations';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import { playStockBuild } from '@/testing/stock/stockShop';
 
@@ -109,4 +110,16 @@ describe('a category of a backend with attributes of its own', () => {
     await waitFor(() => expect(listedNames().length).toBeGreaterThan(1));
     expect(search()).toBe('');
   });
+});
+
+test('a page behind the last one is the last one, with one question more', async () => {
+  let asked: string[] = [];
+  await renderShop({
+    path: '/mugs.html?page=99&limit=2',
+    profile: 'stock',
+    arrange: (backend) => (asked = noteOperations(backend)),
+  });
+  await waitFor(() => expect(listedNames().length).toBeGreaterThan(0));
+  expect(search()).toMatch(/^\?page=[2-9]&limit=2$/);
+  expect(asked.filter((name) => name === 'ResolveURL')).toHaveLength(2);
 });

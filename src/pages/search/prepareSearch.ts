@@ -3,6 +3,7 @@ import {
   FilteredProductsDocument,
   type FilteredProductsQuery,
 } from '@/features/listing/FilteredProducts.graphql.generated';
+import { atLastPage } from '@/features/listing/lastPage';
 import { withoutRefused } from '@/features/listing/refusedParameter';
 import type { ListPaging } from '@/features/listing/showPageOfList';
 import { toAppError } from '@/kernel/errors/appError';
@@ -59,6 +60,8 @@ const ask = async <Data extends List, Variables extends OperationVariables>(
 const toPage = (search: string, page: number, data: List | undefined, error: unknown): PreparedSearch => {
   const known = !CAPABILITIES.shopFilters && error ? withoutRefused(toAppError(error), search) : undefined;
   if (known !== undefined) return { redirect: `${searchPagePath}${known}` };
+  const last = error ? atLastPage(toAppError(error), search) : undefined;
+  if (last !== undefined) return { redirect: `${searchPagePath}${last}` };
   const isBeyondTheEnd = data !== undefined && !data.products && page > 1;
   return isBeyondTheEnd ? { redirect: firstPage(search) } : { list: data?.products ?? null };
 };
