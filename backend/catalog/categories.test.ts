@@ -117,13 +117,7 @@ describe('categories', () => {
       `{ categoryList(filters: { category_uid: { eq: "Mw==" } }) { products(pageSize: 1, currentPage: 99) {
            items { sku } page_info { current_page total_pages } } } }`,
     );
-    expect(errors).toMatchObject([
-      {
-        message: expect.stringMatching(
-          /^currentPage value \d+ specified is greater than the number of pages available\.$/,
-        ),
-      },
-    ]);
+    expect(errors?.[0]?.message).toMatch(/^currentPage value \d+ specified is greater than the number of pages /);
     expect(data).toMatchObject({ categoryList: [{ products: { items: [], page_info: { current_page: null } } }] });
   });
 

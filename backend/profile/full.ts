@@ -14,6 +14,7 @@ export const fullProfile: BackendProfile = {
   previews: true,
   returns: true,
   reviewPhotos: true,
+  failsOnSwatchFilters: false,
   transport: {
     failsOnUnknownTypes: false,
     breaksNestedSpreads: false,

@@ -30,6 +30,8 @@ export interface BackendProfile {
   returns: boolean;
   /** Whether shoppers can send photos with reviews. */
   reviewPhotos: boolean;
+  /** `products.filters` fails for lists with swatches, as on 2.4.7, while `aggregations` are answered. */
+  failsOnSwatchFilters: boolean;
   transport: TransportRules;
   checkout: CheckoutRules;
 }

@@ -16,6 +16,7 @@ export const stockProfile: BackendProfile = {
   previews: false,
   returns: false,
   reviewPhotos: false,
+  failsOnSwatchFilters: true,
   transport: {
     failsOnUnknownTypes: true,
     breaksNestedSpreads: true,

@@ -17,6 +17,18 @@ const listVariables = (data: ResolveUrlQuery, { search }: RouteQuestion) => {
   return { ...list, ...(sort ? { sort } : {}), filter: { ...filter, category_uid: { eq: data.route.uid } } };
 };
 
+/** Whether a refusal has told which parameters are no filters; no first page needs what learns it. */
+const isLearnt = async (
+  client: ApolloClient,
+  error: unknown,
+  { search }: RouteQuestion,
+  uid: { eq: string },
+): Promise<boolean> => {
+  if (CAPABILITIES.shopFilters) return false;
+  const { learnFilters } = await import(/* webpackChunkName: "recovery" */ '@/features/listing/learnFilters');
+  return learnFilters(client, error, search, { filter: { category_uid: uid } });
+};
+
 /**
  * Asks for the list of a category as the address filters it, where the first answer could not have it: the backend knows
  * categories by their id only, which parameters are filters depends on what it offers, or the category has an order of its own.
@@ -34,7 +46,11 @@ export const askFilteredList = async (
   try {
     await client.query({ query: FilteredProductsDocument, variables, fetchPolicy });
   } catch (error) {
-    if (toListVariables(question.search).filter) throw error;
+    if (toListVariables(question.search).filter) {
+      if (await isLearnt(client, error, question, variables.filter.category_uid))
+        return askFilteredList(client, data, question, fetchPolicy);
+      throw error;
+    }
     // A list in another order than its own is better than none.
     log.warn('The order of the category is not known.', error);
   }

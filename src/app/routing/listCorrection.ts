@@ -1,5 +1,5 @@
 import { atLastPage } from '@/features/listing/lastPage';
-import { withoutRefused } from '@/features/listing/refusedParameter';
+import { withoutRefusedSort } from '@/features/listing/refusedSort';
 import type { AppError } from '@/kernel/errors/appError';
 import { type RouteOutcome, type RouteQuestion, toPath } from './routeOutcome';
 
@@ -9,14 +9,14 @@ const toLastPage = (error: AppError, question: RouteQuestion, pages?: number | n
   return search === undefined ? undefined : toPath(`${question.pathname}${search}${question.hash}`);
 };
 
-/** An address that filters by what the backend does not know leads to the list without it; undefined for any other failure. */
-const toKnownFilters = (error: AppError, { pathname, search, hash }: RouteQuestion): RouteOutcome | undefined => {
-  const known = withoutRefused(error, search);
+/** An address with an order that the backend does not have leads to the list without it; undefined for any other failure. */
+const toKnownSort = (error: AppError, { pathname, search, hash }: RouteQuestion): RouteOutcome | undefined => {
+  const known = withoutRefusedSort(error, search);
   return known === undefined ? undefined : toPath(`${pathname}${known}${hash}`);
 };
 
 /**
- * Where a list leads that the backend refuses: its last page, or the list without what it does not know.
+ * Where a list leads that the backend refuses: its last page, or the list without an order that it does not have.
  * @param pages how many the list has, where the answer says so.
  */
 export const toCorrection = (
@@ -24,4 +24,4 @@ export const toCorrection = (
   question: RouteQuestion,
   pages?: number | null,
 ): RouteOutcome | undefined =>
-  toLastPage(error, question, pages) ?? (CAPABILITIES.shopFilters ? undefined : toKnownFilters(error, question));
+  toLastPage(error, question, pages) ?? (CAPABILITIES.shopFilters ? undefined : toKnownSort(error, question));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
 import { listedNames, main, option, setWide, sidebar } from './testing/filteredList';
 import { settings } from '@/kernel/app/settings';
@@ -40,11 +40,11 @@ describe('a category of a backend with attributes of its own', () => {
     await waitFor(() => expect(listedNames()).toEqual(all));
   });
 
-  test('shows the colours of options that have some, and no others', async () => {
+  test('is filtered without colours where the backend fails to tell them', async () => {
     await open('/mugs.html');
-    const chip = async (name: RegExp) => (await option(name)).closest('label')?.querySelector('i')?.style;
-    expect((await chip(/^Moss/))?.backgroundColor).toBe('rgb(111, 127, 85)');
-    expect(await chip(/^Stoneware/)).toBeUndefined();
+    const box = await option(/^Moss/);
+    expect(box.closest('label')?.querySelector('i')).toBeNull();
+    expect(sidebar().queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('opens filtered from its address, and by price', async () => {
@@ -54,11 +54,43 @@ describe('a category of a backend with attributes of its own', () => {
     expect(main().getByRole('status')).toHaveTextContent(`${listedNames().length} product`);
   });
 
-  test('is shown without what other sites put behind its address', async () => {
-    await open('/mugs.html?utm_source=letter&gad_source=1&ref=42');
+  const openNoted = async (path: string) => {
+    let asked: string[] = [];
+    const shop = await renderShop({ path, profile: 'stock', arrange: (backend) => (asked = noteOperations(backend)) });
+    const lists = () => asked.filter((name) => /^(?:ResolveURL|FilteredProducts|SearchResults)$/.test(name));
+    return { ...shop, lists };
+  };
+
+  test('asks nothing more for what advertisers and mailers put behind its address', async () => {
+    const query = '?utm_source=letter&gad_source=1&gclid=123&fbclid=5&msclkid=7&gbraid=8';
+    const { lists } = await openNoted(`/mugs.html${query}`);
     await waitFor(() => expect(listedNames().length).toBeGreaterThan(1));
-    await waitFor(() => expect(search()).toBe('?utm_source=letter&gad_source=1'));
+    expect(await sidebar().findByRole('group', { name: 'Material' })).toBeVisible();
+    expect(search()).toBe(query);
     expect(main().queryByRole('list', { name: 'Applied filters' })).not.toBeInTheDocument();
+    expect(lists()).toEqual(['ResolveURL']);
+  });
+
+  test('learns once which parameters are no filters, and leaves them in the address', async () => {
+    const { lists, navigator } = await openNoted('/mugs.html?ref=7&id=3&aff=12&n=4');
+    await waitFor(() => expect(listedNames().length).toBeGreaterThan(1));
+    expect(await sidebar().findByRole('group', { name: 'Material' })).toBeVisible();
+    expect(search()).toBe('?ref=7&id=3&aff=12&n=4');
+    expect(main().queryByRole('list', { name: 'Applied filters' })).not.toBeInTheDocument();
+    expect(lists()).toEqual(['ResolveURL', 'FilteredProducts']);
+    await act(async () => {
+      navigator.push('/bowls.html?n=4&id=9');
+      await Promise.resolve();
+    });
+    expect(await main().findByRole('heading', { level: 1, name: 'Bowls' })).toBeVisible();
+    expect(lists()).toEqual(['ResolveURL', 'FilteredProducts', 'ResolveURL']);
+  });
+
+  test('keeps the filters beside them', async () => {
+    const { lists } = await openNoted('/mugs.html?price=-15&tag=7&part=3');
+    expect(await main().findByRole('link', { name: 'Remove filter: Up to £15' })).toBeVisible();
+    expect(search()).toBe('?price=-15&tag=7&part=3');
+    expect(lists()).toEqual(['ResolveURL', 'FilteredProducts', 'FilteredProducts']);
   });
 
   test('is not narrowed to another category', async () => {

@@ -4,7 +4,8 @@ import {
   type FilteredProductsQuery,
 } from '@/features/listing/FilteredProducts.graphql.generated';
 import { atLastPage } from '@/features/listing/lastPage';
-import { withoutRefused } from '@/features/listing/refusedParameter';
+import { learnFilters } from '@/features/listing/learnFilters';
+import { withoutRefusedSort } from '@/features/listing/refusedSort';
 import type { ListPaging } from '@/features/listing/showPageOfList';
 import { toAppError } from '@/kernel/errors/appError';
 import { searchPagePath } from '@/features/search/searchPath';
@@ -58,13 +59,17 @@ const ask = async <Data extends List, Variables extends OperationVariables>(
 
 /** The page of a list, or where to go instead. */
 const toPage = (search: string, page: number, data: List | undefined, error: unknown): PreparedSearch => {
-  const known = !CAPABILITIES.shopFilters && error ? withoutRefused(toAppError(error), search) : undefined;
+  const known = !CAPABILITIES.shopFilters && error ? withoutRefusedSort(toAppError(error), search) : undefined;
   if (known !== undefined) return { redirect: `${searchPagePath}${known}` };
   const last = error ? atLastPage(toAppError(error), search) : undefined;
   if (last !== undefined) return { redirect: `${searchPagePath}${last}` };
   const isBeyondTheEnd = data !== undefined && !data.products && page > 1;
   return isBeyondTheEnd ? { redirect: firstPage(search) } : { list: data?.products ?? null };
 };
+
+/** Whether a refusal has told which parameters are no filters, so that the list can be asked for without them. */
+const isLearnt = async (...refusal: Parameters<typeof learnFilters>): Promise<boolean> =>
+  !CAPABILITIES.shopFilters && learnFilters(...refusal);
 
 /**
  * Brings the result that an address asks for, so that the page before stays until it is there. A failure is the page's
@@ -77,10 +82,13 @@ export const prepareSearch = async (client: ApolloClient, search: string): Promi
   const filtered = toFilteredVariables(search);
   if (searched) {
     const { data, error } = await ask(client, SearchResultsDocument, searched);
+    if (error && (await isLearnt(client, error, search, { search: searched.query })))
+      return prepareSearch(client, search);
     const redirect = data?.searchSuggestions?.redirect_path;
     return isOwnPath(redirect) ? { redirect } : toPage(search, searched.currentPage, data, error);
   }
   if (!filtered) return {};
   const { data, error } = await ask(client, FilteredProductsDocument, filtered);
+  if (error && (await isLearnt(client, error, search, {}))) return prepareSearch(client, search);
   return toPage(search, filtered.currentPage, data, error);
 };

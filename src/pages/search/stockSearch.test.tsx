@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
+import { noteOperations } from '@/testing/askedOperations';
 import { renderShop } from '@/testing/renderShop';
 import { playStockBuild } from '@/testing/stock/stockShop';
 
@@ -37,3 +38,15 @@ test('a misspelt query is answered without a word about a correction, which the 
   expect(await main.findByRole('heading', { level: 1, name: /teapto/ })).toBeVisible();
   expect(main.queryByText(/Search instead for/)).not.toBeInTheDocument();
 });
+
+test.each(['/search.html?query=mug&ref=7&id=3&aff=12&n=4', '/search.html?glaze=1&sid=7&cid=3&vid=4'])(
+  'learns once which parameters are no filters: %s',
+  async (path) => {
+    let asked: string[] = [];
+    await renderShop({ path, profile: 'stock', arrange: (backend) => (asked = noteOperations(backend)) });
+    await screen.findByRole('complementary', { name: 'Filters' }, { timeout: 10_000 });
+    const lists = asked.filter((name) => /^(?:FilteredProducts|SearchResults)$/.test(name));
+    expect(lists).toHaveLength(2);
+    expect(window.location.pathname + window.location.search).toBe(path);
+  },
+);
