@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
-import { noteOperations } from '@/testing/askedOperations';
+import { noteOperations } from '@/testing/routing/askedOperations';
 import { renderShop } from '@/testing/renderShop';
 import { playStockBuild } from '@/testing/stock/stockShop';
 import { main, setWide } from './testing/filteredList';

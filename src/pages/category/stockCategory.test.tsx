@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
 import { listedNames, main, option, setWide, sidebar } from './testing/filteredList';
 import { settings } from '@/kernel/app/settings';
-import { noteOperations } from '@/testing/askedOperations';
+import { noteOperations } from '@/testing/routing/askedOperations';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import { playStockBuild } from '@/testing/stock/stockShop';
 

@@ -1,5 +1,5 @@
 import { isRecord } from '@/kernel/isRecord';
-import type { TestBackend } from '../../backend/testing/createTestBackend';
+import type { TestBackend } from '../../../backend/testing/createTestBackend';
 
 const nameIn = (text: unknown): string => {
   const body: unknown = typeof text === 'string' ? JSON.parse(text) : undefined;
